@@ -1,0 +1,66 @@
+/** The token that stands, in the same place, for a card the viewer may not see. */
+export const HIDDEN = '??';
+export type Hidden = typeof HIDDEN;
+
+/** A card, or the token of one that is hidden from the viewer. */
+export type Face<Card extends string> = Card | Hidden;
+
+export type FrenchSuit = 'S' | 'H' | 'D' | 'C';
+export type FrenchRank = 'A' | 'K' | 'Q' | 'J' | 'T' | '9' | '8' | '7' | '6' | '5' | '4' | '3' | '2';
+
+/** A card of the French pack: rank, then suit, as `AS`, `TD`. What a card is never depends on a game. */
+export type FrenchCard = `${FrenchRank}${FrenchSuit}`;
+
+/** A joker; in Chanoyu, a Tsukumogami. */
+export type Joker = 'X1' | 'X2';
+
+export const FRENCH_SUITS: readonly FrenchSuit[] = ['S', 'H', 'D', 'C'];
+
+/** French ranks from the ace, high, down to the two. */
+export const FRENCH_RANKS: readonly FrenchRank[] = [
+  'A', 'K', 'Q', 'J', 'T', '9', '8', '7', '6', '5', '4', '3', '2',
+];
+
+/** The 52 cards of one French pack, suit by suit, each from the ace down. */
+export const FRENCH_PACK: readonly FrenchCard[] = FRENCH_SUITS.flatMap((suit) =>
+  FRENCH_RANKS.map((rank): FrenchCard => `${rank}${suit}`),
+);
+
+/** The suit of a French card. */
+export function suitOf(card: FrenchCard): FrenchSuit {
+  return card.charAt(1) as FrenchSuit;
+}
+
+/** The rank of a French card. */
+export function rankOf(card: FrenchCard): FrenchRank {
+  return card.charAt(0) as FrenchRank;
+}
+
+/** Whether a card is seen by the viewer, rather than hidden from them. */
+export function isSeen<Card extends string>(card: Face<Card>): card is Card {
+  return card !== HIDDEN;
+}
+
+/** As many hidden cards as there are cards: what somebody else sees of a hand. */
+export function hideCards(cards: readonly string[]): readonly Hidden[] {
+  return cards.map(() => HIDDEN);
+}
+
+/**
+ * The hand after `card` has left it. In a hand that is hidden from the viewer one hidden card goes instead,
+ * so the same code serves the server and a browser that sees only backs.
+ */
+export function withoutCard<Card extends string>(
+  hand: readonly Face<Card>[],
+  card: Face<Card>,
+): readonly Face<Card>[] {
+  let at = hand.indexOf(card);
+  if (at < 0) at = hand.indexOf(HIDDEN);
+  if (at < 0) return hand;
+  const rest: Face<Card>[] = [];
+  for (let i = 0; i < hand.length; i++) {
+    const held = hand[i];
+    if (i !== at && held !== undefined) rest.push(held);
+  }
+  return rest;
+}

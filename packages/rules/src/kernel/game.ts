@@ -1,0 +1,113 @@
+import type { Seat, Viewer } from './seat.ts';
+import type { Seed } from './shuffle.ts';
+import type { Violation } from './violation.ts';
+
+/** What a game begins from. `owner` is the seat of the table's owner, or null if the owner only watches. */
+export interface Setup<Options> {
+  readonly seats: number;
+  readonly owner: Seat | null;
+  readonly options: Options;
+  readonly seed: Seed;
+}
+
+/** A seat's place in the final result: 1 is best, equals share a place (1-1-3). `score` is in the game's own unit. */
+export interface Standing {
+  readonly seat: Seat;
+  readonly place: number;
+  readonly score: number;
+}
+
+/** The outcome of a game, best place first. */
+export interface Result {
+  readonly standings: readonly Standing[];
+}
+
+/** The part of a zod schema that the house relies on: it parses unknown input, or refuses. */
+export interface Parser<Value> {
+  safeParse(input: unknown): { readonly success: true; readonly data: Value } | { readonly success: false };
+}
+
+/** The least a state must be: plain JSON with a named phase. */
+export interface GameState {
+  readonly phase: { readonly name: string };
+}
+
+/** The least a move or an event must be: plain JSON told apart by its type. */
+export interface Tagged {
+  readonly type: string;
+}
+
+/** Which phases may directly follow which; the drawn state machine and the laws both read it. */
+export type PhaseTable<Phase extends string> = Readonly<Record<Phase, readonly Phase[]>>;
+
+/** The fields of each kind of event, in the order in which they travel; `type` goes before them. */
+export type EventFields<Event extends Tagged> = {
+  readonly [Type in Event['type']]: readonly Exclude<keyof Extract<Event, { type: Type }>, 'type'>[];
+};
+
+/**
+ * A card game as a decider: a state machine without I/O, clock or chance of its own.
+ * State, moves and events are plain readonly JSON. The server and every browser run the same functions,
+ * the browser on what `hide` leaves.
+ */
+export interface Game<Options, State extends GameState, Move extends Tagged, Event extends Tagged> {
+  /** Stable name, as in addresses and stored games. */
+  readonly id: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Parses the host's choices; `{}` gives the defaults. */
+  readonly options: Parser<Options>;
+  readonly move: Parser<Move>;
+  readonly phases: PhaseTable<State['phase']['name']>;
+  readonly eventFields: EventFields<Event>;
+  /** The state before anything has happened, and the events, to be folded in order, that bring the first decision. */
+  begin(setup: Setup<Options>): { readonly state: State; readonly events: readonly Event[] };
+  /** The seats whose decision is awaited: several in a buying window, none once there is a result. */
+  actors(state: State): readonly Seat[];
+  /** Every lawful move of `seat` (empty for one who is not awaited), but where a rule documents a canonical subset. */
+  legalMoves(state: State, seat: Seat): readonly Move[];
+  /** Null if `move` is lawful for `seat` now, else the rule it breaks: moment before seat before content. */
+  check(state: State, seat: Seat, move: Move): Violation | null;
+  /** What happens when `seat` makes `move`, which must have passed `check`. */
+  decide(state: State, seat: Seat, move: Move): readonly Event[];
+  /** The state after `event`. Works on hidden states and events, and never throws on a hidden card. */
+  evolve(state: State, event: Event): State;
+  /** What `viewer` may see of `state`: everything is hidden but what is named. */
+  hide(state: State, viewer: Viewer): State;
+  /** What `viewer` may see of `event`, which happens to `state`. */
+  hideEvent(event: Event, viewer: Viewer, state: State): Event;
+  /** Null until the game is over. */
+  result(state: State): Result | null;
+  /** Each seat's score so far, by seat, in the game's own unit. */
+  scores(state: State): readonly number[];
+  /** Null if `seat` may talk now, else the rule that asks for silence. */
+  silence(state: State, seat: Seat): Violation | null;
+}
+
+/** Any game, its state, moves and events known only as far as the house itself needs them. */
+export type AnyGame = Game<object, GameState, Tagged, Tagged>;
+
+/** A state after `events`, in order. */
+export function evolveAll<State extends GameState, Event extends Tagged>(
+  game: { evolve(state: State, event: Event): State },
+  state: State,
+  events: readonly Event[],
+): State {
+  let now = state;
+  for (const event of events) now = game.evolve(now, event);
+  return now;
+}
+
+/** Events hidden for `viewer`, each as it happens to the state the ones before it left. */
+export function hideEvents<State extends GameState, Event extends Tagged>(
+  game: Pick<Game<never, State, never, Event>, 'evolve' | 'hideEvent'>,
+  events: readonly Event[],
+  viewer: Viewer,
+  state: State,
+): readonly Event[] {
+  let now = state;
+  return events.map((event) => {
+    const hidden = game.hideEvent(event, viewer, now);
+    now = game.evolve(now, event);
+    return hidden;
+  });
+}

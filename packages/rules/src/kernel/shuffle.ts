@@ -1,0 +1,50 @@
+import { chacha20 } from '@noble/ciphers/chacha.js';
+import { hexToBytes } from '@noble/hashes/utils.js';
+
+/** The secret a game's shuffles come from: 32 bytes as 64 lower-case hex digits; empty where it is hidden. */
+export type Seed = string;
+
+const WORD_RANGE = 2 ** 32;
+
+/**
+ * The `k`-th shuffle of a game: `cards` in an order that depends on the seed and `k` alone.
+ * An unbiased Fisher–Yates over the ChaCha20 key stream whose key is the seed and whose nonce is `k`.
+ */
+export function shuffled<Item>(cards: readonly Item[], seed: Seed, k: number): readonly Item[] {
+  const draw = uniformDraws(seed, k);
+  const deck = [...cards];
+  for (let last = deck.length - 1; last > 0; last--) {
+    const other = draw(last + 1);
+    const card = deck[last] as Item;
+    deck[last] = deck[other] as Item;
+    deck[other] = card;
+  }
+  return deck;
+}
+
+/** Draws whole numbers from 0 to below `bound`, each equally likely: words past the last full multiple are thrown away. */
+function uniformDraws(seed: Seed, k: number): (bound: number) => number {
+  const key = hexToBytes(seed);
+  const nonce = new Uint8Array(12);
+  new DataView(nonce.buffer).setUint32(0, k, true);
+  let words = new DataView(new ArrayBuffer(0));
+  let block = 0;
+  let at = 0;
+  const word = (): number => {
+    if (at + 4 > words.byteLength) {
+      const length = 256;
+      words = new DataView(chacha20(key, nonce, new Uint8Array(length), undefined, (block * length) / 64).buffer);
+      block += 1;
+      at = 0;
+    }
+    const value = words.getUint32(at, true);
+    at += 4;
+    return value;
+  };
+  return (bound) => {
+    const fair = WORD_RANGE - (WORD_RANGE % bound);
+    let value = word();
+    while (value >= fair) value = word();
+    return value % bound;
+  };
+}
