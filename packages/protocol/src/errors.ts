@@ -1,0 +1,62 @@
+/**
+ * Every refusal that is the house's own, by its stable code, in plain words. What breaks a rule of a game is
+ * a `Violation` instead and comes with the number of the rule.
+ */
+export const REFUSALS = {
+  'message-malformed': 'That message could not be read.',
+  'message-unknown': 'The table does not know that request.',
+  'too-many-messages': 'That was too much at once. Wait a moment and try again.',
+  'name-empty': 'Please give a name.',
+  'name-too-long': 'A name has at most 24 characters.',
+  'name-invalid': 'A name may have letters, digits, spaces and . , - \' only.',
+  'token-missing': 'Give your name first.',
+  'token-invalid': 'We could not tell who you are. Give your name again.',
+  'game-unknown': 'There is no such game.',
+  'options-invalid': 'Those options do not fit the game.',
+  'table-not-found': 'There is no table with this code. Check the link, or ask your host for a new one.',
+  'table-full': 'Every seat is taken, and watching is closed.',
+  'table-closed': 'This table has been closed.',
+  'too-many-tables': 'You have opened many tables lately. Please wait a while before opening another.',
+  'too-many-watchers': 'No more people can watch this table.',
+  'removed-from-table': 'The host has removed you from this table.',
+  'watching-closed': 'The host does not allow watching at this table.',
+  'seat-unknown': 'There is no such seat.',
+  'seat-taken': 'Somebody already sits there.',
+  'seat-empty': 'Nobody sits there.',
+  'not-seated': 'Only those who sit at the table can do that.',
+  'not-host': 'Only the host can do that.',
+  'person-unknown': 'That person is not at this table.',
+  'only-while-gathering': 'That can be done only before the game begins.',
+  'only-while-playing': 'That can be done only while a game is being played.',
+  'only-when-finished': 'That can be done only when the game is over.',
+  'seats-not-filled': 'There are not enough players yet. Wait for friends, or seat bots.',
+  'order-invalid': 'That is not an order of the seats.',
+  'move-malformed': 'That move could not be read.',
+  'sequence-old': 'The table has moved on since you chose that. Look again and choose.',
+  'bot-plays': 'A bot is playing for you. Take your seat back first.',
+  'person-present': 'That person is here and plays for themselves.',
+  'message-empty': 'There is nothing to say in that.',
+  'message-too-long': 'That is too long to say at a card table: 240 characters at most.',
+  'store-unavailable': 'The table could not write that down, so nothing has happened. Please try again.',
+  'server-error': 'Something went wrong on our side. Nothing was lost.',
+  'server-stopping': 'The server is restarting. Your seat is kept.',
+} as const;
+
+/** The stable code of a refusal by the house. */
+export type RefusalCode = keyof typeof REFUSALS;
+
+/** A request that was not granted. `rule` is the number of the broken rule (`CW4.2`) if a game's rule refused it. */
+export interface Refusal {
+  readonly ok: false;
+  readonly code: string;
+  readonly message: string;
+  readonly rule?: string;
+}
+
+/** The refusal for `code`, in its plain words. */
+export function refusal(code: RefusalCode): Refusal {
+  return { ok: false, code, message: REFUSALS[code] };
+}
+
+/** A granted request, with what it gives; or a refusal. */
+export type Answer<Given = object> = ({ readonly ok: true } & Given) | Refusal;

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import type { RefusalCode } from './errors.ts';
+
+/** Names one guest to all. Not a secret: what proves to be that guest is the signed token. */
+export type GuestId = string & z.$brand<'GuestId'>;
+export const guestIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,32}$/)).brand<'GuestId'>();
+
+/** The unguessable code of a table, as in its link: ten letters and digits without look-alikes. */
+export type TableCode = string & z.$brand<'TableCode'>;
+export const TABLE_CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+export const TABLE_CODE_LENGTH = 10;
+export const tableCodeSchema = z
+  .string()
+  .check(z.regex(new RegExp(`^[${TABLE_CODE_LETTERS}]{${TABLE_CODE_LENGTH}}$`)))
+  .brand<'TableCode'>();
+
+/** Names one attempt at a move, so that a repeated one is answered again and not played again. */
+export type MoveId = string & z.$brand<'MoveId'>;
+export const moveIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,32}$/)).brand<'MoveId'>();
+
+export const NAME_LENGTH = 24;
+
+/** A guest's name, trimmed and with inner spaces single; or the code of what is wrong with it. */
+export function parseName(input: string): { readonly name: string } | { readonly refused: RefusalCode } {
+  const name = input.trim().replace(/\s+/gu, ' ').normalize('NFC');
+  if (name === '') return { refused: 'name-empty' };
+  if (name.length > NAME_LENGTH) return { refused: 'name-too-long' };
+  if (!/^[\p{L}\p{M}\p{N} .,'’-]+$/u.test(name)) return { refused: 'name-invalid' };
+  return { name };
+}
+
+/** A guest as the server knows them. */
+export interface Guest {
+  readonly id: GuestId;
+  readonly name: string;
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { guestIdSchema, moveIdSchema } from './identity.ts';
+import { CHAT_PRESETS } from './chat.ts';
+
+const seat = z.int().check(z.minimum(0), z.maximum(15));
+const nothing = z.object({});
+
+/**
+ * Everything a browser may ask of a table, by the name it travels under. Each is answered with an `Answer`.
+ * Nothing in them says who asks: that is the connection's token alone.
+ */
+export const requestSchemas = {
+  /** A move of the asker's seat, chosen when the game stood at event number `seq`. */
+  move: z.object({ id: moveIdSchema, seq: z.int().check(z.minimum(0)), move: z.looseObject({ type: z.string() }) }),
+  /** Take an empty seat, or move to one; or take over a bot's seat while gathering. */
+  sit: z.object({ seat }),
+  /** Give one's seat up and watch. */
+  stand: nothing,
+  /** Another name for oneself. */
+  rename: z.object({ name: z.string() }),
+  /** Host: choose the game, or its options. */
+  configure: z.object({ game: z.string(), options: z.looseObject({}) }),
+  /** Host: how many seats the table has, for a game that leaves a choice. */
+  setSeats: z.object({ count: seat }),
+  /** Host: a bot in every empty seat. */
+  fillWithBots: nothing,
+  /** Host: a bot in one seat. */
+  seatBot: z.object({ seat }),
+  /** Host: take the bot, or person, out of a seat. A person goes on watching. */
+  clearSeat: z.object({ seat }),
+  /** Host: the new order of the seats, as the old seat for each new one. */
+  arrangeSeats: z.object({ order: z.array(seat) }),
+  /** Host: send a person away for good. */
+  removePerson: z.object({ person: guestIdSchema }),
+  /** Host: make somebody else the host. */
+  handOver: z.object({ person: guestIdSchema }),
+  /** Host: whether others may watch, and whether a bot sits in for one who has been away for a while. */
+  setHouseRules: z.object({ watching: z.enum(['open', 'closed']), standIn: z.enum(['never', 'when-away']) }),
+  /** Host: begin. */
+  start: nothing,
+  /** Host: gather again after a game, with the same people in the same seats. */
+  rematch: nothing,
+  /** Host: let a bot play for one who is away, at once. */
+  standIn: z.object({ seat }),
+  /** Take one's own seat back from the bot that sat in. */
+  takeBack: nothing,
+  /** Say something in one's own words, or one of the presets. */
+  say: z.union([z.object({ text: z.string() }), z.object({ preset: z.enum(CHAT_PRESETS) })]),
+  /** The snapshot again, after a gap. */
+  resync: nothing,
+} as const;
+
+/** The name of a request. */
+export type RequestName = keyof typeof requestSchemas;
+/** What a request carries. */
+export type RequestPayload<Name extends RequestName> = z.output<(typeof requestSchemas)[Name]>;
