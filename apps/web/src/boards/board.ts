@@ -1,0 +1,96 @@
+import type { Game, GameState, Seat, Tagged, Viewer, Violation } from '@chinwag/rules';
+import type { ComponentType } from 'react';
+
+/** Somebody at the table as a board shows them. */
+export interface Player {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly kind: 'person' | 'bot';
+  /** Whether it is the one who looks at this screen. */
+  readonly you: boolean;
+  /** False while the person is away. */
+  readonly connected: boolean;
+  /** Whether a bot plays for the person, who is away. */
+  readonly standIn: boolean;
+}
+
+/** What a sentence of the log is made of: words, and cards and suits that are drawn in it and spoken by name. */
+export type Sentence = readonly (string | { readonly card: string } | { readonly suit: string })[];
+
+/** One line of the log; also spoken by the live region. */
+export interface LogEntry {
+  /** Short heading of the line: the number of the trick, for example. May be empty. */
+  readonly mark: string;
+  readonly sentence: Sentence;
+  /** The rule that made it happen, where a player may want to look it up. */
+  readonly rule?: string;
+  /** True if only this viewer may know it: shown as such. */
+  readonly onlyYou?: true;
+}
+
+/** A card on the table and whose it is. */
+export interface ShownPlay {
+  readonly seat: Seat;
+  readonly card: string;
+}
+
+/** What every part of a game's screen is given. */
+export interface GameView<State extends GameState> {
+  /** The game as the viewer sees it, after the last event that has been shown. */
+  readonly state: State;
+  readonly viewer: Viewer;
+  /** By seat. */
+  readonly players: readonly Player[];
+}
+
+/** What a board is given. It holds no rules: what may be played comes in, what was chosen goes out. */
+export interface BoardProps<State extends GameState, Move extends Tagged> extends GameView<State> {
+  /** The viewer's lawful moves now; empty for one who is not awaited, and for spectators. */
+  readonly legalMoves: readonly Move[];
+  /** Why the viewer may not make `move` now, or null. */
+  readonly check: (move: Move) => Violation | null;
+  /** Sends the move; while it is on its way `sending` is true. */
+  readonly play: (move: Move) => void;
+  readonly sending: boolean;
+  /** Tells the player why something cannot be done, with a link to the rule. */
+  readonly explain: (violation: Violation) => void;
+  /** Opens a dialog of the table around the board. */
+  readonly open: (what: 'last-trick' | 'score-sheet') => void;
+}
+
+/** A choice the host has, with its values in order, the default first. */
+export interface OptionChoice {
+  readonly key: string;
+  readonly label: string;
+  readonly choices: readonly { readonly value: string | number | boolean; readonly label: string; readonly help: string }[];
+}
+
+/**
+ * A game's screen: everything the table around it needs to know about a game, beside its rules.
+ * One such module a game, loaded when a table of that game is opened.
+ */
+export interface GameScreen<Options, State extends GameState, Move extends Tagged, Event extends Tagged> {
+  readonly game: Game<Options, State, Move, Event>;
+  readonly options: readonly OptionChoice[];
+  /** The cloth with everything on it: seats, middle, status line, own hand and actions. */
+  readonly Board: ComponentType<BoardProps<State, Move>>;
+  /** What stands in the side rail above the log, on a desktop. */
+  readonly Rail: ComponentType<GameView<State>>;
+  /** A small sign in the top bar (trump, pot), or nothing. */
+  readonly BarSign: ComponentType<GameView<State>>;
+  /** The whole score sheet, with how each number came about; also the final result's. */
+  readonly ScoreSheet: ComponentType<GameView<State>>;
+  /** Where the game stands, for the top bar: "Deal 7 of 10, trick 6". */
+  readonly progress: (state: State) => string;
+  /** What happened, in sentences. `before` is the state the event happened to. */
+  readonly narrate: (event: Event, before: State, view: Omit<GameView<State>, 'state'>) => readonly LogEntry[];
+  /** How long, in milliseconds at normal speed, the table rests after an event before it shows the next. */
+  readonly restAfter: (event: Event, before: State) => number;
+  /** Events after which the score sheet opens by itself (a deal was scored). */
+  readonly opensScoreSheet: (event: Event) => boolean;
+  /** The last trick that may still be looked at, in order of play, and who took it; null if there is none. */
+  readonly lastTrick: (state: State) => { readonly plays: readonly ShownPlay[]; readonly winner: Seat | null } | null;
+}
+
+/** Any game's screen, as far as the table around it needs to know it. */
+export type AnyGameScreen = GameScreen<object, GameState, Tagged, Tagged>;

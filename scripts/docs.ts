@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { games } from '@chinwag/rules';
+import type { AnyGame } from '@chinwag/rules';
+
+/**
+ * Writes the parts of docs/ that come from the code: the state machine of each game, and the table that maps every
+ * rule to the tests that name it. With `--check` it writes nothing and fails if a page is stale, or a rule has no test.
+ */
+const RULE_ID = /\b[A-Z]{2}\d+\.\d+\b/g;
+
+const registered: readonly AnyGame[] = Object.values(games);
+const faults: string[] = [];
+const pages = new Map<string, string>([
+  ['docs/architecture.md', withStateMachines(readFileSync('docs/architecture.md', 'utf8'))],
+  ['docs/rules/tests.md', registered.map(coverage).reduce((page, part) => page + part, coverageHeading())],
+]);
+
+for (const [path, text] of pages) {
+  if (!process.argv.includes('--check')) writeFileSync(path, text);
+  else if (current(path) !== text) faults.push(`${path} is stale: run "npm run docs".`);
+}
+for (const fault of faults) console.error(fault);
+process.exitCode = faults.length > 0 ? 1 : 0;
+
+function current(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+/** The page with a drawing of each game's phase table between its markers. */
+function withStateMachines(page: string): string {
+  return registered.reduce((text, game) => {
+    const arrows = Object.entries<readonly string[]>(game.phases).flatMap(([phase, next]) =>
+      next.length > 0 ? next.map((to) => `  ${phase} --> ${to}`) : [`  ${phase} --> [*]`],
+    );
+    const first = Object.keys(game.phases)[0] ?? '';
+    const drawing = ['```mermaid', 'stateDiagram-v2', `  [*] --> ${first}`, ...arrows, '```'].join('\n');
+    const between = new RegExp(`(<!-- phases ${game.id} -->\n)[\\s\\S]*?(<!-- /phases -->)`);
+    if (!between.test(text)) faults.push(`docs/architecture.md has no place for the phases of ${game.id}.`);
+    return text.replace(between, `$1${drawing}\n$2`);
+  }, page);
+}
+
+function coverageHeading(): string {
+  return [
+    '# Every rule and its tests',
+    '',
+    'Written by `npm run docs` from the rules pages and the titles of the tests; a rule without a test fails the build.',
+    '',
+  ].join('\n');
+}
+
+/** The table of one game: its rule ids, as the rules page numbers them, and the tests whose titles name them. */
+function coverage(game: AnyGame): string {
+  const sources = sourcesIn(`packages/rules/src/games/${game.id}`);
+  const titles = sources
+    .filter(({ file }) => file.endsWith('.test.ts'))
+    .flatMap(({ text }) => [...text.matchAll(/\b(?:it|test)(?:\.each\([^)]*\))?\(\s*(['"`])(.*?)\1/gs)])
+    .map(([, , title]) => title ?? '');
+  const ids = [...new Set(readFileSync(`docs/rules/${game.id}.md`, 'utf8').match(RULE_ID))].toSorted(byNumber);
+
+  const unknown = new Set(sources.flatMap(({ text }) => text.match(RULE_ID) ?? []));
+  for (const id of unknown) {
+    if (!ids.includes(id)) faults.push(`${id} is cited in ${game.id}, but its rules page has no such rule.`);
+  }
+
+  const rows = ids.map((id) => {
+    const naming = titles.filter((title) => title.match(RULE_ID)?.includes(id));
+    if (naming.length === 0) faults.push(`${id} has no test that names it.`);
+    return `| ${id} | ${naming.length} | ${(naming[0] ?? '').replaceAll('|', '\\|')} |`;
+  });
+  return ['', `## ${game.id}`, '', '| rule | tests | the first of them |', '|---|---|---|', ...rows, ''].join('\n');
+}
+
+function byNumber(a: string, b: string): number {
+  return a.localeCompare(b, 'en', { numeric: true });
+}
+
+/** Every TypeScript file below `folder`, in the order of their names. */
+function sourcesIn(folder: string): readonly { readonly file: string; readonly text: string }[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .toSorted()
+    .map((file) => ({ file, text: readFileSync(`${folder}/${file}`, 'utf8') }));
+}
