@@ -1,3 +1,4 @@
+export * from './games/registry.ts';
 export * from './kernel/cards.ts';
 export * from './kernel/game.ts';
 export * from './kernel/seat.ts';

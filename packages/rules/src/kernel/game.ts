@@ -84,7 +84,9 @@ export interface Game<Options, State extends GameState, Move extends Tagged, Eve
 }
 
 /** Any game, its state, moves and events known only as far as the house itself needs them. */
-export type AnyGame = Game<object, GameState, Tagged, Tagged>;
+export interface AnyGame extends Omit<Game<object, GameState, Tagged, Tagged>, 'eventFields'> {
+  readonly eventFields: Readonly<Record<string, readonly string[]>>;
+}
 
 /** A state after `events`, in order. */
 export function evolveAll<State extends GameState, Event extends Tagged>(

@@ -1,4 +1,6 @@
-import { type Face, type FrenchCard, type FrenchSuit, isSeen, suitOf } from '../kernel/cards.ts';
+import {
+  type Face, FRENCH_RANKS, type FrenchCard, type FrenchRank, type FrenchSuit, isSeen, type Joker, suitOf,
+} from '../kernel/cards.ts';
 import type { Seat } from '../kernel/seat.ts';
 
 /** A card as it lies in a trick, and who played it. */
@@ -7,20 +9,36 @@ export interface Play<Card extends string> {
   readonly card: Card;
 }
 
-/** Whether a hand holds a card of `suit`; hidden cards do not count. */
-export function holdsSuit(hand: readonly Face<FrenchCard>[], suit: FrenchSuit): boolean {
-  for (const card of hand) if (isSeen(card) && suitOf(card) === suit) return true;
+/** Suits as a player reads them in a sentence. */
+export const SUIT_NAMES: Readonly<Record<FrenchSuit, string>> = {
+  S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs',
+};
+
+/** How strong a rank is among cards of one suit, the ace highest: from 13 down to the two's 1. */
+export const ACE_HIGH = Object.fromEntries(
+  FRENCH_RANKS.map((rank, below) => [rank, FRENCH_RANKS.length - below]),
+) as Readonly<Record<FrenchRank, number>>;
+
+/** The suit led to a trick, or null before the lead. */
+export function suitLed(trick: readonly Play<FrenchCard>[]): FrenchSuit | null {
+  const lead = trick[0];
+  return lead === undefined ? null : suitOf(lead.card);
+}
+
+/** Whether a hand holds a card of `suit`; jokers and hidden cards do not count. */
+export function holdsSuit(hand: readonly Face<FrenchCard | Joker>[], suit: FrenchSuit): boolean {
+  for (const card of hand) if (card.charAt(1) === suit) return true;
   return false;
 }
 
 /** The cards of a hand that follow `led`: those of its suit, or, if there are none (or nothing is led), all of them. */
-export function followingCards(
-  hand: readonly Face<FrenchCard>[],
+export function followingCards<Card extends FrenchCard | Joker>(
+  hand: readonly Face<Card>[],
   led: FrenchSuit | null,
-): readonly FrenchCard[] {
-  const seen = hand.filter(isSeen);
+): readonly Card[] {
+  const seen = hand.filter((card): card is Card => isSeen(card));
   if (led === null) return seen;
-  const following = seen.filter((card) => suitOf(card) === led);
+  const following = seen.filter((card) => card.charAt(1) === led);
   return following.length > 0 ? following : seen;
 }
 

@@ -1,9 +1,10 @@
-import type { Game, GameState, Tagged } from '../game.ts';
-import type { Seat } from '../seat.ts';
+import type { AnyGame, Game, GameState, Tagged } from '../game.ts';
+import type { Seat, Viewer } from '../seat.ts';
+import type { Path } from './json.ts';
 
 /** Where every card of a game is at one moment, as far as the state tells. */
 export interface Census {
-  /** The cards in the zones of the state, hidden ones left out. */
+  /** The cards in the zones of the state, hidden ones left out; no two alike. */
   readonly cards: readonly string[];
   /** How many cards are out of play and not listed (older tricks, say). */
   readonly outOfPlay: number;
@@ -11,26 +12,52 @@ export interface Census {
   readonly total: number;
 }
 
+/** Which suit stands for which, by the letters they have in cards. */
+export type SuitExchange = Readonly<Record<string, string>>;
+
 /** What the laws must be told about a game, beside the game itself, to hold it to them. */
 export interface LawSubject<Options, State extends GameState, Move extends Tagged, Event extends Tagged> {
   readonly game: Game<Options, State, Move, Event>;
   /** Every set of options worth playing: each value of each option at least once. */
   readonly options: readonly Options[];
   /** A bound on the moves of a whole game of random play. */
-  readonly mostMoves: (seats: number, options: Options) => number;
-  readonly census: (state: State) => Census;
+  mostMoves(seats: number, options: Options): number;
+  census(state: State): Census;
   /** The sum that must be zero at all times (balances and pot), for a game with counters. */
-  readonly counters?: (state: State) => number;
+  counters?(state: State): number;
+  /** The kinds of move of which `legalMoves` lists, by a rule, only some of the lawful ones. None if left out. */
+  readonly partlyListed?: readonly Move['type'][];
   /**
-   * Names the zone of a hidden card by its path in the state; cards of different zones are never exchanged by the
+   * Names the zone of a card by its path in the state; cards of different zones are never exchanged by the
    * secrecy law (another pack, for example). One zone if left out.
    */
-  readonly zone?: (path: readonly (string | number)[]) => string;
+  zone?(path: Path): string;
+  /**
+   * Whether the rules hide the card at this path from this viewer: the rule file's "who sees what", said once more
+   * and on its own, so that a card shown by state and events alike is noticed too.
+   */
+  secret?(path: Path, viewer: Viewer, state: State): boolean;
+  /** The kinds of event that lay open cards which the state does not keep (hands shown when a deal is scored). */
+  readonly reveals?: readonly Event['type'][];
+  /**
+   * The kinds of event that, by a rule, happen or not according to cards that somebody cannot see (a deal in which
+   * nobody can go on). The secrecy law lets two worlds part there.
+   */
+  readonly partings?: readonly Event['type'][];
   /** The same state with everybody moved `by` seats to the left. */
-  readonly rotate?: (state: State, by: Seat) => State;
-  /** The same state or move with every suit exchanged as `suits` tells, for a game (and options) blind to suits. */
+  rotate?(state: State, by: Seat): State;
+  /** The same move with every seat it names moved `by` seats to the left; the move itself if left out. */
+  rotateMove?(move: Move, by: Seat, seats: number): Move;
+  /** The same state or move with suits exchanged as `suits` tells, for a game (and options) blind to them. */
   readonly permuteSuits?: {
-    readonly state: (state: State, suits: Readonly<Record<string, string>>) => State;
-    readonly move: (move: Move, suits: Readonly<Record<string, string>>) => Move;
+    /** The suits that may be exchanged for one another; the four French ones if left out. */
+    readonly suits?: readonly string[];
+    state(state: State, suits: SuitExchange): State;
+    move(move: Move, suits: SuitExchange): Move;
   };
+}
+
+/** What the laws must be told about any game, its types known only as far as the laws need them. */
+export interface AnyLawSubject extends Omit<LawSubject<object, GameState, Tagged, Tagged>, 'game'> {
+  readonly game: AnyGame;
 }

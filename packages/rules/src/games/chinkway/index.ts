@@ -1,0 +1,55 @@
+import type { Game } from '../../kernel/game.ts';
+import { begin } from './begin.ts';
+import { SEATS } from './cards.ts';
+import { check } from './check.ts';
+import { decide } from './decide.ts';
+import { type ChinkwayEvent, chinkwayEventFields } from './events.ts';
+import { evolve } from './evolve.ts';
+import { hide, hideEvent } from './hide.ts';
+import { legalMoves } from './legal-moves.ts';
+import { type ChinkwayMove, chinkwayMove } from './moves.ts';
+import { type ChinkwayOptions, chinkwayOptions } from './options.ts';
+import { chinkwayPhases } from './phases.ts';
+import { standings, totals } from './score.ts';
+import { silence } from './silence.ts';
+import type { ChinkwayState } from './state.ts';
+
+export { CATEGORIES, type Category, categoryOf, DEMANDS, TRICKS, type Trump, TRUMPS } from './cards.ts';
+export type { ChinkwayEvent } from './events.ts';
+export type {
+  ChinkwayMove, DiscardMove, ExtractMove, FinalRequestMove, PlayMove, TrumpMove,
+} from './moves.ts';
+export type { ChinkwayOptions } from './options.ts';
+export { nextSeating } from './final-deal.ts';
+export { openDemands, rack } from './quest.ts';
+export { decisiveDeal, placeOrder, POINTS, standings, totals } from './score.ts';
+export { nextInTurn, partnerOf, positionOf, scheduledDeals, scheduledSeating, sideOf } from './seating.ts';
+export type {
+  ChinkwayState, Deal, DealRecord, FinalRequest, Phase, Seating, Side, WonTrick,
+} from './state.ts';
+export { cardStrength, leadingPlay } from './trick.ts';
+
+/**
+ * Chinkway, for five players with changing partners, by Derek Carver (2003, 2016). Where the source is silent:
+ * the first dealer is drawn (CW2.2), JD and JS leave the Quest Pack (CW1.2), ties go by single deals, newest
+ * first (CW6.1, CW6.2), and an extra deal's Quest comes from the whole Quest Pack, shuffled again (CW7.5).
+ */
+export const chinkway: Game<ChinkwayOptions, ChinkwayState, ChinkwayMove, ChinkwayEvent> = {
+  id: 'chinkway',
+  seats: { min: SEATS, max: SEATS },
+  options: chinkwayOptions,
+  move: chinkwayMove,
+  phases: chinkwayPhases,
+  eventFields: chinkwayEventFields,
+  begin,
+  actors: ({ phase }) => (phase.name === 'settle' || phase.name === 'over' ? [] : [phase.seat]),
+  legalMoves,
+  check,
+  decide,
+  evolve,
+  hide,
+  hideEvent,
+  result: (state) => (state.phase.name === 'over' ? { standings: standings(state) } : null),
+  scores: (state) => totals(state.records),
+  silence,
+};

@@ -1,0 +1,126 @@
+import { FRENCH_SUITS, type FrenchCard } from '../../kernel/cards.ts';
+import { evolveAll } from '../../kernel/game.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import { QUEST_PACK, SEATS, type Trump } from './cards.ts';
+import type { ChinkwayEvent } from './events.ts';
+import { chinkway } from './index.ts';
+import type { ChinkwayMove } from './moves.ts';
+import type { ChinkwayOptions } from './options.ts';
+import { scheduledSeating } from './seating.ts';
+import type { ChinkwayState, DealRecord } from './state.ts';
+
+/*
+ * Deals in compact notation, for tests. Cards are written `AS TD 2C`; a hand `AKT.Q5..9832`, its spades, hearts,
+ * diamonds and clubs; a trick `9C AC 2H KC TH > 4 +TH`: the cards in the order of play, who wins, and what the winner
+ * takes (`-` for nothing, nothing at all where there is no choice).
+ */
+
+export const DEFAULTS: ChinkwayOptions = { length: 'full', finalDeal: 'reseat', finalDealRequest: 'when-partnered' };
+
+/** The seed of every staged game. */
+export const SEED = '5eed'.repeat(16);
+
+/** A deal with trumps named and the Quest turned. */
+export interface StagedDeal {
+  readonly dealer: Seat;
+  /** By seat, the dealer's without the discards. */
+  readonly hands: readonly string[];
+  readonly discards: string;
+  readonly trump: Trump;
+  readonly quest: string;
+  /** The points of each deal before this one, by seat. */
+  readonly earlier?: readonly (readonly number[])[];
+  readonly options?: ChinkwayOptions;
+}
+
+/** Cards out of text. */
+export function cards(text: string): readonly FrenchCard[] {
+  return text.split(' ').filter((word) => word !== '') as FrenchCard[];
+}
+
+/** A game between deals, after deals that gave these points, by seat. */
+export function afterDeals(
+  points: readonly (readonly number[])[],
+  options: ChinkwayOptions = DEFAULTS,
+  firstDealer: Seat = 0,
+): ChinkwayState {
+  const { state } = chinkway.begin({ seats: SEATS, owner: null, options, seed: SEED });
+  const records = points.map((given, at): DealRecord => ({
+    ...scheduledSeating(options, firstDealer, at + 1),
+    trump: 'NT', quest: [], taken: [[], [], []], tricks: [10, 0, 0, 0, 0], points: given,
+  }));
+  const deal = { ...state.deal, number: points.length };
+  return { ...state, firstDealer, records, discards: points.map(() => []), deal };
+}
+
+/** A deal about to be played. */
+export function stage(staged: StagedDeal): ChinkwayState {
+  const { dealer, hands, discards, trump, quest, earlier = [], options = DEFAULTS } = staged;
+  const firstDealer = (dealer + SEATS * 2 - earlier.length) % SEATS;
+  const turned = cards(quest);
+  const [one, two] = cards(discards);
+  if (one === undefined || two === undefined) throw new Error('a dealer discards two cards');
+  const events: readonly ChinkwayEvent[] = [
+    { type: 'questShuffled', pack: [...turned, ...QUEST_PACK.filter((card) => !turned.includes(card))] },
+    {
+      type: 'dealt',
+      ...scheduledSeating(options, firstDealer, earlier.length + 1),
+      hands: hands.map((hand, seat) => [...handOf(hand), ...(seat === dealer ? [one, two] : [])]),
+    },
+    { type: 'discarded', seat: dealer, cards: [one, two] },
+    { type: 'trumpNamed', seat: dealer, trump },
+    { type: 'questTurned', quest: turned },
+  ];
+  return evolveAll(chinkway, afterDeals(earlier, options, firstDealer), events);
+}
+
+/** What came of tricks, in the notation in which they were given. */
+export interface PlayedTricks {
+  readonly lines: readonly string[];
+  readonly events: readonly ChinkwayEvent[];
+  readonly state: ChinkwayState;
+}
+
+/** Plays tricks by the rules; who wins and whether there is a choice is found out, not taken from the notation. */
+export function playTricks(start: ChinkwayState, tricks: readonly string[]): PlayedTricks {
+  const lines: string[] = [];
+  const events: ChinkwayEvent[] = [];
+  let state = start;
+  const made = (move: ChinkwayMove): readonly ChinkwayEvent[] => {
+    const consequence = eventsOf(state, move);
+    events.push(...consequence);
+    state = evolveAll(chinkway, state, consequence);
+    return consequence;
+  };
+  for (const trick of tricks) {
+    const [played = '', outcome = ''] = trick.split(' > ');
+    const consequences = cards(played).flatMap((card) => made({ type: 'play', card }));
+    const won = consequences.find((event) => event.type === 'trickWon');
+    lines.push(`${played} > ${won?.seat}${state.phase.name === 'extract' ? choiceMade(outcome, made) : ''}`);
+  }
+  return { lines, events, state };
+}
+
+/** A move by whoever is awaited, and what comes of it. Throws if it is refused. */
+export function eventsOf(state: ChinkwayState, move: ChinkwayMove): readonly ChinkwayEvent[] {
+  const [seat = -1] = chinkway.actors(state);
+  const refusal = chinkway.check(state, seat, move);
+  if (refusal !== null) throw new Error(`${JSON.stringify(move)} by ${seat}: ${refusal.message}`);
+  return chinkway.decide(state, seat, move);
+}
+
+/** The state after a move by whoever is awaited. Throws if it is refused. */
+export function after(state: ChinkwayState, move: ChinkwayMove): ChinkwayState {
+  return evolveAll(chinkway, state, eventsOf(state, move));
+}
+
+function choiceMade(outcome: string, made: (move: ChinkwayMove) => unknown): string {
+  const [, choice] = outcome.split(' ');
+  if (choice === undefined) return ' ?';
+  made({ type: 'extract', card: choice === '-' ? null : (cards(choice.slice(1))[0] ?? null) });
+  return ` ${choice}`;
+}
+
+function handOf(text: string): readonly FrenchCard[] {
+  return text.split('.').flatMap((ranks, at) => cards(ranks.replaceAll(/./g, `$&${FRENCH_SUITS[at]} `)));
+}

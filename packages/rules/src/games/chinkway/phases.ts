@@ -1,0 +1,13 @@
+import type { PhaseTable } from '../../kernel/game.ts';
+import type { Phase } from './state.ts';
+
+/** Which phase may follow which, event by event. */
+export const chinkwayPhases: PhaseTable<Phase['name']> = {
+  settle: ['settle', 'discard', 'play', 'extract', 'finalRequest', 'over'],
+  discard: ['trump'],
+  trump: ['settle'],
+  play: ['play', 'settle'],
+  extract: ['play', 'settle'],
+  finalRequest: ['settle'],
+  over: [],
+};

@@ -1,0 +1,30 @@
+import type { FrenchCard } from '../../kernel/cards.ts';
+import { type Category, categoryOf } from './cards.ts';
+import { sideOf } from './seating.ts';
+import type { Deal } from './state.ts';
+
+/**
+ * A side's rack: for each Quest card, in order, the taken card that fills its demand, or null while it is open.
+ * Equal demands are filled in the order in which the cards were taken.
+ */
+export function rack(quest: readonly FrenchCard[], taken: readonly FrenchCard[]): readonly (FrenchCard | null)[] {
+  const left = [...taken];
+  return quest.map((demand) => {
+    const at = left.findIndex((card) => categoryOf(card) === categoryOf(demand));
+    return at < 0 ? null : (left.splice(at, 1)[0] ?? null);
+  });
+}
+
+/** The demands a side (by index) has not yet filled, repeats and all, in the Quest's order. */
+export function openDemands(deal: Deal, side: number): readonly Category[] {
+  const filled = rack(deal.quest, deal.taken[side] ?? []);
+  return deal.quest.filter((_, at) => filled[at] === null).map(categoryOf);
+}
+
+/** The cards of the trick just won that fill an open demand of the winner's side, and so may be taken (CW4.4). */
+export function takeableCards(deal: Deal): readonly FrenchCard[] {
+  const won = deal.lastTrick;
+  if (won === null) return [];
+  const open = openDemands(deal, sideOf(deal, won.winner));
+  return won.plays.map((play) => play.card).filter((card) => open.includes(categoryOf(card)));
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { evolveAll } from '../../kernel/game.ts';
+import { allSeats } from '../../kernel/seat.ts';
+import { chinkway } from './index.ts';
+import { dealPoints, decisiveDeal, placeOrder, standings, totals } from './score.ts';
+import { settled } from './settle.ts';
+import { afterDeals, cards, DEFAULTS, stage } from './notation.ts';
+import type { ChinkwayState, Deal } from './state.ts';
+
+/** A deal dealt by seat 2, in which the dealer has filled so many demands, and the pairs 3+4 and 0+1 so many. */
+function filling(...filled: readonly number[]): Deal {
+  const { deal } = stage({ dealer: 2, hands: ['', '', '', '', ''], discards: '2S 3S', trump: 'NT', quest: '' });
+  return { ...deal, taken: filled.map((count) => cards('KS KH KD KC QS').slice(0, count)) };
+}
+
+function places(state: ChinkwayState): readonly (readonly number[])[] {
+  return standings(state).map(({ place, seat, score }) => [place, seat, score]);
+}
+
+describe('the score of a deal', () => {
+  it.each([
+    [0, 0], [1, 1], [2, 3], [3, 6], [4, 10], [5, 15],
+  ])('CW5.1: %i filled demands are worth %i', (filled, points) => {
+    expect(dealPoints(filling(filled, 0, 0))).toEqual([0, 0, points, 0, 0]);
+  });
+
+  it('CW5.1: both partners get the full score', () => {
+    expect(dealPoints(filling(1, 3, 5))).toEqual([15, 15, 1, 6, 6]);
+  });
+
+  it('CW5.3: scores add up over the deals', () => {
+    const { records } = afterDeals([[1, 3, 3, 6, 6], [10, 10, 0, 15, 15]]);
+    expect(totals(records)).toEqual([11, 13, 3, 21, 21]);
+  });
+
+  it('CW5.3: there is no result before the last deal, then the highest total wins', () => {
+    const points = allSeats(10).map(() => [3, 1, 0, 10, 6]);
+    const nine = afterDeals(points.slice(1), { ...DEFAULTS, finalDeal: 'none' });
+    expect(chinkway.result(evolveAll(chinkway, nine, settled(nine)))).toBeNull();
+    const ten = afterDeals(points, { ...DEFAULTS, finalDeal: 'none' });
+    expect(settled(ten).map((event) => event.type)).toEqual(['gameOver']);
+    expect(chinkway.result(evolveAll(chinkway, ten, settled(ten)))).toEqual({
+      standings: [
+        { seat: 3, place: 1, score: 100 },
+        { seat: 4, place: 2, score: 60 },
+        { seat: 0, place: 3, score: 30 },
+        { seat: 1, place: 4, score: 10 },
+        { seat: 2, place: 5, score: 0 },
+      ],
+    });
+  });
+});
+
+describe('places', () => {
+  it('CW6.1: are by total', () => {
+    expect(places(afterDeals([[6, 15, 10, 0, 1]]))).toEqual(
+      [[1, 1, 15], [2, 2, 10], [3, 0, 6], [4, 4, 1], [5, 3, 0]],
+    );
+  });
+
+  it('CW6.1: of equal totals the one with the higher score in the newest deal is ahead', () => {
+    expect(places(afterDeals([[10, 6, 0, 0, 0], [6, 10, 1, 3, 0]]))).toEqual(
+      [[1, 1, 16], [2, 0, 16], [3, 3, 3], [4, 2, 1], [5, 4, 0]],
+    );
+  });
+
+  it('CW6.1: if that deal was equal, the deal before decides, and so on back', () => {
+    const state = afterDeals([[6, 10, 0, 0, 0], [10, 6, 0, 0, 0], [1, 1, 0, 0, 0], [6, 6, 0, 0, 0]]);
+    expect(placeOrder(state).slice(0, 2)).toEqual([0, 1]);
+    expect(decisiveDeal(state.records, 0, 1)).toBe(state.records[1]);
+    expect(decisiveDeal(state.records, 2, 3)).toBeNull();
+  });
+
+  it('CW6.1: single deals count, not running totals', () => {
+    // Seat 1 was behind after each deal but the last, in which it has the higher score.
+    const state = afterDeals([[15, 6, 0, 0, 0], [0, 6, 0, 0, 0], [0, 3, 0, 0, 0]]);
+    expect(placeOrder(state).slice(0, 2)).toEqual([1, 0]);
+  });
+
+  it('CW6.2: players equal in every deal share the place (1-1-3)', () => {
+    expect(places(afterDeals([[6, 6, 1, 1, 0], [3, 3, 1, 1, 0]]))).toEqual(
+      [[1, 1, 9], [1, 0, 9], [3, 2, 2], [3, 3, 2], [5, 4, 0]],
+    );
+  });
+
+  it('CW6.2: before the first score all share the first place', () => {
+    expect(standings(afterDeals([])).map(({ place }) => place)).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  it.each([
+    [0, [1, 2, 3, 4, 0]],
+    [3, [4, 0, 1, 2, 3]],
+  ])('CW6.2: for seating, equals go clockwise from the left of the first dealer, seat %i: %j', (first, order) => {
+    expect(placeOrder(afterDeals([[1, 1, 1, 1, 1]], DEFAULTS, first))).toEqual(order);
+  });
+});

@@ -1,0 +1,57 @@
+import type { Standing } from '../../kernel/game.ts';
+import { allSeats, type Seat } from '../../kernel/seat.ts';
+import { SEATS } from './cards.ts';
+import { sideOf } from './seating.ts';
+import type { ChinkwayState, Deal, DealRecord } from './state.ts';
+
+/** Points for the number of demands a side has filled (CW5.1). */
+export const POINTS: readonly number[] = [0, 1, 3, 6, 10, 15];
+
+/** A deal's points, by seat: every card taken has filled a demand, and partners both get the full score (CW5.1). */
+export function dealPoints(deal: Deal): readonly number[] {
+  return allSeats(SEATS).map((seat) => POINTS[deal.taken[sideOf(deal, seat)]?.length ?? 0] ?? 0);
+}
+
+/** Each seat's total over the scored deals. */
+export function totals(records: readonly DealRecord[]): readonly number[] {
+  return allSeats(SEATS).map((seat) => records.reduce((sum, record) => sum + pointsIn(record, seat), 0));
+}
+
+/** The seats by place, first place first, no two equal: ties are broken by CW6.1, then by seat (CW6.2). */
+export function placeOrder(state: ChinkwayState): readonly Seat[] {
+  const better = comparison(state.records);
+  const fromFirstDealer = (seat: Seat): number => (seat - state.firstDealer - 1 + SEATS) % SEATS;
+  return allSeats(SEATS).toSorted((a, b) => better(a, b) || fromFirstDealer(a) - fromFirstDealer(b));
+}
+
+/** Everybody's place so far, best first; those equal in every deal share one (CW6.1, CW6.2). */
+export function standings(state: ChinkwayState): readonly Standing[] {
+  const better = comparison(state.records);
+  const order = placeOrder(state);
+  const scores = totals(state.records);
+  return order.map((seat) => ({
+    seat,
+    place: 1 + order.filter((other) => better(other, seat) < 0).length,
+    score: scores[seat] ?? 0,
+  }));
+}
+
+/** Compares two seats by total, then by single deals, newest first (CW6.1); negative if the first is better. */
+function comparison(records: readonly DealRecord[]): (a: Seat, b: Seat) => number {
+  const scores = totals(records);
+  return (a, b) => {
+    const byTotal = (scores[b] ?? 0) - (scores[a] ?? 0);
+    if (byTotal !== 0) return byTotal;
+    const decisive = decisiveDeal(records, a, b);
+    return decisive === null ? 0 : pointsIn(decisive, b) - pointsIn(decisive, a);
+  };
+}
+
+/** The deal that breaks a tie of two seats: the newest in which they scored differently; null if none (CW6.1). */
+export function decisiveDeal(records: readonly DealRecord[], a: Seat, b: Seat): DealRecord | null {
+  return records.findLast((record) => pointsIn(record, a) !== pointsIn(record, b)) ?? null;
+}
+
+function pointsIn(record: DealRecord, seat: Seat): number {
+  return record.points[seat] ?? 0;
+}

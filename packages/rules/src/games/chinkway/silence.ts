@@ -1,0 +1,12 @@
+import type { Seat } from '../../kernel/seat.ts';
+import { type Violation, violation } from '../../kernel/violation.ts';
+import { partnerOf } from './seating.ts';
+import type { ChinkwayState } from './state.ts';
+
+const NO_HELP = violation('CW4.5', 'no-help', 'Your partner is choosing a card and must choose alone.');
+
+/** No help from the partner while the winner of a trick chooses what to take (CW4.5). */
+export function silence(state: ChinkwayState, seat: Seat): Violation | null {
+  const { deal, phase } = state;
+  return phase.name === 'extract' && partnerOf(deal, phase.seat) === seat ? NO_HELP : null;
+}

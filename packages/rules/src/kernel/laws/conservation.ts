@@ -1,0 +1,29 @@
+import type { GameState } from '../game.ts';
+import type { Law } from './law.ts';
+import { demandSame, LawBroken, type Place } from './law-broken.ts';
+import type { AnyLawSubject } from './subject.ts';
+
+/** No card is lost or made, and counters only change hands. */
+export const conservation: Law = {
+  number: 6,
+  name: 'conservation',
+  examine(subject, { steps, end }) {
+    const { total } = subject.census(end);
+    for (const step of steps) {
+      const now = subject.census(step.after).total;
+      demandSame('the game is played with another number of cards', total, now, { step });
+      demandConserved(subject, step.after, { step });
+    }
+  },
+};
+
+/** Throws unless every card of the game is in one place of this state, and the counters come to nothing. */
+export function demandConserved(subject: AnyLawSubject, state: GameState, place: Place): void {
+  const { cards, outOfPlay, total } = subject.census(state);
+  if (new Set(cards).size < cards.length) {
+    const twice = cards.find((card, index) => cards.indexOf(card) !== index);
+    throw new LawBroken(`${twice} lies in two places`, place);
+  }
+  demandSame('cards are lost or made', total, cards.length + outOfPlay, place);
+  demandSame('counters are lost or made', 0, subject.counters?.(state) ?? 0, place);
+}

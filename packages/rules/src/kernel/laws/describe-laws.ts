@@ -1,0 +1,59 @@
+import { assert, nat, noBias, noShrink, property, sample } from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { AnyPlayedGame, Law } from './law.ts';
+import { LAWS } from './laws.ts';
+import type { AnyLawSubject } from './subject.ts';
+import { playTrial, tryLaw } from './trial.ts';
+
+/** How many random games are played of one game, shared out among its tables; at each table one at least. */
+const GAMES = 16;
+
+/** How long one law may take at one table, in milliseconds, on a machine that is busy with much else. */
+const PATIENCE = 60_000;
+
+/** The seed from which this run draws its trials; fast-check prints it when one fails. */
+const [RUN = 0] = sample(noBias(nat()), 1);
+
+/** A table at which a game can be played. */
+interface Table {
+  readonly seats: number;
+  readonly options: object;
+}
+
+/** Declares the tests that hold a game to every law, at every number of seats and with every set of options. */
+export function describeLaws(subject: AnyLawSubject): void {
+  const tables = tablesOf(subject);
+  const numRuns = Math.max(1, Math.floor(GAMES / tables.length));
+  const laws = LAWS.filter((law) => law.applies?.(subject) ?? true);
+  for (const table of tables) {
+    describe(`${subject.game.id}, ${table.seats} seats, ${JSON.stringify(table.options)}`, () => {
+      describeLawsAt(subject, table, laws, numRuns);
+    });
+  }
+}
+
+/** Every law tries the same games, so each is played but once. */
+function describeLawsAt(subject: AnyLawSubject, table: Table, laws: readonly Law[], numRuns: number): void {
+  const played = new Map<number, AnyPlayedGame>();
+  afterAll(() => played.clear());
+  for (const law of laws) {
+    it(`law ${law.number}, ${law.name}`, { timeout: PATIENCE }, () => {
+      const holds = property(noBias(noShrink(nat())), (seed) => {
+        const trial = { ...table, seed };
+        tryLaw(law, subject, trial, () => {
+          const game = played.get(seed) ?? playTrial(subject, trial);
+          played.set(seed, game);
+          return game;
+        });
+      });
+      assert(holds, { numRuns, seed: RUN, endOnFailure: true });
+      expect(played.size).toBe(numRuns);
+    });
+  }
+}
+
+function tablesOf({ game, options }: AnyLawSubject): readonly Table[] {
+  const { min, max } = game.seats;
+  const counts = Array.from({ length: max - min + 1 }, (_, more) => min + more);
+  return counts.flatMap((seats) => options.map((chosen) => ({ seats, options: chosen })));
+}

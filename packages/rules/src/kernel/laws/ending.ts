@@ -1,0 +1,14 @@
+import type { Law } from './law.ts';
+import { demand } from './law-broken.ts';
+
+/** Random play comes to a result, within the moves the game says it may at most take. */
+export const ending: Law = {
+  number: 6,
+  name: 'ending',
+  examine(subject, { setup, steps, end }) {
+    const most = subject.mostMoves(setup.seats, setup.options);
+    const moves = steps.length - 1;
+    demand(moves <= most, `the game takes more than ${most} moves`);
+    demand(subject.game.result(end) !== null, `the game stops after ${moves} moves without a result`);
+  },
+};

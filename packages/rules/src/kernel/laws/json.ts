@@ -1,0 +1,106 @@
+/** Where a value lies in a larger one: the keys and indices that lead to it. */
+export type Path = readonly (string | number)[];
+
+/** A place at which two values are not the same. */
+export interface Difference {
+  readonly path: Path;
+  readonly expected: unknown;
+  readonly found: unknown;
+}
+
+/** An array or object, whose items or fields are looked up alike. */
+type Container = Readonly<Record<string | number, unknown>>;
+
+function isContainer(value: unknown): value is Container {
+  return typeof value === 'object' && value !== null;
+}
+
+/** What lies at `key` in a value, if it holds others at all. */
+function held(value: unknown, key: string | number): unknown {
+  return isContainer(value) ? value[key] : undefined;
+}
+
+/**
+ * The first place at which `found` differs from `expected`, or null. Stricter than JSON: an undefined field, a Map
+ * and a minus zero differ from what JSON would make of them. The order of an object's fields does not count.
+ */
+export function firstDifference(expected: unknown, found: unknown): Difference | null {
+  if (Object.is(expected, found)) return null;
+  const differ = (): Difference => ({ path: [], expected, found });
+  if (!isContainer(expected) || !isContainer(found)) return differ();
+  if (Object.getPrototypeOf(expected) !== Object.getPrototypeOf(found)) return differ();
+  const keys = Object.keys(expected);
+  if (keys.length !== Object.keys(found).length) return differ();
+  for (const key of keys) {
+    if (!Object.hasOwn(found, key)) return differ();
+    const difference = firstDifference(expected[key], found[key]);
+    if (difference !== null) return { ...difference, path: [key, ...difference.path] };
+  }
+  return null;
+}
+
+/** A value as JSON text. */
+export function textOf(value: unknown): string {
+  return JSON.stringify(value);
+}
+
+/** The value after a journey through JSON text. */
+export function throughJson(value: unknown): unknown {
+  return JSON.parse(textOf(value));
+}
+
+/** Freezes a value and all it holds, and returns it. */
+export function deepFreeze<Value>(value: Value): Value {
+  if (isContainer(value) && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const item of Object.values(value)) deepFreeze(item);
+  }
+  return value;
+}
+
+/**
+ * Visits every leaf of a value (whatever holds no other value), with what lies in the same place of another value;
+ * undefined if nothing does. The path is only good until the visit is over.
+ */
+export function eachLeaf(
+  value: unknown,
+  other: unknown,
+  visit: (leaf: unknown, other: unknown, path: Path) => void,
+): void {
+  const path: (string | number)[] = [];
+  const descend = (key: string | number, at: unknown, beside: unknown): void => {
+    path.push(key);
+    walk(at, beside);
+    path.pop();
+  };
+  const walk = (at: unknown, beside: unknown): void => {
+    if (Array.isArray(at)) at.forEach((item, index) => descend(index, item, held(beside, index)));
+    else if (isContainer(at)) for (const key of Object.keys(at)) descend(key, at[key], held(beside, key));
+    else visit(at, beside, path);
+  };
+  walk(value, other);
+}
+
+/** Every text in a value. */
+export function textsIn(value: unknown): ReadonlySet<string> {
+  const texts = new Set<string>();
+  eachLeaf(value, null, (leaf) => {
+    if (typeof leaf === 'string') texts.add(leaf);
+  });
+  return texts;
+}
+
+/** The same value with each leaf replaced by what `change` makes of it and of what lies beside it in `other`. */
+export function withLeaves<Value>(
+  value: Value,
+  other: unknown,
+  change: (leaf: unknown, other: unknown, path: Path) => unknown,
+): Value {
+  const changed = (at: unknown, beside: unknown, path: Path): unknown => {
+    if (Array.isArray(at)) return at.map((item, index) => changed(item, held(beside, index), [...path, index]));
+    if (!isContainer(at)) return change(at, beside, path);
+    const field = (key: string) => [key, changed(at[key], held(beside, key), [...path, key])];
+    return Object.fromEntries(Object.keys(at).map(field));
+  };
+  return changed(value, other, []) as Value;
+}

@@ -1,0 +1,54 @@
+import type { Tagged } from '../game.ts';
+import type { Seat, Viewer } from '../seat.ts';
+import { firstDifference } from './json.ts';
+import type { AnyStep } from './law.ts';
+
+/** Where a law was found broken. */
+export interface Place {
+  readonly step?: AnyStep;
+  readonly event?: Tagged;
+  readonly viewer?: Viewer;
+  /** A move that was tried, other than the step's own, and whose. */
+  readonly tried?: { readonly seat: Seat; readonly move: Tagged };
+}
+
+/** A game does not obey a law; the message tells what was seen, and where. */
+export class LawBroken extends Error {
+  override readonly name = 'LawBroken';
+
+  constructor(what: string, place: Place = {}, details: readonly string[] = []) {
+    super([what, ...linesOf(place), ...details].join('\n  '));
+  }
+}
+
+/** Throws a `LawBroken` unless `found` is the same as `expected`; it names the first path that differs. */
+export function demandSame(what: string, expected: unknown, found: unknown, place: Place = {}): void {
+  const difference = firstDifference(expected, found);
+  if (difference === null) return;
+  throw new LawBroken(what, place, [
+    `path: ${difference.path.join('.') || '(the whole)'}`,
+    `expected: ${shown(difference.expected)}`,
+    `found: ${shown(difference.found)}`,
+  ]);
+}
+
+/** Throws a `LawBroken` unless `condition` holds. */
+export function demand(condition: boolean, what: string, place: Place = {}): asserts condition {
+  if (!condition) throw new LawBroken(what, place);
+}
+
+function linesOf({ step, event, viewer, tried }: Place): readonly string[] {
+  const lines: string[] = [];
+  if (step?.by === null) lines.push('at: the opening');
+  else if (step !== undefined) lines.push(`at: move ${step.number}, seat ${step.by.seat}: ${shown(step.by.move)}`);
+  if (event !== undefined) lines.push(`event: ${shown(event)}`);
+  if (viewer !== undefined) lines.push(`viewer: ${viewer}`);
+  if (tried !== undefined) lines.push(`tried: seat ${tried.seat}: ${shown(tried.move)}`);
+  return lines;
+}
+
+/** A value as text of bearable length. */
+function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 400 ? `${text.slice(0, 400)} …` : text;
+}

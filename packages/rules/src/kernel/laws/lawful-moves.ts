@@ -1,0 +1,84 @@
+import { evolveAll, type GameState, type Tagged } from '../game.ts';
+import { allSeats, type Seat } from '../seat.ts';
+import { demandConserved } from './conservation.ts';
+import { textOf } from './json.ts';
+import type { AnyPlayedGame, AnyStep, Law } from './law.ts';
+import { demand, demandSame, type Place } from './law-broken.ts';
+import { someSteps } from './moments.ts';
+import { mixed, type Random } from './random.ts';
+import type { AnyLawSubject } from './subject.ts';
+import { movesToTry } from './tried-moves.ts';
+
+const STEPS = 60;
+const LISTED = 40;
+const PLAYED = 3;
+const TRIED = 16;
+
+/**
+ * Whoever is awaited has a move; every listed move is lawful, and every lawful one is listed, but where the game
+ * says so; a lawful move can be made, and any other is refused by a rule. (What a game is given is frozen, so a
+ * refusal that changes anything is noticed too.)
+ */
+export const lawfulMoves: Law = {
+  number: 5,
+  name: 'lawful moves',
+  examine(subject, played, random) {
+    for (const step of someSteps(played.steps, STEPS, random)) {
+      for (const seat of allSeats(played.setup.seats)) {
+        demandListed(subject, step, seat, random);
+        demandJudged(subject, step, seat, played, random);
+      }
+    }
+  },
+};
+
+function demandListed(subject: AnyLawSubject, step: AnyStep, seat: Seat, random: Random): void {
+  const { game } = subject;
+  const state = step.after;
+  const moves = game.legalMoves(state, seat);
+  const place = { step, viewer: seat };
+  const awaited = game.actors(state).includes(seat);
+  demandSame('a seat has lawful moves just when it is awaited', awaited, moves.length > 0, place);
+  demandSame('a move is listed twice', new Set(moves.map(textOf)).size, moves.length, place);
+  mixed(moves, random).slice(0, LISTED).forEach((move, index) => {
+    const tried = { ...place, tried: { seat, move } };
+    demandSame('a listed move is refused', null, game.check(state, seat, move), tried);
+    const parsed = game.move.safeParse(move);
+    demand(parsed.success, 'a listed move is not understood', tried);
+    demandSame('a listed move is understood as another', move, parsed.data, tried);
+    if (index < PLAYED) demandPlayable(subject, state, seat, move, tried);
+  });
+}
+
+function demandJudged(
+  subject: AnyLawSubject,
+  step: AnyStep,
+  seat: Seat,
+  played: AnyPlayedGame,
+  random: Random,
+): void {
+  const { game, partlyListed = [] } = subject;
+  const state = step.after;
+  const listed = new Set(game.legalMoves(state, seat).map(textOf));
+  for (const move of movesToTry(game, state, played, TRIED, random)) {
+    const place = { step, tried: { seat, move } };
+    const refusal = game.check(state, seat, move);
+    if (refusal === null) {
+      demand(game.actors(state).includes(seat), 'a move is lawful for a seat that is not awaited', place);
+      demand(listed.has(textOf(move)) || partlyListed.includes(move.type), 'a lawful move is not listed', place);
+      demandPlayable(subject, state, seat, move, place);
+    } else {
+      demand(!listed.has(textOf(move)), 'a listed move is refused', place);
+      demand(/^[A-Z]{2}\d+(\.\d+)*$/.test(refusal.rule), `a refusal cites no rule: ${refusal.rule}`, place);
+      demand(/^[a-z]+(-[a-z]+)*$/.test(refusal.code), `a refusal has no stable code: ${refusal.code}`, place);
+      demand(/^[A-Z].*[.!?]$/.test(refusal.message), `a refusal is no sentence: ${refusal.message}`, place);
+    }
+  }
+}
+
+function demandPlayable(subject: AnyLawSubject, state: GameState, seat: Seat, move: Tagged, place: Place): void {
+  const { game } = subject;
+  const events = game.decide(state, seat, move);
+  demand(events.length > 0, 'a lawful move has no consequence', place);
+  demandConserved(subject, evolveAll(game, state, events), place);
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { textOf } from './json.ts';
+import { rotation, suitBlindness } from './metamorphic.ts';
+import { faultFound, mutant } from './toy/mutants.ts';
+import { pennies } from './toy/pennies.ts';
+
+test('law 7, rotation: an outcome that depends on the number of a seat turns it red', () => {
+  const fault = mutant({
+    decide: (state, seat, move) =>
+      pennies
+        .decide(state, seat, move)
+        .map((event) => (event.type === 'potTaken' ? { ...event, seat: 0 } : event)),
+  });
+  expect(faultFound(rotation, fault)).toMatch('a like game has another outcome');
+});
+
+test('law 7, rotation: a turn that passes to the left of seat 0 only turns it red', () => {
+  const fault = mutant({
+    evolve: (state, event) => {
+      const next = pennies.evolve(state, event);
+      return event.type === 'dealt' ? { ...next, dealer: 0 } : next;
+    },
+  });
+  expect(faultFound(rotation, fault)).toMatch(/a like (game goes another way|move is refused)/);
+});
+
+test('law 7, rotation: lawful moves that depend on the number of a seat turn it red', () => {
+  const fault = mutant({
+    legalMoves: (state, seat) => {
+      const moves = pennies.legalMoves(state, seat);
+      return seat === 0 ? moves.slice(0, 1) : moves;
+    },
+  });
+  expect(faultFound(rotation, fault)).toMatch('a like game has other lawful moves');
+});
+
+test('law 7, suit blindness: an outcome that depends on a suit turns it red', () => {
+  const fault = mutant({
+    decide: (state, seat, move) =>
+      pennies.decide(state, seat, move).map((event) =>
+        event.type === 'potTaken' && textOf(move).includes('S"') ? { ...event, seat: state.dealer } : event,
+      ),
+  });
+  expect(faultFound(suitBlindness, fault)).toMatch('a like game has another outcome');
+});
+
+test('law 7, suit blindness: a game that is blind to some suits only is held to those', () => {
+  const noSpadeKept = mutant({
+    legalMoves: (state, seat) => {
+      const moves = pennies.legalMoves(state, seat);
+      return moves.filter((move) => move.type !== 'exchange' || !move.card.endsWith('S'));
+    },
+  });
+  const { permuteSuits } = noSpadeKept;
+  expect(faultFound(suitBlindness, noSpadeKept)).toMatch('a like game has other lawful moves');
+  const fewer = permuteSuits && { ...permuteSuits, suits: ['H', 'D', 'C'] };
+  expect(faultFound(suitBlindness, { ...noSpadeKept, ...(fewer && { permuteSuits: fewer }) })).toBeNull();
+});

@@ -1,0 +1,110 @@
+import { FRENCH_SUITS } from '../cards.ts';
+import { type AnyGame, evolveAll, type GameState, type Tagged } from '../game.ts';
+import type { Seat } from '../seat.ts';
+import { textOf } from './json.ts';
+import type { AnyStep, Law } from './law.ts';
+import { demandSame } from './law-broken.ts';
+import { someSteps } from './moments.ts';
+import { mixed, type Random } from './random.ts';
+import type { AnyLawSubject, SuitExchange } from './subject.ts';
+
+const STARTS = 12;
+const LONGEST = 40;
+
+/** With everybody moved some seats to the left everything goes the same way, as many seats to the left. */
+export const rotation: Law = {
+  number: 7,
+  name: 'rotation',
+  applies: (subject) => subject.rotate !== undefined,
+  examine(subject, { setup, steps }, random) {
+    const { seats } = setup;
+    for (const step of someSteps(steps, STARTS, random)) {
+      const by = 1 + random.below(seats - 1);
+      const likeness: Likeness = {
+        state: (state) => subject.rotate?.(state, by) ?? state,
+        seat: (seat) => (seat + by) % seats,
+        move: (move) => subject.rotateMove?.(move, by, seats) ?? move,
+        alikeAfterShuffle: true,
+      };
+      compareGames(subject, likeness, step, stretchAfter(step, steps, random));
+    }
+  },
+};
+
+/** With the suits exchanged for one another everything goes the same way, in other suits. */
+export const suitBlindness: Law = {
+  number: 7,
+  name: 'suit blindness',
+  applies: (subject) => subject.permuteSuits !== undefined,
+  examine(subject, { steps }, random) {
+    const { permuteSuits } = subject;
+    if (permuteSuits === undefined) return;
+    for (const step of someSteps(steps, STARTS, random)) {
+      const suits = exchangeOf(permuteSuits.suits ?? FRENCH_SUITS, random);
+      const likeness: Likeness = {
+        state: (state) => permuteSuits.state(state, suits),
+        seat: (seat) => seat,
+        move: (move) => permuteSuits.move(move, suits),
+        alikeAfterShuffle: false,
+      };
+      compareGames(subject, likeness, step, stretchAfter(step, steps, random));
+    }
+  },
+};
+
+/** A way to turn a game into one that must go just as it does. */
+interface Likeness {
+  readonly state: (state: GameState) => GameState;
+  readonly seat: (seat: Seat) => Seat;
+  readonly move: (move: Tagged) => Tagged;
+  /** Whether games that are alike are so after a shuffle too; if not, no more than the scores are. */
+  readonly alikeAfterShuffle: boolean;
+}
+
+function compareGames(subject: AnyLawSubject, like: Likeness, step: AnyStep, later: readonly AnyStep[]): void {
+  const { game, partlyListed = [] } = subject;
+  const textsOf = (moves: readonly Tagged[]) =>
+    moves.filter(({ type }) => !partlyListed.includes(type)).map(textOf).toSorted();
+  let twin = like.state(step.after);
+  for (const next of later) {
+    if (next.by === null) return;
+    const place = { step: next };
+    const seat = like.seat(next.by.seat);
+    const move = like.move(next.by.move);
+    const listed = game.legalMoves(next.before, next.by.seat).map(like.move);
+    demandSame('a like game has other lawful moves', textsOf(listed), textsOf(game.legalMoves(twin, seat)), place);
+    demandSame('a like move is refused in a like game', null, game.check(twin, seat, move), place);
+    twin = evolveAll(game, twin, game.decide(twin, seat, move));
+    const outcome = outcomeOf(game, next.after, like.seat);
+    demandSame('a like game has another outcome', outcome, outcomeOf(game, twin, (same) => same), place);
+    if (!like.alikeAfterShuffle && shufflesIn(next.before) !== shufflesIn(next.after)) return;
+    demandSame('a like game goes another way', like.state(next.after), twin, place);
+  }
+}
+
+/** The steps that follow `step`: some of them, or none. */
+function stretchAfter(step: AnyStep, steps: readonly AnyStep[], random: Random): readonly AnyStep[] {
+  return steps.slice(step.number + 1, step.number + 2 + random.below(LONGEST));
+}
+
+/** The scores, and the places once there is a result, each seat under the name that `nameOf` gives it. */
+function outcomeOf(game: AnyGame, state: GameState, nameOf: (seat: Seat) => Seat): unknown {
+  const scores = game.scores(state).map((score, seat) => ({ seat: nameOf(seat), score }));
+  const standings = game.result(state)?.standings ?? [];
+  const places = standings.map(({ seat, place }) => ({ seat: nameOf(seat), place }));
+  return { scores: bySeat(scores), places: bySeat(places) };
+}
+
+function bySeat<Row extends { readonly seat: Seat }>(rows: readonly Row[]): readonly Row[] {
+  return rows.toSorted((a, b) => a.seat - b.seat);
+}
+
+/** How many shuffles a state says have been made; null in a game that does not count them. */
+function shufflesIn(state: GameState): unknown {
+  return 'shuffles' in state ? state.shuffles : null;
+}
+
+function exchangeOf(suits: readonly string[], random: Random): SuitExchange {
+  const others = mixed(suits, random);
+  return Object.fromEntries(suits.map((suit, index) => [suit, others[index] ?? suit]));
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { outcome } from './outcome.ts';
+import { faultFound, mutant } from './toy/mutants.ts';
+import { pennies } from './toy/pennies.ts';
+import type { PenniesState } from './toy/state.ts';
+
+function standingsOf(state: PenniesState) {
+  return pennies.result(state)?.standings ?? null;
+}
+
+test('law 10, outcome: nobody awaited before there is a result turns it red', () => {
+  const fault = mutant({ actors: (state) => (state.pot > 4 ? [] : pennies.actors(state)) });
+  expect(faultFound(outcome, fault)).toMatch('somebody is awaited just as long as there is no result');
+});
+
+test('law 10, outcome: somebody awaited after the result turns it red', () => {
+  const fault = mutant({ actors: (state) => (state.phase.name === 'over' ? [0] : pennies.actors(state)) });
+  expect(faultFound(outcome, fault)).toMatch('somebody is awaited just as long as there is no result');
+});
+
+test('law 10, outcome: a result in another phase than `over` turns it red', () => {
+  const fault = mutant({
+    result: (state) => pennies.result(state.shuffles > 1 ? { ...state, phase: { name: 'over' } } : state),
+  });
+  expect(faultFound(outcome, fault)).toMatch('there is a result just when the phase is `over`');
+});
+
+test('law 10, outcome: a result that leaves a seat out turns it red', () => {
+  const fault = mutant({
+    result: (state) => {
+      const standings = standingsOf(state);
+      return standings && { standings: standings.slice(1) };
+    },
+  });
+  expect(faultFound(outcome, fault)).toMatch('the standings name every seat once');
+});
+
+test('law 10, outcome: places that go 1-1-2 turn it red', () => {
+  const fault = mutant({
+    result: (state) => {
+      const standings = standingsOf(state);
+      const scores = [...new Set(standings?.map(({ score }) => score))];
+      const dense = standings?.map((row) => ({ ...row, place: 1 + scores.indexOf(row.score) }));
+      return dense === undefined ? null : { standings: dense };
+    },
+  });
+  expect(faultFound(outcome, fault)).toMatch('places go 1-1-3, best first');
+});
+
+test('law 10, outcome: standings whose scores are not the scores turn it red', () => {
+  const fault = mutant({ scores: (state) => state.balances.map((balance) => balance + 1) });
+  expect(faultFound(outcome, fault)).toMatch('the standings and the scores agree');
+});

@@ -1,0 +1,37 @@
+import type { Result } from '../game.ts';
+import { allSeats } from '../seat.ts';
+import type { Law } from './law.ts';
+import { type Place, demand, demandSame } from './law-broken.ts';
+
+/** Somebody is awaited until there is a result, then nobody; the result gives every seat its place and score. */
+export const outcome: Law = {
+  number: 10,
+  name: 'outcome',
+  examine({ game }, { setup, steps }) {
+    const seats = allSeats(setup.seats);
+    for (const step of steps) {
+      const place = { step };
+      const state = step.after;
+      const result = game.result(state);
+      const actors = game.actors(state);
+      const over = state.phase.name === 'over';
+      demand(over === (result !== null), 'there is a result just when the phase is `over`', place);
+      demand((actors.length === 0) === over, 'somebody is awaited just as long as there is no result', place);
+      demand(new Set(actors).size === actors.length, 'a seat is awaited twice', place);
+      demand(actors.every((seat) => seats.includes(seat)), 'somebody is awaited who is not at the table', place);
+      const scores = game.scores(state);
+      demand(scores.length === seats.length && scores.every(Number.isFinite), 'every seat has one score', place);
+      if (result !== null) demandStandings(result, scores, place);
+    }
+  },
+};
+
+function demandStandings({ standings }: Result, scores: readonly number[], place: Place): void {
+  const bySeat = standings.toSorted((a, b) => a.seat - b.seat);
+  demandSame('the standings name every seat once', allSeats(scores.length), bySeat.map(({ seat }) => seat), place);
+  demandSame('the standings and the scores agree', scores, bySeat.map(({ score }) => score), place);
+  standings.forEach((standing, index) => {
+    const sharesPlace = index > 0 && standing.place === standings[index - 1]?.place;
+    demand(sharesPlace || standing.place === index + 1, 'places go 1-1-3, best first', place);
+  });
+}

@@ -1,0 +1,37 @@
+import type { AnyGame } from '../game.ts';
+import type { Law } from './law.ts';
+import { demand } from './law-broken.ts';
+
+/** Every change of phase is in the game's table of phases, and every phase of the table can be reached in it. */
+export const phases: Law = {
+  number: 8,
+  name: 'phases',
+  examine({ game }, { steps }) {
+    const first = steps[0]?.before.phase.name ?? '';
+    const reachable = phasesReachedFrom(first, game);
+    for (const phase of Object.keys(game.phases)) {
+      demand(reachable.has(phase), `the phase ${phase} cannot be reached in the table of phases`);
+    }
+    for (const step of steps) {
+      let state = step.before;
+      for (const event of step.events) {
+        const { name } = state.phase;
+        state = game.evolve(state, event);
+        const next = state.phase.name;
+        const known = name === next ? name in game.phases : game.phases[name]?.includes(next) === true;
+        demand(known, `the table of phases has no ${name} → ${next}`, { step, event });
+      }
+    }
+  },
+};
+
+/** The phases that can follow `first`, at once or later, by the table; and `first` itself. */
+function phasesReachedFrom(first: string, game: AnyGame): ReadonlySet<string> {
+  const reached = new Set([first]);
+  for (const phase of reached) {
+    const followers = game.phases[phase];
+    demand(followers !== undefined, `the phase ${phase} is not in the table of phases`);
+    for (const follower of followers) reached.add(follower);
+  }
+  return reached;
+}

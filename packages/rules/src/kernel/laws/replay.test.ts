@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { HIDDEN } from '../cards.ts';
+import { mixed, randomFrom } from './random.ts';
+import { replay } from './replay.ts';
+import { faultFound, mutant } from './toy/mutants.ts';
+import { pennies } from './toy/pennies.ts';
+
+test('law 1, replay: a decide that counts its own calls turns it red', () => {
+  let calls = 0;
+  const fault = mutant({
+    decide: (state, seat, move) =>
+      pennies.decide(state, seat, move).map((event) => {
+        calls += 1;
+        return event.type === 'exchanged' ? { ...event, drawn: state.stock[calls % 3] ?? HIDDEN } : event;
+      }),
+  });
+  expect(faultFound(replay, fault)).toMatch(/brings (other events|two things)/);
+});
+
+test('law 1, replay: a begin that deals by a chance of its own turns it red', () => {
+  let begun = 0;
+  const fault = mutant({
+    begin: (setup) => {
+      begun += 1;
+      const { state, events } = pennies.begin(setup);
+      const redeal = events.map((event) =>
+        event.type === 'dealt' ? { ...event, stock: mixed(event.stock, randomFrom(begun)) } : event,
+      );
+      return { state, events: redeal };
+    },
+  });
+  expect(faultFound(replay, fault)).toMatch('the same move brings other events');
+});
+
+test('law 1, replay: an evolve that counts its own calls turns it red', () => {
+  let calls = 0;
+  const fault = mutant({ evolve: (state, event) => ({ ...pennies.evolve(state, event), gone: (calls += 1) }) });
+  expect(faultFound(replay, fault)).toMatch('the same events bring another state');
+});
+
+test('law 1, replay: a state with an undefined field turns it red', () => {
+  const fault = mutant({
+    evolve: (state, event) => Object.assign({}, pennies.evolve(state, event), { lastTrick: undefined }),
+  });
+  expect(faultFound(replay, fault)).toMatch('the state is not plain JSON');
+});
+
+test('law 1, replay: a state with a Set in it turns it red', () => {
+  const fault = mutant({
+    evolve: (state, event) => Object.assign({}, pennies.evolve(state, event), { seen: new Set() }),
+  });
+  expect(faultFound(replay, fault)).toMatch('the state is not plain JSON');
+});
+
+test('law 1, replay: a move schema that does not know a listed move turns it red', () => {
+  const fault = mutant({
+    move: {
+      safeParse: (input) => {
+        const parsed = pennies.move.safeParse(input);
+        return parsed.success && parsed.data.type === 'keep' ? { success: false } : parsed;
+      },
+    },
+  });
+  expect(faultFound(replay, fault)).toMatch('a listed move is not understood');
+});

@@ -1,0 +1,46 @@
+import type { AnyGame, GameState, Tagged } from '../game.ts';
+import { throughJson } from './json.ts';
+import type { Law } from './law.ts';
+import { demand, demandSame, type Place } from './law-broken.ts';
+import { someSteps } from './moments.ts';
+import type { Choice } from './play.ts';
+
+/** How many states of a game are compared; its events are all compared. */
+const STATES = 150;
+
+/** Same seed and same moves, same events and states; and all of them are plain JSON. */
+export const replay: Law = {
+  number: 1,
+  name: 'replay',
+  examine({ game }, { setup, steps }, random) {
+    const looked = new Set(someSteps(steps, STATES, random));
+    const again = game.begin(setup);
+    let state = again.state;
+    for (const step of steps) {
+      const place = { step };
+      const events = step.by === null ? again.events : eventsAgain(game, state, step.by, place);
+      demandSame('the same move brings other events when it is played again', step.events, events, place);
+      for (const event of events) state = game.evolve(state, throughJson(event) as Tagged);
+      if (!looked.has(step)) continue;
+      demandSame('the same events bring another state when they are played again', step.after, state, place);
+      demandSame('the events are not plain JSON', throughJson(step.events), step.events, place);
+      demandSame('the state is not plain JSON', throughJson(step.after), step.after, place);
+      state = throughJson(state) as GameState;
+    }
+  },
+};
+
+/** What a move brings about when it has been sent as text, decided on twice. */
+function eventsAgain(
+  game: AnyGame,
+  state: GameState,
+  { seat, move }: Choice<Tagged>,
+  place: Place,
+): readonly Tagged[] {
+  const sent = game.move.safeParse(throughJson(move));
+  demand(sent.success, 'a listed move is not understood when it is sent', place);
+  demandSame('a move is another after it was sent', move, sent.data, place);
+  const events = game.decide(state, seat, sent.data);
+  demandSame('a move decided on twice brings two things', events, game.decide(state, seat, sent.data), place);
+  return events;
+}

@@ -1,0 +1,116 @@
+import { HIDDEN } from '../cards.ts';
+import { evolveAll, type GameState, hideEvents, type Tagged } from '../game.ts';
+import type { Viewer } from '../seat.ts';
+import { deepFreeze, eachLeaf, type Path, textOf, textsIn, withLeaves } from './json.ts';
+import type { AnyStep, Law } from './law.ts';
+import { demand, demandSame, LawBroken, type Place } from './law-broken.ts';
+import { allViewers, someSteps } from './moments.ts';
+import { mixed, pick, type Random } from './random.ts';
+import type { AnyLawSubject } from './subject.ts';
+
+const WORLDS = 60;
+const LONGEST = 20;
+
+/**
+ * Two worlds that differ only in cards a viewer is not shown look the same to that viewer, to the byte: the view
+ * itself, and everything the viewer is told while the same moves are made in both.
+ */
+export const secrecy: Law = {
+  number: 3,
+  name: 'secrecy',
+  examine(subject, { setup, steps }, random) {
+    for (const step of someSteps(steps, WORLDS, random)) {
+      const viewer = pick(allViewers(setup.seats), random);
+      const later = steps.slice(step.number + 1, step.number + 1 + random.below(LONGEST + 1));
+      compareWorlds(subject, step, later, viewer, random);
+    }
+  },
+};
+
+/** Goes on from `step` in the real world and in one with other hidden cards, while the same moves are lawful. */
+function compareWorlds(
+  subject: AnyLawSubject,
+  step: AnyStep,
+  later: readonly AnyStep[],
+  viewer: Viewer,
+  random: Random,
+): void {
+  const { game } = subject;
+  const told = later.map(({ before, events }) => hideEvents(game, events, viewer, before));
+  let world = otherWorld(subject, step.after, viewer, textsIn(told), random);
+  if (world === null) {
+    if (later.length > 0) compareWorlds(subject, step, later.slice(0, later.length >> 1), viewer, random);
+    return;
+  }
+  const view = game.hide(step.after, viewer);
+  demandAlike('the view depends on cards it does not show', view, game.hide(world, viewer), { step, viewer });
+  for (const [index, next] of later.entries()) {
+    if (next.by === null) return;
+    const { seat, move } = next.by;
+    const place = { step: next, viewer };
+    if (seat === viewer) {
+      const what = "the viewer's lawful moves depend on cards the viewer does not see";
+      demandSame(what, game.legalMoves(next.before, seat), game.legalMoves(world, seat), place);
+    }
+    if (game.check(world, seat, move) !== null) {
+      const what = "whether the viewer's move is lawful depends on cards the viewer does not see";
+      demand(seat !== viewer, what, place);
+      return;
+    }
+    const events = game.decide(world, seat, move);
+    if (worldsPart(subject, next.events, events)) return;
+    const toldThere = hideEvents(game, events, viewer, world);
+    demandAlike('what a viewer is told depends on cards it does not show', told[index], toldThere, place);
+    world = evolveAll(game, world, events);
+    const viewHere = game.hide(next.after, viewer);
+    demandAlike('a later view depends on cards it does not show', viewHere, game.hide(world, viewer), place);
+  }
+}
+
+/**
+ * The same state with the cards that are hidden from the viewer exchanged at random within their zones. Cards in
+ * `known`, which the viewer is about to be shown, stay. Null if there is nothing to exchange.
+ */
+function otherWorld(
+  subject: AnyLawSubject,
+  state: GameState,
+  viewer: Viewer,
+  known: ReadonlySet<string>,
+  random: Random,
+): GameState | null {
+  const view = subject.game.hide(state, viewer);
+  const zoneOf = (path: Path): string => subject.zone?.(path) ?? '';
+  const hidden = new Map<string, Set<string>>();
+  eachLeaf(state, view, (card, shown, path) => {
+    if (typeof card !== 'string' || known.has(card) || shown !== HIDDEN) return;
+    const zone = zoneOf(path);
+    hidden.set(zone, (hidden.get(zone) ?? new Set()).add(card));
+  });
+  const exchanges = new Map([...hidden].map(([zone, cards]) => [zone, exchangeOf([...cards], random)]));
+  if ([...hidden.values()].every((cards) => cards.size < 2)) return null;
+  return deepFreeze(
+    withLeaves(state, view, (card, shown, path) => {
+      if (typeof card !== 'string' || shown !== HIDDEN) return card;
+      return exchanges.get(zoneOf(path))?.get(card) ?? card;
+    }),
+  );
+}
+
+function exchangeOf(cards: readonly string[], random: Random): ReadonlyMap<string, string> {
+  const others = mixed(cards, random);
+  return new Map(cards.map((card, index) => [card, others[index] ?? card]));
+}
+
+/** Whether one of the events by which two worlds may lawfully part happened in one and not in the other. */
+function worldsPart({ partings = [] }: AnyLawSubject, here: readonly Tagged[], there: readonly Tagged[]): boolean {
+  return partings.some((type) => happened(type, here) !== happened(type, there));
+}
+
+function happened(type: string, events: readonly Tagged[]): boolean {
+  return events.some((event) => event.type === type);
+}
+
+function demandAlike(what: string, expected: unknown, found: unknown, place: Place): void {
+  demandSame(what, expected, found, place);
+  if (textOf(expected) !== textOf(found)) throw new LawBroken(`${what}: fields come in another order`, place);
+}

@@ -1,0 +1,4 @@
+import { describeLaws } from '../describe-laws.ts';
+import { penniesSubject } from './subject.ts';
+
+describeLaws(penniesSubject);

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import type { EventFields, Game, PhaseTable } from '../../game.ts';
+import {
+  actors, begin, check, decide, evolve, hide, hideEvent, legalMoves, PACK, standings,
+} from './rules.ts';
+import type { PenniesEvent, PenniesMove, PenniesOptions, PenniesState } from './state.ts';
+
+const phases: PhaseTable<PenniesState['phase']['name']> = {
+  exchange: ['play'],
+  play: ['exchange', 'over'],
+  over: [],
+};
+
+const eventFields: EventFields<PenniesEvent> = {
+  dealt: ['dealer', 'hands', 'stock'],
+  exchanged: ['seat', 'card', 'drawn'],
+  kept: ['seat'],
+  thrownIn: [],
+  played: ['seat', 'card'],
+  trickTaken: ['seat'],
+  potTaken: ['seat', 'shown'],
+  gameOver: ['stock'],
+};
+
+const card = z.enum(PACK);
+
+/**
+ * Pennies, a game made to try the laws on: small, and with a little of all that they look at.
+ * PN1 Twenty cards, A K Q J T of each suit; two to four players; three cards each, a counter each in the pot.
+ * PN2 Everybody, in any order, may lay one card away unseen for the top card of the stock, or keep what they have.
+ * PN3 If then nobody holds an ace, the deal is thrown in, unseen, and the pot stays.
+ * PN4 Three tricks, clockwise from the dealer's left; follow suit if able; the highest card of the suit led wins.
+ * PN5 Who takes the last trick takes the pot; the cards laid away are shown. Most counters after all deals wins.
+ */
+export const pennies: Game<PenniesOptions, PenniesState, PenniesMove, PenniesEvent> = {
+  id: 'pennies',
+  seats: { min: 2, max: 4 },
+  options: z.strictObject({ deals: z._default(z.int().check(z.minimum(1)), 1) }),
+  move: z.discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('exchange'), card }),
+    z.strictObject({ type: z.literal('keep') }),
+    z.strictObject({ type: z.literal('play'), card }),
+  ]),
+  phases,
+  eventFields,
+  begin,
+  actors,
+  legalMoves,
+  check,
+  decide,
+  evolve,
+  hide,
+  hideEvent,
+  result: (state) => (state.phase.name === 'over' ? { standings: standings(state.balances) } : null),
+  scores: (state) => state.balances,
+  silence: () => null,
+};

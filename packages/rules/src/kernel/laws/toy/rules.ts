@@ -1,0 +1,236 @@
+import {
+  FRENCH_PACK, type FrenchCard, hideCards, HIDDEN, isSeen, suitOf, withoutCard,
+} from '../../cards.ts';
+import type { Result, Setup } from '../../game.ts';
+import { nextSeat, type Seat, seatsFrom, type Viewer } from '../../seat.ts';
+import { shuffled } from '../../shuffle.ts';
+import { violation, type Violation } from '../../violation.ts';
+import type { Hand, PenniesEvent, PenniesMove, PenniesOptions, PenniesState, Trick } from './state.ts';
+
+const RANKS = 'AKQJT';
+export const PACK = FRENCH_PACK.filter((card) => RANKS.includes(card.charAt(0)));
+const HAND = 3;
+
+export function begin({ seats, options, seed }: Setup<PenniesOptions>) {
+  const nothing = Array.from({ length: seats }, () => 0);
+  const state: PenniesState = {
+    options,
+    seed,
+    shuffles: 0,
+    dealer: shuffled([...nothing.keys()], seed, 0)[0] ?? 0,
+    hands: nothing.map(() => []),
+    stock: [],
+    laidAway: nothing.map(() => null),
+    gone: 0,
+    pot: 0,
+    balances: nothing,
+    phase: { name: 'exchange', waiting: [] },
+  };
+  return { state, events: [deal(state, state.dealer)] };
+}
+
+function deal(state: PenniesState, dealer: Seat): PenniesEvent {
+  const seats = state.hands.length;
+  const deck = shuffled(PACK, state.seed, state.shuffles + 1);
+  const hands = state.hands.map((_, seat) => {
+    const place = (seat - dealer + seats) % seats;
+    return deck.slice(place * HAND, (place + 1) * HAND);
+  });
+  return { type: 'dealt', dealer, hands, stock: deck.slice(seats * HAND) };
+}
+
+export function actors({ phase }: PenniesState): readonly Seat[] {
+  switch (phase.name) {
+    case 'exchange':
+      return phase.waiting;
+    case 'play':
+      return [phase.turn];
+    case 'over':
+      return [];
+  }
+}
+
+export function legalMoves(state: PenniesState, seat: Seat): readonly PenniesMove[] {
+  if (!actors(state).includes(seat)) return [];
+  const hand = (state.hands[seat] ?? []).filter(isSeen);
+  if (state.phase.name === 'exchange') {
+    return [{ type: 'keep' }, ...hand.map((held): PenniesMove => ({ type: 'exchange', card: held }))];
+  }
+  return following(state, hand).map((held) => ({ type: 'play', card: held }));
+}
+
+/** The cards of a hand that may be played to the trick. */
+function following({ phase }: PenniesState, hand: readonly FrenchCard[]): readonly FrenchCard[] {
+  const led = phase.name === 'play' ? phase.trick[0] : undefined;
+  const suited = led === undefined ? [] : hand.filter((held) => suitOf(held) === suitOf(led.card));
+  return suited.length > 0 ? suited : hand;
+}
+
+export function check(state: PenniesState, seat: Seat, move: PenniesMove): Violation | null {
+  const { name } = state.phase;
+  if (name !== (move.type === 'play' ? 'play' : 'exchange')) return violation('PN2', 'wrong-moment', 'Not now.');
+  if (!actors(state).includes(seat)) return violation('PN4', 'not-your-turn', 'It is not your turn.');
+  if (move.type === 'keep') return null;
+  const hand = (state.hands[seat] ?? []).filter(isSeen);
+  if (!hand.includes(move.card)) return violation('PN4', 'card-not-held', 'You do not hold that card.');
+  if (following(state, hand).includes(move.card)) return null;
+  return violation('PN4', 'must-follow', 'You must follow suit.');
+}
+
+export function decide(state: PenniesState, seat: Seat, move: PenniesMove): readonly PenniesEvent[] {
+  switch (move.type) {
+    case 'exchange':
+      return afterExchange(state, { type: 'exchanged', seat, card: move.card, drawn: state.stock[0] ?? HIDDEN });
+    case 'keep':
+      return afterExchange(state, { type: 'kept', seat });
+    case 'play':
+      return afterPlay(state, { type: 'played', seat, card: move.card });
+  }
+}
+
+function afterExchange(state: PenniesState, event: PenniesEvent): readonly PenniesEvent[] {
+  const after = evolve(state, event);
+  if (after.phase.name !== 'play' || after.hands.flat().some((held) => held.startsWith('A'))) return [event];
+  return [event, { type: 'thrownIn' }, ...afterDeal(after)];
+}
+
+function afterPlay(state: PenniesState, event: PenniesEvent): readonly PenniesEvent[] {
+  const { phase, hands } = evolve(state, event);
+  if (phase.name !== 'play' || phase.trick.length < hands.length) return [event];
+  const taken: PenniesEvent = { type: 'trickTaken', seat: takerOf(phase.trick) };
+  if (hands.some((hand) => hand.length > 0)) return [event, taken];
+  return [event, taken, { type: 'potTaken', seat: taken.seat, shown: state.laidAway }, ...afterDeal(state)];
+}
+
+function takerOf(trick: Trick): Seat {
+  const [lead] = trick;
+  if (lead === undefined) throw new Error('an empty trick has no taker');
+  const suited = trick.filter((play) => suitOf(play.card) === suitOf(lead.card));
+  return suited.reduce((best, play) => (strength(play.card) > strength(best.card) ? play : best)).seat;
+}
+
+function strength(card: FrenchCard): number {
+  return -RANKS.indexOf(card.charAt(0));
+}
+
+function afterDeal(state: PenniesState): readonly PenniesEvent[] {
+  if (state.shuffles === state.options.deals) return [{ type: 'gameOver', stock: state.stock }];
+  return [deal(state, nextSeat(state.dealer, state.hands.length, 'clockwise'))];
+}
+
+export function evolve(state: PenniesState, event: PenniesEvent): PenniesState {
+  const { hands, stock, laidAway, balances, phase } = state;
+  const seats = hands.length;
+  switch (event.type) {
+    case 'dealt': {
+      const eldest = nextSeat(event.dealer, seats, 'clockwise');
+      return {
+        ...state,
+        shuffles: state.shuffles + 1,
+        dealer: event.dealer,
+        hands: event.hands,
+        stock: event.stock,
+        laidAway: hands.map(() => null),
+        gone: 0,
+        pot: state.pot + seats,
+        balances: balances.map((balance) => balance - 1),
+        phase: { name: 'exchange', waiting: seatsFrom(eldest, seats, 'clockwise') },
+      };
+    }
+    case 'exchanged': {
+      const hand = [...withoutCard(hands[event.seat] ?? [], event.card), event.drawn];
+      return answered(
+        {
+          ...state,
+          hands: hands.with(event.seat, hand),
+          stock: stock.slice(1),
+          laidAway: laidAway.with(event.seat, event.card),
+        },
+        event.seat,
+      );
+    }
+    case 'kept':
+      return answered(state, event.seat);
+    case 'thrownIn':
+      return {
+        ...state,
+        hands: hands.map(() => []),
+        laidAway: laidAway.map(() => null),
+        gone: hands.flat().length + laidAway.filter((laid) => laid !== null).length,
+      };
+    case 'played':
+      return {
+        ...state,
+        hands: hands.with(event.seat, withoutCard(hands[event.seat] ?? [], event.card)),
+        phase: {
+          name: 'play',
+          turn: nextSeat(event.seat, seats, 'clockwise'),
+          trick: [...(phase.name === 'play' ? phase.trick : []), { seat: event.seat, card: event.card }],
+        },
+      };
+    case 'trickTaken':
+      return { ...state, gone: state.gone + seats, phase: { name: 'play', turn: event.seat, trick: [] } };
+    case 'potTaken':
+      return {
+        ...state,
+        laidAway: laidAway.map(() => null),
+        gone: state.gone + event.shown.filter((laid) => laid !== null).length,
+        pot: 0,
+        balances: balances.with(event.seat, (balances[event.seat] ?? 0) + state.pot),
+      };
+    case 'gameOver':
+      return { ...state, stock: event.stock, phase: { name: 'over' } };
+  }
+}
+
+/** The state once a seat has answered whether it exchanges a card; play begins when all have. */
+function answered(state: PenniesState, seat: Seat): PenniesState {
+  if (state.phase.name !== 'exchange') return state;
+  const waiting = state.phase.waiting.filter((other) => other !== seat);
+  if (waiting.length > 0) return { ...state, phase: { name: 'exchange', waiting } };
+  const turn = nextSeat(state.dealer, state.hands.length, 'clockwise');
+  return { ...state, phase: { name: 'play', turn, trick: [] } };
+}
+
+export function hide(state: PenniesState, viewer: Viewer): PenniesState {
+  const over = state.phase.name === 'over';
+  return {
+    options: state.options,
+    seed: '',
+    shuffles: state.shuffles,
+    dealer: state.dealer,
+    hands: hideHands(state.hands, viewer),
+    stock: over ? state.stock : hideCards(state.stock),
+    laidAway: state.laidAway.map((laid, seat) => (laid === null || seat === viewer ? laid : HIDDEN)),
+    gone: state.gone,
+    pot: state.pot,
+    balances: state.balances,
+    phase: state.phase,
+  };
+}
+
+function hideHands(hands: readonly Hand[], viewer: Viewer): readonly Hand[] {
+  return hands.map((hand, seat) => (seat === viewer ? hand : hideCards(hand)));
+}
+
+export function hideEvent(event: PenniesEvent, viewer: Viewer): PenniesEvent {
+  switch (event.type) {
+    case 'dealt':
+      return { ...event, hands: hideHands(event.hands, viewer), stock: hideCards(event.stock) };
+    case 'exchanged':
+      return event.seat === viewer ? event : { ...event, card: HIDDEN, drawn: HIDDEN };
+    case 'kept':
+    case 'thrownIn':
+    case 'played':
+    case 'trickTaken':
+    case 'potTaken':
+    case 'gameOver':
+      return event;
+  }
+}
+
+export function standings(balances: readonly number[]): Result['standings'] {
+  return balances
+    .map((score, seat) => ({ seat, score, place: 1 + balances.filter((other) => other > score).length }))
+    .toSorted((a, b) => a.place - b.place);
+}

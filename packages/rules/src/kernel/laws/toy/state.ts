@@ -1,0 +1,43 @@
+import type { Face, FrenchCard } from '../../cards.ts';
+import type { Seat } from '../../seat.ts';
+
+export type Hand = readonly Face<FrenchCard>[];
+export type Trick = readonly { readonly seat: Seat; readonly card: FrenchCard }[];
+
+export interface PenniesOptions {
+  readonly deals: number;
+}
+
+export interface PenniesState {
+  readonly options: PenniesOptions;
+  readonly seed: string;
+  readonly shuffles: number;
+  readonly dealer: Seat;
+  readonly hands: readonly Hand[];
+  readonly stock: Hand;
+  /** The card that each seat has laid away, or null. */
+  readonly laidAway: readonly (Face<FrenchCard> | null)[];
+  /** How many cards are out of play. */
+  readonly gone: number;
+  readonly pot: number;
+  readonly balances: readonly number[];
+  readonly phase:
+    | { readonly name: 'exchange'; readonly waiting: readonly Seat[] }
+    | { readonly name: 'play'; readonly turn: Seat; readonly trick: Trick }
+    | { readonly name: 'over' };
+}
+
+export type PenniesMove =
+  | { readonly type: 'exchange'; readonly card: FrenchCard }
+  | { readonly type: 'keep' }
+  | { readonly type: 'play'; readonly card: FrenchCard };
+
+export type PenniesEvent =
+  | { readonly type: 'dealt'; readonly dealer: Seat; readonly hands: readonly Hand[]; readonly stock: Hand }
+  | { readonly type: 'exchanged'; readonly seat: Seat; readonly card: Hand[number]; readonly drawn: Hand[number] }
+  | { readonly type: 'kept'; readonly seat: Seat }
+  | { readonly type: 'thrownIn' }
+  | { readonly type: 'played'; readonly seat: Seat; readonly card: FrenchCard }
+  | { readonly type: 'trickTaken'; readonly seat: Seat }
+  | { readonly type: 'potTaken'; readonly seat: Seat; readonly shown: PenniesState['laidAway'] }
+  | { readonly type: 'gameOver'; readonly stock: Hand };

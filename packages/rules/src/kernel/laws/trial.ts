@@ -1,0 +1,60 @@
+import type { AnyGame } from '../game.ts';
+import { deepFreeze } from './json.ts';
+import type { AnyPlayedGame, Law } from './law.ts';
+import { playRandomly } from './play.ts';
+import { randomFrom, randomSeed } from './random.ts';
+import type { AnyLawSubject } from './subject.ts';
+
+/** The table at which laws are tried. Whatever chance decides is drawn from `seed`, so a trial can be repeated. */
+export interface Trial {
+  readonly seats: number;
+  readonly options: object;
+  /** A whole number of 32 bits. */
+  readonly seed: number;
+}
+
+/** Plays a trial's game by chance: to its end, or to just past the moves it may at most take. */
+export function playTrial(subject: AnyLawSubject, trial: Trial): AnyPlayedGame {
+  const { seats, options } = trial;
+  const random = randomFrom(trial.seed);
+  const owner = random.below(seats + 1);
+  const setup = { seats, options, owner: owner === seats ? null : owner, seed: randomSeed(random) };
+  return playRandomly(frozen(subject.game), setup, random, subject.mostMoves(seats, options) + 1);
+}
+
+/** Holds a game to a law in one trial. If it is broken, throws an error that names the trial; its cause tells. */
+export function tryLaw(
+  law: Law,
+  subject: AnyLawSubject,
+  trial: Trial,
+  play = () => playTrial(subject, trial),
+): void {
+  try {
+    const judged = { ...subject, game: frozen(subject.game) };
+    law.examine(judged, play(), randomFrom(trial.seed));
+  } catch (cause) {
+    const table = `${trial.seats} seats, ${JSON.stringify(trial.options)}, seed ${trial.seed}`;
+    throw new Error(`law ${law.number}, ${law.name}, is broken by ${subject.game.id}, ${table}`, { cause });
+  }
+}
+
+/**
+ * The same game, but nothing that it gives out can be changed any more. As a game is only ever given what it gave
+ * out before, one that changes what it is given is found out.
+ */
+function frozen(game: AnyGame): AnyGame {
+  return {
+    ...game,
+    begin: (setup) => deepFreeze(game.begin(deepFreeze(setup))),
+    actors: (state) => deepFreeze(game.actors(state)),
+    legalMoves: (state, seat) => deepFreeze(game.legalMoves(state, seat)),
+    check: (state, seat, move) => deepFreeze(game.check(state, seat, move)),
+    decide: (state, seat, move) => deepFreeze(game.decide(state, seat, move)),
+    evolve: (state, event) => deepFreeze(game.evolve(state, event)),
+    hide: (state, viewer) => deepFreeze(game.hide(state, viewer)),
+    hideEvent: (event, viewer, state) => deepFreeze(game.hideEvent(event, viewer, state)),
+    result: (state) => deepFreeze(game.result(state)),
+    scores: (state) => deepFreeze(game.scores(state)),
+    silence: (state, seat) => deepFreeze(game.silence(state, seat)),
+  };
+}

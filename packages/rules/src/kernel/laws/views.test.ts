@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { hideCards } from '../cards.ts';
+import type { Seat, Viewer } from '../seat.ts';
+import { faultFound, mutant } from './toy/mutants.ts';
+import { pennies } from './toy/pennies.ts';
+import type { PenniesEvent, PenniesState } from './toy/state.ts';
+import { views } from './views.ts';
+
+/** Pennies in which `sees` tells who sees whose hand, in state and events alike. */
+function penniesWhere(sees: (viewer: Viewer, seat: Seat) => boolean): Parameters<typeof mutant>[0] {
+  const shownTo = (viewer: Viewer, hands: PenniesState['hands']) =>
+    hands.map((hand, seat) => (sees(viewer, seat) ? hand : hideCards(hand)));
+  return {
+    hide: (state, viewer) => ({ ...pennies.hide(state, viewer), hands: shownTo(viewer, state.hands) }),
+    hideEvent: (event, viewer, state): PenniesEvent => {
+      if (event.type !== 'dealt') return pennies.hideEvent(event, viewer, state);
+      return { ...event, hands: shownTo(viewer, event.hands), stock: hideCards(event.stock) };
+    },
+  };
+}
+
+test('law 3, views: a spectator who is shown the hand of a seat turns it red', () => {
+  const seenByAll = penniesWhere((viewer, seat) => viewer === seat || (viewer === 'spectator' && seat === 0));
+  const fault = mutant(seenByAll);
+  delete fault.secret;
+  expect(faultFound(views, fault)).toMatch(/a spectator sees at hands\.0\.\d what this seat does not/);
+});
+
+test("law 3, views: a seat that is shown its neighbour's hand turns it red", () => {
+  const fault = mutant(penniesWhere((viewer, seat) => viewer === seat || viewer === seat + 1));
+  expect(faultFound(views, fault)).toMatch(/shows a card that the rules hide, at hands/);
+});
+
+test('law 3, views: a seat that is not shown its own hand turns it red', () => {
+  const fault = mutant(penniesWhere(() => false));
+  expect(faultFound(views, fault)).toMatch('hides a card that the rules show, at hands');
+});
+
+test('law 3, views: a hideEvent that leaks the card laid away turns it red', () => {
+  const fault = mutant({
+    hideEvent: (event, viewer, state) => {
+      const hidden = pennies.hideEvent(event, viewer, state);
+      return event.type === 'exchanged' && hidden.type === 'exchanged' ? { ...hidden, card: event.card } : hidden;
+    },
+  });
+  expect(faultFound(views, fault)).toMatch(/an event shows .., which the state hides/);
+});
+
+test('law 3, views: an event may show what the state hides only where the game says so', () => {
+  expect(faultFound(views, mutant({}, { reveals: ['potTaken'] }))).toBeNull();
+  expect(faultFound(views, mutant({}, { reveals: [] }))).toMatch('which the state hides');
+});
+
+test('law 3, views: a card that stays hidden after the game turns it red', () => {
+  const fault = mutant(
+    { hide: (state, viewer) => ({ ...pennies.hide(state, viewer), stock: hideCards(state.stock) }) },
+    { reveals: ['potTaken', 'gameOver'] },
+  );
+  delete fault.secret;
+  expect(faultFound(views, fault)).toMatch(/.. is hidden after the game/);
+});
+
+test('law 3, views: a hide that shows what is not so turns it red', () => {
+  const fault = mutant({ hide: (state, viewer) => ({ ...pennies.hide(state, viewer), dealer: 3 }) });
+  expect(faultFound(views, fault)).toMatch('a view shows at dealer what is not so');
+});

@@ -1,0 +1,42 @@
+import { allSeats } from '../seat.ts';
+import type { Law } from './law.ts';
+import { demandSame } from './law-broken.ts';
+import { allViewers, someSteps } from './moments.ts';
+import { movesToTry } from './tried-moves.ts';
+
+const STEPS = 60;
+const MOVES = 12;
+
+/** A seat can tell from what it sees what it may do; anybody can tell who is awaited and how the game stands. */
+export const visibleLegality: Law = {
+  number: 4,
+  name: 'visible legality',
+  examine({ game }, played, random) {
+    const { seats } = played.setup;
+    for (const step of someSteps(played.steps, STEPS, random)) {
+      const state = step.after;
+      const moves = movesToTry(game, state, played, MOVES, random);
+      for (const seat of allSeats(seats)) {
+        const view = game.hide(state, seat);
+        const place = { step, viewer: seat };
+        const what = 'a seat cannot tell its lawful moves from what it sees';
+        demandSame(what, game.legalMoves(state, seat), game.legalMoves(view, seat), place);
+        for (const move of moves) {
+          const judged = game.check(state, seat, move);
+          const tried = { ...place, tried: { seat, move } };
+          demandSame('a seat cannot tell how a move is judged', judged, game.check(view, seat, move), tried);
+        }
+        const silence = game.silence(state, seat);
+        demandSame('a seat cannot tell whether it may talk', silence, game.silence(view, seat), place);
+      }
+      for (const viewer of allViewers(seats)) {
+        const view = game.hide(state, viewer);
+        const place = { step, viewer };
+        demandSame('a viewer cannot tell the phase', state.phase.name, view.phase.name, place);
+        demandSame('a viewer cannot tell who is awaited', game.actors(state), game.actors(view), place);
+        demandSame('a viewer cannot tell the scores', game.scores(state), game.scores(view), place);
+        demandSame('a viewer cannot tell the result', game.result(state), game.result(view), place);
+      }
+    }
+  },
+};
