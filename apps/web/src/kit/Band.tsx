@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import './band.css';
+import { Icon, type IconName } from './Icon.tsx';
+
+/** What `<Band>` takes. */
+export interface BandProps {
+  readonly icon: IconName;
+  /** What is the matter, in a few words: 'No connection.' */
+  readonly headline: string;
+  /** What is being done about it, or what is asked. */
+  readonly children?: ReactNode | undefined;
+  /** One button, or two. */
+  readonly action?: ReactNode | undefined;
+}
+
+/**
+ * Paper pinned to the cloth's upper edge, for the connection, the server and questions. It pushes the table
+ * down and never covers the hand. Announced politely when it appears.
+ */
+export function Band({ icon, headline, children, action }: BandProps) {
+  return (
+    <div className="band slip" role="status">
+      <Icon name={icon} />
+      <p>
+        <strong>{headline}</strong>
+        {children !== undefined && <span>{children}</span>}
+      </p>
+      {action !== undefined && <div className="band-action">{action}</div>}
+    </div>
+  );
+}

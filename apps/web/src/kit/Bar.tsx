@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import './bar.css';
+
+/** What `<Bar>` takes. */
+export interface BarProps {
+  /** The page's heading: the game's name, or whose table it is. */
+  readonly title: string;
+  /** Where we are: 'Deal 7 of 10, trick 6'. */
+  readonly where?: ReactNode | undefined;
+  /** What must be seen at all times, as the trump. */
+  readonly children?: ReactNode | undefined;
+  /** Icon buttons at the far end. */
+  readonly end?: ReactNode | undefined;
+}
+
+/** The strip of paper along the top of every page. */
+export function Bar({ title, where, children, end }: BarProps) {
+  return (
+    <header className="bar sheet">
+      <div className="bar-title">
+        <h1>{title}</h1>
+        {where !== undefined && <span className="bar-where">{where}</span>}
+      </div>
+      {children}
+      {end !== undefined && <span className="bar-end">{end}</span>}
+    </header>
+  );
+}

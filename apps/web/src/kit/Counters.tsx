@@ -1,0 +1,123 @@
+import './counters.css';
+import { type CounterWorth, countersOf } from './countersOf.ts';
+
+const BONE = '#F0E4C8';
+const MADDER = '#A8352C';
+
+/* A counter of one is bone with red notches; a counter of ten is larger, and the other way round. */
+const MAKES: Record<CounterWorth, { body: string; edge: string; notch: string; radius: number }> = {
+  1: { body: BONE, edge: '#5B4320', notch: MADDER, radius: 6.4 },
+  10: { body: MADDER, edge: '#3D1A0C', notch: BONE, radius: 8.6 },
+};
+
+const STACK = 5;
+const STACK_STEP = 19;
+
+/** What `<Counters>` and `<Dish>` take. */
+export interface CountersProps {
+  /** How many counters there are; in a person's hand, below nought: how many are owed. */
+  readonly count: number;
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * Counters in stacks of five, from the side; owed ones are hollow, shape before colour. `--counters-height`
+ * tall. Silent: the number stands beside it.
+ */
+export function Counters({ count }: CountersProps) {
+  const counters = countersOf(count);
+  const stacks = Math.max(1, Math.ceil(counters.length / STACK));
+  return (
+    <svg className="counters" viewBox={`0 0 ${stacks * STACK_STEP - 1} 30`} aria-hidden="true">
+      {counters.map((worth, i) => {
+        const place = { x: 1 + Math.floor(i / STACK) * STACK_STEP, y: 28 - (i % STACK) * 5.5 };
+        return count < 0 ? <Owed key={i} {...place} worth={worth} /> : <Held key={i} {...place} worth={worth} />;
+      })}
+    </svg>
+  );
+}
+
+interface CounterProps extends Place {
+  readonly worth: CounterWorth;
+}
+
+function Held({ x, y, worth }: CounterProps) {
+  const { body, edge, notch } = MAKES[worth];
+  return (
+    <>
+      <rect x={x} y={y - 4.5} width="16" height="5.5" rx="2.4" fill={body} stroke={edge} strokeWidth="1" />
+      <path d={`M${x + 4} ${y - 3.5}v3.5m4-3.5v3.5m4-3.5v3.5`} stroke={notch} strokeWidth="1.3" />
+    </>
+  );
+}
+
+function Owed({ x, y, worth }: CounterProps) {
+  return (
+    <g fill="none" stroke="currentColor" strokeWidth="1.2">
+      <rect x={x + 0.5} y={y - 4} width="15" height="4.5" rx="2.2" />
+      {worth === 10 && <path d={`M${x + 4} ${y - 1.7}h8`} />}
+    </g>
+  );
+}
+
+/** What `<Disc>` takes. */
+export interface DiscProps extends Place {
+  readonly worth?: CounterWorth | undefined;
+  /** In degrees. */
+  readonly turn?: number | undefined;
+}
+
+/**
+ * One counter from above, its middle at (x, y), 6.4 or 8.6 units in radius; for drawings of counters on the
+ * move.
+ */
+export function Disc({ x, y, worth = 1, turn = 0 }: DiscProps) {
+  const { body, edge, notch, radius } = MAKES[worth];
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${turn})`}>
+      <circle cy="1" r={radius} fill="rgb(0 0 0 / 40%)" />
+      <circle r={radius} fill={body} stroke={edge} strokeWidth="0.9" />
+      <circle r={radius * 0.66} fill="none" stroke={notch} strokeWidth="1.1" strokeDasharray="2.2 1.25" />
+      <circle r={radius * 0.2} fill={notch} />
+    </g>
+  );
+}
+
+const PETALS = Array.from({ length: 16 }, (_, i) => i * 22.5);
+const GOLDEN_ANGLE = 2.4;
+
+function tenths(length: number): number {
+  return Math.round(length * 10) / 10;
+}
+
+/** Where the i-th of `count` counters lies in the dish: a sunflower's spiral, closer when there are many. */
+function placeInDish(i: number, count: number): Place {
+  const radius = 6.7 * Math.sqrt(i) * (count > 20 ? 0.86 : 1);
+  const angle = i * GOLDEN_ANGLE;
+  return { x: tenths(Math.cos(angle) * radius), y: tenths(Math.sin(angle) * radius * 0.96) };
+}
+
+/** The pot from above, `--dish-size` across, 76 px. Silent: the number stands beside it. */
+export function Dish({ count }: CountersProps) {
+  const counters = countersOf(count);
+  return (
+    <svg className="dish" viewBox="-50 -50 100 100" aria-hidden="true">
+      <circle cx="1" cy="3" r="47" fill="rgb(0 0 0 / 33%)" />
+      <circle r="47" fill="#7A3A22" stroke="#3D1A0C" strokeWidth="1.5" />
+      <g fill="#EBD3A2">
+        {PETALS.map((angle) => (
+          <path key={angle} transform={`rotate(${angle})`} d="M0-44c3 3 3 6 0 9-3-3-3-6 0-9z" />
+        ))}
+      </g>
+      <circle r="33.5" fill="#5E2A17" stroke="#3D1A0C" />
+      <circle r="33.5" fill="none" stroke="rgb(0 0 0 / 27%)" strokeWidth="5" />
+      {counters
+        .map((worth, i) => <Disc key={i} {...placeInDish(i, counters.length)} worth={worth} turn={i * 47} />)
+        .toReversed()}
+    </svg>
+  );
+}

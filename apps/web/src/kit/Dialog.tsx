@@ -1,0 +1,58 @@
+import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import './dialog.css';
+import { IconButton } from './Button.tsx';
+
+/** What `<Dialog>` takes. */
+export interface DialogProps {
+  readonly title: string;
+  /** Called on Escape, on a press beside the sheet and on the cross. Take the dialog away then. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** The large actions, along the foot. */
+  readonly actions?: ReactNode | undefined;
+  /** The name of the cross. */
+  readonly closeLabel?: string | undefined;
+}
+
+/**
+ * A sheet of paper over the table, open for as long as it is rendered. It holds the focus and gives it back.
+ * From below on a phone, in the middle on a desktop.
+ */
+export function Dialog({ title, onClose, children, actions, closeLabel = 'Close' }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const close = useEffectEvent(onClose);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const pressBeside = (event: Event) => {
+      if (event.target === element) close();
+    };
+    element.showModal();
+    element.addEventListener('click', pressBeside);
+    return () => {
+      element.removeEventListener('click', pressBeside);
+      element.close();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className="dialog-sheet sheet">
+        <header className="dialog-head">
+          <h2 id={titleId}>{title}</h2>
+          <IconButton icon="close" label={closeLabel} onClick={onClose} />
+        </header>
+        <div className="dialog-body">{children}</div>
+        {actions !== undefined && <footer className="dialog-actions">{actions}</footer>}
+      </div>
+    </dialog>
+  );
+}

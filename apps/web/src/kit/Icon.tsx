@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import './icon.css';
+
+/* Drawn with a round pen on 20 by 20 units. */
+const DRAWINGS = {
+  anticlockwise: <path d="M4 10a6 6 0 1 0 2-4.5M6 2v3.5h3.5" />,
+  book: <path d="M10 5C8 3.5 5.5 3 2.5 3v12.5c3 0 5.5.5 7.5 2 2-1.5 4.5-2 7.5-2V3c-3 0-5.5.5-7.5 2zM10 5v12.5" />,
+  bot: (
+    <>
+      <path d="M4 8h12v8H4zM10 8V4M7.5 12h.1M12.5 12h.1" />
+      <circle cx="10" cy="3" r="1" />
+    </>
+  ),
+  chat: <path d="M3 4h14v9H9l-4 4v-4H3z" />,
+  check: <path d="m4 10.5 4 4 8-9" />,
+  clockwise: <path d="M16 10a6 6 0 1 1-2-4.5M14 2v3.5h-3.5" />,
+  close: <path d="M5 5l10 10M15 5 5 15" />,
+  copy: <path d="M7 7h9v10H7zM13 7V3H4v10h3" />,
+  down: <path d="m5 8 5 5 5-5" />,
+  eye: (
+    <>
+      <path d="M2 10s3-5 8-5 8 5 8 5-3 5-8 5-8-5-8-5z" />
+      <circle cx="10" cy="10" r="2.2" />
+    </>
+  ),
+  eyeOff: (
+    <>
+      <path d="M2 10s3-5 8-5 8 5 8 5-3 5-8 5-8-5-8-5zM3 17 17 3" />
+      <circle cx="10" cy="10" r="2.2" />
+    </>
+  ),
+  flag: <path d="M5 18V3h10l-2.5 3.5L15 10H5" />,
+  hand: (
+    <path d="M7 10V4.5a1.3 1.3 0 0 1 2.6 0V9 3.5a1.3 1.3 0 0 1 2.6 0V9.5a1.3 1.3 0 0 1 2.6 0V13c0 3-2 5-4.5 5S6 16.5 4.5 13L3.5 11c.8-1 2-.8 3.5 1.5" />
+  ),
+  help: (
+    <>
+      <circle cx="10" cy="10" r="7.5" />
+      <path d="M8 8c0-3 4.5-2.5 4 0-.3 1.3-2 1.5-2 3M10 14.2h.1" />
+    </>
+  ),
+  lastTrick: (
+    <>
+      <rect x="2.5" y="5" width="8" height="11" transform="rotate(-12 6.5 10.5)" />
+      <rect x="8.5" y="4.5" width="8" height="11.5" transform="rotate(10 12.5 10)" />
+    </>
+  ),
+  leave: <path d="M11 3H4v14h7M8.5 10H17M13.5 6.5 17 10l-3.5 3.5" />,
+  left: <path d="M16 10H4M9 5l-5 5 5 5" />,
+  log: <path d="M5 2.5h10v15l-2.5-1.7-2.5 1.7-2.5-1.7L5 17.5zM7.5 6.5h5M7.5 9.5h5M7.5 12.5h3" />,
+  menu: <path d="M3 6h14M3 10h14M3 14h14" />,
+  mute: <path d="M3 4h14v9H9l-4 4v-4H3zM4 17 17 2" />,
+  offline: (
+    <>
+      <path d="M3 8c4-4 10-4 14 0M6 11c2.5-2.5 5.5-2.5 8 0M3 17 17 3" />
+      <circle cx="10" cy="14.5" r="1" />
+    </>
+  ),
+  online: (
+    <>
+      <path d="M3 8c4-4 10-4 14 0M6 11c2.5-2.5 5.5-2.5 8 0" />
+      <circle cx="10" cy="14.5" r="1" />
+    </>
+  ),
+  pause: <path d="M7 4v12M13 4v12" />,
+  person: (
+    <>
+      <circle cx="10" cy="6.5" r="3.5" />
+      <path d="M3.5 17.5c.5-4 3-6 6.5-6s6 2 6.5 6z" />
+    </>
+  ),
+  plus: <path d="M10 4v12M4 10h12" />,
+  right: <path d="M4 10h12M11 5l5 5-5 5" />,
+  settings: (
+    <>
+      <path d="M3 6h8M15 6h2M3 14h2M9 14h8" />
+      <circle cx="13" cy="6" r="2" />
+      <circle cx="7" cy="14" r="2" />
+    </>
+  ),
+  share: <path d="M10 12V2.5M6.5 6 10 2.5 13.5 6M4 10v7h12v-7" />,
+  sort: <path d="M6 4v12M3 13l3 3 3-3M14 16V4M11 7l3-3 3 3" />,
+  sound: <path d="M3 8v4h3l4 3.5v-11L6 8zM13 7.5c1.5 1.5 1.5 3.5 0 5M15.5 5.5c2.5 2.5 2.5 6.5 0 9" />,
+  soundOff: <path d="M3 8v4h3l4 3.5v-11L6 8zM13.5 8l4 4M17.5 8l-4 4" />,
+  swap: <path d="M4 7h11l-3-3M16 13H5l3 3" />,
+  wand: <path d="m3 17 9-9M13 3v3M17 7h-3M11.5 4.5 10 3M15.5 8.5 17 10" />,
+} as const satisfies Record<string, ReactNode>;
+
+/** The icons there are. */
+export type IconName = keyof typeof DRAWINGS;
+
+/** All their names. */
+export const ICON_NAMES = Object.keys(DRAWINGS) as readonly IconName[];
+
+/** A line drawing in the colour of the text, 20 px; always beside words, or in a button that has a name. */
+export function Icon({ name }: { readonly name: IconName }) {
+  return (
+    <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
+      {DRAWINGS[name]}
+    </svg>
+  );
+}

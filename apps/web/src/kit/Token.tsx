@@ -1,0 +1,56 @@
+import './token.css';
+import { Icon, type IconName } from './Icon.tsx';
+import { type Side, SIDE_OUTLINES } from './SideMark.tsx';
+import { clockDashes, initialOf, tintOf } from './tokenFace.ts';
+
+/** Why a person is not quite there: away, played by a bot, or muted by you. */
+export type TokenMark = 'away' | 'bot' | 'muted';
+
+/** What `<Token>` takes. */
+export interface TokenProps {
+  /** The person's name; the token shows its first letter and is tinted by the whole of it. */
+  readonly name: string;
+  /** The side, told by the token's shape first. Round with a quiet edge where a game has no sides. */
+  readonly side?: Side | undefined;
+  /** The part of the time to think that is left, 1 to 0; no ring while no clock runs. */
+  readonly clock?: number | undefined;
+  readonly mark?: TokenMark | undefined;
+}
+
+const MARKS: Record<TokenMark, IconName> = { away: 'pause', bot: 'bot', muted: 'mute' };
+
+/**
+ * A person: shape for the side, ring for the clock, a mark at the foot. `--token-size` across, 44 px.
+ * Silent for screen readers: the name and its states stand beside it in words.
+ */
+export function Token({ name, side, clock, mark }: TokenProps) {
+  const outline = SIDE_OUTLINES[side ?? 'round'];
+  return (
+    <span
+      className="token"
+      data-side={side}
+      data-mark={mark}
+      style={{ '--token-tint': tintOf(name) }}
+      aria-hidden="true"
+    >
+      <svg viewBox="0 0 44 44" focusable="false">
+        <path className="token-body" d={outline} />
+        <path className="token-edge" d={outline} />
+        {clock !== undefined && (
+          <path
+            className="token-clock"
+            d={outline}
+            pathLength={100}
+            strokeDasharray={clockDashes(clock, mark === 'away' ? 'standing' : 'running')}
+          />
+        )}
+      </svg>
+      <b>{initialOf(name)}</b>
+      {mark && (
+        <i>
+          <Icon name={MARKS[mark]} />
+        </i>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,101 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useWidth } from '../elementWidth.ts';
+import './card.css';
+import { type CardCode, type Pack, type ParsedCard, parseCard } from './cardCode.ts';
+import { cardName } from './cardName.ts';
+import { FrenchIndex, FrenchPips } from './FrenchFace.tsx';
+import { JokerIndex } from './Joker.tsx';
+import { FULL_LAYOUT_WIDTH } from './layoutWidth.ts';
+import { spokenAs } from '../spoken.ts';
+
+const FrenchCourt = lazy(() => import('./FrenchCourt.tsx'));
+const SpanishIndex = lazy(() => import('./SpanishIndex.tsx'));
+const SpanishFull = lazy(() => import('./SpanishFull.tsx'));
+const Tsukumogami = lazy(() => import('./Tsukumogami.tsx'));
+
+/** `index` for small cards, `full` for pips and figures, `auto` to choose by the card's own width. */
+type CardLayout = 'index' | 'full' | 'auto';
+
+/** How a card lies: flat, ringed (it won, it may be taken), lifted (chosen) or dimmed (not allowed now). */
+export type CardState = 'lying' | 'ringed' | 'lifted' | 'dimmed';
+
+/** What `<Card>` takes. */
+export interface CardProps {
+  readonly card: CardCode;
+  readonly pack?: Pack | undefined;
+  readonly layout?: CardLayout | undefined;
+  readonly state?: CardState | undefined;
+  /**
+   * The spoken name; the card's English name if left out, silent if '' (when what holds the card says it).
+   */
+  readonly label?: string | undefined;
+}
+
+/** One card, face up, as wide as `--card-width`. A hidden card shows a plain back in the room's cloth. */
+export function Card({ card, pack = 'french', layout = 'auto', state = 'lying', label }: CardProps) {
+  const [measure, width] = useWidth();
+  const parsed = parseCard(card, pack);
+  const name = label ?? cardName(card, pack);
+  const full = layout === 'full' || (layout === 'auto' && width >= FULL_LAYOUT_WIDTH);
+  return (
+    <span
+      ref={layout === 'auto' ? measure : undefined}
+      className={parsed.kind === 'hidden' ? 'card card-back' : 'card printed'}
+      data-state={state}
+      {...spokenAs(name)}
+    >
+      <svg viewBox="0 0 200 280" aria-hidden="true" focusable="false">
+        {full ? fullFace(parsed) : indexFace(parsed)}
+      </svg>
+    </span>
+  );
+}
+
+function indexFace(card: ParsedCard): ReactNode {
+  switch (card.kind) {
+    case 'french':
+      return <FrenchIndex rank={card.rank} suit={card.suit} />;
+    case 'spanish':
+      return (
+        <Suspense>
+          <SpanishIndex number={card.number} suit={card.suit} />
+        </Suspense>
+      );
+    case 'joker':
+      return <JokerIndex colour={card.colour} />;
+    case 'hidden':
+      return <PlainBack />;
+  }
+}
+
+function fullFace(card: ParsedCard): ReactNode {
+  switch (card.kind) {
+    case 'french':
+      if (card.rank !== 'K' && card.rank !== 'Q' && card.rank !== 'J') {
+        return <FrenchPips rank={card.rank} suit={card.suit} />;
+      }
+      return (
+        <Suspense fallback={indexFace(card)}>
+          <FrenchCourt rank={card.rank} suit={card.suit} />
+        </Suspense>
+      );
+    case 'spanish':
+      return (
+        <Suspense fallback={indexFace(card)}>
+          <SpanishFull number={card.number} suit={card.suit} />
+        </Suspense>
+      );
+    case 'joker':
+      return (
+        <Suspense fallback={indexFace(card)}>
+          <Tsukumogami colour={card.colour} />
+        </Suspense>
+      );
+    case 'hidden':
+      return <PlainBack />;
+  }
+}
+
+function PlainBack() {
+  return <path d="M14 14h172v252H14z" fill="none" stroke="var(--on-cloth-quiet)" strokeWidth="3" />;
+}

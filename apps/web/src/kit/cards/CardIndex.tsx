@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react';
+import { type ParsedCard, printedRank } from './cardCode.ts';
+import { SuitIcon } from './SuitIcon.tsx';
+
+const SpanishSuitIcon = lazy(() => import('./SpanishSuitIcon.tsx'));
+
+/** A card's rank and suit, as tall as the text around them; nothing for a hidden card. */
+export function CardIndex({ card }: { readonly card: ParsedCard }) {
+  switch (card.kind) {
+    case 'french':
+      return (
+        <>
+          {printedRank(card.rank)}
+          <SuitIcon suit={card.suit} label="" />
+        </>
+      );
+    case 'spanish':
+      return (
+        <>
+          {card.number}
+          <Suspense>
+            <SpanishSuitIcon suit={card.suit} label="" />
+          </Suspense>
+        </>
+      );
+    case 'joker':
+      return <SuitIcon suit="X" label="" />;
+    case 'hidden':
+      return null;
+  }
+}

@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { Emblem } from './Emblem.tsx';
+import { FrenchCorners, type FrenchFaceProps } from './FrenchFace.tsx';
+import { type Court, CourtHalf } from './FrenchFigures.tsx';
+import { GOLD, INK, TURNED, VELLUM } from './inks.ts';
+
+/** A French court card: one half of the figure, drawn once and turned. A chunk of its own. */
+export default function FrenchCourt({ rank, suit }: FrenchFaceProps & { readonly rank: Court }) {
+  const id = useId();
+  const window = `${id}-window`;
+  const half = `${id}-half`;
+  return (
+    <>
+      <defs>
+        <clipPath id={window}>
+          <rect x="44" y="27" width="112" height="113" />
+        </clipPath>
+        <g id={half}>
+          <g clipPath={`url(#${window})`}>
+            <rect x="44" y="27" width="112" height="113" fill={VELLUM} />
+            <CourtHalf rank={rank} suit={suit} />
+          </g>
+          <Emblem href={`#suit-${suit}`} x={49} y={32} width={24} />
+        </g>
+      </defs>
+      <use href={`#${half}`} />
+      <use href={`#${half}`} transform={TURNED} />
+      <path d="M44 140h112" stroke={INK} strokeWidth="2" />
+      <path d="M44 137h112M44 143h112" stroke={GOLD} strokeWidth="1.6" />
+      <rect x="44" y="27" width="112" height="226" fill="none" stroke={INK} strokeWidth="2" />
+      <rect x="40.5" y="23.5" width="119" height="233" fill="none" stroke={GOLD} strokeWidth="1.4" />
+      <FrenchCorners rank={rank} suit={suit} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { CSSProperties } from 'react';
+import { spokenAs } from '../spoken.ts';
+import { type CardCode, type Pack, type ParsedCard, parseCard } from './cardCode.ts';
+import { CardIndex } from './CardIndex.tsx';
+import { cardName } from './cardName.ts';
+import { SUIT_INK } from './inks.ts';
+import { jokerInk } from './Joker.tsx';
+import './miniCard.css';
+
+/** What `<MiniCard>` takes. */
+export interface MiniCardProps {
+  readonly card: CardCode;
+  readonly pack?: Pack | undefined;
+  /** What a joker stands for, or a court card is laid as: printed small beneath or beside the index. */
+  readonly as?: string | undefined;
+  /** The spoken name; the card's English name if left out, silent if ''. */
+  readonly label?: string | undefined;
+}
+
+/**
+ * An index and nothing else, for melds, racks and score sheets: `--mini-width` by `--mini-height`, 27 by 38
+ * px.
+ */
+export function MiniCard({ card, pack = 'french', as, label = cardName(card, pack) }: MiniCardProps) {
+  const parsed = parseCard(card, pack);
+  return (
+    <span className="mini-card printed" data-kind={parsed.kind} style={inkOf(parsed)} {...spokenAs(label)}>
+      <CardIndex card={parsed} />
+      {as !== undefined && <small>{as}</small>}
+    </span>
+  );
+}
+
+function inkOf(card: ParsedCard): CSSProperties | undefined {
+  if (card.kind === 'french') return { color: SUIT_INK[card.suit] };
+  if (card.kind === 'joker') return { color: jokerInk(card.colour) };
+  return undefined;
+}

@@ -1,0 +1,26 @@
+interface RankTextProps {
+  readonly rank: string;
+  /** The middle of the rank, and its base line, on a card's 200 by 280 units. */
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly ink: string;
+}
+
+/** The rank in the corner; two figures are set a little smaller and closer. */
+export function RankText({ rank, x, y, size, ink }: RankTextProps) {
+  const wide = rank.length > 1;
+  return (
+    <text
+      className="card-rank"
+      x={x}
+      y={y}
+      fontSize={wide ? size * 0.93 : size}
+      letterSpacing={wide ? size * -0.075 : 0}
+      textAnchor="middle"
+      fill={ink}
+    >
+      {rank}
+    </text>
+  );
+}

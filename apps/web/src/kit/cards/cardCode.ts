@@ -1,0 +1,65 @@
+import { FRENCH_RANKS, FRENCH_SUITS, type FrenchRank, type FrenchSuit } from '@chinwag/rules';
+
+/**
+ * A card's name on the wire and in state: French `KS TH 2C`, Spanish `1O 12B`, jokers `X1 X2`, and `??` for
+ * a card this viewer may not see. A card of a second or third pack carries its pack, `KS#2`; the drawing
+ * ignores it.
+ */
+export type CardCode = string;
+
+/**
+ * Which printed pack a code belongs to: `2C` is the two of clubs in one and the two of copas in the other.
+ */
+export type Pack = 'french' | 'spanish';
+
+const SPANISH_SUITS = ['O', 'C', 'E', 'B'] as const;
+const SPANISH_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+
+/** Oros, copas, espadas, bastos. */
+export type SpanishSuit = (typeof SPANISH_SUITS)[number];
+/** 10 is the sota, 11 the caballo, 12 the rey. */
+export type SpanishNumber = (typeof SPANISH_NUMBERS)[number];
+
+/** What a code says, taken apart for drawing and naming. */
+export type ParsedCard =
+  | { readonly kind: 'french'; readonly rank: FrenchRank; readonly suit: FrenchSuit }
+  | { readonly kind: 'spanish'; readonly number: SpanishNumber; readonly suit: SpanishSuit }
+  | { readonly kind: 'joker'; readonly colour: 'red' | 'blue' }
+  | { readonly kind: 'hidden' };
+
+const HIDDEN: ParsedCard = { kind: 'hidden' };
+
+function suitedCards(): ReadonlyMap<Pack, ReadonlyMap<string, ParsedCard>> {
+  const french = FRENCH_SUITS.flatMap((suit) =>
+    FRENCH_RANKS.map((rank): [string, ParsedCard] => [rank + suit, { kind: 'french', rank, suit }]),
+  );
+  const spanish = SPANISH_SUITS.flatMap((suit) =>
+    SPANISH_NUMBERS.map((number): [string, ParsedCard] => [number + suit, { kind: 'spanish', number, suit }]),
+  );
+  const jokers: readonly [string, ParsedCard][] = [
+    ['X1', { kind: 'joker', colour: 'red' }],
+    ['X2', { kind: 'joker', colour: 'blue' }],
+  ];
+  return new Map([
+    ['french', new Map([...french, ...jokers])],
+    ['spanish', new Map([...spanish, ...jokers])],
+  ]);
+}
+
+const CARDS = suitedCards();
+
+/** Reads a code. Total: whatever is not a card of the pack, `??` included, is a hidden card. */
+export function parseCard(code: CardCode, pack: Pack = 'french'): ParsedCard {
+  const [printed = ''] = code.split('#');
+  return CARDS.get(pack)?.get(printed) ?? HIDDEN;
+}
+
+/** Every code of a pack, suit by suit, jokers last. */
+export function allCards(pack: Pack): readonly CardCode[] {
+  return [...(CARDS.get(pack)?.keys() ?? [])];
+}
+
+/** The rank as printed in the corner: `10` for the French `T`. */
+export function printedRank(rank: FrenchRank): string {
+  return rank === 'T' ? '10' : rank;
+}

@@ -1,0 +1,27 @@
+import type { FrenchSuit } from '@chinwag/rules';
+
+/* The printer's inks, the same in every light. */
+export const INK = '#1B2231';
+export const RED = '#A62C25';
+export const BLUE = '#2C5482';
+export const GREEN = '#3B6B37';
+export const GOLD = '#C8952E';
+export const LIGHT_GOLD = '#E3B852';
+export const SKIN = '#F4E7D2';
+export const IVORY = '#FBF7EC';
+/** The ground behind a court figure. */
+export const VELLUM = '#F6EBD3';
+
+/** A suit's ink comes from the surface: two or four colours, on a card, on paper or on cloth. */
+export const SUIT_INK: Readonly<Record<FrenchSuit, string>> = {
+  S: 'var(--suit-spade)',
+  H: 'var(--suit-heart)',
+  D: 'var(--suit-diamond)',
+  C: 'var(--suit-club)',
+};
+
+/** The key line round every shape of a court figure. */
+export const KEY_LINE = { stroke: INK, strokeWidth: 2, strokeLinejoin: 'round' } as const;
+
+/** A card is drawn on 200 by 280 units; everything is turned about its middle. */
+export const TURNED = 'rotate(180 100 140)';

@@ -1,0 +1,177 @@
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import './hand.css';
+import type { CardCode, Pack } from '../cards/cardCode.ts';
+import { cardName } from '../cards/cardName.ts';
+import { useWidth } from '../elementWidth.ts';
+import type { Refusal } from '../WhySlip.tsx';
+import { HandCard } from './HandCard.tsx';
+import { readHandKey } from './handKeys.ts';
+import { handLayout } from './handLayout.ts';
+import { HandWhy } from './HandWhy.tsx';
+
+/** What `<Hand>` takes. */
+export interface HandProps {
+  /** The cards in the order they are held; no code twice. */
+  readonly cards: readonly CardCode[];
+  readonly pack?: Pack | undefined;
+  /** The listbox's name: 'Your hand, five cards'. */
+  readonly label: string;
+  readonly selected: readonly CardCode[];
+  /** Whether choosing a card lets go of the one chosen before. */
+  readonly choice: 'one' | 'many';
+  readonly onSelect: (selected: readonly CardCode[]) => void;
+  /** Enter on a card: what the screen's brass plate would do with it. */
+  readonly onAct?: ((card: CardCode) => void) | undefined;
+  /** Alt and an arrow: the card goes to this place in the hand. */
+  readonly onCarry?: ((card: CardCode, to: number) => void) | undefined;
+  /** Why a card may not be chosen now. Such a card is dimmed and hatched; touching it shows the reason. */
+  readonly whyNot?: ((card: CardCode) => Refusal | null) | undefined;
+  /** A word on a card: 'new', 'follows'. */
+  readonly flags?: ReadonlyMap<CardCode, string> | undefined;
+  /** The card's spoken name in the reader's language; English if left out. */
+  readonly nameOf?: ((card: CardCode) => string) | undefined;
+}
+
+interface Asked {
+  readonly card: CardCode;
+  /** The middle of what is seen of the card, in px from the hand's left edge. */
+  readonly middle: number;
+}
+
+/**
+ * One's own cards as a listbox. Arrows, Home and End go from card to card, Space lifts, Enter acts.
+ * Any number of cards fits, index and suit always in sight.
+ */
+export function Hand(props: HandProps) {
+  const { cards, pack, label, selected, choice, onSelect, onAct, onCarry, whyNot, flags } = props;
+  const nameOf = props.nameOf ?? ((card) => cardName(card, pack));
+  const hand = useRef<HTMLDivElement>(null);
+  const focused = useRef(false);
+  const [measure, width] = useWidth();
+  const layout = handLayout(cards.length, width);
+  const [remembered, setActive] = useState(0);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const active = Math.min(remembered, cards.length - 1);
+  const firstRow = layout.rows[0] ?? 0;
+
+  const focus = (index: number) => {
+    setActive(index);
+    optionAt(hand.current, index)?.focus();
+  };
+
+  // The focus was on a card that has left the hand: it goes to the card that took its place.
+  useLayoutEffect(() => {
+    if (focused.current && document.activeElement === document.body) optionAt(hand.current, active)?.focus();
+  });
+
+  const refuse = (card: CardCode): boolean => {
+    if (!whyNot?.(card)) return false;
+    const left = leftOf(optionAt(hand.current, cards.indexOf(card))) - leftOf(hand.current);
+    setAsked({ card, middle: left + Math.min(layout.step, layout.cardWidth) / 2 });
+    return true;
+  };
+
+  const choose = (card: CardCode) => {
+    if (refuse(card)) return;
+    if (selected.includes(card)) onSelect(selected.filter((other) => other !== card));
+    else onSelect(choice === 'one' ? [card] : [...selected, card]);
+  };
+
+  const onClick = (event: MouseEvent) => {
+    const option = event.target instanceof Element ? event.target.closest('[role=option]') : null;
+    const index = Number(option?.getAttribute('aria-posinset')) - 1;
+    const card = cards[index];
+    if (card === undefined) return;
+    setActive(index);
+    choose(card);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const card = cards[active];
+    const key = readHandKey(event, { at: active, count: cards.length, firstRow });
+    if (card === undefined || key === null || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    setAsked(null);
+    switch (key.kind) {
+      case 'choose':
+        return choose(card);
+      case 'act':
+        if (!refuse(card)) onAct?.(card);
+        return;
+      case 'go':
+        return focus(key.to);
+      case 'carry':
+        onCarry?.(card, key.to);
+        if (onCarry) setActive(key.to);
+        return;
+    }
+  };
+
+  const onBlur = (event: FocusEvent) => {
+    focused.current = event.currentTarget.contains(event.relatedTarget);
+  };
+
+  const refusal = asked && whyNot?.(asked.card);
+  const rows = [
+    { first: 0, cards: cards.slice(0, firstRow) },
+    { first: firstRow, cards: cards.slice(firstRow) },
+  ].filter((row) => row.cards.length > 0);
+
+  return (
+    <div
+      ref={hand}
+      className="hand"
+      style={{
+        '--card-width': `${layout.cardWidth}px`,
+        '--hand-step': `${layout.step}px`,
+        '--hand-row-step': `${layout.rowStep}px`,
+        '--hand-lift': `${layout.lift}px`,
+      }}
+    >
+      {asked && refusal && (
+        <HandWhy refusal={refusal} above={asked.middle} within={width} onDismiss={() => setAsked(null)} />
+      )}
+      <div
+        ref={measure}
+        className="hand-rows"
+        role="listbox"
+        tabIndex={-1}
+        aria-label={label}
+        aria-orientation="horizontal"
+        aria-multiselectable={choice === 'many'}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+        onFocus={() => {
+          focused.current = true;
+        }}
+        onBlur={onBlur}
+      >
+        {rows.map((row) => (
+          <div key={row.first} className="hand-row" role="presentation">
+            {row.cards.map((card, i) => (
+              <HandCard
+                key={card}
+                card={card}
+                pack={pack}
+                face={layout.face}
+                name={nameOf(card)}
+                flag={flags?.get(card)}
+                place={{ index: row.first + i, of: cards.length }}
+                standing={selected.includes(card) ? 'chosen' : whyNot?.(card) ? 'refused' : 'held'}
+                focusable={row.first + i === active}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function optionAt(hand: HTMLElement | null, index: number): HTMLElement | null {
+  return hand?.querySelectorAll<HTMLElement>('[role=option]')[index] ?? null;
+}
+
+function leftOf(element: HTMLElement | null): number {
+  return element?.getBoundingClientRect().left ?? 0;
+}

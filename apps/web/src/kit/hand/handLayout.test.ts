@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { type HandLayout, handLayout } from './handLayout.ts';
+
+const COUNTS = Array.from({ length: 25 }, (_, i) => i + 1);
+/* What is left for the cards on a screen of 320, 360, 820 and 1440 px. */
+const WIDTHS = [304, 344, 804, 1040];
+
+interface Hand extends HandLayout {
+  readonly count: number;
+  readonly width: number;
+}
+
+const HANDS = WIDTHS.flatMap((width) =>
+  COUNTS.map((count): Hand => ({ count, width, ...handLayout(count, width) })),
+);
+
+/** The hands for which something does not hold, by name. */
+function handsWithout(holds: (hand: Hand) => boolean): string[] {
+  return HANDS.filter((hand) => !holds(hand)).map(({ count, width }) => `${count} cards in ${width} px`);
+}
+
+/** How much is always seen of a card in the first row, while one of the second row is lifted over it. */
+function seenHeight({ rowStep, lift }: HandLayout): number {
+  return rowStep - lift;
+}
+
+describe('handLayout', () => {
+  it('lays out every card of 1 to 25, and none beyond the edge', () => {
+    const all = handsWithout(({ count, rows }) => rows.reduce((sum, row) => sum + row, 0) === count);
+    const within = handsWithout(({ width, rows, step, cardWidth }) =>
+      rows.every((row) => (row - 1) * step + cardWidth <= width),
+    );
+    expect(all).toEqual([]);
+    expect(within).toEqual([]);
+  });
+
+  it('covers no rank and no suit, beside it or above it', () => {
+    const indexEnds = { across: 100 / 200, down: 170 / 280 };
+    expect(handsWithout(({ cardWidth, step }) => step >= cardWidth * indexEnds.across - 0.1)).toEqual([]);
+    expect(handsWithout((hand) => seenHeight(hand) >= ((hand.cardWidth * 7) / 5) * indexEnds.down)).toEqual([]);
+  });
+
+  it('leaves 44 px of every card’s height to touch', () => {
+    expect(handsWithout(({ cardWidth }) => (cardWidth * 7) / 5 >= 44)).toEqual([]);
+    expect(handsWithout((hand) => seenHeight(hand) >= 44)).toEqual([]);
+  });
+
+  it('keeps 24 px of width to touch for 25 cards on a 360 px phone', () => {
+    expect(handLayout(25, 344).step).toBeGreaterThanOrEqual(24);
+  });
+
+  it('takes a second row from 14 cards on a phone, the first row being the longer', () => {
+    expect(handLayout(13, 344).rows).toEqual([13]);
+    expect(handLayout(14, 344).rows).toEqual([7, 7]);
+    expect(handLayout(25, 344).rows).toEqual([13, 12]);
+  });
+
+  it('keeps a long hand in one row where there is room, and shows pips and figures', () => {
+    expect(handLayout(14, 1040).rows).toEqual([14]);
+    expect(handLayout(10, 1040).face).toBe('full');
+    expect(handLayout(10, 344).face).toBe('index');
+  });
+
+  it('overlaps nothing while the cards fit side by side', () => {
+    const { cardWidth, step } = handLayout(5, 344);
+    expect(cardWidth).toBe(62);
+    expect(step).toBe(70);
+  });
+
+  it('is not upset by an empty hand or a screen that has not been measured', () => {
+    expect(handLayout(0, 344).rows).toEqual([0]);
+    expect(handLayout(5, 0).rows).toEqual([5]);
+  });
+});

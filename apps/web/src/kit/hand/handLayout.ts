@@ -1,0 +1,81 @@
+import { FULL_LAYOUT_WIDTH } from '../cards/layoutWidth.ts';
+
+/** How a hand of cards is laid out. Lengths in px. */
+export interface HandLayout {
+  /** How many cards lie in each row, from the top. */
+  readonly rows: readonly number[];
+  readonly cardWidth: number;
+  /** From one card's left edge to the next one's. */
+  readonly step: number;
+  /** From one row's upper edge to the next one's. */
+  readonly rowStep: number;
+  /** How far a chosen card is lifted. */
+  readonly lift: number;
+  readonly face: 'index' | 'full';
+}
+
+interface Measures {
+  readonly oneRow: number;
+  readonly twoRows: number;
+  readonly gap: number;
+}
+
+/* The widest a card gets, and the gap between cards that do not overlap. */
+const PHONE: Measures = { oneRow: 62, twoRows: 50, gap: 8 };
+const DESKTOP: Measures = { oneRow: 112, twoRows: 84, gap: 10 };
+const DESKTOP_FROM = 600;
+
+/* Rank and suit stand in a card's left half and in the upper two thirds: no neighbour may cover them. */
+const INDEX_SHARE = 0.5;
+const INDEX_DEPTH = 0.64;
+/* Cards would rather show this much of themselves than be larger. */
+const COMFORTABLE_SHARE = 0.66;
+/* Below this width cards overlap as far as the index allows before they get smaller. */
+const COMFORTABLE_WIDTH = 52;
+
+const TWO_ROWS_FROM = 14;
+/* On a wide table a long hand stays in one row while its cards are at least this wide. */
+const ONE_ROW_WIDTH = 72;
+
+const ASPECT = 7 / 5;
+const LIFT_IN_ONE_ROW = 12;
+const LIFT_IN_TWO_ROWS = 10;
+const LEAST_TOUCH_HEIGHT = 44;
+
+/**
+ * Fits `count` cards into `width` px, fanned so that no index or suit is covered: one row, or two from 14
+ * cards. Cards are as wide as fits, up to 62 px on a phone and 112 px on a desktop; each shows 44 px or
+ * more of its height.
+ */
+export function handLayout(count: number, width: number): HandLayout {
+  const measures = width < DESKTOP_FROM ? PHONE : DESKTOP;
+  const roomForOneRow = measures === DESKTOP && fanned(count, width, COMFORTABLE_SHARE) >= ONE_ROW_WIDTH;
+  const oneRow = count < TWO_ROWS_FROM || roomForOneRow;
+  const first = oneRow ? count : Math.ceil(count / 2);
+  const cardWidth = cardWidthFor(first, width, oneRow ? measures.oneRow : measures.twoRows);
+  const openStep = cardWidth + measures.gap;
+  const lift = oneRow ? LIFT_IN_ONE_ROW : LIFT_IN_TWO_ROWS;
+  return {
+    rows: oneRow ? [count] : [first, count - first],
+    cardWidth,
+    step: first > 1 ? Math.min(openStep, tenths((width - cardWidth) / (first - 1))) : openStep,
+    rowStep: Math.ceil(Math.max(LEAST_TOUCH_HEIGHT, cardWidth * ASPECT * INDEX_DEPTH) + lift),
+    lift,
+    face: cardWidth >= FULL_LAYOUT_WIDTH ? 'full' : 'index',
+  };
+}
+
+/** How wide cards are if each but the last shows this share of itself and they fill the width. */
+function fanned(count: number, width: number, share: number): number {
+  return width / (1 + share * (count - 1));
+}
+
+function cardWidthFor(count: number, width: number, widest: number): number {
+  const comfortable = fanned(count, width, COMFORTABLE_SHARE);
+  const tightest = fanned(count, width, INDEX_SHARE);
+  return Math.floor(Math.min(widest, Math.max(comfortable, Math.min(COMFORTABLE_WIDTH, tightest))));
+}
+
+function tenths(length: number): number {
+  return Math.floor(length * 10) / 10;
+}

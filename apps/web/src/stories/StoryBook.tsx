@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import { stories } from './registry.ts';
+import './storyBook.css';
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener('hashchange', onChange);
+  return () => removeEventListener('hashchange', onChange);
+}
+
+/**
+ * The story named after `#`, alone on its page; without a name, the list of all. `?theme=dark&suits=4` set
+ * the light.
+ */
+export function StoryBook() {
+  const name = useSyncExternalStore(subscribe, () => decodeURIComponent(location.hash.slice(1)));
+  const story = stories[name];
+  if (story) return <main className="story">{story()}</main>;
+  return (
+    <main className="story-list">
+      <h1>Stories</h1>
+      <ul>
+        {Object.keys(stories).map((each) => (
+          <li key={each}>
+            <a href={`#${each}`}>{each}</a>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Room } from '../kit/cards/CardBack.tsx';
+
+/** Every room there is, in the order of the home page. */
+export const ROOMS: readonly Room[] = ['chinkway', 'chinaso', 'chinchon', 'chapanka', 'chanoyu'];
+
+/** A page of samples on paper. */
+export function StoryPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="story-page">
+      <h1>{title}</h1>
+      {children}
+    </div>
+  );
+}
+
+/** A heading, and samples in a row beneath it: on the cloth of a room, or on the page's own paper. */
+export function Samples({ title, room, width, children }: SamplesProps) {
+  return (
+    <>
+      <h2>{title}</h2>
+      <div
+        className={room ? 'story-row cloth' : 'story-row'}
+        data-room={room}
+        style={width === undefined ? undefined : { '--card-width': `${width}px` }}
+      >
+        {children}
+      </div>
+    </>
+  );
+}
+
+interface SamplesProps {
+  readonly title: string;
+  readonly room?: Room;
+  /** The cards' width in px. */
+  readonly width?: number;
+  readonly children: ReactNode;
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import type { Room } from '../kit/cards/CardBack.tsx';
+import { allCards, type CardCode, type Pack } from '../kit/cards/cardCode.ts';
+import { Hand } from '../kit/hand/Hand.tsx';
+import type { Refusal } from '../kit/WhySlip.tsx';
+import { StoryPage } from './StoryPage.tsx';
+
+interface LiveHandProps {
+  readonly title: string;
+  readonly room: Room;
+  readonly start: readonly CardCode[];
+  readonly pack?: Pack;
+  readonly choice?: 'one' | 'many';
+  readonly chosen?: readonly CardCode[];
+  readonly whyNot?: (card: CardCode) => Refusal | null;
+  readonly flags?: ReadonlyMap<CardCode, string>;
+}
+
+/** A hand that answers: Enter plays a card away, Alt and an arrow carries it. */
+function LiveHand({ title, room, start, pack, choice = 'many', chosen = [], whyNot, flags }: LiveHandProps) {
+  const [cards, setCards] = useState(start);
+  const [selected, setSelected] = useState(chosen);
+  const without = (card: CardCode) => cards.filter((each) => each !== card);
+  return (
+    <>
+      <h2>{title}</h2>
+      <div className="cloth" data-room={room} style={{ paddingTop: 60, marginInline: -16 }}>
+        <Hand
+          cards={cards}
+          pack={pack}
+          label={`Your hand, ${cards.length} cards`}
+          selected={selected}
+          choice={choice}
+          onSelect={setSelected}
+          onAct={(card) => setCards(without(card))}
+          onCarry={(card, to) => setCards(without(card).toSpliced(to, 0, card))}
+          whyNot={whyNot}
+          flags={flags}
+        />
+      </div>
+    </>
+  );
+}
+
+const CHINASO = '8S TS JS KS 4H 5H 6H 7H QH 8C QC QC#2 AC 8D 9D 9D#2 KD X1'.split(' ');
+const SPANISH = '2B 3B 4B 7C 11C 12O 1E'.split(' ');
+const FOLLOWS = new Map([['7D', 'follows']]);
+
+const FOLLOW: Refusal = {
+  rule: 'CW4.2',
+  message: 'Follow diamonds: you have two. Whoever can, plays the suit led.',
+};
+
+function followDiamonds(card: CardCode): Refusal | null {
+  return card.includes('D') ? null : FOLLOW;
+}
+
+function Hands() {
+  return (
+    <StoryPage title="Hands">
+      <LiveHand
+        title="Five, two of them lawful"
+        room="chinkway"
+        start={['KH', '9H', 'TC', 'AD', '9D']}
+        choice="one"
+        chosen={['AD']}
+        whyNot={followDiamonds}
+      />
+      <LiveHand
+        title="Eighteen, nine chosen"
+        room="chinaso"
+        start={CHINASO}
+        chosen={['8S', '4H', '5H', '6H', '7H', 'QH', '8C', 'QC', '8D']}
+        flags={new Map([['TS', 'new']])}
+      />
+      <LiveHand title="Seven Spanish cards" room="chinchon" pack="spanish" start={SPANISH} />
+      <LiveHand title="Four" room="chapanka" start={['AH', 'JH', '7C', '7D']} flags={FOLLOWS} />
+    </StoryPage>
+  );
+}
+
+const COUNTS = [1, 2, 3, 6, 7, 8, 9, 10, 11, 12, 13, 14, 17, 20, 23, 25];
+
+function HandSizes() {
+  const pack = allCards('french').toReversed();
+  return (
+    <StoryPage title="Hands of every size">
+      {COUNTS.map((count) => (
+        <LiveHand
+          key={count}
+          title={String(count)}
+          room="chinkway"
+          start={pack.slice(0, count)}
+          chosen={pack.slice(Math.floor(count / 2), Math.floor(count / 2) + 1)}
+        />
+      ))}
+    </StoryPage>
+  );
+}
+
+/** The hand, from one card to twenty-five. */
+export const handStories = {
+  hand: () => <Hands />,
+  'hand-sizes': () => <HandSizes />,
+};

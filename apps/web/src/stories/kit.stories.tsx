@@ -1,0 +1,198 @@
+import { useState } from 'react';
+import { useAnnounce } from '../kit/Announcer.tsx';
+import { Button, IconButton } from '../kit/Button.tsx';
+import { CardInText } from '../kit/cards/CardInText.tsx';
+import { Counters, Disc, Dish } from '../kit/Counters.tsx';
+import { Icon, type IconName, ICON_NAMES } from '../kit/Icon.tsx';
+import { PREFERENCE_VALUES, usePreferences } from '../kit/preferences.ts';
+import { QrCode } from '../kit/QrCode.tsx';
+import { type Side, SideMark } from '../kit/SideMark.tsx';
+import { Token, type TokenMark } from '../kit/Token.tsx';
+import { ROOMS, Samples, StoryPage } from './StoryPage.tsx';
+
+const SIDES: readonly Side[] = ['round', 'square', 'hex'];
+const MARKS: readonly TokenMark[] = ['away', 'bot', 'muted'];
+
+function Tokens() {
+  const people = (
+    <>
+      {['Marta', 'Tomek', 'Inés', 'Owen', 'Halina', 'Beatriz', 'Łukasz', '  '].map((name) => (
+        <span key={name} className="story-token">
+          <Token name={name} />
+          {name}
+        </span>
+      ))}
+      {SIDES.map((side) => (
+        <span key={side} className="story-token">
+          <Token name="Inés" side={side} clock={0.72} />
+          <span>
+            <SideMark side={side} /> {side}, 72 %
+          </span>
+        </span>
+      ))}
+      {MARKS.map((mark) => (
+        <span key={mark} className="story-token">
+          <Token name="Owen" mark={mark} clock={mark === 'away' ? 0.4 : undefined} />
+          {mark}
+        </span>
+      ))}
+      <span className="story-token" style={{ '--token-size': '66px' }}>
+        <Token name="Halina" side="hex" mark="away" />
+        66 px
+      </span>
+      <span className="story-token" style={{ '--token-size': '28px' }}>
+        <Token name="Halina" clock={0.2} />
+        28 px
+      </span>
+    </>
+  );
+  return (
+    <StoryPage title="People">
+      <Samples title="On paper">{people}</Samples>
+      {ROOMS.map((room) => (
+        <Samples key={room} title={room} room={room}>
+          {people}
+        </Samples>
+      ))}
+    </StoryPage>
+  );
+}
+
+function Icons() {
+  return (
+    <StoryPage title="Icons">
+      <div className="story-row">
+        {ICON_NAMES.map((name: IconName) => (
+          <span key={name} className="story-token">
+            <Icon name={name} />
+            {name}
+          </span>
+        ))}
+      </div>
+    </StoryPage>
+  );
+}
+
+function Buttons() {
+  const onAnything = (
+    <>
+      <Button variant="go">Open a table</Button>
+      <Button variant="go" detail="61 becomes 72">
+        Settle for 11 points
+      </Button>
+      <Button variant="go" icon="copy">
+        Copy link
+      </Button>
+      <Button variant="go">
+        Play <CardInText card="AD" />
+      </Button>
+      <Button icon="lastTrick">Last trick</Button>
+      <Button detail="and end">Discard</Button>
+      <Button detail="once down" offReason="You can lay off once you have gone down.">
+        Lay off
+      </Button>
+      <Button variant="go" offReason="Chinkway needs five. Two seats to fill.">
+        Start the game
+      </Button>
+      <Button variant="quiet">Change name</Button>
+      <IconButton icon="menu" label="Table menu" />
+      <IconButton icon="log" label="Score and log" />
+    </>
+  );
+  return (
+    <StoryPage title="Buttons">
+      <Samples title="On paper">{onAnything}</Samples>
+      {ROOMS.map((room) => (
+        <Samples key={room} title={room} room={room}>
+          {onAnything}
+          <Button variant="ghost">Practise</Button>
+          <Button variant="ghost" offReason="The table is full.">
+            Sit down
+          </Button>
+        </Samples>
+      ))}
+    </StoryPage>
+  );
+}
+
+function Money() {
+  return (
+    <StoryPage title="Counters">
+      {ROOMS.map((room) => (
+        <Samples key={room} title={room} room={room}>
+          {[0, 1, 4, 5, 6, 18, 31, -1, -4, -9, -11].map((count) => (
+            <span key={count} className="story-token">
+              <Counters count={count} />
+              {count}
+            </span>
+          ))}
+        </Samples>
+      ))}
+      <Samples title="The dish" room="chapanka">
+        {[0, 1, 7, 18, 30, 60].map((count) => (
+          <span key={count} className="story-token" style={{ '--dish-size': '90px' }}>
+            <Dish count={count} />
+            {count}
+          </span>
+        ))}
+      </Samples>
+      <Samples title="On the move" room="chapanka">
+        <svg viewBox="0 0 60 30" width="120" height="60" aria-hidden="true">
+          <Disc x={9} y={9} />
+          <Disc x={21} y={20} turn={40} />
+          <Disc x={33} y={9} turn={80} />
+          <Disc x={48} y={16} worth={10} />
+        </svg>
+      </Samples>
+      <Samples title="A link to point a phone at">
+        <div style={{ width: 124 }}>
+          <QrCode text="https://chinwag.example/t/M7K4Q" label="QR code with the link" />
+        </div>
+      </Samples>
+    </StoryPage>
+  );
+}
+
+function Choices() {
+  const preferences = usePreferences();
+  const announce = useAnnounce();
+  const [said, setSaid] = useState(0);
+  return (
+    <StoryPage title="Preferences and announcements">
+      {(['theme', 'suits', 'sound', 'animation'] as const).map((name) => (
+        <Samples key={name} title={name}>
+          {PREFERENCE_VALUES[name].map((value) => (
+            <Button
+              key={value}
+              aria-pressed={preferences[name] === value}
+              variant={preferences[name] === value ? 'go' : 'plain'}
+              onClick={() => preferences.prefer({ [name]: value })}
+            >
+              {value}
+            </Button>
+          ))}
+        </Samples>
+      ))}
+      <Samples title="Live regions">
+        <Button
+          onClick={() => {
+            setSaid(said + 1);
+            announce(`Owen plays the king of diamonds, ${said + 1}.`);
+          }}
+        >
+          Say politely
+        </Button>
+        <Button onClick={() => announce('Your turn.', 'atOnce')}>Say at once</Button>
+      </Samples>
+    </StoryPage>
+  );
+}
+
+/** People, icons, buttons, counters, preferences. */
+export const kitStories = {
+  people: () => <Tokens />,
+  icons: () => <Icons />,
+  buttons: () => <Buttons />,
+  counters: () => <Money />,
+  preferences: () => <Choices />,
+};

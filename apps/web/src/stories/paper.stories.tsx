@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { Band } from '../kit/Band.tsx';
+import { Bar } from '../kit/Bar.tsx';
+import { BrassRule } from '../kit/BrassRule.tsx';
+import { Button, IconButton } from '../kit/Button.tsx';
+import { CardInText } from '../kit/cards/CardInText.tsx';
+import { SuitIcon } from '../kit/cards/SuitIcon.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { PrivateNotice } from '../kit/PrivateNotice.tsx';
+import { RuleLink } from '../kit/RuleLink.tsx';
+import { Slip } from '../kit/Slip.tsx';
+import { StatusLine } from '../kit/StatusLine.tsx';
+import { WhySlip } from '../kit/WhySlip.tsx';
+import { ROOMS, StoryPage } from './StoryPage.tsx';
+
+function noop() {}
+
+function Papers() {
+  return (
+    <div className="story-screens">
+      {ROOMS.map((room) => (
+        <section key={room} data-room={room}>
+          <Bar
+            title="Chinkway"
+            where="Deal 7 of 10, trick 6"
+            end={
+              <>
+                <IconButton icon="log" label="Score and log" />
+                <IconButton icon="menu" label="Table menu" />
+              </>
+            }
+          >
+            <Slip style={{ padding: '3px 8px', fontWeight: 600, fontSize: 14 }} aria-label="Trump">
+              Trump <SuitIcon suit="S" />
+            </Slip>
+          </Bar>
+          <Band icon="offline" headline="No connection." action={<Button>Now</Button>}>
+            Trying again in 4 s. Your seat is kept.
+          </Band>
+          <div className="cloth" style={{ padding: '12px 0', display: 'grid', gap: 12 }}>
+            <StatusLine
+              headline="Your turn."
+              lamp="lit"
+              end={<IconButton icon="sort" label="Sort by rank" />}
+            >
+              Follow diamonds; Owen’s <CardInText card="KD" /> is best so far.
+            </StatusLine>
+            <StatusLine headline="Tomek is away.">The game waits; nobody’s clock runs.</StatusLine>
+            <div style={{ padding: '0 10px 8px' }}>
+              <WhySlip
+                refusal={{ rule: 'CP3.1', message: 'Follow diamonds: you have two. Whoever can, plays the suit led.' }}
+                onDismiss={noop}
+              />
+            </div>
+            <PrivateNotice headline="You hold a Pancerola." rule="CP7.2">
+              Not following binds you to lose every trick after.
+            </PrivateNotice>
+            <Slip style={{ padding: 12 }} aria-label="Just paid">
+              <b>Inés paid you 4.</b> Your <CardInText card="AD" /> thrown: 2. Opposite: twice.{' '}
+              <RuleLink rule="CP6.5" />
+            </Slip>
+            <p style={{ padding: '0 12px' }}>
+              A sentence on the cloth, with a rule: <RuleLink rule="CW4.2" />
+            </p>
+          </div>
+          <BrassRule />
+          <footer className="sheet" style={{ padding: '8px 10px', display: 'flex', gap: 8 }}>
+            <Button variant="go" style={{ flex: 1 }}>
+              Play <CardInText card="AD" />
+            </Button>
+            <Button icon="lastTrick">Last trick</Button>
+          </footer>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Dialogs() {
+  const [open, setOpen] = useState(true);
+  return (
+    <StoryPage title="A dialog">
+      <Button onClick={() => setOpen(true)}>Open it</Button>
+      {open && (
+        <Dialog
+          title="Leave the table?"
+          onClose={() => setOpen(false)}
+          actions={
+            <>
+              <Button onClick={() => setOpen(false)}>Stay</Button>
+              <Button variant="go" onClick={() => setOpen(false)}>
+                Leave, a bot plays on
+              </Button>
+            </>
+          }
+        >
+          <p>The game goes on without you. Your seat is kept: come back by the same link at any time.</p>
+        </Dialog>
+      )}
+    </StoryPage>
+  );
+}
+
+/** Paper and brass: bars, bands, slips, the dialog. */
+export const paperStories = {
+  papers: () => <Papers />,
+  dialog: () => <Dialogs />,
+};

@@ -1,0 +1,69 @@
+import type { GuestId, Said, TableCode } from '@chinwag/protocol';
+import type { ReactNode } from 'react';
+import type { ConnectionStatus } from '../connection/status.ts';
+import type { SeatView, TableView } from '../connection/tableView.ts';
+import { TableProvider } from '../table/tableContext.ts';
+
+/** The five who play in the stories, seat by seat; Marta is the host. */
+export const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina'] as const;
+
+/** A guest of the stories, by name. */
+export function guestNamed(name: string): GuestId {
+  return name.toLowerCase() as GuestId;
+}
+
+/** Somebody in a seat. */
+export function seated(seat: number, change: Partial<SeatView> = {}): SeatView {
+  const name = NAMES[seat] ?? 'Bot';
+  return { seat, kind: 'person', person: guestNamed(name), name, connected: true, standIn: false, ...change };
+}
+
+/** A bot in a seat. */
+export function botAt(seat: number, name: string): SeatView {
+  return { seat, kind: 'bot', person: null, name, connected: false, standIn: false };
+}
+
+/** A seat that is free. */
+export function openSeat(seat: number): SeatView {
+  return { seat, kind: 'empty', person: null, name: '', connected: false, standIn: false };
+}
+
+/** A table of Chinkway, five seats taken, unless said otherwise. */
+export function storyTable(change: Partial<TableView> = {}): TableView {
+  return {
+    code: 'M7K4QTHAZ9' as TableCode,
+    game: 'chinkway',
+    options: { length: 'full', finalDeal: 'reseat', finalDealRequest: 'when-partnered' },
+    status: 'gathering',
+    host: guestNamed('Marta'),
+    watching: 'open',
+    standIn: 'when-away',
+    gameId: null,
+    seats: NAMES.map((_, seat) => seated(seat)),
+    watchers: [],
+    ...change,
+  };
+}
+
+/** What `<StoryTable>` takes. */
+export interface StoryTableProps {
+  readonly table: TableView;
+  /** Whose screen it is; Marta's if left out. */
+  readonly you?: (typeof NAMES)[number] | 'Iker';
+  readonly status?: ConnectionStatus;
+  readonly said?: readonly Said[];
+  readonly children: ReactNode;
+}
+
+function nothing(): void {}
+
+/** What stands around a table, at a table that answers nothing. */
+export function StoryTable({ table, you = 'Marta', status = { name: 'live' }, said = [], children }: StoryTableProps) {
+  return (
+    <TableProvider
+      value={{ table, you: guestNamed(you), status, said, ask: nothing, retryNow: nothing, leave: nothing }}
+    >
+      {children}
+    </TableProvider>
+  );
+}
