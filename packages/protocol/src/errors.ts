@@ -5,6 +5,7 @@
 export const REFUSALS = {
   'message-malformed': 'That message could not be read.',
   'message-unknown': 'The table does not know that request.',
+  'address-unknown': 'There is nothing at this address.',
   'too-many-messages': 'That was too much at once. Wait a moment and try again.',
   'name-empty': 'Please give a name.',
   'name-too-long': 'A name has at most 24 characters.',
@@ -18,6 +19,7 @@ export const REFUSALS = {
   'table-closed': 'This table has been closed.',
   'too-many-tables': 'You have opened many tables lately. Please wait a while before opening another.',
   'too-many-watchers': 'No more people can watch this table.',
+  'too-many-tabs': 'You have this table open too many times. It goes on in the tabs you opened last.',
   'removed-from-table': 'The host has removed you from this table.',
   'watching-closed': 'The host does not allow watching at this table.',
   'seat-unknown': 'There is no such seat.',
@@ -44,6 +46,9 @@ export const REFUSALS = {
 
 /** The stable code of a refusal by the house. */
 export type RefusalCode = keyof typeof REFUSALS;
+
+/** The close code of a connection that the house ends for good; the reason that comes with it is a `RefusalCode`. */
+export const REFUSED_CLOSE_CODE = 4100;
 
 /** A request that was not granted. `rule` is the number of the broken rule (`CW4.2`) if a game's rule refused it. */
 export interface Refusal {

@@ -10,8 +10,8 @@ export interface Snapshot<State = object> {
   readonly state: State;
 }
 
-/** One event as it travels: its type and then its fields in the order the game's `eventFields` gives. */
-export type PackedEvent = readonly [type: string, ...fields: readonly unknown[]];
+/** One event as it travels: the place of its type in the game's `eventFields`, and its fields in the order there. */
+export type PackedEvent = readonly [type: number, ...fields: readonly unknown[]];
 
 /** Events `seq − events.length + 1` … `seq` of the running game, as one viewer may see them. */
 export type EventsMessage = readonly [seq: number, ...events: readonly PackedEvent[]];
@@ -19,14 +19,15 @@ export type EventsMessage = readonly [seq: number, ...events: readonly PackedEve
 type FieldTable = Readonly<Record<string, readonly string[]>>;
 type Event = { readonly type: string };
 
-/** An event without its field names, which both sides know from the game's `eventFields`. */
+/** An event without its names, which both sides know from the game's `eventFields`. */
 export function packEvent(event: Event, fields: FieldTable): PackedEvent {
   const values = event as unknown as Readonly<Record<string, unknown>>;
-  return [event.type, ...(fields[event.type] ?? []).map((field) => values[field])];
+  const type = Object.keys(fields).indexOf(event.type);
+  return [type, ...(fields[event.type] ?? []).map((field) => values[field])];
 }
 
 /** The event that `packEvent` packed. */
-export function unpackEvent([type, ...values]: PackedEvent, fields: FieldTable): Event {
-  const named = (fields[type] ?? []).map((field, k) => [field, values[k]] as const);
-  return { type, ...Object.fromEntries(named) };
+export function unpackEvent([place, ...values]: PackedEvent, fields: FieldTable): Event {
+  const [type, names] = Object.entries(fields)[place] ?? ['', []];
+  return { type, ...Object.fromEntries(names.map((name, at) => [name, values[at]])) };
 }

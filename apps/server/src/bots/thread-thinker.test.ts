@@ -1,0 +1,55 @@
+import { type AnyGame, games } from '@chinwag/rules';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openLog } from '../log.ts';
+import { startTypeScriptThread } from '../tests/support/typescript-thread.ts';
+import type { Question } from './thinking.ts';
+import { ThreadThinker } from './thread-thinker.ts';
+
+/** The first decision of a game, as the seat that is awaited sees it. */
+function question(game: AnyGame): Question {
+  const { state, events } = game.begin({ seats: 5, owner: 0, options: {}, seed: 'cd'.repeat(32) });
+  const now = events.reduce((before, event) => game.evolve(before, event), state);
+  const [seat = 0] = game.actors(now);
+  return { game: game.id, view: game.hide(now, seat), seat };
+}
+
+const PATIENCE = 60_000;
+
+let thinker: ThreadThinker;
+const thinkWith = (script: string): void => {
+  const start = () => startTypeScriptThread(new URL(script, import.meta.url));
+  thinker = new ThreadThinker(start, openLog('silent'), PATIENCE);
+};
+beforeEach(() => thinkWith('./thinking-thread.ts'));
+afterEach(async () => {
+  vi.useRealTimers();
+  await thinker.close();
+});
+
+it.each(Object.values<AnyGame>(games))('a bot chooses a lawful move of $id on the thinking thread', async (game) => {
+  const asked = question(game);
+  const move = await thinker.choose(asked);
+  expect(game.check(asked.view, asked.seat, move)).toBeNull();
+});
+
+it('a game without a bot gets no move', async () => {
+  const asked = { ...question(games.chinkway), game: 'patience' };
+  await expect(thinker.choose(asked)).rejects.toThrow('no bot plays patience');
+});
+
+it('a thread that dies takes its questions with it, and the next question starts another', async () => {
+  thinkWith('../tests/support/fragile-thread.ts');
+  const asked = question(games.chinkway);
+  await expect(thinker.choose({ ...asked, game: 'die' })).rejects.toThrow('ended');
+  expect(await thinker.choose({ ...asked, game: 'answer' })).toEqual({ type: 'answer' });
+});
+
+it('a thread that is stuck is ended, and the next question starts another', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  thinkWith('../tests/support/fragile-thread.ts');
+  const asked = question(games.chinkway);
+  const stuck = thinker.choose({ ...asked, game: 'hang' });
+  vi.advanceTimersByTime(PATIENCE);
+  await expect(stuck).rejects.toThrow('took too long');
+  expect(await thinker.choose({ ...asked, game: 'answer' })).toEqual({ type: 'answer' });
+});

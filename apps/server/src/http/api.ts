@@ -1,0 +1,128 @@
+import {
+  type Guest,
+  type NewGuest,
+  newGuestSchema,
+  newTableSchema,
+  type OpenRoom,
+  parseName,
+  type TableNotice,
+  tableCodeSchema,
+} from '@chinwag/protocol';
+import express, { type Request, type Router } from 'express';
+import { rateLimit, type RateLimitRequestHandler } from 'express-rate-limit';
+import type { House } from '../house.ts';
+import { newGuestId } from '../identity/ids.ts';
+import { parseOptions, refusedEntry } from '../table/hosting.ts';
+import { openNewTable } from '../table/open-new-table.ts';
+import type { OpenTables } from '../table/open-tables.ts';
+import { findGame } from '../table/table.ts';
+import type { TableRecord } from '../table/table-record.ts';
+import { Refused } from './refuse.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** The JSON API: guests, new tables, and the way into a table's room. */
+export function api(house: House, tables: OpenTables): Router {
+  const router = express.Router();
+  router.use(requestLimit(house.limits.requestsPerMinute));
+  router.use(express.json());
+
+  router.post('/guests', async (request, response) => {
+    const body = newGuestSchema.safeParse(request.body);
+    if (!body.success) throw new Refused('message-malformed');
+    const parsed = parseName(body.data.name);
+    if ('refused' in parsed) throw new Refused(parsed.refused);
+    const known = bearerToken(request) === null ? null : await asker(house, request);
+    const guest = { id: known?.id ?? newGuestId(), name: parsed.name };
+    const answer: NewGuest = { guest, token: await house.tokens.issue(guest) };
+    response.status(known === null ? 201 : 200).json({ ok: true, ...answer });
+  });
+
+  router.post('/tables', async (request, response) => {
+    const host = await asker(house, request);
+    const body = newTableSchema.safeParse(request.body);
+    if (!body.success) throw new Refused('message-malformed');
+    const game = findGame(house.games, body.data.game);
+    if (game === null) throw new Refused('game-unknown');
+    const options = parseOptions(game, body.data.options);
+    if (options === null) throw new Refused('options-invalid');
+    const lately = await stored(house.store.countTables(host.id, Date.now() - HOUR));
+    if (lately >= house.limits.tablesPerHour) throw new Refused('too-many-tables');
+    const purpose = body.data.practise ? 'practise' : 'friends';
+    response.status(201).json(await stored(openNewTable(house.store, host, game, options, purpose)));
+  });
+
+  router.get('/tables/:code', async (request, response) => {
+    const table = await findTable(house, request);
+    response.json({ ok: true, ...noticeOf(table) });
+  });
+
+  router.post('/tables/:code/room', async (request, response) => {
+    const guest = await asker(house, request);
+    if (house.flooders.has(guest.id)) throw new Refused('too-many-messages');
+    const table = await findTable(house, request);
+    const refused = refusedEntry(table, guest.id);
+    if (refused !== null) throw new Refused(refused);
+    await stored(tables.open(table.code));
+    const answer: OpenRoom = { room: table.code };
+    response.json({ ok: true, ...answer });
+  });
+
+  router.use(() => {
+    throw new Refused('address-unknown');
+  });
+  return router;
+}
+
+/** Refuses those who ask too often, told apart by their address. */
+function requestLimit(perMinute: number): RateLimitRequestHandler {
+  return rateLimit({
+    windowMs: MINUTE,
+    limit: perMinute,
+    legacyHeaders: false,
+    validate: false,
+    handler: () => {
+      throw new Refused('too-many-messages');
+    },
+  });
+}
+
+/** Who asks, by the token of the request and nothing else. */
+async function asker({ tokens }: House, request: Request): Promise<Guest> {
+  const token = bearerToken(request);
+  if (token === null) throw new Refused('token-missing');
+  const guest = await tokens.read(token);
+  if (guest === null) throw new Refused('token-invalid');
+  return guest;
+}
+
+function bearerToken(request: Request): string | null {
+  return /^Bearer (\S+)$/.exec(request.get('authorization') ?? '')?.[1] ?? null;
+}
+
+async function findTable({ store }: House, request: Request): Promise<TableRecord> {
+  const code = tableCodeSchema.safeParse(request.params['code']);
+  const table = code.success ? await stored(store.loadTable(code.data)) : null;
+  if (table === null) throw new Refused('table-not-found');
+  return table;
+}
+
+async function stored<Value>(call: Promise<Value>): Promise<Value> {
+  try {
+    return await call;
+  } catch (cause) {
+    throw new Refused('store-unavailable', { cause });
+  }
+}
+
+function noticeOf(table: TableRecord): TableNotice {
+  return {
+    code: table.code,
+    game: table.game,
+    status: table.status,
+    host: table.host.name,
+    players: table.seats.flatMap((held) => (held.kind === 'person' ? [held.name] : [])),
+    freeSeats: table.seats.filter((held) => held.kind === 'empty').length,
+  };
+}

@@ -1,0 +1,94 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask, newGuest } from '../tests/support/api.ts';
+import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
+import { startTestServer, type TestServer } from '../tests/support/test-server.ts';
+
+const PAGE = '<!doctype html><title>Chinwag</title>';
+const SCRIPT = `console.log(${JSON.stringify('a'.repeat(5000))})`;
+
+const web = temporaryDirectory();
+let server: TestServer;
+beforeAll(async () => {
+  mkdirSync(join(web.path, 'assets'));
+  writeFileSync(join(web.path, 'index.html'), PAGE);
+  writeFileSync(join(web.path, 'assets', 'index-1a2b3c.js'), SCRIPT);
+  server = await startTestServer({ webDirectory: web.path, limits: { requestsPerMinute: 40 } });
+});
+afterAll(async () => {
+  await server.close();
+  web.remove();
+});
+
+const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(`${server.url}${path}`, { headers });
+
+describe('the browser app', () => {
+  it.each(['/', '/t/ABCDEFGHJK', '/rules/chinkway', '/me'])('is one page for every route: %s', async (path) => {
+    const response = await get(path);
+    expect(await response.text()).toBe(PAGE);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('keeps hashed files for ever, and sends them packed', async () => {
+    const response = await get('/assets/index-1a2b3c.js', { 'accept-encoding': 'gzip' });
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(await response.text()).toBe(SCRIPT);
+  });
+
+  it('has no page in place of a hashed file of another build', async () => {
+    const response = await get('/assets/index-old.js');
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: 'address-unknown' });
+  });
+
+  it('may use its own origin and nothing else', async () => {
+    const { headers } = await get('/');
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.has('x-powered-by')).toBe(false);
+  });
+
+  it('is the only one that browsers let in', async () => {
+    const { headers } = await get('/api/tables/ABCDEFGHJK', { origin: 'https://elsewhere.example' });
+    expect(headers.has('access-control-allow-origin')).toBe(false);
+  });
+});
+
+describe('the API', () => {
+  it('knows a guest again by the token, and gives them the new name', async () => {
+    const ann = await newGuest(server.url, 'Ann');
+    expect(await ask(server.url, '/guests', { token: ann.token, body: { name: 'Anna' } })).toMatchObject({
+      httpStatus: 200,
+      guest: { id: ann.guest.id, name: 'Anna' },
+    });
+  });
+
+  it.each(['/api', '/api/fly', '/api/tables'])('has nothing at other addresses: %s', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ ok: false, code: 'address-unknown' });
+  });
+
+  it('refuses those who ask too often', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => get('/api/tables/ABCDEFGHJK')));
+    expect(answers.map(({ status }) => status)).toContain(429);
+    expect(await answers.at(-1)?.json()).toMatchObject({ ok: false, code: 'too-many-messages' });
+  });
+});
+
+describe('operating', () => {
+  it('tells that the server is there', async () => {
+    expect(await (await get('/healthz')).json()).toEqual({ ok: true });
+  });
+
+  it('counts what was refused', async () => {
+    const response = await get('/metrics');
+    expect(response.headers.get('content-type')).toContain('text/plain');
+    expect(await response.text()).toContain('chinwag_refusals_total{code="address-unknown"} 4');
+  });
+});

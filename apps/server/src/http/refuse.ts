@@ -1,0 +1,48 @@
+import { type RefusalCode, refusal } from '@chinwag/protocol';
+import type { NextFunction, Request, Response } from 'express';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+
+const STATUS: Partial<Record<RefusalCode, number>> = {
+  'token-missing': 401,
+  'token-invalid': 401,
+  'removed-from-table': 403,
+  'watching-closed': 403,
+  'table-full': 403,
+  'too-many-watchers': 403,
+  'address-unknown': 404,
+  'game-unknown': 404,
+  'table-not-found': 404,
+  'too-many-messages': 429,
+  'too-many-tables': 429,
+  'server-error': 500,
+  'store-unavailable': 503,
+};
+
+/** A refusal on its way out of a handler of the API. */
+export class Refused extends Error {
+  readonly code: RefusalCode;
+
+  constructor(code: RefusalCode, options?: ErrorOptions) {
+    super(code, options);
+    this.code = code;
+  }
+}
+
+/** Answers whatever went wrong in a handler with a refusal as JSON, and a fitting status. */
+export function refuseErrors(log: Log, metrics: Metrics) {
+  return (error: unknown, _request: Request, response: Response, _next: NextFunction): void => {
+    const code = codeOf(error);
+    if (code === 'server-error') log.error({ err: error }, 'the API failed');
+    metrics.refusals.inc({ code });
+    response.status(STATUS[code] ?? 400).json(refusal(code));
+  };
+}
+
+function codeOf(error: unknown): RefusalCode {
+  if (error instanceof Refused) return error.code;
+  const { status } = error as { readonly status?: unknown };
+  if (status === 404) return 'address-unknown';
+  // Express could not read it: not JSON, too long, in an unknown encoding, at a bad address.
+  return typeof status === 'number' && status < 500 ? 'message-malformed' : 'server-error';
+}

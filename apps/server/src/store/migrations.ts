@@ -1,0 +1,42 @@
+import type { Kysely, Migration, MigrationProvider } from 'kysely';
+
+const first: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('secrets')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('value', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('tables')
+      .addColumn('code', 'text', (column) => column.primaryKey())
+      .addColumn('opened_by', 'text', (column) => column.notNull())
+      .addColumn('opened_at', 'bigint', (column) => column.notNull())
+      .addColumn('record', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('tables_by_opener').on('tables').columns(['opened_by', 'opened_at']).execute();
+    await db.schema
+      .createTable('games')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('table_code', 'text', (column) => column.notNull().references('tables.code'))
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('setup', 'text', (column) => column.notNull())
+      .addColumn('begun_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('entries')
+      .addColumn('game_id', 'text', (column) => column.notNull().references('games.id'))
+      .addColumn('seq', 'integer', (column) => column.notNull())
+      .addColumn('seat', 'integer')
+      .addColumn('move_id', 'text')
+      .addColumn('events', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('entries_pk', ['game_id', 'seq'])
+      .addUniqueConstraint('entries_move', ['game_id', 'seat', 'move_id'])
+      .execute();
+  },
+};
+
+/** The steps that bring a database up to date, in the order of their names. A released step is never changed. */
+export const migrations: MigrationProvider = {
+  getMigrations: async () => ({ '0001-first': first }),
+};

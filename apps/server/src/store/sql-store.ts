@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto';
+import type { GuestId, TableCode } from '@chinwag/protocol';
+import type { Setup, Tagged } from '@chinwag/rules';
+import { type Kysely, Migrator } from 'kysely';
+import type { TableRecord } from '../table/table-record.ts';
+import { migrations } from './migrations.ts';
+import { type Entry, PlaceTaken, type Store, type StoredGame } from './store.ts';
+
+/** The tables of the database. Times are in ms since 1970; `record`, `setup` and `events` are JSON. */
+export interface Database {
+  secrets: { name: string; value: string };
+  tables: { code: string; opened_by: string; opened_at: number; record: string };
+  games: { id: string; table_code: string; game: string; setup: string; begun_at: number };
+  entries: { game_id: string; seq: number; seat: number | null; move_id: string | null; events: string };
+}
+
+const TOKEN_KEY = 'guest-tokens';
+
+/** A store in an SQL database, brought up to date first. It speaks only what SQLite and PostgreSQL share. */
+export async function openSqlStore(db: Kysely<Database>): Promise<Store> {
+  const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
+  if (error !== undefined) throw error;
+  return new SqlStore(db);
+}
+
+class SqlStore implements Store {
+  readonly #db: Kysely<Database>;
+
+  constructor(db: Kysely<Database>) {
+    this.#db = db;
+  }
+
+  async secret(): Promise<Uint8Array> {
+    const made = { name: TOKEN_KEY, value: randomBytes(32).toString('base64') };
+    await this.#db.insertInto('secrets').values(made).onConflict((conflict) => conflict.doNothing()).execute();
+    const kept = await this.#db
+      .selectFrom('secrets')
+      .select('value')
+      .where('name', '=', TOKEN_KEY)
+      .executeTakeFirstOrThrow();
+    return Buffer.from(kept.value, 'base64');
+  }
+
+  async reserveTable(table: TableRecord): Promise<'reserved' | 'code-taken'> {
+    const { numInsertedOrUpdatedRows } = await this.#db
+      .insertInto('tables')
+      .values({ code: table.code, opened_by: table.host.id, opened_at: Date.now(), record: JSON.stringify(table) })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return numInsertedOrUpdatedRows === 1n ? 'reserved' : 'code-taken';
+  }
+
+  async loadTable(code: TableCode): Promise<TableRecord | null> {
+    const row = await this.#db.selectFrom('tables').select('record').where('code', '=', code).executeTakeFirst();
+    return row === undefined ? null : (JSON.parse(row.record) as TableRecord);
+  }
+
+  async saveTable(table: TableRecord): Promise<void> {
+    await saveTable(this.#db, table);
+  }
+
+  async countTables(openedBy: GuestId, since: number): Promise<number> {
+    const { count } = await this.#db
+      .selectFrom('tables')
+      .select((select) => select.fn.countAll().as('count'))
+      .where('opened_by', '=', openedBy)
+      .where('opened_at', '>=', since)
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
+  async beginGame({ id, table: code, game, setup, entries }: StoredGame, table: TableRecord): Promise<void> {
+    await this.#db.transaction().execute(async (db) => {
+      await db
+        .insertInto('games')
+        .values({ id, table_code: code, game, setup: JSON.stringify(setup), begun_at: Date.now() })
+        .execute();
+      for (const entry of entries) await addEntry(db, id, entry);
+      await saveTable(db, table);
+    });
+  }
+
+  async append(game: string, entry: Entry, table: TableRecord | null): Promise<void> {
+    if (table === null) return addEntry(this.#db, game, entry);
+    await this.#db.transaction().execute(async (db) => {
+      await addEntry(db, game, entry);
+      await saveTable(db, table);
+    });
+  }
+
+  async loadGame(id: string): Promise<StoredGame | null> {
+    const row = await this.#db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst();
+    if (row === undefined) return null;
+    const entries = await this.#db
+      .selectFrom('entries')
+      .select(['seq', 'seat', 'move_id', 'events'])
+      .where('game_id', '=', id)
+      .orderBy('seq')
+      .execute();
+    return {
+      id,
+      table: row.table_code as TableCode,
+      game: row.game,
+      setup: JSON.parse(row.setup) as Setup<object>,
+      entries: entries.map(({ seq, seat, move_id, events }) => ({
+        seq,
+        seat,
+        moveId: move_id,
+        events: JSON.parse(events) as readonly Tagged[],
+      })),
+    };
+  }
+
+  async close(): Promise<void> {
+    await this.#db.destroy();
+  }
+}
+
+async function addEntry(db: Kysely<Database>, game: string, { seq, seat, moveId, events }: Entry): Promise<void> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('entries')
+    .values({ game_id: game, seq, seat, move_id: moveId, events: JSON.stringify(events) })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows !== 1n) throw new PlaceTaken(`entry ${seq} of game ${game} is taken`);
+}
+
+async function saveTable(db: Kysely<Database>, table: TableRecord): Promise<void> {
+  await db.updateTable('tables').set({ record: JSON.stringify(table) }).where('code', '=', table.code).execute();
+}

@@ -1,0 +1,48 @@
+import type { GuestId, TableCode } from '@chinwag/protocol';
+import type { Seat, Setup, Tagged } from '@chinwag/rules';
+import type { TableRecord } from '../table/table-record.ts';
+
+/** What one move, or the opening of a game, did. `seq` is the number of the first event. */
+export interface Entry {
+  readonly seq: number;
+  /** Who moved; null for the opening. */
+  readonly seat: Seat | null;
+  /** The attempt that made the move; null for the opening. */
+  readonly moveId: string | null;
+  readonly events: readonly Tagged[];
+}
+
+/** A game and all that has happened in it, oldest first. */
+export interface StoredGame {
+  readonly id: string;
+  readonly table: TableCode;
+  readonly game: string;
+  readonly setup: Setup<object>;
+  readonly entries: readonly Entry[];
+}
+
+/** The entry's place is taken: somebody else plays this game on, and what is held of it here is out of date. */
+export class PlaceTaken extends Error {
+  override readonly name = 'PlaceTaken';
+}
+
+/**
+ * What outlives the process. Each call is all or nothing, and done for good when it resolves. A call that rejects
+ * has changed nothing, but for a broken connection, after which only loading tells.
+ */
+export interface Store {
+  /** The key guests' tokens are signed with: made at the first call, the same ever after. */
+  secret(): Promise<Uint8Array>;
+  /** Takes the code of a new table and keeps the table; `code-taken` if another has the code. */
+  reserveTable(table: TableRecord): Promise<'reserved' | 'code-taken'>;
+  loadTable(code: TableCode): Promise<TableRecord | null>;
+  saveTable(table: TableRecord): Promise<void>;
+  /** How many tables a guest has opened since a time in ms since 1970. */
+  countTables(openedBy: GuestId, since: number): Promise<number>;
+  /** Begins a game, its opening the only entry, and saves the table that plays it. */
+  beginGame(game: StoredGame, table: TableRecord): Promise<void>;
+  /** Adds what a move did, and saves the table if the move changed it. Rejects with `PlaceTaken`. */
+  append(game: string, entry: Entry, table: TableRecord | null): Promise<void>;
+  loadGame(id: string): Promise<StoredGame | null>;
+  close(): Promise<void>;
+}

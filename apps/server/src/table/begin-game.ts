@@ -1,0 +1,25 @@
+import type { AnyGame, Setup } from '@chinwag/rules';
+import { newSeed } from '../identity/ids.ts';
+import type { Entry, StoredGame } from '../store/store.ts';
+import { GameRun } from './game-run.ts';
+import { seatOf, type TableRecord } from './table-record.ts';
+
+/** A game that is about to begin: what to write down, and how it stands before its first event. */
+export interface BeginningGame {
+  readonly stored: StoredGame;
+  readonly run: GameRun;
+  readonly opening: Entry;
+}
+
+/** Begins the game of a table that has just been started, with a new secret for its shuffles. */
+export function beginGame(table: TableRecord, game: AnyGame): BeginningGame {
+  const setup: Setup<object> = {
+    seats: table.seats.length,
+    owner: seatOf(table, table.host.id),
+    options: table.options,
+    seed: newSeed(),
+  };
+  const { run, opening } = GameRun.begin(table.gameId, game, setup);
+  const stored = { id: table.gameId, table: table.code, game: game.id, setup, entries: [opening] };
+  return { stored, run, opening };
+}

@@ -1,0 +1,43 @@
+import { pennies } from '@chinwag/rules/laws/pennies';
+import { expect, it } from 'vitest';
+import { openLog } from '../log.ts';
+import { openSqliteStore } from '../store/sqlite.ts';
+import { ANN, GATHERING, grantedTable } from '../tests/support/table-parts.ts';
+import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
+import { BotPlayers } from './bot-players.ts';
+import { fillWithBots } from './seating.ts';
+import { Table } from './table.ts';
+
+const ignore = (): void => undefined;
+
+it('bots play while somebody is at the table, and rest while nobody is', async () => {
+  const directory = temporaryDirectory();
+  const store = await openSqliteStore(directory.path);
+  const log = openLog('silent');
+  const gathered = grantedTable(fillWithBots(GATHERING, ANN.id));
+  await store.reserveTable(gathered);
+  const nobody = { changed: ignore, began: ignore, happened: ignore, lost: ignore };
+  const table = new Table(gathered, null, { store, games: { pennies }, log }, nobody);
+  await table.start(ANN.id);
+
+  const asked: number[] = [];
+  const thinker = {
+    choose: async ({ seat }: { readonly seat: number }) => {
+      asked.push(seat);
+      return { type: 'keep' };
+    },
+    close: async () => undefined,
+  };
+  let isWatched = false;
+  const bots = new BotPlayers(table, () => isWatched, thinker, { botMove: 0, botRetry: 0 }, log);
+  bots.wake();
+  expect(asked).toEqual([]);
+  isWatched = true;
+  bots.wake();
+  expect(new Set(asked)).toEqual(new Set([1, 2, 3]));
+
+  bots.stop();
+  await table.settled();
+  await store.close();
+  directory.remove();
+});

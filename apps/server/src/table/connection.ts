@@ -1,0 +1,19 @@
+import type { Client } from '@colyseus/core';
+import type { Guest } from '@chinwag/protocol';
+import type { MessageRate } from './message-rate.ts';
+
+/** What the house keeps with each connection. */
+interface ConnectionData {
+  readonly rate: MessageRate;
+  /** Whether the house ended it, so that it is not kept open for a return. */
+  dismissed: boolean;
+}
+
+/** One connection of a guest to a table; a guest may have several. */
+export type Connection = Client<{ auth: Guest; userData: ConnectionData }>;
+
+/** Whose connection it is, as their token says. */
+export function guestOf(connection: Connection): Guest {
+  if (connection.auth === undefined) throw new Error('a connection was let in without a token');
+  return connection.auth;
+}

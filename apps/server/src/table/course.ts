@@ -1,0 +1,59 @@
+import type { GuestId } from '@chinwag/protocol';
+import type { Seat } from '@chinwag/rules';
+import { type Changed, refusedToGather } from './change.ts';
+import { isPlayedByBot, type SeatRecord, seatOf, type TableRecord, withSeat } from './table-record.ts';
+
+/** Host: a game begins, under the id `gameId`. */
+export function start(table: TableRecord, by: GuestId, gameId: string): Changed {
+  const refused = refusedToGather(table, by);
+  if (refused !== null) return refused;
+  if (table.seats.some((held) => held.kind === 'empty')) return 'seats-not-filled';
+  return { ...table, status: 'playing', gameId };
+}
+
+/** The table after the game came to its result. */
+export function finished(table: TableRecord): TableRecord {
+  return { ...table, status: 'finished' };
+}
+
+/** Host: gather again after a game, everybody where they sat. */
+export function rematch(table: TableRecord, by: GuestId): Changed {
+  if (table.status !== 'finished') return 'only-when-finished';
+  if (table.host.id !== by) return 'not-host';
+  return { ...table, status: 'gathering', seats: table.seats.map(playedByItsOwner) };
+}
+
+/** Host: a bot plays for somebody who is away, at once. */
+export function standInFor(
+  table: TableRecord,
+  by: GuestId,
+  seat: Seat,
+  isHere: (person: GuestId) => boolean,
+): Changed {
+  if (table.status !== 'playing') return 'only-while-playing';
+  if (table.host.id !== by) return 'not-host';
+  return absent(table, seat, isHere);
+}
+
+/** A bot plays for somebody who has been away for a while, if the table's rule says so. */
+export function absent(table: TableRecord, seat: Seat, isHere: (person: GuestId) => boolean): Changed {
+  if (table.status !== 'playing') return 'only-while-playing';
+  const held = table.seats[seat];
+  if (held === undefined) return 'seat-unknown';
+  if (held.kind !== 'person') return 'seat-empty';
+  if (isHere(held.person)) return 'person-present';
+  return withSeat(table, seat, { ...held, standIn: true });
+}
+
+/** Takes one's own seat back from the bot that sat in. */
+export function takeBack(table: TableRecord, person: GuestId): Changed {
+  if (table.status !== 'playing') return 'only-while-playing';
+  const seat = seatOf(table, person);
+  const held = seat === null ? undefined : table.seats[seat];
+  if (seat === null || held === undefined) return 'not-seated';
+  return isPlayedByBot(held) ? withSeat(table, seat, playedByItsOwner(held)) : table;
+}
+
+function playedByItsOwner(held: SeatRecord): SeatRecord {
+  return held.kind === 'person' ? { ...held, standIn: false } : held;
+}

@@ -1,0 +1,116 @@
+import { type Answer, refusal } from '@chinwag/protocol';
+import { type AnyGame, evolveAll, type GameState, type Seat, type Setup, type Tagged } from '@chinwag/rules';
+import type { Entry, StoredGame } from '../store/store.ts';
+
+/** A wish to move, chosen when the game stood at event number `seq`. `id` names the attempt. */
+export interface MoveAttempt {
+  readonly seat: Seat;
+  readonly seq: number;
+  readonly id: string;
+  readonly move: Tagged;
+}
+
+/** Events that happened to the state `before`; `seq` is the number of the last of them. */
+export interface Happening {
+  /** Who made the move that brought them; null for the opening. */
+  readonly mover: Seat | null;
+  readonly before: GameState;
+  readonly events: readonly Tagged[];
+  readonly seq: number;
+}
+
+/** What becomes of an attempt: it is to be written down and then applied, or it is answered as things stand. */
+export type Verdict =
+  | { readonly kind: 'played'; readonly entry: Entry }
+  | { readonly kind: 'answered'; readonly answer: Answer<{ readonly seq: number }> };
+
+/**
+ * One game being played: its state, folded from what the store holds, and what is needed to judge a move.
+ * It decides nothing on its own and tells nobody: the table writes an entry down first and applies it then.
+ */
+export class GameRun {
+  readonly id: string;
+  readonly game: AnyGame;
+  #state: GameState;
+  #seq = 0;
+  /** By seat: the number of the event since which what that seat is asked has not changed. */
+  readonly #askedSince: number[];
+  /** For each move made, by seat and id, the number of its last event. */
+  readonly #made = new Map<string, number>();
+
+  private constructor(id: string, game: AnyGame, setup: Setup<object>, state: GameState) {
+    this.id = id;
+    this.game = game;
+    this.#state = state;
+    this.#askedSince = Array.from({ length: setup.seats }, () => 0);
+  }
+
+  /** A new game, and the entry of its opening events, which is still to be applied. */
+  static begin(id: string, game: AnyGame, setup: Setup<object>): { readonly run: GameRun; readonly opening: Entry } {
+    const { state, events } = game.begin(setup);
+    return { run: new GameRun(id, game, setup, state), opening: { seq: 1, seat: null, moveId: null, events } };
+  }
+
+  /** A stored game, as it stands after all that is written down. */
+  static resume({ id, setup, entries }: StoredGame, game: AnyGame): GameRun {
+    const run = new GameRun(id, game, setup, game.begin(setup).state);
+    for (const entry of entries) run.apply(entry);
+    return run;
+  }
+
+  get state(): GameState {
+    return this.#state;
+  }
+
+  /** The number of the last event. */
+  get seq(): number {
+    return this.#seq;
+  }
+
+  /** Whether an entry brings the game to its result. */
+  endsWith({ events }: Entry): boolean {
+    return this.game.result(evolveAll(this.game, this.#state, events)) !== null;
+  }
+
+  /**
+   * Judges an attempt against the state as it is. It is old if what its seat is asked has changed since it was
+   * chosen, by an event after which the seat was not awaited or the phase was another, or by a move of its own. So
+   * several who are asked at once do not hinder each other.
+   */
+  judge({ seat, seq, id, move }: MoveAttempt): Verdict {
+    const made = this.#made.get(moveKey(seat, id));
+    if (made !== undefined) return { kind: 'answered', answer: { ok: true, seq: made } };
+    if (seq < (this.#askedSince[seat] ?? 0) || seq > this.#seq) {
+      return { kind: 'answered', answer: refusal('sequence-old') };
+    }
+    const parsed = this.game.move.safeParse(move);
+    if (!parsed.success) return { kind: 'answered', answer: refusal('move-malformed') };
+    const violation = this.game.check(this.#state, seat, parsed.data);
+    if (violation !== null) return { kind: 'answered', answer: { ok: false, ...violation } };
+    const events = this.game.decide(this.#state, seat, parsed.data);
+    return { kind: 'played', entry: { seq: this.#seq + 1, seat, moveId: id, events } };
+  }
+
+  /** Folds an entry that has been written down into the state. */
+  apply({ seat, moveId, events }: Entry): Happening {
+    const before = this.#state;
+    for (const event of events) this.#evolve(event);
+    if (seat !== null) this.#askedSince[seat] = this.#seq;
+    if (seat !== null && moveId !== null) this.#made.set(moveKey(seat, moveId), this.#seq);
+    return { mover: seat, before, events, seq: this.#seq };
+  }
+
+  #evolve(event: Tagged): void {
+    const phase = this.#state.phase.name;
+    this.#state = this.game.evolve(this.#state, event);
+    this.#seq += 1;
+    const awaited = this.#state.phase.name === phase ? this.game.actors(this.#state) : [];
+    for (let seat = 0; seat < this.#askedSince.length; seat++) {
+      if (!awaited.includes(seat)) this.#askedSince[seat] = this.#seq;
+    }
+  }
+}
+
+function moveKey(seat: Seat, id: string): string {
+  return `${seat}:${id}`;
+}

@@ -1,0 +1,128 @@
+import { games } from '@chinwag/rules';
+import { pennies } from '@chinwag/rules/laws/pennies';
+import { describe, expect, it } from 'vitest';
+import { ANN, BEN, CAT, GATHERING, grantedTable, seating } from '../tests/support/table-parts.ts';
+import { configure, departed, handOver, refusedEntry, removePerson, renamed, setHouseRules } from './hosting.ts';
+import { sit } from './seating.ts';
+import type { TableRecord } from './table-record.ts';
+
+const WITH_BEN = grantedTable(sit(GATHERING, BEN, 1));
+const PLAYING: TableRecord = { ...WITH_BEN, status: 'playing' };
+const FINISHED: TableRecord = { ...WITH_BEN, status: 'finished' };
+
+const everybody = (): boolean => true;
+const nobody = (): boolean => false;
+const closed = (table: TableRecord): TableRecord => ({ ...table, watching: 'closed' });
+
+describe('choosing the game', () => {
+  it('takes its options, with the defaults for what is left out', () => {
+    const table = grantedTable(configure(GATHERING, ANN.id, pennies, {}));
+    expect(table.options).toEqual({ deals: 1 });
+  });
+
+  it('brings the seats it needs, and everybody keeps theirs', () => {
+    const table = grantedTable(configure(WITH_BEN, ANN.id, games.chinkway, { length: 'short' }));
+    expect(table.game).toBe('chinkway');
+    expect(seating(table)).toEqual(['Ann', 'Ben', '-', '-', '-']);
+  });
+
+  it('refuses a game there is not, and options that do not fit', () => {
+    expect(configure(GATHERING, ANN.id, null, {})).toBe('game-unknown');
+    expect(configure(GATHERING, ANN.id, pennies, { deals: 0 })).toBe('options-invalid');
+  });
+
+  it('is the host’s, before the game', () => {
+    expect(configure(WITH_BEN, BEN.id, pennies, {})).toBe('not-host');
+    expect(configure(PLAYING, ANN.id, pennies, {})).toBe('only-while-gathering');
+  });
+});
+
+describe('the rules of the house', () => {
+  it('are the host’s at any time', () => {
+    const table = grantedTable(setHouseRules(PLAYING, ANN.id, { watching: 'closed', standIn: 'never' }));
+    expect(table).toMatchObject({ watching: 'closed', standIn: 'never' });
+    expect(setHouseRules(PLAYING, BEN.id, { watching: 'closed', standIn: 'never' })).toBe('not-host');
+  });
+});
+
+describe('handing over', () => {
+  it('makes somebody else the host', () => {
+    expect(grantedTable(handOver(WITH_BEN, ANN.id, BEN)).host).toEqual(BEN);
+  });
+
+  it('needs somebody who is there, and is the host’s', () => {
+    expect(handOver(WITH_BEN, ANN.id, null)).toBe('person-unknown');
+    expect(handOver(WITH_BEN, BEN.id, BEN)).toBe('not-host');
+  });
+});
+
+describe('sending somebody away', () => {
+  it('frees their seat before a game', () => {
+    const table = grantedTable(removePerson(WITH_BEN, ANN.id, BEN));
+    expect(seating(table)).toEqual(['Ann', '-', '-', '-']);
+    expect(refusedEntry(table, BEN.id)).toBe('removed-from-table');
+  });
+
+  it('lets a bot play their seat to the end of a game', () => {
+    expect(seating(grantedTable(removePerson(PLAYING, ANN.id, BEN)))).toEqual(['Ann', 'bot', '-', '-']);
+  });
+
+  it('leaves their name in a result', () => {
+    expect(seating(grantedTable(removePerson(FINISHED, ANN.id, BEN)))).toEqual(['Ann', 'Ben', '-', '-']);
+  });
+
+  it('is the host’s, and not for the host', () => {
+    expect(removePerson(WITH_BEN, BEN.id, CAT)).toBe('not-host');
+    expect(removePerson(WITH_BEN, ANN.id, ANN)).toBe('person-unknown');
+    expect(removePerson(WITH_BEN, ANN.id, null)).toBe('person-unknown');
+  });
+});
+
+describe('another name', () => {
+  it('is known wherever the old one was', () => {
+    const table = renamed(GATHERING, { ...ANN, name: 'Anna' });
+    expect(seating(table)).toEqual(['Anna', '-', '-', '-']);
+    expect(table.host.name).toBe('Anna');
+  });
+
+  it('is nobody else’s', () => {
+    expect(seating(renamed(WITH_BEN, { ...BEN, name: 'Benno' }))).toEqual(['Ann', 'Benno', '-', '-']);
+  });
+});
+
+describe('going away on purpose', () => {
+  it('frees one’s seat before a game', () => {
+    expect(seating(departed(WITH_BEN, BEN.id, everybody))).toEqual(['Ann', '-', '-', '-']);
+  });
+
+  it('hands over to one of those who stay', () => {
+    expect(departed(WITH_BEN, ANN.id, everybody).host).toEqual(BEN);
+  });
+
+  it('leaves a host alone the host', () => {
+    expect(departed(WITH_BEN, ANN.id, nobody).host).toEqual(ANN);
+  });
+
+  it('keeps one’s seat during a game and while its result stands', () => {
+    expect(departed(PLAYING, BEN.id, everybody)).toBe(PLAYING);
+    expect(departed(FINISHED, BEN.id, everybody)).toBe(FINISHED);
+  });
+});
+
+describe('coming in', () => {
+  it('is free for all where watching is open', () => {
+    expect(refusedEntry(PLAYING, CAT.id)).toBeNull();
+  });
+
+  it('is for players and the host where it is closed', () => {
+    expect(refusedEntry(closed(PLAYING), BEN.id)).toBeNull();
+    expect(refusedEntry(closed({ ...PLAYING, host: CAT }), CAT.id)).toBeNull();
+    expect(refusedEntry(closed(PLAYING), CAT.id)).toBe('watching-closed');
+  });
+
+  it('is for those who may still sit down, before a game', () => {
+    expect(refusedEntry(closed(WITH_BEN), CAT.id)).toBeNull();
+    const full = closed({ ...WITH_BEN, seats: WITH_BEN.seats.slice(0, 2) });
+    expect(refusedEntry(full, CAT.id)).toBe('table-full');
+  });
+});

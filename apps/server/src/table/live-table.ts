@@ -1,0 +1,227 @@
+import {
+  type Answer,
+  type Guest,
+  REFUSED_CLOSE_CODE,
+  type RefusalCode,
+  type RequestName,
+  refusal,
+  type Said,
+  SERVER_MESSAGE,
+} from '@chinwag/protocol';
+import type { TableState } from '@chinwag/protocol/table-state';
+import type { House } from '../house.ts';
+import { Absences } from './absences.ts';
+import { BotPlayers } from './bot-players.ts';
+import { type Connection, guestOf } from './connection.ts';
+import type { GameRun, Happening } from './game-run.ts';
+import { departed, refusedEntry, renamed } from './hosting.ts';
+import type { LoadedTable } from './load-table.ts';
+import { mirror } from './mirror.ts';
+import { People } from './people.ts';
+import { answerRequest, type Desk } from './requests.ts';
+import { Table, type TableListener } from './table.ts';
+import { seatOf, viewerOf } from './table-record.ts';
+import { EventFrames, snapshotFor } from './telling.ts';
+
+const REMEMBERED_SAYINGS = 50;
+
+/** A table with people at it: who is here, what each may see, bots, absences, talk. */
+export class LiveTable implements TableListener, Desk {
+  readonly table: Table;
+  readonly people: People;
+  readonly games: House['games'];
+  readonly #house: House;
+  readonly #connections: Iterable<Connection>;
+  readonly #shown: TableState;
+  readonly #close: () => void;
+  readonly #bots: BotPlayers;
+  readonly #absences: Absences;
+  #said: readonly Said[] = [];
+  #idle: NodeJS.Timeout | null = null;
+  #stopped = false;
+
+  /** `connections` are those open at any time; `shown` is what all see; `close` ends the table in this process. */
+  constructor(
+    { record, run }: LoadedTable,
+    house: House,
+    connections: Iterable<Connection>,
+    shown: TableState,
+    close: () => void,
+  ) {
+    this.#house = house;
+    this.#connections = connections;
+    this.#shown = shown;
+    this.#close = close;
+    this.games = house.games;
+    this.table = new Table(record, run, house, this);
+    this.people = new People(connections);
+    const isHere = (person: Guest['id']): boolean => this.people.isHere(person);
+    this.#absences = new Absences(this.table, isHere, house.pace.absence);
+    this.#bots = new BotPlayers(this.table, () => !this.#isEmpty(), house.thinker, house.pace, house.log);
+    this.#refresh();
+  }
+
+  /** Somebody comes in; or why they may not. */
+  join(connection: Connection): RefusalCode | null {
+    const guest = guestOf(connection);
+    const refused = this.#refusedEntry(guest);
+    if (refused !== null) return refused;
+    this.#limitTabs(guest);
+    this.#welcome(connection);
+    for (const said of this.#said) connection.send(SERVER_MESSAGE.said, said);
+    void this.table.change((table) => (knowsByName(table, guest) ? table : renamed(table, guest)));
+    return null;
+  }
+
+  /** A connection dropped and may come back. */
+  drop(connection: Connection): void {
+    this.people.dropped(connection);
+    this.#refresh();
+  }
+
+  /** A dropped connection came back. */
+  return(connection: Connection): void {
+    this.people.settled(connection);
+    this.#welcome(connection);
+  }
+
+  /** A connection is gone for good; `consented` if its guest went on purpose. */
+  leave(connection: Connection, how: 'consented' | 'lost'): void {
+    this.people.settled(connection);
+    const { id } = guestOf(connection);
+    if (how === 'consented' && !this.people.isHere(id)) {
+      void this.table.change((table) => departed(table, id, (person) => this.people.isHere(person)));
+    }
+    this.#refresh();
+  }
+
+  /** Answers a request; never rejects. */
+  async answer(name: RequestName, payload: unknown, connection: Connection): Promise<Answer> {
+    const arrived = performance.now();
+    const answer = await this.#answer(name, payload, connection);
+    const { metrics } = this.#house;
+    if (!answer.ok) metrics.refusals.inc({ code: answer.code });
+    else if (name === 'move') metrics.moveSeconds.observe((performance.now() - arrived) / 1000);
+    return answer;
+  }
+
+  async #answer(name: RequestName, payload: unknown, connection: Connection): Promise<Answer> {
+    if (this.#stopped) return refusal('server-stopping');
+    if (connection.userData?.rate.isTooMany === true) return refusal('too-many-messages');
+    try {
+      return await answerRequest(name, payload, guestOf(connection), this);
+    } catch (error) {
+      this.#house.log.error({ table: this.table.record.code, request: name, err: error }, 'a request failed');
+      return refusal('server-error');
+    }
+  }
+
+  /** Ends a connection for good. */
+  dismiss(connection: Connection, code: RefusalCode): void {
+    if (connection.userData === undefined || connection.userData.dismissed) return;
+    connection.userData.dismissed = true;
+    connection.leave(REFUSED_CLOSE_CODE, code);
+  }
+
+  /** Does nothing more; resolves when all that was begun is written down. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    this.#bots.stop();
+    this.#absences.stop();
+    this.#setIdle(null);
+    await this.table.settled();
+  }
+
+  changed(): void {
+    this.#refresh();
+  }
+
+  began(run: GameRun): void {
+    this.#house.log.info({ table: this.table.record.code, game: run.game.id }, 'a game begins');
+    for (const connection of this.#open()) this.#sendSnapshot(connection, run);
+  }
+
+  happened(run: GameRun, happening: Happening): void {
+    if (happening.mover !== null) this.#house.metrics.moves.inc({ game: run.game.id });
+    const frames = new EventFrames(run, happening);
+    for (const connection of this.#open()) {
+      connection.enqueueRaw(frames.for(viewerOf(this.table.record, guestOf(connection).id)));
+    }
+    this.#bots.wake();
+  }
+
+  lost(): void {
+    this.#close();
+  }
+
+  say(said: Said): void {
+    this.#said = [...this.#said, said].slice(-REMEMBERED_SAYINGS);
+    for (const connection of this.#open()) connection.send(SERVER_MESSAGE.said, said);
+  }
+
+  rename(guest: Guest): void {
+    for (const connection of this.people.connectionsOf(guest.id)) connection.auth = guest;
+    this.#refresh();
+  }
+
+  resend(guest: Guest): void {
+    const { run } = this.table;
+    if (run === null) return;
+    for (const connection of this.people.connectionsOf(guest.id)) this.#sendSnapshot(connection, run);
+  }
+
+  #welcome(connection: Connection): void {
+    const { run } = this.table;
+    if (run !== null) this.#sendSnapshot(connection, run);
+    this.#refresh();
+  }
+
+  #sendSnapshot(connection: Connection, run: GameRun): void {
+    const viewer = viewerOf(this.table.record, guestOf(connection).id);
+    connection.send(SERVER_MESSAGE.snapshot, snapshotFor(run, viewer));
+  }
+
+  #refusedEntry(guest: Guest): RefusalCode | null {
+    const { record } = this.table;
+    const isWatcher = ({ id }: Guest): boolean => seatOf(record, id) === null && id !== record.host.id;
+    const watchers = this.people.all().filter(isWatcher);
+    const isOneTooMany = isWatcher(guest) && watchers.length > this.#house.limits.watchers;
+    return refusedEntry(record, guest.id) ?? (isOneTooMany ? 'too-many-watchers' : null);
+  }
+
+  #limitTabs(guest: Guest): void {
+    const tabs = this.#open().filter((connection) => guestOf(connection).id === guest.id);
+    for (const tab of tabs.slice(0, -this.#house.limits.tabs)) this.dismiss(tab, 'too-many-tabs');
+  }
+
+  /** Brings everything that follows from the record and the people up to date. */
+  #refresh(): void {
+    const { record } = this.table;
+    for (const connection of this.#open()) {
+      const refused = refusedEntry(record, guestOf(connection).id);
+      if (refused !== null && refused !== 'table-full') this.dismiss(connection, refused);
+    }
+    mirror(this.#shown, record, this.people.all());
+    this.#absences.watch();
+    this.#bots.wake();
+    this.#setIdle(this.#isEmpty() && !this.#stopped ? this.#house.pace.idleTable : null);
+  }
+
+  #setIdle(after: number | null): void {
+    if (this.#idle !== null) clearTimeout(this.#idle);
+    this.#idle = after === null ? null : setTimeout(this.#close, after);
+  }
+
+  #open(): readonly Connection[] {
+    return [...this.#connections].filter(({ userData }) => userData?.dismissed === false);
+  }
+
+  #isEmpty(): boolean {
+    return this.#open().length === 0;
+  }
+}
+
+function knowsByName({ host, seats }: Table['record'], { id, name }: Guest): boolean {
+  const names = seats.flatMap((held) => (held.kind === 'person' && held.person === id ? [held.name] : []));
+  return [...names, ...(host.id === id ? [host.name] : [])].every((known) => known === name);
+}

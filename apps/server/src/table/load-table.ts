@@ -1,0 +1,24 @@
+import type { RefusalCode, TableCode } from '@chinwag/protocol';
+import { GameRun } from './game-run.ts';
+import { findGame, type TableServices } from './table.ts';
+import type { TableRecord } from './table-record.ts';
+
+/** A table as the store has it, with the game that is on it. */
+export interface LoadedTable {
+  readonly record: TableRecord;
+  readonly run: GameRun | null;
+}
+
+/** Loads a table with all that has happened in its game; or why it cannot be. */
+export async function loadTable(
+  { store, games }: Pick<TableServices, 'store' | 'games'>,
+  code: TableCode,
+): Promise<LoadedTable | RefusalCode> {
+  const record = await store.loadTable(code);
+  if (record === null) return 'table-not-found';
+  if (record.status === 'gathering') return { record, run: null };
+  const stored = await store.loadGame(record.gameId);
+  const game = stored === null ? null : findGame(games, stored.game);
+  if (stored === null || game === null) return 'game-unknown';
+  return { record, run: GameRun.resume(stored, game) };
+}

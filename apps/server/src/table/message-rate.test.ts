@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { MessageRate } from './message-rate.ts';
+
+const rateAfter = (messages: number, everyMs: number): MessageRate => {
+  const rate = new MessageRate({ perSecond: 10, floodPerSecond: 50 });
+  for (let at = 0; at < messages; at++) rate.count(1_000_000 + at * everyMs);
+  return rate;
+};
+
+it('so many in a second are fine, and one more is too many', () => {
+  expect(rateAfter(10, 1).isTooMany).toBe(false);
+  expect(rateAfter(11, 1).isTooMany).toBe(true);
+  expect(rateAfter(11, 1).isFlood).toBe(false);
+});
+
+it('as many again are fine in the next second', () => {
+  expect(rateAfter(1000, 100).isTooMany).toBe(false);
+});
+
+it('many more are a flood', () => {
+  expect(rateAfter(51, 1).isFlood).toBe(true);
+});

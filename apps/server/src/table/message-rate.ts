@@ -1,0 +1,33 @@
+/** How many messages a connection may send, per second. */
+export interface MessageLimits {
+  /** Above this, requests are refused. */
+  readonly perSecond: number;
+  /** Above this, the connection is ended. */
+  readonly floodPerSecond: number;
+}
+
+/** Counts the messages of a connection, second by second. */
+export class MessageRate {
+  readonly #limits: MessageLimits;
+  #second = 0;
+  #count = 0;
+
+  constructor(limits: MessageLimits) {
+    this.#limits = limits;
+  }
+
+  /** Counts a message that comes at `now`, in ms. */
+  count(now: number): void {
+    const second = Math.floor(now / 1000);
+    this.#count = second === this.#second ? this.#count + 1 : 1;
+    this.#second = second;
+  }
+
+  get isTooMany(): boolean {
+    return this.#count > this.#limits.perSecond;
+  }
+
+  get isFlood(): boolean {
+    return this.#count > this.#limits.floodPerSecond;
+  }
+}

@@ -1,0 +1,36 @@
+import type { TableCode } from '@chinwag/protocol';
+import { matchMaker } from '@colyseus/core';
+import { TABLE_ROOM, type TableRoomOptions } from './table-room.ts';
+
+/**
+ * Brings tables to life, each in one room at a time, however many ask at once. (Colyseus itself would let two rooms
+ * with one id come up.)
+ */
+export class OpenTables {
+  readonly #rooms = new Map<TableCode, Promise<unknown>>();
+  readonly #closing = new Map<TableCode, Promise<unknown>>();
+
+  /** Resolves when the table has its room, whose id is its code. Rejects if it cannot be loaded. */
+  async open(code: TableCode): Promise<void> {
+    await this.#closing.get(code);
+    const room = this.#rooms.get(code) ?? this.#create(code);
+    this.#rooms.set(code, room);
+    try {
+      await room;
+    } catch (error) {
+      this.#rooms.delete(code);
+      throw error;
+    }
+  }
+
+  #create(code: TableCode): Promise<unknown> {
+    const options: TableRoomOptions = {
+      code,
+      closing: (ended) => {
+        if (!this.#rooms.delete(code)) return;
+        this.#closing.set(code, ended.finally(() => this.#closing.delete(code)));
+      },
+    };
+    return matchMaker.createRoom(TABLE_ROOM, options);
+  }
+}

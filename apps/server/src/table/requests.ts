@@ -1,0 +1,101 @@
+import {
+  type Answer,
+  type Guest,
+  parseName,
+  type RequestName,
+  type RequestPayload,
+  refusal,
+  requestSchemas,
+  type Said,
+} from '@chinwag/protocol';
+import { speech } from './chat.ts';
+import { rematch, standInFor, takeBack } from './course.ts';
+import { configure, handOver, removePerson, renamed, setHouseRules } from './hosting.ts';
+import type { People } from './people.ts';
+import { arrangeSeats, clearSeat, fillWithBots, seatBot, setSeats, sit, stand } from './seating.ts';
+import { findGame, type Games, type Table } from './table.ts';
+
+/** The table as those who answer its requests have it before them. */
+export interface Desk {
+  readonly table: Table;
+  readonly people: People;
+  readonly games: Games;
+  /** Says something to all. */
+  say(said: Said): void;
+  /** Somebody is known by another name from now on. */
+  rename(guest: Guest): void;
+  /** Sends somebody the snapshot of the game. */
+  resend(guest: Guest): void;
+}
+
+type Handler<Payload> = (desk: Desk, asker: Guest, payload: Payload) => Promise<Answer> | Answer;
+
+/** How each request is answered. */
+const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> } = {
+  move: ({ table }, { id }, attempt) => table.play({ person: id }, attempt),
+  sit: ({ table }, asker, { seat }) => table.change((now) => sit(now, asker, seat)),
+  stand: ({ table }, { id }) => table.change((now) => stand(now, id)),
+  rename: async (desk, asker, { name }) => {
+    const parsed = parseName(name);
+    if ('refused' in parsed) return refusal(parsed.refused);
+    const guest = { ...asker, name: parsed.name };
+    const answer = await desk.table.change((now) => renamed(now, guest));
+    if (answer.ok) desk.rename(guest);
+    return answer;
+  },
+  configure: ({ table, games }, { id }, { game, options }) =>
+    table.change((now) => configure(now, id, findGame(games, game), options)),
+  setSeats: ({ table, games }, { id }, { count }) =>
+    table.change((now) => {
+      const game = findGame(games, now.game);
+      return game === null ? 'game-unknown' : setSeats(now, id, game, count);
+    }),
+  fillWithBots: ({ table }, { id }) => table.change((now) => fillWithBots(now, id)),
+  seatBot: ({ table }, { id }, { seat }) => table.change((now) => seatBot(now, id, seat)),
+  clearSeat: ({ table }, { id }, { seat }) => table.change((now) => clearSeat(now, id, seat)),
+  arrangeSeats: ({ table }, { id }, { order }) => table.change((now) => arrangeSeats(now, id, order)),
+  removePerson: ({ table, people }, { id }, { person }) =>
+    table.change((now) => removePerson(now, id, findPerson(table, people, person))),
+  handOver: ({ table, people }, { id }, { person }) =>
+    table.change((now) => handOver(now, id, findPerson(table, people, person))),
+  setHouseRules: ({ table }, { id }, rules) => table.change((now) => setHouseRules(now, id, rules)),
+  start: ({ table }, { id }) => table.start(id),
+  rematch: ({ table }, { id }) => table.change((now) => rematch(now, id)),
+  standIn: ({ table, people }, { id }, { seat }) =>
+    table.change((now) => standInFor(now, id, seat, (person) => people.isHere(person))),
+  takeBack: ({ table }, { id }) => table.change((now) => takeBack(now, id)),
+  say: (desk, asker, wanted) => {
+    const spoken = speech(desk.table, asker, wanted);
+    if (!spoken.ok) return spoken;
+    desk.say(spoken.said);
+    return { ok: true };
+  },
+  resync: (desk, asker) => {
+    if (desk.table.run === null) return refusal('only-while-playing');
+    desk.resend(asker);
+    return { ok: true };
+  },
+};
+
+/** The names of all requests. */
+export const REQUEST_NAMES = Object.keys(requestSchemas) as readonly RequestName[];
+
+/** Answers a request whose payload comes from outside and may be anything. */
+export function answerRequest(
+  name: RequestName,
+  payload: unknown,
+  asker: Guest,
+  desk: Desk,
+): Promise<Answer> | Answer {
+  const parsed = requestSchemas[name].safeParse(payload ?? {});
+  if (!parsed.success) return refusal('message-malformed');
+  // What the schema of a name makes is what the handler of that name takes.
+  const handle = handlers[name] as Handler<unknown>;
+  return handle(desk, asker, parsed.data);
+}
+
+/** Somebody who sits at the table, here or away, or who watches; null if there is nobody of that id. */
+function findPerson({ record }: Table, people: People, id: Guest['id']): Guest | null {
+  const seated = record.seats.find((held) => held.kind === 'person' && held.person === id);
+  return seated?.kind === 'person' ? { id, name: seated.name } : people.find(id);
+}

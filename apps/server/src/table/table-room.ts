@@ -1,0 +1,120 @@
+import type { Guest, RefusalCode, RequestName, TableCode } from '@chinwag/protocol';
+import { TableState } from '@chinwag/protocol/table-state';
+import { CloseCode, ErrorCode, Room, type RoomException, type RoomMethodName, ServerError } from '@colyseus/core';
+import type { House } from '../house.ts';
+import { type Connection, guestOf } from './connection.ts';
+import { LiveTable } from './live-table.ts';
+import { loadTable } from './load-table.ts';
+import { MessageRate } from './message-rate.ts';
+import { REQUEST_NAMES } from './requests.ts';
+
+const UNKNOWN: RefusalCode = 'message-unknown';
+
+/** The name rooms of tables go by. */
+export const TABLE_ROOM = 'table';
+
+/** What a room is made from. */
+export interface TableRoomOptions {
+  readonly code: TableCode;
+  /** Called when the room begins to close; `ended` resolves when it is no more. */
+  readonly closing: (ended: Promise<unknown>) => void;
+}
+
+/** A table as Colyseus knows it: brings connections to the live table and does nothing else. */
+export class TableRoom extends Room<{ state: TableState; client: Connection }> {
+  override autoDispose = false;
+  override messages = {
+    ...Object.fromEntries(REQUEST_NAMES.map((name) => [name, this.#answering(name)])),
+    _: (connection: Connection) => connection.error(ErrorCode.INVALID_PAYLOAD, UNKNOWN),
+  };
+  readonly #house: House;
+  #live: LiveTable | null = null;
+
+  constructor(house: House) {
+    super();
+    this.#house = house;
+  }
+
+  override async onCreate({ code, closing }: TableRoomOptions): Promise<void> {
+    const loaded = await loadTable(this.#house, code);
+    if (typeof loaded === 'string') throw new ServerError(ErrorCode.APPLICATION_ERROR, loaded);
+    this.roomId = code;
+    this.state = new TableState();
+    const close = (): void => closing(this.disconnect(CloseCode.SERVER_SHUTDOWN));
+    this.#live = new LiveTable(loaded, this.#house, this.clients, this.state, close);
+  }
+
+  override onJoin(connection: Connection): void {
+    const data = { rate: new MessageRate(this.#house.limits.messages), dismissed: false };
+    connection.userData = data;
+    const refused = this.#table.join(connection);
+    if (refused !== null) {
+      data.dismissed = true;
+      throw new ServerError(ErrorCode.AUTH_FAILED, refused);
+    }
+    this.#countMessages(connection);
+  }
+
+  override onDrop(connection: Connection): void {
+    if (connection.userData?.dismissed !== false) return;
+    this.#table.drop(connection);
+    this.allowReconnection(connection, this.#house.pace.reconnection / 1000).catch(() => undefined);
+  }
+
+  override onReconnect(connection: Connection): void {
+    this.#countMessages(connection);
+    this.#table.return(connection);
+  }
+
+  override onLeave(connection: Connection, code: number): void {
+    this.#table.leave(connection, code === CloseCode.CONSENTED ? 'consented' : 'lost');
+  }
+
+  override async onDispose(): Promise<void> {
+    await this.#live?.stop();
+  }
+
+  override onUncaughtException(error: RoomException, method: RoomMethodName): void {
+    if (error.cause instanceof ServerError) return; // somebody was refused, and knows
+    // Only what was thrown: the exception around it holds the message, cards and all.
+    this.#house.log.error({ table: this.roomId, method, err: error.cause }, 'a room failed');
+  }
+
+  #answering(name: RequestName) {
+    return (connection: Connection, payload: unknown) => this.#table.answer(name, payload, connection);
+  }
+
+  get #table(): LiveTable {
+    if (this.#live === null) throw new Error('the table has not been loaded yet');
+    return this.#live;
+  }
+
+  /** Counts every frame, readable or not. Colyseus's own limit closes with a code that means other things too. */
+  #countMessages(connection: Connection): void {
+    connection.ref.on('message', () => {
+      const rate = connection.userData?.rate;
+      rate?.count(Date.now());
+      if (rate?.isFlood !== true) return;
+      connection.ref.removeAllListeners('message');
+      this.#house.flooders.add(guestOf(connection).id);
+      this.#table.dismiss(connection, 'too-many-messages');
+    });
+  }
+}
+
+/** The class of rooms for one house, which lets in whoever shows a token of that house. */
+export function tableRoomsOf(house: House): new () => TableRoom {
+  return class extends TableRoom {
+    constructor() {
+      super(house);
+    }
+
+    static override async onAuth(token: string | undefined): Promise<Guest> {
+      if (token === undefined || token === '') throw new ServerError(ErrorCode.AUTH_FAILED, 'token-missing');
+      const guest = await house.tokens.read(token);
+      if (guest === null) throw new ServerError(ErrorCode.AUTH_FAILED, 'token-invalid');
+      if (house.flooders.has(guest.id)) throw new ServerError(ErrorCode.AUTH_FAILED, 'too-many-messages');
+      return guest;
+    }
+  };
+}

@@ -1,0 +1,151 @@
+import { type Answer, type GuestId, type Refusal, refusal } from '@chinwag/protocol';
+import type { AnyGame, Seat } from '@chinwag/rules';
+import { newGameId } from '../identity/ids.ts';
+import type { Log } from '../log.ts';
+import { type Entry, PlaceTaken, type Store } from '../store/store.ts';
+import { beginGame } from './begin-game.ts';
+import { type Changed, isGranted } from './change.ts';
+import { finished, start } from './course.ts';
+import type { GameRun, Happening, MoveAttempt } from './game-run.ts';
+import { isPlayedByBot, seatOf, type TableRecord } from './table-record.ts';
+
+/** The games there are, by their names. */
+export type Games = Readonly<Record<string, AnyGame>>;
+
+/** What a table tells those who show it to people. Each is called after the store has it. */
+export interface TableListener {
+  /** Seats, options, status or anything else of the record is another. */
+  changed(): void;
+  /** A game begins: it stands before its first event. */
+  began(run: GameRun): void;
+  /** Something happened in the game. */
+  happened(run: GameRun, happening: Happening): void;
+  /** The table is being played on by somebody else, and has to be loaded anew. */
+  lost(): void;
+}
+
+/** What a table needs to go on. */
+export interface TableServices {
+  readonly store: Store;
+  readonly games: Games;
+  readonly log: Log;
+}
+
+/** Who makes a move: a person, in whichever seat is theirs, or the bot that plays a seat. */
+export type Mover = { readonly person: GuestId } | { readonly botAt: Seat };
+
+/**
+ * A table and its running game. Everything that changes it happens one after the other, is written down first,
+ * and is told only then; what cannot be written down has not happened.
+ */
+export class Table {
+  readonly #services: TableServices;
+  readonly #listener: TableListener;
+  #record: TableRecord;
+  #run: GameRun | null;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(record: TableRecord, run: GameRun | null, services: TableServices, listener: TableListener) {
+    this.#record = record;
+    this.#run = run;
+    this.#services = services;
+    this.#listener = listener;
+  }
+
+  get record(): TableRecord {
+    return this.#record;
+  }
+
+  /** The game on the table, being played or with its result; null while people gather. */
+  get run(): GameRun | null {
+    return this.#record.status === 'gathering' ? null : this.#run;
+  }
+
+  /** Changes the table as `wish` says, unless it refuses. */
+  change(wish: (table: TableRecord) => Changed): Promise<Answer> {
+    return this.#next(async () => {
+      const wished = wish(this.#record);
+      if (!isGranted(wished)) return refusal(wished);
+      if (wished === this.#record) return { ok: true };
+      const refused = await this.#written((store) => store.saveTable(wished));
+      if (refused !== null) return refused;
+      this.#become(wished);
+      return { ok: true };
+    });
+  }
+
+  /** Host: begins a game. */
+  start(by: GuestId): Promise<Answer> {
+    return this.#next(async () => {
+      const wished = start(this.#record, by, newGameId());
+      if (!isGranted(wished)) return refusal(wished);
+      const game = findGame(this.#services.games, wished.game);
+      if (game === null) return refusal('game-unknown');
+      const { run, opening, stored } = beginGame(wished, game);
+      const refused = await this.#written((store) => store.beginGame(stored, wished));
+      if (refused !== null) return refused;
+      this.#run = run;
+      this.#record = wished;
+      this.#listener.began(run);
+      this.#listener.happened(run, run.apply(opening));
+      this.#listener.changed();
+      return { ok: true };
+    });
+  }
+
+  /** Makes a move, or says why not. A repeated attempt is answered as it was, and not made again. */
+  play(mover: Mover, attempt: Omit<MoveAttempt, 'seat'>): Promise<Answer> {
+    return this.#next(async () => {
+      const run = this.run;
+      const seat = 'botAt' in mover ? mover.botAt : seatOf(this.#record, mover.person);
+      if (seat === null) return refusal('not-seated');
+      if (run === null) return refusal('only-while-playing');
+      const byBot = isPlayedByBot(this.#record.seats[seat]);
+      if ('botAt' in mover !== byBot) return refusal(byBot ? 'bot-plays' : 'person-present');
+      const verdict = run.judge({ ...attempt, seat });
+      return verdict.kind === 'answered' ? verdict.answer : this.#append(run, verdict.entry);
+    });
+  }
+
+  /** Resolves when all that was begun is done. */
+  async settled(): Promise<void> {
+    await this.#last;
+  }
+
+  async #append(run: GameRun, entry: Entry): Promise<Answer<{ readonly seq: number }>> {
+    const over = run.endsWith(entry) ? finished(this.#record) : null;
+    const refused = await this.#written((store) => store.append(run.id, entry, over));
+    if (refused !== null) return refused;
+    const happening = run.apply(entry);
+    this.#listener.happened(run, happening);
+    if (over !== null) this.#become(over);
+    return { ok: true, seq: happening.seq };
+  }
+
+  #become(record: TableRecord): void {
+    this.#record = record;
+    this.#listener.changed();
+  }
+
+  async #written(write: (store: Store) => Promise<void>): Promise<Refusal | null> {
+    try {
+      await write(this.#services.store);
+      return null;
+    } catch (error) {
+      this.#services.log.error({ table: this.#record.code, err: error }, 'could not be written down');
+      if (error instanceof PlaceTaken) this.#listener.lost();
+      return refusal('store-unavailable');
+    }
+  }
+
+  #next<Result>(task: () => Promise<Result>): Promise<Result> {
+    const done = this.#last.then(task);
+    this.#last = done.catch(() => undefined);
+    return done;
+  }
+}
+
+/** A game by its name, or null; a name like `constructor` is no game. */
+export function findGame(games: Games, id: string): AnyGame | null {
+  return Object.hasOwn(games, id) ? (games[id] ?? null) : null;
+}

@@ -1,0 +1,41 @@
+import { games } from '@chinwag/rules';
+import { afterEach, expect, it } from 'vitest';
+import type { Question, Thinker } from '../bots/thinking.ts';
+import { newGuest, newTable } from './support/api.ts';
+import { firstLawfulMove } from './support/first-lawful-move.ts';
+import { isOver, playOn } from './support/play.ts';
+import { TestPlayer } from './support/test-player.ts';
+import { startTestServer, type TestServer } from './support/test-server.ts';
+
+let server: TestServer;
+afterEach(() => server.close());
+
+/** A whole short game against bots that think so. */
+async function playAgainst(choose: Thinker['choose']): Promise<TestPlayer> {
+  server = await startTestServer({ thinker: { choose, close: async () => undefined } });
+  const ann = await newGuest(server.url, 'Ann');
+  const code = await newTable(server.url, ann, { options: { length: 'short' }, practise: true });
+  const alone = await TestPlayer.join(server.url, ann, code, games);
+  await playOn(alone);
+  return alone;
+}
+
+it('a bot is shown what its seat may see and no more', async () => {
+  const asked: Question[] = [];
+  await playAgainst((question) => {
+    asked.push(question);
+    return firstLawfulMove(games).choose(question);
+  });
+  expect(asked.length).toBeGreaterThan(100);
+  for (const { view, seat } of asked) expect(view).toEqual(games.chinkway.hide(view as never, seat));
+});
+
+it('a bot that finds nothing, or nothing lawful, plays the first lawful move, and nobody waits', async () => {
+  let asked = 0;
+  const alone = await playAgainst(async () => {
+    asked += 1;
+    if (asked % 2 === 0) throw new Error('no idea');
+    return { type: 'fly' };
+  });
+  expect(isOver(alone)).toBe(true);
+});

@@ -1,0 +1,84 @@
+import type { NewGuest, TableCode } from '@chinwag/protocol';
+import { games, type Tagged } from '@chinwag/rules';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newMoveId } from '../identity/ids.ts';
+import { type Built, built } from './support/built.ts';
+import { type ChildServer, CRASH_SERVER, startChildServer } from './support/child-server.ts';
+import { playingTable } from './support/gatherings.ts';
+import { firstMove, isOver } from './support/play.ts';
+import { TestPlayer } from './support/test-player.ts';
+import { temporaryDirectory } from './support/temporary-directory.ts';
+
+/** A move that was acknowledged. */
+interface Acknowledged {
+  readonly seat: number;
+  readonly move: Tagged;
+  readonly attempt: { readonly id: string; readonly seq: number };
+  readonly seq: number;
+}
+
+const KILLED_AFTER = [1, 7, 40];
+
+const data = temporaryDirectory();
+let script: Built;
+let server: ChildServer;
+beforeAll(async () => {
+  script = await built(CRASH_SERVER);
+});
+afterAll(async () => {
+  await server.kill();
+  script.remove();
+  data.remove();
+});
+
+it('a server that is killed at any moment loses no move it has acknowledged, and no seat', async () => {
+  server = await startChildServer(script, data.path);
+  const { code, guests, players } = await playingTable(server.url, 4, { options: { length: 'short' } });
+  const acknowledged: Acknowledged[] = [];
+  let seated = players;
+  for (const count of KILLED_AFTER) {
+    await playUntilKilled(seated, acknowledged, count);
+    server = await startChildServer(script, data.path);
+    seated = await rejoin(guests, code);
+    await nothingIsLost(seated, acknowledged);
+  }
+  await playUntilKilled(seated, acknowledged, Infinity);
+  expect(seated.every(isOver)).toBe(true);
+  for (const player of seated) expect(player.view.state).toEqual(seated[0]?.view.state);
+});
+
+function rejoin(guests: readonly NewGuest[], code: TableCode): Promise<TestPlayer[]> {
+  return Promise.all(guests.map((guest) => TestPlayer.join(server.url, guest, code, games)));
+}
+
+/** Lets all play, and kills the server at the `count`-th acknowledgement, whatever is under way at that moment. */
+async function playUntilKilled(players: readonly TestPlayer[], acknowledged: Acknowledged[], count: number) {
+  let dead = false;
+  const play = async (player: TestPlayer, seat: number): Promise<void> => {
+    const isDone = (): boolean => dead || isOver(player) || player.ended !== null;
+    for (;;) {
+      await player.until(() => isDone() || player.isAwaited);
+      if (isDone()) return;
+      const [move, attempt] = [firstMove(player), { id: newMoveId(), seq: player.view.seq }];
+      const line = player.until(() => player.ended !== null);
+      const answer = await Promise.race([player.move(move, attempt), line]).catch(() => null);
+      if (answer?.ok !== true) return;
+      acknowledged.push({ seat, move, attempt, seq: answer.seq });
+      if (acknowledged.length < count) continue;
+      dead = true;
+      await server.kill();
+    }
+  };
+  for (const player of players) player.room.reconnection.enabled = false;
+  await Promise.all(players.map(play));
+}
+
+async function nothingIsLost(players: readonly TestPlayer[], acknowledged: readonly Acknowledged[]): Promise<void> {
+  const [host] = players;
+  expect(players.map((player) => player.view.seat)).toEqual([0, 1, 2, 3]);
+  expect(host?.table).toMatchObject({ host: host?.guest.id, status: 'playing', game: 'chinkway' });
+  expect(host?.table.options).toContain('short');
+  for (const { seat, move, attempt, seq } of acknowledged) {
+    expect(await players[seat]?.move(move, attempt)).toEqual({ ok: true, seq });
+  }
+}

@@ -1,0 +1,99 @@
+import type { NewGuest } from '@chinwag/protocol';
+import { games } from '@chinwag/rules';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openSqliteStore } from '../store/sqlite.ts';
+import { GameRun } from '../table/game-run.ts';
+import { ask, granted, newGuest, newTable } from './support/api.ts';
+import { FaultyStore } from './support/faulty-store.ts';
+import { playingTable } from './support/gatherings.ts';
+import { allPlayOn, firstMove, isOver } from './support/play.ts';
+import { TestPlayer } from './support/test-player.ts';
+import { startTestServer, type TestServer } from './support/test-server.ts';
+
+const UNAVAILABLE = { ok: false, code: 'store-unavailable' };
+
+let server: TestServer;
+let store: FaultyStore;
+beforeAll(async () => {
+  server = await startTestServer({ wrapStore: (real) => (store = new FaultyStore(real)) });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  store.broken = false;
+});
+
+it('a move that cannot be written down has not happened, for anybody, and may be made again', async () => {
+  const { players } = await playingTable(server.url, 5, { options: { length: 'short' } });
+  await allPlayOn(players, (player) => player.view.state.phase.name === 'play');
+  const mover = players.find((player) => player.isAwaited);
+  if (mover === undefined) throw new Error('nobody is awaited');
+  const before = players.map((player) => player.view);
+  const [move, attempt] = [firstMove(mover), { id: 'attempt-one', seq: mover.view.seq }];
+  store.broken = true;
+  expect(await mover.move(move, attempt)).toMatchObject(UNAVAILABLE);
+  for (const player of players) granted(await player.request('resync', {}));
+  await Promise.all(players.map((player) => player.until(() => player.snapshots.length === 2)));
+  expect(players.map((player) => player.view)).toEqual(before);
+  store.broken = false;
+  expect(await mover.move(move, attempt)).toMatchObject({ ok: true });
+  await allPlayOn(players);
+  expect(players.every(isOver)).toBe(true);
+});
+
+it('a change of the table that cannot be written down has not happened', async () => {
+  const ann = await newGuest(server.url, 'Ann');
+  const host = await TestPlayer.join(server.url, ann, await newTable(server.url, ann), games);
+  store.broken = true;
+  expect(await host.request('sit', { seat: 3 })).toMatchObject(UNAVAILABLE);
+  expect(await host.request('fillWithBots', {})).toMatchObject(UNAVAILABLE);
+  expect(host.table.seats[0]?.name).toBe('Ann');
+  store.broken = false;
+  granted(await host.request('fillWithBots', {}));
+  store.broken = true;
+  expect(await host.request('start', {})).toMatchObject(UNAVAILABLE);
+  expect(host.isInGame).toBe(false);
+  store.broken = false;
+  granted(await host.request('start', {}));
+});
+
+it('bots wait until it can be written down again', async () => {
+  const { host } = await playingTable(server.url, 1, { options: { length: 'short' } });
+  store.broken = true;
+  const stuck = host.view.seq;
+  granted(await host.request('resync', {}));
+  await host.until(() => host.snapshots.length === 2);
+  expect(host.view.seq - stuck).toBeLessThan(10);
+  store.broken = false;
+  await allPlayOn([host]);
+  expect(isOver(host)).toBe(true);
+});
+
+it('the API says so', async () => {
+  const ann: NewGuest = await newGuest(server.url, 'Ann');
+  const code = await newTable(server.url, ann);
+  store.broken = true;
+  const unavailable = { httpStatus: 503, ...UNAVAILABLE };
+  const { token } = ann;
+  expect(await ask(server.url, '/tables', { token, body: { game: 'chinkway' } })).toMatchObject(unavailable);
+  expect(await ask(server.url, `/tables/${code}`, { method: 'GET' })).toMatchObject(unavailable);
+  expect(await ask(server.url, `/tables/${code}/room`, { token })).toMatchObject(unavailable);
+});
+
+it('a game that another process plays on is taken up where that one has brought it', async () => {
+  const { code, guests, players } = await playingTable(server.url, 5);
+  const seat = players.findIndex((player) => player.isAwaited);
+  const [mover, guest] = [players[seat], guests[seat]];
+  if (mover === undefined || guest === undefined) throw new Error('nobody is awaited');
+  const rival = await openSqliteStore(server.dataDirectory);
+  const game = await rival.loadGame(mover.view.gameId);
+  if (game === null) throw new Error('the game is not in the store');
+  const run = GameRun.resume(game, mover.game);
+  const verdict = run.judge({ seat, seq: run.seq, id: 'attempt-elsewhere', move: firstMove(mover) });
+  if (verdict.kind !== 'played') throw new Error('a lawful move was refused');
+  await rival.append(run.id, verdict.entry, null);
+  await rival.close();
+  await mover.move(firstMove(mover)).catch(() => null);
+  await mover.until(() => mover.ended !== null);
+  const returned = await TestPlayer.join(server.url, guest, code, games);
+  expect(returned.view).toMatchObject({ seat, seq: run.apply(verdict.entry).seq });
+});

@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const SERVER = fileURLToPath(new URL('../../..', import.meta.url));
+const LIBRARIES = fileURLToPath(new URL('../../../../../node_modules', import.meta.url));
+
+/** Code built as the server is, where Node finds the libraries. `remove` takes it away. */
+export interface Built {
+  readonly directory: string;
+  remove(): void;
+}
+
+/** Builds the server; or, if another script of its source is named, that one. */
+export async function built(script?: string): Promise<Built> {
+  const directory = mkdtempSync(join(LIBRARIES, '.chinwag-test-'));
+  const instead = script === undefined ? {} : { rolldownOptions: { input: { main: join(SERVER, 'src', script) } } };
+  await build({
+    configFile: join(SERVER, 'vite.config.ts'),
+    build: { outDir: directory, emptyOutDir: true, ...instead },
+    logLevel: 'silent',
+  });
+  return { directory, remove: () => rmSync(directory, { recursive: true }) };
+}

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Built } from './built.ts';
+
+/** A server in a process of its own. */
+export interface ChildServer {
+  readonly url: string;
+  /** Kills it on the spot, and resolves when it is dead. */
+  kill(): Promise<void>;
+}
+
+/** The script that `startChildServer` runs, to be built first. */
+export const CRASH_SERVER = 'tests/support/crash-server.ts';
+
+/** Starts a server on the data in a directory. */
+export async function startChildServer({ directory }: Built, dataDirectory: string): Promise<ChildServer> {
+  const child = spawn(process.execPath, [join(directory, 'main.js'), dataDirectory], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [port] = await once(child.stdout, 'data');
+  return {
+    url: `http://localhost:${String(port).trim()}`,
+    kill: async () => {
+      const dead = once(child, 'exit');
+      child.kill('SIGKILL');
+      await dead;
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Store } from '../../store/store.ts';
+
+/** A store that can be made to fail at every call, as one on a full disk or behind a broken line does. */
+export class FaultyStore implements Store {
+  broken = false;
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  secret: Store['secret'] = () => this.#store.secret();
+  close: Store['close'] = () => this.#store.close();
+  reserveTable: Store['reserveTable'] = (table) => this.#try(() => this.#store.reserveTable(table));
+  loadTable: Store['loadTable'] = (code) => this.#try(() => this.#store.loadTable(code));
+  saveTable: Store['saveTable'] = (table) => this.#try(() => this.#store.saveTable(table));
+  countTables: Store['countTables'] = (by, since) => this.#try(() => this.#store.countTables(by, since));
+  beginGame: Store['beginGame'] = (game, table) => this.#try(() => this.#store.beginGame(game, table));
+  append: Store['append'] = (game, entry, table) => this.#try(() => this.#store.append(game, entry, table));
+  loadGame: Store['loadGame'] = (id) => this.#try(() => this.#store.loadGame(id));
+
+  async #try<Value>(call: () => Promise<Value>): Promise<Value> {
+    if (this.broken) throw new Error('the disk is full');
+    return call();
+  }
+}

@@ -1,0 +1,14 @@
+import type { Thinker } from '../../bots/thinking.ts';
+import { findGame, type Games } from '../../table/table.ts';
+
+/** A thinker without thought: the first lawful move, chosen from what the seat may see. */
+export function firstLawfulMove(games: Games): Thinker {
+  return {
+    choose: async ({ game, view, seat }) => {
+      const [move] = findGame(games, game)?.legalMoves(view, seat) ?? [];
+      if (move === undefined) throw new Error('nothing is asked of this seat');
+      return move;
+    },
+    close: async () => undefined,
+  };
+}

@@ -1,0 +1,32 @@
+import { type EventsMessage, SERVER_MESSAGE, type Snapshot } from '@chinwag/protocol';
+import { Protocol } from '@colyseus/core';
+import { decode } from '@colyseus/schema';
+import { unpack } from 'msgpackr';
+
+/** A frame from the server as a client understands it. */
+export type Frame =
+  | { readonly kind: 'events'; readonly message: EventsMessage }
+  | { readonly kind: 'snapshot'; readonly snapshot: Snapshot }
+  | { readonly kind: 'other' };
+
+export function readFrame(bytes: Uint8Array): Frame {
+  if (bytes[0] !== Protocol.ROOM_DATA) return { kind: 'other' };
+  const at = { offset: 1 };
+  const type = decode.string(Buffer.from(bytes), at);
+  const payload: unknown = unpack(bytes.subarray(at.offset));
+  switch (type) {
+    case SERVER_MESSAGE.events:
+      return { kind: 'events', message: payload as EventsMessage };
+    case SERVER_MESSAGE.snapshot:
+      return { kind: 'snapshot', snapshot: payload as Snapshot };
+    default:
+      return { kind: 'other' };
+  }
+}
+
+const SMALLEST_EXTENDED = 126;
+
+/** How many bytes a frame takes on the wire, the framing of WebSocket included. */
+export function bytesOnTheWire({ byteLength }: Uint8Array): number {
+  return byteLength + (byteLength < SMALLEST_EXTENDED ? 2 : 4);
+}

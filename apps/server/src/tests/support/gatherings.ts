@@ -1,0 +1,42 @@
+import type { NewGuest, TableCode } from '@chinwag/protocol';
+import { games } from '@chinwag/rules';
+import type { Games } from '../../table/table.ts';
+import { granted, newGuest, newTable, type WantedTable } from './api.ts';
+import { TestPlayer } from './test-player.ts';
+
+/** People at a table, the host first, each in the seat of their place in the list. */
+export interface Gathering {
+  readonly code: TableCode;
+  readonly guests: readonly NewGuest[];
+  readonly players: readonly TestPlayer[];
+  readonly host: TestPlayer;
+}
+
+const NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve'];
+
+/** A table at which `people` sit, every other seat a bot's, and the game begun. */
+export async function playingTable(
+  url: string,
+  people: number,
+  wanted: WantedTable = {},
+  all: Games = games,
+): Promise<Gathering> {
+  const guests = await Promise.all(NAMES.slice(0, people).map((name) => newGuest(url, name)));
+  const [first] = guests;
+  if (first === undefined) throw new Error('a table needs a host');
+  const code = await newTable(url, first, wanted);
+  const host = await TestPlayer.join(url, first, code, all);
+  const friends: TestPlayer[] = [];
+  for (const [at, guest] of guests.slice(1).entries()) {
+    const friend = await TestPlayer.join(url, guest, code, all);
+    granted(await friend.request('sit', { seat: at + 1 }));
+    friends.push(friend);
+  }
+  granted(await host.request('fillWithBots', {}));
+  granted(await host.request('start', {}));
+  const players = [host, ...friends];
+  const isReady = ({ isInGame, table }: TestPlayer): boolean =>
+    isInGame && table.status === 'playing' && players.every((_, seat) => table.seats[seat]?.connected === true);
+  await Promise.all(players.map((player) => player.until(() => isReady(player))));
+  return { code, guests, players, host };
+}

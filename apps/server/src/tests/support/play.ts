@@ -1,0 +1,46 @@
+import type { Tagged } from '@chinwag/rules';
+import { granted } from './api.ts';
+import type { TestPlayer } from './test-player.ts';
+
+/** Whether the game has come to its result, as a player sees it. */
+export function isOver(player: TestPlayer): boolean {
+  return player.isInGame && player.game.result(player.view.state) !== null;
+}
+
+/** The first lawful move of a player who is awaited. */
+export function firstMove(player: TestPlayer): Tagged {
+  const [move] = player.lawfulMoves;
+  if (move === undefined) throw new Error('awaited without a lawful move');
+  return move;
+}
+
+/** Plays first lawful moves, whenever awaited, until something holds; until the game is over if nothing is given. */
+export async function playOn(player: TestPlayer, until: () => boolean = () => false): Promise<void> {
+  const isDone = (): boolean => isOver(player) || until();
+  for (;;) {
+    await player.until(() => isDone() || player.isAwaited);
+    if (isDone()) return;
+    granted(await player.move(firstMove(player)));
+  }
+}
+
+/** Lets all play until something holds for each; until the game is over if nothing is given. */
+export async function allPlayOn(
+  players: readonly TestPlayer[],
+  until?: (player: TestPlayer) => boolean,
+): Promise<void> {
+  await Promise.all(players.map((player) => playOn(player, () => until?.(player) ?? false)));
+}
+
+/** Makes one move for whoever is awaited, and lets everybody follow. All seats must be those of `players`. */
+export async function playOneMove(players: readonly TestPlayer[]): Promise<void> {
+  const mover = players.find((player) => player.isAwaited);
+  if (mover === undefined) throw new Error('nobody is awaited');
+  const { seq } = granted(await mover.move(firstMove(mover)));
+  await Promise.all(players.map((player) => player.until(() => player.view.seq === seq)));
+}
+
+/** Makes one move after the other until something holds, or the game is over. */
+export async function playTogether(players: readonly TestPlayer[], until: () => boolean): Promise<void> {
+  while (!players.some(isOver) && !until()) await playOneMove(players);
+}

@@ -1,0 +1,38 @@
+import type { Guest, GuestId, TableCode } from '@chinwag/protocol';
+import { pennies } from '@chinwag/rules/laws/pennies';
+import type { Changed } from '../../table/change.ts';
+import { isGranted } from '../../table/change.ts';
+import { newTable, type SeatRecord, type TableRecord } from '../../table/table-record.ts';
+
+const guest = (name: string): Guest => ({ id: `guest-${name}` as GuestId, name });
+
+export const ANN = guest('Ann');
+export const BEN = guest('Ben');
+export const CAT = guest('Cat');
+
+export const CODE = 'ABCDEFGHJK' as TableCode;
+
+/** Ann's table for Pennies, with four seats and Ann in the first. */
+export const GATHERING: TableRecord = newTable(CODE, ANN, pennies, { deals: 1 });
+
+/** The table after a wish that is expected to be granted. */
+export function grantedTable(changed: Changed): TableRecord {
+  if (!isGranted(changed)) throw new Error(`refused: ${changed}`);
+  return changed;
+}
+
+/** Who sits where, in short: a person's name, `bot`, or `-`; `bot for Ann` while one sits in for her. */
+export function seating({ seats }: TableRecord): readonly string[] {
+  return seats.map(inShort);
+}
+
+function inShort(held: SeatRecord): string {
+  switch (held.kind) {
+    case 'empty':
+      return '-';
+    case 'bot':
+      return 'bot';
+    case 'person':
+      return held.standIn ? `bot for ${held.name}` : held.name;
+  }
+}

@@ -1,0 +1,151 @@
+import {
+  type Answer,
+  type EventsMessage,
+  type Guest,
+  type NewGuest,
+  type RequestName,
+  type RequestPayload,
+  type Said,
+  SERVER_MESSAGE,
+  type Snapshot,
+  type TableCode,
+  unpackEvent,
+} from '@chinwag/protocol';
+import { TableState } from '@chinwag/protocol/table-state';
+import { type AnyGame, evolveAll, type GameState, type Tagged } from '@chinwag/rules';
+import { Client, type Room } from 'colyseus.js';
+import { newMoveId } from '../../identity/ids.ts';
+import type { Games } from '../../table/table.ts';
+import { ask, granted } from './api.ts';
+
+/** A guest's connection to a table, following the game as the browser does: from snapshots and events alone. */
+export class TestPlayer {
+  readonly guest: Guest;
+  readonly room: Room<unknown, TableState>;
+  readonly said: Said[] = [];
+  readonly snapshots: Snapshot[] = [];
+  /** The code and reason with which the connection ended for good, or null. */
+  ended: { readonly code: number; readonly reason: string | undefined } | null = null;
+  readonly #games: Games;
+  readonly #waiting = new Set<() => void>();
+  #view: Snapshot | null = null;
+
+  private constructor(guest: Guest, room: Room<unknown, TableState>, games: Games) {
+    this.guest = guest;
+    this.room = room;
+    this.#games = games;
+    Object.assign(room.reconnection, { minUptime: 0, minDelay: 5, delay: 5, maxDelay: 50 });
+    room.onMessage(SERVER_MESSAGE.snapshot, (snapshot: Snapshot) => {
+      this.snapshots.push(snapshot);
+      this.#view = snapshot;
+      this.#wake();
+    });
+    room.onMessage(SERVER_MESSAGE.events, (message: EventsMessage) => this.#follow(message));
+    room.onMessage(SERVER_MESSAGE.said, (said: Said) => {
+      this.said.push(said);
+      this.#wake();
+    });
+    room.onStateChange(() => this.#wake());
+    room.onReconnect(() => this.#wake());
+    room.onLeave((code, reason) => {
+      this.ended = { code, reason };
+      this.#wake();
+    });
+  }
+
+  /** Opens the room of a table, joins it, and sees what there is to see. */
+  static async join(url: string, { guest, token }: NewGuest, code: TableCode, games: Games): Promise<TestPlayer> {
+    granted(await ask(url, `/tables/${code}/room`, { token }));
+    const player = new TestPlayer(guest, await joinRoom(url, token, code), games);
+    await player.until(() => player.table.code === code && (player.isInGame || player.table.status === 'gathering'));
+    return player;
+  }
+
+  /** The table as all see it. */
+  get table(): TableState {
+    return this.room.state;
+  }
+
+  /** The game as this player may see it. */
+  get view(): Snapshot<GameState> {
+    if (this.#view === null) throw new Error('no snapshot has come');
+    return this.#view as Snapshot<GameState>;
+  }
+
+  /** Whether a game has been seen at all. */
+  get isInGame(): boolean {
+    return this.#view !== null;
+  }
+
+  get game(): AnyGame {
+    const game = this.#games[this.view.game];
+    if (game === undefined) throw new Error('the game is not known');
+    return game;
+  }
+
+  /** Whether this player's decision is awaited. */
+  get isAwaited(): boolean {
+    if (!this.isInGame) return false;
+    const { seat, state } = this.view;
+    return seat !== null && this.game.actors(state).includes(seat);
+  }
+
+  /** The lawful moves of this player now. */
+  get lawfulMoves(): readonly Tagged[] {
+    const { seat, state } = this.view;
+    return seat === null ? [] : this.game.legalMoves(state, seat);
+  }
+
+  request<Name extends RequestName>(name: Name, payload: RequestPayload<Name>): Promise<Answer> {
+    return this.room.request(name, payload);
+  }
+
+  /** Makes a move, as a new attempt against the newest event unless told otherwise. */
+  move(move: Tagged, { id = newMoveId(), seq = this.view.seq } = {}): Promise<Answer<{ readonly seq: number }>> {
+    return this.room.request('move', { id, seq, move });
+  }
+
+  /** Resolves when something holds; looks whenever anything comes from the server. */
+  async until(condition: () => boolean): Promise<void> {
+    while (!condition()) await new Promise<void>((resolve) => this.#waiting.add(resolve));
+  }
+
+  /** Goes away on purpose. */
+  async leave(): Promise<void> {
+    await this.room.leave();
+  }
+
+  /** Loses the line, as in a tunnel; the SDK takes it up again by itself. */
+  loseLine(): void {
+    this.room.connection.close(LINE_LOST);
+  }
+
+  /** Loses the line and never takes it up again, as when a tab is closed. */
+  vanish(): void {
+    this.room.reconnection.enabled = false;
+    this.loseLine();
+  }
+
+  #follow([seq, ...packed]: EventsMessage): void {
+    const { view, game } = this;
+    if (seq - packed.length !== view.seq) throw new Error(`a gap: at ${view.seq}, told up to ${seq}`);
+    const events = packed.map((event) => unpackEvent(event, game.eventFields));
+    this.#view = { ...view, seq, state: evolveAll(game, view.state, events) };
+    this.#wake();
+  }
+
+  #wake(): void {
+    const waiting = [...this.#waiting];
+    this.#waiting.clear();
+    for (const wake of waiting) wake();
+  }
+}
+
+const LINE_LOST = 4010;
+
+/** A connection to the room of a table that is open already. */
+export function joinRoom(url: string, token: string, code: TableCode): Promise<Room<unknown, TableState>> {
+  const client = new Client(url);
+  client.auth.token = token;
+  return client.joinById<TableState>(code, {}, TableState);
+}

@@ -1,0 +1,69 @@
+import { games } from '@chinwag/rules';
+import type { Thinker } from '../../bots/thinking.ts';
+import type { Limits, Pace } from '../../config.ts';
+import { type Log, openLog } from '../../log.ts';
+import { type RunningServer, startServer } from '../../server.ts';
+import { openSqliteStore } from '../../store/sqlite.ts';
+import type { Store } from '../../store/store.ts';
+import type { Games } from '../../table/table.ts';
+import { firstLawfulMove } from './first-lawful-move.ts';
+import { temporaryDirectory } from './temporary-directory.ts';
+
+/** What a test wants to be otherwise than usual. */
+export interface TestServerOptions {
+  readonly games?: Games;
+  /** Without these, nobody is ever too fast. */
+  readonly limits?: Partial<Limits>;
+  readonly pace?: Partial<Pace>;
+  readonly thinker?: Thinker;
+  readonly log?: Log;
+  readonly webDirectory?: string;
+  /** What stands between the server and its store. */
+  readonly wrapStore?: (store: Store) => Store;
+}
+
+/** A server of this process with a data directory of its own, which outlives `restart` and goes with `close`. */
+export interface TestServer {
+  readonly url: string;
+  readonly dataDirectory: string;
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const HURRIED: Partial<Pace> = { botMove: 0, botRetry: 10 };
+const UNHURRIED: Partial<Limits> = {
+  messages: { perSecond: Infinity, floodPerSecond: Infinity },
+  requestsPerMinute: Number.MAX_SAFE_INTEGER,
+};
+
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const data = temporaryDirectory();
+  let server = await start(options, data.path, 0);
+  const { port } = server;
+  return {
+    url: `http://localhost:${port}`,
+    dataDirectory: data.path,
+    restart: async () => {
+      await server.close();
+      server = await start(options, data.path, port);
+    },
+    close: async () => {
+      await server.close();
+      data.remove();
+    },
+  };
+}
+
+async function start(options: TestServerOptions, dataDirectory: string, port: number): Promise<RunningServer> {
+  const store = await openSqliteStore(dataDirectory);
+  const config = {
+    games: options.games ?? games,
+    store: options.wrapStore?.(store) ?? store,
+    thinker: options.thinker ?? firstLawfulMove(options.games ?? games),
+    log: options.log ?? openLog('silent'),
+    webDirectory: options.webDirectory ?? dataDirectory,
+    limits: { ...UNHURRIED, ...options.limits },
+    pace: { ...HURRIED, ...options.pace },
+  };
+  return startServer(config, port);
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vite';
+
+/** Bundles the server and its thinking thread for Node; libraries stay outside the bundle. */
+export default defineConfig({
+  root: import.meta.dirname,
+  build: {
+    ssr: true,
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'node20',
+    rolldownOptions: { input: { main: 'src/main.ts', 'thinking-thread': 'src/bots/thinking-thread.ts' } },
+  },
+  ssr: { noExternal: [/^@chinwag\//] },
+});
