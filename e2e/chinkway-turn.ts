@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import { press } from './player.ts';
+
+/** Answers whatever Chinkway asks of the one at this page, always with the first thing allowed. */
+export async function takeChinkwayTurn(page: Page): Promise<void> {
+  const fits = page.getByRole('button', { name: /, fills / }).first();
+  const leaveIt = page.getByRole('button', { name: /^Leave it/ });
+  const trump = page.getByRole('radio', { name: /Spades/ });
+  const playable = page.getByRole('listbox').locator('[role=option]:not([aria-disabled=true])');
+
+  if (await fits.isVisible()) {
+    await press(fits);
+    await press(page.getByRole('button', { name: /^Take (?!none)/ }));
+  } else if (await leaveIt.isVisible()) await press(leaveIt);
+  else if (await trump.isVisible()) {
+    await trump.check({ force: true });
+    await press(page.getByRole('button', { name: /^Name / }));
+  } else if (await page.getByText('Discard two cards.').isVisible()) {
+    await press(playable.nth(0));
+    await press(playable.nth(1));
+    await press(page.getByRole('button', { name: /^Discard \S/ }));
+  } else {
+    await press(playable.first());
+    await press(page.getByRole('button', { name: /^Play \S/ }));
+  }
+}

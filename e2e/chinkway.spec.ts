@@ -1,0 +1,45 @@
+import { takeChinkwayTurn } from './chinkway-turn.ts';
+import { expect, test } from './house.ts';
+import { Player } from './player.ts';
+
+const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina'];
+
+test('five friends play a short game, a sixth watches; a reload, a lost line and a killed server lose nothing', async ({
+  house,
+  browser,
+}) => {
+  const [host, ...friends] = await Promise.all(NAMES.map((name) => Player.arrive(browser, name)));
+  const watcher = await Player.arrive(browser, 'Zofia', { width: 360, height: 640 });
+  if (host === undefined) throw new Error('nobody came');
+  const players = [host, ...friends];
+
+  const link = await host.openTable(house.url, 'Chinkway');
+  for (const friend of friends) await friend.follow(link);
+  await host.page.getByText('Five deals', { exact: true }).click();
+  await watcher.follow(link);
+  await expect(watcher.page.getByText(/watching/i).first()).toBeVisible();
+  await host.page.getByRole('button', { name: 'Start the game' }).click();
+
+  const [, reloading, travelling] = players;
+  if (reloading === undefined || travelling === undefined) throw new Error('too few came');
+  const inTrick = (trick: number) => host.page.getByText(`Deal 2 of 5, trick ${trick}`).first();
+  const reached = async (place: ReturnType<typeof inTrick>) => expect(place).toBeVisible({ timeout: 120_000 });
+
+  const mishaps = (async () => {
+    await reached(inTrick(2));
+    await reloading.page.reload();
+    await reached(inTrick(4));
+    await travelling.page.context().setOffline(true);
+    await expect(travelling.page.getByText(/No connection|line has dropped/)).toBeVisible();
+    await travelling.page.context().setOffline(false);
+    await reached(inTrick(7));
+    await house.kill();
+    await expect(watcher.page.getByText(/server is away|line has dropped/)).toBeVisible();
+    await house.start();
+  })();
+  await Promise.all([mishaps, ...players.map((player) => player.playOn(takeChinkwayTurn))]);
+
+  const sheets = [...players, watcher].map(({ page }) => page.getByRole('region', { name: 'The score sheet' }));
+  const first = await sheets[0]?.getByRole('table').first().innerText();
+  for (const sheet of sheets) await expect(sheet.getByRole('table').first()).toHaveText(first?.split(/\s+/) ?? []);
+});

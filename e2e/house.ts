@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+
+/** The built server as a process of its own, with a store that outlives it until the test is over. */
+export class House {
+  readonly url: string;
+  private process: ChildProcess | null = null;
+
+  private constructor(
+    private readonly port: number,
+    private readonly data: string,
+  ) {
+    this.url = `http://localhost:${port}`;
+  }
+
+  static async open(): Promise<House> {
+    const house = new House(await freePort(), mkdtempSync(join(tmpdir(), 'chinwag-e2e-')));
+    await house.start();
+    return house;
+  }
+
+  /** Starts the server and waits until it answers. */
+  async start(): Promise<void> {
+    const server = spawn(process.execPath, ['apps/server/dist/main.js'], {
+      env: { ...process.env, PORT: String(this.port), DATA_DIR: this.data, NODE_ENV: 'production' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    this.process = server;
+    for (;;) {
+      if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode} before it answered`);
+      const healthy = await fetch(`${this.url}/healthz`).then((answer) => answer.ok, () => false);
+      if (healthy) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  /** Ends the server at once, as a power cut would. */
+  async kill(): Promise<void> {
+    const server = this.process;
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    const gone = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGKILL');
+    await gone;
+  }
+
+  async close(): Promise<void> {
+    await this.kill();
+    rmSync(this.data, { recursive: true, force: true });
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+}
+
+/** A test with a house of its own, its doors closed when the test is over. */
+export const test = base.extend<{ house: House }>({
+  house: async ({}, use) => {
+    const house = await House.open();
+    await use(house);
+    await house.close();
+  },
+});
+export { expect } from '@playwright/test';

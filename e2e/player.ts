@@ -1,0 +1,57 @@
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+
+/** Somebody at a browser of their own, doing what a person does. */
+export class Player {
+  private constructor(
+    readonly name: string,
+    readonly page: Page,
+  ) {}
+
+  /** A browser that nobody has used before, without movement so that a whole game takes a minute. */
+  static async arrive(browser: Browser, name: string, viewport = { width: 1280, height: 800 }): Promise<Player> {
+    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+    await context.addInitScript(() => localStorage.setItem('chinwag.preferences', '{"animation":"off","sound":"off"}'));
+    return new Player(name, await context.newPage());
+  }
+
+  /** Opens a table of a game from the home page; gives its link. */
+  async openTable(url: string, game: string): Promise<string> {
+    await this.page.goto(url);
+    await this.page.getByRole('button', { name: `Open a table of ${game}` }).click();
+    await this.giveName();
+    await this.page.waitForURL(/\/t\//);
+    return this.page.url();
+  }
+
+  /** Follows a link and gives a name. */
+  async follow(link: string): Promise<void> {
+    await this.page.goto(link);
+    await this.giveName();
+  }
+
+  private async giveName(): Promise<void> {
+    const field = this.page.getByRole('textbox', { name: 'Your name' });
+    await field.fill(this.name);
+    await field.press('Enter');
+    await expect(field).toBeHidden();
+  }
+
+  /** Plays whatever the table asks, until `done` holds or the game is over. */
+  async playOn(takeTurn: (page: Page) => Promise<void>, done: () => boolean = () => false): Promise<void> {
+    const { page } = this;
+    const over = page.getByRole('button', { name: 'Another game' }).or(page.getByText('may begin another game'));
+    const closeSheet = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+    const yourTurn = page.locator('.status-line .status-lamp');
+    while (!done()) {
+      await expect(over.or(closeSheet).or(yourTurn).first()).toBeVisible({ timeout: 60_000 });
+      if (await over.isVisible()) return;
+      if (await closeSheet.isVisible()) await press(closeSheet);
+      else await takeTurn(page);
+    }
+  }
+}
+
+/** Presses what may be gone by the time the finger comes down, because the table has moved on. */
+export async function press(target: Locator): Promise<void> {
+  await target.click({ timeout: 2000 }).catch(() => undefined);
+}

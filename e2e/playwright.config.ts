@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { installedBrowser } from '../scripts/browser.mjs';
+
+const browser = installedBrowser();
+
+/** Whole games in real browsers against the built server; each test has a server and a store of its own. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results/e2e',
+  timeout: 240_000,
+  expect: { timeout: 15_000 },
+  workers: 1,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
+  use: {
+    trace: 'retain-on-failure',
+    actionTimeout: 15_000,
+    launchOptions: {
+      ...(browser ? { executablePath: browser } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,14 @@
+import { CountingSocket } from './counting-socket.ts';
+
+globalThis.WebSocket = CountingSocket as unknown as typeof globalThis.WebSocket;
+
+// Loaded only now: the client takes the socket it finds when it is loaded.
+const { benchRules } = await import('./rules.ts');
+const { benchWire } = await import('./wire.ts');
+const { benchFirstLoad } = await import('./first-load.ts');
+
+/** Prints what we claim of speed and weight, each figure beside what it is measured against. */
+benchRules();
+await benchWire();
+await benchFirstLoad();
+process.exit();
