@@ -1,0 +1,20 @@
+import type { FrenchCard } from '@chinwag/rules';
+import type { DiscardMove } from '@chinwag/rules/chinkway';
+import { bestTrump } from './hand-worth.ts';
+
+/** The two cards without which the dealer's hand is worth most, named with the trump that then suits it best. */
+export function chooseDiscard(hand: readonly FrenchCard[]): DiscardMove {
+  let best: DiscardMove | null = null;
+  let most = -Infinity;
+  for (const [at, first] of hand.entries()) {
+    for (const second of hand.slice(at + 1)) {
+      const { worth } = bestTrump(hand.filter((card) => card !== first && card !== second));
+      if (worth > most) {
+        most = worth;
+        best = { type: 'discard', cards: [first, second] };
+      }
+    }
+  }
+  if (best === null) throw new Error('no two cards to discard');
+  return best;
+}

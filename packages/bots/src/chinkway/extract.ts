@@ -1,0 +1,28 @@
+import { isSeen, type Seat } from '@chinwag/rules';
+import {
+  type Category, categoryOf, type ChinkwayState, type ExtractMove, openDemands, sideOf,
+} from '@chinwag/rules/chinkway';
+import { unseenCards } from './unseen.ts';
+
+/** Takes the card whose category is hardest to come by again, for how often it is still wanted. */
+export function chooseExtract(view: ChinkwayState, seat: Seat, lawful: readonly ExtractMove[]): ExtractMove {
+  const open = openDemands(view.deal, sideOf(view.deal, seat));
+  const hand = (view.deal.hands[seat] ?? []).filter(isSeen);
+  const toCome = [...unseenCards(view, seat), ...hand].map(categoryOf);
+  let scarcest: ExtractMove = { type: 'extract', card: null };
+  let least = Infinity;
+  for (const move of lawful) {
+    if (move.card === null) continue;
+    const category = categoryOf(move.card);
+    const supply = count(toCome, category) / count(open, category);
+    if (supply < least) {
+      least = supply;
+      scarcest = move;
+    }
+  }
+  return scarcest;
+}
+
+function count(categories: readonly Category[], wanted: Category): number {
+  return categories.filter((category) => category === wanted).length;
+}

@@ -1,0 +1,28 @@
+import type { Seat } from '@chinwag/rules';
+import { type DealRecord, scheduledSeating } from '@chinwag/rules/chinkway';
+import { expect, test } from 'vitest';
+import { chinkwayBot } from './index.ts';
+import { FULL_GAME, situation } from './situation.ts';
+
+/** Nine deals in which only the last scored: this many points, by seat. */
+const scored = (points: readonly number[]): readonly DealRecord[] =>
+  Array.from({ length: 9 }, (_, deal) => ({
+    ...scheduledSeating(FULL_GAME, 0, deal + 1),
+    trump: 'NT',
+    quest: [],
+    taken: [[], [], []],
+    tricks: [2, 2, 2, 2, 2],
+    points: deal === 8 ? points : [0, 0, 0, 0, 0],
+  }));
+
+const asked = (seat: Seat, points: readonly number[]) =>
+  chinkwayBot.choose(situation({ phase: 'finalRequest', seat, records: scored(points) }), seat);
+
+// Deal 10 is dealt by seat 4: seats 0 and 2 are partners, and seats 1 and 3.
+test('CW7.2: second place asks when first place would be its partner', () => {
+  expect(asked(2, [15, 6, 10, 3, 1])).toEqual({ type: 'finalRequest', wanted: true });
+});
+
+test('CW7.2: second place lets it be when first place sits on another side', () => {
+  expect(asked(1, [15, 10, 6, 3, 1])).toEqual({ type: 'finalRequest', wanted: false });
+});

@@ -1,0 +1,23 @@
+import { FRENCH_PACK, type FrenchCard, isSeen, type Seat, suitOf } from '@chinwag/rules';
+import type { ChinkwayState } from '@chinwag/rules/chinkway';
+
+/** The cards that, for all `seat` can see now, may yet be in another's hand: tricks before the last are forgotten. */
+export function unseenCards(view: ChinkwayState, seat: Seat): readonly FrenchCard[] {
+  const { deal } = view;
+  const seen = new Set<string>([
+    ...(deal.hands[seat] ?? []),
+    ...deal.trick.map((play) => play.card),
+    ...(deal.lastTrick?.plays ?? []).map((play) => play.card),
+    ...deal.taken.flat(),
+    ...(view.discards[deal.number - 1] ?? []).filter(isSeen),
+  ]);
+  return FRENCH_PACK.filter((card) => !seen.has(card));
+}
+
+/** Whether `seat` did not follow `suit` to the last trick, and so has none. */
+export function showedVoid(view: ChinkwayState, seat: Seat, suit: string): boolean {
+  const plays = view.deal.lastTrick?.plays ?? [];
+  const [lead] = plays;
+  if (lead === undefined || suitOf(lead.card) !== suit) return false;
+  return plays.some((play) => play.seat === seat && suitOf(play.card) !== suit);
+}
