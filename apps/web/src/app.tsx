@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { Mishap } from './frame/Mishap.tsx';
+import { Announcer } from './kit/Announcer.tsx';
+import { SuitSprite } from './kit/cards/SuitSprite.tsx';
+
+const HomePage = lazy(async () => ({ default: (await import('./pages/HomePage.tsx')).HomePage }));
+const TablePage = lazy(async () => ({ default: (await import('./pages/TablePage.tsx')).TablePage }));
+const RulesPage = lazy(async () => ({ default: (await import('./pages/RulesPage.tsx')).RulesPage }));
+const RulesIndexPage = lazy(async () => ({ default: (await import('./pages/RulesIndexPage.tsx')).RulesIndexPage }));
+const NotFoundPage = lazy(async () => ({ default: (await import('./pages/NotFoundPage.tsx')).NotFoundPage }));
+
+/** The pages of the app, each loaded when somebody goes there. */
+export function App() {
+  return (
+    <Announcer>
+      <SuitSprite />
+      <Mishap>
+        <Suspense>
+          <Switch>
+            <Route path="/">
+              <HomePage />
+            </Route>
+            <Route path="/t/:code">{({ code }) => <TablePage key={code} code={code} />}</Route>
+            <Route path="/rules">
+              <RulesIndexPage />
+            </Route>
+            <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
+            <Route>
+              <NotFoundPage />
+            </Route>
+          </Switch>
+        </Suspense>
+      </Mishap>
+    </Announcer>
+  );
+}

@@ -1,0 +1,49 @@
+import { type EventsMessage, packEvent } from '@chinwag/protocol';
+import type { GameState, Tagged } from '@chinwag/rules';
+import { describe, expect, it } from 'vitest';
+import { type Feed, feedFrom, follow } from './feed.ts';
+
+interface Tally extends GameState {
+  readonly total: number;
+}
+
+/** A game in which points are added up. */
+const tally = {
+  eventFields: { added: ['points'] },
+  evolve: (state: GameState, event: Tagged): GameState =>
+    ({ ...state, total: (state as Tally).total + (event as unknown as { points: number }).points }) as GameState,
+};
+
+const state = (total: number): Tally => ({ phase: { name: 'play' }, total });
+const feed: Feed = { gameId: 'g1', seq: 4, viewer: 2, state: state(10) };
+const added = (seq: number, ...points: readonly number[]): EventsMessage => [
+  seq,
+  ...points.map((value) => packEvent({ type: 'added', points: value } as Tagged, tally.eventFields)),
+];
+
+describe('following a game', () => {
+  it('begins with a snapshot, as the seat it was made for or as a spectator', () => {
+    const snapshot = { gameId: 'g1', game: 'tally', seq: 4, state: state(10) };
+    expect(feedFrom({ ...snapshot, seat: 2 })).toEqual(feed);
+    expect(feedFrom({ ...snapshot, seat: null }).viewer).toBe('spectator');
+  });
+
+  it('folds events in order and tells each step', () => {
+    expect(follow(tally, feed, added(6, 1, 2))).toEqual({
+      feed: { ...feed, seq: 6, state: state(13) },
+      steps: [
+        { event: { type: 'added', points: 1 }, before: state(10), after: state(11) },
+        { event: { type: 'added', points: 2 }, before: state(11), after: state(13) },
+      ],
+    });
+  });
+
+  it('passes over events it already has', () => {
+    expect(follow(tally, feed, added(5, 100, 100, 1))).toMatchObject({ feed: { seq: 5, state: state(11) } });
+    expect(follow(tally, feed, added(3, 100))).toEqual({ feed, steps: [] });
+  });
+
+  it('notices that events are missing', () => {
+    expect(follow(tally, feed, added(6, 1))).toBe('gap');
+  });
+});

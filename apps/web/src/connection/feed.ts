@@ -1,0 +1,50 @@
+import { type EventsMessage, type Snapshot, unpackEvent } from '@chinwag/protocol';
+import type { AnyGame, GameState, Tagged, Viewer } from '@chinwag/rules';
+
+/** A game as this viewer may see it, after its event number `seq`. */
+export interface Feed {
+  readonly gameId: string;
+  readonly seq: number;
+  readonly viewer: Viewer;
+  readonly state: GameState;
+}
+
+/** One event, with the state it happened to and the one it left. */
+export interface Step {
+  readonly event: Tagged;
+  readonly before: GameState;
+  readonly after: GameState;
+}
+
+/** The feed that a snapshot begins. */
+export function feedFrom(snapshot: Snapshot): Feed {
+  return {
+    gameId: snapshot.gameId,
+    seq: snapshot.seq,
+    viewer: snapshot.seat ?? 'spectator',
+    state: snapshot.state as GameState,
+  };
+}
+
+/**
+ * The feed after a message, and what happened step by step. Events it already has are passed over; if some in
+ * between never came, the answer is `gap` and the table must be asked for a snapshot.
+ */
+export function follow(
+  game: Pick<AnyGame, 'evolve' | 'eventFields'>,
+  feed: Feed,
+  message: EventsMessage,
+): { readonly feed: Feed; readonly steps: readonly Step[] } | 'gap' {
+  const [seq, ...packed] = message;
+  const before = seq - packed.length;
+  if (before > feed.seq) return 'gap';
+  const steps: Step[] = [];
+  let state = feed.state;
+  for (const packedEvent of packed.slice(feed.seq - before)) {
+    const event = unpackEvent(packedEvent, game.eventFields);
+    const after = game.evolve(state, event);
+    steps.push({ event, before: state, after });
+    state = after;
+  }
+  return { feed: { ...feed, seq: Math.max(seq, feed.seq), state }, steps };
+}

@@ -1,0 +1,112 @@
+import { bots } from '@chinwag/bots';
+import { type EventsMessage, packEvent, type Snapshot } from '@chinwag/protocol';
+import { hideEvents, type Seat } from '@chinwag/rules';
+import { chinkway, type ChinkwayState } from '@chinwag/rules/chinkway';
+import { describe, expect, it } from 'vitest';
+import { anyGameScreen } from '../boards/catalogue.ts';
+import { screen } from '../boards/chinkway/index.ts';
+import { type GameOnTable, GameSession } from './gameSession.ts';
+
+const ME: Seat = 2;
+
+/** A game of Chinkway as it travels to seat 2: a snapshot before anything has happened, then a message for each move. */
+function travelling(length: 'full' | 'short' = 'short'): {
+  readonly snapshot: Snapshot;
+  readonly messages: readonly EventsMessage[];
+  readonly end: ChinkwayState;
+} {
+  const options = { length, finalDeal: 'none', finalDealRequest: 'when-partnered' } as const;
+  const begun = chinkway.begin({ seats: 5, owner: 0, options, seed: '5eed'.repeat(16) });
+  let state = begun.state;
+  let seq = 0;
+  const messages: EventsMessage[] = [];
+  const snapshot: Snapshot = { gameId: 'g1', game: 'chinkway', seq, seat: ME, state: chinkway.hide(state, ME) };
+  const tell = (events: typeof begun.events): void => {
+    seq += events.length;
+    const hidden = hideEvents(chinkway, events, ME, state);
+    messages.push([seq, ...hidden.map((event) => packEvent(event, chinkway.eventFields))]);
+    for (const event of events) state = chinkway.evolve(state, event);
+  };
+  tell(begun.events);
+  for (let [seat] = chinkway.actors(state); seat !== undefined; [seat] = chinkway.actors(state)) {
+    tell(chinkway.decide(state, seat, bots.chinkway.choose(chinkway.hide(state, seat), seat)));
+  }
+  return { snapshot, messages, end: chinkway.hide(state, ME) };
+}
+
+/** A session whose table never rests, unless `pace` says so; what is scheduled waits until it is run. */
+function session(snapshot: Snapshot, pace = 0) {
+  const seen: GameOnTable[] = [];
+  let due: readonly (() => void)[] = [];
+  const game = new GameSession(snapshot, {
+    screen: anyGameScreen(screen),
+    players: () => [],
+    changed: (changed) => seen.push(changed),
+    pace: () => pace,
+    schedule: (run) => {
+      due = [...due, run];
+      return () => {
+        due = due.filter((other) => other !== run);
+      };
+    },
+  });
+  return { game, seen, scheduled: () => due.length };
+}
+
+const { snapshot, messages, end } = travelling();
+
+describe('following a game of Chinkway', () => {
+  it('comes from a snapshot and hidden events alone to what the table would show this seat', () => {
+    const { game } = session(snapshot);
+    for (const message of messages) {
+      expect(game.receive(message)).toBe('followed');
+      game.release();
+    }
+    expect(game.game.newest).toEqual(end);
+    expect(game.game.shown).toEqual(end);
+    expect(game.game.log.length).toBeGreaterThan(0);
+  });
+
+  it('shows one event at a time, while what may be played is already of the newest', () => {
+    const { game, scheduled } = session(snapshot, 1);
+    for (const message of messages.slice(0, 6)) game.receive(message);
+    expect(scheduled()).toBe(1);
+    expect(game.game.shown).not.toEqual(game.game.newest);
+    game.skip();
+    expect(game.game.shown).toBe(game.game.newest);
+  });
+
+  it('has the table wait while the score of a deal is read', () => {
+    const { game } = session(snapshot);
+    for (const message of messages) game.receive(message);
+    expect(game.game.sheetsDue).toBe(1);
+    expect(game.game.shown).not.toEqual(game.game.newest);
+    game.release();
+    expect(game.game.sheetsDue).toBe(2);
+  });
+
+  it('does not open the score of the last deal: the result shows it', () => {
+    const { game } = session(snapshot);
+    for (const message of messages) {
+      game.receive(message);
+      game.release();
+    }
+    expect(game.game.sheetsDue).toBe(4);
+  });
+
+  it('notices a gap, and goes on from the snapshot it is sent, with a line about it in the log', () => {
+    const { game } = session(snapshot);
+    const [first = [0], , third = [0]] = messages;
+    game.receive(first);
+    expect(game.receive(third)).toBe('gap');
+    game.restart({ ...snapshot, seq: messages.at(-1)?.[0] ?? 0, state: end });
+    expect(game.game.shown).toEqual(end);
+    expect(game.game.log.at(-1)?.sentence[0]).toContain('You were away');
+  });
+
+  it('takes a snapshot of what it already has without a word', () => {
+    const { game, seen } = session(snapshot);
+    game.restart(snapshot);
+    expect(seen).toEqual([]);
+  });
+});

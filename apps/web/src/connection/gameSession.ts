@@ -1,0 +1,134 @@
+import type { EventsMessage, Snapshot } from '@chinwag/protocol';
+import type { GameState, Viewer } from '@chinwag/rules';
+import type { AnyGameScreen, LogEntry, Player } from '../boards/board.ts';
+import { type Feed, feedFrom, follow, type Step } from './feed.ts';
+import { Playback, type Schedule } from './playback.ts';
+
+/** A line of the log, numbered in the order in which it was written. */
+export interface LogLine extends LogEntry {
+  readonly key: number;
+}
+
+/** A game on a table, as its screen shows it. */
+export interface GameOnTable {
+  readonly screen: AnyGameScreen;
+  readonly gameId: string;
+  readonly viewer: Viewer;
+  /** The game after the last event that came. What may be played is of this state. */
+  readonly newest: GameState;
+  /** The game after the last event that has been shown. */
+  readonly shown: GameState;
+  /** Oldest first. */
+  readonly log: readonly LogLine[];
+  /** How often the score sheet was to be opened; it opens again when this grows. Not for the end, which shows it. */
+  readonly sheetsDue: number;
+}
+
+/** What a game session needs from around it. */
+export interface GameSessionOptions {
+  readonly screen: AnyGameScreen;
+  readonly players: () => readonly Player[];
+  readonly changed: (game: GameOnTable) => void;
+  /** How much longer or shorter than normal the table rests; 0 is not at all. */
+  readonly pace: () => number;
+  readonly schedule: Schedule;
+}
+
+/** A step as it waits to be shown, and whether what it is part of ends the game. */
+interface WaitingStep extends Step {
+  readonly ending: boolean;
+}
+
+const LOG_LENGTH = 500;
+
+const MISSED: LogEntry = { mark: '', sentence: ['You were away for a while; what happened meanwhile is not written here.'] };
+
+/** Follows one game from a snapshot on: folds what comes, shows it one event at a time, and writes the log. */
+export class GameSession {
+  readonly #options: GameSessionOptions;
+  readonly #playback: Playback<WaitingStep>;
+  #feed: Feed;
+  #game: GameOnTable;
+  #written = 0;
+
+  constructor(snapshot: Snapshot, options: GameSessionOptions) {
+    this.#options = options;
+    this.#playback = new Playback({
+      show: (step) => this.#show(step),
+      restAfter: ({ event, before }) => options.screen.restAfter(event, before) * options.pace(),
+      schedule: options.schedule,
+    });
+    this.#feed = feedFrom(snapshot);
+    const { gameId, viewer, state } = this.#feed;
+    this.#game = { screen: options.screen, gameId, viewer, newest: state, shown: state, log: [], sheetsDue: 0 };
+  }
+
+  /** The game as it stands on the table now. */
+  get game(): GameOnTable {
+    return this.#game;
+  }
+
+  /** The number of the last event that came. */
+  get seq(): number {
+    return this.#feed.seq;
+  }
+
+  /** Takes a snapshot of the same game, after a gap: nothing of what was missed is played back. */
+  restart(snapshot: Snapshot): void {
+    const before = this.#feed;
+    this.#feed = feedFrom(snapshot);
+    const { seq, viewer, state } = this.#feed;
+    if (seq === before.seq && viewer === before.viewer) return;
+    this.#playback.clear();
+    this.#change({ viewer, newest: state, shown: state, log: this.#logged([MISSED]) });
+  }
+
+  /** Takes what happened. Answers `gap` if something in between is missing. */
+  receive(message: EventsMessage): 'followed' | 'gap' {
+    const followed = follow(this.#options.screen.game, this.#feed, message);
+    if (followed === 'gap') return 'gap';
+    this.#feed = followed.feed;
+    this.#change({ newest: followed.feed.state });
+    const ending = this.#options.screen.game.result(followed.feed.state) !== null;
+    this.#playback.add(followed.steps.map((step) => ({ ...step, ending })));
+    return 'followed';
+  }
+
+  /** Shows everything that has come, at once. */
+  skip(): void {
+    this.#playback.skip();
+  }
+
+  /** Goes on showing after a score sheet, for which the table waits. */
+  release(): void {
+    this.#playback.release();
+  }
+
+  /** Ends it: nothing more is shown. */
+  end(): void {
+    this.#playback.clear();
+  }
+
+  #show({ event, before, after, ending }: WaitingStep): void {
+    const { screen, players } = this.#options;
+    const { viewer, sheetsDue } = this.#game;
+    const opens = !ending && screen.opensScoreSheet(event);
+    if (opens) this.#playback.hold();
+    this.#change({
+      shown: after,
+      log: this.#logged(screen.narrate(event, before, { viewer, players: players() })),
+      sheetsDue: opens ? sheetsDue + 1 : sheetsDue,
+    });
+  }
+
+  #logged(entries: readonly LogEntry[]): readonly LogLine[] {
+    const { log } = this.#game;
+    if (entries.length === 0) return log;
+    return [...log, ...entries.map((entry) => ({ ...entry, key: this.#written++ }))].slice(-LOG_LENGTH);
+  }
+
+  #change(change: Partial<GameOnTable>): void {
+    this.#game = { ...this.#game, ...change };
+    this.#options.changed(this.#game);
+  }
+}

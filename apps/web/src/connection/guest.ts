@@ -1,0 +1,64 @@
+import { type Answer, type Guest, parseName, refusal } from '@chinwag/protocol';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { postGuest, type Token } from './api.ts';
+
+/** Who this browser is to the server: kept on the device, gone with it. */
+export interface GuestSession {
+  readonly guest: Guest;
+  readonly token: Token;
+}
+
+const KEY = 'chinwag.guest';
+
+function read(): GuestSession | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as GuestSession | null;
+    return typeof kept?.token === 'string' && typeof kept.guest?.name === 'string' ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+function keep(session: GuestSession): GuestSession {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(session));
+  } catch {
+    // A browser that keeps nothing still plays; the seat is lost only when this tab is closed.
+  }
+  store.setState({ session });
+  return session;
+}
+
+const store = createStore<{ readonly session: GuestSession | null }>(() => ({ session: read() }));
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === KEY) store.setState({ session: read() });
+  });
+}
+
+/** The guest of this browser, or null before a name has been given. Follows a change of name in any tab. */
+export function useGuest(): GuestSession | null {
+  return useStore(store, ({ session }) => session);
+}
+
+/** The guest of this browser, outside components. */
+export function currentGuest(): GuestSession | null {
+  return store.getState().session;
+}
+
+/** Makes a guest of this name, or gives the guest of this browser this name; refuses a name that will not do. */
+export async function giveName(input: string): Promise<Answer<GuestSession>> {
+  const parsed = parseName(input);
+  if ('refused' in parsed) return refusal(parsed.refused);
+  const answer = await postGuest(parsed.name, currentGuest()?.token);
+  if (answer.ok) return { ok: true, ...keep({ guest: answer.guest, token: answer.token }) };
+  return answer.code === 'token-invalid' ? renewGuest(parsed.name) : answer;
+}
+
+/** A new guest for a server that does not know the old one any more. */
+export async function renewGuest(name: string): Promise<Answer<GuestSession>> {
+  const answer = await postGuest(name);
+  return answer.ok ? { ok: true, ...keep({ guest: answer.guest, token: answer.token }) } : answer;
+}

@@ -1,0 +1,81 @@
+import { type Answer, type RequestPayload, refusal } from '@chinwag/protocol';
+import { describe, expect, it } from 'vitest';
+import { MoveSender } from './moveSender.ts';
+
+const settle = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+/** A table that answers when it is told to, and a sender that plays at it. */
+function atTable() {
+  const received: RequestPayload<'move'>[] = [];
+  const states: boolean[] = [];
+  let replies: readonly ((answer: Answer | null) => void)[] = [];
+  let timers: readonly (() => void)[] = [];
+  const sender = new MoveSender(
+    (request) => {
+      received.push(request);
+      return new Promise((reply) => (replies = [...replies, reply]));
+    },
+    (run) => {
+      timers = [...timers, run];
+      return () => undefined;
+    },
+    (sending) => states.push(sending),
+  );
+  const reply = async (answer: Answer | null): Promise<void> => {
+    const [next, ...later] = replies;
+    replies = later;
+    next?.(answer);
+    await settle();
+  };
+  const passTime = async (): Promise<void> => {
+    const due = timers;
+    timers = [];
+    for (const run of due) run();
+    await settle();
+  };
+  return { sender, received, states, reply, passTime };
+}
+
+const move = { type: 'play', card: 'AS' };
+
+describe('sending a move', () => {
+  it('sends it with the number it was chosen at, and tells the answer', async () => {
+    const { sender, received, states, reply } = atTable();
+    const answer = sender.send(move, 7);
+    await reply({ ok: true });
+    expect(await answer).toEqual({ ok: true });
+    expect(received).toMatchObject([{ seq: 7, move }]);
+    expect(states).toEqual([true, false]);
+  });
+
+  it('sends the same move under the same id until it is answered', async () => {
+    const { sender, received, reply, passTime } = atTable();
+    const answer = sender.send(move, 7);
+    await reply(null);
+    await passTime();
+    await reply(null);
+    void sender.resend();
+    await reply({ ok: true });
+    expect(await answer).toEqual({ ok: true });
+    expect(new Set(received.map(({ id }) => id)).size).toBe(1);
+    expect(received).toHaveLength(3);
+  });
+
+  it('does not send it twice while it is on its way', async () => {
+    const { sender, received, reply } = atTable();
+    const answer = sender.send(move, 7);
+    void sender.resend();
+    await reply({ ok: true });
+    await answer;
+    expect(received).toHaveLength(1);
+  });
+
+  it('takes no second move before the first is answered', async () => {
+    const { sender, received, reply } = atTable();
+    const first = sender.send(move, 7);
+    expect(await sender.send(move, 7)).toEqual(refusal('sequence-old'));
+    await reply(refusal('bot-plays'));
+    expect(await first).toEqual(refusal('bot-plays'));
+    expect(received).toHaveLength(1);
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { Playback, type Schedule } from './playback.ts';
+
+interface Step {
+  readonly name: string;
+  readonly rest: number;
+}
+
+/** A clock that stands until it is told to go on. */
+function standingClock() {
+  let now = 0;
+  let due: readonly { readonly at: number; readonly run: () => void }[] = [];
+  const schedule: Schedule = (run, milliseconds) => {
+    const entry = { at: now + milliseconds, run };
+    due = [...due, entry];
+    return () => {
+      due = due.filter((other) => other !== entry);
+    };
+  };
+  const pass = (milliseconds: number): void => {
+    now += milliseconds;
+    const ripe = due.filter(({ at }) => at <= now);
+    due = due.filter(({ at }) => at > now);
+    for (const { run } of ripe) run();
+  };
+  return { schedule, pass };
+}
+
+function table(onShow: (step: Step, playback: Playback<Step>) => void = () => undefined) {
+  const shown: string[] = [];
+  const clock = standingClock();
+  const playback: Playback<Step> = new Playback<Step>({
+    show: (step) => {
+      shown.push(step.name);
+      onShow(step, playback);
+    },
+    restAfter: ({ rest }) => rest,
+    schedule: clock.schedule,
+  });
+  return { shown, playback, pass: clock.pass };
+}
+
+const lead: Step = { name: 'lead', rest: 100 };
+const follow: Step = { name: 'follow', rest: 100 };
+const taken: Step = { name: 'taken', rest: 0 };
+const scored: Step = { name: 'scored', rest: 0 };
+
+describe('playback', () => {
+  it('shows the first step at once and the next after its rest', () => {
+    const { shown, playback, pass } = table();
+    playback.add([lead, follow]);
+    expect(shown).toEqual(['lead']);
+    pass(99);
+    expect(shown).toEqual(['lead']);
+    pass(1);
+    expect(shown).toEqual(['lead', 'follow']);
+  });
+
+  it('rests after the last step too, so that what comes later does not cut it short', () => {
+    const { shown, playback, pass } = table();
+    playback.add([lead]);
+    pass(60);
+    playback.add([follow]);
+    expect(shown).toEqual(['lead']);
+    pass(40);
+    expect(shown).toEqual(['lead', 'follow']);
+  });
+
+  it('shows steps without a rest together with the one that follows', () => {
+    const { shown, playback } = table();
+    playback.add([taken, scored, lead, follow]);
+    expect(shown).toEqual(['taken', 'scored', 'lead']);
+  });
+
+  it('skips to the end at once and rests no more', () => {
+    const { shown, playback } = table();
+    playback.add([lead, follow, taken]);
+    playback.skip();
+    expect(shown).toEqual(['lead', 'follow', 'taken']);
+    playback.add([scored]);
+    expect(shown).toEqual(['lead', 'follow', 'taken', 'scored']);
+    expect(playback.done).toBe(true);
+  });
+
+  it('is held by what it shows until it is released', () => {
+    const { shown, playback } = table((step, self) => {
+      if (step === scored) self.hold();
+    });
+    playback.add([scored, lead]);
+    expect(shown).toEqual(['scored']);
+    playback.release();
+    expect(shown).toEqual(['scored', 'lead']);
+  });
+
+  it('skips even while it is held, for a player who plays on', () => {
+    const { shown, playback } = table();
+    playback.hold();
+    playback.add([lead]);
+    expect(shown).toEqual([]);
+    playback.skip();
+    expect(shown).toEqual(['lead']);
+  });
+
+  it('forgets what waits when it is cleared, its rest included', () => {
+    const { shown, playback, pass } = table();
+    playback.add([lead, follow]);
+    playback.clear();
+    pass(1000);
+    expect(shown).toEqual(['lead']);
+    playback.add([taken]);
+    expect(shown).toEqual(['lead', 'taken']);
+  });
+});

@@ -1,0 +1,15 @@
+import type { GuestId } from '@chinwag/protocol';
+import type { Player } from '../boards/board.ts';
+import type { TableView } from './tableView.ts';
+
+/** The players of a running game, by seat, as a board shows them to `you`. */
+export function playersAt(table: TableView, you: GuestId): readonly Player[] {
+  return table.seats.map(({ seat, kind, person, name, connected, standIn }) => ({
+    seat,
+    name,
+    kind: kind === 'person' ? 'person' : 'bot',
+    you: person === you,
+    connected: kind !== 'person' || connected,
+    standIn,
+  }));
+}

@@ -1,0 +1,62 @@
+import type { Refusal } from '@chinwag/protocol';
+
+/** How the table can be reached at this moment. `retryAt` is when the next attempt begins, in ms since 1970. */
+export type ConnectionStatus =
+  | { readonly name: 'connecting' }
+  /** `after` tells whether it was lost before. */
+  | { readonly name: 'live'; readonly after: 'opening' | 'loss' }
+  /** The line dropped a moment ago and is being taken up again. */
+  | { readonly name: 'reconnecting'; readonly attempt: number }
+  /** The server itself is away. */
+  | { readonly name: 'restarting'; readonly attempt: number; readonly retryAt: number }
+  /** This device has no network. */
+  | { readonly name: 'offline' }
+  | { readonly name: 'refused'; readonly refusal: Refusal };
+
+/** What can happen to the line to a table. */
+export type ConnectionSignal =
+  | { readonly type: 'joined' }
+  | { readonly type: 'dropped' }
+  | { readonly type: 'unreachable'; readonly retryAt: number }
+  | { readonly type: 'network-lost' }
+  | { readonly type: 'network-back' }
+  | { readonly type: 'refused'; readonly refusal: Refusal };
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 8000;
+
+/** How long to wait before the next attempt, after `attempts` that failed, in milliseconds. */
+export function waitBeforeRetry(attempts: number): number {
+  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempts);
+}
+
+/** How many attempts in a row have failed. */
+export function failedAttempts(status: ConnectionStatus): number {
+  return status.name === 'restarting' || status.name === 'reconnecting' ? status.attempt : 0;
+}
+
+/** The status after a signal. A refusal stands until one asks anew; a device without network stays so until it is back. */
+export function nextStatus(status: ConnectionStatus, signal: ConnectionSignal): ConnectionStatus {
+  if (status.name === 'refused') return status;
+  switch (signal.type) {
+    case 'joined':
+      if (status.name === 'live') return status;
+      return { name: 'live', after: status.name === 'connecting' ? 'opening' : 'loss' };
+    case 'refused':
+      return { name: 'refused', refusal: signal.refusal };
+    case 'network-lost':
+      return { name: 'offline' };
+    case 'network-back':
+      return status.name === 'offline' ? { name: 'reconnecting', attempt: 1 } : status;
+    case 'dropped':
+      if (status.name === 'offline') return status;
+      return { name: 'reconnecting', attempt: status.name === 'reconnecting' ? status.attempt + 1 : 1 };
+    case 'unreachable':
+      if (status.name === 'offline') return status;
+      return {
+        name: 'restarting',
+        attempt: status.name === 'restarting' ? status.attempt + 1 : 1,
+        retryAt: signal.retryAt,
+      };
+  }
+}

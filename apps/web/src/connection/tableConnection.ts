@@ -1,0 +1,254 @@
+import {
+  type Answer,
+  type EventsMessage,
+  type Refusal,
+  type RequestName,
+  type RequestPayload,
+  type Said,
+  type Snapshot,
+  type TableCode,
+} from '@chinwag/protocol';
+import type { Tagged } from '@chinwag/rules';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { AnyGameScreen, Player } from '../boards/board.ts';
+import { postRoom } from './api.ts';
+import { GameSession, type GameOnTable } from './gameSession.ts';
+import type { GuestSession } from './guest.ts';
+import type { Line, LineEvents } from './line.ts';
+import { MoveSender } from './moveSender.ts';
+import { playersAt } from './players.ts';
+import type { Schedule } from './playback.ts';
+import {
+  type ConnectionSignal,
+  type ConnectionStatus,
+  failedAttempts,
+  nextStatus,
+  waitBeforeRetry,
+} from './status.ts';
+import { type TableView, viewTable } from './tableView.ts';
+
+/** Everything known about a table, as it changes. */
+export interface TableModel {
+  readonly status: ConnectionStatus;
+  /** Null until the table has been seen for the first time. */
+  readonly table: TableView | null;
+  /** The game being played, or just finished; null while gathering. */
+  readonly game: GameOnTable | null;
+  /** What has been said, oldest first. */
+  readonly said: readonly Said[];
+  /** Whether a move is on its way. */
+  readonly sending: boolean;
+}
+
+/** What a connection needs from around it. */
+export interface TableConnectionOptions {
+  readonly code: TableCode;
+  /** Who is asking, read anew for each attempt. */
+  readonly guest: () => GuestSession;
+  readonly loadScreen: (game: string) => Promise<AnyGameScreen>;
+  /** How much longer or shorter than normal the table rests after an event; 0 is not at all. */
+  readonly pace: () => number;
+}
+
+const NOT_LIVE: Refusal = {
+  ok: false,
+  code: 'not-connected',
+  message: 'There is no connection to the table just now. Nothing was done.',
+};
+const NO_ANSWER: Refusal = { ok: false, code: 'no-answer', message: 'The table did not answer. Please try again.' };
+const NOT_LOADED: Refusal = {
+  ok: false,
+  code: 'page-not-loaded',
+  message: 'This page could not be loaded in full. Load it again; your seat is kept.',
+};
+
+/** Refusals that pass by themselves, so that it is worth trying again. */
+const PASSING: ReadonlySet<string> = new Set([
+  'unreachable',
+  'server-stopping',
+  'server-error',
+  'store-unavailable',
+  'too-many-messages',
+]);
+
+const SAID_LENGTH = 200;
+
+const schedule: Schedule = (run, milliseconds) => {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
+};
+
+/**
+ * The line between this browser and one table, whatever happens to it: opens the room, follows the game, sends moves
+ * and requests, and comes back after a broken line or a server that was away.
+ */
+export class TableConnection {
+  readonly store: StoreApi<TableModel>;
+  readonly #options: TableConnectionOptions;
+  readonly #moves: MoveSender;
+  #line: Line | null = null;
+  #session: GameSession | null = null;
+  /** What came from the table is taken in order, each when the one before has been taken. */
+  #inbox: Promise<void> = Promise.resolve();
+  #cancelRetry: (() => void) | null = null;
+  /** Counts starts and stops, so that what began before the last of them knows that it is too late. */
+  #period = 0;
+
+  constructor(options: TableConnectionOptions) {
+    this.#options = options;
+    this.store = createStore<TableModel>(() => ({
+      status: { name: 'connecting' },
+      table: null,
+      game: null,
+      said: [],
+      sending: false,
+    }));
+    this.#moves = new MoveSender(
+      (request) => this.#line?.request('move', request) ?? Promise.resolve(null),
+      schedule,
+      (sending) => this.store.setState({ sending }),
+    );
+  }
+
+  /** Opens the room and keeps the line up until `stop`. */
+  start(): void {
+    this.#period += 1;
+    window.addEventListener('offline', this.#networkLost);
+    window.addEventListener('online', this.#networkBack);
+    document.addEventListener('visibilitychange', this.#visibilityChanged);
+    void this.#open();
+  }
+
+  /** Hangs up. The seat stays one's own when one is only away. */
+  stop(as: 'away' | 'leaving'): void {
+    this.#period += 1;
+    window.removeEventListener('offline', this.#networkLost);
+    window.removeEventListener('online', this.#networkBack);
+    document.removeEventListener('visibilitychange', this.#visibilityChanged);
+    this.#cancelRetry?.();
+    this.#session?.end();
+    this.#line?.close(as);
+    this.#line = null;
+  }
+
+  /** Tries to reach a server that is away now, rather than after the wait. */
+  retryNow(): void {
+    if (this.#cancelRetry !== null) void this.#open();
+  }
+
+  /** Asks something of the table. Refused at once while there is no line. */
+  async request<Name extends RequestName>(name: Name, payload: RequestPayload<Name>): Promise<Answer> {
+    if (this.#line === null || this.store.getState().status.name !== 'live') return NOT_LIVE;
+    return (await this.#line.request(name, payload)) ?? NO_ANSWER;
+  }
+
+  /** Sends a move; the answer comes when the table has given it, across broken lines. */
+  play(move: Tagged): Promise<Answer> {
+    this.skip();
+    return this.#moves.send(move, this.#session?.seq ?? 0);
+  }
+
+  /** Shows all that has happened at once. */
+  skip(): void {
+    this.#session?.skip();
+  }
+
+  /** Goes on showing what happened, after a score sheet that opened by itself has been read. */
+  release(): void {
+    this.#session?.release();
+  }
+
+  async #open(): Promise<void> {
+    this.#cancelRetry?.();
+    this.#cancelRetry = null;
+    const period = this.#period;
+    const { code, guest } = this.#options;
+    const { token } = guest();
+    const room = await postRoom(token, code);
+    if (period !== this.#period) return;
+    if (!room.ok) return this.#failed(room);
+    const line = await import('./line.ts')
+      .then(({ openLine }) => openLine(room, token, this.#lineEvents))
+      .catch(() => NOT_LOADED);
+    if (period !== this.#period) return typeof line === 'object' && 'close' in line ? line.close('away') : undefined;
+    if (line === 'unreachable') return this.#failed(null);
+    if ('ok' in line) return this.#failed(line);
+    this.#line = line;
+    this.store.setState({ said: [] });
+    this.#live();
+  }
+
+  #failed(refusal: Refusal | null): void {
+    if (refusal !== null && !PASSING.has(refusal.code)) return this.#signal({ type: 'refused', refusal });
+    const wait = waitBeforeRetry(failedAttempts(this.store.getState().status));
+    this.#signal({ type: 'unreachable', retryAt: Date.now() + wait });
+    this.#cancelRetry = schedule(() => void this.#open(), wait);
+  }
+
+  #live(): void {
+    this.#signal({ type: 'joined' });
+    void this.#moves.resend();
+  }
+
+  readonly #lineEvents: LineEvents = {
+    table: (state) => this.store.setState({ table: viewTable(state) }),
+    snapshot: (snapshot) => this.#take(() => this.#takeSnapshot(snapshot)),
+    events: (message) => this.#take(() => this.#takeEvents(message)),
+    said: (said) => this.store.setState(({ said: before }) => ({ said: [...before, said].slice(-SAID_LENGTH) })),
+    dropped: () => this.#signal({ type: 'dropped' }),
+    resumed: () => this.#live(),
+    closed: (refusal) => {
+      this.#line = null;
+      this.#failed(refusal);
+    },
+  };
+
+  #take(handle: () => void | Promise<void>): void {
+    const period = this.#period;
+    this.#inbox = this.#inbox
+      .then(() => (period === this.#period ? handle() : undefined))
+      .catch(() => this.#signal({ type: 'refused', refusal: NOT_LOADED }));
+  }
+
+  async #takeSnapshot(snapshot: Snapshot): Promise<void> {
+    if (this.#session?.game.gameId === snapshot.gameId) return this.#session.restart(snapshot);
+    this.#session?.end();
+    const screen = await this.#options.loadScreen(snapshot.game);
+    this.#session = new GameSession(snapshot, {
+      screen,
+      players: () => this.#players(),
+      changed: (game) => this.store.setState({ game }),
+      pace: () => (document.hidden ? 0 : this.#options.pace()),
+      schedule,
+    });
+    this.store.setState({ game: this.#session.game });
+  }
+
+  #takeEvents(message: EventsMessage): void {
+    if (this.#session === null || this.#session.receive(message) === 'gap') this.#resync();
+  }
+
+  #resync(): void {
+    void this.#line?.request('resync', {});
+  }
+
+  #players(): readonly Player[] {
+    const { table } = this.store.getState();
+    return table === null ? [] : playersAt(table, this.#options.guest().guest.id);
+  }
+
+  #signal(signal: ConnectionSignal): void {
+    this.store.setState(({ status }) => ({ status: nextStatus(status, signal) }));
+  }
+
+  readonly #networkLost = (): void => this.#signal({ type: 'network-lost' });
+
+  readonly #networkBack = (): void => {
+    this.#signal({ type: 'network-back' });
+    this.retryNow();
+  };
+
+  readonly #visibilityChanged = (): void => {
+    if (document.hidden) this.skip();
+  };
+}

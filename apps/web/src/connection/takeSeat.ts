@@ -1,0 +1,21 @@
+import type { GuestId } from '@chinwag/protocol';
+import type { Seat } from '@chinwag/rules';
+import type { TableConnection } from './tableConnection.ts';
+import { seatOf } from './tableView.ts';
+
+/**
+ * Sits down on the first free seat of a table that gathers. Where somebody else was quicker, the next one is tried;
+ * where none is free, one goes on watching.
+ */
+export async function takeFreeSeat(connection: TableConnection, person: GuestId): Promise<void> {
+  const tried = new Set<Seat>();
+  for (;;) {
+    const { table } = connection.store.getState();
+    if (table?.status !== 'gathering' || seatOf(table, person) !== null) return;
+    const free = table.seats.find(({ kind, seat }) => kind === 'empty' && !tried.has(seat));
+    if (free === undefined) return;
+    tried.add(free.seat);
+    const answer = await connection.request('sit', { seat: free.seat });
+    if (answer.ok || answer.code !== 'seat-taken') return;
+  }
+}

@@ -1,0 +1,56 @@
+import { NAME_LENGTH } from '@chinwag/protocol';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { giveName, type GuestSession, useGuest } from '../connection/guest.ts';
+import { Button } from '../kit/Button.tsx';
+import { TextField } from './TextField.tsx';
+
+/** What `<NameForm>` takes. */
+export interface NameFormProps {
+  /** What the button does next: 'Sit down'. */
+  readonly action: string;
+  readonly onNamed: (session: GuestSession) => void;
+}
+
+/** Asks for a name, and nothing else. */
+export function NameForm({ action, onNamed }: NameFormProps) {
+  const [name, setName] = useState(useGuest()?.guest.name ?? '');
+  const [complaint, setComplaint] = useState<string>();
+  const [asking, setAsking] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // The one question of its page or dialog: whoever comes here comes to answer it.
+  useEffect(() => {
+    field.current?.focus();
+  }, []);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (asking) return;
+    setAsking(true);
+    const answer = await giveName(name);
+    setAsking(false);
+    if (answer.ok) onNamed(answer);
+    else setComplaint(answer.message);
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <TextField
+        label="Your name"
+        value={name}
+        onChange={(event) => {
+          setName(event.target.value);
+          setComplaint(undefined);
+        }}
+        complaint={complaint}
+        maxLength={NAME_LENGTH * 2}
+        autoComplete="nickname"
+        autoCapitalize="words"
+        enterKeyHint="go"
+        spellCheck={false}
+        ref={field}
+      >
+        <Button variant="go" type="submit">
+          {action}
+        </Button>
+      </TextField>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import type { CatalogueEntry } from '../boards/catalogue.ts';
+import { Button } from '../kit/Button.tsx';
+import { Card } from '../kit/cards/Card.tsx';
+import { CardBack } from '../kit/cards/CardBack.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import './bolt.css';
+
+/** What a table is opened for. */
+export type Purpose = 'friends' | 'practise';
+
+/** What `<Bolt>` takes. */
+export interface BoltProps {
+  readonly game: CatalogueEntry;
+  /** What a table of this game is being opened for at this moment, or null. */
+  readonly opening: Purpose | null;
+  readonly onChoose: (purpose: Purpose) => void;
+}
+
+/** A game as a bolt of its cloth: a row on a phone, a length hanging from the rod on a desktop. */
+export function Bolt({ game, opening, onChoose }: BoltProps) {
+  const open = game.load !== null;
+  return (
+    <article className="bolt cloth" data-room={game.id} data-open={open}>
+      <span className="bolt-weave" aria-hidden="true" />
+      <div className="bolt-cards" aria-hidden="true">
+        <CardBack room={game.id} />
+        <Card card={game.card} pack={game.pack} label="" />
+      </div>
+      <div className="bolt-words">
+        <h2>
+          {game.title}
+          {open && <Icon name="right" />}
+        </h2>
+        <p>
+          <b>{game.seats}.</b> {game.blurb}
+          <span className="bolt-more">. {game.more}</span>
+        </p>
+      </div>
+      {open ? (
+        <div className="bolt-actions">
+          <Button variant="go" aria-label={`Open a table of ${game.title}`} onClick={() => onChoose('friends')}>
+            {opening === 'friends' ? 'Opening…' : 'Open a table'}
+          </Button>
+          <Button variant="ghost" aria-label={`Practise ${game.title} against bots`} onClick={() => onChoose('practise')}>
+            {opening === 'practise' ? 'Dealing…' : 'Practise'}
+          </Button>
+          <a className="bolt-rules" href={`/rules/${game.id}`}>
+            How it is played
+          </a>
+        </div>
+      ) : (
+        <p className="bolt-to-come">To come</p>
+      )}
+    </article>
+  );
+}

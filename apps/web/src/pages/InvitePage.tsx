@@ -1,0 +1,53 @@
+import type { Refusal, TableCode, TableNotice } from '@chinwag/protocol';
+import { useEffect, useState } from 'react';
+import { catalogued } from '../boards/catalogue.ts';
+import { getTable } from '../connection/api.ts';
+import { NameForm } from '../forms/NameForm.tsx';
+import { Token } from '../kit/Token.tsx';
+import { ClosedTable } from '../table/ClosedTable.tsx';
+import { Opening } from '../table/Opening.tsx';
+import { counted, listed } from '../table/words.ts';
+import './invite.css';
+import { PlainPage } from '../frame/PlainPage.tsx';
+
+/** The door of a table for somebody without a name: who invites to what, and the one question. */
+export function InvitePage({ code }: { readonly code: TableCode }) {
+  const [notice, setNotice] = useState<TableNotice | Refusal | null>(null);
+  useEffect(() => {
+    let gone = false;
+    void getTable(code).then((answer) => !gone && setNotice(answer));
+    return () => {
+      gone = true;
+    };
+  }, [code]);
+  if (notice === null) return <Opening />;
+  if ('message' in notice) return <ClosedTable refusal={notice} game={null} />;
+  return <Invite notice={notice} />;
+}
+
+/** What the link tells before one has a name. */
+export function Invite({ notice: { host, game, status, players, freeSeats } }: { readonly notice: TableNotice }) {
+  const title = catalogued(game)?.title ?? game;
+  const seat = status === 'gathering' && freeSeats > 0;
+  return (
+    <PlainPage title={seat ? `${host} invites you to ${title}` : `${title} at ${host}’s table`} room={game}>
+      <div className="invite-players" aria-hidden="true">
+        {players.map((name, k) => (
+          <Token key={k} name={name} />
+        ))}
+      </div>
+      <p>
+        {players.length > 0 && `${listed(players)} ${players.length === 1 ? 'sits' : 'sit'} there. `}
+        {seat
+          ? `There ${freeSeats === 1 ? 'is' : 'are'} still ${counted(freeSeats, 'free seat', 'free seats')}.`
+          : status === 'gathering'
+            ? 'Every seat is taken; you can watch.'
+            : status === 'playing'
+              ? 'They are playing; you can watch.'
+              : 'The game is over; you can look at the result.'}
+      </p>
+      <NameForm action={seat ? 'Sit down' : 'Watch'} onNamed={() => undefined} />
+      <small>No account and no address: a name is enough. It stays on this device.</small>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { catalogued } from '../boards/catalogue.ts';
+import { ButtonLink } from '../kit/Button.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { PlainPage } from '../frame/PlainPage.tsx';
+import type { RenderedRules } from './renderRules.ts';
+import './rules.css';
+import { RULES_SOURCES, type RulesSource } from './rulesSources.ts';
+import { usePage } from '../frame/usePage.ts';
+
+async function loadRules(source: RulesSource): Promise<RenderedRules> {
+  const [{ default: markdown }, { renderRules }] = await Promise.all([source(), import('./renderRules.ts')]);
+  return renderRules(markdown);
+}
+
+/** How a game is played; the rule named after `#` is shown and marked. */
+export function RulesPage({ game }: { readonly game: string }) {
+  const source = RULES_SOURCES[game];
+  const [rules, setRules] = useState<RenderedRules | 'unloadable' | null>(null);
+  useEffect(() => {
+    if (source === undefined) return;
+    let gone = false;
+    loadRules(source).then(
+      (loaded) => !gone && setRules(loaded),
+      () => !gone && setRules('unloadable'),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [source]);
+
+  if (source === undefined) return <NotFoundPage />;
+  if (rules === 'unloadable') {
+    return (
+      <PlainPage title="The rules could not be loaded" room={game} actions={<ButtonLink href="/">All games</ButtonLink>}>
+        <p>Check your connection and load this page again.</p>
+      </PlainPage>
+    );
+  }
+  return <RulesSheet game={game} rules={rules} />;
+}
+
+function RulesSheet({ game, rules }: { game: string; rules: RenderedRules | null }) {
+  const title = catalogued(game)?.title ?? game;
+  usePage(`The rules of ${title} · Chinwag`, game);
+  useSoughtRule(rules);
+  return (
+    <div className="rules">
+      <header className="rules-head cloth">
+        <Link href="/" className="rules-home">
+          <Icon name="left" />
+          <span>All games</span>
+        </Link>
+        <h1>{title}</h1>
+      </header>
+      {rules !== null && (
+        <div className="rules-body">
+          <nav className="rules-contents" aria-label="Chapters">
+            <ol>
+              {rules.sections.map((section) => (
+                <li key={section.id}>
+                  <a href={`#${section.id}`}>{section.title}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          {/* our own text, rendered by us: nothing in it comes from a person at a table */}
+          <main className="rules-text" dangerouslySetInnerHTML={{ __html: rules.html }} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Brings the rule named in the address into sight, and marks it. */
+function useSoughtRule(rules: RenderedRules | null): void {
+  useEffect(() => {
+    if (rules === null) return;
+    const seek = () => {
+      document.querySelector('[data-sought]')?.removeAttribute('data-sought');
+      const sought = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+      if (sought === null) return;
+      sought.dataset['sought'] = '';
+      sought.scrollIntoView({ block: sought.tagName === 'LI' ? 'center' : 'start' });
+    };
+    seek();
+    window.addEventListener('hashchange', seek);
+    return () => window.removeEventListener('hashchange', seek);
+  }, [rules]);
+}

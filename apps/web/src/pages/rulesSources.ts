@@ -1,0 +1,7 @@
+/** The text of a game's rules, as the documentation has it; loaded when it is read. */
+export type RulesSource = () => Promise<{ readonly default: string }>;
+
+/** The games whose rules can be read here. */
+export const RULES_SOURCES: Readonly<Record<string, RulesSource>> = {
+  chinkway: () => import('../../../../docs/rules/chinkway.md?raw'),
+};

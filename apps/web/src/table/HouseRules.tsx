@@ -1,0 +1,34 @@
+import { Choice } from '../forms/Choice.tsx';
+import { useTable } from './tableContext.ts';
+
+/** Who may watch, and what becomes of the seat of somebody who is away. For the host, at any time. */
+export function HouseRules() {
+  const { table, ask } = useTable();
+  const { watching, standIn } = table;
+  return (
+    <>
+      <Choice
+        legend="Watching"
+        value={watching}
+        onChoose={(value) => ask('setHouseRules', { watching: value, standIn })}
+        choices={[
+          { value: 'open', label: 'Open', help: 'Anyone with the link may watch. Nobody sees a hand.' },
+          { value: 'closed', label: 'Closed', help: 'Only those who sit may be here.' },
+        ]}
+      />
+      <Choice
+        legend="When somebody is away"
+        value={standIn}
+        onChoose={(value) => ask('setHouseRules', { watching, standIn: value })}
+        choices={[
+          {
+            value: 'when-away',
+            label: 'A bot sits in',
+            help: 'After a while a bot plays on. The seat is theirs again as soon as they are back.',
+          },
+          { value: 'never', label: 'We wait', help: 'The game waits, unless you let a bot play.' },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { GuestId } from '@chinwag/protocol';
+import { useState } from 'react';
+import { Button } from '../kit/Button.tsx';
+import { Token, type TokenMark } from '../kit/Token.tsx';
+import './people.css';
+import { RemovePerson } from './RemovePerson.tsx';
+import { useTable } from './tableContext.ts';
+
+interface Somebody {
+  readonly key: string;
+  readonly person: GuestId | null;
+  readonly name: string;
+  readonly mark: TokenMark | null;
+  readonly words: string;
+  /** The seat of somebody who is away, for whom a bot may play. */
+  readonly awaySeat: number | null;
+}
+
+/** Everybody at the table, and for the host what may be done about them while a game is on. */
+export function People() {
+  const { host, you, ask } = useTable();
+  const [removing, setRemoving] = useState<Somebody | null>(null);
+  const everybody = useEverybody();
+  if (removing !== null && removing.person !== null) {
+    return (
+      <div className="choice-list">
+        <RemovePerson person={removing.person} name={removing.name} onDone={() => setRemoving(null)} />
+      </div>
+    );
+  }
+  return (
+    <ul className="people">
+      {everybody.map((somebody) => {
+        const { key, person, name, mark, words, awaySeat } = somebody;
+        return (
+          <li key={key}>
+            <Token name={name} {...(mark === null ? {} : { mark })} />
+            <span>
+              <b>{name}</b>
+              <small>{words}</small>
+            </span>
+            {host && person !== null && person !== you && (
+              <span className="people-buttons">
+                {awaySeat !== null && (
+                  <Button icon="bot" onClick={() => ask('standIn', { seat: awaySeat })}>
+                    Bot in
+                  </Button>
+                )}
+                <Button onClick={() => ask('handOver', { person })}>Make host</Button>
+                <Button onClick={() => setRemoving(somebody)}>Remove</Button>
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function useEverybody(): readonly Somebody[] {
+  const { table, you } = useTable();
+  const role = (person: GuestId | null): string =>
+    [person === you ? 'you' : '', person === table.host ? 'the host' : ''].filter(Boolean).join(', ');
+  const seated = table.seats.flatMap(({ seat, kind, person, name, connected, standIn }): readonly Somebody[] => {
+    if (kind === 'empty') return [];
+    const away = kind === 'person' && !connected;
+    const state = kind === 'bot' ? 'a bot' : standIn ? 'away, a bot plays' : away ? 'away, the seat is kept' : 'plays';
+    return [
+      {
+        key: `seat ${seat}`,
+        person,
+        name,
+        mark: kind === 'bot' || standIn ? 'bot' : away ? 'away' : null,
+        words: [role(person), state].filter(Boolean).join(', '),
+        awaySeat: away && !standIn && table.status === 'playing' ? seat : null,
+      },
+    ];
+  });
+  const watching = table.watchers.map(
+    ({ person, name }): Somebody => ({
+      key: person,
+      person,
+      name,
+      mark: null,
+      words: [role(person), 'watches'].filter(Boolean).join(', '),
+      awaySeat: null,
+    }),
+  );
+  return [...seated, ...watching];
+}

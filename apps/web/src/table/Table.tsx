@@ -1,0 +1,151 @@
+import type { Refusal, TableCode } from '@chinwag/protocol';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useStore } from 'zustand';
+import type { AnyGameScreen } from '../boards/board.ts';
+import { catalogued, loadScreen } from '../boards/catalogue.ts';
+import { type GuestSession, renewGuest } from '../connection/guest.ts';
+import { takeFreeSeat } from '../connection/takeSeat.ts';
+import type { TableConnection } from '../connection/tableConnection.ts';
+import { ClosedTable } from './ClosedTable.tsx';
+import { GatheringRoom } from './gathering/GatheringRoom.tsx';
+import { Notice } from './Notice.tsx';
+import { Opening } from './Opening.tsx';
+import { PlayRoom } from './play/PlayRoom.tsx';
+import { ResultRoom } from './result/ResultRoom.tsx';
+import { type Ask, type TableAround, TableProvider } from './tableContext.ts';
+import { useTableConnection } from './useTableConnection.ts';
+import { useTableNews } from './useTableNews.ts';
+
+/** What `<Table>` takes. */
+export interface TableProps {
+  readonly code: TableCode;
+  readonly session: GuestSession;
+}
+
+/** A table, from the moment one has a name: opens the line to it and shows what it is about at the time. */
+export function Table({ code, session }: TableProps) {
+  const connection = useTableConnection(code, session);
+  const { status, table, said } = useStore(connection.store);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const dismiss = useCallback(() => setRefusal(null), []);
+  const [, navigate] = useLocation();
+  const you = session.guest.id;
+  useRenewedGuest(status.name === 'refused' ? status.refusal : null, session);
+  useSeatOnArrival(connection, code, session);
+
+  const ask = useCallback<Ask>(
+    (name, payload) =>
+      void connection.request(name, payload).then((answer) => setRefusal(answer.ok ? null : answer)),
+    [connection],
+  );
+  const around = useMemo<TableAround | null>(
+    () =>
+      table && {
+        table,
+        you,
+        status,
+        said,
+        ask,
+        retryNow: () => connection.retryNow(),
+        leave: () => {
+          connection.stop('leaving');
+          navigate('/');
+        },
+      },
+    [table, you, status, said, ask, connection, navigate],
+  );
+  if (status.name === 'refused') return <ClosedTable refusal={status.refusal} game={table?.game ?? null} />;
+  if (around === null) return <Opening status={status} onRetry={() => connection.retryNow()} />;
+  return (
+    <TableProvider value={around}>
+      <Rooms connection={connection} around={around} notify={setRefusal} />
+      {refusal !== null && <Notice key={refusal.code} message={refusal.message} onClose={dismiss} />}
+    </TableProvider>
+  );
+}
+
+interface RoomsProps {
+  readonly connection: TableConnection;
+  readonly around: TableAround;
+  readonly notify: (refusal: Refusal) => void;
+}
+
+/** Gathering, playing or looking at the result: whatever the table is about. */
+function Rooms({ connection, around: { table, you }, notify }: RoomsProps) {
+  const { game, sending } = useStore(connection.store);
+  const screen = useScreen(table.game);
+  const entry = catalogued(table.game);
+  const title = entry?.title ?? table.game;
+  useTableNews(table, you);
+  if (table.status === 'gathering') return <GatheringRoom title={title} screen={screen} />;
+  if (game === null || game.gameId !== table.gameId) return <Opening />;
+  const result = game.screen.game.result(game.shown);
+  if (result !== null) return <ResultRoom title={title} game={game} result={result} />;
+  return (
+    <PlayRoom
+      title={title}
+      pack={entry?.pack ?? 'french'}
+      game={game}
+      sending={sending}
+      actions={connection}
+      notify={notify}
+    />
+  );
+}
+
+function useScreen(game: string): AnyGameScreen | null {
+  const [screen, setScreen] = useState<AnyGameScreen | null>(null);
+  useEffect(() => {
+    let gone = false;
+    // What cannot be loaded now is loaded, or refused, when the game begins.
+    loadScreen(game).then(
+      (loaded) => !gone && setScreen(loaded),
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+      setScreen(null);
+    };
+  }, [game]);
+  return screen;
+}
+
+/** Sits down by itself the first time this tab is at a table that gathers. Whoever stands up then stays up. */
+function useSeatOnArrival(connection: TableConnection, code: TableCode, { guest }: GuestSession): void {
+  const live = useStore(connection.store, ({ status, table }) => status.name === 'live' && table !== null);
+  useEffect(() => {
+    if (!live || wasHere(code)) return;
+    noteHere(code);
+    void takeFreeSeat(connection, guest.id);
+  }, [live, connection, code, guest.id]);
+}
+
+const HERE = 'chinwag.here.';
+
+function wasHere(code: TableCode): boolean {
+  try {
+    return sessionStorage.getItem(HERE + code) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function noteHere(code: TableCode): void {
+  try {
+    sessionStorage.setItem(HERE + code, '');
+  } catch {
+    // A tab that keeps nothing sits down again when it is loaded again.
+  }
+}
+
+/** A guest whom the server has forgotten gets a new token under the same name, once. */
+function useRenewedGuest(refusal: Refusal | null, { guest }: GuestSession): void {
+  const renewed = useRef(false);
+  const forgotten = refusal?.code === 'token-invalid' || refusal?.code === 'token-missing';
+  useEffect(() => {
+    if (!forgotten || renewed.current) return;
+    renewed.current = true;
+    void renewGuest(guest.name);
+  }, [forgotten, guest.name]);
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { NameForm } from '../forms/NameForm.tsx';
+import { PreferenceChoices } from '../forms/PreferenceChoices.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { Icon, type IconName } from '../kit/Icon.tsx';
+import './choiceList.css';
+import { HouseRules } from './HouseRules.tsx';
+import { People } from './People.tsx';
+import { useTable } from './tableContext.ts';
+
+type Sheet = 'menu' | 'people' | 'house-rules' | 'preferences' | 'leave';
+
+const TITLES: Readonly<Record<Sheet, string>> = {
+  menu: 'This table',
+  people: 'Who is here',
+  'house-rules': 'House rules',
+  preferences: 'Preferences',
+  leave: 'Leave the table?',
+};
+
+/** One thing to do from the menu, which closes when it is chosen. */
+export interface MenuEntry {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly act: () => void;
+}
+
+/** What `<TableMenu>` takes. */
+export interface TableMenuProps {
+  readonly title: string;
+  /** What the page the menu belongs to adds to it. */
+  readonly entries: readonly MenuEntry[];
+  readonly onClose: () => void;
+}
+
+/** Everything about the table that need not be in sight. */
+export function TableMenu({ title, entries, onClose }: TableMenuProps) {
+  const [sheet, setSheet] = useState<Sheet>('menu');
+  return (
+    <Dialog title={TITLES[sheet]} onClose={onClose}>
+      {sheet === 'menu' && (
+        <div className="choice-list">
+          {entries.length > 0 && (
+            <section>
+              {entries.map(({ icon, label, act }) => (
+                <Button
+                  key={label}
+                  icon={icon}
+                  onClick={() => {
+                    onClose();
+                    act();
+                  }}
+                >
+                  {label}
+                </Button>
+              ))}
+            </section>
+          )}
+          <Entries title={title} onOpen={setSheet} />
+        </div>
+      )}
+      {sheet === 'people' && <People />}
+      {sheet === 'house-rules' && <HouseRules />}
+      {sheet === 'preferences' && (
+        <>
+          <Rename onDone={onClose} />
+          <PreferenceChoices />
+        </>
+      )}
+      {sheet === 'leave' && <Leave onStay={onClose} />}
+    </Dialog>
+  );
+}
+
+function Entries({ title, onOpen }: { title: string; onOpen: (sheet: Sheet) => void }) {
+  const { table, host } = useTable();
+  return (
+    <section>
+      <a className="button button-plain" href={`/rules/${table.game}`} target="_blank" rel="noopener">
+        <Icon name="book" />
+        <span>How {title} is played</span>
+      </a>
+      <Button icon="person" onClick={() => onOpen('people')}>
+        Who is here
+      </Button>
+      {host && (
+        <Button icon="eye" onClick={() => onOpen('house-rules')}>
+          Watching, and the seats of those away
+        </Button>
+      )}
+      <Button icon="settings" onClick={() => onOpen('preferences')}>
+        Preferences and your name
+      </Button>
+      <Button icon="leave" onClick={() => onOpen('leave')}>
+        Leave the table
+      </Button>
+    </section>
+  );
+}
+
+function Rename({ onDone }: { onDone: () => void }) {
+  const { ask } = useTable();
+  return (
+    <NameForm
+      action="Keep"
+      onNamed={({ guest }) => {
+        ask('rename', { name: guest.name });
+        onDone();
+      }}
+    />
+  );
+}
+
+function Leave({ onStay }: { onStay: () => void }) {
+  const { table, seat, leave } = useTable();
+  return (
+    <div className="choice-list">
+      <p>
+        {table.status === 'playing' && seat !== null
+          ? 'The game goes on without you, and your seat stays yours: come back by the same link at any time.'
+          : seat !== null && table.status === 'gathering'
+            ? 'Your seat will be free for somebody else. Come back by the same link.'
+            : 'Come back by the same link at any time.'}
+      </p>
+      <div className="choice-pair">
+        <Button onClick={onStay}>Stay</Button>
+        <Button icon="leave" onClick={leave}>
+          Leave
+        </Button>
+      </div>
+    </div>
+  );
+}

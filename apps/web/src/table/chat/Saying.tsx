@@ -1,0 +1,17 @@
+import type { Said } from '@chinwag/protocol';
+import { useForAWhile } from '../useForAWhile.ts';
+import { saidText } from './phrases.ts';
+import './saying.css';
+
+const STAYS = 5000;
+
+/** What somebody has just said, for a few seconds, over a table whose chat is not in sight. */
+export function Saying({ said }: { readonly said: Said }) {
+  const shown = useForAWhile(STAYS);
+  if (!shown) return null;
+  return (
+    <p className="saying slip">
+      <b>{said.name}</b> {saidText(said)}
+    </p>
+  );
+}

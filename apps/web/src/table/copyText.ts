@@ -1,0 +1,22 @@
+/** Puts text on the clipboard; also on a page without a certificate, where the clipboard's own way is closed. */
+export async function copyText(text: string): Promise<'copied' | 'failed'> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    return copyBySelection(text);
+  }
+}
+
+function copyBySelection(text: string): 'copied' | 'failed' {
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.style.position = 'fixed';
+  field.style.opacity = '0';
+  document.body.append(field);
+  field.select();
+  // The old way, and on a local network without a certificate the only one.
+  const copied = document.execCommand('copy');
+  field.remove();
+  return copied ? 'copied' : 'failed';
+}

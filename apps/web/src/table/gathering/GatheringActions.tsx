@@ -1,0 +1,73 @@
+import { nameOf } from '../../connection/tableView.ts';
+import { Button } from '../../kit/Button.tsx';
+import { useTable } from '../tableContext.ts';
+import { capital, counted, possessive } from '../words.ts';
+
+/** The foot of the gathering room: what is still missing, and what one can do about it. */
+export function GatheringActions({ title }: { readonly title: string }) {
+  const { host } = useTable();
+  return <footer className="gathering-actions sheet">{host ? <HostActions title={title} /> : <GuestActions />}</footer>;
+}
+
+function HostActions({ title }: { title: string }) {
+  const { table, ask } = useTable();
+  const open = openSeats(table.seats);
+  if (open === 0) {
+    return (
+      <>
+        <p>Everybody sits. {title} can begin.</p>
+        <Button variant="go" className="gathering-only" onClick={() => ask('start', {})}>
+          Start the game
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <p>
+        {title} is set for {counted(table.seats.length, 'player', 'players')}.{' '}
+        <b>{capital(counted(open, 'seat', 'seats'))} to fill.</b>
+      </p>
+      <Button offReason={`${capital(counted(open, 'seat is', 'seats are'))} still open. Wait for friends, or seat bots.`}>
+        Start the game
+      </Button>
+      <Button variant="go" onClick={() => ask('fillWithBots', {})}>
+        {open === 1 ? 'Fill with a bot' : `Fill with ${open} bots`}
+      </Button>
+    </>
+  );
+}
+
+function GuestActions() {
+  const { table, seat, ask } = useTable();
+  const hostName = nameOf(table, table.host);
+  const open = openSeats(table.seats);
+  const free = table.seats.find(({ kind }) => kind === 'empty');
+  const waiting = open === 0 ? 'Everybody sits.' : `${capital(counted(open, 'seat is', 'seats are'))} still open.`;
+  return (
+    <>
+      <p>
+        {waiting} <b>Waiting for {hostName} to start.</b>
+      </p>
+      {seat !== null ? (
+        <Button icon="eye" className="gathering-only" onClick={() => ask('stand', {})}>
+          Stand up and watch
+        </Button>
+      ) : (
+        <Button
+          variant={free === undefined ? 'plain' : 'go'}
+          className="gathering-only"
+          {...(free === undefined
+            ? { offReason: `Every seat is taken. You are watching ${possessive(hostName)} table.` }
+            : { onClick: () => ask('sit', { seat: free.seat }) })}
+        >
+          Sit down
+        </Button>
+      )}
+    </>
+  );
+}
+
+function openSeats(seats: readonly { readonly kind: string }[]): number {
+  return seats.filter(({ kind }) => kind === 'empty').length;
+}

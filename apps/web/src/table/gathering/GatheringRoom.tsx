@@ -1,0 +1,115 @@
+import type { Watching } from '@chinwag/protocol';
+import type { Seat } from '@chinwag/rules';
+import { useState } from 'react';
+import type { AnyGameScreen } from '../../boards/board.ts';
+import { nameOf } from '../../connection/tableView.ts';
+import { usePage } from '../../frame/usePage.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import '../choiceList.css';
+import { TableBands } from '../TableBands.tsx';
+import { TableBar } from '../TableBar.tsx';
+import { type AtTable, useTable } from '../tableContext.ts';
+import { useMedia, WITH_RAIL } from '../useMedia.ts';
+import { capital, counted, possessive } from '../words.ts';
+import './gathering.css';
+import { GatheringActions } from './GatheringActions.tsx';
+import { GatheringSeat } from './GatheringSeat.tsx';
+import { Invitation } from './Invitation.tsx';
+import { SeatDialog } from './SeatDialog.tsx';
+import { SeatRose } from './SeatRose.tsx';
+import { isUsual, rulesInShort, TableRules } from './TableRules.tsx';
+import { useArrivals } from './useArrivals.ts';
+import { Watchers } from './Watchers.tsx';
+
+/** What `<GatheringRoom>` takes. */
+export interface GatheringRoomProps {
+  readonly title: string;
+  /** Null while it is being loaded. */
+  readonly screen: AnyGameScreen | null;
+}
+
+/** The table before the game: the link to send, the seats as they fill, the choices for the game. */
+export function GatheringRoom({ title, screen }: GatheringRoomProps) {
+  const at = useTable();
+  const { table, seat, host } = at;
+  usePage(`${title} · Chinwag`, table.game);
+  const arrived = useArrivals(table);
+  const [chosen, setChosen] = useState<Seat | null>(null);
+  const open = table.seats.filter(({ kind }) => kind === 'empty').length;
+  const held = chosen === null ? undefined : table.seats[chosen];
+  const first = seat?.seat ?? 0;
+  const clockwise = [...table.seats.slice(first), ...table.seats.slice(0, first)];
+  return (
+    <div className="gathering">
+      <TableBar title={title} where={whoseTable(at)} />
+      <TableBands />
+      <main className="gathering-cloth cloth">
+        <SeatRose seats={table.seats.length} />
+        <Invitation
+          code={table.code}
+          variant={host && open > 0 ? 'go' : 'plain'}
+          sentence={invitationSentence(open, table.watching)}
+        />
+        <section className="gathering-seats" aria-labelledby="gathering-seats">
+          <h2 id="gathering-seats">
+            {table.seats.length - open} of {table.seats.length} seated
+            <span>{seat === null ? 'clockwise' : 'clockwise from you'}</span>
+          </h2>
+          <ol>
+            {clockwise.map((each) => (
+              <GatheringSeat
+                key={each.seat}
+                held={each}
+                arrived={each.person !== null && arrived.has(each.person)}
+                onMore={() => setChosen(each.seat)}
+              />
+            ))}
+          </ol>
+        </section>
+        <Watchers />
+      </main>
+      <aside className="gathering-side sheet" aria-label="The rules of this table">
+        {screen !== null && <RulesPanel screen={screen} />}
+      </aside>
+      <GatheringActions title={title} />
+      {held !== undefined && held.kind !== 'empty' && <SeatDialog held={held} onClose={() => setChosen(null)} />}
+    </div>
+  );
+}
+
+function invitationSentence(open: number, watching: Watching): string {
+  if (open === 0) {
+    return watching === 'open' ? 'Every seat is taken. Whoever comes now may watch.' : 'Every seat is taken.';
+  }
+  return `${capital(counted(open, 'seat is', 'seats are'))} open. Your friends need a name, nothing else.`;
+}
+
+/** Whose table it is, and what it waits for. */
+function whoseTable({ table, host }: AtTable): string {
+  const whose = host ? 'your table' : `${possessive(nameOf(table, table.host))} table`;
+  return table.seats.some(({ kind }) => kind === 'empty') ? `${whose}, waiting for friends` : `${whose}, ready to begin`;
+}
+
+function RulesPanel({ screen }: { screen: AnyGameScreen }) {
+  const { table, host } = useTable();
+  const wide = useMedia(WITH_RAIL);
+  if (wide) {
+    return (
+      <>
+        <h2>{isUsual(screen, table.options) ? 'The usual rules' : 'The rules here'}</h2>
+        <p>{host ? 'Change them as you like until you start.' : 'Chosen by the host.'}</p>
+        <TableRules screen={screen} />
+      </>
+    );
+  }
+  return (
+    <details className="gathering-rules slip">
+      <summary>
+        <b>Rules</b>
+        <span>{rulesInShort(screen, table.options)}</span>
+        <Icon name="down" />
+      </summary>
+      <TableRules screen={screen} />
+    </details>
+  );
+}

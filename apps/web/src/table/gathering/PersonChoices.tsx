@@ -1,0 +1,38 @@
+import type { GuestId } from '@chinwag/protocol';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../kit/Button.tsx';
+import { RemovePerson } from '../RemovePerson.tsx';
+import { useTable } from '../tableContext.ts';
+
+/** What `<PersonChoices>` takes. */
+export interface PersonChoicesProps {
+  readonly person: GuestId;
+  readonly name: string;
+  readonly onDone: () => void;
+  /** What else may be done about them. */
+  readonly children?: ReactNode;
+}
+
+/** What the host may do about somebody at the table. */
+export function PersonChoices({ person, name, onDone, children }: PersonChoicesProps) {
+  const { ask } = useTable();
+  const [removing, setRemoving] = useState(false);
+  if (removing) return <RemovePerson person={person} name={name} onDone={onDone} />;
+  return (
+    <section>
+      <Button
+        icon="flag"
+        onClick={() => {
+          ask('handOver', { person });
+          onDone();
+        }}
+      >
+        Make {name} the host
+      </Button>
+      {children}
+      <Button icon="leave" onClick={() => setRemoving(true)}>
+        Remove {name} from the table
+      </Button>
+    </section>
+  );
+}

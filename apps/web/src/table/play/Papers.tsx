@@ -1,0 +1,81 @@
+import type { GameState, Violation } from '@chinwag/rules';
+import type { GameView } from '../../boards/board.ts';
+import type { GameOnTable } from '../../connection/gameSession.ts';
+import { Button } from '../../kit/Button.tsx';
+import type { Pack } from '../../kit/cards/cardCode.ts';
+import { Dialog } from '../../kit/Dialog.tsx';
+import { Chat } from '../chat/Chat.tsx';
+import { Scrolling } from '../Scrolling.tsx';
+import { LogList } from './LogList.tsx';
+import './papers.css';
+
+/** What the papers beside a game are made of. */
+export interface PapersProps {
+  readonly game: GameOnTable;
+  readonly view: GameView<GameState>;
+  readonly pack: Pack;
+  readonly silence: Violation | null;
+  readonly onScoreSheet: () => void;
+}
+
+/** The rail beside the cloth: the score as it stands, what happened, the talk. */
+export function Rail({ game, view, pack, silence, onScoreSheet }: PapersProps) {
+  return (
+    <aside className="rail sheet" aria-label="Score, log and chat">
+      <game.screen.Rail {...view} />
+      <section className="rail-log">
+        <header>
+          <h2>What happened</h2>
+          <Button variant="quiet" onClick={onScoreSheet}>
+            Whole score
+          </Button>
+        </header>
+        <Scrolling label="What happened, newest first">
+          <LogList log={game.log} pack={pack} />
+        </Scrolling>
+      </section>
+      <Chat silence={silence} />
+    </aside>
+  );
+}
+
+/** Which of the papers is on top. */
+export type Paper = 'score' | 'log' | 'chat';
+
+const PAPERS: readonly { readonly paper: Paper; readonly label: string }[] = [
+  { paper: 'score', label: 'Score' },
+  { paper: 'log', label: 'Log' },
+  { paper: 'chat', label: 'Chat' },
+];
+
+/** What `<PapersDialog>` takes. */
+export interface PapersDialogProps extends PapersProps {
+  readonly top: Paper;
+  readonly onTurn: (to: Paper) => void;
+  readonly onClose: () => void;
+}
+
+/** The same papers on a phone: one at a time, over the table. */
+export function PapersDialog({ game, view, pack, silence, onScoreSheet, top, onTurn, onClose }: PapersDialogProps) {
+  return (
+    <Dialog title={PAPERS.find(({ paper }) => paper === top)?.label ?? ''} onClose={onClose}>
+      <div className="papers-tabs" role="group" aria-label="Papers">
+        {PAPERS.map(({ paper, label }) => (
+          <button key={paper} type="button" aria-pressed={paper === top} onClick={() => onTurn(paper)}>
+            {label}
+          </button>
+        ))}
+      </div>
+      <div className="papers-paper">
+        {top === 'score' && (
+          <>
+            <game.screen.Rail {...view} />
+            <Button onClick={onScoreSheet}>The whole score sheet</Button>
+          </>
+        )}
+        {top === 'log' && <LogList log={game.log} pack={pack} />}
+        {top === 'chat' && <Chat silence={silence} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import type { GameState } from '@chinwag/rules';
+import type { AnyGameScreen, GameView } from '../../boards/board.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Dialog } from '../../kit/Dialog.tsx';
+import './scoreSheetDialog.css';
+
+/** What `<ScoreSheetDialog>` takes. */
+export interface ScoreSheetDialogProps {
+  readonly screen: AnyGameScreen;
+  readonly view: GameView<GameState>;
+  readonly onClose: () => void;
+}
+
+/** The whole score sheet over the table, which waits while it is read. */
+export function ScoreSheetDialog({ screen, view, onClose }: ScoreSheetDialogProps) {
+  return (
+    <Dialog
+      title="Score"
+      onClose={onClose}
+      actions={
+        <Button variant="go" onClick={onClose}>
+          Back to the table
+        </Button>
+      }
+    >
+      <div className="score-sheet-whole">
+        <screen.ScoreSheet {...view} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Seat } from '@chinwag/rules';
+import type { Player } from '../../boards/board.ts';
+import { possessive } from '../words.ts';
+
+/** Whose turn it is, for the title of the page: `Your turn`, `Tomek’s turn`; the game's name where several are awaited. */
+export function turnTitle(awaited: readonly Seat[], players: readonly Player[], game: string): string {
+  const asked = awaited.flatMap((seat) => players[seat] ?? []);
+  if (asked.some(({ you }) => you)) return `Your turn · ${game}`;
+  const [one] = asked;
+  return asked.length === 1 && one !== undefined ? `${possessive(one.name)} turn · ${game}` : `${game} · Chinwag`;
+}
+
+/** The scores in a sentence: `You 53, Inés 55, Owen 38.` */
+export function scoresSentence(scores: readonly number[], players: readonly Player[]): string {
+  const said = players.map(({ seat, you, name }) => `${you ? 'you' : name} ${scores[seat] ?? 0}`);
+  return `Scores: ${said.join(', ')}.`;
+}

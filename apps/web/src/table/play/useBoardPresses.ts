@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import type { AskedAt } from './Explanation.tsx';
+
+/**
+ * Follows where a board is pressed. A press on the table itself, beside everything that can be pressed, skips ahead.
+ * Answers where something was asked for last: at what was pressed, or where the focus is if it was a key.
+ */
+export function useBoardPresses(board: RefObject<HTMLElement | null>, skip: () => void): () => AskedAt {
+  const pressed = useRef<Element | null>(null);
+  const press = useEffectEvent((target: EventTarget | null) => {
+    if (somethingToPress(target) === null) skip();
+  });
+  useEffect(() => {
+    const element = board.current;
+    if (element === null) return;
+    const down = ({ target }: PointerEvent) => {
+      pressed.current = somethingToPress(target);
+    };
+    const key = () => {
+      pressed.current = null;
+    };
+    const click = ({ target }: MouseEvent) => press(target);
+    element.addEventListener('pointerdown', down, { capture: true });
+    element.addEventListener('keydown', key, { capture: true });
+    element.addEventListener('click', click);
+    return () => {
+      element.removeEventListener('pointerdown', down, { capture: true });
+      element.removeEventListener('keydown', key, { capture: true });
+      element.removeEventListener('click', click);
+    };
+  }, [board]);
+  return () => askedAt(board.current, pressed.current);
+}
+
+function askedAt(board: HTMLElement | null, pressed: Element | null): AskedAt {
+  const box = board?.getBoundingClientRect();
+  const asked = (pressed ?? document.activeElement)?.getBoundingClientRect();
+  if (box === undefined || asked === undefined) return { x: 0, y: 0, width: 0 };
+  return { x: asked.left + asked.width / 2 - box.left, y: asked.top - box.top, width: box.width };
+}
+
+function somethingToPress(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest('button, a, input, label, [role="option"], [role="listbox"]') : null;
+}

@@ -1,0 +1,92 @@
+import { useEffect, useMemo } from 'react';
+import type { Result } from '@chinwag/rules';
+import type { GameOnTable } from '../../connection/gameSession.ts';
+import { nameOf } from '../../connection/tableView.ts';
+import { playersAt } from '../../connection/players.ts';
+import { useAnnounce } from '../../kit/Announcer.tsx';
+import { BrassRule } from '../../kit/BrassRule.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { Token } from '../../kit/Token.tsx';
+import { usePage } from '../../frame/usePage.ts';
+import { Chat } from '../chat/Chat.tsx';
+import { TableBands } from '../TableBands.tsx';
+import { TableBar } from '../TableBar.tsx';
+import { useTable } from '../tableContext.ts';
+import { capital } from '../words.ts';
+import { type Placing, placings, verdict } from './placing.ts';
+import './result.css';
+
+/** What `<ResultRoom>` takes. */
+export interface ResultRoomProps {
+  readonly title: string;
+  readonly game: GameOnTable;
+  readonly result: Result;
+}
+
+/** The end of a game: the places, the whole score sheet, and what comes next. */
+export function ResultRoom({ title, game, result }: ResultRoomProps) {
+  const { table, you } = useTable();
+  const players = useMemo(() => playersAt(table, you), [table, you]);
+  const final = placings(result, players);
+  const sentence = verdict(final);
+  const announce = useAnnounce();
+  usePage(`${sentence} · ${title}`, table.game);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
+  useEffect(() => announce(`The game is over. ${sentence}`), [announce, sentence]);
+  return (
+    <div className="result sheet">
+      <TableBar title={title} where="the game is over" />
+      <TableBands />
+      <main>
+        <section className="result-places" aria-labelledby="verdict">
+          <h2 id="verdict">{sentence}</h2>
+          <ol>
+            {final.map((placing) => (
+              <Place key={placing.standing.seat} placing={placing} />
+            ))}
+          </ol>
+        </section>
+        <section className="result-sheet" aria-label="The score sheet">
+          <game.screen.ScoreSheet state={game.shown} viewer={game.viewer} players={players} />
+        </section>
+        <section className="result-chat">
+          <h2>Chat</h2>
+          <Chat silence={null} />
+        </section>
+      </main>
+      <footer className="result-actions sheet">
+        <BrassRule />
+        <WhatNext />
+      </footer>
+    </div>
+  );
+}
+
+function Place({ placing: { place, name, called, you, standing } }: { placing: Placing }) {
+  return (
+    <li data-you={you} data-first={standing.place === 1}>
+      <span className="result-place">{place}</span>
+      <Token name={name} />
+      <b>{called}</b>
+      <span className="result-score">{standing.score}</span>
+    </li>
+  );
+}
+
+function WhatNext() {
+  const { table, host, ask, leave } = useTable();
+  return (
+    <div>
+      <Button onClick={leave}>Home</Button>
+      {host ? (
+        <Button variant="go" detail="same people, same seats" onClick={() => ask('rematch', {})}>
+          Another game
+        </Button>
+      ) : (
+        <p>{capital(nameOf(table, table.host))} may begin another game.</p>
+      )}
+    </div>
+  );
+}

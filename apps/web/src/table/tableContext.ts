@@ -1,0 +1,40 @@
+import type { GuestId, RequestName, RequestPayload, Said } from '@chinwag/protocol';
+import { createContext, use } from 'react';
+import type { ConnectionStatus } from '../connection/status.ts';
+import { type SeatView, seatOf, type TableView } from '../connection/tableView.ts';
+
+/** Asks something of the table. A refusal is shown; what was granted shows by itself. */
+export type Ask = <Name extends RequestName>(name: Name, payload: RequestPayload<Name>) => void;
+
+/** The table one is at, for everything that stands around it. */
+export interface TableAround {
+  readonly table: TableView;
+  readonly you: GuestId;
+  readonly status: ConnectionStatus;
+  readonly said: readonly Said[];
+  readonly ask: Ask;
+  /** Tries to reach a server that is away at once. */
+  readonly retryNow: () => void;
+  /** Leaves the table and goes home. */
+  readonly leave: () => void;
+}
+
+const TableContext = createContext<TableAround | null>(null);
+
+/** Sets the table for everything inside. */
+export const TableProvider = TableContext;
+
+/** The table one is at, with one's own place at it. */
+export interface AtTable extends TableAround {
+  /** One's seat, or null for one who watches. */
+  readonly seat: SeatView | null;
+  readonly host: boolean;
+}
+
+/** The table one is at. Only inside a `<TableProvider>`. */
+export function useTable(): AtTable {
+  const around = use(TableContext);
+  if (around === null) throw new Error('useTable needs a TableProvider around it.');
+  const { table, you } = around;
+  return { ...around, seat: seatOf(table, you), host: table.host === you };
+}

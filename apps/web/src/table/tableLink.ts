@@ -1,0 +1,19 @@
+import { type TableCode, tableCodeSchema } from '@chinwag/protocol';
+
+/** Where a table is found within the app. */
+export function tablePath(code: TableCode): string {
+  return `/t/${code}`;
+}
+
+/** The link one sends to friends. */
+export function tableLink(code: TableCode): string {
+  return `${window.location.origin}${tablePath(code)}`;
+}
+
+/** The table's code in what somebody pasted: a link, or a code as it was read out. Null if there is none. */
+export function parseTableLink(input: string): TableCode | null {
+  const path = /\/t\/([^/?#\s]+)/u.exec(input)?.[1];
+  const code = (path ?? input).toUpperCase().replace(/[\s-]/gu, '');
+  const parsed = tableCodeSchema.safeParse(code);
+  return parsed.success ? parsed.data : null;
+}

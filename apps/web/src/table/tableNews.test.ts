@@ -1,0 +1,69 @@
+import type { GuestId, TableCode } from '@chinwag/protocol';
+import { describe, expect, it } from 'vitest';
+import type { SeatView, TableView } from '../connection/tableView.ts';
+import { tableNews } from './tableNews.ts';
+
+const guest = (id: string): GuestId => id as GuestId;
+const marta = guest('marta');
+
+function person(seat: number, name: string, change: Partial<SeatView> = {}): SeatView {
+  return { seat, kind: 'person', person: guest(name.toLowerCase()), name, connected: true, standIn: false, ...change };
+}
+
+const empty = (seat: number): SeatView => ({
+  seat,
+  kind: 'empty',
+  person: null,
+  name: '',
+  connected: false,
+  standIn: false,
+});
+
+function table(...seats: readonly SeatView[]): TableView {
+  return {
+    code: 'M7K4QABCDE' as TableCode,
+    game: 'chinkway',
+    options: {},
+    status: 'gathering',
+    host: marta,
+    watching: 'open',
+    standIn: 'when-away',
+    gameId: null,
+    seats,
+    watchers: [],
+  };
+}
+
+const news = (before: TableView, after: TableView): readonly string[] => tableNews(before, after, marta);
+
+describe('news of the table', () => {
+  it('tells who sits down, a bot as a bot', () => {
+    const bot: SeatView = { ...empty(2), kind: 'bot', name: 'Ada' };
+    expect(news(table(person(0, 'Marta'), empty(1), empty(2)), table(person(0, 'Marta'), person(1, 'Tomek'), bot))).toEqual([
+      'Tomek sits down.',
+      'Ada, a bot, sits down.',
+    ]);
+  });
+
+  it('tells who is away, who is back, and for whom a bot plays', () => {
+    const here = table(person(0, 'Marta'), person(1, 'Tomek'));
+    const away = table(person(0, 'Marta'), person(1, 'Tomek', { connected: false }));
+    const replaced = table(person(0, 'Marta'), person(1, 'Tomek', { connected: false, standIn: true }));
+    expect(news(here, away)).toEqual(['Tomek is away.']);
+    expect(news(away, here)).toEqual(['Tomek is back.']);
+    expect(news(away, replaced)).toEqual(['A bot plays for Tomek.']);
+    expect(news(replaced, here)).toEqual(['Tomek plays again.']);
+  });
+
+  it('says nothing of oneself, nor of seats that only changed places', () => {
+    const before = table(person(0, 'Marta'), person(1, 'Tomek'));
+    const after = table(person(0, 'Tomek'), person(1, 'Marta', { connected: false }));
+    expect(news(before, after)).toEqual([]);
+  });
+
+  it('tells who is the host now', () => {
+    const before = table(person(0, 'Marta'), person(1, 'Tomek'));
+    expect(news(before, { ...before, host: guest('tomek') })).toEqual(['Tomek is the host now.']);
+    expect(news({ ...before, host: guest('tomek') }, before)).toEqual(['You are the host now.']);
+  });
+});

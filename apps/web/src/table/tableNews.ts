@@ -1,0 +1,31 @@
+import type { GuestId } from '@chinwag/protocol';
+import { nameOf, type SeatView, type TableView } from '../connection/tableView.ts';
+
+/** What happened at the table itself, in sentences for those who listen: who came, went, or was replaced. */
+export function tableNews(before: TableView, after: TableView, you: GuestId): readonly string[] {
+  return [...hostNews(before, after, you), ...seatNews(before, after, you)];
+}
+
+function hostNews(before: TableView, after: TableView, you: GuestId): readonly string[] {
+  if (before.host === after.host) return [];
+  if (after.host === you) return ['You are the host now.'];
+  return [`${nameOf(after, after.host)} is the host now.`];
+}
+
+function seatNews(before: TableView, after: TableView, you: GuestId): readonly string[] {
+  return after.seats.flatMap((held) => {
+    const was = before.seats.find((other) => sameHolder(other, held));
+    if (held.kind === 'empty' || held.person === you) return [];
+    if (was === undefined) return [held.kind === 'bot' ? `${held.name}, a bot, sits down.` : `${held.name} sits down.`];
+    if (held.kind === 'bot') return [];
+    if (held.standIn && !was.standIn) return [`A bot plays for ${held.name}.`];
+    if (!held.standIn && was.standIn) return [`${held.name} plays again.`];
+    if (held.connected && !was.connected) return [`${held.name} is back.`];
+    if (!held.connected && was.connected) return [`${held.name} is away.`];
+    return [];
+  });
+}
+
+function sameHolder(one: SeatView, other: SeatView): boolean {
+  return one.kind === other.kind && one.person === other.person && (one.kind === 'person' || one.name === other.name);
+}

@@ -1,0 +1,8 @@
+import type { Player } from '../boards/board.ts';
+
+/** Marta, who looks at the screen, Tomek and Inés, for tests. */
+export const THREE: readonly Player[] = [
+  { seat: 0, name: 'Marta', kind: 'person', you: true, connected: true, standIn: false },
+  { seat: 1, name: 'Tomek', kind: 'person', you: false, connected: true, standIn: false },
+  { seat: 2, name: 'Inés', kind: 'person', you: false, connected: true, standIn: false },
+];
