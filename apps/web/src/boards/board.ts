@@ -90,6 +90,8 @@ export interface GameScreen<Options, State extends GameState, Move extends Tagge
   readonly opensScoreSheet: (event: Event) => boolean;
   /** The last trick that may still be looked at, in order of play, and who took it; null if there is none. */
   readonly lastTrick: (state: State) => { readonly plays: readonly ShownPlay[]; readonly winner: Seat | null } | null;
+  /** What a single key reads out, in one or two sentences: `t` what lies on the table, `h` one's own hand. */
+  readonly readOut: Readonly<Record<'table' | 'hand', (view: GameView<State>) => string>>;
 }
 
 /** Any game's screen, as far as the table around it needs to know it. */

@@ -14,7 +14,7 @@ function subscribe(onChange: () => void): () => void {
 export function StoryBook() {
   const name = useSyncExternalStore(subscribe, () => decodeURIComponent(location.hash.slice(1)));
   const story = stories[name];
-  if (story) return <main className="story">{story()}</main>;
+  if (story) return <div className="story">{story()}</div>;
   return (
     <main className="story-list">
       <h1>Stories</h1>

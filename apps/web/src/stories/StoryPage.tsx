@@ -7,10 +7,10 @@ export const ROOMS: readonly Room[] = ['chinkway', 'chinaso', 'chinchon', 'chapa
 /** A page of samples on paper. */
 export function StoryPage({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="story-page">
+    <main className="story-page">
       <h1>{title}</h1>
       {children}
-    </div>
+    </main>
   );
 }
 

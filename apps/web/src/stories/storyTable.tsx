@@ -58,7 +58,7 @@ export interface StoryTableProps {
 function nothing(): void {}
 
 /** What stands around a table, at a table that answers nothing. */
-export function StoryTable({ table, you = 'Marta', status = { name: 'live' }, said = [], children }: StoryTableProps) {
+export function StoryTable({ table, you = 'Marta', status = { name: 'live', after: 'opening' }, said = [], children }: StoryTableProps) {
   return (
     <TableProvider
       value={{ table, you: guestNamed(you), status, said, ask: nothing, retryNow: nothing, leave: nothing }}

@@ -1,0 +1,176 @@
+import type { FrenchCard } from '@chinwag/rules';
+import { categoryOf, type ChinkwayMove, POINTS, sideOf, type Trump } from '@chinwag/rules/chinkway';
+import { Button } from '../../kit/Button.tsx';
+import { CardInText } from '../../kit/cards/CardInText.tsx';
+import { SuitIcon } from '../../kit/cards/SuitIcon.tsx';
+import type { BoardProps } from '../board.ts';
+import { ActionBar } from '../shared/ActionBar.tsx';
+import { LastTrickButton, ScoreSheetButton } from '../shared/TableButtons.tsx';
+import type { Choice } from './choice.ts';
+import { finalWish } from './finalRequestWords.ts';
+import type { Status } from './status.ts';
+import { CATEGORY_NAMES, trumpName } from './words.ts';
+import type { View } from './view.ts';
+
+/** What `<Actions>` takes. */
+export interface ActionsProps {
+  readonly view: View;
+  readonly choice: Choice;
+  readonly status: Status;
+  readonly onMove: (move: ChinkwayMove) => void;
+  readonly open: BoardProps<View['state'], ChinkwayMove>['open'];
+}
+
+/** What there is to do: the brass plate, which names what it does, and one beside it. */
+export function Actions(props: ActionsProps) {
+  const { view, status, open } = props;
+  const { deal, phase } = view.state;
+  const hasBoth = status.asksYou && (phase.name === 'extract' || phase.name === 'finalRequest');
+  return (
+    <ActionBar>
+      <Main {...props} />
+      {!hasBoth && <LastTrickButton there={deal.lastTrick !== null} open={open} />}
+    </ActionBar>
+  );
+}
+
+function Main({ view, choice, status, onMove, open }: ActionsProps) {
+  const { phase } = view.state;
+  if (phase.name === 'over') return <ScoreSheetButton variant="go" open={open} />;
+  if (view.viewer === 'spectator') return <ScoreSheetButton variant="plain" open={open} />;
+  if (!status.asksYou || phase.name === 'settle') return <Waiting picks={choice.picks} because={status.headline} />;
+  switch (phase.name) {
+    case 'extract':
+      return <Taking view={view} choice={choice} onMove={onMove} />;
+    case 'finalRequest':
+      return <Answering view={view} onMove={onMove} />;
+    case 'discard':
+    case 'trump':
+    case 'play':
+      return <Plate choice={choice} asked={phase.name} onMove={onMove} />;
+  }
+}
+
+type Asked = 'discard' | 'trump' | 'play';
+
+const UNDECIDED: Readonly<Record<Asked, { readonly words: string; readonly missing: readonly string[] }>> = {
+  discard: { words: 'Discard', missing: ['choose two cards', 'choose one more'] },
+  trump: { words: 'Name the trump', missing: ['choose a suit, or No Trump'] },
+  play: { words: 'Play', missing: ['choose a card'] },
+};
+
+interface PlateProps {
+  readonly choice: Choice;
+  readonly asked: Asked;
+  readonly onMove: (move: ChinkwayMove) => void;
+}
+
+/** The brass plate: off, and saying what is missing, until there is a move to make. */
+function Plate({ choice: { picks, move }, asked, onMove }: PlateProps) {
+  const { words, missing } = UNDECIDED[asked];
+  if (move === null) {
+    const lack = missing[picks.length] ?? '';
+    return (
+      <Button variant="go" detail={lack} offReason={`First ${lack}.`}>
+        {words}
+      </Button>
+    );
+  }
+  return (
+    <Button variant="go" detail={consequence(move)} onClick={() => onMove(move)}>
+      <MoveInWords move={move} />
+    </Button>
+  );
+}
+
+function MoveInWords({ move }: { readonly move: ChinkwayMove }) {
+  switch (move.type) {
+    case 'discard':
+      return (
+        <>
+          Discard <CardInText card={move.cards[0]} /> <CardInText card={move.cards[1]} />
+        </>
+      );
+    case 'trump':
+      return <TrumpInWords trump={move.trump} />;
+    case 'play':
+      return (
+        <>
+          Play <CardInText card={move.card} />
+        </>
+      );
+    case 'extract':
+    case 'finalRequest':
+      return null;
+  }
+}
+
+function TrumpInWords({ trump }: { readonly trump: Trump }) {
+  return (
+    <>
+      Name {trumpName(trump)} <SuitIcon suit={trump} label="" />
+    </>
+  );
+}
+
+function consequence(move: ChinkwayMove): string | undefined {
+  if (move.type === 'discard') return 'then name the trump';
+  if (move.type === 'trump') return 'then the Quest is turned';
+  return undefined;
+}
+
+/** The plate of one who is not in turn. A card may be chosen all the same. */
+function Waiting({ picks, because }: { readonly picks: Choice['picks']; readonly because: string }) {
+  const [card] = picks;
+  return (
+    <Button variant="go" detail="not your turn yet" offReason={because}>
+      Play {card !== undefined && <CardInText card={card} />}
+    </Button>
+  );
+}
+
+interface TakingProps {
+  readonly view: View;
+  readonly choice: Choice;
+  readonly onMove: (move: ChinkwayMove) => void;
+}
+
+function Taking({ view, choice: { move }, onMove }: TakingProps) {
+  const card = move?.type === 'extract' ? move.card : null;
+  return (
+    <>
+      {card === null || move === null ? (
+        <Button variant="go" detail="choose a card" offReason="First choose one of the ringed cards.">
+          Take
+        </Button>
+      ) : (
+        <Button variant="go" detail={gain(view, card)} onClick={() => onMove(move)}>
+          Take <CardInText card={card} />
+        </Button>
+      )}
+      <Button detail="leave it open" onClick={() => onMove({ type: 'extract', card: null })}>
+        Take none
+      </Button>
+    </>
+  );
+}
+
+/** What taking a card does for the Quest: `fills Diamond, 3 becomes 6`. */
+function gain({ state: { deal }, viewer }: View, card: FrenchCard): string {
+  const filled = viewer === 'spectator' ? 0 : (deal.taken[sideOf(deal, viewer)]?.length ?? 0);
+  return `fills ${CATEGORY_NAMES[categoryOf(card)]}, ${POINTS[filled] ?? 0} becomes ${POINTS[filled + 1] ?? 0}`;
+}
+
+function Answering({ view, onMove }: { readonly view: View; readonly onMove: (move: ChinkwayMove) => void }) {
+  const eleventh = view.state.options.finalDeal === 'eleventh';
+  return (
+    <>
+      <Button variant="go" onClick={() => onMove({ type: 'finalRequest', wanted: true })}>
+        Ask for {eleventh ? finalWish(view.state) : 'new seats'}
+      </Button>
+      <Button detail="as it stands" onClick={() => onMove({ type: 'finalRequest', wanted: false })}>
+        Leave it
+      </Button>
+    </>
+  );
+}

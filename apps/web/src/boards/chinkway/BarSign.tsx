@@ -1,0 +1,15 @@
+import { SuitIcon } from '../../kit/cards/SuitIcon.tsx';
+import './barSign.css';
+import { trumpName } from './words.ts';
+import type { View } from './view.ts';
+
+/** What is trump, for the top bar; nothing before it is named. */
+export function BarSign({ state }: View) {
+  const { trump } = state.deal;
+  if (trump === null) return null;
+  return (
+    <span className="trump-sign printed">
+      {trump === 'NT' ? trumpName(trump) : 'Trump'} <SuitIcon suit={trump} label={trump === 'NT' ? '' : trumpName(trump)} />
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import type { FrenchCard } from '@chinwag/rules';
+import { categoryOf } from '@chinwag/rules/chinkway';
+import { Card } from '../../kit/cards/Card.tsx';
+import { cardName } from '../../kit/cards/cardName.ts';
+import './extractChoice.css';
+import { someone } from '../shared/people.ts';
+import { IN_TRICK } from '../shared/Trick.tsx';
+import { CATEGORY_NAMES } from './words.ts';
+import type { View } from './view.ts';
+
+/** What `<ExtractChoice>` takes. */
+export interface ExtractChoiceProps {
+  readonly view: View;
+  /** The cards that fill an open demand of one's own side. */
+  readonly fitting: readonly FrenchCard[];
+  readonly chosen: FrenchCard | null;
+  readonly onChoose: (card: FrenchCard) => void;
+  /** Takes the card at once, or tells why it may not be taken. */
+  readonly onTake: (card: FrenchCard) => void;
+}
+
+/** The five cards of the trick just won, and which demand each would fill. */
+export function ExtractChoice({ view, fitting, chosen, onChoose, onTake }: ExtractChoiceProps) {
+  const plays = view.state.deal.lastTrick?.plays ?? [];
+  return (
+    <ul className="extract-choice" aria-label="The trick you won">
+      {plays.map(({ seat, card }) => {
+        const fits = fitting.includes(card);
+        const use = fits ? `fills ${CATEGORY_NAMES[categoryOf(card)]}` : 'no use';
+        return (
+          <li key={card} {...{ [IN_TRICK]: card }}>
+            <button
+              type="button"
+              aria-pressed={card === chosen}
+              aria-disabled={!fits || undefined}
+              onClick={() => (fits ? onChoose(card) : onTake(card))}
+              onDoubleClick={() => fits && onTake(card)}
+            >
+              <span className="visually-hidden">{`${cardName(card)}, ${use}`}</span>
+              <Card card={card} label="" state={fits ? (card === chosen ? 'lifted' : 'ringed') : 'dimmed'} />
+            </button>
+            <span className="extract-caption" aria-hidden="true">
+              {someone(view, seat)}
+              <small>{fits ? CATEGORY_NAMES[categoryOf(card)] : 'no use'}</small>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

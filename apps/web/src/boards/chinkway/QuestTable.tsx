@@ -1,0 +1,113 @@
+import type { FrenchCard } from '@chinwag/rules';
+import { type Category, categoryOf, DEMANDS, POINTS, rack, type Seating } from '@chinwag/rules/chinkway';
+import { useRef } from 'react';
+import { CardInText } from '../../kit/cards/CardInText.tsx';
+import { SuitIcon } from '../../kit/cards/SuitIcon.tsx';
+import { SideMark } from '../../kit/SideMark.tsx';
+import { isYou, type People } from '../shared/people.ts';
+import './questTable.css';
+import { SIDE_SHAPES, sideLabel, sidesInOrder } from './sides.ts';
+import { useFlight } from './useFlight.ts';
+import { CATEGORY_NAMES } from './words.ts';
+
+/** What `<QuestTable>` takes. */
+export interface QuestTableProps {
+  readonly seating: Seating;
+  /** Empty as long as it has not been turned. */
+  readonly quest: readonly FrenchCard[];
+  /** The cards taken, by side. */
+  readonly taken: readonly (readonly FrenchCard[])[];
+  readonly people: People;
+  /** The category a card that is about to be taken would fill in the viewer's own row. */
+  readonly target?: Category | null;
+}
+
+/** The Quest and what each side has filled of it: columns are demands, rows are sides, one's own first. */
+export function QuestTable({ seating, quest, taken, people, target = null }: QuestTableProps) {
+  return (
+    <table className="quest-table">
+      <caption className="visually-hidden">The Quest, and what each side has filled</caption>
+      <thead>
+        <tr>
+          <th scope="col">Quest</th>
+          {Array.from({ length: DEMANDS }, (_, at) => (
+            <th key={at} scope="col">
+              <Demand demand={quest[at]} />
+            </th>
+          ))}
+          <th scope="col" className="quest-heading-points">
+            points
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {sidesInOrder(seating, people).map((side) => {
+          const seats = seating.sides[side] ?? [];
+          const cards = taken[side] ?? [];
+          const yours = seats.some((seat) => isYou(people, seat));
+          return (
+            <tr key={side} data-side={SIDE_SHAPES[side]} data-yours={yours || undefined}>
+              <th scope="row">
+                <span className="quest-side">
+                  <SideMark side={SIDE_SHAPES[side] ?? 'round'} />
+                  <span>{sideLabel(seats, people)}</span>
+                </span>
+              </th>
+              <Rack quest={quest} taken={cards} target={yours ? target : null} />
+              <td className="quest-points">{POINTS[cards.length]}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function Demand({ demand }: { readonly demand: FrenchCard | undefined }) {
+  if (demand === undefined) return <span aria-label="not yet turned">?</span>;
+  const category = categoryOf(demand);
+  return <SuitIcon suit={category} label={CATEGORY_NAMES[category]} />;
+}
+
+interface RackProps {
+  readonly quest: readonly FrenchCard[];
+  readonly taken: readonly FrenchCard[];
+  readonly target: Category | null;
+}
+
+/** A side's five places. */
+function Rack({ quest, taken, target }: RackProps) {
+  const filled = rack(quest, taken);
+  const aim = quest.findIndex((demand, at) => filled[at] === null && categoryOf(demand) === target);
+  return Array.from({ length: DEMANDS }, (_, at) => (
+    <td key={at}>
+      <Slot demand={quest[at]} card={filled[at] ?? null} aimed={at === aim} />
+    </td>
+  ));
+}
+
+interface SlotProps {
+  readonly demand: FrenchCard | undefined;
+  readonly card: FrenchCard | null;
+  readonly aimed: boolean;
+}
+
+function Slot({ demand, card, aimed }: SlotProps) {
+  const slot = useRef<HTMLSpanElement>(null);
+  useFlight(slot, card);
+  if (card !== null) {
+    return (
+      <span className="quest-slot printed" data-slot="filled">
+        <span ref={slot} className="quest-card">
+          <CardInText card={card} />
+        </span>
+      </span>
+    );
+  }
+  return (
+    <span className="quest-slot" data-slot={aimed ? 'target' : 'open'}>
+      <span className="visually-hidden">open</span>
+      {demand !== undefined && <SuitIcon suit={categoryOf(demand)} label="" />}
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { isSeen, suitOf } from '@chinwag/rules';
+import { type Trump, TRUMPS } from '@chinwag/rules/chinkway';
+import { SuitIcon } from '../../kit/cards/SuitIcon.tsx';
+import { capital } from '../../table/words.ts';
+import { useTouchedTwice } from '../shared/useTouchedTwice.ts';
+import './trumpChoice.css';
+import { trumpName } from './words.ts';
+import type { View } from './view.ts';
+
+/** What `<TrumpChoice>` takes. */
+export interface TrumpChoiceProps {
+  readonly view: View;
+  readonly chosen: Trump | null;
+  readonly onChoose: (trump: Trump) => void;
+  /** Names the trump at once. */
+  readonly onName: (trump: Trump) => void;
+}
+
+/** The four suits, with how many of each one holds, and No Trump. */
+export function TrumpChoice({ view: { state, viewer }, chosen, onChoose, onName }: TrumpChoiceProps) {
+  const hand = viewer === 'spectator' ? [] : (state.deal.hands[viewer] ?? []).filter(isSeen);
+  const isSecondTouch = useTouchedTwice();
+  return (
+    <fieldset className="trump-choice">
+      <legend className="visually-hidden">Trump</legend>
+      {TRUMPS.map((trump) => {
+        const held = hand.filter((card) => suitOf(card) === trump).length;
+        return (
+          <label key={trump}>
+            <input
+              type="radio"
+              name="trump"
+              className="visually-hidden"
+              checked={trump === chosen}
+              onChange={() => onChoose(trump)}
+              onClick={() => {
+                if (isSecondTouch(trump)) onName(trump);
+              }}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') onName(trump);
+              }}
+            />
+            <SuitIcon suit={trump} label="" />
+            <b>{capital(trumpName(trump))}</b>
+            <small>
+              {trump === 'NT' ? (
+                'high cards'
+              ) : (
+                <>
+                  <span>you hold</span> {held}
+                </>
+              )}
+            </small>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,88 @@
+import { isSeen } from '@chinwag/rules';
+import { categoryOf, chinkway, type ChinkwayEvent, type ChinkwayState, standings } from '@chinwag/rules/chinkway';
+import { counted } from '../../table/words.ts';
+import type { LogEntry, Sentence } from '../board.ts';
+import { finalAnswer, finalWish } from './finalRequestWords.ts';
+import { does, doTogether, type People, someone, verb } from '../shared/people.ts';
+import { trickNumber } from './progress.ts';
+import { partnersSentence, sidesInOrder } from './sides.ts';
+import { asCategory, cardsInWords, demandsInWords, pointsInWords, trumpName } from './words.ts';
+
+const PLAY = verb('play');
+const LEAD = verb('lead');
+const TAKE = verb('take');
+const WIN = verb('win');
+const ARE = { you: 'are', they: 'is' };
+
+/** What happened, in sentences. `before` is the state it happened to. */
+export function narrate(event: ChinkwayEvent, before: ChinkwayState, people: People): readonly LogEntry[] {
+  switch (event.type) {
+    case 'questShuffled':
+      return before.records.length === 0 ? [] : [line('The Quest Pack is shuffled again.', 'CW7.5')];
+    case 'dealt': {
+      const dealer = someone(people, event.positions[0] ?? 0);
+      return [line(`Deal ${before.deal.number + 1}, dealt by ${dealer}. ${partnersSentence(event, people)}`)];
+    }
+    case 'discarded': {
+      const cards = event.cards.filter(isSeen);
+      if (cards.length === 0) return [line(`${does(people, event.seat, verb('discard'))} two cards.`)];
+      return [{ mark: '', sentence: ['You discard ', ...cardsInWords(cards), '.'], onlyYou: true }];
+    }
+    case 'trumpNamed':
+      return [line(`${does(people, event.seat, verb('name'))} ${trumpName(event.trump)}.`)];
+    case 'questTurned':
+      return [line(`The Quest asks for ${demandsInWords(event.quest.map(categoryOf))}.`)];
+    case 'cardPlayed': {
+      const how = before.deal.trick.length === 0 ? LEAD : PLAY;
+      return [inTrick(before, [`${does(people, event.seat, how)} `, { card: event.card }, '.'])];
+    }
+    case 'trickWon': {
+      const winning = before.deal.trick.find((play) => play.seat === event.seat);
+      const who = does(people, event.seat, WIN);
+      return [inTrick(before, winning ? [`${who} the trick with `, { card: winning.card }, '.'] : [`${who} the trick.`])];
+    }
+    case 'extracted': {
+      const who = does(people, event.seat, TAKE);
+      if (event.card === null) return [inTrick(before, [`${who} no card for the Quest.`])];
+      return [inTrick(before, [`${who} `, { card: event.card }, ` for the Quest: ${asCategory(event.card)}.`])];
+    }
+    case 'dealScored':
+      return scoredLines(event.points, before, people);
+    case 'finalOffered':
+      return [line(`${does(people, event.seat, ARE)} in second place and may ask for ${finalWish(before)}.`, 'CW7.2')];
+    case 'finalAnswered':
+      return [line(finalAnswer(event, before, people), answerRule(event.wanted, before))];
+    case 'gameOver':
+      return [line(winners(chinkway.evolve(before, event), people))];
+  }
+}
+
+/** Who has won a game that is over, and with how many points. */
+export function winners(state: ChinkwayState, people: People): string {
+  const first = standings(state).filter(({ place }) => place === 1);
+  const points = pointsInWords(first[0]?.score ?? 0);
+  const [seats, won] = [first.map(({ seat }) => seat), first.length === 1 ? 'the game' : 'the game together'];
+  return `${doTogether(people, seats, WIN)} ${won} with ${points}.`;
+}
+
+function scoredLines(points: readonly number[], { deal }: ChinkwayState, people: People): readonly LogEntry[] {
+  return sidesInOrder(deal, people).map((at) => {
+    const side = deal.sides[at] ?? [];
+    const demands = counted(deal.taken[at]?.length ?? 0, 'demand', 'demands');
+    const score = pointsInWords(points[side[0] ?? 0] ?? 0);
+    return line(`${doTogether(people, side, verb('fill'))} ${demands}: ${score}${side.length > 1 ? ' each' : ''}.`, 'CW5.1');
+  });
+}
+
+function answerRule(wanted: boolean, { options }: ChinkwayState): string {
+  if (!wanted) return 'CW7.2';
+  return options.finalDeal === 'eleventh' ? 'CW7.4' : 'CW7.3';
+}
+
+function inTrick(before: ChinkwayState, sentence: Sentence): LogEntry {
+  return { mark: String(trickNumber(before)), sentence };
+}
+
+function line(sentence: string, rule?: string): LogEntry {
+  return rule === undefined ? { mark: '', sentence: [sentence] } : { mark: '', sentence: [sentence], rule };
+}

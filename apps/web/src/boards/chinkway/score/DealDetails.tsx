@@ -1,0 +1,52 @@
+import { allSeats } from '@chinwag/rules';
+import type { DealRecord } from '@chinwag/rules/chinkway';
+import { SuitIcon } from '../../../kit/cards/SuitIcon.tsx';
+import { counted, listed } from '../../../table/words.ts';
+import { someone } from '../../shared/people.ts';
+import { QuestTable } from '../QuestTable.tsx';
+import { trumpName } from '../words.ts';
+import type { View } from '../view.ts';
+
+/** How the points of each deal came about, newest first: the Quest, what each side took, and the tricks. */
+export function DealDetails({ view }: { readonly view: View }) {
+  const { records } = view.state;
+  return records
+    .map((record, k) => (
+      <details key={k} className="score-deal slip" open={k === records.length - 1}>
+        <summary>
+          <h3>{dealTitle(record, k)}</h3>
+          <span>
+            {trumpName(record.trump)} <SuitIcon suit={record.trump} label="" />
+          </span>
+        </summary>
+        <div className="quest-tall">
+          <QuestTable seating={record} quest={record.quest} taken={record.taken} people={view} />
+        </div>
+        <p>{tricksSentence(record, view)}</p>
+      </details>
+    ))
+    .toReversed();
+}
+
+/** What a deal is called on the sheet: `Deal 10, new seats`. */
+export function dealTitle({ kind }: DealRecord, index: number): string {
+  switch (kind) {
+    case 'scheduled':
+      return `Deal ${index + 1}`;
+    case 'reseated':
+      return `Deal ${index + 1}, new seats`;
+    case 'extra':
+      return `Deal ${index + 1}, extra`;
+  }
+}
+
+function tricksSentence({ tricks }: DealRecord, view: View): string {
+  const winners = allSeats(view.players.length)
+    .filter((seat) => (tricks[seat] ?? 0) > 0)
+    .toSorted((a, b) => (tricks[b] ?? 0) - (tricks[a] ?? 0));
+  const said = winners.map((seat, k) => {
+    const won = tricks[seat] ?? 0;
+    return `${someone(view, seat)} ${k === 0 ? counted(won, 'trick', 'tricks').replace(/^\w+/, String(won)) : won}`;
+  });
+  return `Tricks won: ${listed(said)}.`;
+}

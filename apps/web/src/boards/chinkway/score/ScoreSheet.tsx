@@ -1,0 +1,65 @@
+import { standings, totals } from '@chinwag/rules/chinkway';
+import { allSeats } from '@chinwag/rules';
+import { RuleLink } from '../../../kit/RuleLink.tsx';
+import { SideMark } from '../../../kit/SideMark.tsx';
+import { ScoreChart } from '../../shared/score/ScoreChart.tsx';
+import { ScoreSheetParts } from '../../shared/score/ScoreSheetParts.tsx';
+import { Standings } from '../../shared/score/Standings.tsx';
+import type { View } from '../view.ts';
+import { DealDetails } from './DealDetails.tsx';
+import { Ledger } from './Ledger.tsx';
+import './chinkwaySheet.css';
+import { leadOf, newsOf, tieReasons } from './scoreWords.ts';
+
+/** The whole score: the news of the last deal, the places, the chart, how each number came about, and every deal. */
+export function ScoreSheet(view: View) {
+  const { records, phase } = view.state;
+  const newest = records.at(-1);
+  if (newest === undefined) return <p>No deal has been scored yet.</p>;
+  const order = standings(view.state);
+  return (
+    <ScoreSheetParts
+      headline={newsOf(view)}
+      lead={leadOf(view)}
+      places={
+        <>
+          {/* the page of the final result has them already */}
+          {phase.name !== 'over' && (
+            <Standings
+              standings={order}
+              people={view}
+              gainOf={(seat) => `+${newest.points[seat] ?? 0} in deal ${records.length}`}
+            />
+          )}
+          <Ties view={view} />
+        </>
+      }
+      course={<ScoreChart standings={order} totals={totalsAfterDeals(view)} people={view} />}
+      details={<DealDetails view={view} />}
+      every={
+        <>
+          <Ledger view={view} />
+          <p className="score-key">
+            Same shape in a row: partners. <SideMark side="hex" /> dealt, and played alone. One demand 1 point, two 3,
+            three 6, four 10, five 15.
+          </p>
+        </>
+      }
+    />
+  );
+}
+
+/** Each seat's totals from before the first deal on. */
+function totalsAfterDeals({ state: { records }, players }: View): readonly (readonly number[])[] {
+  const after = Array.from({ length: records.length + 1 }, (_, deals) => totals(records.slice(0, deals)));
+  return allSeats(players.length).map((seat) => after.map((scores) => scores[seat] ?? 0));
+}
+
+/** Why one of two equal totals stands before the other; nothing where no totals are equal. */
+function Ties({ view }: { readonly view: View }) {
+  return tieReasons(view).map(({ sentence, rule }) => (
+    <p key={sentence} className="score-tie">
+      {sentence} <RuleLink rule={rule} />
+    </p>
+  ));
+}

@@ -1,0 +1,44 @@
+import { scheduledSeating, type ChinkwayState, type DealRecord } from '@chinwag/rules/chinkway';
+import { expect, test } from 'vitest';
+import { peopleFor, viewAt } from '../fixture.ts';
+import { leadOf, newsOf, tieReasons } from './scoreWords.ts';
+import type { View } from '../view.ts';
+
+const after = (deals: number): View =>
+  viewAt(0, ({ event, after: { records } }) => event.type === 'dealScored' && records.length === deals).view;
+
+/** The score sheet after deals with these points, by seat. */
+function scored(...points: readonly (readonly number[])[]): View {
+  const { state } = viewAt(0, ({ event }) => event.type === 'dealt').view;
+  const records = points.map((of, deal): DealRecord => ({
+    ...scheduledSeating(state.options, state.firstDealer, deal + 1),
+    trump: 'NT',
+    quest: [],
+    taken: [[], [], []],
+    tricks: [2, 2, 2, 2, 2],
+    points: of,
+  }));
+  return { state: { ...state, records } satisfies ChinkwayState, ...peopleFor(0) };
+}
+
+test('the news names who filled most of the Quest', () => {
+  expect(newsOf(after(8))).toBe('Tomek and Owen filled the whole Quest: 15 points each.');
+  expect(newsOf(after(6))).toBe('All three sides filled three demands: 6 points each.');
+  expect(newsOf(after(7))).toBe('Owen filled two demands: 3 points.');
+});
+
+test('the news names who leads, and by how much', () => {
+  expect(leadOf(after(1))).toBe('You lead with 10, level with Tomek.');
+});
+
+test('CW6.1: of equal totals the newest deal in which they differ decides, and the sheet says so', () => {
+  const sentences = tieReasons(scored([6, 3, 0, 0, 0], [1, 1, 0, 0, 0], [3, 6, 0, 0, 1])).map(({ sentence }) => sentence);
+  expect(sentences[0]).toBe('Tomek before you: more points in deal 3, 6 to 3.');
+});
+
+test('CW6.2: those equal in every deal share their place', () => {
+  expect(tieReasons(scored([6, 6, 1, 0, 1]))).toEqual([
+    { sentence: 'You and Tomek share first place: equal in every deal.', rule: 'CW6.2' },
+    { sentence: 'Halina and Inés share third place: equal in every deal.', rule: 'CW6.2' },
+  ]);
+});

@@ -1,0 +1,62 @@
+import { decisiveDeal, DEMANDS, standings } from '@chinwag/rules/chinkway';
+import { counted } from '../../../table/words.ts';
+import { someone, Someone, together } from '../../shared/people.ts';
+import { sidesInOrder } from '../sides.ts';
+import { pointsInWords } from '../words.ts';
+import type { View } from '../view.ts';
+
+/** The news of the deal just scored: who filled most of the Quest, and what it brought them. Empty before the first. */
+export function newsOf(view: View): string {
+  const record = view.state.records.at(-1);
+  if (record === undefined) return '';
+  const filled = record.taken.map((cards) => cards.length);
+  const most = Math.max(...filled);
+  if (most === 0) return 'Nobody filled a demand of the Quest.';
+  const best = sidesInOrder(record, view)
+    .filter((side) => filled[side] === most)
+    .map((side) => record.sides[side] ?? []);
+  const who = best.length === filled.length ? 'All three sides' : best.map((side) => together(view, side)).join(', and ');
+  const what = most === DEMANDS ? 'the whole Quest' : counted(most, 'demand', 'demands');
+  const points = pointsInWords(record.points[best[0]?.[0] ?? 0] ?? 0);
+  const several = best.length > 1 || (best[0]?.length ?? 0) > 1;
+  return `${who} filled ${what}: ${points}${several ? ' each' : ''}.`;
+}
+
+/** Who leads now, and by how much. Empty before the first deal has been scored. */
+export function leadOf(view: View): string {
+  const [first, second] = standings(view.state);
+  if (first === undefined || second === undefined || view.state.records.length === 0) return '';
+  if (view.state.phase.name === 'over') return '';
+  const ahead = first.score - second.score;
+  const leads = `${Someone(view, first.seat)} ${first.seat === view.viewer ? 'lead' : 'leads'} with ${first.score}`;
+  return ahead === 0 ? `${leads}, level with ${someone(view, second.seat)}.` : `${leads}, ${ahead} ahead of ${someone(view, second.seat)}.`;
+}
+
+/** Why somebody stands before another with the same total, or beside them. */
+export interface TieReason {
+  readonly sentence: string;
+  readonly rule: string;
+}
+
+/** The reasons for all places of those whose totals are equal. */
+export function tieReasons(view: View): readonly TieReason[] {
+  const { records } = view.state;
+  if (records.length === 0) return [];
+  const order = standings(view.state);
+  return order.flatMap((upper, k): readonly TieReason[] => {
+    const lower = order[k + 1];
+    const shares = order.filter(({ place }) => place === upper.place).map(({ seat }) => seat);
+    if (shares.length > 1 && shares[0] === upper.seat) {
+      const place = PLACES[upper.place - 1] ?? 'this';
+      return [{ sentence: `${together(view, shares)} share ${place} place: equal in every deal.`, rule: 'CW6.2' }];
+    }
+    if (lower === undefined || lower.score !== upper.score || lower.place === upper.place) return [];
+    const deal = decisiveDeal(records, upper.seat, lower.seat);
+    if (deal === null) return [];
+    const scores = `${deal.points[upper.seat] ?? 0} to ${deal.points[lower.seat] ?? 0}`;
+    const before = `${Someone(view, upper.seat)} before ${someone(view, lower.seat)}`;
+    return [{ sentence: `${before}: more points in deal ${records.indexOf(deal) + 1}, ${scores}.`, rule: 'CW6.1' }];
+  });
+}
+
+const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];

@@ -1,0 +1,47 @@
+import type { Violation } from '@chinwag/rules';
+import { Hand } from '../../kit/hand/Hand.tsx';
+import { counted } from '../../table/words.ts';
+
+/** What `<OwnHand>` takes. */
+export interface OwnHandProps<Card extends string> {
+  /** In the order in which they are held. */
+  readonly cards: readonly Card[];
+  readonly chosen: readonly Card[];
+  readonly onTouch: (card: Card) => void;
+  readonly onAct: (card: Card) => void;
+  /** Why a card may not be played now. */
+  readonly whyNot: (card: Card) => Violation | null;
+  /** A word on a card. */
+  readonly flags?: ReadonlyMap<Card, string>;
+  /** A card's spoken name, where the game has one of its own. */
+  readonly nameOf?: (card: string) => string;
+}
+
+/** One's own cards. What becomes of a card that is touched is up to the board. */
+export function OwnHand<Card extends string>(props: OwnHandProps<Card>) {
+  const { cards, chosen, onTouch, onAct, whyNot, flags, nameOf } = props;
+  const selected = cards.filter((card) => chosen.includes(card));
+  const cardOf = (code: string) => cards.find((card) => card === code);
+  return (
+    <Hand
+      cards={cards}
+      label={`Your hand, ${counted(cards.length, 'card', 'cards')}`}
+      selected={selected}
+      choice="many"
+      onSelect={(now) => {
+        const touched = cards.find((card) => now.includes(card) !== selected.includes(card));
+        if (touched !== undefined) onTouch(touched);
+      }}
+      onAct={(code) => {
+        const card = cardOf(code);
+        if (card !== undefined) onAct(card);
+      }}
+      whyNot={(code) => {
+        const card = cardOf(code);
+        return card === undefined ? null : whyNot(card);
+      }}
+      flags={flags}
+      nameOf={nameOf}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import type { Play, Seat } from '@chinwag/rules';
+import { Card } from '../../kit/cards/Card.tsx';
+import { isYou, type People, someone } from './people.ts';
+import { angleOf, type RingPlace } from './ring.ts';
+import './trick.css';
+
+/** The attribute by which a card that lies in the trick is found. */
+export const IN_TRICK = 'data-in-trick';
+
+/** A trick as it lies on the table. */
+export interface ShownTrick {
+  /** Which of the deal's tricks it is, from 1. */
+  readonly number: number;
+  readonly plays: readonly Play<string>[];
+  /** Who has the best card, so far or in the end; null if no card can take it. */
+  readonly best: Seat | null;
+  /** `gathered`: it has gone to whoever took it. */
+  readonly stage: 'running' | 'won' | 'gathered';
+  /** A card that goes elsewhere while the others are gathered. */
+  readonly apart?: string | null;
+}
+
+/** Who plays next to the trick, and who after them; null where nobody does. */
+export interface ComingPlays {
+  readonly now: Seat;
+  readonly next: Seat | null;
+  readonly leads: boolean;
+}
+
+/** What `<Trick>` takes. */
+export interface TrickProps {
+  readonly trick: ShownTrick | null;
+  readonly coming: ComingPlays | null;
+  readonly places: readonly RingPlace[];
+  readonly people: People;
+}
+
+/**
+ * The cards on the table, each towards its player, and where the next ones come. Cards are `--trick-card` wide and lie
+ * `--trick-x` and `--trick-y` from the middle.
+ */
+export function Trick({ trick, coming, places, people }: TrickProps) {
+  return (
+    <div className="ring-trick">
+      {trick !== null && <Plays trick={trick} places={places} people={people} />}
+      {coming !== null && (
+        <div aria-hidden="true">
+          <span className="ring-play ring-place" data-now style={{ '--angle': `${angleOf(places, coming.now)}deg` }}>
+            <span>{`${someone(people, coming.now)}${leading(people, coming)}`}</span>
+          </span>
+          {coming.next !== null && (
+            <span className="ring-play ring-place" style={{ '--angle': `${angleOf(places, coming.next)}deg` }}>
+              <span>then {someone(people, coming.next)}</span>
+            </span>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function leading(people: People, { now, leads }: ComingPlays): string {
+  if (!leads) return '';
+  return isYou(people, now) ? ' lead' : ' leads';
+}
+
+/* The angle of whoever sits opposite: below that card lies one's own. */
+const OPPOSITE = 270;
+
+interface PlaysProps {
+  readonly trick: ShownTrick;
+  readonly places: readonly RingPlace[];
+  readonly people: People;
+}
+
+function Plays({ trick: { number, plays, best, stage, apart = null }, places, people }: PlaysProps) {
+  return (
+    <ul
+      aria-label={`Trick ${number}`}
+      aria-hidden={stage === 'gathered'}
+      data-stage={stage}
+      style={best === null ? undefined : { '--winner-angle': `${angleOf(places, best)}deg` }}
+    >
+      {plays.map(({ seat, card }, k) => (
+        <li
+          key={`${number} ${seat}`}
+          className="ring-play"
+          data-best={seat === best || undefined}
+          data-you={isYou(people, seat) || undefined}
+          data-apart={card === apart || undefined}
+          data-opposite={angleOf(places, seat) === OPPOSITE || undefined}
+          style={{ '--angle': `${angleOf(places, seat)}deg` }}
+          {...{ [IN_TRICK]: card }}
+        >
+          {k === 0 && <span className="ring-flag">led</span>}
+          {seat === best && <span className="ring-flag ring-best">best</span>}
+          <Card card={card} state={seat === best ? 'ringed' : 'lying'} />
+          <span className="ring-player">{someone(people, seat)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

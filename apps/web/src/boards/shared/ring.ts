@@ -1,0 +1,27 @@
+import type { Seat, Viewer } from '@chinwag/rules';
+
+/** A seat's place round the table. */
+export interface RingPlace {
+  readonly seat: Seat;
+  /** Where it is, in degrees as on a screen: 90 is below, where one sits oneself, and clockwise goes on from there. */
+  readonly angle: number;
+}
+
+const BELOW = 90;
+
+/**
+ * The seats round the table, from the one below on clockwise: the viewer's own, or, for a spectator, seat 0's.
+ * `order` is how they sit, clockwise.
+ */
+export function ring(order: readonly Seat[], viewer: Viewer): readonly RingPlace[] {
+  const start = order.indexOf(viewer === 'spectator' ? 0 : viewer);
+  return order.map((_, k) => ({
+    seat: order[(start + k) % order.length] ?? 0,
+    angle: (BELOW + (k * 360) / order.length) % 360,
+  }));
+}
+
+/** The angle at which `seat` sits. */
+export function angleOf(places: readonly RingPlace[], seat: Seat): number {
+  return places.find((place) => place.seat === seat)?.angle ?? BELOW;
+}

@@ -1,0 +1,101 @@
+import type { Standing } from '@chinwag/rules';
+import { useWidth } from '../../../kit/elementWidth.ts';
+import { isYou, type People, Someone, someone } from '../people.ts';
+import { gridValues, spread } from './chartScale.ts';
+import { lineStyle } from './chartStyles.ts';
+import './scoreChart.css';
+
+/** What `<ScoreChart>` takes. */
+export interface ScoreChartProps {
+  /** Best first, as they stand now. */
+  readonly standings: readonly Standing[];
+  /** By seat: the total before the first deal, after the first, and so on. */
+  readonly totals: readonly (readonly number[])[];
+  readonly people: People;
+  /** A total as it is written. */
+  readonly written?: (total: number) => string;
+  /** What is scored at once. */
+  readonly unit?: 'deal' | 'round';
+}
+
+const NARROW = { height: 190, left: 26, right: 66, gap: 15, marker: 3.6, letters: 8 };
+const WIDE = { height: 320, left: 34, right: 108, gap: 19, marker: 5, letters: 11 };
+const WIDE_FROM = 560;
+const TOP = 10;
+const FOOT = 22;
+
+/** Everybody's total after each deal, as lines. */
+export function ScoreChart(props: ScoreChartProps) {
+  const { standings, people, written = String, unit = 'deal' } = props;
+  const [frame, width] = useWidth();
+  const spoken = standings.map(({ seat, score }) => `${someone(people, seat)} ${written(score)}`).join(', ');
+  return (
+    <div ref={frame} className="score-chart" role="img" aria-label={`Totals after each ${unit}; now ${spoken}.`}>
+      {width > 0 && <Lines {...props} width={width} />}
+    </div>
+  );
+}
+
+function Lines({ standings, totals, people, width, written = String, unit = 'deal' }: ScoreChartProps & { readonly width: number }) {
+  const size = width < WIDE_FROM ? NARROW : WIDE;
+  const all = totals.flat();
+  const grid = gridValues(Math.min(...all), Math.max(...all));
+  const [low, high] = [grid[0] ?? 0, grid.at(-1) ?? 1];
+  const deals = Math.max(1, (totals[0]?.length ?? 1) - 1);
+  const x = (deal: number) => size.left + ((width - size.left - size.right) * deal) / deals;
+  const y = (total: number) => TOP + (size.height - TOP - FOOT) * ((high - total) / (high - low));
+  const names = spread(standings.map(({ score }) => y(score)), size.gap);
+  const every = deals > 16 ? 4 : deals > 8 ? 2 : 1;
+  return (
+    <svg width={width} height={size.height} aria-hidden="true">
+      {grid.map((total) => (
+        <g key={total} className="score-chart-grid" data-nought={(total === 0 && low < 0) || undefined}>
+          <path d={`M${size.left} ${y(total)}H${width - size.right}`} />
+          <text x={size.left - 6} y={y(total) + 4} textAnchor="end">
+            {written(total)}
+          </text>
+        </g>
+      ))}
+      <text x={size.left} y={size.height - 4}>
+        {unit}
+      </text>
+      {Array.from({ length: deals }, (_, k) => (
+        <text key={k} x={x(k + 1)} y={size.height - 4} textAnchor="middle">
+          {(k + 1) % every !== 0 || (k === 0 && deals > 6 && width < WIDE_FROM) ? '' : k + 1}
+        </text>
+      ))}
+      {standings.toReversed().map(({ seat }) => {
+        const { colour, dashes, marker } = lineStyle(seat);
+        const line = (totals[seat] ?? []).map((total, deal) => `${deal === 0 ? 'M' : 'L'}${x(deal)} ${y(total)}`).join('');
+        return (
+          <g key={seat} style={{ '--line': colour }} data-you={isYou(people, seat) || undefined}>
+            <path className="score-chart-line" d={line} strokeDasharray={dashes} />
+            {(totals[seat] ?? []).slice(1).map((total, k) => (
+              <path
+                key={k}
+                className="score-chart-marker"
+                d={marker}
+                transform={`translate(${x(k + 1)} ${y(total)}) scale(${size.marker})`}
+              />
+            ))}
+          </g>
+        );
+      })}
+      {standings.map(({ seat }, k) => (
+        <text
+          key={seat}
+          className="score-chart-name"
+          x={width - size.right + 9}
+          y={(names[k] ?? 0) + 4.5}
+          style={{ '--line': lineStyle(seat).colour }}
+        >
+          {shortened(Someone(people, seat), size.letters)}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+function shortened(name: string, letters: number): string {
+  return name.length <= letters ? name : `${name.slice(0, letters - 1)}…`;
+}

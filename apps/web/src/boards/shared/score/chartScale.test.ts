@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { gridValues, spread } from './chartScale.ts';
+
+it('draws lines across a chart from nought up', () => {
+  expect(gridValues(0, 55)).toEqual([0, 20, 40, 60]);
+  expect(gridValues(0, 0)).toEqual([0, 5]);
+});
+
+it('draws lines below nought where somebody owes', () => {
+  expect(gridValues(-11, 6)).toEqual([-15, -10, -5, 0, 5, 10]);
+  expect(gridValues(-130, 90)).toEqual([-150, -100, -50, 0, 50, 100]);
+});
+
+it('keeps names apart that would stand on one another', () => {
+  expect(spread([10, 12, 60], 15)).toEqual([10, 25, 60]);
+});

@@ -1,0 +1,20 @@
+const STEPS = [5, 10, 20, 50, 100, 200];
+const MOST_LINES = 5;
+
+/** The values with a line across the chart: equal steps that reach from the least to the greatest, nought among them. */
+export function gridValues(least: number, most: number): readonly number[] {
+  const [low, high] = [Math.min(0, least), Math.max(0, most)];
+  const step = STEPS.find((each) => Math.ceil(high / each) - Math.floor(low / each) <= MOST_LINES) ?? 500;
+  const first = Math.floor(low / step);
+  const last = Math.max(Math.ceil(high / step), first + 1);
+  return Array.from({ length: last - first + 1 }, (_, k) => (first + k) * step);
+}
+
+/** The same heights in the same order, each at least `gap` below the one before. */
+export function spread(heights: readonly number[], gap: number): readonly number[] {
+  let last = -Infinity;
+  return heights.map((height) => {
+    last = Math.max(height, last + gap);
+    return last;
+  });
+}

@@ -1,0 +1,25 @@
+import type { Seat } from '@chinwag/rules';
+
+/** How a player's line is told from the others: by colour, dashes and marker; the name stands at its end. */
+export interface LineStyle {
+  readonly colour: string;
+  /** An SVG dash pattern; empty for a solid line. */
+  readonly dashes: string;
+  /** The marker's outline round (0, 0), for a size of 1. */
+  readonly marker: string;
+}
+
+const STYLES: readonly LineStyle[] = [
+  { colour: 'var(--line-0)', dashes: '', marker: 'M-1 0a1 1 0 1 0 2 0a1 1 0 1 0-2 0z' },
+  { colour: 'var(--line-1)', dashes: '4 4', marker: 'M0 1.3L1.3-1H-1.3z' },
+  { colour: 'var(--line-2)', dashes: '7 3', marker: 'M-1-1h2v2h-2z' },
+  { colour: 'var(--line-3)', dashes: '10 3 2 3', marker: 'M0-1.4L1.4 0 0 1.4-1.4 0z' },
+  { colour: 'var(--line-4)', dashes: '2 3', marker: 'M0-1.3L1.3 1H-1.3z' },
+];
+
+const PLAIN: LineStyle = { colour: 'var(--ink)', dashes: '', marker: '' };
+
+/** The style of a seat's line. */
+export function lineStyle(seat: Seat): LineStyle {
+  return STYLES[seat] ?? PLAIN;
+}

@@ -1,0 +1,127 @@
+import { bots } from '@chinwag/bots';
+import { hideEvents, type Tagged } from '@chinwag/rules';
+import { chinkway, type ChinkwayEvent, type ChinkwayMove, type ChinkwayState } from '@chinwag/rules/chinkway';
+import { useEffect, useRef, useState } from 'react';
+import { anyGameScreen } from '../boards/catalogue.ts';
+import { screen } from '../boards/chinkway/index.ts';
+import type { GameOnTable, LogLine } from '../connection/gameSession.ts';
+import { Playback } from '../connection/playback.ts';
+import { playersAt } from '../connection/players.ts';
+import { PlayRoom } from '../table/play/PlayRoom.tsx';
+import type { ChinkwayHappening } from './chinkwayGames.ts';
+import { botAt, guestNamed, NAMES, seated, StoryTable, storyTable } from './storyTable.tsx';
+
+const YOU = 0;
+const THINKING = 300;
+
+const table = storyTable({
+  status: 'playing',
+  gameId: 'live',
+  seats: NAMES.map((name, seat) => (seat === YOU ? seated(seat) : botAt(seat, name))),
+});
+const players = playersAt(table, guestNamed('Marta'));
+
+/** A game against four bots in the page itself: everything moves as it does at a real table. */
+export function ChinkwayLive() {
+  const [live] = useState(() => new LiveGame());
+  const [game, setGame] = useState(live.game);
+  const changed = useRef(setGame);
+  useEffect(() => live.start(changed.current), [live]);
+  return (
+    <StoryTable table={table}>
+      <PlayRoom
+        title="Chinkway"
+        pack="french"
+        game={game}
+        sending={false}
+        actions={{ play: (move) => live.play(move), skip: () => live.playback.skip(), release: () => live.playback.release() }}
+        notify={() => {}}
+      />
+    </StoryTable>
+  );
+}
+
+/** The whole house in small: the rules, four bots, and what one seat may see, shown one event at a time. */
+class LiveGame {
+  readonly playback = new Playback<ChinkwayHappening>({
+    show: (happening) => this.#show(happening),
+    restAfter: ({ event, before }) => screen.restAfter(event, before),
+    schedule: (run, milliseconds) => {
+      const timer = setTimeout(run, milliseconds);
+      return () => clearTimeout(timer);
+    },
+  });
+  #state: ChinkwayState;
+  #game: GameOnTable;
+  #changed: (game: GameOnTable) => void = () => {};
+
+  constructor() {
+    const seed = [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    const options = { length: 'short', finalDeal: 'reseat', finalDealRequest: 'always' } as const;
+    const begun = chinkway.begin({ seats: NAMES.length, owner: YOU, options, seed });
+    this.#state = begun.state;
+    const shown = chinkway.hide(begun.state, YOU);
+    this.#game = {
+      screen: anyGameScreen(screen),
+      gameId: 'live',
+      viewer: YOU,
+      newest: shown,
+      shown,
+      log: [],
+      sheetsDue: 0,
+    };
+    this.#happen(begun.events);
+  }
+
+  get game(): GameOnTable {
+    return this.#game;
+  }
+
+  start(changed: (game: GameOnTable) => void): () => void {
+    this.#changed = changed;
+    changed(this.#game);
+    const timer = setInterval(() => this.#think(), THINKING);
+    return () => clearInterval(timer);
+  }
+
+  async play(move: Tagged) {
+    this.playback.skip();
+    this.#happen(chinkway.decide(this.#state, YOU, move as ChinkwayMove));
+    return { ok: true } as const;
+  }
+
+  /** One move of a bot, if one is awaited and all has been shown. */
+  #think(): void {
+    const [seat] = chinkway.actors(this.#state);
+    if (seat === undefined || seat === YOU || !this.playback.done) return;
+    this.#happen(chinkway.decide(this.#state, seat, bots.chinkway.choose(chinkway.hide(this.#state, seat), seat)));
+  }
+
+  #happen(events: readonly ChinkwayEvent[]): void {
+    const hidden = hideEvents(chinkway, events, YOU, this.#state);
+    let before = chinkway.hide(this.#state, YOU);
+    const happenings = hidden.map((event) => {
+      const after = chinkway.evolve(before, event);
+      const happening = { before, event, after };
+      before = after;
+      return happening;
+    });
+    this.#state = events.reduce((state, event) => chinkway.evolve(state, event), this.#state);
+    this.#game = { ...this.#game, newest: before };
+    this.playback.add(happenings);
+  }
+
+  #show({ event, before, after }: ChinkwayHappening): void {
+    const entries = screen.narrate(event, before, { viewer: YOU, players });
+    const lines = entries.map((entry, k): LogLine => ({ ...entry, key: this.#game.log.length + k }));
+    const opens = screen.opensScoreSheet(event);
+    if (opens) this.playback.hold();
+    this.#game = {
+      ...this.#game,
+      shown: after,
+      log: [...this.#game.log, ...lines],
+      sheetsDue: this.#game.sheetsDue + (opens ? 1 : 0),
+    };
+    this.#changed(this.#game);
+  }
+}

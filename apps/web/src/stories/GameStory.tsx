@@ -1,0 +1,59 @@
+import type { GameState, Tagged, Viewer } from '@chinwag/rules';
+import { useState } from 'react';
+import type { GameScreen } from '../boards/board.ts';
+import { anyGameScreen } from '../boards/catalogue.ts';
+import { playersAt } from '../connection/players.ts';
+import type { SeatView } from '../connection/tableView.ts';
+import { PlayRoom } from '../table/play/PlayRoom.tsx';
+import { ScoreSheetDialog } from '../table/play/ScoreSheetDialog.tsx';
+import { type Happening, seenBy } from './playedGame.ts';
+import { guestNamed, NAMES, StoryTable, storyTable } from './storyTable.tsx';
+
+/** What `<GameStory>` takes. */
+export interface GameStoryProps<Options extends object, State extends GameState, Move extends Tagged, Event extends Tagged> {
+  readonly title: string;
+  readonly screen: GameScreen<Options, State, Move, Event>;
+  /** Everything that has happened so far, as it really happened; all of it that this log tells. */
+  readonly happenings: readonly Happening<State, Event>[];
+  /** Who looks: the one in that seat, or Iker, who watches. */
+  readonly viewer: Viewer;
+  readonly seats: readonly SeatView[];
+  readonly opens?: 'score-sheet' | undefined;
+}
+
+/** A table at a moment of a game, as one of those round it sees it. */
+export function GameStory<Options extends object, State extends GameState, Move extends Tagged, Event extends Tagged>(
+  props: GameStoryProps<Options, State, Move, Event>,
+) {
+  const { title, screen, happenings, viewer, seats, opens } = props;
+  const [{ table, you, players, onTable }] = useState(() => {
+    const seen = seenBy(screen.game, happenings, viewer);
+    const state = seen.at(-1)?.after;
+    if (state === undefined) throw new Error('nothing has happened');
+    const table = storyTable({ game: screen.game.id, status: 'playing', gameId: 'g1', seats });
+    const you = viewer === 'spectator' ? ('Iker' as const) : (NAMES[viewer] ?? 'Marta');
+    const players = playersAt(table, guestNamed(you));
+    const log = seen
+      .flatMap(({ event, before }) => screen.narrate(event, before, { viewer, players }))
+      .map((entry, key) => ({ ...entry, key }));
+    const any = anyGameScreen(screen);
+    return { table, you, players, onTable: { screen: any, gameId: 'g1', viewer, newest: state, shown: state, log, sheetsDue: 0 } };
+  });
+  return (
+    <StoryTable table={table} you={you}>
+      <PlayRoom
+        title={title}
+        pack="french"
+        game={onTable}
+        sending={false}
+        actions={{ play: () => Promise.resolve({ ok: true }), skip: nothing, release: nothing }}
+        notify={nothing}
+      />
+      {opens === 'score-sheet' && (
+        <ScoreSheetDialog screen={onTable.screen} view={{ state: onTable.shown, viewer, players }} onClose={nothing} />
+      )}
+    </StoryTable>
+  );
+}
+
+function nothing(): void {}

@@ -1,0 +1,55 @@
+import type { Bot } from '@chinwag/bots';
+import { type Game, type GameState, hideEvents, type Setup, type Tagged, type Viewer } from '@chinwag/rules';
+
+/** One thing that happened in a game of the stories, and the states around it. */
+export interface Happening<State, Event> {
+  readonly before: State;
+  readonly event: Event;
+  readonly after: State;
+}
+
+/** A whole game played by the rules, bots choosing, each by what its seat may see: the same every time. */
+export function playedGame<Options, State extends GameState, Move extends Tagged, Event extends Tagged>(
+  game: Game<Options, State, Move, Event>,
+  bot: Bot<State, Move>,
+  setup: Setup<Options>,
+): readonly Happening<State, Event>[] {
+  const begun = game.begin(setup);
+  const happenings: Happening<State, Event>[] = [];
+  let state = begun.state;
+  const tell = (events: readonly Event[]) => {
+    for (const event of events) {
+      const after = game.evolve(state, event);
+      happenings.push({ before: state, event, after });
+      state = after;
+    }
+  };
+  tell(begun.events);
+  for (let [seat] = game.actors(state); seat !== undefined; [seat] = game.actors(state)) {
+    tell(game.decide(state, seat, bot.choose(game.hide(state, seat), seat)));
+  }
+  return happenings;
+}
+
+/** A moment of a game: all that happened up to and including the first thing after which `reached` holds. */
+export function upTo<State, Event>(
+  happenings: readonly Happening<State, Event>[],
+  reached: (happening: Happening<State, Event>) => boolean,
+): readonly Happening<State, Event>[] {
+  const at = happenings.findIndex(reached);
+  if (at < 0) throw new Error('this game has no such moment');
+  return happenings.slice(0, at + 1);
+}
+
+/** The same things as `viewer` may see them. */
+export function seenBy<State extends GameState, Event extends Tagged>(
+  game: Pick<Game<never, State, never, Event>, 'evolve' | 'hide' | 'hideEvent'>,
+  happenings: readonly Happening<State, Event>[],
+  viewer: Viewer,
+): readonly Happening<State, Event>[] {
+  return happenings.map(({ before, event, after }) => ({
+    before: game.hide(before, viewer),
+    event: hideEvents(game, [event], viewer, before)[0] ?? event,
+    after: game.hide(after, viewer),
+  }));
+}

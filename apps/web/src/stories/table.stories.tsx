@@ -1,0 +1,222 @@
+import { refusal, type Said } from '@chinwag/protocol';
+import type { Result } from '@chinwag/rules';
+import { useState } from 'react';
+import { anyGameScreen } from '../boards/catalogue.ts';
+import { screen } from '../boards/chinkway/index.ts';
+import type { ConnectionStatus } from '../connection/status.ts';
+import { Button } from '../kit/Button.tsx';
+import { Invite } from '../pages/InvitePage.tsx';
+import { Chat } from '../table/chat/Chat.tsx';
+import { ClosedTable } from '../table/ClosedTable.tsx';
+import { GatheringRoom } from '../table/gathering/GatheringRoom.tsx';
+import { Notice } from '../table/Notice.tsx';
+import { KeysDialog } from '../table/play/KeysDialog.tsx';
+import { ResultRoom } from '../table/result/ResultRoom.tsx';
+import { TableBands } from '../table/TableBands.tsx';
+import { TableMenu } from '../table/TableMenu.tsx';
+import { chinkway } from '@chinwag/rules/chinkway';
+import { storyGame } from './chinkwayGames.ts';
+import { seenBy } from './playedGame.ts';
+import { StoryPage } from './StoryPage.tsx';
+import { botAt, guestNamed, type NAMES, openSeat, seated, StoryTable, storyTable } from './storyTable.tsx';
+
+const chinkwayScreen = anyGameScreen(screen);
+
+const halfFull = storyTable({ seats: [seated(0), seated(1), seated(2), openSeat(3), openSeat(4)] });
+
+const full = storyTable({
+  seats: [seated(0), seated(1, { connected: false }), seated(2), botAt(3, 'Ada'), botAt(4, 'Bruno')],
+  watchers: [{ person: guestNamed('Iker'), name: 'Iker', connected: true }],
+});
+
+const playing = storyTable({ status: 'playing', gameId: 'g1' });
+
+function Gathering({ table = halfFull, you = 'Marta' }: { table?: typeof halfFull; you?: 'Marta' | 'Tomek' | 'Iker' }) {
+  return (
+    <StoryTable table={table} you={you}>
+      <GatheringRoom title="Chinkway" screen={chinkwayScreen} />
+    </StoryTable>
+  );
+}
+
+const LINES: readonly (readonly [string, ConnectionStatus])[] = [
+  ['Dropped a moment ago', { name: 'reconnecting', attempt: 2 }],
+  ['The server is away', { name: 'restarting', attempt: 3, retryAt: Date.now() + 4000 }],
+  ['No network', { name: 'offline' }],
+];
+
+function Bands() {
+  return (
+    <StoryPage title="What is pinned to the cloth">
+      <div className="story-cloths" data-room="chinkway">
+        {LINES.map(([title, status]) => (
+          <section key={title} className="cloth">
+            <h2>{title}</h2>
+            <StoryTable table={playing} status={status}>
+              <TableBands />
+            </StoryTable>
+          </section>
+        ))}
+        <section className="cloth">
+          <h2>Somebody is away, seen by the host</h2>
+          <StoryTable table={{ ...playing, seats: playing.seats.with(1, seated(1, { connected: false })) }}>
+            <TableBands awaited={[1]} />
+          </StoryTable>
+        </section>
+        <section className="cloth">
+          <h2>Two are away, seen by a guest</h2>
+          <StoryTable
+            you="Owen"
+            table={{
+              ...playing,
+              standIn: 'never',
+              seats: playing.seats.with(1, seated(1, { connected: false })).with(2, seated(2, { connected: false })),
+            }}
+          >
+            <TableBands awaited={[3]} />
+          </StoryTable>
+        </section>
+        <section className="cloth">
+          <h2>A bot plays for you</h2>
+          <StoryTable you="Tomek" table={{ ...playing, seats: playing.seats.with(1, seated(1, { standIn: true })) }}>
+            <TableBands />
+          </StoryTable>
+        </section>
+        <section className="cloth">
+          <h2>Watching</h2>
+          <StoryTable you="Iker" table={{ ...playing, watchers: full.watchers }}>
+            <TableBands />
+          </StoryTable>
+        </section>
+        <section className="cloth">
+          <h2>Back again</h2>
+          <BackAgain />
+        </section>
+      </div>
+    </StoryPage>
+  );
+}
+
+function BackAgain() {
+  const [status, setStatus] = useState<ConnectionStatus>({ name: 'reconnecting', attempt: 1 });
+  return (
+    <StoryTable table={playing} status={status}>
+      <TableBands />
+      <Button variant="ghost" onClick={() => setStatus({ name: 'live', after: 'loss' })}>
+        Come back
+      </Button>
+    </StoryTable>
+  );
+}
+
+const SAID: readonly Said[] = [
+  { from: 'halina', name: 'Halina', at: 1, preset: 'hello' },
+  { from: 'ines', name: 'Inés', at: 2, text: 'That was my card! I had been waiting for it since the second trick.' },
+  { from: 'marta', name: 'Marta', at: 3, preset: 'sorry' },
+];
+
+function Talk() {
+  return (
+    <StoryPage title="Chat">
+      <div className="story-cloths" data-room="chinkway">
+        <section>
+          <h2>Talking</h2>
+          <StoryTable table={playing} said={SAID}>
+            <Chat silence={null} />
+          </StoryTable>
+        </section>
+        <section>
+          <h2>Silent by a rule</h2>
+          <StoryTable table={playing} said={SAID}>
+            <Chat
+              silence={{ rule: 'CW4.5', code: 'silent', message: 'Your partner is choosing: no word until they have.' }}
+            />
+          </StoryTable>
+        </section>
+      </div>
+    </StoryPage>
+  );
+}
+
+/** The end of the stories' game; or, with another `result`, of one that came out otherwise. */
+function Ended({ you, result }: { you: (typeof NAMES)[number]; result?: Result }) {
+  const [end] = useState(() => seenBy(chinkway, storyGame(), 0).at(-1)?.after);
+  if (end === undefined) return null;
+  const game = { screen: chinkwayScreen, gameId: 'g1', viewer: 0, newest: end, shown: end, log: [], sheetsDue: 0 };
+  return (
+    <StoryTable you={you} table={{ ...playing, status: 'finished' }} said={SAID}>
+      <ResultRoom title="Chinkway" game={game} result={result ?? chinkwayScreen.game.result(end) ?? { standings: [] }} />
+    </StoryTable>
+  );
+}
+
+const SHARED: Result = {
+  standings: [
+    { seat: 0, place: 1, score: 71 },
+    { seat: 3, place: 1, score: 71 },
+    { seat: 1, place: 3, score: 60 },
+    { seat: 2, place: 4, score: 52 },
+    { seat: 4, place: 5, score: 40 },
+  ],
+};
+
+function nothing(): void {}
+
+/** Everything around a board: the door, gathering, bands, talk, dialogs, and tables one cannot be at. */
+export const tableStories = {
+  invite: () => (
+    <Invite
+      notice={{
+        code: halfFull.code,
+        game: 'chinkway',
+        status: 'gathering',
+        host: 'Marta',
+        players: ['Marta', 'Tomek', 'Inés'],
+        freeSeats: 2,
+      }}
+    />
+  ),
+  'invite-to-watch': () => (
+    <Invite
+      notice={{
+        code: halfFull.code,
+        game: 'chinkway',
+        status: 'playing',
+        host: 'Marta',
+        players: ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina'],
+        freeSeats: 0,
+      }}
+    />
+  ),
+  gathering: () => <Gathering />,
+  'gathering-guest': () => <Gathering you="Tomek" />,
+  'gathering-full': () => <Gathering table={full} />,
+  'gathering-watcher': () => <Gathering table={full} you="Iker" />,
+  'gathering-long-names': () => (
+    <Gathering
+      table={{
+        ...halfFull,
+        seats: halfFull.seats.with(1, seated(1, { name: 'Maximiliana-Wilhelmina K.' })),
+      }}
+    />
+  ),
+  bands: () => <Bands />,
+  chat: () => <Talk />,
+  result: () => <Ended you="Marta" />,
+  'result-guest': () => <Ended you="Owen" />,
+  'result-shared': () => <Ended you="Marta" result={SHARED} />,
+  keys: () => <KeysDialog onClose={nothing} />,
+  'table-menu': () => (
+    <StoryTable table={playing}>
+      <TableMenu
+        title="Chinkway"
+        entries={[{ icon: 'log', label: 'The whole score sheet', act: nothing }]}
+        onClose={nothing}
+      />
+    </StoryTable>
+  ),
+  notice: () => <Notice message={refusal('seat-taken').message} onClose={nothing} />,
+  'table-not-found': () => <ClosedTable refusal={refusal('table-not-found')} game={null} />,
+  'table-removed': () => <ClosedTable refusal={refusal('removed-from-table')} game="chinkway" />,
+  'table-watching-closed': () => <ClosedTable refusal={refusal('watching-closed')} game="chinkway" />,
+};
