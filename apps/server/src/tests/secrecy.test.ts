@@ -4,16 +4,20 @@ import { expect, it } from 'vitest';
 import { openLog } from '../log.ts';
 import type { Store } from '../store/store.ts';
 import type { Games } from '../table/table.ts';
-import { granted, newGuest } from './support/api.ts';
+import { granted, newGuest, type WantedTable } from './support/api.ts';
 import { cardsInBytes, cardsInText, cardsInValue } from './support/card-search.ts';
-import { allowedIn, KNOWS_NOTHING, type MayKnow, mayKnowAfter } from './support/chinkway-secrets.ts';
 import { type Frame, readFrame } from './support/frames.ts';
 import { playingTable } from './support/gatherings.ts';
 import { allPlayOn, isOver } from './support/play.ts';
+import { chanoyuSecrets } from './support/secrets/chanoyu-secrets.ts';
+import { chapankaSecrets } from './support/secrets/chapanka-secrets.ts';
+import { chinkwaySecrets } from './support/secrets/chinkway-secrets.ts';
+import type { GameSecrets, MayKnow } from './support/secrets/game-secrets.ts';
 import { TestPlayer } from './support/test-player.ts';
 import { startTestServer } from './support/test-server.ts';
 
 const { chinkway } = games;
+const SHORT: WantedTable = { options: { length: 'short' } };
 
 /** All that went over the wire in a whole game, and what really happened in it. */
 interface Record {
@@ -22,19 +26,23 @@ interface Record {
   readonly log: string;
 }
 
-it('no byte sent to anybody in a whole game names a card they should not know', async () => {
-  const record = await recordGame({ chinkway });
-  expect(leaks(record)).toEqual([]);
-  expect(cardsInText(record.log)).toEqual([]);
-  expect(record.log).not.toContain('eyJ');
-  expect(record.log).toContain('a game begins');
+it('no byte sent to anybody in a whole game of Chinkway names a card they should not know', async () => {
+  expectNoLeak(await recordGame(SHORT), chinkwaySecrets);
+});
+
+it('no byte sent to anybody in a whole game of Chapanka names a card they should not know', async () => {
+  expectNoLeak(await recordGame({ game: 'chapanka', options: { deals: 4 } }), chapankaSecrets);
+});
+
+it('no byte sent to anybody in a whole game of Chanoyu names a card they should not know', async () => {
+  expectNoLeak(await recordGame({ game: 'chanoyu' }), chanoyuSecrets);
 });
 
 it('a game that shows a hand when it is dealt is found out', async () => {
   const hideEvent: typeof chinkway.hideEvent = (event, viewer, state) =>
     event.type === 'dealt' ? event : chinkway.hideEvent(event, viewer, state);
-  const record = await recordGame({ chinkway: { ...chinkway, hideEvent } });
-  expect(leaks(record)).toContainEqual(expect.stringContaining('dealt'));
+  const record = await recordGame(SHORT, { chinkway: { ...chinkway, hideEvent } });
+  expect(leaks(record, chinkwaySecrets)).toContainEqual(expect.stringContaining('dealt'));
 });
 
 it('a game that shows one card too many in a snapshot is found out', async () => {
@@ -42,8 +50,8 @@ it('a game that shows one card too many in a snapshot is found out', async () =>
     const hidden = chinkway.hide(state, viewer);
     return { ...hidden, questPack: [...hidden.questPack.slice(1), ...state.questPack.slice(0, 1)] };
   };
-  const record = await recordGame({ chinkway: { ...chinkway, hide } });
-  expect(leaks(record)).toContainEqual(expect.stringContaining('questPack'));
+  const record = await recordGame(SHORT, { chinkway: { ...chinkway, hide } });
+  expect(leaks(record, chinkwaySecrets)).toContainEqual(expect.stringContaining('questPack'));
 });
 
 it('a game that gives a card away in a refusal is found out', async () => {
@@ -51,24 +59,31 @@ it('a game that gives a card away in a refusal is found out', async () => {
     const violation = chinkway.check(state, seat, move);
     return violation && { ...violation, message: `Not before the ${state.deal.hands[(seat + 1) % 5]?.[0]}.` };
   };
-  const record = await recordGame({ chinkway: { ...chinkway, check } });
-  expect(leaks(record)).toContainEqual(expect.stringContaining('outside'));
+  const record = await recordGame(SHORT, { chinkway: { ...chinkway, check } });
+  expect(leaks(record, chinkwaySecrets)).toContainEqual(expect.stringContaining('outside'));
 });
 
+function expectNoLeak<Known extends MayKnow>(record: Record, secrets: GameSecrets<Known>): void {
+  expect(leaks(record, secrets)).toEqual([]);
+  expect(cardsInText(record.log)).toEqual([]);
+  expect(record.log).not.toContain('eyJ');
+  expect(record.log).toContain('a game begins');
+}
+
 /**
- * A whole short game of three people and two bots, with a watcher: one of them is refused something at every turn,
+ * A whole game of three people, with bots in the other seats and a watcher: one of the three is refused something at every turn,
  * one loses the line again and again, one asks for the whole game again and again.
  */
-async function recordGame(games: Games): Promise<Record> {
+async function recordGame(wanted: WantedTable, played: Games = games): Promise<Record> {
   const happened: Tagged[] = [];
   let log = '';
   const server = await startTestServer({
-    games,
+    games: played,
     wrapStore: (store) => telling(store, happened),
     log: openLog('trace', { write: (line) => (log += line) }),
   });
-  const { code, players } = await playingTable(server.url, 3, { options: { length: 'short' } }, games);
-  const watcher = await TestPlayer.join(server.url, await newGuest(server.url, 'Wim'), code, games);
+  const { code, players } = await playingTable(server.url, 3, wanted, played);
+  const watcher = await TestPlayer.join(server.url, await newGuest(server.url, 'Wim'), code, played);
   const [refused, dropping, asking] = players;
   if (refused === undefined || dropping === undefined || asking === undefined) throw new Error('three were wanted');
   for (let next = 30; !players.every(isOver); next += 30) {
@@ -112,25 +127,31 @@ function telling(store: Store, happened: Tagged[]): Store {
 }
 
 /** Every card that was sent to somebody who should not know it: to whom, in what, and which. */
-function leaks({ happened, received }: Record): readonly string[] {
+function leaks<Known extends MayKnow>({ happened, received }: Record, secrets: GameSecrets<Known>): readonly string[] {
   return received.flatMap(({ viewer, frames }) => {
-    const known = knowledge(happened, viewer);
-    return frames.flatMap((bytes) => leaksInFrame(bytes, happened, known).map((leak) => `to ${viewer}: ${leak}`));
+    const known = [secrets.nothing];
+    for (const event of happened) known.push(secrets.mayKnowAfter(known.at(-1) ?? secrets.nothing, event, viewer));
+    return frames.flatMap((bytes) => leaksInFrame(bytes, happened, known, secrets).map((leak) => `to ${viewer}: ${leak}`));
   });
 }
 
-/** What a viewer may know after each event, by the number of the event. */
-function knowledge(happened: readonly Tagged[], viewer: Viewer): readonly MayKnow[] {
-  const known: MayKnow[] = [KNOWS_NOTHING];
-  for (const event of happened) known.push(mayKnowAfter(known.at(-1) ?? KNOWS_NOTHING, event, viewer));
-  return known;
-}
-
-function leaksInFrame(bytes: Uint8Array, happened: readonly Tagged[], known: readonly MayKnow[]): readonly string[] {
+/** `known` is what the viewer may know after each event, by the number of the event. */
+function leaksInFrame<Known extends MayKnow>(
+  bytes: Uint8Array,
+  happened: readonly Tagged[],
+  known: readonly Known[],
+  secrets: GameSecrets<Known>,
+): readonly string[] {
   const frame = readFrame(bytes);
   const read = cardsInValue(contentOf(frame));
   const unread = without(cardsInBytes(bytes), read).map((card) => `${card} outside of what was read`);
-  return [...unread, ...leaksInContent(frame, happened, known)];
+  const named = placesIn(frame, happened).flatMap(({ seq, place, value }) => {
+    const now = known[seq] ?? secrets.nothing;
+    if (now.over) return [];
+    const allowed = secrets.mayBeNamedIn(place, now);
+    return cardsInValue(value).filter((card) => !allowed.has(card)).map((card) => `${card} in ${place}`);
+  });
+  return [...unread, ...named];
 }
 
 function contentOf(frame: Frame): unknown {
@@ -144,30 +165,24 @@ function contentOf(frame: Frame): unknown {
   }
 }
 
-function leaksInContent(
+/** What a frame tells, piece by piece, and after which event: each event, or each field of a snapshot's state. */
+function placesIn(
   frame: Frame,
   happened: readonly Tagged[],
-  known: readonly MayKnow[],
-): readonly string[] {
-  if (frame.kind === 'events') {
-    const [seq, ...events] = frame.message;
-    const before = seq - events.length;
-    return events.flatMap((event, at) => {
-      const now = known[before + at + 1] ?? KNOWS_NOTHING;
-      if (now.over) return [];
-      const own = happened[before + at]?.type === 'discarded' ? now.discards : now.now;
-      return cardsInValue(event).filter((card) => !own.has(card)).map((card) => `${card} in ${happened[before + at]?.type}`);
-    });
+): readonly { readonly seq: number; readonly place: string; readonly value: unknown }[] {
+  switch (frame.kind) {
+    case 'events': {
+      const [last, ...events] = frame.message;
+      const before = last - events.length;
+      return events.map((value, at) => ({ seq: before + at + 1, place: happened[before + at]?.type ?? '', value }));
+    }
+    case 'snapshot': {
+      const { seq, state } = frame.snapshot;
+      return Object.entries(state).map(([place, value]) => ({ seq, place, value }));
+    }
+    case 'other':
+      return [];
   }
-  if (frame.kind === 'snapshot') {
-    const now = known[frame.snapshot.seq] ?? KNOWS_NOTHING;
-    if (now.over) return [];
-    return Object.entries(frame.snapshot.state).flatMap(([field, value]) => {
-      const allowed = allowedIn(field, now);
-      return cardsInValue(value).filter((card) => !allowed.has(card)).map((card) => `${card} in ${field}`);
-    });
-  }
-  return [];
 }
 
 /** The items of a list, those of another taken out as often as they are there. */

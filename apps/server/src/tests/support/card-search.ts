@@ -1,7 +1,7 @@
 /** A card as msgpack and Colyseus's schema write a text of two letters. */
-const ENCODED = /\u00a2([AKQJT2-9][SHDC])/g;
+const ENCODED = /\u00a2([AKQJT2-9][SHDC]|X[12])/g;
 /** A card as a word of its own in any text. Letters of ids are no words. */
-const WRITTEN = /(?<![\w-])([AKQJT2-9][SHDC])(?![\w-])/g;
+const WRITTEN = /(?<![\w-])([AKQJT2-9][SHDC]|X[12])(?![\w-])/g;
 
 /** Every card that the bytes of a frame name, in whatever way, in no order. */
 export function cardsInBytes(bytes: Uint8Array): readonly string[] {

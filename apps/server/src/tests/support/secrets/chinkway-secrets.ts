@@ -1,0 +1,59 @@
+import type { games, Seat, Tagged, Viewer } from '@chinwag/rules';
+import { type GameSecrets, type MayKnow, NONE, seeing } from './game-secrets.ts';
+
+type ChinkwayEvent = ReturnType<typeof games.chinkway.decide>[number];
+
+/** `now` are, of the deal in progress, one's own cards, what was played, and the Quest. */
+interface MayKnowOfChinkway extends MayKnow {
+  /** The Quests of all deals, and what was taken for them. */
+  readonly quests: ReadonlySet<string>;
+  /** What they have discarded in any deal. */
+  readonly discards: ReadonlySet<string>;
+}
+
+/** Who may know what in Chinkway, told from CW3.1, CW3.2, CW3.4, CW4.2 and CW4.4. */
+export const chinkwaySecrets: GameSecrets<MayKnowOfChinkway> = {
+  nothing: { now: NONE, quests: NONE, discards: NONE, over: false },
+  mayKnowAfter,
+  mayBeNamedIn,
+};
+
+function mayKnowAfter(before: MayKnowOfChinkway, happened: Tagged, viewer: Viewer): MayKnowOfChinkway {
+  const event = happened as ChinkwayEvent;
+  const isOwn = (seat: Seat): boolean => seat === viewer;
+  switch (event.type) {
+    case 'dealt':
+      return { ...before, now: new Set(event.hands.filter((_, seat) => isOwn(seat)).flat()) };
+    case 'discarded':
+      return isOwn(event.seat) ? { ...before, discards: seeing(before.discards, event.cards) } : before;
+    case 'questTurned':
+      return { ...before, now: seeing(before.now, event.quest), quests: seeing(before.quests, event.quest) };
+    case 'cardPlayed':
+      return { ...before, now: seeing(before.now, [event.card]) };
+    case 'extracted':
+      return { ...before, quests: seeing(before.quests, [event.card ?? '']) };
+    case 'gameOver':
+      return { ...before, over: true };
+    case 'questShuffled':
+    case 'trumpNamed':
+    case 'trickWon':
+    case 'dealScored':
+    case 'finalOffered':
+    case 'finalAnswered':
+      return before;
+  }
+}
+
+function mayBeNamedIn(place: string, known: MayKnowOfChinkway): ReadonlySet<string> {
+  switch (place) {
+    case 'records':
+      return known.quests;
+    case 'discards':
+    case 'discarded':
+      return known.discards;
+    case 'questPack':
+      return NONE;
+    default:
+      return known.now;
+  }
+}
