@@ -27,15 +27,21 @@ interface Record {
 }
 
 it('no byte sent to anybody in a whole game of Chinkway names a card they should not know', async () => {
-  expectNoLeak(await recordGame(SHORT), chinkwaySecrets);
+  const record = await recordGame(SHORT);
+  expect(leaks(record, chinkwaySecrets)).toEqual([]);
+  expect(secretsInLog(record)).toEqual([]);
 });
 
 it('no byte sent to anybody in a whole game of Chapanka names a card they should not know', async () => {
-  expectNoLeak(await recordGame({ game: 'chapanka', options: { deals: 4 } }), chapankaSecrets);
+  const record = await recordGame({ game: 'chapanka', options: { deals: 4 } });
+  expect(leaks(record, chapankaSecrets)).toEqual([]);
+  expect(secretsInLog(record)).toEqual([]);
 });
 
 it('no byte sent to anybody in a whole game of Chanoyu names a card they should not know', async () => {
-  expectNoLeak(await recordGame({ game: 'chanoyu' }), chanoyuSecrets);
+  const record = await recordGame({ game: 'chanoyu' });
+  expect(leaks(record, chanoyuSecrets)).toEqual([]);
+  expect(secretsInLog(record)).toEqual([]);
 });
 
 it('a game that shows a hand when it is dealt is found out', async () => {
@@ -63,11 +69,10 @@ it('a game that gives a card away in a refusal is found out', async () => {
   expect(leaks(record, chinkwaySecrets)).toContainEqual(expect.stringContaining('outside'));
 });
 
-function expectNoLeak<Known extends MayKnow>(record: Record, secrets: GameSecrets<Known>): void {
-  expect(leaks(record, secrets)).toEqual([]);
-  expect(cardsInText(record.log)).toEqual([]);
-  expect(record.log).not.toContain('eyJ');
-  expect(record.log).toContain('a game begins');
+/** Cards and tokens in the log, which must have been written in. */
+function secretsInLog({ log }: Record): readonly string[] {
+  expect(log).toContain('a game begins');
+  return [...cardsInText(log), ...(log.match(/eyJ\w+/g) ?? [])];
 }
 
 /**

@@ -8,7 +8,7 @@ import { ActionBar } from '../shared/ActionBar.tsx';
 import { LastTrickButton, ScoreSheetButton } from '../shared/TableButtons.tsx';
 import type { Choice } from './choice.ts';
 import { finalWish } from './finalRequestWords.ts';
-import type { Status } from './status.ts';
+import type { Status } from '../shared/status.ts';
 import { CATEGORY_NAMES, trumpName } from './words.ts';
 import type { View } from './view.ts';
 

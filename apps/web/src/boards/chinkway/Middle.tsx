@@ -4,7 +4,7 @@ import { ExtractChoice } from './ExtractChoice.tsx';
 import { FinalChoice } from './FinalChoice.tsx';
 import { placesOf } from './order.ts';
 import { Rose } from './Rose.tsx';
-import type { Status } from './status.ts';
+import type { Status } from '../shared/status.ts';
 import { comingPlays, shownTrick } from './trick.ts';
 import './trick.css';
 import { TrumpChoice } from './TrumpChoice.tsx';

@@ -7,18 +7,11 @@ import type { Sentence } from '../board.ts';
 import { finalAnswer, finalWish } from './finalRequestWords.ts';
 import { winners } from './narrate.ts';
 import { does, isYou, nameOf, verb, whose } from '../shared/people.ts';
+import type { Status, StatusWords } from '../shared/status.ts';
 import { trickNumber } from './progress.ts';
 import { partnersSentence } from './sides.ts';
 import { trumpName } from './words.ts';
 import type { View } from './view.ts';
-
-/** The status line: whose turn it is, or what has just happened, and what is asked. */
-export interface Status {
-  readonly headline: string;
-  readonly sentence: Sentence;
-  /** Whether something is asked of the one who looks. */
-  readonly asksYou: boolean;
-}
 
 /** What the status line says to one whose lawful moves are `legalMoves`. */
 export function statusOf(view: View, legalMoves: readonly ChinkwayMove[]): Status {
@@ -39,9 +32,7 @@ export function statusOf(view: View, legalMoves: readonly ChinkwayMove[]): Statu
   }
 }
 
-type Words = Omit<Status, 'asksYou'>;
-
-function asked(view: View, what: ChinkwayMove['type'], legalMoves: readonly ChinkwayMove[]): Words {
+function asked(view: View, what: ChinkwayMove['type'], legalMoves: readonly ChinkwayMove[]): StatusWords {
   const { state, viewer } = view;
   const { deal } = state;
   switch (what) {
@@ -60,7 +51,7 @@ function asked(view: View, what: ChinkwayMove['type'], legalMoves: readonly Chin
   }
 }
 
-function waiting(view: View, what: ChinkwayMove['type'], seat: Seat): Words {
+function waiting(view: View, what: ChinkwayMove['type'], seat: Seat): StatusWords {
   const { state } = view;
   const { deal } = state;
   const name = nameOf(view, seat);
@@ -83,7 +74,7 @@ function waiting(view: View, what: ChinkwayMove['type'], seat: Seat): Words {
   }
 }
 
-function settling(view: View): Words {
+function settling(view: View): StatusWords {
   const { deal, finalRequest, options, records } = view.state;
   const winning = leadingPlay(deal.trick, deal.trump);
   if (winning !== null) {

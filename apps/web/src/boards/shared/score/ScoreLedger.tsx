@@ -1,0 +1,65 @@
+import { allSeats } from '@chinwag/rules';
+import type { ReactNode } from 'react';
+import { isYou, type People, Someone, youFirst } from '../people.ts';
+import './scoreSheet.css';
+
+/** A row of the ledger. */
+export interface LedgerRow {
+  readonly head: string;
+  /** By seat. */
+  readonly cells: readonly ReactNode[];
+  /** What stands in the column after the players', if there is one. */
+  readonly last?: ReactNode;
+}
+
+/** What `<ScoreLedger>` takes. */
+export interface ScoreLedgerProps {
+  readonly caption: string;
+  /** What the rows are: `Deal`. */
+  readonly rowsAre: string;
+  readonly rows: readonly LedgerRow[];
+  readonly foot: LedgerRow;
+  /** The heading of a column after the players'. */
+  readonly last?: string;
+  readonly people: People;
+}
+
+/** Every deal by every player, one's own column first, and what it makes at the foot. */
+export function ScoreLedger({ caption, rowsAre, rows, foot, last, people }: ScoreLedgerProps) {
+  const seats = youFirst(people, allSeats(people.players.length));
+  const cellsOf = (row: LedgerRow) => (
+    <>
+      <th scope="row">{row.head}</th>
+      {seats.map((seat) => (
+        <td key={seat} data-you={isYou(people, seat) || undefined}>
+          {row.cells[seat]}
+        </td>
+      ))}
+      {last !== undefined && <td>{row.last}</td>}
+    </>
+  );
+  return (
+    <table className="score-ledger">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{rowsAre}</th>
+          {seats.map((seat) => (
+            <th key={seat} scope="col" data-you={isYou(people, seat) || undefined}>
+              {Someone(people, seat)}
+            </th>
+          ))}
+          {last !== undefined && <th scope="col">{last}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.head}>{cellsOf(row)}</tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>{cellsOf(foot)}</tr>
+      </tfoot>
+    </table>
+  );
+}

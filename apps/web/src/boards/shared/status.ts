@@ -1,0 +1,12 @@
+import type { Sentence } from '../board.ts';
+
+/** The status line: whose turn it is, or what has just happened, and what is asked. */
+export interface Status {
+  readonly headline: string;
+  readonly sentence: Sentence;
+  /** Whether something is asked of the one who looks. */
+  readonly asksYou: boolean;
+}
+
+/** The words of a status line, whoever is asked. */
+export type StatusWords = Omit<Status, 'asksYou'>;
