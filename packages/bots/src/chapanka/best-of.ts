@@ -1,0 +1,13 @@
+/** Of some items the one of greatest value, the first of equals; null if there are none. */
+export function bestOf<Item>(items: readonly Item[], value: (item: Item) => number): Item | null {
+  let best: Item | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const item of items) {
+    const worth = value(item);
+    if (worth > most) {
+      most = worth;
+      best = item;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { chapankaBot } from './index.ts';
+import { type Situation, situation } from './situation.ts';
+
+const moved = (it: Situation) => chapankaBot.choose(situation(it), it.seat);
+const exchanged = (it: Omit<Situation, 'phase'>) => moved({ phase: 'exchange', ...it });
+const setAside = (it: Omit<Situation, 'phase'>) => moved({ phase: 'setAside', ...it });
+
+test('exchanges a high card without lower ones beside it', () => {
+  const hand = 'AS 2H 3H 5H 2D 3D 6D 2C 4C 5C 7C';
+  expect(exchanged({ seat: 3, hand })).toEqual({ type: 'exchange', card: 'AS' });
+});
+
+test('declines with a hand that hardly takes a trick', () => {
+  const hand = '2S 3S 5S 2H 3H 5H 2D 3D 4D 2C 4C';
+  expect(exchanged({ seat: 3, hand })).toEqual({ type: 'exchange', card: null });
+});
+
+test('does not break up a Pancerola', () => {
+  const hand = 'AS AH AC JH KD 2S 3S 4H 2D 3C 5C';
+  expect(exchanged({ seat: 2, hand })).toEqual({ type: 'exchange', card: 'KD' });
+});
+
+test('with a hand for all the tricks, exchanges the card that would lose one', () => {
+  const hand = 'AS KS QS JS 9S AH KH QH AD KD 4C';
+  expect(exchanged({ seat: 3, hand })).toEqual({ type: 'exchange', card: '4C' });
+});
+
+test('as dealer sets aside the most dangerous card', () => {
+  const hand = 'KS 3H 4H 6H 2D 5D 6D 3C 4C 5C 7C 9H';
+  expect(setAside({ seat: 0, hand })).toEqual({ type: 'setAside', card: 'KS' });
+});
+
+test('never offers the Kinal where it has to stay, and parts with a bare one where it may go', () => {
+  const hand = 'JH 2S 3S 4S 5S 2D 3D 4D 2C 3C 4C 5C';
+  expect(setAside({ seat: 0, hand })).not.toMatchObject({ card: 'JH' });
+  expect(setAside({ seat: 0, hand, kinalPot: 'off' })).toEqual({ type: 'setAside', card: 'JH' });
+});

@@ -1,0 +1,39 @@
+import { type FrenchCard, isSeen, type Seat } from '@chinwag/rules';
+import { type ChapankaState, isPancerola } from '@chinwag/rules/chapanka';
+import { bestOf } from './best-of.ts';
+import { handDanger } from './danger.ts';
+import { outlookOf, strengthOf } from './outlook.ts';
+import { losers } from './sweep.ts';
+
+/** With how many losers at the most a hand still thinks of taking every trick. */
+const STRONG = 2;
+
+/** From which strength on a card beside a Pancerola had better go: a six. */
+const STILL_LOW = 4;
+
+/** The card to exchange for an unknown one, or null to decline (CP2.4). */
+export function chooseExchange(view: ChapankaState, seat: Seat, cards: readonly FrenchCard[]): FrenchCard | null {
+  const outlook = outlookOf(view, seat);
+  const hand = (view.deal.hands[seat] ?? []).filter(isSeen);
+  const spare = chooseSpare(view, seat, cards);
+  if (spare === null) return null;
+  const rest = hand.filter((card) => card !== spare);
+  if (losers(outlook, hand) <= STRONG) return losers(outlook, rest) < losers(outlook, hand) ? spare : null;
+  if (isPancerola(hand)) return strengthOf(spare) > STILL_LOW ? spare : null;
+  const drawn = outlook.unseen.reduce((sum, card) => sum + handDanger(view, outlook, [...rest, card]), 0);
+  return drawn / outlook.unseen.length < handDanger(view, outlook, hand) ? spare : null;
+}
+
+/** The card a hand can best do without. */
+export function chooseSpare(view: ChapankaState, seat: Seat, cards: readonly FrenchCard[]): FrenchCard | null {
+  const outlook = outlookOf(view, seat);
+  const hand = (view.deal.hands[seat] ?? []).filter(isSeen);
+  const without = (card: FrenchCard): readonly FrenchCard[] => hand.filter((held) => held !== card);
+  if (losers(outlook, hand) <= STRONG) {
+    return bestOf(cards, (card) => -100 * losers(outlook, without(card)) - strengthOf(card));
+  }
+  const keeping = cards.filter((card) => isPancerola(without(card)));
+  return keeping.length > 0
+    ? bestOf(keeping, strengthOf)
+    : bestOf(cards, (card) => -handDanger(view, outlook, without(card)));
+}

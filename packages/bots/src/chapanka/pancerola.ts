@@ -1,0 +1,32 @@
+import { type FrenchCard, isSeen, type Seat, suitLed, suitOf } from '@chinwag/rules';
+import { type ChapankaState, leadingPlay, mayRenounce, OPENING_TRICKS, TRICKS } from '@chinwag/rules/chapanka';
+import { bestOf } from './best-of.ts';
+import { laidValue } from './duck.ts';
+import { strengthOf } from './outlook.ts';
+
+/** The strongest card that one may well hope to lose in the last two tricks: a five. */
+const LOW = 4;
+
+/** What it is worth, in counters, to be rid of a card, for each step of its strength. */
+const RELIEF = 0.3;
+
+/**
+ * The card to renounce with, or to follow without taking the trick, for a Pancerola that is or had better be
+ * exercised (CP7.2): aces and the Kinal first, then the strongest, but never the two lowest, which must lose the last
+ * two tricks. Null if `seat` holds none, leads, or has no low cards to end with.
+ */
+export function chooseRenounce(view: ChapankaState, seat: Seat, cards: readonly FrenchCard[]): FrenchCard | null {
+  const { deal } = view;
+  const best = leadingPlay(deal.trick);
+  if (best === null || !mayRenounce(deal, seat) || deal.pancerola?.broken !== false) return null;
+  const hand = (deal.hands[seat] ?? []).filter(isSeen).toSorted((a, b) => strengthOf(a) - strengthOf(b));
+  const kept = hand.slice(0, TRICKS - OPENING_TRICKS);
+  if (!deal.pancerola.exercised && kept.some((card) => strengthOf(card) > LOW)) return null;
+  const led = suitLed(deal.trick);
+  const losing = cards.filter((card) => suitOf(card) !== led || strengthOf(card) < strengthOf(best.card));
+  const spare = losing.filter((card) => !kept.includes(card));
+  return (
+    bestOf(spare, (card) => laidValue(view, seat, card) + RELIEF * strengthOf(card)) ??
+    bestOf(losing, (card) => -strengthOf(card))
+  );
+}

@@ -1,0 +1,56 @@
+import { FRENCH_SUITS, type FrenchCard, isSeen, type Seat, suitLed, suitOf } from '@chinwag/rules';
+import {
+  type ChapankaState, leadingPlay, OPENING_TRICKS, takerOfAll, tricksPlayed,
+} from '@chinwag/rules/chapanka';
+import { bestOf } from './best-of.ts';
+import { type Outlook, strengthOf, strongerUnseen } from './outlook.ts';
+
+/** After how many tricks to one player alone the others had better stop it. */
+const ALARM = 5;
+
+/** After how many tricks one loser is no reason to give up. */
+const WELL_BEGUN = 4;
+
+/**
+ * How many cards of a hand would lose a trick if all its suits were led from the top, and the rest of each suit lay
+ * as badly as is likely: half of it, rounded up, in one hand.
+ */
+export function losers(outlook: Outlook, hand: readonly FrenchCard[]): number {
+  return FRENCH_SUITS.reduce((sum, suit) => {
+    const held = hand.filter((card) => suitOf(card) === suit).toSorted((a, b) => strengthOf(b) - strengthOf(a));
+    const rounds = Math.ceil((outlook.strengths[suit].length * outlook.held * 3) / 2);
+    return sum + held.filter((card, round) => round < rounds && strongerUnseen(outlook, card) > 0).length;
+  }, 0);
+}
+
+/** The card to go on taking every trick with (CP5), or null if that is hopeless or too dear. */
+export function chooseSweep(
+  view: ChapankaState,
+  seat: Seat,
+  cards: readonly FrenchCard[],
+  outlook: Outlook,
+): FrenchCard | null {
+  const { deal } = view;
+  const played = tricksPlayed(deal);
+  if (played > 0 && takerOfAll(deal) !== seat) return null;
+  const lost = losers(outlook, (deal.hands[seat] ?? []).filter(isSeen));
+  if (played < OPENING_TRICKS && lost > (played < WELL_BEGUN ? 0 : 1)) return null;
+  const winning = cards.filter((card) => canTake(view, card));
+  return bestOf(winning, (card) => -strongerUnseen(outlook, card) * 100 + strengthOf(card));
+}
+
+/** The card to stop another who has taken every trick, or null if nobody is so far. */
+export function chooseStop(view: ChapankaState, seat: Seat, cards: readonly FrenchCard[]): FrenchCard | null {
+  const { deal } = view;
+  const taker = takerOfAll(deal);
+  if (taker === null || taker === seat || tricksPlayed(deal) < ALARM) return null;
+  const taking = cards.filter((card) => canTake(view, card));
+  return bestOf(taking, strengthOf) ?? bestOf(cards, (card) => -strengthOf(card));
+}
+
+/** Whether a card would be the best so far. */
+function canTake({ deal }: ChapankaState, card: FrenchCard): boolean {
+  const best = leadingPlay(deal.trick);
+  if (best === null) return true;
+  return suitOf(card) === suitLed(deal.trick) && strengthOf(card) > strengthOf(best.card);
+}

@@ -1,0 +1,31 @@
+import { FRENCH_PACK, type FrenchCard, type FrenchRank, rankOf } from '../../kernel/cards.ts';
+
+/** Chapanka is for exactly four (CP2.1). */
+export const SEATS = 4;
+
+/** Tricks in a deal, and cards each hand plays (CP2.3, CP3.1). */
+export const TRICKS = 11;
+
+/** The first nine tricks: who takes them all plays a Chapanka (CP5.1), and a Pancerola may renounce in them (CP7.1). */
+export const OPENING_TRICKS = 9;
+
+/** The 48 cards: a French pack without the tens (CP1.1). */
+export const PACK: readonly FrenchCard[] = FRENCH_PACK.filter((card) => rankOf(card) !== 'T');
+
+/** The jack of hearts (CP1.1). */
+export const KINAL: FrenchCard = 'JH';
+
+const POINTS: Readonly<Partial<Record<FrenchRank, number>>> = { A: 4, K: 3, Q: 2, J: 1 };
+
+/** What a card counts in tricks, and among the cards set aside (CP1.2, CP4.1). */
+export function pointsOf(card: FrenchCard): number {
+  return POINTS[rankOf(card)] ?? 0;
+}
+
+/** Whether a hand makes a Pancerola: four aces, or three and the Kinal (CP7.1). Hidden cards do not count. */
+export function isPancerola(hand: readonly string[]): boolean {
+  const aces = ACES.filter((ace) => hand.includes(ace)).length;
+  return aces === 4 || (aces === 3 && hand.includes(KINAL));
+}
+
+const ACES: readonly FrenchCard[] = PACK.filter((card) => rankOf(card) === 'A');

@@ -1,0 +1,50 @@
+import type { Seat } from '../../kernel/seat.ts';
+import { OPENING_TRICKS, TRICKS } from './cards.ts';
+import { type Payment, payment } from './payments.ts';
+import { areOpposite, orderOfPlay } from './seating.ts';
+import type { Chapanka, Deal } from './state.ts';
+import { takerOfAll, tricksPlayed } from './trick.ts';
+
+/** What the trick just won makes of a Chapanka, or null if it changes nothing (CP5.1–CP5.3). */
+export function chapankaTurn(deal: Deal): Chapanka | null {
+  const { chapanka, lastTrick } = deal;
+  if (lastTrick === null) return null;
+  const { winner } = lastTrick;
+  const number = tricksPlayed(deal);
+  if (chapanka === null) {
+    const begins = number === OPENING_TRICKS && takerOfAll(deal) === winner;
+    return begins ? { seat: winner, outcome: 'bound' } : null;
+  }
+  const { seat, outcome } = chapanka;
+  if (outcome !== 'bound') return null;
+  if (winner !== seat) return { seat, outcome: number === TRICKS ? 'eleventh' : 'tenth' };
+  return number === TRICKS ? { seat, outcome: 'made' } : null;
+}
+
+/** What is paid for a Chapanka made, or lost in a trick that `winner` took; nothing while it goes on. */
+export function chapankaPayments({ seat, outcome }: Chapanka, winner: Seat, pot: number): readonly Payment[] {
+  switch (outcome) {
+    case 'bound':
+      return [];
+    case 'made': {
+      const others = orderOfPlay(seat).filter((other) => other !== seat);
+      return [
+        ...(pot > 0 ? [payment('chapanka-takes-pot', 'pot', seat, pot)] : []),
+        ...others.map((other) => payment('chapanka-made', other, seat, worth(seat, other))),
+      ];
+    }
+    case 'tenth':
+    case 'eleventh': {
+      const times = outcome === 'tenth' ? 1 : 2;
+      return [
+        payment('chapanka-lost', seat, winner, worth(seat, winner) * times),
+        ...(pot > 0 ? [payment('chapanka-doubles-pot', seat, 'pot', pot)] : []),
+      ];
+    }
+  }
+}
+
+/** What a Chapanka is worth between two players: more if they sit opposite (CP5.2, CP5.3). */
+function worth(one: Seat, other: Seat): number {
+  return areOpposite(one, other) ? 32 : 16;
+}

@@ -1,0 +1,223 @@
+import { type FrenchCard, HIDDEN, withoutCard } from '../../kernel/cards.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import { balancesAfter, potAfter } from '../../shared/counters.ts';
+import { isPancerola, pointsOf, SEATS, TRICKS } from './cards.ts';
+import type { ChapankaEvent } from './events.ts';
+import { BLANK_LEDGER, entered, type Payment } from './payments.ts';
+import { nextInTurn } from './seating.ts';
+import type { ChapankaState, Deal, Pancerola, Phase, SetAside } from './state.ts';
+import { renounces, tricksPlayed } from './trick.ts';
+
+const NOBODY: readonly number[] = [0, 0, 0, 0];
+const NO_CARDS: readonly null[] = [null, null, null, null];
+const SETTLE: Phase = { name: 'settle' };
+
+/** The state after `event`. */
+export function evolve(state: ChapankaState, event: ChapankaEvent): ChapankaState {
+  const { deal } = state;
+  switch (event.type) {
+    case 'dealerDrawn':
+      return { ...state, shuffles: state.shuffles + 1, firstDealer: event.seat, draw: event.cards };
+    case 'dealt':
+      return {
+        ...state,
+        shuffles: state.shuffles + 1,
+        ledger: BLANK_LEDGER,
+        deal: newDeal(deal.number + 1, event),
+        phase: { name: 'exchange', seat: nextInTurn(event.dealer) },
+      };
+    case 'exchanged': {
+      const hand = [...withoutCard(deal.hands[event.seat] ?? [], event.card), event.drawn];
+      const hands = deal.hands.with(event.seat, hand);
+      return afterExchange(state, { ...deal, hands }, event.seat, { card: event.card, from: 'hand' });
+    }
+    case 'declined': {
+      const card = deal.talon[event.seat] ?? HIDDEN;
+      return afterExchange(state, deal, event.seat, { card, from: 'talon' });
+    }
+    case 'setAside':
+      return setAside(state, event.seat, { card: event.card, from: 'hand' });
+    case 'cardPlayed':
+      return cardPlayed(state, event.seat, event.card);
+    case 'trickWon':
+      return trickWon(state, event.seat);
+    case 'chapanka':
+      return { ...state, deal: { ...deal, chapanka: { seat: event.seat, outcome: event.outcome } } };
+    case 'paid':
+      return paid(state, event);
+    case 'revealed': {
+      const { cards, pancerola } = event;
+      const shown = deal.setAside.map((aside, seat) => aside && { ...aside, card: cards[seat] ?? aside.card });
+      return { ...state, deal: { ...deal, setAside: shown, pancerola, revealed: true } };
+    }
+    case 'dealScored':
+      return dealScored(state);
+    case 'gameOver':
+      return { ...state, phase: { name: 'over' } };
+  }
+}
+
+/** A deal before anything has been done in it. */
+export function newDeal(number: number, { dealer, hands, talon }: Pick<Deal, 'dealer' | 'hands' | 'talon'>): Deal {
+  return {
+    number,
+    dealer,
+    hands,
+    talon,
+    setAside: NO_CARDS,
+    trick: [],
+    lastTrick: null,
+    tricks: NOBODY,
+    points: NOBODY,
+    pancerola: null,
+    chapanka: null,
+    paid: [],
+    revealed: false,
+  };
+}
+
+/** The talon card is gone, into the hand or among the cards set aside; the next asked is to the right (CP2.4). */
+function afterExchange(state: ChapankaState, deal: Deal, seat: Seat, aside: SetAside): ChapankaState {
+  const next = nextInTurn(seat);
+  return {
+    ...state,
+    deal: { ...deal, talon: deal.talon.with(seat, null), setAside: deal.setAside.with(seat, aside) },
+    phase: { name: next === deal.dealer ? 'setAside' : 'exchange', seat: next },
+  };
+}
+
+/** The dealer's card is the last to be set aside: whoever holds a Pancerola now holds it for the deal (CP7.1). */
+function setAside(state: ChapankaState, dealer: Seat, aside: SetAside): ChapankaState {
+  const { deal } = state;
+  const hands = handsWithout(deal.hands, dealer, aside.card);
+  const holder = hands.findIndex(isPancerola);
+  return {
+    ...state,
+    draw: [],
+    deal: {
+      ...deal,
+      hands,
+      setAside: deal.setAside.with(dealer, aside),
+      pancerola: holder < 0 ? null : { holder, exercised: false, broken: false },
+    },
+    phase: { name: 'play', seat: nextInTurn(dealer) },
+  };
+}
+
+/** The first renounce exercises a Pancerola's right (CP7.2). */
+function afterCard(deal: Deal, seat: Seat, card: FrenchCard): Pancerola | null {
+  const { pancerola } = deal;
+  if (pancerola === null || pancerola.holder !== seat) return pancerola;
+  return renounces(deal, seat, card) ? { ...pancerola, exercised: true } : pancerola;
+}
+
+/** Whoever has exercised a Pancerola and takes a trick has broken it (CP7.3). */
+function afterTrick(pancerola: Pancerola | null, winner: Seat): Pancerola | null {
+  const breaks = pancerola !== null && pancerola.exercised && pancerola.holder === winner;
+  return breaks ? { ...pancerola, broken: true } : pancerola;
+}
+
+function dealScored(state: ChapankaState): ChapankaState {
+  const { points, setAside, pancerola, chapanka } = state.deal;
+  const cards = setAside.map((aside) => aside?.card ?? HIDDEN);
+  const record = { points, setAside: cards, pancerola, chapanka, ledger: state.ledger };
+  return { ...state, records: [...state.records, record], deal: { ...state.deal, paid: [] } };
+}
+
+// Cards played, tricks won and counters paid make most of the new states; named field by field they come much cheaper
+// than by a spread.
+
+function cardPlayed(state: ChapankaState, seat: Seat, card: FrenchCard): ChapankaState {
+  const { deal } = state;
+  const trick = [...deal.trick, { seat, card }];
+  const phase: Phase = trick.length === SEATS ? SETTLE : { name: 'play', seat: nextInTurn(seat) };
+  const hands = handsWithout(deal.hands, seat, card);
+  return inDeal(state, dealAfter(deal, hands, trick, afterCard(deal, seat, card), deal.paid), phase);
+}
+
+function trickWon(state: ChapankaState, winner: Seat): ChapankaState {
+  const { deal } = state;
+  const points = deal.trick.reduce((sum, play) => sum + pointsOf(play.card), 0);
+  const won: Deal = {
+    number: deal.number,
+    dealer: deal.dealer,
+    hands: deal.hands,
+    talon: deal.talon,
+    setAside: deal.setAside,
+    trick: [],
+    lastTrick: { plays: deal.trick, winner },
+    tricks: withMore(deal.tricks, winner, 1),
+    points: withMore(deal.points, winner, points),
+    pancerola: afterTrick(deal.pancerola, winner),
+    chapanka: deal.chapanka,
+    paid: [],
+    revealed: deal.revealed,
+  };
+  return inDeal(state, won, tricksPlayed(won) === TRICKS ? SETTLE : { name: 'play', seat: winner });
+}
+
+function paid(state: ChapankaState, { from, to, amount, reason, rule, card, doubled }: Payment): ChapankaState {
+  const { deal } = state;
+  const payment: Payment = { from, to, amount, reason, rule, card, doubled };
+  return {
+    options: state.options,
+    seed: state.seed,
+    shuffles: state.shuffles,
+    firstDealer: state.firstDealer,
+    draw: state.draw,
+    balances: balancesAfter(state.balances, payment),
+    pot: potAfter(state.pot, payment),
+    ledger: entered(state.ledger, payment),
+    records: state.records,
+    deal: dealAfter(deal, deal.hands, deal.trick, deal.pancerola, [...deal.paid, payment]),
+    phase: state.phase,
+  };
+}
+
+function inDeal(state: ChapankaState, deal: Deal, phase: Phase): ChapankaState {
+  return {
+    options: state.options,
+    seed: state.seed,
+    shuffles: state.shuffles,
+    firstDealer: state.firstDealer,
+    draw: state.draw,
+    balances: state.balances,
+    pot: state.pot,
+    ledger: state.ledger,
+    records: state.records,
+    deal,
+    phase,
+  };
+}
+
+function dealAfter(
+  deal: Deal,
+  hands: Deal['hands'],
+  trick: Deal['trick'],
+  pancerola: Deal['pancerola'],
+  paid: Deal['paid'],
+): Deal {
+  return {
+    number: deal.number,
+    dealer: deal.dealer,
+    hands,
+    talon: deal.talon,
+    setAside: deal.setAside,
+    trick,
+    lastTrick: deal.lastTrick,
+    tricks: deal.tricks,
+    points: deal.points,
+    pancerola,
+    chapanka: deal.chapanka,
+    paid,
+    revealed: deal.revealed,
+  };
+}
+
+function handsWithout(hands: Deal['hands'], seat: Seat, card: SetAside['card']): Deal['hands'] {
+  return hands.map((hand, owner) => (owner === seat ? withoutCard(hand, card) : hand));
+}
+
+function withMore(amounts: readonly number[], seat: Seat, more: number): readonly number[] {
+  return amounts.map((amount, owner) => (owner === seat ? amount + more : amount));
+}

@@ -1,0 +1,55 @@
+import type { Game } from '../../kernel/game.ts';
+import { begin } from './begin.ts';
+import { SEATS } from './cards.ts';
+import { check } from './check.ts';
+import { decide } from './decide.ts';
+import { type ChapankaEvent, chapankaEventFields } from './events.ts';
+import { evolve } from './evolve.ts';
+import { hide, hideEvent } from './hide.ts';
+import { legalMoves } from './legal-moves.ts';
+import { type ChapankaMove, chapankaMove } from './moves.ts';
+import { type ChapankaOptions, chapankaOptions } from './options.ts';
+import { chapankaPhases } from './phases.ts';
+import { standings } from './score.ts';
+import type { ChapankaState } from './state.ts';
+
+export { isPancerola, KINAL, OPENING_TRICKS, PACK, pointsOf, TRICKS } from './cards.ts';
+export { chapankaPayments } from './chapanka.ts';
+export type { ChapankaEvent } from './events.ts';
+export type { ChapankaMove, ExchangeMove, PlayMove, SetAsideMove } from './moves.ts';
+export { type ChapankaOptions, DEALS } from './options.ts';
+export { type Account, changes, type Doubling, type Ledger, type Payment, type PaymentReason } from './payments.ts';
+export { type KinalFall, kinalFall, penaltyPayments } from './penalties.ts';
+export { PARTY, type Party, partyNow, potShares, setAsidePoints, standings } from './score.ts';
+export { areOpposite, dealerOf, drawnBy, nextInTurn, orderOfPlay } from './seating.ts';
+export type {
+  Chapanka, ChapankaState, Deal, DealRecord, Pancerola, Phase, SetAside, WonTrick,
+} from './state.ts';
+export { leadingPlay, mayRenounce, renounces, takerOfAll, tricksPlayed } from './trick.ts';
+
+/**
+ * Chapanka, the Polish Reversis for four, by the rules of Wytrawny Gracz (1930) as the English Wikipedia sums them up.
+ * Where the source is silent: people keep their seats (CP2.1), everybody antes every deal (CP2.2), the dealer's
+ * right leads (CP3.1), the party is neither doubled nor paid over a Chapanka (CP4.3), what is paid at a trick's end
+ * goes by CP6.1, both doublings make four (CP6.6), any trick after a renounce breaks a Pancerola (CP7.3), and
+ * the pot that is left is shared (CP8.1).
+ */
+export const chapanka: Game<ChapankaOptions, ChapankaState, ChapankaMove, ChapankaEvent> = {
+  id: 'chapanka',
+  seats: { min: SEATS, max: SEATS },
+  options: chapankaOptions,
+  move: chapankaMove,
+  phases: chapankaPhases,
+  eventFields: chapankaEventFields,
+  begin,
+  actors: ({ phase }) => (phase.name === 'settle' || phase.name === 'over' ? [] : [phase.seat]),
+  legalMoves,
+  check,
+  decide,
+  evolve,
+  hide,
+  hideEvent,
+  result: (state) => (state.phase.name === 'over' ? { standings: standings(state) } : null),
+  scores: (state) => state.balances,
+  silence: () => null,
+};

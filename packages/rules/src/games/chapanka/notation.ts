@@ -1,0 +1,222 @@
+import type { FrenchCard } from '../../kernel/cards.ts';
+import { evolveAll } from '../../kernel/game.ts';
+import { allSeats, type Seat, seatsFrom } from '../../kernel/seat.ts';
+import { isPancerola, PACK, SEATS } from './cards.ts';
+import type { ChapankaEvent } from './events.ts';
+import { newDeal } from './evolve.ts';
+import { chapanka } from './index.ts';
+import type { ChapankaMove } from './moves.ts';
+import type { ChapankaOptions } from './options.ts';
+import { BLANK_LEDGER, type Payment, payment } from './payments.ts';
+import { nextInTurn, orderOfPlay } from './seating.ts';
+import type { ChapankaState, Deal, DealRecord } from './state.ts';
+import { tricksPlayed } from './trick.ts';
+
+/**
+ * The compact notation of the tests. A trick is `2: QD 3C KD 4D`: who leads, and the cards as they fall, to the
+ * right; one that is still going on has fewer. A whole deal is a line `dealer 0, set aside 3D JC *7D KH` (by seat;
+ * `*` for a talon card left unseen) and its eleven tricks. A payment is `3>0 4 CP6.5`, or `pot>0 9 CP6.7`: from whom,
+ * to whom, how much, by which rule.
+ */
+export interface Setting {
+  readonly kinalPot?: ChapankaOptions['kinalPot'];
+  /** The number of the deal, in a game of four; the first if left out. */
+  readonly number?: number;
+}
+
+/** A moment of play, a lead being awaited. Lists are by seat. */
+export interface Situation extends Setting {
+  readonly dealer?: Seat;
+  /** Who leads; the dealer's right if left out. */
+  readonly leader?: Seat;
+  readonly hands: readonly string[];
+  readonly tricks?: readonly number[];
+  readonly points?: readonly number[];
+  readonly pancerola?: Deal['pancerola'];
+  readonly chapanka?: Deal['chapanka'];
+}
+
+/** A written deal as it was played. */
+export interface Told {
+  /** When all was paid, before what comes next. */
+  readonly scored: ChapankaState;
+  readonly record: DealRecord;
+  /** Everything paid but the antes, trick by trick: `6: 3>0 1 CP6.2, pot>0 9 CP6.7`. */
+  readonly payments: readonly string[];
+  /** The deal just dealt, and all that happened from then on, to the next deal or the end of the game. */
+  readonly dealt: ChapankaState;
+  readonly events: readonly ChapankaEvent[];
+  /** After what came next: another deal dealt, or the end of the game. */
+  readonly after: ChapankaState;
+}
+
+/** The state of a game in a given situation; everybody has paid their ante. */
+export function situation(given: Situation): ChapankaState {
+  const { dealer = 0, leader = nextInTurn(dealer) } = given;
+  const hands = given.hands.map(cards);
+  const holder = hands.findIndex(isPancerola);
+  const dealt = begun(dealer, hands, [null, null, null, null], given);
+  return {
+    ...dealt,
+    deal: {
+      ...dealt.deal,
+      setAside: hands.map(() => ({ card: '2C', from: 'hand' })),
+      tricks: given.tricks ?? [0, 0, 0, 0],
+      points: given.points ?? [0, 0, 0, 0],
+      pancerola: given.pancerola ?? (holder < 0 ? null : { holder, exercised: false, broken: false }),
+      chapanka: given.chapanka ?? null,
+    },
+    phase: { name: 'play', seat: leader },
+  };
+}
+
+/** Cards written with spaces between them. */
+export function cards(text: string): readonly FrenchCard[] {
+  return words(text).map(cardOf);
+}
+
+/** Payments as they are written, antes left out. */
+export function payments(events: readonly ChapankaEvent[]): readonly string[] {
+  return events.flatMap((event) => (event.type === 'paid' && event.reason !== 'ante' ? written(event) : []));
+}
+
+/** A payment as it is written. */
+export function written({ from, to, amount, rule }: Payment): string {
+  return `${from}>${to} ${amount} ${rule}`;
+}
+
+/** What happens as tricks, each a line, are played; throws where a card is not lawful. */
+export function news(state: ChapankaState, ...lines: readonly string[]): readonly ChapankaEvent[] {
+  const events: ChapankaEvent[] = [];
+  let now = state;
+  for (const { seat, card } of lines.flatMap(playsOf)) {
+    const happened = lawfully(now, seat, { type: 'play', card });
+    now = evolveAll(chapanka, now, happened);
+    events.push(...happened);
+  }
+  return events;
+}
+
+/** The state after tricks, each a line, have been played. */
+export function after(state: ChapankaState, ...lines: readonly string[]): ChapankaState {
+  return evolveAll(chapanka, state, news(state, ...lines));
+}
+
+/** Plays a written deal, exchange and all; throws where a move is not lawful. */
+export function told(text: string, setting: Setting = {}): Told {
+  const [heading = '', ...lines] = text.split('\n').map((line) => line.trim()).filter((line) => line !== '');
+  const [, dealer, setAside = ''] = /^dealer (\d), set aside (.*)$/.exec(heading) ?? [];
+  const plays = lines.flatMap(playsOf);
+  const { state: dealt, exchange } = dealtOut(Number(dealer), words(setAside), plays, setting);
+  const paid: string[] = [];
+  const events: ChapankaEvent[] = [];
+  let scored = dealt;
+  let after = dealt;
+  for (const { seat, move } of [...exchange, ...plays.map(({ seat, card }) => playing(seat, card))]) {
+    const happened = lawfully(after, seat, move);
+    const now = payments(untilScored(happened)).join(', ');
+    if (now !== '') paid.push(`${tricksPlayed(after.deal) + 1}: ${now}`);
+    scored = evolveAll(chapanka, after, untilScored(happened));
+    after = evolveAll(chapanka, after, happened);
+    events.push(...happened);
+  }
+  const record = scored.records.at(-1);
+  if (record === undefined) throw new Error('the deal is not over');
+  return { dealt, events, scored, record, payments: paid, after };
+}
+
+interface WrittenPlay {
+  readonly seat: Seat;
+  readonly card: FrenchCard;
+}
+
+interface WrittenMove {
+  readonly seat: Seat;
+  readonly move: ChapankaMove;
+}
+
+/** What a seat is dealt, and how it comes by the cards it plays. */
+interface Share {
+  readonly hand: readonly FrenchCard[];
+  readonly talon: FrenchCard | null;
+  readonly move: ChapankaMove;
+}
+
+/** The deal in which everybody can set aside and play what is written, and the moves by which they set aside. */
+function dealtOut(
+  dealer: Seat,
+  setAside: readonly string[],
+  plays: readonly WrittenPlay[],
+  setting: Setting,
+): { readonly state: ChapankaState; readonly exchange: readonly WrittenMove[] } {
+  const shares = allSeats(SEATS).map((seat): Share => {
+    const text = setAside[seat] ?? '';
+    const card = cardOf(text.replace('*', ''));
+    const played = plays.filter((play) => play.seat === seat).map((play) => play.card);
+    if (seat === dealer) return { hand: [card, ...played], talon: null, move: { type: 'setAside', card } };
+    if (text.startsWith('*')) return { hand: played, talon: card, move: { type: 'exchange', card: null } };
+    const [talon = card, ...held] = played;
+    return { hand: [card, ...held], talon, move: { type: 'exchange', card } };
+  });
+  const hands = shares.map(({ hand }) => hand);
+  const talon = shares.map((share) => share.talon);
+  const exchange = orderOfPlay(dealer).flatMap((seat) => {
+    const move = shares[seat]?.move;
+    return move === undefined ? [] : [{ seat, move }];
+  });
+  return { state: begun(dealer, hands, talon, setting), exchange };
+}
+
+/** A deal just dealt, with the antes in the pot. */
+function begun(dealer: Seat, hands: Deal['hands'], talon: Deal['talon'], setting: Setting): ChapankaState {
+  const { kinalPot = 'on', number = 1 } = setting;
+  const state: ChapankaState = {
+    options: { deals: 4, kinalPot },
+    seed: '7'.repeat(64),
+    shuffles: 2,
+    firstDealer: seatsFrom(dealer, SEATS, 'clockwise')[(number - 1) % SEATS] ?? dealer,
+    draw: [],
+    balances: [0, 0, 0, 0],
+    pot: 0,
+    ledger: BLANK_LEDGER,
+    records: [],
+    deal: newDeal(number, { dealer, hands, talon }),
+    phase: { name: 'exchange', seat: nextInTurn(dealer) },
+  };
+  const antes = orderOfPlay(dealer).map((seat): ChapankaEvent => {
+    return { type: 'paid', ...payment('ante', seat, 'pot', seat === dealer ? 3 : 2) };
+  });
+  return evolveAll(chapanka, state, antes);
+}
+
+function lawfully(state: ChapankaState, seat: Seat, move: ChapankaMove): readonly ChapankaEvent[] {
+  const refusal = chapanka.check(state, seat, move);
+  if (refusal === null) return chapanka.decide(state, seat, move);
+  throw new Error(`${JSON.stringify(move)} by seat ${seat}: ${refusal.rule} ${refusal.message}`);
+}
+
+/** The events of a deal's end, without those of what comes next. */
+function untilScored(events: readonly ChapankaEvent[]): readonly ChapankaEvent[] {
+  const at = events.findIndex((event) => event.type === 'dealScored');
+  return at < 0 ? events : events.slice(0, at + 1);
+}
+
+function playsOf(line: string): readonly WrittenPlay[] {
+  const [leader = '', played = ''] = line.split(':');
+  const order = seatsFrom(Number(leader), SEATS, 'anticlockwise');
+  return cards(played).map((card, turn) => ({ seat: order[turn] ?? 0, card }));
+}
+
+function playing(seat: Seat, card: FrenchCard): WrittenMove {
+  return { seat, move: { type: 'play', card } };
+}
+
+function words(text: string): readonly string[] {
+  return text.split(' ').filter((word) => word !== '');
+}
+
+function cardOf(text: string): FrenchCard {
+  const card = PACK.find((known) => known === text);
+  if (card === undefined) throw new Error(`no such card: ${text}`);
+  return card;
+}

@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import type { FrenchCard } from '../../kernel/cards.ts';
+import { evolveAll } from '../../kernel/game.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import { chapanka } from './index.ts';
+import type { ChapankaMove } from './moves.ts';
+import { after, cards, situation } from './notation.ts';
+import type { ChapankaState } from './state.ts';
+
+/** Seat 1 deals; seat 0 leads, seat 3 can follow spades, seat 2 holds a Pancerola and a spade. */
+const LEAD = situation({ dealer: 1, hands: ['9S 2D', '3S 5H', 'AS AH AD JH', '5S 8C'], tricks: [1, 0, 0, 0] });
+const FOLLOW = after(LEAD, '0: 9S');
+const OVER = after(
+  situation({ dealer: 1, number: 4, hands: ['9S', '3S', '4S', '5S'], tricks: [4, 3, 2, 1] }),
+  '0: 9S 5S 4S 3S',
+);
+
+/** Seat 0 is the first to be asked. */
+const EXCHANGE: ChapankaState = {
+  ...LEAD,
+  deal: { ...LEAD.deal, hands: ['9S JH', '3S 5H', '4S 7S', '5S 8C'].map(cards), talon: ['2C', null, '3C', '4C'] },
+  phase: { name: 'exchange', seat: 0 },
+};
+const SET_ASIDE = ([null, null, null] as const).reduce((now, card) => {
+  const [seat = 0] = chapanka.actors(now);
+  return evolveAll(chapanka, now, chapanka.decide(now, seat, { type: 'exchange', card }));
+}, EXCHANGE);
+
+function refusal(state: ChapankaState, seat: Seat, move: ChapankaMove): string | null {
+  const violation = chapanka.check(state, seat, move);
+  return violation === null ? null : `${violation.rule} ${violation.code}`;
+}
+
+function exchange(card: FrenchCard | null): ChapankaMove {
+  return { type: 'exchange', card };
+}
+
+function setAside(card: FrenchCard): ChapankaMove {
+  return { type: 'setAside', card };
+}
+
+function play(card: FrenchCard): ChapankaMove {
+  return { type: 'play', card };
+}
+
+it('CP2.4: exchanging or setting aside at the wrong moment, whoever tries', () => {
+  expect(refusal(LEAD, 0, exchange('9S'))).toBe('CP2.4 wrong-moment');
+  expect(refusal(LEAD, 1, setAside('3S'))).toBe('CP2.4 wrong-moment');
+  expect(refusal(SET_ASIDE, 0, exchange(null))).toBe('CP2.4 wrong-moment');
+  expect(refusal(EXCHANGE, 1, setAside('3S'))).toBe('CP2.4 wrong-moment');
+});
+
+it('CP2.4: exchanging or declining out of turn, and setting aside by another than the dealer', () => {
+  expect(refusal(EXCHANGE, 3, exchange('5S'))).toBe('CP2.4 not-your-turn');
+  expect(refusal(EXCHANGE, 1, exchange(null))).toBe('CP2.4 not-your-turn');
+  expect(refusal(SET_ASIDE, 0, setAside('9S'))).toBe('CP2.4 not-your-turn');
+});
+
+it('CP2.4: setting aside a card that is not held', () => {
+  expect(refusal(EXCHANGE, 0, exchange('KC'))).toBe('CP2.4 card-not-held');
+  expect(refusal(EXCHANGE, 0, exchange('2C'))).toBe('CP2.4 card-not-held');
+  expect(refusal(SET_ASIDE, 1, setAside('KC'))).toBe('CP2.4 card-not-held');
+  expect(refusal(EXCHANGE, 0, exchange('9S'))).toBeNull();
+  expect(refusal(EXCHANGE, 0, exchange(null))).toBeNull();
+});
+
+it('CP2.4: setting aside the Kinal, with kinalPot alone', () => {
+  expect(refusal(EXCHANGE, 0, exchange('JH'))).toBe('CP2.4 kinal-stays');
+  const off: ChapankaState = { ...EXCHANGE, options: { deals: 8, kinalPot: 'off' } };
+  expect(refusal(off, 0, exchange('JH'))).toBeNull();
+  const dealer: ChapankaState = { ...SET_ASIDE, deal: { ...SET_ASIDE.deal, hands: [[], cards('JH 3S'), [], []] } };
+  expect(refusal(dealer, 1, setAside('JH'))).toBe('CP2.4 kinal-stays');
+});
+
+it('CP3.1: playing at the wrong moment, and out of turn', () => {
+  expect(refusal(EXCHANGE, 0, play('9S'))).toBe('CP3.1 wrong-moment');
+  expect(refusal(SET_ASIDE, 1, play('3S'))).toBe('CP3.1 wrong-moment');
+  expect(refusal(FOLLOW, 0, play('2D'))).toBe('CP3.1 not-your-turn');
+  expect(refusal(FOLLOW, 2, play('AS'))).toBe('CP3.1 not-your-turn');
+});
+
+it('CP3.1: a card that is not held, and one that does not follow suit', () => {
+  expect(refusal(FOLLOW, 3, play('KC'))).toBe('CP3.1 card-not-held');
+  expect(refusal(FOLLOW, 3, play('8C'))).toBe('CP3.1 must-follow');
+  expect(chapanka.check(FOLLOW, 3, play('8C'))?.message).toBe('You must follow spades.');
+  expect(refusal(FOLLOW, 3, play('5S'))).toBeNull();
+});
+
+it('CP7.2: a Pancerola holder off suit in the last two tricks, and not before', () => {
+  const turn = after(FOLLOW, '3: 5S');
+  expect(refusal(turn, 2, play('AH'))).toBeNull();
+  for (const tricks of [[9, 0, 0, 0], [9, 1, 0, 0]]) {
+    const late: ChapankaState = { ...turn, deal: { ...turn.deal, tricks } };
+    expect(refusal(late, 2, play('AH'))).toBe('CP7.2 must-follow');
+    expect(refusal(late, 2, play('AS'))).toBeNull();
+    const others: ChapankaState = { ...late, deal: { ...late.deal, pancerola: null } };
+    expect(refusal(others, 2, play('AH'))).toBe('CP3.1 must-follow');
+  }
+});
+
+it('CP8.1: nothing is lawful once the game is over, for anyone', () => {
+  expect(refusal(OVER, 0, exchange(null))).toBe('CP8.1 game-over');
+  expect(refusal(OVER, 1, setAside('3S'))).toBe('CP8.1 game-over');
+  expect(refusal(OVER, 2, play('4S'))).toBe('CP8.1 game-over');
+});

@@ -1,0 +1,106 @@
+import { allSeats } from '../../kernel/seat.ts';
+import { shuffled } from '../../kernel/shuffle.ts';
+import { type Stage, staged } from '../../shared/stages.ts';
+import { chapankaPayments, chapankaTurn } from './chapanka.ts';
+import { KINAL, PACK, SEATS, TRICKS } from './cards.ts';
+import type { ChapankaEvent } from './events.ts';
+import { evolve } from './evolve.ts';
+import { type Payment, payment } from './payments.ts';
+import { kinalPotPayment, penaltyPayments } from './penalties.ts';
+import { PARTY, partyNow, potShares, setAsidePoints } from './score.ts';
+import { drawnBy, nextInTurn, orderOfPlay } from './seating.ts';
+import type { ChapankaState } from './state.ts';
+import { leadingPlay, tricksPlayed } from './trick.ts';
+
+type Stages = readonly Stage<ChapankaState, ChapankaEvent>[];
+
+/** What comes at the end of a trick, in this order (CP6.1), and with the last trick at the end of the deal. */
+const TRICK_STAGES: Stages = [trickWon, penalties, kinalPot, chapanka];
+const DEAL_STAGES: Stages = [...TRICK_STAGES, revealed, party, leftoverPot, scored, nextDeal];
+
+/** What comes before the first decision. */
+const OPENING_STAGES: Stages = [dealerDrawn, nextDeal];
+
+/** The events that open the game, until the first decision. */
+export function opened(state: ChapankaState): readonly ChapankaEvent[] {
+  return staged(state, OPENING_STAGES, evolve);
+}
+
+/** The events that follow a trick's last card, until the next decision or the end of the game. */
+export function settled(state: ChapankaState): readonly ChapankaEvent[] {
+  const last = tricksPlayed(state.deal) + 1 === TRICKS;
+  return staged(state, last ? DEAL_STAGES : TRICK_STAGES, evolve);
+}
+
+function trickWon({ deal }: ChapankaState): readonly ChapankaEvent[] {
+  const winner = leadingPlay(deal.trick);
+  if (winner === null) throw new Error('a full trick has no winner');
+  return [{ type: 'trickWon', seat: winner.seat }];
+}
+
+function penalties({ deal }: ChapankaState): readonly ChapankaEvent[] {
+  return deal.lastTrick === null ? [] : penaltyPayments(deal.lastTrick, tricksPlayed(deal)).map(paid);
+}
+
+function kinalPot({ options, deal, pot }: ChapankaState): readonly ChapankaEvent[] {
+  if (options.kinalPot === 'off' || deal.lastTrick === null) return [];
+  const payment = kinalPotPayment(deal.lastTrick.plays, pot);
+  return payment === null ? [] : [paid(payment)];
+}
+
+function chapanka({ deal, pot }: ChapankaState): readonly ChapankaEvent[] {
+  const turn = chapankaTurn(deal);
+  if (turn === null || deal.lastTrick === null) return [];
+  return [{ type: 'chapanka', ...turn }, ...chapankaPayments(turn, deal.lastTrick.winner, pot).map(paid)];
+}
+
+function revealed({ deal }: ChapankaState): readonly ChapankaEvent[] {
+  const cards = deal.setAside.flatMap((aside) => aside?.card ?? []);
+  return [{ type: 'revealed', cards, pancerola: deal.pancerola }];
+}
+
+function party({ deal }: ChapankaState): readonly ChapankaEvent[] {
+  const due = partyNow(deal);
+  if (due === null) return [];
+  const reason = deal.pancerola?.broken === true ? 'party-pancerola' : 'party';
+  return [paid(payment(reason, due.payer, due.payee, PARTY + setAsidePoints(deal)))];
+}
+
+function leftoverPot({ options, deal, pot }: ChapankaState): readonly ChapankaEvent[] {
+  if (deal.number < options.deals) return [];
+  const shares = potShares(pot, deal.dealer);
+  return orderOfPlay(deal.dealer)
+    .map((seat) => payment('pot-shared', 'pot', seat, shares[seat] ?? 0))
+    .filter((share) => share.amount > 0)
+    .map(paid);
+}
+
+function scored(): readonly ChapankaEvent[] {
+  return [{ type: 'dealScored' }];
+}
+
+/** The next deal: hands in the order of play, the talon in the same order, and the antes (CP2.2, CP2.3). */
+function nextDeal({ options, seed, shuffles, firstDealer, deal }: ChapankaState): readonly ChapankaEvent[] {
+  if (deal.number === options.deals) return [{ type: 'gameOver' }];
+  const dealer = deal.number === 0 ? firstDealer : nextInTurn(deal.dealer);
+  const order = orderOfPlay(dealer);
+  const pack = shuffled(PACK, seed, shuffles);
+  const hands = allSeats(SEATS).map((seat) => {
+    const start = order.indexOf(seat) * TRICKS;
+    return pack.slice(start, start + TRICKS + (seat === dealer ? 1 : 0));
+  });
+  const talon = allSeats(SEATS).map((seat) => pack[TRICKS * SEATS + 1 + order.indexOf(seat)] ?? null);
+  const antes = order.map((seat) => payment('ante', seat, 'pot', seat === dealer ? 3 : 2));
+  return [{ type: 'dealt', dealer, hands, talon }, ...antes.map(paid)];
+}
+
+/** The cards of a first shuffle turned up, one to each seat in turn from seat 3, until the Kinal falls (CP2.1). */
+function dealerDrawn({ seed, shuffles }: ChapankaState): readonly ChapankaEvent[] {
+  const pack = shuffled(PACK, seed, shuffles);
+  const last = pack.indexOf(KINAL);
+  return [{ type: 'dealerDrawn', seat: drawnBy(last), cards: pack.slice(0, last + 1) }];
+}
+
+function paid(payment: Payment): ChapankaEvent {
+  return { type: 'paid', ...payment };
+}

@@ -1,0 +1,34 @@
+import { type FrenchCard, rankOf, suitOf } from '../../kernel/cards.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import { ACE_HIGH, holdsSuit, type Play, suitLed, winningPlay } from '../../shared/tricks.ts';
+import { OPENING_TRICKS } from './cards.ts';
+import type { Deal } from './state.ts';
+
+/** The play that takes a trick as far as it has gone, the highest of the suit led; null before the lead (CP3.1). */
+export function leadingPlay(trick: readonly Play<FrenchCard>[]): Play<FrenchCard> | null {
+  const led = suitLed(trick);
+  return winningPlay(trick, (card) => (suitOf(card) === led ? ACE_HIGH[rankOf(card)] : 0));
+}
+
+/** How many tricks of the deal have been won. */
+export function tricksPlayed(deal: Deal): number {
+  return deal.tricks.reduce((sum, won) => sum + won, 0);
+}
+
+/** Who has taken every trick of the deal so far, and may come to play a Chapanka; null if nobody has (CP5.1). */
+export function takerOfAll(deal: Deal): Seat | null {
+  const played = tricksPlayed(deal);
+  const taker = deal.tricks.findIndex((won) => won > 0 && won === played);
+  return taker < 0 ? null : taker;
+}
+
+/** Whether playing `card` now would be a renounce: off suit, though `seat` could follow (CP7.2). */
+export function renounces(deal: Deal, seat: Seat, card: FrenchCard): boolean {
+  const led = suitLed(deal.trick);
+  return led !== null && suitOf(card) !== led && holdsSuit(deal.hands[seat] ?? [], led);
+}
+
+/** Whether `seat`, for all the state tells, holds a Pancerola that lets it renounce now (CP7.1, CP7.2). */
+export function mayRenounce(deal: Deal, seat: Seat): boolean {
+  return deal.pancerola?.holder === seat && tricksPlayed(deal) < OPENING_TRICKS;
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { chapanka } from './index.ts';
+import { after, situation } from './notation.ts';
+
+const LEAD = situation({ dealer: 1, hands: ['9S 2D AH', '3S 5H KS', '4S JS 7C', 'AC 8C QD'] });
+
+it('CP3.1: the dealer’s right leads to the first trick, any card', () => {
+  expect(chapanka.actors(LEAD)).toEqual([0]);
+  expect(chapanka.legalMoves(LEAD, 0).map((move) => move.card)).toEqual(['9S', '2D', 'AH']);
+});
+
+it('CP3.1: play goes to the right', () => {
+  const led = after(LEAD, '0: 9S');
+  expect(chapanka.actors(led)).toEqual([3]);
+  expect(chapanka.actors(after(LEAD, '0: 9S AC'))).toEqual([2]);
+});
+
+it('CP3.1: who can follow suit must; who cannot plays what they like', () => {
+  const led = after(LEAD, '0: 9S');
+  expect(chapanka.legalMoves(led, 3).map((move) => move.card)).toEqual(['AC', '8C', 'QD']);
+  const followed = after(LEAD, '0: 9S AC');
+  expect(chapanka.legalMoves(followed, 2).map((move) => move.card)).toEqual(['4S', 'JS']);
+});
+
+it('CP3.1: the highest card of the suit led takes the trick and its points, and leads next', () => {
+  const { deal, phase } = after(LEAD, '0: 9S AC JS KS');
+  expect(deal.lastTrick?.winner).toBe(1);
+  expect(deal.points).toEqual([0, 8, 0, 0]);
+  expect(deal.tricks).toEqual([0, 1, 0, 0]);
+  expect(phase).toEqual({ name: 'play', seat: 1 });
+});
+
+it('CP3.1: a deal is eleven tricks', () => {
+  const tenPlayed = situation({ dealer: 1, hands: ['9S', '3S', '4S', 'AC'], tricks: [3, 3, 2, 2] });
+  expect(after(tenPlayed, '0: 9S AC 4S').records).toHaveLength(0);
+  expect(after(tenPlayed, '0: 9S AC 4S 3S').records).toHaveLength(1);
+});

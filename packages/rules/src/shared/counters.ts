@@ -1,0 +1,27 @@
+import type { Seat } from '../kernel/seat.ts';
+
+/** Where counters lie: before a player, or in the pot. */
+export type Account = Seat | 'pot';
+
+/** Counters that move from one account to another. */
+export interface Payment<Reason extends string> {
+  readonly from: Account;
+  readonly to: Account;
+  /** More than 0. */
+  readonly amount: number;
+  readonly reason: Reason;
+  /** The id of the rule that asks for it. */
+  readonly rule: string;
+}
+
+type Transfer = Pick<Payment<string>, 'from' | 'to' | 'amount'>;
+
+/** Balances by seat after a payment: the payer has less, the payee more. The pot is nobody's. */
+export function balancesAfter(balances: readonly number[], { from, to, amount }: Transfer): readonly number[] {
+  return balances.map((held, seat) => (seat === from ? held - amount : seat === to ? held + amount : held));
+}
+
+/** The pot after a payment. */
+export function potAfter(pot: number, { from, to, amount }: Transfer): number {
+  return pot + (to === 'pot' ? amount : 0) - (from === 'pot' ? amount : 0);
+}
