@@ -86,6 +86,7 @@ const LONG = ['Maximiliana-Wilhelmina', 'Bartholomäus', 'Anastazja-Wiktoria K.'
 /** Chapanka's table and score sheet at every kind of moment, for every kind of person who looks. */
 export const chapankaStories = {
   'chapanka-draw': () => <ChapankaStory reached={({ event }) => event.type === 'dealerDrawn'} />,
+  'chapanka-first-exchange': () => <ChapankaStory reached={({ after }) => after.phase.name === 'exchange' && after.deal.paid.length === 4} viewer={3} />,
   'chapanka-exchange': () => <ChapankaStory reached={asked('exchange', 4, 0)} />,
   'chapanka-exchange-other': () => <ChapankaStory reached={({ event, after }) => event.type === 'exchanged' && after.deal.number > 1} />,
   'chapanka-declined': () => <ChapankaStory reached={happened('declined', 3)} />,

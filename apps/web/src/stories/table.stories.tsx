@@ -45,6 +45,17 @@ const LINES: readonly (readonly [string, ConnectionStatus])[] = [
   ['No network', { name: 'offline' }],
 ];
 
+/** As for a game that leaves a choice of seats, with as many as there may be. */
+function GatheringSeven() {
+  const { game } = chinkwayScreen;
+  const seats = [...halfFull.seats, openSeat(5), openSeat(6)];
+  return (
+    <StoryTable table={{ ...halfFull, seats }}>
+      <GatheringRoom title="Chinkway" screen={{ ...chinkwayScreen, game: { ...game, seats: { min: 2, max: 7 } } }} />
+    </StoryTable>
+  );
+}
+
 function Bands() {
   return (
     <StoryPage title="What is pinned to the cloth">
@@ -200,6 +211,7 @@ export const tableStories = {
       }}
     />
   ),
+  'gathering-seven': () => <GatheringSeven />,
   bands: () => <Bands />,
   chat: () => <Talk />,
   result: () => <Ended you="Marta" />,

@@ -23,19 +23,21 @@ export function TableBar({ title, where, sign, icons, entries = [] }: TableBarPr
   const { table } = useTable();
   const [open, setOpen] = useState(false);
   return (
-    <Bar
-      title={title}
-      where={where}
-      end={
-        <>
-          {icons ?? <RulesIcon game={table.game} title={title} />}
-          <IconButton icon="menu" label="Table menu" onClick={() => setOpen(true)} />
-          {open && <TableMenu title={title} entries={entries} onClose={() => setOpen(false)} />}
-        </>
-      }
-    >
-      {sign}
-    </Bar>
+    <>
+      <Bar
+        title={title}
+        where={where}
+        end={
+          <>
+            {icons ?? <RulesIcon game={table.game} title={title} />}
+            <IconButton icon="menu" label="Table menu" onClick={() => setOpen(true)} />
+          </>
+        }
+      >
+        {sign}
+      </Bar>
+      {open && <TableMenu title={title} entries={entries} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 

@@ -86,7 +86,7 @@ function Entries({ title, onOpen }: { title: string; onOpen: (sheet: Sheet) => v
       </Button>
       {host && (
         <Button icon="eye" onClick={() => onOpen('house-rules')}>
-          Watching, and the seats of those away
+          House rules
         </Button>
       )}
       <Button icon="settings" onClick={() => onOpen('preferences')}>

@@ -1,8 +1,10 @@
 import type { AnyGame } from '../kernel/game.ts';
+import { chanoyu } from './chanoyu/index.ts';
+import { chapanka } from './chapanka/index.ts';
 import { chinkway } from './chinkway/index.ts';
 
 /** Every game there is, by its stable name. */
-export const games = { chinkway } as const;
+export const games = { chinkway, chapanka, chanoyu } as const;
 
 export type GameId = keyof typeof games;
 

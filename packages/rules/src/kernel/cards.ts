@@ -26,13 +26,24 @@ export const FRENCH_PACK: readonly FrenchCard[] = FRENCH_SUITS.flatMap((suit) =>
   FRENCH_RANKS.map((rank): FrenchCard => `${rank}${suit}`),
 );
 
-/** The suit of a French card. */
-export function suitOf(card: FrenchCard): FrenchSuit {
+/** A card of a game's first pack, or of a later one, whose number it carries: `AS`, `AS#2`. */
+export type OfPacks<Card extends string, Later extends number> = Card | `${Card}#${Later}`;
+
+/** Several like packs put together, the first pack first; `later` numbers the others, from 2. */
+export function likePacks<Card extends string, Later extends number>(
+  pack: readonly Card[],
+  later: readonly Later[],
+): readonly OfPacks<Card, Later>[] {
+  return [...pack, ...later.flatMap((number) => pack.map((card): OfPacks<Card, Later> => `${card}#${number}`))];
+}
+
+/** The suit of a French card, of whichever pack. */
+export function suitOf(card: OfPacks<FrenchCard, number>): FrenchSuit {
   return card.charAt(1) as FrenchSuit;
 }
 
-/** The rank of a French card. */
-export function rankOf(card: FrenchCard): FrenchRank {
+/** The rank of a French card, of whichever pack. */
+export function rankOf(card: OfPacks<FrenchCard, number>): FrenchRank {
   return card.charAt(0) as FrenchRank;
 }
 

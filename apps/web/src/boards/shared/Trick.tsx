@@ -1,7 +1,7 @@
 import type { Play, Seat } from '@chinwag/rules';
 import { Card } from '../../kit/cards/Card.tsx';
 import { isYou, type People, someone } from './people.ts';
-import { angleOf, type RingPlace } from './ring.ts';
+import { angleOf, OPPOSITE, type RingPlace } from './ring.ts';
 import './trick.css';
 
 /** The attribute by which a card that lies in the trick is found. */
@@ -63,9 +63,6 @@ function leading(people: People, { now, leads }: ComingPlays): string {
   if (!leads) return '';
   return isYou(people, now) ? ' lead' : ' leads';
 }
-
-/* The angle of whoever sits opposite: below that card lies one's own. */
-const OPPOSITE = 270;
 
 interface PlaysProps {
   readonly trick: ShownTrick;

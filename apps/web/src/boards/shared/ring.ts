@@ -9,6 +9,9 @@ export interface RingPlace {
 
 const BELOW = 90;
 
+/** The angle of whoever sits right opposite, if anybody does. */
+export const OPPOSITE = 270;
+
 /**
  * The seats round the table, from the one below on clockwise: the viewer's own, or, for a spectator, seat 0's.
  * `order` is how they sit, clockwise.

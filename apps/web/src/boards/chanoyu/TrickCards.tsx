@@ -1,0 +1,103 @@
+import type { ChanoyuCard, ChanoyuMove } from '@chinwag/rules/chanoyu';
+import { Card, type CardState } from '../../kit/cards/Card.tsx';
+import { isYou, Someone, someone } from '../shared/people.ts';
+import { layable } from './choice.ts';
+import { trickNumber } from './progress.ts';
+import { tableTrick, type TrickCard } from './trick.ts';
+import './trickCards.css';
+import type { Choosing } from './useChoice.ts';
+import type { View } from './view.ts';
+import { sayCard } from './words.ts';
+
+/** What `<TrickCards>` takes. */
+export interface TrickCardsProps {
+  readonly view: View;
+  readonly choosing: Choosing;
+  readonly legalMoves: readonly ChanoyuMove[];
+  /** Whether the viewer builds from the trick. */
+  readonly building: boolean;
+}
+
+/** The trick, from the lead on to the right in the order of play, and the draw pile beside it. */
+export function TrickCards({ view, choosing, legalMoves, building }: TrickCardsProps) {
+  const { round } = view.state;
+  const { cards, best, whole, coming } = tableTrick(view);
+  const fitting = layable(legalMoves);
+  const none = whole && best === null;
+  return (
+    <section className="trick-cards" aria-label={`Trick ${trickNumber(round)}`}>
+      <ol data-none={none || undefined}>
+        {cards.map((card, k) => (
+          <li key={card.seat} data-you={isYou(view, card.seat) || undefined}>
+            {k === 0 && <span className="trick-flag">led</span>}
+            {card.seat === best && <span className="trick-flag trick-best">{whole ? 'won' : 'best'}</span>}
+            <OneCard
+              card={card}
+              ringed={card.seat === best}
+              choosing={building ? choosing : null}
+              fits={fitting.includes(card.card)}
+            />
+            <span className="trick-player">{Someone(view, card.seat)}</span>
+          </li>
+        ))}
+        {coming.map((seat, k) => (
+          <li key={seat} data-coming>
+            <span className="trick-place" data-now={k === 0 || undefined} aria-hidden="true">
+              {coming[k - 1] === undefined ? '' : 'then '}
+              {someone(view, seat)}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {none && <p className="trick-none">no winner</p>}
+      <Pile height={round.pile.length} />
+    </section>
+  );
+}
+
+interface OneCardProps {
+  readonly card: TrickCard;
+  readonly ringed: boolean;
+  /** Null where nothing can be chosen of the trick. */
+  readonly choosing: Choosing | null;
+  readonly fits: boolean;
+}
+
+function OneCard({ card: { card, laid }, ringed, choosing, fits }: OneCardProps) {
+  if (laid) return <Laid card={card} />;
+  if (choosing === null) return <Card card={card} state={ringed ? 'ringed' : 'lying'} label={sayCard(card)} />;
+  const chosen = choosing.choice.card === card;
+  const state: CardState = chosen ? 'lifted' : fits ? 'lying' : 'dimmed';
+  return (
+    <button
+      type="button"
+      className="trick-choice"
+      aria-pressed={chosen}
+      aria-disabled={!fits || undefined}
+      onClick={() => choosing.touchTrick(card)}
+    >
+      <Card card={card} state={state} label="" />
+      <span className="visually-hidden">{fits ? `Lay the ${sayCard(card)}` : `${sayCard(card)}, fits nowhere`}</span>
+    </button>
+  );
+}
+
+function Laid({ card }: { readonly card: ChanoyuCard }) {
+  return (
+    <span className="trick-place">
+      <span className="visually-hidden">{sayCard(card)}, </span>
+      laid
+    </span>
+  );
+}
+
+function Pile({ height }: { readonly height: number }) {
+  return (
+    <div className="draw-pile" role="img" aria-label={`${height} cards in the draw pile`}>
+      {height === 0 ? <span className="trick-place" aria-hidden="true" /> : <Card card="??" label="" />}
+      <span className="trick-player">
+        {height} <span>in the pile</span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { chanoyu } from '@chinwag/rules/chanoyu';
+import { expect, test } from 'vitest';
+import { choiceOf, type Touched, UNTOUCHED } from './choice.ts';
+import { consequenceOf } from './consequence.ts';
+import { type Moment, plays, row, viewOf } from './fixture.ts';
+
+/** Marta has won a trick with 2♥; a king and a Tsukumogami lie in it too. */
+const BUILDING: Moment = {
+  phase: { name: 'build', seat: 0, mustLay: true },
+  before: [9, 14, 4],
+  round: {
+    rows: [row({ 3: 'QD', 4: 'QH', 5: 'KS' }), row({ 9: '9H', 10: 'TH' }), row({ 1: 'AS' })],
+    lastTrick: { plays: plays([1, 'KH'], [0, '2H'], [2, 'X2']), winner: 0 },
+    left: ['KH', '2H', 'X2'],
+  },
+};
+
+const chosen = (moment: Moment, touched: Touched) => {
+  const view = viewOf(moment);
+  return choiceOf(view, touched, chanoyu.legalMoves(view.state, 0));
+};
+
+test('CN5.2: a numbered card has one place, which is chosen with it', () => {
+  expect(chosen(BUILDING, { card: '2H', place: null }).move).toEqual({ type: 'lay', card: '2H', row: 0, value: 2 });
+});
+
+test('CN5.3: a face card waits for its value', () => {
+  const { ways, move } = chosen(BUILDING, { card: 'KH', place: null });
+  expect(ways.map(({ value }) => value)).toEqual([1, 2, 6, 7, 8, 9, 10]);
+  expect(move).toBeNull();
+  expect(chosen(BUILDING, { card: 'KH', place: { row: 0, value: 6 } }).move).toEqual({ type: 'lay', card: 'KH', row: 0, value: 6 });
+});
+
+test('CN5.4: a Tsukumogami has every free place of every row', () => {
+  const { ways } = chosen(BUILDING, { card: 'X2', place: null });
+  expect([0, 1, 2].map((seat) => ways.filter((way) => way.row === seat).length)).toEqual([7, 8, 9]);
+});
+
+test('CN5.1: the only card that fits is chosen, but a Tsukumogami never is', () => {
+  const left = (...cards: readonly ('KH' | '2H' | 'X2')[]): Moment => ({ ...BUILDING, round: { ...BUILDING.round, left: cards } });
+  expect(chosen(left('2H'), UNTOUCHED).card).toBe('2H');
+  expect(chosen(left('2H', 'KH'), UNTOUCHED).card).toBeNull();
+  expect(chosen(left('X2'), UNTOUCHED).card).toBeNull();
+});
+
+test('a place that the card chosen now does not fit is forgotten', () => {
+  expect(chosen(BUILDING, { card: 'KH', place: { row: 1, value: 1 } }).move).toBeNull();
+});
+
+test('a card of the hand may be chosen before one’s turn, and counts when it comes', () => {
+  const hands = [['4S', 'X1'], ['??'], ['??']] as const;
+  const waiting = viewOf({ phase: { name: 'play', seat: 1 }, round: { hands } });
+  expect(choiceOf(waiting, { card: 'X1', place: null }, [])).toEqual({ card: 'X1', ways: [], move: null });
+  const led = { hands, trick: plays([1, '9S']) };
+  expect(chosen({ phase: { name: 'play', seat: 0 }, round: led }, { card: 'X1', place: null }).move).toEqual({ type: 'play', card: '4S' });
+});
+
+test('CN6: what a lay would bring is told for whoever’s row it is', () => {
+  const view = viewOf(BUILDING);
+  const brings = (card: 'KH' | 'X2', seat: number, value: number) => consequenceOf(view, { type: 'lay', card, row: seat, value });
+  expect(brings('KH', 0, 2).change).toBe('+1: 11 becomes 12');
+  expect(brings('KH', 0, 10).change).toBe('Stays at 11');
+  expect(brings('X2', 1, 8).change).toBe('+1: Tomek 15 becomes 16');
+  expect(brings('X2', 2, 5).change).toBe('Inés stays at 4');
+  expect(brings('X2', 1, 8).outcome.sentence).toBe(
+    'Tomek would lose with 15 or more, as Inés is below 8. You and Inés would share the win.',
+  );
+});

@@ -1,0 +1,57 @@
+import { allSeats, hideEvents, type Seat, type Viewer } from '@chinwag/rules';
+import {
+  chanoyu, type ChanoyuCard, type ChanoyuEvent, type ChanoyuState, EMPTY_ROW, type Phase, type Round, type Row, withLaid,
+} from '@chinwag/rules/chanoyu';
+import type { Player, Sentence } from '../board.ts';
+import type { People } from '../shared/people.ts';
+import type { View } from './view.ts';
+
+const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina'];
+
+/** So many at a table, one of whom looks. */
+export function peopleFor(viewer: Viewer, seats: number): People {
+  const players = allSeats(seats).map(
+    (seat): Player => ({ seat, name: NAMES[seat] ?? '', kind: 'person', you: seat === viewer, connected: true, standIn: false }),
+  );
+  return { viewer, players };
+}
+
+/** A row from its values and cards: `row({ 2: 'KH', 3: '3S' })`. */
+export function row(cards: Readonly<Record<number, ChanoyuCard>>): Row {
+  return Object.entries(cards).reduce((built, [value, card]) => withLaid(built, card, Number(value)), EMPTY_ROW);
+}
+
+/** What a test says of a moment; the rest is as at the start of a round of three in which nothing has happened. */
+export interface Moment {
+  readonly seats?: number;
+  readonly viewer?: Viewer;
+  readonly phase?: Phase;
+  readonly round?: Partial<Round>;
+  /** Each seat's points in the rounds before this one. */
+  readonly before?: readonly number[];
+}
+
+/** What `viewer` sees at a moment. */
+export function viewOf({ seats = 3, viewer = 0, phase = { name: 'settle' }, round = {}, before }: Moment): View {
+  const setup = { seats, owner: 0, options: { scoring: 'links' }, seed: 'c0ffee'.padEnd(64, '0') } as const;
+  const begun = chanoyu.begin(setup);
+  const dealt = begun.events.reduce((state, event) => chanoyu.evolve(state, event), begun.state);
+  const records = before === undefined ? [] : [{ host: 0, stretches: allSeats(seats).map(() => []), points: before }];
+  const state: ChanoyuState = { ...dealt, records, phase, round: { ...dealt.round, number: records.length + 1, ...round } };
+  return { state: chanoyu.hide(state, viewer), ...peopleFor(viewer, seats) };
+}
+
+/** The plays of a trick, each by its seat. */
+export function plays(...cards: readonly (readonly [Seat, ChanoyuCard])[]): Round['trick'] {
+  return cards.map(([seat, card]) => ({ seat, card }));
+}
+
+/** An event as `viewer` is told of it. */
+export function toldTo(viewer: Viewer, event: ChanoyuEvent, before: ChanoyuState): ChanoyuEvent {
+  return hideEvents(chanoyu, [event], viewer, before)[0] ?? event;
+}
+
+/** A sentence on one line, cards and suits by their codes. */
+export function plain(sentence: Sentence): string {
+  return sentence.map((part) => (typeof part === 'string' ? part : 'card' in part ? part.card : part.suit)).join('');
+}

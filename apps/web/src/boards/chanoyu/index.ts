@@ -1,0 +1,29 @@
+import {
+  chanoyu, type ChanoyuEvent, type ChanoyuMove, type ChanoyuOptions, type ChanoyuState,
+} from '@chinwag/rules/chanoyu';
+import type { GameScreen } from '../board.ts';
+import { BarSign } from './BarSign.tsx';
+import { Board } from './Board.tsx';
+import { narrate } from './narrate.ts';
+import { options } from './options.ts';
+import { restAfter } from './pace.ts';
+import { progress } from './progress.ts';
+import { Rail } from './Rail.tsx';
+import { readHand, readTable } from './readOut.ts';
+import { ScoreSheet } from './score/ScoreSheet.tsx';
+
+/** Chanoyu on the screen. */
+export const screen: GameScreen<ChanoyuOptions, ChanoyuState, ChanoyuMove, ChanoyuEvent> = {
+  game: chanoyu,
+  options,
+  Board,
+  Rail,
+  BarSign,
+  ScoreSheet,
+  progress,
+  narrate,
+  restAfter,
+  opensScoreSheet: (event) => event.type === 'roundScored',
+  lastTrick: ({ round }) => round.lastTrick,
+  readOut: { table: readTable, hand: readHand },
+};

@@ -1,0 +1,31 @@
+import { rowPoints } from '@chinwag/rules/chanoyu';
+import { counted, listed } from '../../table/words.ts';
+import { Someone, someone } from '../shared/people.ts';
+import { ownCards, seatsInOrder } from './order.ts';
+import { rowInWords } from './rowWords.ts';
+import { tableTrick } from './trick.ts';
+import type { View } from './view.ts';
+import { pointsInWords, sayCard } from './words.ts';
+
+/** What lies on the table, as it is read out: the trick, then every row, one's own first. */
+export function readTable(view: View): string {
+  const { round, options } = view.state;
+  const { cards, best } = tableTrick(view);
+  const lying = cards.filter(({ laid }) => !laid);
+  const plays = lying.map(({ seat, card }) => `${sayCard(card)} of ${someone(view, seat)}`);
+  const winning = best === null ? 'nobody wins it so far' : `${someone(view, best)} would win it`;
+  const trick = plays.length === 0 ? 'No card lies in the trick.' : `In the trick ${listed(plays)}; ${winning}.`;
+  const rows = seatsInOrder(view).map((seat) => {
+    const row = round.rows[seat] ?? [];
+    return `${Someone(view, seat)}: ${rowInWords(row)}, ${pointsInWords(rowPoints(row, options.scoring))}.`;
+  });
+  return `${trick} ${rows.join(' ')}`;
+}
+
+/** One's own hand, as it is read out. */
+export function readHand(view: View): string {
+  if (view.viewer === 'spectator') return 'You are watching and hold no cards.';
+  const hand = ownCards(view);
+  if (hand.length === 0) return 'You hold no cards.';
+  return `You hold ${counted(hand.length, 'card', 'cards')}: ${listed(hand.map(sayCard))}.`;
+}

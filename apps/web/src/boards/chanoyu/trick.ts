@@ -1,0 +1,48 @@
+import { nextSeat, type Play, type Seat, seatsFrom } from '@chinwag/rules';
+import { type ChanoyuCard, type ChanoyuState, leadingPlay, seatCount } from '@chinwag/rules/chanoyu';
+import type { View } from './view.ts';
+
+/** A card of the trick on the table. */
+export interface TrickCard extends Play<ChanoyuCard> {
+  /** Whether it has gone to a row. */
+  readonly laid: boolean;
+}
+
+/** The trick on the table, the lead first, and who is still to play to it. */
+export interface TableTrick {
+  readonly cards: readonly TrickCard[];
+  /** Who has the best card, so far or in the end; null if no number of the suit led lies there. */
+  readonly best: Seat | null;
+  /** Whether everybody has played. */
+  readonly whole: boolean;
+  /** In the order of play. */
+  readonly coming: readonly Seat[];
+}
+
+/** The running trick; else the one being built from; else the next one, to which nobody has played. */
+export function tableTrick({ state }: View): TableTrick {
+  const { round, phase } = state;
+  const seats = seatCount(state);
+  if (round.trick.length === 0 && round.left !== null && round.lastTrick !== null) {
+    const { plays, winner } = round.lastTrick;
+    const laid = newlyLaid(state);
+    const cards = plays.map((play) => ({ ...play, laid: laid.includes(play.card) }));
+    return { cards, best: winner, whole: true, coming: [] };
+  }
+  const last = round.trick.at(-1);
+  const first = last === undefined ? round.leader : nextSeat(last.seat, seats, 'anticlockwise');
+  const remaining = phase.name === 'play' ? seats - round.trick.length : 0;
+  return {
+    cards: round.trick.map((play) => ({ ...play, laid: false })),
+    best: leadingPlay(round.trick)?.seat ?? null,
+    whole: round.trick.length === seats,
+    coming: seatsFrom(first, seats, 'anticlockwise').slice(0, remaining),
+  };
+}
+
+/** The cards laid from the trick that is being built from. */
+export function newlyLaid({ round }: ChanoyuState): readonly ChanoyuCard[] {
+  const { lastTrick, left } = round;
+  if (left === null || lastTrick === null) return [];
+  return lastTrick.plays.flatMap(({ card }) => (left.includes(card) ? [] : [card]));
+}

@@ -1,0 +1,35 @@
+import { drawnBy, KINAL } from '@chinwag/rules/chapanka';
+import { Card } from '../../kit/cards/Card.tsx';
+import { Someone } from '../shared/people.ts';
+import { OPPOSITE, type RingPlace } from '../shared/ring.ts';
+import '../shared/trick.css';
+import './lyingCards.css';
+import type { View } from './view.ts';
+
+/** What `<DealerDraw>` takes. */
+export interface DealerDrawProps {
+  readonly view: View;
+  readonly places: readonly RingPlace[];
+}
+
+/** The cards turned up for the first dealer, each seat's in a pile of its own, until J♥ falls. */
+export function DealerDraw({ view, places }: DealerDrawProps) {
+  const { draw } = view.state;
+  return (
+    <ul className="ring-trick" aria-label="The cards turned up for the first dealer">
+      {places.map(({ seat, angle }) => {
+        const pile = draw.filter((_, k) => drawnBy(k) === seat);
+        return (
+          <li key={seat} className="ring-play dealer-draw" data-opposite={angle === OPPOSITE || undefined} style={{ '--angle': `${angle}deg` }}>
+            {pile.map((card, k) => (
+              <span key={card} style={{ '--over': k }}>
+                <Card card={card} state={card === KINAL ? 'ringed' : 'lying'} label={k < pile.length - 1 ? '' : undefined} />
+              </span>
+            ))}
+            <span className="ring-player">{Someone(view, seat)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

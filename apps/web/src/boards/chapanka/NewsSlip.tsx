@@ -1,0 +1,56 @@
+import { Disc } from '../../kit/Counters.tsx';
+import { RuleLink } from '../../kit/RuleLink.tsx';
+import { Slip } from '../../kit/Slip.tsx';
+import { SentenceText } from '../../table/SentenceText.tsx';
+import { factOf, type News, newsOf } from './news.ts';
+import './newsSlip.css';
+import type { View } from './view.ts';
+
+/** What has just been paid, and why; else what is at stake. */
+export function NewsSlip({ view }: { readonly view: View }) {
+  const news = newsOf(view);
+  const fact = factOf(view);
+  const [first, ...more] = news;
+  const { deal } = view.state;
+  return (
+    <div className="chapanka-news">
+      {first !== undefined && (
+        <Slip aria-label="What has just been paid" data-folded={deal.trick.length > 0 || undefined}>
+          <NewsLine news={first} />
+          {more.map((news) => (
+            <NewsLine key={news.headline} news={news} />
+          ))}
+          {more.length > 0 && <small className="chapanka-news-more">and {more.length} more, in the log</small>}
+        </Slip>
+      )}
+      {first === undefined && fact !== null && (
+        <p data-about={fact.about}>
+          <SentenceText sentence={fact.sentence} pack="french" /> <RuleLink rule={fact.rule} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+const DISCS = [
+  { x: 8, y: 9, turn: 0 },
+  { x: 19, y: 20, turn: 40 },
+  { x: 27, y: 8, turn: 80 },
+  { x: 38, y: 19, turn: 20 },
+];
+
+function NewsLine({ news: { headline, sentence, rule, amount } }: { readonly news: News }) {
+  return (
+    <p className="chapanka-news-line">
+      <svg viewBox="0 0 46 30" aria-hidden="true" data-none={amount === 0 || undefined}>
+        {DISCS.slice(0, amount).map((place) => (
+          <Disc key={place.x} {...place} />
+        ))}
+      </svg>
+      <span>
+        <b>{headline}</b> <SentenceText sentence={sentence} pack="french" />
+      </span>
+      <RuleLink rule={rule} />
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import { RuleLink } from '../../kit/RuleLink.tsx';
+import { allSeats } from '@chinwag/rules';
+import { isYou, Someone } from '../shared/people.ts';
+import { written } from './numbers.ts';
+import { asideKnown, partySoFar, partyStanding } from './party.ts';
+import './rail.css';
+import type { View } from './view.ts';
+
+/** Points and balances, above the log: who stands where in this deal, and all counters, which make nothing. */
+export function Rail(view: View) {
+  const { balances, deal, pot } = view.state;
+  const seats = allSeats(view.players.length).toSorted((a, b) => (deal.points[b] ?? 0) - (deal.points[a] ?? 0));
+  return (
+    <section className="chapanka-rail">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col" colSpan={3}>
+              Points in tricks
+            </th>
+            <th scope="col">Counters</th>
+          </tr>
+        </thead>
+        <tbody>
+          {seats.map((seat) => (
+            <tr key={seat} data-you={isYou(view, seat) || undefined}>
+              <th scope="row">{Someone(view, seat)}</th>
+              <td className="chapanka-rail-bar">
+                <i style={{ '--points': deal.points[seat] ?? 0 }} />
+                <small>{partyStanding(deal, seat)}</small>
+              </td>
+              <td>
+                <b>{deal.points[seat] ?? 0}</b>
+              </td>
+              <td>
+                <b>{written(balances[seat] ?? 0)}</b>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={3}>
+              In the pot
+            </th>
+            <td>
+              <b>{pot}</b>
+            </td>
+          </tr>
+          <tr>
+            <th scope="row" colSpan={3}>
+              Sum, always <RuleLink rule="CP8.2" />
+            </th>
+            <td>
+              <b>{balances.reduce((sum, balance) => sum + balance, pot)}</b>
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      <PartySoFar view={view} />
+    </section>
+  );
+}
+
+/** The party as it would be now, and how much of the cards set aside is known. */
+function PartySoFar({ view }: { readonly view: View }) {
+  const { deal, phase } = view.state;
+  const party = deal.points.some((points) => points > 0) && phase.name === 'play' ? partySoFar(deal, view) : '';
+  if (party === '') return null;
+  return (
+    <p>
+      Now <b>{party.replace(/^You/, 'you')}</b>: {asideKnown(deal, view.viewer === 'spectator' ? null : view.viewer)}.{' '}
+      <RuleLink rule="CP4.1" />
+    </p>
+  );
+}

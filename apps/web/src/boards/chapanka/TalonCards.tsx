@@ -1,0 +1,34 @@
+import { CardBack } from '../../kit/cards/CardBack.tsx';
+import { someone } from '../shared/people.ts';
+import { OPPOSITE, type RingPlace } from '../shared/ring.ts';
+import '../shared/trick.css';
+import './lyingCards.css';
+import type { View } from './view.ts';
+
+/** What `<TalonCards>` takes. */
+export interface TalonCardsProps {
+  readonly view: View;
+  readonly places: readonly RingPlace[];
+}
+
+/** The talon: before each player who may still exchange, the card that would be theirs. */
+export function TalonCards({ view, places }: TalonCardsProps) {
+  const { deal, phase } = view.state;
+  const waiting = places.filter(({ seat }) => deal.talon[seat] !== null && deal.talon[seat] !== undefined);
+  return (
+    <ul className="ring-trick" aria-label="The talon">
+      {waiting.map(({ seat, angle }) => (
+        <li
+          key={seat}
+          className="ring-play talon-card"
+          data-opposite={angle === OPPOSITE || undefined}
+          data-now={('seat' in phase && phase.seat === seat) || undefined}
+          style={{ '--angle': `${angle}deg` }}
+        >
+          <CardBack room="chapanka" label="A talon card, face down" />
+          <span className="ring-player">for {someone(view, seat)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

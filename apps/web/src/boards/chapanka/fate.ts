@@ -1,0 +1,38 @@
+import type { Seat } from '@chinwag/rules';
+import { type Chapanka, chapankaPayments, OPENING_TRICKS, TRICKS } from '@chinwag/rules/chapanka';
+import { capital, numberWord } from '../../table/words.ts';
+import { does, type People, verb } from '../shared/people.ts';
+
+/** What becomes of a Chapanka, as it is told, and the rule. */
+export interface Fate {
+  readonly headline: string;
+  readonly sentence: string;
+  readonly rule: string;
+}
+
+const HAVE = { you: 'have', they: 'has' };
+
+/** A Chapanka under way, made or lost; `pot` is what the pot holds while it is under way. */
+export function tellChapanka(chapanka: Chapanka, pot: number, people: People): Fate {
+  const { seat, outcome } = chapanka;
+  const headline = (what: string) => `${does(people, seat, HAVE)} ${what}.`;
+  switch (outcome) {
+    case 'bound':
+      return {
+        headline: `${does(people, seat, verb('play'))} a Chapanka.`,
+        sentence: `${capital(numberWord(OPENING_TRICKS))} tricks taken, and all ${numberWord(TRICKS)} to take: made, it brings ${prize(seat, pot)} counters; lost, it costs, and doubles the pot.`,
+        rule: 'CP5.1',
+      };
+    case 'made':
+      return { headline: headline('made the Chapanka'), sentence: `All ${numberWord(TRICKS)} tricks taken.`, rule: 'CP5.2' };
+    case 'tenth':
+      return { headline: headline('lost the Chapanka'), sentence: 'Broken at the tenth trick; the eleventh is still played.', rule: 'CP5.3' };
+    case 'eleventh':
+      return { headline: headline('lost the Chapanka'), sentence: 'Broken at the eleventh trick, which costs double.', rule: 'CP5.3' };
+  }
+}
+
+/** How many counters a Chapanka of `seat` would bring now, the pot's among them. */
+function prize(seat: Seat, pot: number): number {
+  return chapankaPayments({ seat, outcome: 'made' }, seat, pot).reduce((sum, { amount }) => sum + amount, 0);
+}

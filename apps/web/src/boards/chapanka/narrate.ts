@@ -1,0 +1,129 @@
+import { isSeen } from '@chinwag/rules';
+import {
+  chapanka, type ChapankaEvent, type ChapankaState, type Pancerola, type Payment, pointsOf, standings,
+  tricksPlayed,
+} from '@chinwag/rules/chapanka';
+import type { LogEntry, Sentence } from '../board.ts';
+import { does, doTogether, isYou, type People, Someone, someone, verb } from '../shared/people.ts';
+import { tellChapanka } from './fate.ts';
+import { inCounters, inPoints } from './numbers.ts';
+import { pancerolaShown, tellPancerola } from './pancerola.ts';
+import { trickNumber } from './progress.ts';
+import { tellPayments } from './tellPayments.ts';
+
+const LEAD = verb('lead');
+const PLAY = verb('play');
+const TAKE = verb('take');
+const DEAL = verb('deal');
+const EXCHANGE = verb('exchange');
+const LEAVE = verb('leave');
+const SET = verb('set');
+
+/** What happened, in sentences. `before` is the state it happened to. */
+export function narrate(event: ChapankaEvent, before: ChapankaState, people: People): readonly LogEntry[] {
+  switch (event.type) {
+    case 'dealerDrawn':
+      return [line([{ card: 'JH' }, ` falls to ${someone(people, event.seat)}: ${does(people, event.seat, DEAL)} first.`], 'CP2.1')];
+    case 'dealt':
+      return [line([`Deal ${before.deal.number + 1}. ${does(people, event.dealer, DEAL)}.`])];
+    case 'exchanged':
+      if (!isSeen(event.card) || !isSeen(event.drawn)) {
+        return [line([`${does(people, event.seat, EXCHANGE)} a card.`], 'CP2.4')];
+      }
+      return [onlyYou(['You set ', { card: event.card }, ' aside and take ', { card: event.drawn }, ' from the talon.'], 'CP2.4')];
+    case 'declined':
+      return [line([`${does(people, event.seat, LEAVE)} the talon card aside, unseen.`], 'CP2.4')];
+    case 'setAside': {
+      const what: Sentence = isSeen(event.card) ? [{ card: event.card }] : ['a card'];
+      const set: Sentence = [`${does(people, event.seat, SET)} `, ...what, ' aside.'];
+      const own = isSeen(event.card) ? onlyYou(set, 'CP2.4') : line(set, 'CP2.4');
+      return [own, ...ownPancerola(event, before, people)];
+    }
+    case 'cardPlayed': {
+      const how = before.deal.trick.length === 0 ? LEAD : PLAY;
+      const played = inTrick(before, [`${does(people, event.seat, how)} `, { card: event.card }, '.']);
+      return [played, ...ownPancerola(event, before, people)];
+    }
+    case 'trickWon':
+      return [inTrick(before, trickSentence(event.seat, before, people)), ...ownPancerola(event, before, people)];
+    case 'chapanka': {
+      const { headline, sentence, rule } = tellChapanka(event, before.pot, people);
+      return [line([`${headline} ${sentence}`], rule)];
+    }
+    case 'paid':
+      return paidLines(event, before, people);
+    case 'revealed':
+      return revealedLines(event, before, people);
+    case 'dealScored':
+      return [line([`Deal ${before.deal.number} is over. ${balancesSentence(before, people)}`], 'CP8.2')];
+    case 'gameOver':
+      return [line([winners(before, people)], 'CP8.1')];
+  }
+}
+
+/** Who has won a game that is over, and with how many counters. */
+export function winners(state: ChapankaState, people: People): string {
+  const first = standings(state).filter(({ place }) => place === 1);
+  const [seats, won] = [first.map(({ seat }) => seat), first.length === 1 ? 'the game' : 'the game together'];
+  return `${doTogether(people, seats, verb('win'))} ${won}: ${inCounters(first[0]?.score ?? 0)}.`;
+}
+
+/** Everybody's balance and the pot, which make nothing: `You 6, Tomek owes 11, …, the pot 18: nought in all.` */
+function balancesSentence({ balances, pot }: ChapankaState, people: People): string {
+  const held = balances.map((balance, seat) => `${Someone(people, seat)} ${inCounters(balance)}`);
+  return `${held.join(', ')}, the pot ${pot}: nought in all.`;
+}
+
+function trickSentence(winner: number, { deal }: ChapankaState, people: People): Sentence {
+  const winning = deal.trick.find((play) => play.seat === winner);
+  const points = deal.trick.reduce((sum, play) => sum + pointsOf(play.card), 0);
+  const taken = winning === undefined ? [] : [' with ', { card: winning.card }];
+  return [`${does(people, winner, TAKE)} it`, ...taken, points === 0 ? '.' : `: ${inPoints(points)}.`];
+}
+
+/** One line a payment; but the antes, which all pay at once, are told together with the last of them. */
+function paidLines(payment: Payment, { deal }: ChapankaState, people: People): readonly LogEntry[] {
+  if (payment.reason === 'ante' && payment.from !== deal.dealer) return [];
+  const together = payment.reason === 'ante' ? [...deal.paid, payment] : [payment];
+  return tellPayments(together, deal.dealer, people).map(({ headline, why, rule }) =>
+    ({ mark: together.length > 1 ? '' : String(tricksPlayed(deal)), sentence: [`${headline}. `, ...why, '.'], rule }),
+  );
+}
+
+function revealedLines(
+  { cards, pancerola }: { readonly cards: readonly string[]; readonly pancerola: Pancerola | null },
+  { deal }: ChapankaState,
+  people: People,
+): readonly LogEntry[] {
+  const aside: Sentence = cards.flatMap((card, seat): Sentence => [
+    seat === 0 ? `${someone(people, seat)} ` : `, ${someone(people, seat)} `,
+    { card },
+  ]);
+  const lines = [line(['Set aside lay: ', ...aside, '.'], 'CP4.1')];
+  if (pancerola !== null) lines.push(line([pancerolaShown(pancerola, people)], 'CP7.5'));
+  if (deal.chapanka !== null) lines.push(line(['A Chapanka was attempted: no party is paid.'], 'CP4.3'));
+  return lines;
+}
+
+/** What only a Pancerola's holder learns, when it comes to them, is exercised or is broken. */
+function ownPancerola(event: ChapankaEvent, before: ChapankaState, people: People): readonly LogEntry[] {
+  const now = chapanka.evolve(before, event).deal;
+  const { pancerola } = now;
+  if (pancerola === null || !isYou(people, pancerola.holder)) return [];
+  const then = before.deal.pancerola;
+  if (then?.exercised === pancerola.exercised && then.broken === pancerola.broken) return [];
+  const { headline, sentence, rule } = tellPancerola(pancerola, now);
+  return [onlyYou([`${headline} ${sentence}`], rule)];
+}
+
+function inTrick(before: ChapankaState, sentence: Sentence): LogEntry {
+  return { mark: String(trickNumber(before)), sentence };
+}
+
+function line(sentence: Sentence, rule?: string): LogEntry {
+  return rule === undefined ? { mark: '', sentence } : { mark: '', sentence, rule };
+}
+
+function onlyYou(sentence: Sentence, rule: string): LogEntry {
+  return { mark: '', sentence, rule, onlyYou: true };
+}

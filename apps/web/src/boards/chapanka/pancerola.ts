@@ -1,0 +1,49 @@
+import { type Deal, OPENING_TRICKS, type Pancerola, TRICKS, tricksPlayed } from '@chinwag/rules/chapanka';
+import { numberWord } from '../../table/words.ts';
+import { type People, Someone } from '../shared/people.ts';
+
+/** What a Pancerola's holder may do, and what it binds them to. */
+export interface PancerolaNotice {
+  readonly headline: string;
+  readonly sentence: string;
+  readonly rule: string;
+}
+
+/** What only the holder is told. */
+export function tellPancerola({ exercised, broken }: Pancerola, deal: Deal): PancerolaNotice {
+  if (broken) {
+    return {
+      headline: 'You took a trick after renouncing.',
+      sentence: `If a party is paid, you pay it alone. ${mayStill(deal)}`,
+      rule: 'CP7.3',
+    };
+  }
+  if (exercised) {
+    return {
+      headline: 'You have renounced.',
+      sentence: `Lose every trick, or pay the whole party alone. ${mayStill(deal)}`,
+      rule: 'CP7.3',
+    };
+  }
+  if (tricksPlayed(deal) >= OPENING_TRICKS) {
+    return { headline: 'Your Pancerola is past.', sentence: 'In the last two tricks you follow like everyone.', rule: 'CP7.2' };
+  }
+  return {
+    headline: 'You hold a Pancerola.',
+    sentence: 'You need not follow suit. Once you do not, you must lose every trick after.',
+    rule: 'CP7.2',
+  };
+}
+
+function mayStill(deal: Deal): string {
+  const free = tricksPlayed(deal) < OPENING_TRICKS;
+  if (free) return `You need not follow before trick ${numberWord(OPENING_TRICKS + 1)}.`;
+  return tricksPlayed(deal) < TRICKS ? 'Now you follow like everyone.' : '';
+}
+
+/** What the others learn of a Pancerola when the deal is scored: `Halina held a Pancerola and never used it.` */
+export function pancerolaShown({ holder, exercised, broken }: Pancerola, people: People): string {
+  const who = `${Someone(people, holder)} held a Pancerola`;
+  if (!exercised) return `${who} and never used it.`;
+  return broken ? `${who}, renounced, and took a trick after that.` : `${who}, renounced, and took no trick after that.`;
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { peopleFor, stateAt } from './fixture.ts';
+import { asideKnown, asideSum, partySettled, partyStanding } from './party.ts';
+
+const dealWith = (deal: Parameters<typeof stateAt>[0]['deal']) => stateAt({ deal: deal ?? {} }).deal;
+const ASIDE = (['AS', '3D', 'QH', '7C'] as const).map((card) => ({ card, from: 'hand' as const }));
+
+test('CP4.2: most and fewest go by the order of play where points are equal', () => {
+  const deal = dealWith({ points: [6, 14, 6, 14] });
+  expect([0, 1, 2, 3].map((seat) => partyStanding(deal, seat))).toEqual([null, 'most', 'fewest', null]);
+});
+
+test('nobody has most or fewest before there are points', () => {
+  expect(partyStanding(dealWith({}), 0)).toBe(null);
+});
+
+test('CP7.3: the holder of a broken Pancerola pays', () => {
+  const deal = dealWith({ points: [6, 14, 8, 2], pancerola: { holder: 2, exercised: true, broken: true } });
+  expect(partyStanding(deal, 2)).toBe('pays');
+  expect(partySettled(deal, peopleFor(0))).toEqual({
+    sentence: 'Inés pays Owen the whole party, for Inés’s broken Pancerola.',
+    rule: 'CP7.3',
+  });
+});
+
+test('CP4.1: the points set aside and four make the party', () => {
+  expect(asideSum(dealWith({ setAside: ASIDE }))).toBe('4 + 0 + 2 + 0, and 4: 10');
+  expect(partySettled(dealWith({ points: [3, 20, 6, 5] }), peopleFor(1))).toEqual({
+    sentence: 'You pay Marta: most points, 20, to fewest, 3.',
+    rule: 'CP4.1',
+  });
+});
+
+test('CP4.2: a tie names its own rule', () => {
+  expect(partySettled(dealWith({ points: [6, 14, 6, 14] }), peopleFor(0)).rule).toBe('CP4.2');
+});
+
+test('CP4.3: no party is paid over a Chapanka', () => {
+  expect(partySettled(dealWith({ chapanka: { seat: 1, outcome: 'tenth' } }), peopleFor(0)).rule).toBe('CP4.3');
+});
+
+test('CP2.4: one’s own card is known, one left in the talon is not', () => {
+  expect(asideKnown(dealWith({ setAside: ASIDE }), 0)).toBe('yours counts 4, three are face down');
+  expect(asideKnown(dealWith({ setAside: ASIDE.map(() => ({ card: '??', from: 'talon' })) }), 0)).toBe('four are face down');
+  expect(asideKnown(dealWith({ setAside: ASIDE }), null)).toBe('four are face down');
+});

@@ -1,0 +1,27 @@
+import { cardName } from '../../kit/cards/cardName.ts';
+import { counted, listed } from '../../table/words.ts';
+import { spokenSentence } from '../../table/SentenceText.tsx';
+import { handInOrder } from '../shared/handOrder.ts';
+import { Someone } from '../shared/people.ts';
+import { statusOf } from './status.ts';
+import { factOf } from './news.ts';
+import type { View } from './view.ts';
+
+/** What lies on the table, as it is read out: `Inés led 9 of diamonds, Tomek 6 of diamonds. The pot holds 18.` */
+export function readTable(view: View): string {
+  const { deal, pot } = view.state;
+  const fact = factOf(view);
+  const more = fact === null ? '' : ` ${spokenSentence(fact.sentence, 'french')}`;
+  const potWords = `The pot holds ${pot}.`;
+  if (deal.trick.length === 0) return `${statusOf(view, []).headline} No card lies on the table. ${potWords}${more}`;
+  const plays = deal.trick.map((play, k) => `${Someone(view, play.seat)}${k === 0 ? ' led' : ''} ${cardName(play.card)}`);
+  return `${plays.join(', ')}. ${potWords}${more}`;
+}
+
+/** One's own hand, as it is read out. */
+export function readHand({ state, viewer }: View): string {
+  if (viewer === 'spectator') return 'You are watching and hold no cards.';
+  const hand = handInOrder(state.deal.hands[viewer] ?? [], null);
+  if (hand.length === 0) return 'You hold no cards.';
+  return `You hold ${counted(hand.length, 'card', 'cards')}: ${listed(hand.map((card) => cardName(card)))}.`;
+}

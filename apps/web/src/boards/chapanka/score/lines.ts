@@ -1,0 +1,39 @@
+import { type ChapankaState, type DealRecord, type Ledger } from '@chinwag/rules/chapanka';
+import { potBeside } from './running.ts';
+
+/** One line of a deal on the score sheet: what was paid for one thing. It sums to nought. */
+export interface Line {
+  readonly label: string;
+  /** The rules that ask for it. */
+  readonly rules: readonly string[];
+  /** By seat. */
+  readonly amounts: readonly number[];
+  readonly pot: number;
+}
+
+/** The lines of a deal, `number` counted from 1, in the order of the ledger. */
+export function linesOf(record: DealRecord, number: number, { options }: ChapankaState): readonly Line[] {
+  const last = number === options.deals;
+  const pot = ['CP2.2', ...(options.kinalPot === 'on' ? ['CP6.7'] : []), ...chapankaRules(record), ...(last ? ['CP8.1'] : [])];
+  return [
+    line('Antes and pot', pot, record.ledger.pot),
+    line('Aces and the Kinal', ['CP6.2', 'CP6.3', 'CP6.5'], record.ledger.penalties),
+    line(...contestOf(record), record.ledger.contest),
+  ];
+}
+
+function line(label: string, rules: readonly string[], amounts: Ledger[keyof Ledger]): Line {
+  return { label, rules, amounts, pot: potBeside(amounts) };
+}
+
+function chapankaRules({ chapanka }: DealRecord): readonly string[] {
+  if (chapanka === null) return [];
+  return [chapanka.outcome === 'made' ? 'CP5.2' : 'CP5.3'];
+}
+
+/** What stands in the party's line: the party, one paid alone, or a Chapanka in its place. */
+function contestOf(record: DealRecord): readonly [label: string, rules: readonly string[]] {
+  const { chapanka, pancerola } = record;
+  if (chapanka !== null) return [chapanka.outcome === 'made' ? 'Chapanka, made' : 'Chapanka, lost', chapankaRules(record)];
+  return pancerola?.broken === true ? ['The party, paid alone', ['CP7.3']] : ['The party', ['CP4.1']];
+}

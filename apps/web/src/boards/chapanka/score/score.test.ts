@@ -1,0 +1,58 @@
+import type { DealRecord } from '@chinwag/rules/chapanka';
+import { expect, test } from 'vitest';
+import { peopleFor, stateAt } from '../fixture.ts';
+import { linesOf } from './lines.ts';
+import { balancesAfterDeals, bySeat, potBeside } from './running.ts';
+import { headlineOf, leadOf } from './words.ts';
+
+const PARTY: DealRecord = {
+  points: [4, 0, 6, 26],
+  setAside: ['3D', 'JC', '7D', 'KH'],
+  pancerola: null,
+  chapanka: null,
+  ledger: { pot: [6, -2, -2, -2], penalties: [2, 4, 0, -6], contest: [0, 8, 0, -8] },
+};
+const CHAPANKA: DealRecord = {
+  ...PARTY,
+  chapanka: { seat: 1, outcome: 'made' },
+  ledger: { pot: [-2, 7, -2, -3], penalties: [0, 0, 0, 0], contest: [-16, 64, -16, -32] },
+};
+
+test('CP8.2: balances after each deal, and the pot beside them, make nought', () => {
+  const after = balancesAfterDeals([PARTY, CHAPANKA]);
+  expect(after).toEqual([
+    [0, 0, 0, 0],
+    [8, 10, -2, -16],
+    [-10, 81, -20, -51],
+  ]);
+  expect(after.map(potBeside)).toEqual([0, 0, 0]);
+  expect(bySeat(after)[1]).toEqual([0, 10, 81]);
+});
+
+test('CP8.2: every line of a deal makes nought, the pot among them', () => {
+  for (const { amounts, pot } of linesOf(PARTY, 1, stateAt({}))) {
+    expect(amounts.reduce((sum, amount) => sum + amount, pot)).toBe(0);
+  }
+});
+
+test('each line names the rules that ask for it', () => {
+  const rules = (record: DealRecord, number: number) => linesOf(record, number, stateAt({})).map((line) => line.rules.join(' '));
+  expect(rules(PARTY, 1)).toEqual(['CP2.2 CP6.7', 'CP6.2 CP6.3 CP6.5', 'CP4.1']);
+  expect(rules(CHAPANKA, 8)).toEqual(['CP2.2 CP6.7 CP5.2 CP8.1', 'CP6.2 CP6.3 CP6.5', 'CP5.2']);
+  expect(rules({ ...PARTY, pancerola: { holder: 3, exercised: true, broken: true } }, 1)[2]).toBe('CP7.3');
+});
+
+test('the news of a deal', () => {
+  expect(headlineOf(PARTY, peopleFor(3))).toBe('You pay Tomek 8, the party.');
+  expect(headlineOf(CHAPANKA, peopleFor(3))).toBe('Tomek made a Chapanka.');
+  expect(headlineOf({ ...CHAPANKA, chapanka: { seat: 3, outcome: 'tenth' } }, peopleFor(3))).toBe('You lost a Chapanka.');
+});
+
+test('who leads, and by how much', () => {
+  const standings = [
+    { seat: 1, place: 1, score: 10 },
+    { seat: 0, place: 2, score: 8 },
+  ];
+  expect(leadOf(standings, 9, peopleFor(0))).toBe('Tomek leads with 10, 2 ahead of you; 9 in the pot.');
+  expect(leadOf(standings.map((it) => ({ ...it, score: 3 })), 0, peopleFor(1))).toBe('You lead with 3, level with Marta; 0 in the pot.');
+});

@@ -1,0 +1,25 @@
+import type { Standing } from '@chinwag/rules';
+import type { DealRecord } from '@chinwag/rules/chapanka';
+import { does, isYou, type People, Someone, someone, verb } from '../../shared/people.ts';
+import { written } from '../numbers.ts';
+
+/** The news of a deal: who paid the party to whom, or what became of a Chapanka. */
+export function headlineOf({ chapanka, ledger }: DealRecord, people: People): string {
+  if (chapanka !== null) {
+    const what = chapanka.outcome === 'made' ? 'made a Chapanka' : 'lost a Chapanka';
+    return `${Someone(people, chapanka.seat)} ${what}.`;
+  }
+  const most = Math.max(...ledger.contest);
+  const [payer, payee] = [ledger.contest.indexOf(-most), ledger.contest.indexOf(most)];
+  return `${does(people, payer, verb('pay'))} ${someone(people, payee)} ${most}, the party.`;
+}
+
+/** Who leads now, by how much, and what is in the pot. */
+export function leadOf(standings: readonly Standing[], pot: number, people: People): string {
+  const [first, second] = standings;
+  if (first === undefined || second === undefined) return '';
+  const leads = `${Someone(people, first.seat)} ${isYou(people, first.seat) ? 'lead' : 'leads'} with ${written(first.score)}`;
+  const ahead = first.score - second.score;
+  const by = ahead === 0 ? 'level with' : `${ahead} ahead of`;
+  return `${leads}, ${by} ${someone(people, second.seat)}; ${pot} in the pot.`;
+}

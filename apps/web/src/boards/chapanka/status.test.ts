@@ -1,0 +1,67 @@
+import type { Viewer } from '@chinwag/rules';
+import { chapanka } from '@chinwag/rules/chapanka';
+import { expect, test } from 'vitest';
+import { plain } from '../shared/fixture.ts';
+import { type Moment, plays, viewAt } from './fixture.ts';
+import { statusOf } from './status.ts';
+
+function said(viewer: Viewer, moment: Moment): string {
+  const view = viewAt(viewer, moment);
+  const legalMoves = viewer === 'spectator' ? [] : chapanka.legalMoves(view.state, viewer);
+  const { headline, sentence, asksYou } = statusOf(view, legalMoves);
+  return `${asksYou ? '* ' : ''}${headline} ${plain(sentence)}`.trim();
+}
+
+test('CP2.1: the first dealer is the one to whom the Kinal fell', () => {
+  const drawn = { phase: { name: 'settle' }, draw: ['2S', 'JH'], firstDealer: 2, deal: { number: 0 } } as const;
+  expect(said(0, drawn)).toBe('Inés deals first. JH fell to Inés.');
+  expect(said(2, drawn)).toBe('You deal first. JH fell to you.');
+});
+
+test('CP2.4: the exchange says what it means, and who comes after', () => {
+  const exchange = { phase: { name: 'exchange', seat: 3 }, deal: { talon: [null, '??', '??', '??'] } } as const;
+  expect(said(3, exchange)).toBe(
+    '* Exchange a card? Set one aside, face down, for your talon card, unseen until then; or decline.',
+  );
+  expect(said(0, exchange)).toBe('Owen may exchange. Then Inés and Tomek; you, who deal, set one aside last.');
+  expect(said(1, { ...exchange, phase: { name: 'exchange', seat: 1 }, deal: { talon: [null, '??', null, null] } })).toMatch(/^\* Exchange/);
+});
+
+test('CP2.4: the dealer sets one aside', () => {
+  expect(said(0, { phase: { name: 'setAside', seat: 0 } })).toBe(
+    '* Set one card aside. You dealt and hold twelve. It lies face down until the deal is over.',
+  );
+  expect(said(2, { phase: { name: 'setAside', seat: 0 } })).toBe('Marta sets one aside. Marta dealt and holds twelve. Then the play begins.');
+});
+
+const TRICK = { phase: { name: 'play', seat: 1 }, deal: { trick: plays(2, '9D'), hands: [[], ['6D', '7D', 'AC'], [], []] } } as const;
+
+test('CP3.1: whoever can must follow, whoever cannot plays what they like', () => {
+  expect(said(1, TRICK)).toBe('* Your turn. Follow diamonds; Inés’s 9D is best so far.');
+  expect(said(1, { ...TRICK, deal: { ...TRICK.deal, hands: [[], ['AC'], [], []] } })).toBe(
+    '* Your turn. You have no diamonds: play any card; Inés’s 9D is best so far.',
+  );
+  expect(said(2, TRICK)).toBe('Tomek’s turn. Diamonds led; your 9D is best so far.');
+  expect(said('spectator', { phase: TRICK.phase })).toBe('Tomek’s turn. Tomek leads to trick 1.');
+});
+
+test('CP7.1: the holder of a Pancerola may play any card', () => {
+  const holding = { ...TRICK.deal, pancerola: { holder: 1, exercised: false, broken: false } };
+  expect(said(1, { ...TRICK, deal: holding })).toBe('* Your turn. Diamonds led; you may play any card; Inés’s 9D is best so far.');
+});
+
+test('a trick that is whole is told before it goes', () => {
+  const whole = { phase: { name: 'settle' }, deal: { trick: plays(2, '9D', 'KD', 'AC', '7D') } } as const;
+  expect(said(1, whole)).toBe('You take the trick. KD wins it: 7 points.');
+});
+
+test('the end of a deal tells the points', () => {
+  const over = { phase: { name: 'settle' }, deal: { points: [15, 10, 5, 4], revealed: true } } as const;
+  expect(said(0, over)).toBe('Deal 1 is over. Points in tricks: you 15, Tomek 10, Inés 5, Owen 4.');
+});
+
+test('CP8.1: the end of the game tells who has won', () => {
+  expect(said(0, { phase: { name: 'over' }, balances: [4, -8, 4, 0] })).toBe(
+    'The game is over. You and Inés win the game together: 4 counters.',
+  );
+});

@@ -1,0 +1,60 @@
+import { chanoyu, outlook } from '@chinwag/rules/chanoyu';
+import { expect, test } from 'vitest';
+import { chanoyuBot } from './index.ts';
+import { type Situation, situation } from './situation.ts';
+
+/** What the bot does with the trick it has won, seat 0 of three: a lay as `8S`, `KS=6` or `X1=4@1`, or `done`. */
+const does = (it: Omit<Situation, 'seat' | 'leader'>): string => {
+  const move = chanoyuBot.choose(situation({ seat: 0, leader: 0, hand: '2C 3C', ...it }), 0);
+  if (move.type !== 'lay') return move.type;
+  const value = 'JQKX'.includes(move.card.charAt(0)) ? `=${move.value}` : '';
+  return `${move.card}${value}${move.row === 0 ? '' : `@${move.row}`}`;
+};
+
+/** What the bot's total would be once it has built all it wants to. */
+const totalAfter = (it: Omit<Situation, 'seat' | 'leader'>): number | undefined => {
+  let now = situation({ seat: 0, leader: 0, hand: '2C 3C', ...it });
+  while (now.phase.name === 'build') {
+    const move = chanoyuBot.choose(now, 0);
+    if (move.type !== 'lay') break;
+    now = chanoyu.evolve(now, { ...move, type: 'cardLaid', seat: 0 });
+  }
+  return outlook(now).totals[0];
+};
+
+test('CN5.2: lays the nearer card first, so that the farther one still fits', () => {
+  expect(does({ rows: ['6H', '', ''], trick: '8S 7S 2D' })).toBe('7S');
+  expect(does({ rows: ['6H 7S', '', ''], trick: '8S 3D 2D' })).toBe('8S');
+});
+
+test('CN5.3: lays a face card next to what lies there', () => {
+  expect(['KS=5', 'KS=8']).toContain(does({ rows: ['6H 7S', '', ''], trick: '9S KS 2D', tricks: 3 }));
+});
+
+test('CN5.5: keeps its room early on: having laid a neighbour it leaves a far card', () => {
+  expect(does({ rows: ['4H 5H', '', ''], trick: 'TS 6D 2C', tricks: 1 })).toBe('6D');
+  const rows = ['4H 5H 6D', '', ''];
+  const laid = situation({ seat: 0, leader: 0, hand: '2C 3C', rows, trick: 'TS 9H 9D', tricks: 1 });
+  const free = { ...laid, phase: { name: 'build', seat: 0, mustLay: false } } as const;
+  expect(chanoyuBot.choose(free, 0)).toEqual({ type: 'done' });
+});
+
+test('CN5.4: a Tsukumogami joins two stretches of its own row', () => {
+  expect(does({ rows: ['4H 5H 7D 8D', '', ''], trick: '6S X1 6D', tricks: 4 })).toBe('X1=6');
+});
+
+test('CN6.3: at the last trick it goes to 15 and beyond only if nobody is below 8', () => {
+  const last = { rows: ['2H 3H', '', ''], trick: '5S X1 JS', tricks: 9 };
+  expect(totalAfter({ ...last, before: [13, 9, 5] })).toBe(14);
+  expect(totalAfter({ ...last, before: [13, 9, 8] })).toBe(17);
+});
+
+test('CN6.3: a Tsukumogami lifts another to 8 when that wins the game', () => {
+  const last = { rows: ['AH 2H TD', '3D 5D', ''], trick: '5S X1 3S', tricks: 9 };
+  expect(does({ ...last, before: [15, 6, 9] })).toBe('X1=4@1');
+});
+
+test('CN6.3: a Tsukumogami pushes another past 15 while a third is below 8', () => {
+  const last = { rows: ['AH TH', '3D 5D', ''], trick: '5S X1 3S', tricks: 9 };
+  expect(does({ ...last, before: [9, 13, 5] })).toBe('X1=4@1');
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { chanoyuBot } from './index.ts';
+import { type Situation, situation } from './situation.ts';
+
+/** The card the bot plays as seat 0 of three, last to a trick that seat 2 led. */
+const plays = (it: Omit<Situation, 'seat' | 'leader'>): string => {
+  const move = chanoyuBot.choose(situation({ seat: 0, leader: 2, ...it }), 0);
+  return move.type === 'play' ? move.card : move.type;
+};
+
+test('CN4.2: of two cards that win it plays the one that fits its row', () => {
+  expect(plays({ rows: ['5H 6H', '', ''], trick: '4S 2S', hand: '7S 9S 3D KC JC', tricks: 2 })).toBe('7S');
+});
+
+test('CN4.2: wins a trick that has what its row needs, with the cheapest card that does', () => {
+  expect(plays({ rows: ['5H 6H', '', ''], trick: '7S KS', hand: 'TS 8S 2S 3D JC', tricks: 2 })).toBe('8S');
+});
+
+test('CN4.4: throws a face card on a trick whose winner has no room for it, and keeps what may win', () => {
+  expect(plays({ rows: ['5H 6H', '', 'AC TC'], trick: '7S 5S', hand: 'TH 9D KC 9C', tricks: 3 })).toBe('KC');
+});
+
+test('CN5.3: gives no face card to a winner who has room for it, if a useless number will do', () => {
+  expect(plays({ rows: ['5H 6H', '', '4C 5C 6C 7C'], trick: '7S 2S', hand: 'KD 5D', tricks: 8 })).toBe('5D');
+});
+
+test('CN6.3: does not win a trick that would force it past 15 while another is below 8', () => {
+  const it = { rows: ['5H 6H', '', ''], trick: '4S 7D', hand: '7S 2S', tricks: 9 };
+  expect(plays({ ...it, before: [13, 9, 4] })).toBe('2S');
+  expect(plays({ ...it, before: [13, 9, 9] })).toBe('7S');
+});
+
+test('CN4.2: leads what wins and makes a start, not a card that wins nothing', () => {
+  const view = situation({ seat: 0, leader: 0, rows: ['', '', ''], hand: '9S 3H KC X1 5D' });
+  expect(chanoyuBot.choose(view, 0)).toEqual({ type: 'play', card: '9S' });
+});

@@ -1,0 +1,63 @@
+import type { Seat } from '@chinwag/rules';
+import {
+  type ChanoyuCard, type ChanoyuState, EMPTY_ROW, isAtAnEnd, numberOf, type PlayMove, rowsAfter, type Scoring,
+  seatCount, stretchPoints, suitOrNone,
+} from '@chinwag/rules/chanoyu';
+import { built } from './build.ts';
+import { chances } from './chances.ts';
+import { tricksToCome } from './prospects.ts';
+import { winningOdds } from './trick-odds.ts';
+import { unseenCards } from './unseen.ts';
+
+/** What a card that surely wins a later trick is worth kept, and how much of it each higher card unseen leaves. */
+const KEPT = 0.02;
+const BEATEN = 0.7;
+
+/** How much of a card still to be played to a trick its winner will lay, or have to (CN5.1). */
+const TO_COME = 0.4;
+
+/** What a seat knows before it weighs its cards: those it has not seen, and its chances as the rows are. */
+interface Outset {
+  readonly view: ChanoyuState;
+  readonly seat: Seat;
+  readonly unseen: readonly ChanoyuCard[];
+  readonly now: number;
+}
+
+/** Of the cards that may be played, the one whose trick leaves the best chances, less what it is worth if kept. */
+export function choosePlay(view: ChanoyuState, seat: Seat, lawful: readonly PlayMove[]): PlayMove {
+  const outset = { view, seat, unseen: unseenCards(view, seat), now: chances(view, seat, view.round.rows) };
+  const rated = lawful.map((move) => ({
+    move,
+    value: trickValue(outset, move.card) - keptValue(outset, move.card),
+  }));
+  return rated.reduce((best, other) => (other.value > best.value ? other : best)).move;
+}
+
+/** How the running trick changes the chances if `card` is played to it, whoever wins building for themselves. */
+function trickValue({ view, seat, unseen, now }: Outset, card: ChanoyuCard): number {
+  const plays = [...view.round.trick, { seat, card }];
+  const cards = plays.map((play) => play.card);
+  const cardsToCome = seatCount(view) - plays.length;
+  const points = TO_COME * cardsToCome * linkPoints(view.options.scoring);
+  return winningOdds(view, plays, unseen).reduce((sum, likely, winner) => {
+    if (likely === 0) return sum;
+    const rows = built(view, view.round.rows, winner, cards);
+    return sum + likely * (chances(view, seat, rows, { seat: winner, points }) - now);
+  }, 0);
+}
+
+/** What `card` is worth in a later trick: that it may win it, and be laid. */
+function keptValue({ view, seat, unseen, now }: Outset, card: ChanoyuCard): number {
+  const number = numberOf(card);
+  if (number === null || tricksToCome(view) === 1) return 0;
+  const above = unseen.filter((other) => suitOrNone(other) === suitOrNone(card) && (numberOf(other) ?? 0) > number);
+  const fits = isAtAnEnd(view.round.rows[seat] ?? EMPTY_ROW, number);
+  const laid = fits ? rowsAfter(view.round.rows, { card, row: seat, value: number }) : view.round.rows;
+  return BEATEN ** above.length * (KEPT + Math.max(0, chances(view, seat, laid) - now));
+}
+
+/** What a second card beside a first one scores. */
+function linkPoints(scoring: Scoring): number {
+  return stretchPoints([1, 2], scoring) - stretchPoints([1, 1], scoring);
+}

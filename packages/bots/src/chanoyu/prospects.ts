@@ -1,0 +1,50 @@
+import {
+  type ChanoyuState, ends, type Row, type Scoring, stretches, stretchPoints, TRICKS, VALUES,
+} from '@chinwag/rules/chanoyu';
+
+/** What a row is worth: what it scores now, and what it may still come to score. */
+export interface Prospect {
+  readonly points: number;
+  readonly hope: number;
+}
+
+/** How likely the next value at an end is to be laid while many tricks are to come, and how that fades. */
+const LIKELY = 0.72;
+const FADING = 0.7;
+
+/** How many tricks are still to be played, the running one included. */
+export function tricksToCome({ round, phase }: ChanoyuState): number {
+  return TRICKS - round.tricks - (phase.name === 'build' ? 1 : 0);
+}
+
+/** What a row is worth with `tricks` to come. */
+export function prospectOf(row: Row, tricks: number, scoring: Scoring): Prospect {
+  const likely = LIKELY * (1 - FADING ** tricks);
+  const found = stretches(row);
+  const points = found.reduce((sum, stretch) => sum + stretchPoints(stretch, scoring), 0);
+  const taken = ends(row);
+  if (taken === null) return { points, hope: hopeOfStart(likely, scoring) };
+  const [first = taken] = found;
+  const last = found.at(-1) ?? taken;
+  const below = hopeOfEnd(taken[0] - 1, first[1] - first[0] + 1, likely, scoring);
+  const above = hopeOfEnd(VALUES.length - taken[1], last[1] - last[0] + 1, likely, scoring);
+  return { points, hope: below + above };
+}
+
+/** What an empty row may come to: a card in the middle, and both its ends. */
+function hopeOfStart(likely: number, scoring: Scoring): number {
+  const half = VALUES.length / 2;
+  const bothEnds = hopeOfEnd(half, 1, likely, scoring) + hopeOfEnd(half - 1, 1, likely, scoring);
+  return likely * (stretchPoints([1, 1], scoring) + bothEnds);
+}
+
+/** What an end of a stretch of `length` may come to with `room` values beyond it, each needing the one before. */
+function hopeOfEnd(room: number, length: number, likely: number, scoring: Scoring): number {
+  let hope = 0;
+  let odds = 1;
+  for (let more = 1; more <= room; more++) {
+    odds *= likely;
+    hope += odds * (stretchPoints([1, length + more], scoring) - stretchPoints([1, length + more - 1], scoring));
+  }
+  return hope;
+}

@@ -1,0 +1,47 @@
+import type { Standing } from '../../kernel/game.ts';
+import { nextSeat, type Seat, seatsFrom } from '../../kernel/seat.ts';
+
+/** The total that ends the game at a round's end (CN2.2), */
+export const GOAL = 15;
+
+/** and the one that everybody must have by then, or those who have reached the goal lose (CN6.3). */
+export const SAFE = 8;
+
+/** How a game ends: the highest total wins, or all who are short of the goal share the win (CN6.3). */
+export type Ending = 'highest' | 'belowEight';
+
+/** How the game ends with these totals, by seat, at a round's end; null if another round is played. */
+export function endingOf(totals: readonly number[]): Ending | null {
+  if (!totals.some((total) => total >= GOAL)) return null;
+  return totals.some((total) => total < SAFE) ? 'belowEight' : 'highest';
+}
+
+/** The host of the next round: most points, and of equals the nearest to the right of the last host (CN6.2). */
+export function nextHost(totals: readonly number[], host: Seat): Seat {
+  return byTotal(totals, host)[0] ?? host;
+}
+
+/** The places at the end of a game with these totals, by seat, best first (CN6.3, CN6.4). */
+export function standings(totals: readonly number[], originalHost: Seat): readonly Standing[] {
+  const order = byTotal(totals, originalHost);
+  const score = (seat: Seat): number => totals[seat] ?? 0;
+  if (endingOf(totals) === 'belowEight') {
+    const winners = order.filter((seat) => score(seat) < GOAL);
+    const losers = order.filter((seat) => score(seat) >= GOAL);
+    return [
+      ...winners.map((seat) => ({ seat, place: 1, score: score(seat) })),
+      ...losers.map((seat) => ({ seat, place: 1 + winners.length, score: score(seat) })),
+    ];
+  }
+  return order.map((seat, at) => {
+    const level = order.findIndex((other) => score(other) === score(seat));
+    return { seat, place: at === 0 ? 1 : 1 + Math.max(level, 1), score: score(seat) };
+  });
+}
+
+/** The seats from the highest total down; equals anticlockwise from the right of `from`, who comes last of them. */
+function byTotal(totals: readonly number[], from: Seat): readonly Seat[] {
+  const seats = totals.length;
+  const fromTheRight = seatsFrom(nextSeat(from, seats, 'anticlockwise'), seats, 'anticlockwise');
+  return fromTheRight.toSorted((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0));
+}

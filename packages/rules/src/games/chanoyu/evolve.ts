@@ -1,0 +1,128 @@
+import { type Face, withoutCard } from '../../kernel/cards.ts';
+import { nextSeat, type Seat } from '../../kernel/seat.ts';
+import { canLay, fitsOwnRow, rowsAfter } from './building.ts';
+import { type ChanoyuCard, TRICKS } from './cards.ts';
+import type { ChanoyuEvent } from './events.ts';
+import type { LayMove } from './moves.ts';
+import { EMPTY_ROW } from './row.ts';
+import { type ChanoyuState, type Phase, type Round, seatCount } from './state.ts';
+
+const SETTLE: Phase = { name: 'settle' };
+
+/** The state after `event`. */
+export function evolve(state: ChanoyuState, event: ChanoyuEvent): ChanoyuState {
+  switch (event.type) {
+    case 'dealt': {
+      const round = newRound(state.round.number + 1, event.host, event.hands, event.pile);
+      return { ...state, shuffles: state.shuffles + 1, round, phase: { name: 'play', seat: round.leader } };
+    }
+    case 'cardPlayed':
+      return cardPlayed(state, event.seat, event.card);
+    case 'trickCompleted':
+      return trickCompleted(state, event.winner);
+    case 'cardLaid':
+      return cardLaid(state, event.seat, event);
+    case 'restDiscarded':
+      return restDiscarded(state, event.cards.length);
+    case 'drawn':
+      return drawn(state, event.cards);
+    case 'roundScored': {
+      const record = { host: state.round.host, stretches: event.stretches, points: event.points };
+      return { ...state, records: [...state.records, record] };
+    }
+    case 'gameOver':
+      return {
+        ...state,
+        round: { ...state.round, hands: event.hands, pile: event.pile },
+        phase: { name: 'over' },
+      };
+  }
+}
+
+/** A round before anything has been done in it: every row is empty, and the host's right leads (CN3.1). */
+export function newRound(number: number, host: Seat, hands: Round['hands'], pile: Round['pile']): Round {
+  return {
+    number,
+    host,
+    leader: nextSeat(host, hands.length, 'anticlockwise'),
+    hands,
+    pile,
+    rows: hands.map(() => EMPTY_ROW),
+    trick: [],
+    lastTrick: null,
+    left: null,
+    tricks: 0,
+    discarded: 0,
+  };
+}
+
+function cardPlayed(state: ChanoyuState, seat: Seat, card: ChanoyuCard): ChanoyuState {
+  const { round } = state;
+  const seats = seatCount(state);
+  const trick = [...round.trick, { seat, card }];
+  const hands = round.hands.map((hand, owner) => (owner === seat ? withoutCard(hand, card) : hand));
+  return {
+    ...state,
+    round: { ...round, hands, trick },
+    phase: trick.length === seats ? SETTLE : { name: 'play', seat: nextSeat(seat, seats, 'anticlockwise') },
+  };
+}
+
+/** The winner leads next, or, if there is none, the same leader again (CN3.1, CN4.4). */
+function trickCompleted(state: ChanoyuState, winner: Seat | null): ChanoyuState {
+  const { round } = state;
+  const left = round.trick.map((play) => play.card);
+  return {
+    ...state,
+    round: {
+      ...round,
+      leader: winner ?? round.leader,
+      trick: [],
+      lastTrick: { plays: round.trick, winner },
+      left,
+    },
+    phase:
+      winner !== null && canLay(round.rows, winner, left)
+        ? { name: 'build', seat: winner, mustLay: fitsOwnRow(round.rows[winner] ?? EMPTY_ROW, left) }
+        : SETTLE,
+  };
+}
+
+/** Any card in the winner's own row is the one that had to be laid there (CN5.1). */
+function cardLaid(state: ChanoyuState, seat: Seat, lay: Omit<LayMove, 'type'>): ChanoyuState {
+  const { round, phase } = state;
+  const rows = rowsAfter(round.rows, lay);
+  const left = (round.left ?? []).filter((card) => card !== lay.card);
+  const mustLay = phase.name === 'build' && phase.mustLay && lay.row !== seat;
+  return {
+    ...state,
+    round: { ...round, rows, left },
+    phase: canLay(rows, seat, left) ? { name: 'build', seat, mustLay } : SETTLE,
+  };
+}
+
+/** The trick is done with: a draw or the score comes by itself, or the next lead is awaited. */
+function restDiscarded(state: ChanoyuState, cards: number): ChanoyuState {
+  const round = {
+    ...state.round,
+    left: null,
+    tricks: state.round.tricks + 1,
+    discarded: state.round.discarded + cards,
+  };
+  const drawDue = round.pile.length >= seatCount(state);
+  return {
+    ...state,
+    round,
+    phase: drawDue || round.tricks === TRICKS ? SETTLE : { name: 'play', seat: round.leader },
+  };
+}
+
+function drawn(state: ChanoyuState, cards: readonly Face<ChanoyuCard>[]): ChanoyuState {
+  const { round } = state;
+  const hands = round.hands.map((hand, seat) => [...hand, ...cards.slice(seat, seat + 1)]);
+  return {
+    ...state,
+    round: { ...round, hands, pile: round.pile.slice(cards.length) },
+    phase: { name: 'play', seat: round.leader },
+  };
+}

@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest';
+import { evolveAll } from '../../kernel/game.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import { chanoyu } from './index.ts';
+import { after, situation } from './notation.ts';
+import type { ChanoyuState } from './state.ts';
+
+const SEED = '5'.repeat(64);
+
+function begun(seats: number, owner: Seat | null): ChanoyuState {
+  const { state, events } = chanoyu.begin({ seats, owner, options: { scoring: 'links' }, seed: SEED });
+  return evolveAll(chanoyu, state, events);
+}
+
+it('CN2.1: the owner is the first host, and seat 0 where the owner does not play', () => {
+  expect([begun(4, 2), begun(4, null)].map(({ originalHost, round }) => [originalHost, round.host])).toEqual([
+    [2, 2],
+    [0, 0],
+  ]);
+});
+
+it('CN2.1: the original host stays so when another becomes host', () => {
+  const next = after(
+    situation({ hands: ['2S', '3S', '4S'], rows: ['', '5H 6H', ''], tricks: 9 }),
+    '2: 4S 3S 2S > 2: +2S +3S +4S',
+  );
+  expect(next.round.number).toBe(2);
+  expect(next.round.host).toBe(2);
+  expect(next.originalHost).toBe(0);
+});
+
+it('CN2.1: play goes anticlockwise, to the right', () => {
+  const led = after(situation({ hands: ['2S', '3S', '4S', '5S'], leader: 1 }), '1: 3S');
+  expect(chanoyu.actors(led)).toEqual([0]);
+  expect(chanoyu.actors(after(situation({ hands: ['2S', '3S', '4S', '5S'], leader: 1 }), '1: 3S 2S'))).toEqual([3]);
+});
+
+it('CN2.2: a round is ten tricks, one without a winner included', () => {
+  const ninth = situation({ hands: ['2S', '3S', 'KS'], tricks: 9 });
+  expect(after(ninth, '2: KS 3S 2S > 1: +3S done').round.number).toBe(2);
+  const unwon = situation({ hands: ['2D', '3D', 'KS'], tricks: 9 });
+  expect(after(unwon, '2: KS 3D 2D > nobody').round.number).toBe(2);
+});
+
+it('CN2.2: points add up over rounds, and 14 is not the end', () => {
+  const next = after(
+    situation({ hands: ['2S', '3S', '4S'], before: [9, 12, 8], rows: ['', '', '5H'], tricks: 9 }),
+    '2: 4S 3S 2S > 2: +4S +3S done',
+  );
+  expect(chanoyu.scores(next)).toEqual([9, 12, 10]);
+  expect(chanoyu.result(next)).toBeNull();
+  expect(next.round.number).toBe(3);
+});
+
+it('CN2.2: 15 at the end of a round is the end', () => {
+  const end = after(
+    situation({ hands: ['2S', '3S', '4S'], before: [9, 12, 13], rows: ['', '', '5H'], tricks: 9 }),
+    '2: 4S 3S 2S > 2: +4S +3S done',
+  );
+  expect(chanoyu.scores(end)).toEqual([9, 12, 15]);
+  expect(end.phase.name).toBe('over');
+  expect(chanoyu.actors(end)).toEqual([]);
+});
+
+it('CN3.1: five cards each, the rest is the draw pile, every row empty', () => {
+  for (const [seats, pile] of [[3, 39], [4, 34], [5, 29]] as const) {
+    const { round } = begun(seats, 0);
+    expect(round.hands.map((hand) => hand.length)).toEqual(Array.from({ length: seats }, () => 5));
+    expect(round.pile).toHaveLength(pile);
+    expect(round.rows.flat().every((card) => card === null)).toBe(true);
+    expect(new Set([...round.hands.flat(), ...round.pile]).size).toBe(54);
+  }
+});
+
+it('CN3.1: the host’s right leads first, and afterwards the winner of the last trick', () => {
+  expect(chanoyu.actors(begun(4, 2))).toEqual([1]);
+  expect(chanoyu.actors(begun(4, 0))).toEqual([3]);
+  const next = after(situation({ hands: ['9S', '3S', '4S'] }), '2: 4S 3S 9S > 0: +9S done');
+  expect(next.phase).toEqual({ name: 'play', seat: 0 });
+});
+
+it('CN3.1: after a trick without a winner the same player leads again', () => {
+  const next = after(situation({ hands: ['9D 2H', '3D 3H', 'KS 4H'] }), '2: KS 3D 9D > nobody');
+  expect(next.phase).toEqual({ name: 'play', seat: 2 });
+});
+
+it('CN3.1: the next round has a fresh shuffle and empty rows', () => {
+  const state = begun(3, 0);
+  const next = after({ ...state, ...lastTrickOf(state) }, '2: 4S 3S 2S > 2: +4S +3S +2S');
+  expect(next.round.number).toBe(2);
+  expect(next.shuffles).toBe(2);
+  expect(next.round.rows.flat().every((card) => card === null)).toBe(true);
+  expect(next.round.hands).not.toEqual(state.round.hands);
+});
+
+function lastTrickOf({ round }: ChanoyuState): Pick<ChanoyuState, 'round'> {
+  return { round: { ...situation({ hands: ['2S', '3S', '4S'], tricks: 9 }).round, number: round.number } };
+}

@@ -1,0 +1,25 @@
+import type { Seat } from '../../kernel/seat.ts';
+import { followingCards } from '../../shared/tricks.ts';
+import { waysToLay } from './building.ts';
+import { type ChanoyuCard, PACK } from './cards.ts';
+import type { ChanoyuMove, DoneMove, PlayMove } from './moves.ts';
+import type { ChanoyuState } from './state.ts';
+import { suitToFollow } from './trick.ts';
+
+const PLAYS = Object.fromEntries(PACK.map((card) => [card, { type: 'play', card }])) as Readonly<
+  Record<ChanoyuCard, PlayMove>
+>;
+const DONE: DoneMove = { type: 'done' };
+
+/** Every lawful move of `seat`. */
+export function legalMoves({ round, phase }: ChanoyuState, seat: Seat): readonly ChanoyuMove[] {
+  if (phase.name === 'settle' || phase.name === 'over' || phase.seat !== seat) return [];
+  switch (phase.name) {
+    case 'play':
+      return followingCards(round.hands[seat] ?? [], suitToFollow(round.trick)).map((card) => PLAYS[card]);
+    case 'build': {
+      const lays = (round.left ?? []).flatMap((card) => waysToLay(round.rows, seat, card));
+      return phase.mustLay ? lays : [...lays, DONE];
+    }
+  }
+}

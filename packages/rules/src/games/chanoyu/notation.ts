@@ -1,0 +1,148 @@
+import { evolveAll } from '../../kernel/game.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import { type ChanoyuCard, numberOf, PACK } from './cards.ts';
+import type { ChanoyuEvent } from './events.ts';
+import { newRound } from './evolve.ts';
+import { chanoyu } from './index.ts';
+import type { ChanoyuMove, LayMove } from './moves.ts';
+import type { Scoring } from './options.ts';
+import { EMPTY_ROW, type Row, withLaid } from './row.ts';
+import type { ChanoyuState } from './state.ts';
+
+/**
+ * A moment of a game in the compact notation of the tests. A laid card is `4S`, or `KS=8` with the value it is laid
+ * as, or `X1=5@2` in the row of seat 2. A trick is `2: QD 3C KD > 0: +3C +KD=8 done`: leader, cards in turn, winner
+ * (or `> nobody`), and what the winner does. A trick that is still going on ends where its line does.
+ */
+export interface Situation {
+  readonly scoring?: Scoring;
+  readonly originalHost?: Seat;
+  readonly host?: Seat;
+  /** Who leads; the host's right if left out. */
+  readonly leader?: Seat;
+  /** By seat. */
+  readonly hands: readonly string[];
+  /** Top first. */
+  readonly pile?: string;
+  /** By seat. */
+  readonly rows?: readonly string[];
+  /** How many tricks are done with. */
+  readonly tricks?: number;
+  /** What each seat has scored in a round before this one. */
+  readonly before?: readonly number[];
+}
+
+/** The state of a game in a given situation, a lead being awaited. */
+export function situation(given: Situation): ChanoyuState {
+  const { scoring = 'links', originalHost = 0, host = 0, before } = given;
+  const number = before === undefined ? 1 : 2;
+  const round = newRound(number, host, given.hands.map(cards), cards(given.pile ?? ''));
+  const leader = given.leader ?? round.leader;
+  const rows = given.rows?.map(row) ?? round.rows;
+  return {
+    options: { scoring },
+    seed: '0'.repeat(64),
+    shuffles: 1,
+    originalHost,
+    records: before === undefined ? [] : [{ host, stretches: [], points: before }],
+    round: { ...round, leader, rows, tricks: given.tricks ?? 0 },
+    phase: { name: 'play', seat: leader },
+  };
+}
+
+/** Cards written with spaces between them. */
+export function cards(text: string): readonly ChanoyuCard[] {
+  return words(text).map(cardOf);
+}
+
+/** A row, from its cards in any order. */
+export function row(text: string): Row {
+  const lays = words(text).map((word) => layOf(word, 0));
+  return lays.reduce((now, { card, value }) => withLaid(now, card, value), EMPTY_ROW);
+}
+
+/** A row as it is written, from left to right. */
+export function written(laid: Row): string {
+  const texts = laid.flatMap((card, at) => {
+    if (card === null) return [];
+    return numberOf(card) === null ? `${card}=${at + 1}` : card;
+  });
+  return texts.join(' ');
+}
+
+/** Every row as it is written, by seat. */
+export function writtenRows(state: ChanoyuState): readonly string[] {
+  return state.round.rows.map(written);
+}
+
+/** What happens as tricks, each a line, are played. Throws if one is not lawful or goes otherwise than written. */
+export function told(state: ChanoyuState, ...lines: readonly string[]): readonly ChanoyuEvent[] {
+  const events: ChanoyuEvent[] = [];
+  let now = state;
+  const act = (seat: Seat, move: ChanoyuMove): void => {
+    const refusal = chanoyu.check(now, seat, move);
+    if (refusal !== null) throw new Error(`seat ${seat}, ${JSON.stringify(move)}: ${refusal.rule}`);
+    const news = chanoyu.decide(now, seat, move);
+    now = evolveAll(chanoyu, now, news);
+    events.push(...news);
+  };
+  for (const line of lines) {
+    const [playing = '', building] = line.split('>');
+    const [leader, played = ''] = playing.split(':');
+    expectTurn(now, Number(leader), line);
+    for (const card of cards(played)) act(turnOf(now), { type: 'play', card });
+    if (building === undefined) continue;
+    const [winner = '', built = ''] = building.split(':');
+    const won = String(winnerIn(events) ?? 'nobody');
+    if (won !== winner.trim()) throw new Error(`${line}: won by ${won}`);
+    for (const word of words(built)) {
+      const seat = Number(winner);
+      act(seat, word === 'done' ? { type: 'done' } : layOf(word.slice(1), seat));
+    }
+  }
+  return events;
+}
+
+/** The state after tricks, each a line, have been played. */
+export function after(state: ChanoyuState, ...lines: readonly string[]): ChanoyuState {
+  return evolveAll(chanoyu, state, told(state, ...lines));
+}
+
+function words(text: string): readonly string[] {
+  return text.split(' ').filter((word) => word !== '');
+}
+
+function cardOf(text: string): ChanoyuCard {
+  const card = PACK.find((known) => known === text);
+  if (card === undefined) throw new Error(`no such card: ${text}`);
+  return card;
+}
+
+function layOf(text: string, seat: Seat): LayMove {
+  const [laid = '', target] = text.split('@');
+  const [name = '', value] = laid.split('=');
+  const card = cardOf(name);
+  return {
+    type: 'lay',
+    card,
+    row: target === undefined ? seat : Number(target),
+    value: value === undefined ? (numberOf(card) ?? 0) : Number(value),
+  };
+}
+
+function winnerIn(events: readonly ChanoyuEvent[]): Seat | null {
+  const completed = events.findLast((event) => event.type === 'trickCompleted');
+  if (completed === undefined) throw new Error('no trick is complete');
+  return completed.winner;
+}
+
+function turnOf(state: ChanoyuState): Seat {
+  const [seat] = chanoyu.actors(state);
+  if (seat === undefined) throw new Error('nobody is awaited');
+  return seat;
+}
+
+function expectTurn(state: ChanoyuState, leader: Seat, line: string): void {
+  if (state.phase.name === 'play' && state.phase.seat === leader && state.round.trick.length === 0) return;
+  throw new Error(`${line}: the phase is ${JSON.stringify(state.phase)}`);
+}

@@ -1,0 +1,26 @@
+import type { Standing } from '../../kernel/game.ts';
+import { type Ending, endingOf, standings } from './ending.ts';
+import { type Row } from './row.ts';
+import { rowPoints, totals } from './score.ts';
+import type { ChanoyuState } from './state.ts';
+
+/** What would be if the round ended now. All but the standings is by seat. */
+export interface Outlook {
+  /** What each row scores. */
+  readonly points: readonly number[];
+  readonly totals: readonly number[];
+  /** How the game would end, or null if there would be another round. */
+  readonly ending: Ending | null;
+  /** The places at that end; empty without one. */
+  readonly standings: readonly Standing[];
+}
+
+/** What would be if the round ended now, with its rows as they are or, to weigh a lay, as `rows` has them (CN6). */
+export function outlook(state: ChanoyuState, rows: readonly Row[] = state.round.rows): Outlook {
+  const points = rows.map((row) => rowPoints(row, state.options.scoring));
+  const before = totals(state);
+  const scored = state.records.length === state.round.number;
+  const after = scored ? before : before.map((total, seat) => total + (points[seat] ?? 0));
+  const ending = endingOf(after);
+  return { points, totals: after, ending, standings: ending === null ? [] : standings(after, state.originalHost) };
+}

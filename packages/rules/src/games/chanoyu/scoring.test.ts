@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { chanoyu } from './index.ts';
+import { after, row, situation, told } from './notation.ts';
+import { EMPTY_ROW, stretches } from './row.ts';
+import { rowPoints } from './score.ts';
+
+it('CN6.1: a row falls into maximal stretches of consecutive values', () => {
+  expect(stretches(row('AS 2S KH=3 5D 8C X1=9 TC'))).toEqual([[1, 3], [5, 5], [8, 10]]);
+  expect(stretches(EMPTY_ROW)).toEqual([]);
+  expect(stretches(row('7D'))).toEqual([[7, 7]]);
+});
+
+it('CN6.1: links is the default; an unknown scoring is refused', () => {
+  expect(chanoyu.options.safeParse({})).toEqual({ success: true, data: { scoring: 'links' } });
+  expect(chanoyu.options.safeParse({ scoring: 'steps' }).success).toBe(true);
+  expect(chanoyu.options.safeParse({ scoring: 'runs' }).success).toBe(true);
+  expect(chanoyu.options.safeParse({ scoring: 'ladders' }).success).toBe(false);
+});
+
+it('CN6.1: links score n − 1, steps 2n − 1, runs n(n + 1) / 2 for a stretch of n', () => {
+  const long = row('AS 2S 3S 4S 5S 6S 7S 8S 9S TS');
+  const single = row('7D');
+  expect([single, row('7D 8D'), long].map((laid) => rowPoints(laid, 'links'))).toEqual([0, 1, 9]);
+  expect([single, row('7D 8D'), long].map((laid) => rowPoints(laid, 'steps'))).toEqual([1, 3, 19]);
+  expect([single, row('7D 8D'), long].map((laid) => rowPoints(laid, 'runs'))).toEqual([1, 3, 55]);
+  expect(rowPoints(EMPTY_ROW, 'runs')).toBe(0);
+});
+
+it('CN6.1: after ten tricks hands are discarded unscored and each row scores', () => {
+  const events = told(
+    situation({ hands: ['2S TH', '3S 9H', '4S 8H'], rows: ['5C 6C', '', '9C 7C'], tricks: 9 }),
+    '2: 4S 3S 2S > 2: +4S +3S done',
+  );
+  expect(events).toContainEqual({
+    type: 'roundScored',
+    stretches: [[[5, 6]], [], [[3, 4], [7, 7], [9, 9]]],
+    points: [1, 0, 1],
+  });
+  const next = after(situation({ hands: ['2S TH', '3S 9H', '4S 8H'], tricks: 9 }), '2: 4S 3S 2S > 2: +4S done');
+  expect(next.round.hands.map((hand) => hand.length)).toEqual([5, 5, 5]);
+});

@@ -1,0 +1,74 @@
+import type { Face } from '../../kernel/cards.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import type { Seed } from '../../kernel/shuffle.ts';
+import type { Play } from '../../shared/tricks.ts';
+import type { ChanoyuCard } from './cards.ts';
+import type { ChanoyuOptions } from './options.ts';
+import type { Row, Stretch } from './row.ts';
+
+/** A trick that is complete. */
+export interface CompleteTrick {
+  readonly plays: readonly Play<ChanoyuCard>[];
+  /** Null if no numbered card of the suit led was in it (CN4.4). */
+  readonly winner: Seat | null;
+}
+
+/** The round in progress, or the one just scored until the next is dealt. */
+export interface Round {
+  /** From 1; 0 before the first round. */
+  readonly number: number;
+  readonly host: Seat;
+  /** Who leads, or led, to the running trick (CN3.1). */
+  readonly leader: Seat;
+  /** By seat. What is left after ten tricks lies here, face down, until the cards are gathered (CN6.1). */
+  readonly hands: readonly (readonly Face<ChanoyuCard>[])[];
+  /** The draw pile, top first; its order is hidden from all. */
+  readonly pile: readonly Face<ChanoyuCard>[];
+  /** By seat. */
+  readonly rows: readonly Row[];
+  /** The plays of the running trick, the lead first. */
+  readonly trick: readonly Play<ChanoyuCard>[];
+  /** Seen until the next trick is complete or the cards are gathered. */
+  readonly lastTrick: CompleteTrick | null;
+  /** The cards of the last trick that are neither laid nor discarded; null once the trick is done with. */
+  readonly left: readonly ChanoyuCard[] | null;
+  /** How many tricks are done with, one without a winner included (CN2.2). */
+  readonly tricks: number;
+  /** How many cards of tricks lie face down at the side (CN5.5). */
+  readonly discarded: number;
+}
+
+/** What the score sheet keeps of a round, by seat. */
+export interface RoundRecord {
+  readonly host: Seat;
+  readonly stretches: readonly (readonly Stretch[])[];
+  readonly points: readonly number[];
+}
+
+/** Whose decision is awaited, and which. */
+export type Phase =
+  | { readonly name: 'play'; readonly seat: Seat }
+  /** The winner lays cards of the trick; while `mustLay`, one must still go in the winner's own row (CN5.1). */
+  | { readonly name: 'build'; readonly seat: Seat; readonly mustLay: boolean }
+  /** Nobody is awaited: what comes next (the end of a trick, a draw, the score, a deal) comes by itself. */
+  | { readonly name: 'settle' }
+  | { readonly name: 'over' };
+
+export interface ChanoyuState {
+  readonly options: ChanoyuOptions;
+  /** Empty for every viewer. */
+  readonly seed: Seed;
+  /** How many shuffles have been made. */
+  readonly shuffles: number;
+  /** The host of the first round; stays so to the end of the game (CN2.1). */
+  readonly originalHost: Seat;
+  /** The scored rounds, oldest first. */
+  readonly records: readonly RoundRecord[];
+  readonly round: Round;
+  readonly phase: Phase;
+}
+
+/** How many sit at the table. */
+export function seatCount(state: ChanoyuState): number {
+  return state.round.rows.length;
+}

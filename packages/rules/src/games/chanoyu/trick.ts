@@ -1,0 +1,16 @@
+import type { FrenchSuit } from '../../kernel/cards.ts';
+import { type Play, winningPlay } from '../../shared/tricks.ts';
+import { type ChanoyuCard, numberOf, suitOrNone } from './cards.ts';
+
+/** The suit to be followed; null before the lead, and after a Tsukumogami's, which sets none (CN4.3). */
+export function suitToFollow(trick: readonly Play<ChanoyuCard>[]): FrenchSuit | null {
+  const lead = trick[0];
+  return lead === undefined ? null : suitOrNone(lead.card);
+}
+
+/** The play that wins a trick as far as it has gone: the highest number of the suit led, or null (CN4.2, CN4.4). */
+export function leadingPlay(trick: readonly Play<ChanoyuCard>[]): Play<ChanoyuCard> | null {
+  const led = suitToFollow(trick);
+  if (led === null) return null;
+  return winningPlay(trick, (card) => (suitOrNone(card) === led ? (numberOf(card) ?? 0) : 0));
+}

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { evolveAll } from '../../kernel/game.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import { chanoyu } from './index.ts';
+import { endingOf, standings } from './ending.ts';
+import { after, row, situation } from './notation.ts';
+import { rowPoints } from './score.ts';
+import type { ChanoyuState } from './state.ts';
+
+/** What `seat` may lay, as card and value, and `done` if it may stop. */
+function building(state: ChanoyuState, seat: Seat): readonly string[] {
+  const moves = chanoyu.legalMoves(state, seat);
+  return moves.map((move) => (move.type === 'lay' ? `${move.card}=${move.value}` : move.type));
+}
+
+it('CN4.2 CN5.2 CN5.3, example 1: 9♠ wins, and its trick goes to the ends of a row of 5 and 7', () => {
+  const won = after(
+    situation({
+      hands: ['TH', '9S', 'KS', '4S'],
+      rows: ['', '5D 7C', '', ''],
+    }),
+    '3: 4S KS 9S TH > 1:',
+  );
+  expect(building(won, 1)).toEqual([
+    '4S=4', 'KS=1', 'KS=2', 'KS=3', 'KS=4', 'KS=8', 'KS=9', 'KS=10', '9S=9', 'TH=10',
+  ]);
+  const lay = (state: ChanoyuState, card: 'TH' | '4S', value: number): ChanoyuState =>
+    evolveAll(chanoyu, state, chanoyu.decide(state, 1, { type: 'lay', card, row: 1, value }));
+  const low = lay(won, '4S', 4);
+  expect(building(low, 1)).toEqual(
+    ['KS=1', 'KS=2', 'KS=3', 'KS=8', 'KS=9', 'KS=10', '9S=9', 'TH=10', 'done'],
+  );
+  expect(building(lay(low, 'TH', 10), 1)).toEqual(['KS=1', 'KS=2', 'KS=3', 'done']);
+});
+
+it('CN4.4 CN3.1, example 2: no numbered diamond: all is discarded, and the same player leads', () => {
+  const next = after(
+    situation({ hands: ['3C', 'KD', 'JD', 'QD'], pile: '2S 3S 4S 5S' }),
+    '3: QD JD KD 3C > nobody',
+  );
+  expect(next.phase).toEqual({ name: 'play', seat: 3 });
+  expect(next.round.discarded).toBe(4);
+  expect(next.round.hands).toEqual([['5S'], ['4S'], ['3S'], ['2S']]);
+});
+
+it('CN6.1, example 3: 2 3 4 _ 6 7 9, and the same row with its gap filled', () => {
+  const gapped = row('2S 3H JD=4 6C 7C 9S');
+  const filled = row('2S 3H JD=4 X1=5 6C 7C 9S');
+  expect(rowPoints(gapped, 'links')).toBe(3);
+  expect(rowPoints(gapped, 'steps')).toBe(9);
+  expect(rowPoints(gapped, 'runs')).toBe(10);
+  expect(rowPoints(filled, 'links')).toBe(5);
+  expect(rowPoints(filled, 'steps')).toBe(12);
+  expect(rowPoints(filled, 'runs')).toBe(22);
+});
+
+it('CN6.3, example 4: with 16, 15, 9 and 7 the last two share the win; of 16, 16, 8 and 8 seat 1 wins', () => {
+  expect(endingOf([16, 15, 9, 7])).toBe('belowEight');
+  expect(winners([16, 15, 9, 7])).toEqual([2, 3]);
+  expect(endingOf([16, 16, 8, 8])).toBe('highest');
+  expect(winners([16, 16, 8, 8])).toEqual([1]);
+});
+
+it('CN5.1 CN5.4, example 5: with 1 and 10 laid nothing is forced; X1 may go to a gap or another row', () => {
+  const won = after(
+    situation({ hands: ['X1', '9S', '4S'], rows: ['5H', 'AS 2S 3S 4H 6S 7S 8S TS', 'AC'] }),
+    '2: 4S 9S X1 > 1:',
+  );
+  expect(won.phase).toEqual({ name: 'build', seat: 1, mustLay: false });
+  const moves = chanoyu.legalMoves(won, 1);
+  expect(moves).toContainEqual({ type: 'lay', card: 'X1', row: 1, value: 5 });
+  expect(moves).toContainEqual({ type: 'lay', card: 'X1', row: 0, value: 4 });
+  expect(moves).toContainEqual({ type: 'done' });
+  expect(moves.filter((move) => move.type === 'lay' && move.card !== 'X1')).toEqual([]);
+});
+
+function winners(totals: readonly number[]): readonly Seat[] {
+  return standings(totals, 0).flatMap(({ seat, place }) => (place === 1 ? [seat] : []));
+}
