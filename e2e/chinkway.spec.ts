@@ -1,4 +1,4 @@
-import { takeChinkwayTurn } from './chinkway-turn.ts';
+import { takeChinkwayTurn } from './turns/chinkway.ts';
 import { expect, test } from './house.ts';
 import { Player } from './player.ts';
 

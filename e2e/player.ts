@@ -51,6 +51,17 @@ export class Player {
   }
 }
 
+/** The cards of one's hand that may be played now, or chosen. */
+export function playableCards(page: Page): Locator {
+  return page.getByRole('listbox').locator('[role=option]:not([aria-disabled=true])');
+}
+
+/** Chooses a card of a fanned hand, touching it where the next one does not cover it. */
+export async function choose(card: Locator): Promise<void> {
+  if ((await card.getAttribute('aria-selected', { timeout: 2000 }).catch(() => null)) === 'true') return;
+  await card.click({ position: { x: 8, y: 20 }, timeout: 2000 }).catch(() => undefined);
+}
+
 /** Presses what may be gone by the time the finger comes down, because the table has moved on. */
 export async function press(target: Locator): Promise<void> {
   await target.click({ timeout: 2000 }).catch(() => undefined);

@@ -48,6 +48,14 @@ export function currentGuest(): GuestSession | null {
   return store.getState().session;
 }
 
+/** The name of one who practises before having given a name. */
+export const PRACTISING = 'Guest';
+
+/** Whether somebody has only practised so far and still has to tell friends a name. */
+export function isPractising({ guest }: GuestSession): boolean {
+  return guest.name === PRACTISING;
+}
+
 /** Makes a guest of this name, or gives the guest of this browser this name; refuses a name that will not do. */
 export async function giveName(input: string): Promise<Answer<GuestSession>> {
   const parsed = parseName(input);

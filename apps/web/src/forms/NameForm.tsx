@@ -1,6 +1,6 @@
 import { NAME_LENGTH } from '@chinwag/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { giveName, type GuestSession, useGuest } from '../connection/guest.ts';
+import { giveName, type GuestSession, isPractising, useGuest } from '../connection/guest.ts';
 import { Button } from '../kit/Button.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -13,7 +13,8 @@ export interface NameFormProps {
 
 /** Asks for a name, and nothing else. */
 export function NameForm({ action, onNamed }: NameFormProps) {
-  const [name, setName] = useState(useGuest()?.guest.name ?? '');
+  const guest = useGuest();
+  const [name, setName] = useState(guest === null || isPractising(guest) ? '' : guest.guest.name);
   const [complaint, setComplaint] = useState<string>();
   const [asking, setAsking] = useState(false);
   const field = useRef<HTMLInputElement>(null);

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { CATALOGUE, type CatalogueEntry } from '../boards/catalogue.ts';
 import { postTable } from '../connection/api.ts';
-import { currentGuest, type GuestSession, renewGuest, useGuest } from '../connection/guest.ts';
+import {
+  currentGuest, giveName, type GuestSession, isPractising, PRACTISING, renewGuest, useGuest,
+} from '../connection/guest.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Token } from '../kit/Token.tsx';
@@ -35,13 +37,22 @@ export function HomePage() {
     setTrouble(null);
     const answer = await askForTable(wish, guest);
     setOpening(null);
-    if (answer.ok) navigate(tablePath(answer.code));
+    if (answer.ok) navigate(tablePath(answer.code), { state: { opened: true } });
     else setTrouble(answer.message);
+  };
+  /** Bots need no name: one press, and the cards are dealt. */
+  const practise = async (wish: Wish) => {
+    setOpening(wish);
+    const named = await giveName(PRACTISING);
+    if (named.ok) return openTable(wish, named);
+    setOpening(null);
+    setTrouble(named.message);
   };
   const choose = (game: CatalogueEntry, purpose: Purpose) => {
     if (opening !== null) return;
     const wish = { game, purpose };
-    if (session === null) setOpen({ name: 'name-first', wish });
+    if (session === null && purpose === 'practise') void practise(wish);
+    else if (session === null || (purpose === 'friends' && isPractising(session))) setOpen({ name: 'name-first', wish });
     else void openTable(wish, session);
   };
   const close = () => setOpen(null);
@@ -87,7 +98,7 @@ export function HomePage() {
       {open?.name === 'name' && <NameDialog action="Keep" onClose={close} onNamed={close} />}
       {open?.name === 'name-first' && (
         <NameDialog
-          action={open.wish.purpose === 'practise' ? 'Practise' : 'Open the table'}
+          action="Open the table"
           onClose={close}
           onNamed={(named) => {
             close();
@@ -108,7 +119,7 @@ async function askForTable({ game, purpose }: Wish, { token, guest }: GuestSessi
 }
 
 function NameChip({ session, onPress }: { session: GuestSession | null; onPress: () => void }) {
-  if (session === null) {
+  if (session === null || isPractising(session)) {
     return (
       <Button className="home-name" icon="person" onClick={onPress}>
         Your name

@@ -3,6 +3,7 @@ export type RulesSource = () => Promise<{ readonly default: string }>;
 
 /** The games whose rules can be read here. */
 export const RULES_SOURCES: Readonly<Record<string, RulesSource>> = {
+  chanoyu: () => import('../../../../docs/rules/chanoyu.md?raw'),
   chapanka: () => import('../../../../docs/rules/chapanka.md?raw'),
   chinkway: () => import('../../../../docs/rules/chinkway.md?raw'),
 };

@@ -37,7 +37,8 @@ export function GameStory<Options extends object, State extends GameState, Move 
       .flatMap(({ event, before }) => screen.narrate(event, before, { viewer, players }))
       .map((entry, key) => ({ ...entry, key }));
     const any = anyGameScreen(screen);
-    return { table, you, players, onTable: { screen: any, gameId: 'g1', viewer, newest: state, shown: state, log, sheetsDue: 0 } };
+    const onTable = { screen: any, gameId: 'g1', viewer, newest: state, shown: state, log, sheetsDue: 0 };
+    return { table, you, players, onTable };
   });
   return (
     <StoryTable table={table} you={you}>

@@ -1,6 +1,6 @@
-import type { Viewer } from '@chinwag/rules';
-import { type ChapankaEvent, type ChapankaState, chapanka, renounces, tricksPlayed } from '@chinwag/rules/chapanka';
 import { bots } from '@chinwag/bots';
+import type { Viewer } from '@chinwag/rules';
+import { type ChapankaEvent, type ChapankaState, chapanka, type Deal, renounces, tricksPlayed } from '@chinwag/rules/chapanka';
 import { useState } from 'react';
 import { screen } from '../boards/chapanka/index.ts';
 import type { SeatView } from '../connection/tableView.ts';
@@ -12,7 +12,11 @@ type Reached = (happening: Happening<ChapankaState, ChapankaEvent>) => boolean;
 
 /** Somebody’s choice in a phase of a deal, all antes being paid. */
 const asked = (name: string, deal: number, seat: number): Reached => ({ after }) =>
-  after.deal.paid.length === 4 && after.phase.name === name && after.deal.number === deal && 'seat' in after.phase && after.phase.seat === seat;
+  after.deal.number === deal && after.deal.paid.length === 4 && isAsked(after, name, seat);
+
+function isAsked({ phase }: ChapankaState, name: string, seat: number): boolean {
+  return phase.name === name && 'seat' in phase && phase.seat === seat;
+}
 
 /** So many cards lie on the table in a trick, counted from 1, of a deal. */
 const lying = (cards: number, trick: number, deal: number): Reached => ({ after }) =>
@@ -25,9 +29,10 @@ const happened = (type: ChapankaEvent['type'], deal: number): Reached => ({ even
 /** The holder of a Pancerola is to play and could either follow or renounce; `exercised` once or not yet. */
 const mayRenounce = (exercised: boolean): Reached => ({ after: state }) => {
   const { deal, phase } = state;
-  if (phase.name !== 'play' || deal.pancerola?.holder !== phase.seat || deal.pancerola.exercised !== exercised) return false;
-  const manners = chapanka.legalMoves(state, phase.seat).map((move) => move.type === 'play' && renounces(deal, phase.seat, move.card));
-  return manners.includes(true) && manners.includes(false);
+  if (phase.name !== 'play' || deal.pancerola?.holder !== phase.seat) return false;
+  const lawful = chapanka.legalMoves(state, phase.seat);
+  const off = lawful.filter((move) => move.type === 'play' && renounces(deal, phase.seat, move.card));
+  return deal.pancerola.exercised === exercised && off.length > 0 && off.length < lawful.length;
 };
 
 /** Something has been paid between opposites in the last trick. */
@@ -35,18 +40,29 @@ const fourfold: Reached = ({ event }) => event.type === 'paid' && event.doubled.
 
 const paidFor = (reason: string): Reached => ({ event }) => event.type === 'paid' && event.reason === reason;
 
+/** All of the pot has been shared out at the end. */
+const shared: Reached = ({ event, after }) =>
+  event.type === 'paid' && event.reason === 'pot-shared' && after.pot === 0;
+
+/** A deal with a Chapanka is on the score sheet. */
+const scoredChapanka: Reached = ({ event, after }) => event.type === 'dealScored' && after.deal.chapanka !== null;
+
 const fate = (outcome: string): Reached => ({ event }) => event.type === 'chapanka' && event.outcome === outcome;
 
-/** The last payment of its kind: the next thing that happens is another. */
-const allPaid = (reason: string): Reached => ({ event, after }) =>
-  event.type === 'paid' && event.reason === reason && after.deal.paid.filter((paid) => paid.reason === reason).length === 3;
+/** All three others have paid for the same thing. */
+const allPaid = (reason: string): Reached => ({ after }) =>
+  after.deal.paid.filter((paid) => paid.reason === reason).length === 3;
+
+/** Marta is to play, so many cards of the trick lying there, after so many tricks. */
+const toPlay = (cards: number, tricks: number): Reached => ({ after }) =>
+  isAsked(after, 'play', 0) && after.deal.trick.length === cards && tricksPlayed(after.deal) === tricks;
 
 interface ChapankaStoryProps {
   readonly reached: Reached;
   /** The first of the games to look through, and nearly always the one: where the moment is known to come. */
   readonly game?: number;
-  /** Who looks: a seat, or whoever holds the Pancerola. */
-  readonly viewer?: Viewer | 'holder';
+  /** Who looks, or whom the moment makes the one who does. */
+  readonly viewer?: Viewer | ((deal: Deal) => Viewer);
   readonly seats?: readonly SeatView[];
   readonly opens?: 'score-sheet';
 }
@@ -55,18 +71,21 @@ const PEOPLE = NAMES.slice(0, 4).map((_, seat) => seated(seat));
 
 function ChapankaStory({ reached, game = 0, viewer = 0, seats = PEOPLE, opens }: ChapankaStoryProps) {
   const [happenings] = useState(() => momentOf(reached, game));
-  const holder = happenings.at(-1)?.after.deal.pancerola?.holder ?? 0;
+  const deal = happenings.at(-1)?.after.deal;
   return (
     <GameStory
       title="Chapanka"
       screen={screen}
       happenings={happenings}
-      viewer={viewer === 'holder' ? holder : viewer}
+      viewer={typeof viewer !== 'function' ? viewer : deal === undefined ? 'spectator' : viewer(deal)}
       seats={seats}
       opens={opens}
     />
   );
 }
+
+const holder = (deal: Deal): Viewer => deal.pancerola?.holder ?? 'spectator';
+const attempter = (deal: Deal): Viewer => deal.chapanka?.seat ?? 'spectator';
 
 const GAMES = 400;
 
@@ -81,34 +100,36 @@ function momentOf(reached: Reached, first: number): readonly Happening<ChapankaS
   throw new Error('no game has such a moment');
 }
 
-const LONG = ['Maximiliana-Wilhelmina', 'Bartholomäus', 'Anastazja-Wiktoria K.', 'Christophorus'];
+const LONG = ['Maximiliana-Wilhelmina', 'Bartholomäus', 'Anastazja-Wiktoria K.', 'Christophorus'].map((name, seat) =>
+  seated(seat, { name }),
+);
 
 /** Chapanka's table and score sheet at every kind of moment, for every kind of person who looks. */
 export const chapankaStories = {
   'chapanka-draw': () => <ChapankaStory reached={({ event }) => event.type === 'dealerDrawn'} />,
-  'chapanka-first-exchange': () => <ChapankaStory reached={({ after }) => after.phase.name === 'exchange' && after.deal.paid.length === 4} viewer={3} />,
+  'chapanka-first-exchange': () => <ChapankaStory reached={asked('exchange', 1, 3)} viewer={3} />,
   'chapanka-exchange': () => <ChapankaStory reached={asked('exchange', 4, 0)} />,
-  'chapanka-exchange-other': () => <ChapankaStory reached={({ event, after }) => event.type === 'exchanged' && after.deal.number > 1} />,
+  'chapanka-exchange-other': () => <ChapankaStory reached={happened('exchanged', 2)} />,
   'chapanka-declined': () => <ChapankaStory reached={happened('declined', 3)} />,
-  'chapanka-set-aside': () => <ChapankaStory reached={({ after }) => after.phase.name === 'setAside' && after.phase.seat === 0} />,
-  'chapanka-lead': () => <ChapankaStory game={3} reached={({ after }) => after.phase.name === 'play' && after.phase.seat === 0 && after.deal.trick.length === 0 && tricksPlayed(after.deal) > 1} />,
-  'chapanka-play': () => <ChapankaStory reached={({ after }) => after.phase.name === 'play' && after.phase.seat === 0 && after.deal.trick.length === 2 && after.deal.number === 3 && tricksPlayed(after.deal) === 5} />,
+  'chapanka-set-aside': () => <ChapankaStory reached={({ after }) => isAsked(after, 'setAside', 0)} />,
+  'chapanka-lead': () => <ChapankaStory reached={toPlay(0, 4)} />,
+  'chapanka-play': () => <ChapankaStory reached={toPlay(2, 5)} />,
   'chapanka-waiting': () => <ChapankaStory reached={lying(1, 4, 3)} />,
   'chapanka-trick': () => <ChapankaStory reached={lying(4, 4, 3)} />,
-  'chapanka-pancerola': () => <ChapankaStory game={28} reached={mayRenounce(false)} viewer="holder" />,
-  'chapanka-renounced': () => <ChapankaStory game={28} reached={mayRenounce(true)} viewer="holder" />,
+  'chapanka-pancerola': () => <ChapankaStory game={28} reached={mayRenounce(false)} viewer={holder} />,
+  'chapanka-renounced': () => <ChapankaStory game={28} reached={mayRenounce(true)} viewer={holder} />,
   'chapanka-payment': () => <ChapankaStory reached={paidFor('ace-discarded')} />,
-  'chapanka-opposite-last': () => <ChapankaStory game={155} reached={fourfold} />,
+  'chapanka-opposite-last': () => <ChapankaStory game={20} reached={fourfold} />,
   'chapanka-pot-taken': () => <ChapankaStory reached={paidFor('kinal-takes-pot')} />,
   'chapanka-kinal-forced': () => <ChapankaStory game={1} reached={paidFor('kinal-doubles-pot')} />,
-  'chapanka-under-way': () => <ChapankaStory game={26} reached={fate('bound')} />,
-  'chapanka-under-way-yours': () => <ChapankaStory game={53} reached={fate('bound')} />,
-  'chapanka-made': () => <ChapankaStory game={53} reached={allPaid('chapanka-made')} />,
-  'chapanka-lost': () => <ChapankaStory game={26} reached={paidFor('chapanka-lost')} />,
+  'chapanka-under-way': () => <ChapankaStory game={54} reached={fate('bound')} />,
+  'chapanka-under-way-yours': () => <ChapankaStory game={54} reached={fate('bound')} viewer={attempter} />,
+  'chapanka-made': () => <ChapankaStory game={192} reached={allPaid('chapanka-made')} viewer={attempter} />,
+  'chapanka-lost': () => <ChapankaStory game={54} reached={paidFor('chapanka-lost')} />,
   'chapanka-revealed': () => <ChapankaStory reached={happened('revealed', 2)} />,
   'chapanka-party': () => <ChapankaStory reached={paidFor('party')} />,
-  'chapanka-party-alone': () => <ChapankaStory game={94} reached={paidFor('party-pancerola')} viewer={1} />,
-  'chapanka-shared': () => <ChapankaStory reached={({ event, after }) => event.type === 'paid' && event.reason === 'pot-shared' && after.pot === 0} />,
+  'chapanka-party-alone': () => <ChapankaStory game={149} reached={paidFor('party-pancerola')} viewer={1} />,
+  'chapanka-shared': () => <ChapankaStory reached={shared} />,
   'chapanka-watching': () => <ChapankaStory reached={lying(3, 6, 3)} viewer="spectator" />,
   'chapanka-away': () => (
     <ChapankaStory
@@ -116,10 +137,10 @@ export const chapankaStories = {
       seats={[seated(0), seated(1, { connected: false }), botAt(2, 'Inés'), seated(3, { standIn: true })]}
     />
   ),
-  'chapanka-long-names': () => <ChapankaStory reached={lying(2, 6, 3)} seats={LONG.map((name, seat) => seated(seat, { name }))} />,
-  'chapanka-long-names-watching': () => <ChapankaStory reached={lying(2, 6, 3)} viewer="spectator" seats={LONG.map((name, seat) => seated(seat, { name }))} />,
+  'chapanka-long-names': () => <ChapankaStory reached={lying(2, 6, 3)} seats={LONG} />,
+  'chapanka-long-names-watching': () => <ChapankaStory reached={lying(2, 6, 3)} viewer="spectator" seats={LONG} />,
   'chapanka-score': () => <ChapankaStory reached={happened('dealScored', 6)} opens="score-sheet" />,
   'chapanka-score-first': () => <ChapankaStory reached={happened('dealScored', 1)} opens="score-sheet" />,
-  'chapanka-score-chapanka': () => <ChapankaStory game={53} reached={happened('dealScored', 2)} opens="score-sheet" />,
+  'chapanka-score-chapanka': () => <ChapankaStory game={192} reached={scoredChapanka} opens="score-sheet" />,
   'chapanka-over': () => <ChapankaStory reached={({ event }) => event.type === 'gameOver'} />,
 };

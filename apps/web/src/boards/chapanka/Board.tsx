@@ -1,5 +1,5 @@
 import { allSeats } from '@chinwag/rules';
-import type { ChapankaMove, ChapankaState } from '@chinwag/rules/chapanka';
+import { type ChapankaMove, type ChapankaState, TRICKS, tricksPlayed } from '@chinwag/rules/chapanka';
 import { useRef } from 'react';
 import { Counters } from '../../kit/Counters.tsx';
 import { PrivateNotice } from '../../kit/PrivateNotice.tsx';
@@ -82,10 +82,9 @@ function OwnCounters({ view: { state, viewer } }: { readonly view: View }) {
 
 /** What a Pancerola lets its holder do, and what it binds them to; as long as there are cards to play. */
 function OwnPancerola({ view: { state, viewer } }: { readonly view: View }) {
-  const { deal, phase } = state;
+  const { deal } = state;
   const { pancerola } = deal;
-  const playing = phase.name === 'play' || (phase.name === 'settle' && !deal.revealed);
-  if (pancerola === null || pancerola.holder !== viewer || !playing) return null;
+  if (pancerola === null || pancerola.holder !== viewer || tricksPlayed(deal) === TRICKS) return null;
   const { headline, sentence, rule } = tellPancerola(pancerola, deal);
   return (
     <PrivateNotice headline={headline} rule={rule}>

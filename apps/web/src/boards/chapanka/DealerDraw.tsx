@@ -20,10 +20,19 @@ export function DealerDraw({ view, places }: DealerDrawProps) {
       {places.map(({ seat, angle }) => {
         const pile = draw.filter((_, k) => drawnBy(k) === seat);
         return (
-          <li key={seat} className="ring-play dealer-draw" data-opposite={angle === OPPOSITE || undefined} style={{ '--angle': `${angle}deg` }}>
+          <li
+            key={seat}
+            className="ring-play dealer-draw"
+            data-opposite={angle === OPPOSITE || undefined}
+            style={{ '--angle': `${angle}deg` }}
+          >
             {pile.map((card, k) => (
               <span key={card} style={{ '--over': k }}>
-                <Card card={card} state={card === KINAL ? 'ringed' : 'lying'} label={k < pile.length - 1 ? '' : undefined} />
+                <Card
+                  card={card}
+                  state={card === KINAL ? 'ringed' : 'lying'}
+                  label={k < pile.length - 1 ? '' : undefined}
+                />
               </span>
             ))}
             <span className="ring-player">{Someone(view, seat)}</span>

@@ -69,7 +69,7 @@ function PartySoFar({ view }: { readonly view: View }) {
   if (party === '') return null;
   return (
     <p>
-      Now <b>{party.replace(/^You/, 'you')}</b>: {asideKnown(deal, view.viewer === 'spectator' ? null : view.viewer)}.{' '}
+      Now <b>{party}</b>: {asideKnown(deal, view.viewer === 'spectator' ? null : view.viewer)}.{' '}
       <RuleLink rule="CP4.1" />
     </p>
   );

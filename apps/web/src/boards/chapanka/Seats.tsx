@@ -17,7 +17,7 @@ export interface SeatsProps {
   readonly places: readonly RingPlace[];
 }
 
-/** Everybody at the table, round it from the one who looks on: chips along the top of a phone, a ring where there is room. */
+/** Everybody at the table, from the one who looks on: chips along the top of a phone, a ring where there is room. */
 export function Seats({ view, places }: SeatsProps) {
   return (
     <ul className="chapanka-seats" aria-label="The players, clockwise; play goes the other way, to the right">

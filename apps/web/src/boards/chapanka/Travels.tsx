@@ -26,7 +26,7 @@ interface Point {
   readonly y: number;
 }
 
-/** The discs of what has just been paid, on their way from payer to payee. They lie over everything, and in nobody's way. */
+/** The discs of what has just been paid, on their way from payer to payee: over everything, and in nobody's way. */
 export function Travels({ deal, table }: TravelsProps) {
   const [ways, setWays] = useState<readonly Way[]>([]);
   const shown = useRef(deal);
@@ -69,7 +69,7 @@ function waysOf(travels: readonly Travel[], table: HTMLElement, start: number): 
   });
 }
 
-/** The middle of an account's counters, in px from the table's upper left corner. An account may be drawn twice, once hidden. */
+/** The middle of an account's counters, in px from the table's corner. An account may be drawn twice, once hidden. */
 function placeOf(account: Account, table: HTMLElement): Point | null {
   const around = table.getBoundingClientRect();
   const boxes = [...table.querySelectorAll(`[${ACCOUNT}="${account}"]`)].map((place) => place.getBoundingClientRect());

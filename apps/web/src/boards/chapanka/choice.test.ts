@@ -25,6 +25,6 @@ test('what has become unlawful is dropped, and the only lawful card is chosen', 
 });
 
 test('CP2.4: the same card is exchanged, set aside or played, by the moment', () => {
-  const as = (phase: 'exchange' | 'setAside' | 'play') => moveWith(viewAt(0, { phase: { name: phase, seat: 0 } }), '9D').type;
+  const as = (name: 'exchange' | 'setAside' | 'play') => moveWith(viewAt(0, { phase: { name, seat: 0 } }), '9D').type;
   expect([as('exchange'), as('setAside'), as('play')]).toEqual(['exchange', 'setAside', 'play']);
 });

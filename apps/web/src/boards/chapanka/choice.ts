@@ -12,7 +12,8 @@ export interface Choice {
  * What the card last touched still counts for in `view`. It may be chosen before it is one's turn; what has meanwhile
  * left the hand, or become unlawful, is dropped. Where only one card may be played, it is chosen.
  */
-export function choiceOf({ state, viewer }: View, touched: FrenchCard | null, legalMoves: readonly ChapankaMove[]): Choice {
+export function choiceOf(view: View, touched: FrenchCard | null, legalMoves: readonly ChapankaMove[]): Choice {
+  const { state, viewer } = view;
   const lawful = legalMoves.flatMap((move) => move.card ?? []);
   const hand = viewer === 'spectator' ? [] : (state.deal.hands[viewer] ?? []).filter(isSeen);
   const possible = lawful.length > 0 ? lawful : hand;

@@ -1,9 +1,10 @@
 import { type FrenchCard, type Seat, suitLed, suitOf } from '@chinwag/rules';
 import {
-  type ChapankaMove, type ChapankaState, KINAL, kinalFall, leadingPlay, penaltyPayments, pointsOf, renounces, tricksPlayed,
+  type ChapankaMove, type ChapankaState, KINAL, kinalFall, leadingPlay, penaltyPayments, pointsOf, renounces,
+  tricksPlayed,
 } from '@chinwag/rules/chapanka';
 
-/** How a card is played: `lead` it, `play` it to its suit, `throw` it off suit, or `renounce` with it, able to follow. */
+/** How a card is played: `lead` it, `play` it to its suit, `throw` it off suit, or, able to follow, `renounce` with it. */
 export type Manner = 'lead' | 'play' | 'throw' | 'renounce';
 
 /** How `seat` would play `card` now. */
@@ -21,18 +22,16 @@ export function consequenceOf(state: ChapankaState, seat: Seat, card: FrenchCard
   return [brings, binds].filter((words) => words !== undefined).join('; ') || undefined;
 }
 
-/** For one in turn who may renounce: a word on each card that would not follow suit. Moves may be those of a later moment. */
+/** For one in turn who may renounce: a word on each card that would not. The moves may be those of a later moment. */
 export function renounceFlags(
   state: ChapankaState,
   seat: Seat,
   legalMoves: readonly ChapankaMove[],
 ): ReadonlyMap<FrenchCard, string> {
   const { phase } = state;
-  const inTurn = phase.name === 'play' && phase.seat === seat;
-  const flagged = legalMoves.flatMap((move) =>
-    inTurn && move.type === 'play' && mannerOf(state, seat, move.card) === 'renounce' ? [[move.card, 'off'] as const] : [],
-  );
-  return new Map(flagged);
+  if (phase.name !== 'play' || phase.seat !== seat) return new Map();
+  const cards = legalMoves.flatMap((move) => (move.type === 'play' ? [move.card] : []));
+  return new Map(cards.filter((card) => mannerOf(state, seat, card) === 'renounce').map((card) => [card, 'off']));
 }
 
 /** What a card does when it is set aside. */
@@ -51,7 +50,9 @@ function bringsWords({ options, deal, pot }: ChapankaState, seat: Seat, card: Fr
   if (best === null) return undefined;
   const fall = card === KINAL ? kinalFall(plays) : null;
   const moves = fall !== null && options.kinalPot === 'on' && pot > 0;
-  if (fall?.how === 'forced') return moves ? `forced: you pay, and double the pot of ${pot}` : 'forced: you and all others pay the leader';
+  if (fall?.how === 'forced') {
+    return moves ? `forced: you pay, and double the pot of ${pot}` : 'forced: you and all others pay the leader';
+  }
   if (moves) return `takes the pot of ${pot}`;
   const paid = penaltyPayments({ plays, winner: best.seat }, tricksPlayed(deal) + 1).some(
     (payment) => payment.card === card && payment.to === seat,

@@ -12,23 +12,32 @@ export interface Fate {
 
 const HAVE = { you: 'have', they: 'has' };
 
+const TAKEN = capital(numberWord(OPENING_TRICKS));
+const ALL = numberWord(TRICKS);
+
+const BROKEN = {
+  tenth: 'Broken at the tenth trick; the eleventh is still played.',
+  eleventh: 'Broken at the eleventh trick, which costs double.',
+};
+
 /** A Chapanka under way, made or lost; `pot` is what the pot holds while it is under way. */
 export function tellChapanka(chapanka: Chapanka, pot: number, people: People): Fate {
   const { seat, outcome } = chapanka;
-  const headline = (what: string) => `${does(people, seat, HAVE)} ${what}.`;
+  const has = (what: string) => `${does(people, seat, HAVE)} ${what}.`;
   switch (outcome) {
-    case 'bound':
+    case 'bound': {
+      const made = `made, it brings ${prize(seat, pot)} counters`;
       return {
         headline: `${does(people, seat, verb('play'))} a Chapanka.`,
-        sentence: `${capital(numberWord(OPENING_TRICKS))} tricks taken, and all ${numberWord(TRICKS)} to take: made, it brings ${prize(seat, pot)} counters; lost, it costs, and doubles the pot.`,
+        sentence: `${TAKEN} tricks taken, and all ${ALL} to take: ${made}; lost, it costs, and doubles the pot.`,
         rule: 'CP5.1',
       };
+    }
     case 'made':
-      return { headline: headline('made the Chapanka'), sentence: `All ${numberWord(TRICKS)} tricks taken.`, rule: 'CP5.2' };
+      return { headline: has('made the Chapanka'), sentence: `All ${ALL} tricks taken.`, rule: 'CP5.2' };
     case 'tenth':
-      return { headline: headline('lost the Chapanka'), sentence: 'Broken at the tenth trick; the eleventh is still played.', rule: 'CP5.3' };
     case 'eleventh':
-      return { headline: headline('lost the Chapanka'), sentence: 'Broken at the eleventh trick, which costs double.', rule: 'CP5.3' };
+      return { headline: has('lost the Chapanka'), sentence: BROKEN[outcome], rule: 'CP5.3' };
   }
 }
 

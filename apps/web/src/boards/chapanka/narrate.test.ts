@@ -45,7 +45,8 @@ test('CP7.2: a renounce is a card like any other to all but its player', () => {
   expect(told(2, event, RENOUNCING)).toEqual(['1 Marta plays AS.']);
   expect(told(0, event, RENOUNCING)).toEqual([
     '1 You play AS.',
-    'only you: You have renounced. Lose every trick, or pay the whole party alone. You need not follow before trick ten. CP7.3',
+    'only you: You have renounced. Lose every trick, or pay the whole party alone. ' +
+      'You need not follow before trick ten. CP7.3',
   ]);
   expect(told(0, { ...event, card: 'KD' }, RENOUNCING)).toEqual(['1 You play KD.']);
 });
@@ -57,7 +58,9 @@ test('a trick tells the card that took it and its points', () => {
 
 test('CP6.5: every payment names its rule, and the trick it belongs to', () => {
   const ace = paid({ from: 1, to: 0, amount: 1, reason: 'ace-discarded', rule: 'CP6.5', card: 'AC' });
-  expect(told(0, { type: 'paid', ...ace }, { deal: { tricks: [0, 1, 0, 0] } })).toEqual(['1 Tomek pays you 1. AC thrown. CP6.5']);
+  expect(told(0, { type: 'paid', ...ace }, { deal: { tricks: [0, 1, 0, 0] } })).toEqual([
+    '1 Tomek pays you 1. AC thrown. CP6.5',
+  ]);
 });
 
 test('CP2.2: the antes are one line, written with the last', () => {
@@ -70,7 +73,8 @@ test('CP2.2: the antes are one line, written with the last', () => {
 
 test('CP5.1: a Chapanka is announced', () => {
   expect(told(1, { type: 'chapanka', seat: 1, outcome: 'bound' }, { pot: 9 })).toEqual([
-    'You play a Chapanka. Nine tricks taken, and all eleven to take: made, it brings 73 counters; lost, it costs, and doubles the pot. CP5.1',
+    'You play a Chapanka. Nine tricks taken, and all eleven to take: made, it brings 73 counters; ' +
+      'lost, it costs, and doubles the pot. CP5.1',
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { isSeen } from '@chinwag/rules';
 import {
-  chapanka, type ChapankaEvent, type ChapankaState, type Pancerola, type Payment, pointsOf, standings,
+  chapanka, type ChapankaEvent, type ChapankaState, KINAL, type Pancerola, type Payment, pointsOf, standings,
   tricksPlayed,
 } from '@chinwag/rules/chapanka';
 import type { LogEntry, Sentence } from '../board.ts';
@@ -22,15 +22,17 @@ const SET = verb('set');
 /** What happened, in sentences. `before` is the state it happened to. */
 export function narrate(event: ChapankaEvent, before: ChapankaState, people: People): readonly LogEntry[] {
   switch (event.type) {
-    case 'dealerDrawn':
-      return [line([{ card: 'JH' }, ` falls to ${someone(people, event.seat)}: ${does(people, event.seat, DEAL)} first.`], 'CP2.1')];
+    case 'dealerDrawn': {
+      const who = `${someone(people, event.seat)}: ${does(people, event.seat, DEAL)} first.`;
+      return [line([{ card: KINAL }, ` falls to ${who}`], 'CP2.1')];
+    }
     case 'dealt':
       return [line([`Deal ${before.deal.number + 1}. ${does(people, event.dealer, DEAL)}.`])];
-    case 'exchanged':
-      if (!isSeen(event.card) || !isSeen(event.drawn)) {
-        return [line([`${does(people, event.seat, EXCHANGE)} a card.`], 'CP2.4')];
-      }
-      return [onlyYou(['You set ', { card: event.card }, ' aside and take ', { card: event.drawn }, ' from the talon.'], 'CP2.4')];
+    case 'exchanged': {
+      const { card, drawn } = event;
+      if (!isSeen(card) || !isSeen(drawn)) return [line([`${does(people, event.seat, EXCHANGE)} a card.`], 'CP2.4')];
+      return [onlyYou(['You set ', { card }, ' aside and take ', { card: drawn }, ' from the talon.'], 'CP2.4')];
+    }
     case 'declined':
       return [line([`${does(people, event.seat, LEAVE)} the talon card aside, unseen.`], 'CP2.4')];
     case 'setAside': {
@@ -85,9 +87,10 @@ function trickSentence(winner: number, { deal }: ChapankaState, people: People):
 function paidLines(payment: Payment, { deal }: ChapankaState, people: People): readonly LogEntry[] {
   if (payment.reason === 'ante' && payment.from !== deal.dealer) return [];
   const together = payment.reason === 'ante' ? [...deal.paid, payment] : [payment];
-  return tellPayments(together, deal.dealer, people).map(({ headline, why, rule }) =>
-    ({ mark: together.length > 1 ? '' : String(tricksPlayed(deal)), sentence: [`${headline}. `, ...why, '.'], rule }),
-  );
+  const mark = payment.reason === 'ante' ? '' : String(tricksPlayed(deal));
+  return tellPayments(together, deal.dealer, people).map(({ headline, why, rule }) => {
+    return { mark, sentence: [`${headline}. `, ...why, '.'], rule };
+  });
 }
 
 function revealedLines(

@@ -25,13 +25,15 @@ test('the antes are news until the first card may be played', () => {
 });
 
 test('CP2.1: who deals first is news in the first exchange', () => {
-  expect(headlines({ draw: ['2S', 'JH'], firstDealer: 2, phase: { name: 'exchange', seat: 1 } })).toEqual(['Inés deals first.']);
+  const first = { draw: ['2S', 'JH'], firstDealer: 2, phase: { name: 'exchange', seat: 1 } } as const;
+  expect(headlines(first)).toEqual(['Inés deals first.']);
 });
 
 test('CP5.1: a Chapanka under way is announced to all, with what it would bring', () => {
   const [news] = newsOf(viewAt(0, { phase: PLAYING, pot: 18, deal: { chapanka: { seat: 1, outcome: 'bound' } } }));
   expect(news && `${news.headline} ${plain(news.sentence)} ${news.rule}`).toBe(
-    'Tomek plays a Chapanka. Nine tricks taken, and all eleven to take: made, it brings 82 counters; lost, it costs, and doubles the pot. CP5.1',
+    'Tomek plays a Chapanka. Nine tricks taken, and all eleven to take: made, it brings 82 counters; ' +
+      'lost, it costs, and doubles the pot. CP5.1',
   );
 });
 

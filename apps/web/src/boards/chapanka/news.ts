@@ -2,9 +2,9 @@ import type { Seat } from '@chinwag/rules';
 import {
   type Deal, KINAL, kinalFall, leadingPlay, OPENING_TRICKS, penaltyPayments, takerOfAll, tricksPlayed,
 } from '@chinwag/rules/chapanka';
-import { numberWord } from '../../table/words.ts';
+import { listed, numberWord } from '../../table/words.ts';
 import type { Sentence } from '../board.ts';
-import { does, type People, someone, Someone, verb } from '../shared/people.ts';
+import { does, isYou, type People, someone, verb } from '../shared/people.ts';
 import { tellChapanka } from './fate.ts';
 import { partySoFar } from './party.ts';
 import { tellPayments } from './tellPayments.ts';
@@ -52,7 +52,7 @@ export interface Fact {
 /* Who has taken all tricks so far is worth telling from here on. */
 const TELL_TAKER_FROM = 5;
 
-/** What is at stake just now, as it lies on the table: in the trick, for a Chapanka, or in the party; null if nothing is. */
+/** What is at stake as it lies on the table: in the trick, for a Chapanka, or in the party; null if nothing is. */
 export function factOf({ state: { deal }, ...people }: View): Fact | null {
   return trickStake(deal, people) ?? chapankaStake(deal, people) ?? partyStake(deal, people);
 }
@@ -63,40 +63,28 @@ function trickStake(deal: Deal, people: People): Fact | null {
   const lead = deal.trick[0];
   if (best === null || lead === undefined) return null;
   if (kinalFall(deal.trick)?.how === 'forced') {
-    return { about: 'trick', sentence: [{ card: KINAL }, ` is forced: all pay ${someone(people, lead.seat)}, who led.`], rule: 'CP6.3' };
+    const leader = isYou(people, lead.seat) ? 'you, who led' : `${someone(people, lead.seat)}, who led`;
+    return { about: 'trick', sentence: [{ card: KINAL }, ` is forced: all pay ${leader}.`], rule: 'CP6.3' };
   }
   const due = penaltyPayments({ plays: deal.trick, winner: best.seat }, tricksPlayed(deal) + 1);
   const [first] = due;
   if (first === undefined) return null;
   const cards = due.flatMap(({ card }, k): Sentence => (card === null ? [] : [k === 0 ? '' : ' and ', { card }]));
-  const amount = due.reduce((sum, payment) => sum + payment.amount, 0);
-  const to = [...new Set(due.map((payment) => payment.to))];
-  const payees = to.map((seat) => (seat === 'pot' ? 'the pot' : someone(people, seat)));
-  return {
-    about: 'trick',
-    sentence: [...cards, ` thrown: as it lies, ${payerWords(best.seat, people)} ${payees.join(' and ')} ${amount}.`],
-    rule: first.rule,
-  };
-}
-
-function payerWords(seat: Seat, people: People): string {
-  return does(people, seat, { you: 'pay', they: 'pays' }).replace(/^You/, 'you');
+  const pays = `${someone(people, best.seat)} ${isYou(people, best.seat) ? 'pay' : 'pays'}`;
+  const payees = due.map(({ to, amount }) => `${to === 'pot' ? 'the pot' : someone(people, to)} ${amount}`);
+  return { about: 'trick', sentence: [...cards, ` thrown: as it lies, ${pays} ${listed(payees)}.`], rule: first.rule };
 }
 
 function chapankaStake(deal: Deal, people: People): Fact | null {
   const taker = takerOfAll(deal);
   const taken = tricksPlayed(deal);
   if (taker === null || deal.chapanka !== null || taken < TELL_TAKER_FROM) return null;
-  const have = people.viewer === taker ? 'have' : 'has';
-  return {
-    about: 'chapanka',
-    sentence: [`${Someone(people, taker)} ${have} taken all ${numberWord(taken)} tricks; ${numberWord(OPENING_TRICKS)} make a Chapanka.`],
-    rule: 'CP5.1',
-  };
+  const all = `${does(people, taker, { you: 'have', they: 'has' })} taken all ${numberWord(taken)} tricks`;
+  return { about: 'chapanka', sentence: [`${all}; ${numberWord(OPENING_TRICKS)} make a Chapanka.`], rule: 'CP5.1' };
 }
 
 function partyStake(deal: Deal, people: People): Fact | null {
   const points = deal.points.some((each) => each > 0);
   const party = points && !deal.revealed ? partySoFar(deal, people) : '';
-  return party === '' ? null : { about: 'party', sentence: [`Now ${party.replace(/^You/, 'you')}.`], rule: 'CP4.1' };
+  return party === '' ? null : { about: 'party', sentence: [`Now ${party}.`], rule: 'CP4.1' };
 }

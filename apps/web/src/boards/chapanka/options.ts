@@ -16,7 +16,11 @@ export const options: readonly OptionChoice[] = [
     key: 'kinalPot',
     label: 'The Kinal and the pot',
     choices: [
-      { value: 'on', label: 'It plays for the pot', help: 'Whoever throws the jack of hearts takes the pot; forced out, its holder doubles it.' },
+      {
+        value: 'on',
+        label: 'It plays for the pot',
+        help: 'Whoever throws the jack of hearts takes the pot; forced out, its holder doubles it.',
+      },
       { value: 'off', label: 'It leaves the pot alone', help: 'The pot waits for a Chapanka, and may grow large.' },
     ],
   },

@@ -1,4 +1,4 @@
-import { type Deal, OPENING_TRICKS, type Pancerola, TRICKS, tricksPlayed } from '@chinwag/rules/chapanka';
+import { type Deal, OPENING_TRICKS, type Pancerola, tricksPlayed } from '@chinwag/rules/chapanka';
 import { numberWord } from '../../table/words.ts';
 import { type People, Someone } from '../shared/people.ts';
 
@@ -26,7 +26,11 @@ export function tellPancerola({ exercised, broken }: Pancerola, deal: Deal): Pan
     };
   }
   if (tricksPlayed(deal) >= OPENING_TRICKS) {
-    return { headline: 'Your Pancerola is past.', sentence: 'In the last two tricks you follow like everyone.', rule: 'CP7.2' };
+    return {
+      headline: 'Your Pancerola is past.',
+      sentence: 'In the last two tricks you follow like everyone.',
+      rule: 'CP7.2',
+    };
   }
   return {
     headline: 'You hold a Pancerola.',
@@ -36,14 +40,13 @@ export function tellPancerola({ exercised, broken }: Pancerola, deal: Deal): Pan
 }
 
 function mayStill(deal: Deal): string {
-  const free = tricksPlayed(deal) < OPENING_TRICKS;
-  if (free) return `You need not follow before trick ${numberWord(OPENING_TRICKS + 1)}.`;
-  return tricksPlayed(deal) < TRICKS ? 'Now you follow like everyone.' : '';
+  if (tricksPlayed(deal) >= OPENING_TRICKS) return 'Now you follow like everyone.';
+  return `You need not follow before trick ${numberWord(OPENING_TRICKS + 1)}.`;
 }
 
 /** What the others learn of a Pancerola when the deal is scored: `Halina held a Pancerola and never used it.` */
 export function pancerolaShown({ holder, exercised, broken }: Pancerola, people: People): string {
   const who = `${Someone(people, holder)} held a Pancerola`;
   if (!exercised) return `${who} and never used it.`;
-  return broken ? `${who}, renounced, and took a trick after that.` : `${who}, renounced, and took no trick after that.`;
+  return `${who}, renounced, and took ${broken ? 'a' : 'no'} trick after that.`;
 }

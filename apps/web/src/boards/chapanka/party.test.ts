@@ -41,6 +41,7 @@ test('CP4.3: no party is paid over a Chapanka', () => {
 
 test('CP2.4: one’s own card is known, one left in the talon is not', () => {
   expect(asideKnown(dealWith({ setAside: ASIDE }), 0)).toBe('yours counts 4, three are face down');
-  expect(asideKnown(dealWith({ setAside: ASIDE.map(() => ({ card: '??', from: 'talon' })) }), 0)).toBe('four are face down');
+  const unseen = ASIDE.map(() => ({ card: '??', from: 'talon' }) as const);
+  expect(asideKnown(dealWith({ setAside: unseen }), 0)).toBe('four are face down');
   expect(asideKnown(dealWith({ setAside: ASIDE }), null)).toBe('four are face down');
 });

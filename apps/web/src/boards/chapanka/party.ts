@@ -18,8 +18,7 @@ export function partyStanding(deal: Deal, seat: Seat): PartyStanding | null {
 export function partySoFar(deal: Deal, people: People): string {
   const party = partyNow(deal);
   if (party === null) return '';
-  const would = does(people, party.payer, { you: 'would pay', they: 'would pay' });
-  return `${would} ${someone(people, party.payee)} ${PARTY} and the points set aside`;
+  return `${someone(people, party.payer)} would pay ${someone(people, party.payee)} ${PARTY} and the points set aside`;
 }
 
 /** What the viewer knows of the points set aside: `yours counts 3, three are face down`. */

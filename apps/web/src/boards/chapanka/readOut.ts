@@ -14,7 +14,7 @@ export function readTable(view: View): string {
   const more = fact === null ? '' : ` ${spokenSentence(fact.sentence, 'french')}`;
   const potWords = `The pot holds ${pot}.`;
   if (deal.trick.length === 0) return `${statusOf(view, []).headline} No card lies on the table. ${potWords}${more}`;
-  const plays = deal.trick.map((play, k) => `${Someone(view, play.seat)}${k === 0 ? ' led' : ''} ${cardName(play.card)}`);
+  const plays = deal.trick.map(({ seat, card }, k) => `${Someone(view, seat)}${k === 0 ? ' led' : ''} ${cardName(card)}`);
   return `${plays.join(', ')}. ${potWords}${more}`;
 }
 

@@ -1,5 +1,5 @@
 import { type Seat, SUIT_NAMES, suitLed, suitOf } from '@chinwag/rules';
-import { type ChapankaMove, leadingPlay, mayRenounce, pointsOf } from '@chinwag/rules/chapanka';
+import { type ChapankaMove, KINAL, leadingPlay, mayRenounce, pointsOf } from '@chinwag/rules/chapanka';
 import { capital, listed } from '../../table/words.ts';
 import type { Sentence } from '../board.ts';
 import { does, isYou, nameOf, someone, verb, whose } from '../shared/people.ts';
@@ -49,7 +49,10 @@ function waiting(view: View, what: ChapankaMove['type'], seat: Seat): StatusWord
     case 'exchange':
       return { headline: `${name} may exchange.`, sentence: [toExchange(view, seat)] };
     case 'setAside':
-      return { headline: `${name} sets one aside.`, sentence: [`${name} dealt and holds twelve. Then the play begins.`] };
+      return {
+        headline: `${name} sets one aside.`,
+        sentence: [`${name} dealt and holds twelve. Then the play begins.`],
+      };
     case 'play':
       return { headline: `${capital(whose(view, seat))} turn.`, sentence: theirPlay(view, name) };
   }
@@ -58,15 +61,23 @@ function waiting(view: View, what: ChapankaMove['type'], seat: Seat): StatusWord
 /** Who comes after `seat` in the exchange: `Then Inés; you, who deal, set one aside last.` */
 function toExchange({ state: { deal }, ...people }: View, seat: Seat): string {
   const after = deal.talon.flatMap((card, other) => (card !== null && other !== seat ? [someone(people, other)] : []));
-  const last = isYou(people, deal.dealer) ? 'you, who deal, set one aside last' : `${nameOf(people, deal.dealer)}, who deals, sets one aside last`;
+  const last = isYou(people, deal.dealer)
+    ? 'you, who deal, set one aside last'
+    : `${nameOf(people, deal.dealer)}, who deals, sets one aside last`;
   return after.length === 0 ? `${capital(last)}.` : `Then ${listed(after.toReversed())}; ${last}.`;
 }
 
 function settling(view: View): StatusWords {
   const { deal, draw, firstDealer } = view.state;
   if (deal.number === 0) {
-    if (draw.length === 0) return { headline: 'Who deals first?', sentence: ['Cards are turned up until ', { card: 'JH' }, ' falls.'] };
-    return { headline: `${does(view, firstDealer, verb('deal'))} first.`, sentence: [{ card: 'JH' }, ` fell to ${someone(view, firstDealer)}.`] };
+    const kinal = { card: KINAL };
+    if (draw.length === 0) {
+      return { headline: 'Who deals first?', sentence: ['Cards are turned up until ', kinal, ' falls.'] };
+    }
+    return {
+      headline: `${does(view, firstDealer, verb('deal'))} first.`,
+      sentence: [kinal, ` fell to ${someone(view, firstDealer)}.`],
+    };
   }
   const winning = leadingPlay(deal.trick);
   if (winning !== null) {
@@ -90,7 +101,8 @@ function yourPlay(view: View, legalMoves: readonly ChapankaMove[]): Sentence {
   if (follows) return [`Follow ${SUIT_NAMES[led]}; `, ...bestSoFar(view)];
   const able = legalMoves.some((move) => move.type === 'play' && suitOf(move.card) === led);
   const free = able && view.viewer !== 'spectator' && mayRenounce(deal, view.viewer);
-  const why = free ? `${capital(SUIT_NAMES[led])} led; you may play any card; ` : `You have no ${SUIT_NAMES[led]}: play any card; `;
+  const suit = SUIT_NAMES[led];
+  const why = free ? `${capital(suit)} led; you may play any card; ` : `You have no ${suit}: play any card; `;
   return [why, ...bestSoFar(view)];
 }
 

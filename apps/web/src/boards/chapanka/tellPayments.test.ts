@@ -19,9 +19,11 @@ test('CP2.2: the antes are told together', () => {
 });
 
 test('CP6.5, CP6.6: an ace thrown tells what it is worth and what doubled it', () => {
-  const ace = paid({ from: 2, to: 0, amount: 8, reason: 'ace-discarded', rule: 'CP6.5', card: 'AD', doubled: ['opposite', 'last-trick'] });
-  expect(told(0, ace)).toEqual(['Inés pays you 8. AD thrown: 2, twice between opposites, twice in the last trick. 8 CP6.5']);
-  expect(told(2, ace)).toEqual(['You pay Marta 8. AD thrown: 2, twice between opposites, twice in the last trick. 8 CP6.5']);
+  const thrown = paid({ from: 2, to: 0, amount: 8, reason: 'ace-discarded', rule: 'CP6.5', card: 'AD' });
+  const ace: Payment = { ...thrown, doubled: ['opposite', 'last-trick'] };
+  const why = 'AD thrown: 2, twice between opposites, twice in the last trick. 8 CP6.5';
+  expect(told(0, ace)).toEqual([`Inés pays you 8. ${why}`]);
+  expect(told(2, ace)).toEqual([`You pay Marta 8. ${why}`]);
   expect(told('spectator', { ...ace, amount: 2, doubled: [] })).toEqual(['Inés pays Marta 2. AD thrown. 2 CP6.5']);
 });
 
@@ -44,12 +46,16 @@ test('CP6.7: the Kinal takes the pot, or doubles it', () => {
 
 test('payments for different things are told one by one', () => {
   const ace = (card: 'AS' | 'AC') => paid({ from: 1, to: 0, amount: 1, reason: 'ace-discarded', rule: 'CP6.5', card });
-  expect(told(1, ace('AS'), ace('AC'))).toEqual(['You pay Marta 1. AS thrown. 1 CP6.5', 'You pay Marta 1. AC thrown. 1 CP6.5']);
+  expect(told(1, ace('AS'), ace('AC'))).toEqual([
+    'You pay Marta 1. AS thrown. 1 CP6.5',
+    'You pay Marta 1. AC thrown. 1 CP6.5',
+  ]);
 });
 
 test('CP5.2, CP5.3: a Chapanka made or lost', () => {
   const made = (from: number, amount: number) => paid({ from, to: 1, amount, reason: 'chapanka-made', rule: 'CP5.2' });
-  expect(told(0, paid({ from: 'pot', to: 1, amount: 9, reason: 'chapanka-takes-pot', rule: 'CP5.2' }), made(0, 16), made(3, 32), made(2, 16))).toEqual([
+  const pot = paid({ from: 'pot', to: 1, amount: 9, reason: 'chapanka-takes-pot', rule: 'CP5.2' });
+  expect(told(0, pot, made(0, 16), made(3, 32), made(2, 16))).toEqual([
     'Tomek takes the pot of 9. The Chapanka is made. 9 CP5.2',
     'Tomek gets 16 from you, 32 from Owen and 16 from Inés. For the Chapanka. 64 CP5.2',
   ]);

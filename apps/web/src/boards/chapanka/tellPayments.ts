@@ -48,8 +48,8 @@ function headlineOf(group: Group, amount: number, people: People): string {
   const [{ from, to, reason }, ...more] = group;
   if (reason === 'ante') return `${amount} ${amount === 1 ? 'goes' : 'go'} to the pot`;
   if (reason === 'pot-shared') return 'The pot is shared';
-  if (from === 'pot') return to === 'pot' ? '' : `${does(people, to, TAKE)} the pot of ${amount}`;
-  if (to === 'pot') return `${does(people, from, PAY)} ${amount} into the pot`;
+  if (to === 'pot') return from === 'pot' ? '' : `${does(people, from, PAY)} ${amount} into the pot`;
+  if (from === 'pot') return `${does(people, to, TAKE)} the pot of ${amount}`;
   if (more.length === 0) return `${does(people, from, PAY)} ${someone(people, to)} ${amount}`;
   return `${does(people, to, GET)} ${listed(group.map((paid) => `${paid.amount} from ${account(paid.from, people)}`))}`;
 }
@@ -62,7 +62,8 @@ function whyOf(group: Group, dealer: Seat, people: People): Sentence {
       return [capital(antes(group, dealer, people))];
     case 'kinal-discarded':
     case 'ace-discarded':
-      return [...drawn, doubled.length === 0 ? ' thrown' : ` thrown: ${amount / 2 ** doubled.length}${timesWords(doubled)}`];
+      if (doubled.length === 0) return [...drawn, ' thrown'];
+      return [...drawn, ` thrown: ${amount / 2 ** doubled.length}${timesWords(doubled)}`];
     case 'kinal-forced':
       return [...drawn, ` forced${timesWords([...new Set(group.flatMap((paid) => paid.doubled))])}`];
     case 'kinal-takes-pot':

@@ -2,6 +2,7 @@ import type { SeatView } from '../../connection/tableView.ts';
 import { Button, IconButton } from '../../kit/Button.tsx';
 import { Token } from '../../kit/Token.tsx';
 import { useTable } from '../tableContext.ts';
+import './gatheringSeat.css';
 import { seatPlace } from './seatOrder.ts';
 
 /** From here on a name is set smaller, on two lines if need be. */

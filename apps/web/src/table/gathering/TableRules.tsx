@@ -4,6 +4,7 @@ import { IconButton } from '../../kit/Button.tsx';
 import { HouseRules } from '../HouseRules.tsx';
 import { useTable } from '../tableContext.ts';
 import { numberWord } from '../words.ts';
+import './tableRules.css';
 
 /** The choices for this game: to make, for the host; to read, for everybody else. */
 export function TableRules({ screen }: { readonly screen: AnyGameScreen }) {

@@ -62,7 +62,7 @@ export function row(text: string): Row {
 }
 
 /** A row as it is written, from left to right. */
-export function written(laid: Row): string {
+function written(laid: Row): string {
   const texts = laid.flatMap((card, at) => {
     if (card === null) return [];
     return numberOf(card) === null ? `${card}=${at + 1}` : card;

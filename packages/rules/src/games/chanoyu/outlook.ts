@@ -1,6 +1,6 @@
 import type { Standing } from '../../kernel/game.ts';
 import { type Ending, endingOf, standings } from './ending.ts';
-import { type Row } from './row.ts';
+import type { Row } from './row.ts';
 import { rowPoints, totals } from './score.ts';
 import type { ChanoyuState } from './state.ts';
 

@@ -1,6 +1,7 @@
 import { HIDDEN } from '../../kernel/cards.ts';
 import { allSeats, nextSeat, type Seat } from '../../kernel/seat.ts';
 import { shuffled } from '../../kernel/shuffle.ts';
+import { consequences } from '../../shared/consequences.ts';
 import { HAND, PACK, TRICKS } from './cards.ts';
 import { endingOf, nextHost } from './ending.ts';
 import type { ChanoyuEvent } from './events.ts';
@@ -12,14 +13,7 @@ import { leadingPlay } from './trick.ts';
 
 /** The events that come by themselves until somebody's decision is awaited or the game is over. */
 export function settled(state: ChanoyuState): readonly ChanoyuEvent[] {
-  const events: ChanoyuEvent[] = [];
-  let now = state;
-  while (now.phase.name === 'settle') {
-    const event = consequence(now);
-    events.push(event);
-    now = evolve(now, event);
-  }
-  return events;
+  return consequences(state, consequence, evolve);
 }
 
 /** The one event that comes next when nobody is awaited. */

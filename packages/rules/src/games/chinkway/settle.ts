@@ -1,6 +1,7 @@
 import { FRENCH_PACK, type FrenchCard, isSeen } from '../../kernel/cards.ts';
 import { allSeats } from '../../kernel/seat.ts';
 import { shuffled } from '../../kernel/shuffle.ts';
+import { consequences } from '../../shared/consequences.ts';
 import { DEMANDS, DISCARDS, QUEST_PACK, SEATS, TRICKS } from './cards.ts';
 import type { ChinkwayEvent } from './events.ts';
 import { evolve } from './evolve.ts';
@@ -11,14 +12,7 @@ import { leadingPlay } from './trick.ts';
 
 /** The events that come by themselves until somebody's decision is awaited or the game is over. */
 export function settled(state: ChinkwayState): readonly ChinkwayEvent[] {
-  const events: ChinkwayEvent[] = [];
-  let now = state;
-  while (now.phase.name === 'settle') {
-    const event = consequence(now);
-    events.push(event);
-    now = evolve(now, event);
-  }
-  return events;
+  return consequences(state, consequence, evolve);
 }
 
 /** The one event that comes next when nobody is awaited. */

@@ -31,7 +31,9 @@ export function ScoreSheet(view: View) {
             <Standings
               standings={order}
               people={view}
-              gainOf={(seat) => `${signed((balances[seat] ?? 0) - (before[seat] ?? 0))} in deal ${state.records.length}`}
+              gainOf={(seat) => {
+                return `${signed((balances[seat] ?? 0) - (before[seat] ?? 0))} in deal ${state.records.length}`;
+              }}
               written={written}
             />
           )}

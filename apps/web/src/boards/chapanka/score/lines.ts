@@ -13,8 +13,9 @@ export interface Line {
 
 /** The lines of a deal, `number` counted from 1, in the order of the ledger. */
 export function linesOf(record: DealRecord, number: number, { options }: ChapankaState): readonly Line[] {
-  const last = number === options.deals;
-  const pot = ['CP2.2', ...(options.kinalPot === 'on' ? ['CP6.7'] : []), ...chapankaRules(record), ...(last ? ['CP8.1'] : [])];
+  const kinal = options.kinalPot === 'on' ? ['CP6.7'] : [];
+  const share = number === options.deals ? ['CP8.1'] : [];
+  const pot = ['CP2.2', ...kinal, ...chapankaRules(record), ...share];
   return [
     line('Antes and pot', pot, record.ledger.pot),
     line('Aces and the Kinal', ['CP6.2', 'CP6.3', 'CP6.5'], record.ledger.penalties),
@@ -34,6 +35,6 @@ function chapankaRules({ chapanka }: DealRecord): readonly string[] {
 /** What stands in the party's line: the party, one paid alone, or a Chapanka in its place. */
 function contestOf(record: DealRecord): readonly [label: string, rules: readonly string[]] {
   const { chapanka, pancerola } = record;
-  if (chapanka !== null) return [chapanka.outcome === 'made' ? 'Chapanka, made' : 'Chapanka, lost', chapankaRules(record)];
+  if (chapanka !== null) return [`Chapanka, ${chapanka.outcome === 'made' ? 'made' : 'lost'}`, chapankaRules(record)];
   return pancerola?.broken === true ? ['The party, paid alone', ['CP7.3']] : ['The party', ['CP4.1']];
 }

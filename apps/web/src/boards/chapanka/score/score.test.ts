@@ -36,7 +36,8 @@ test('CP8.2: every line of a deal makes nought, the pot among them', () => {
 });
 
 test('each line names the rules that ask for it', () => {
-  const rules = (record: DealRecord, number: number) => linesOf(record, number, stateAt({})).map((line) => line.rules.join(' '));
+  const rules = (record: DealRecord, number: number) =>
+    linesOf(record, number, stateAt({})).map((line) => line.rules.join(' '));
   expect(rules(PARTY, 1)).toEqual(['CP2.2 CP6.7', 'CP6.2 CP6.3 CP6.5', 'CP4.1']);
   expect(rules(CHAPANKA, 8)).toEqual(['CP2.2 CP6.7 CP5.2 CP8.1', 'CP6.2 CP6.3 CP6.5', 'CP5.2']);
   expect(rules({ ...PARTY, pancerola: { holder: 3, exercised: true, broken: true } }, 1)[2]).toBe('CP7.3');
@@ -54,5 +55,6 @@ test('who leads, and by how much', () => {
     { seat: 0, place: 2, score: 8 },
   ];
   expect(leadOf(standings, 9, peopleFor(0))).toBe('Tomek leads with 10, 2 ahead of you; 9 in the pot.');
-  expect(leadOf(standings.map((it) => ({ ...it, score: 3 })), 0, peopleFor(1))).toBe('You lead with 3, level with Marta; 0 in the pot.');
+  const level = standings.map((standing) => ({ ...standing, score: 3 }));
+  expect(leadOf(level, 0, peopleFor(1))).toBe('You lead with 3, level with Marta; 0 in the pot.');
 });

@@ -1,6 +1,6 @@
 import type { Standing } from '@chinwag/rules';
 import type { DealRecord } from '@chinwag/rules/chapanka';
-import { does, isYou, type People, Someone, someone, verb } from '../../shared/people.ts';
+import { does, type People, Someone, someone, verb } from '../../shared/people.ts';
 import { written } from '../numbers.ts';
 
 /** The news of a deal: who paid the party to whom, or what became of a Chapanka. */
@@ -18,7 +18,7 @@ export function headlineOf({ chapanka, ledger }: DealRecord, people: People): st
 export function leadOf(standings: readonly Standing[], pot: number, people: People): string {
   const [first, second] = standings;
   if (first === undefined || second === undefined) return '';
-  const leads = `${Someone(people, first.seat)} ${isYou(people, first.seat) ? 'lead' : 'leads'} with ${written(first.score)}`;
+  const leads = `${does(people, first.seat, verb('lead'))} with ${written(first.score)}`;
   const ahead = first.score - second.score;
   const by = ahead === 0 ? 'level with' : `${ahead} ahead of`;
   return `${leads}, ${by} ${someone(people, second.seat)}; ${pot} in the pot.`;

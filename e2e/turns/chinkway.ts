@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { press } from './player.ts';
+import { choose, playableCards, press } from '../player.ts';
 
 /** Answers whatever Chinkway asks of the one at this page, always with the first thing allowed. */
 export async function takeChinkwayTurn(page: Page): Promise<void> {
   const fits = page.getByRole('button', { name: /, fills / }).first();
   const leaveIt = page.getByRole('button', { name: /^Leave it/ });
   const trump = page.getByRole('radio', { name: /Spades/ });
-  const playable = page.getByRole('listbox').locator('[role=option]:not([aria-disabled=true])');
+  const playable = playableCards(page);
 
   if (await fits.isVisible()) {
     await press(fits);
@@ -16,11 +16,11 @@ export async function takeChinkwayTurn(page: Page): Promise<void> {
     await trump.check({ force: true });
     await press(page.getByRole('button', { name: /^Name / }));
   } else if (await page.getByText('Discard two cards.').isVisible()) {
-    await press(playable.nth(0));
-    await press(playable.nth(1));
-    await press(page.getByRole('button', { name: /^Discard \S/ }));
+    await choose(playable.nth(0));
+    await choose(playable.nth(1));
+    await press(page.getByRole('button', { name: /^Discard (?!choose)/ }));
   } else {
-    await press(playable.first());
-    await press(page.getByRole('button', { name: /^Play \S/ }));
+    await choose(playable.first());
+    await press(page.getByRole('button', { name: /^Play (?!choose|not)/ }));
   }
 }

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+import { choose, playableCards, press } from '../player.ts';
+
+/** Answers whatever Chapanka asks of the one at this page: keeps the talon unseen, then plays the first card allowed. */
+export async function takeChapankaTurn(page: Page): Promise<void> {
+  const decline = page.getByRole('button', { name: /^Decline/ });
+  if (await decline.isVisible()) await press(decline);
+  else {
+    await choose(playableCards(page).first());
+    await press(page.getByRole('button', { name: /^(Set aside|Lead|Play|Throw|Renounce with) (?!choose|not)/ }));
+  }
+}

@@ -1,0 +1,48 @@
+import { isSeen, type Seat } from '@chinwag/rules';
+import {
+  type ChinasoCard, type ChinasoState, contractOf, type DiscardMove, isDown, isJoker, kindOf, pointsOf,
+} from '@chinwag/rules/chinaso';
+import { aimOf } from './aim.ts';
+import { layAll } from './laying.ts';
+import { servesNext } from './rivals.ts';
+import { countsOf, unseenCards } from './unseen.ts';
+
+type Worth = (card: ChinasoCard) => number;
+
+/** What it is worth to keep a card, in points of what it counts if it is left in hand. */
+const WANTED = 60;
+const WELCOME = 8;
+const FITS = 60;
+
+/** How much it counts against a discard that the next player can lay it. */
+const SERVES_NEXT = 8;
+
+/** Of the cards of a hand the one whose keeping is worth least beside what it counts. */
+export function chooseDiscard(view: ChinasoState, seat: Seat): DiscardMove {
+  const hand = (view.deal.hands[seat] ?? []).filter(isSeen);
+  const worth = isDown(view.deal, seat) ? worthWhenDown(view, hand) : worthBefore(view, seat, hand);
+  const rated = hand.map((card) => {
+    const served = servesNext(view, seat, card) ? SERVES_NEXT : 0;
+    return { card, value: worth(card) + served - pointsOf(card, view.options.cardPoints) };
+  });
+  const { card } = rated.reduce((least, other) => (other.value < least.value ? other : least));
+  return { type: 'discard', card };
+}
+
+/** What cards are worth to somebody not yet down: those of the sets aimed at, and what would lengthen them. */
+function worthBefore(view: ChinasoState, seat: Seat, hand: readonly ChinasoCard[]): Worth {
+  const aim = aimOf(hand, contractOf(view.deal.number), unseenCards(view, seat));
+  const counts = countsOf(hand);
+  return (card) => {
+    const kind = kindOf(card);
+    if (isJoker(card)) return 2 * WANTED;
+    if ((counts[kind] ?? 0) <= (aim.wanted[kind] ?? 0)) return WANTED;
+    return aim.welcome[kind] === true ? WELCOME : 0;
+  };
+}
+
+/** What cards are worth to somebody who is down: those that can be laid, if not in this turn then in the next. */
+function worthWhenDown(view: ChinasoState, hand: readonly ChinasoCard[]): Worth {
+  const { stuck } = layAll(hand, view.deal.table);
+  return (card) => (stuck.includes(card) ? 0 : FITS);
+}

@@ -1,0 +1,62 @@
+import { isSeen, type Seat } from '@chinwag/rules';
+import {
+  bestGoingDown, type ChinasoCard, type ChinasoMove, type ChinasoState, contractOf, isDown, tableAfter,
+  type TakeDiscardMove,
+} from '@chinwag/rules/chinaso';
+import { aimOf } from './aim.ts';
+import { layAll } from './laying.ts';
+import { unseenCards } from './unseen.ts';
+
+/** By how much the discard must bring the contract nearer to be better than a card from the pile. */
+const NEARER = 0.01;
+
+/** Takes the discard if it helps, else draws, as far as that is lawful. */
+export function chooseDraw(view: ChinasoState, seat: Seat, lawful: readonly ChinasoMove[]): ChinasoMove {
+  const takes = lawful.filter((move) => move.type === 'takeDiscard');
+  const draw = lawful.find((move) => move.type === 'drawStock');
+  const take = isDown(view.deal, seat) ? takeWhenDown(view, seat, takes) : takeBefore(view, seat, takes);
+  const move = take ?? draw ?? takes[0];
+  if (move === undefined) throw new Error('there is no way to draw');
+  return move;
+}
+
+/** By how much the live discard would bring the contract nearer to `seat`; 0 if nothing is live. */
+export function gainOf(view: ChinasoState, seat: Seat): number {
+  const { hands, live, number } = view.deal;
+  if (live === null) return 0;
+  const hand = (hands[seat] ?? []).filter(isSeen);
+  const unseen = unseenCards(view, seat);
+  const contract = contractOf(number);
+  return aimOf(hand, contract, unseen).distance - aimOf([...hand, live.card], contract, unseen).distance;
+}
+
+/** Whether the contract can be laid with the live discard, or more of the hand than without it. */
+export function bringsDown(view: ChinasoState, seat: Seat): boolean {
+  const { hands, live, number } = view.deal;
+  if (live === null) return false;
+  const hand = hands[seat] ?? [];
+  const contract = contractOf(number);
+  const { cardPoints } = view.options;
+  const after = bestGoingDown([...hand, live.card], contract, cardPoints);
+  if (after === null) return false;
+  const now = bestGoingDown(hand, contract, cardPoints);
+  return now === null || after.pointsLeft <= now.pointsLeft;
+}
+
+function takeBefore(view: ChinasoState, seat: Seat, takes: readonly TakeDiscardMove[]): TakeDiscardMove | null {
+  const [take] = takes;
+  if (take === undefined) return null;
+  return bringsDown(view, seat) || gainOf(view, seat) > NEARER ? take : null;
+}
+
+/** Laying the discard saves a draw; but a last card that fits nowhere is only got rid of for a drawn one. */
+function takeWhenDown(view: ChinasoState, seat: Seat, takes: readonly TakeDiscardMove[]): TakeDiscardMove | null {
+  const { hands, live, table } = view.deal;
+  const hand = (hands[seat] ?? []).filter((card): card is ChinasoCard => isSeen(card));
+  for (const take of takes) {
+    if (take.use === null || live === null) continue;
+    const { stuck } = layAll(hand, tableAfter(table, live.card, take.use));
+    if (stuck.length === 0 || hand.length > 1) return take;
+  }
+  return null;
+}

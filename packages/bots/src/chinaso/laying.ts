@@ -1,0 +1,77 @@
+import { isSeen, type Seat } from '@chinwag/rules';
+import {
+  type ChinasoCard, type ChinasoMove, type ChinasoState, type DiscardUse, pointsOf, setAt, type Table,
+  tableAfter, touchingStraights, waysToLay,
+} from '@chinwag/rules/chinaso';
+
+/** A card that can be laid, and how. */
+interface Lay {
+  readonly card: ChinasoCard;
+  readonly use: DiscardUse;
+}
+
+/** What becomes of a hand if everything is laid that can be. */
+export interface Laying {
+  /** One after the other: an earlier one may make room for a later one. */
+  readonly lays: readonly Lay[];
+  /** The cards that fit nowhere. */
+  readonly stuck: readonly ChinasoCard[];
+}
+
+/** Lays all of `cards` that can be laid, so that no straights of the seat `apart`, if any, touch (CS2.4). */
+export function layAll(cards: readonly ChinasoCard[], table: Table, apart: Seat | null = null): Laying {
+  const lays: Lay[] = [];
+  let left = cards;
+  let now = table;
+  for (;;) {
+    const lay = firstLay(left, now, apart);
+    if (lay === null) return { lays, stuck: left };
+    lays.push(lay);
+    left = left.filter((card) => card !== lay.card);
+    now = tableAfter(now, lay.card, lay.use);
+  }
+}
+
+/** Of what can be laid now, what is best laid first. */
+function firstLay(cards: readonly ChinasoCard[], table: Table, apart: Seat | null): Lay | null {
+  for (const card of cards) {
+    const uses = waysToLay(table, card).filter(
+      (use) => apart === null || touchingStraights(tableAfter(table, card, use)[apart] ?? []) === null,
+    );
+    const use = uses.toSorted((a, b) => preference(b, table) - preference(a, table))[0];
+    if (use !== undefined) return { card, use };
+  }
+  return null;
+}
+
+/** Threes rather than straights, which have few places; laying a card rather than swapping it in. */
+function preference(use: DiscardUse, table: Table): number {
+  const place = use.type === 'layOff' ? use.place : use.jokerPlace;
+  const onThree = setAt(table, place)?.kind === 'three' ? 1 : 0;
+  return onThree + (use.type === 'layOff' ? 2 : 0);
+}
+
+/**
+ * What to lay next; null to lay nothing more. With one card that fits nowhere it keeps another that does, to go
+ * out with: the last card cannot be discarded (CS4.6).
+ */
+export function chooseLay(view: ChinasoState, seat: Seat): ChinasoMove | null {
+  const hand = (view.deal.hands[seat] ?? []).filter(isSeen);
+  const apart = view.phase.name === 'play' && view.phase.wentDown ? seat : null;
+  const { lays, stuck } = layAll(hand, view.deal.table, apart);
+  const kept = stuck.length === 1 ? keptOf(lays, view) : null;
+  const [lay] = lays.filter((other) => other !== kept);
+  return lay === undefined ? null : moveOf(lay);
+}
+
+/** The card to keep: a cheap one that goes on a three, where nobody can take its place; else the last. */
+function keptOf(lays: readonly Lay[], { options, deal }: ChinasoState): Lay | null {
+  const points = ({ card }: Lay): number => pointsOf(card, options.cardPoints);
+  const safe = lays.filter(({ use }) => use.type === 'layOff' && setAt(deal.table, use.place)?.kind === 'three');
+  return safe.toSorted((a, b) => points(a) - points(b))[0] ?? lays.at(-1) ?? null;
+}
+
+function moveOf({ card, use }: Lay): ChinasoMove {
+  if (use.type === 'layOff') return { type: 'layOff', card, place: use.place };
+  return { type: 'swapJoker', card, straight: use.straight, jokerPlace: use.jokerPlace };
+}

@@ -1,0 +1,31 @@
+import type { Seat } from '@chinwag/rules';
+import { type ChinasoState, type GoDownMove, kindOf, PACK, placesFor, readSet } from '@chinwag/rules/chinaso';
+import { isAnyoneDown } from './rivals.ts';
+import { unseenCards } from './unseen.ts';
+
+/** How many turns each player has had at most while a Chinaso is still worth waiting for. */
+const PATIENCE = 8;
+
+/** So many unseen cards must make the Chinaso for it to be worth waiting for. */
+const FEWEST_OUTS = 12;
+
+/** One card of each kind. */
+const EACH_KIND = [...new Map(PACK.map((card) => [kindOf(card), card])).values()];
+
+/** Whether to wait for a Chinaso (CS4.8) rather than go down: nobody is down, and one more card would do. */
+export function isWorthWaiting(view: ChinasoState, seat: Seat, { sets }: GoDownMove): boolean {
+  const { hands, turns } = view.deal;
+  const laid = sets.reduce((sum, set) => sum + set.length, 0);
+  if ((hands[seat]?.length ?? 0) - laid !== 1) return false;
+  if (turns >= PATIENCE * hands.length || isAnyoneDown(view, seat)) return false;
+  return outsOf(sets, unseenCards(view, seat)) >= FEWEST_OUTS;
+}
+
+/** How many unseen cards could be laid on these sets. */
+function outsOf(sets: GoDownMove['sets'], unseen: readonly number[]): number {
+  const table = [sets.map(readSet).filter((set) => set.kind !== 'none')];
+  return EACH_KIND.filter((card) => placesFor(table, card).length > 0).reduce(
+    (sum, card) => sum + (unseen[kindOf(card)] ?? 0),
+    0,
+  );
+}

@@ -1,0 +1,56 @@
+import { rankOf, suitOf } from '../../kernel/cards.ts';
+import type { Violation } from '../../kernel/violation.ts';
+import { type ChinasoCard, heightOf, isJoker, type NaturalCard, RANKS } from './cards.ts';
+import { type LaidSet, readSet, type Straight } from './sets.ts';
+
+/** What cards that have been picked, in whatever order, can be laid as. */
+export type Arrangement =
+  /** Every way to lay them as one set: of a three one, of a straight one for each height it can begin at. */
+  | { readonly kind: 'set'; readonly ways: readonly [LaidSet, ...LaidSet[]] }
+  | { readonly kind: 'none'; readonly why: Violation };
+
+/**
+ * Arranges cards as one set, putting jokers where they are missed, or tells why they make none (CS2.1, CS2.2).
+ */
+export function arrange(cards: readonly ChinasoCard[]): Arrangement {
+  const asGiven = readSet(cards);
+  if (asGiven.kind === 'three') return { kind: 'set', ways: [asGiven] };
+  const [first, ...others] = straightsOf(cards);
+  if (first !== undefined) return { kind: 'set', ways: [first, ...others] };
+  if (asGiven.kind === 'none' && asGiven.meant === 'three') return { kind: 'none', why: asGiven.why };
+  const inOrder = readSet(inSequence(cards, Math.max(0, Math.min(lowestOf(cards), RANKS.length - cards.length))));
+  if (inOrder.kind !== 'none') throw new Error('cards in sequence make a straight that was not found');
+  return { kind: 'none', why: inOrder.why };
+}
+
+/** Every straight of all these cards, by the height of its lowest place. */
+function straightsOf(cards: readonly ChinasoCard[]): readonly Straight[] {
+  return RANKS.flatMap((_, low) => {
+    const set = readSet(inSequence(cards, low));
+    return set.kind === 'straight' && set.low === low ? [set] : [];
+  });
+}
+
+/**
+ * Natural cards by height, with jokers in the gaps from `low` up and whatever jokers are over at the high end.
+ */
+function inSequence(cards: readonly ChinasoCard[], low: number): readonly ChinasoCard[] {
+  const jokers = cards.filter(isJoker);
+  const placed: ChinasoCard[] = [];
+  const naturals = cards
+    .filter((card): card is NaturalCard => !isJoker(card))
+    .toSorted((a, b) => heightOf(rankOf(a)) - heightOf(rankOf(b)) || suitOf(a).localeCompare(suitOf(b)));
+  for (const card of naturals) {
+    while (low + placed.length < heightOf(rankOf(card))) {
+      const joker = jokers.shift();
+      if (joker === undefined) break;
+      placed.push(joker);
+    }
+    placed.push(card);
+  }
+  return [...placed, ...jokers];
+}
+
+function lowestOf(cards: readonly ChinasoCard[]): number {
+  return Math.min(...cards.flatMap((card) => (isJoker(card) ? [] : [heightOf(rankOf(card))])));
+}

@@ -1,0 +1,60 @@
+import { nextSeat, type Seat } from '../../kernel/seat.ts';
+import { type Violation, violation } from '../../kernel/violation.ts';
+import { canDraw } from './drawing.ts';
+import { type BuyingPhase, type Deal, isDown } from './state.ts';
+
+/** The most buys a player has in a hand (CS5.3). */
+export const MOST_BUYS = 2;
+
+/** The cards a buyer draws beside the one bought (CS5.3). */
+export const PENALTY_CARDS = 2;
+
+/** The cards a window may cost the draw pile: those, and that of the turn (CS5.5). */
+const CARDS_OF_A_WINDOW = PENALTY_CARDS + 1;
+
+const NOT = {
+  turn: violation('CS5.3', 'own-turn', 'It is your turn: you chose the draw pile over this card.'),
+  down: violation('CS5.3', 'down', 'A player who is down cannot buy.'),
+  own: violation('CS5.3', 'own-discard', 'You discarded this card, so you cannot buy it.'),
+  limit: violation('CS5.3', 'two-buys', 'You have bought twice in this hand already.'),
+  nothing: violation('CS5.1', 'nothing-live', 'There is no live discard.'),
+  pile: violation('CS5.5', 'pile-too-low', 'The draw pile is too low for anybody to buy.'),
+};
+
+/** Why `seat` could not buy the live discard if `turn`, whose turn it is, chose the draw pile; null if it could. */
+export function whyNotBuy(deal: Deal, turn: Seat, seat: Seat): Violation | null {
+  if (deal.live === null) return NOT.nothing;
+  return buyerRefusal(deal, turn, seat) ?? (canDraw(deal, CARDS_OF_A_WINDOW) ? null : NOT.pile);
+}
+
+/** What forbids `seat` itself to buy the live discard, or null (CS5.3). */
+export function buyerRefusal(deal: Deal, turn: Seat, seat: Seat): Violation | null {
+  if (seat === turn) return NOT.turn;
+  if (isDown(deal, seat)) return NOT.down;
+  if (deal.live?.seat === seat) return NOT.own;
+  return (deal.buys[seat] ?? 0) < MOST_BUYS ? null : NOT.limit;
+}
+
+/** Who may buy the live discard when `turn` has chosen the draw pile, first choice first (CS5.2). */
+export function eligibleBuyers(deal: Deal, turn: Seat): readonly Seat[] {
+  const asked: Seat[] = [];
+  if (deal.live === null || !canDraw(deal, CARDS_OF_A_WINDOW)) return asked;
+  const seats = deal.hands.length;
+  for (let seat = nextSeat(turn, seats, 'clockwise'); seat !== turn; seat = nextSeat(seat, seats, 'clockwise')) {
+    if (buyerRefusal(deal, turn, seat) === null) asked.push(seat);
+  }
+  return asked;
+}
+
+/** What has come of a window: the first willing buyer in order, nobody, or nothing yet (CS5.4). */
+export type WindowOutcome = { readonly closed: false } | { readonly closed: true; readonly buyer: Seat | null };
+
+/** What has come of a window once `seat` has answered too. The answers must be the real ones. */
+export function windowOutcome({ asked, answers }: BuyingPhase, seat: Seat, buys: boolean): WindowOutcome {
+  for (const other of asked) {
+    const answer = other === seat ? buys : answers[other];
+    if (answer === true) return { closed: true, buyer: other };
+    if (answer !== false) return { closed: false };
+  }
+  return { closed: true, buyer: null };
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { PACK } from './cards.ts';
+import { chinaso } from './index.ts';
+import { after, refusal, sets, type Staged, stage, told } from './notation.ts';
+import { isStuck } from './stuck.ts';
+
+/** Two players, of whom seat 0 is down with two threes. Every card that is not named lies dead. */
+const LOW: Staged = {
+  hands: ['AS QS', '2S 3S'],
+  table: ['KH KD KC | 5H 5D 5C', ''],
+  turned: '7D',
+  rest: 'dead',
+};
+
+/** All cards but these, as seat 1 might hold them. */
+function allBut(...texts: readonly string[]): string {
+  const taken = new Set(texts.join(' ').split(' '));
+  return PACK.filter((card) => !taken.has(card)).join(' ');
+}
+
+describe('CS5.5: an empty draw pile', () => {
+  it('CS5.5: all dead cards are shuffled to form it, and a live card stays', () => {
+    const start = stage({ ...LOW, stock: '' });
+    expect(start.deal.dead).toBe(162 - 4 - 6 - 1);
+    const { state, events } = told(start, '0: draw 1-');
+    expect(events.map((event) => event.type)).toEqual([
+      'windowOpened', 'answered', 'nobodyBought', 'reshuffled', 'drawn',
+    ]);
+    expect(state.deal).toMatchObject({ dead: 0, live: { card: '7D' }, mayReshuffle: false });
+    expect(state.deal.stock).toHaveLength(150);
+    const named = ['AS', 'QS', '2S', '3S', 'KH', 'KD', 'KC', '5H', '5D', '5C', '7D'];
+    const formed = [...state.deal.stock, state.deal.hands[0]?.at(-1)];
+    expect(new Set([...named, ...formed])).toEqual(new Set<string | undefined>(PACK));
+    expect(state.shuffles).toBe(start.shuffles + 1);
+  });
+
+  it('CS5.5: in the middle of a buy, too', () => {
+    const { events, state } = told(stage({ ...LOW, stock: '8C' }), '0: draw 1+');
+    expect(events.map((event) => event.type)).toEqual([
+      'windowOpened', 'answered', 'bought', 'drawn', 'reshuffled', 'drawn', 'drawn',
+    ]);
+    expect(state.deal.hands.map((hand) => hand.length)).toEqual([3, 5]);
+    expect(state.deal.hands[1]?.slice(0, 4)).toEqual(['2S', '3S', '7D', '8C']);
+  });
+
+  it('CS5.5: no window opens unless the three cards it could cost can be drawn', () => {
+    const spent = { ...LOW, deal: { mayReshuffle: false } };
+    expect(after(stage({ ...spent, stock: '8C 8D 8H' }), '0: draw').phase.name).toBe('buying');
+    expect(after(stage({ ...spent, stock: '8C 8D' }), '0: draw').phase.name).toBe('play');
+    expect(after(stage({ ...LOW, stock: '8C 8D', deal: { dead: 1 } }), '0: draw').phase.name).toBe('buying');
+    expect(after(stage({ ...LOW, stock: '8C 8D', deal: { dead: 0 } }), '0: draw').phase.name).toBe('play');
+  });
+
+  it('CS5.5: if there is no card at all, who may take the live discard must', () => {
+    const hands = ['QS', allBut('QS', '7D')];
+    const state = stage({ hands, turned: '7D', stock: '' });
+    expect(refusal(state, 0, 'draw')).toBe('CS5.5 must-take');
+    expect(chinaso.legalMoves(state, 0)).toEqual([{ type: 'takeDiscard', use: null }]);
+  });
+
+  it('CS5.5: a player who is down must only if it fits one of their sets', () => {
+    const table = ['KH KD KC | 5H 5D 5C', ''];
+    const fits = ['QS', allBut('QS', 'KS', 'KH KD KC 5H 5D 5C')];
+    expect(refusal(stage({ hands: fits, table, turned: 'KS', stock: '' }), 0, 'draw')).toBe('CS5.5 must-take');
+    const fitsNot = ['QS', allBut('QS', '7D', 'KH KD KC 5H 5D 5C')];
+    const other = stage({ hands: fitsNot, table, turned: '7D', stock: '' });
+    expect(refusal(other, 0, 'draw')).toBeNull();
+    expect(chinaso.legalMoves(other, 0)).toEqual([{ type: 'drawStock' }]);
+  });
+
+  it('CS5.5: one who may not take it ends the hand by drawing: nobody wins, and everyone scores', () => {
+    const table = ['KH KD KC | 5H 5D 5C', ''];
+    const hands = ['QS AS', allBut('QS AS', '7D', 'KH KD KC 5H 5D 5C')];
+    const { record } = told(stage({ hands, table, turned: '7D', stock: '' }), '0: draw');
+    // A pack counts 4 × (44 + 40 + 15) + 50 = 446, three of them 1338; laid 45, live 7, and 25 in the first hand.
+    expect(record).toMatchObject({ kind: 'exhausted', winner: null, points: [25, 1338 - 45 - 7 - 25] });
+  });
+
+  it('CS5.5: nor may anybody take where nothing is live', () => {
+    const hands = ['QS', allBut('QS')];
+    const { record } = told(stage({ hands, turned: '', stock: '' }), '0: draw');
+    expect(record).toMatchObject({ kind: 'exhausted', winner: null });
+  });
+});
+
+describe('CS5.6: a hand must end', () => {
+  it('CS5.6: instead of a second reshuffle, when no card has been laid since the first', () => {
+    const start = stage({ ...LOW, stock: '', deal: { mayReshuffle: false } });
+    const { record, events } = told(start, '0: draw');
+    expect(record).toMatchObject({ kind: 'stale', winner: null, points: [25, 5] });
+    expect(events[0]?.type).toBe('handEnded');
+  });
+
+  it('CS5.6: who may take the discard instead goes on', () => {
+    const start = stage({ ...LOW, dealer: 0, stock: '', deal: { mayReshuffle: false } });
+    expect(refusal(start, 1, 'draw')).toBeNull();
+    expect(after(start, '1: take; -3S').phase).toEqual({ name: 'draw', seat: 0 });
+  });
+
+  it('CS5.6: any card laid since allows it again', () => {
+    const spent = stage({ ...LOW, hands: ['AS KS', '2S 3S'], stock: '8C', deal: { mayReshuffle: false } });
+    const laid = after(spent, '0: draw; KS>0.0; -AS');
+    expect(laid.deal.mayReshuffle).toBe(true);
+    expect(told(laid, '1: draw').events.map((event) => event.type)).toEqual(['reshuffled', 'drawn']);
+  });
+
+  const ALL = '2 3 4 5 6 7 8 9 T J Q K A';
+  const whole = (suit: string): string => ALL.split(' ').map((rank) => rank + suit).join(' ');
+
+  it('CS5.6: at the start of a turn, when all are down and no card off the table could be laid or swapped', () => {
+    const table = [`${whole('S')} | ${whole('H')}`, `${whole('D').replace('7D', 'X1')} | ${whole('C')}`];
+    const state = stage({ number: 3, table, hands: ['9S#2 4D#2', '7D X2'], turned: '', stock: 'KD#2' });
+    const { record } = told(state, '0: draw; -9S#2');
+    // The 7♦ stands for a joker that would have no place. Left: 4♦ K♦ = 14; 7♦ and a joker = 32.
+    expect(record).toMatchObject({ kind: 'stuck', winner: null, points: [14, 32] });
+  });
+
+  it('CS5.6: but not while one is not down, or a card could be laid or swapped', () => {
+    expect(isStuck([sets(whole('S')), sets(whole('H'))])).toBe(true);
+    expect(isStuck([sets(`${whole('S')} | ${whole('H')}`), []])).toBe(false);
+    expect(isStuck([sets(whole('S')), sets(whole('H').replace('2H ', ''))])).toBe(false);
+    expect(isStuck([sets(whole('S').replace('7S', 'X1')), sets(whole('H'))])).toBe(true);
+    expect(isStuck([sets(whole('S').replace('7S', 'X1')), sets('KS#2 KH KD')])).toBe(false);
+  });
+
+  it('CS5.6: a card that would fit is of no use if every such card is on the table already', () => {
+    const twos = PACK.filter((card) => card.startsWith('2') || card.startsWith('X')).join(' ');
+    const open = whole('S').replace('2S ', '');
+    expect(isStuck([sets(twos), sets(open)])).toBe(true);
+    expect(isStuck([sets(twos.replace('2S#3 ', '')), sets(open)])).toBe(false);
+  });
+
+  it('CS5.6: when every player has had 100 turns', () => {
+    const last = stage({ ...LOW, deal: { turns: 199 } });
+    expect(told(last, '0: draw 1-; -AS').record).toMatchObject({ kind: 'long', winner: null });
+    const before = stage({ ...LOW, deal: { turns: 198 } });
+    expect(told(before, '0: draw 1-; -AS').record).toBeNull();
+  });
+});

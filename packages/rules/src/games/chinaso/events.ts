@@ -1,0 +1,94 @@
+import type { Face } from '../../kernel/cards.ts';
+import type { EventFields } from '../../kernel/game.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import type { ChinasoCard, JokerCard } from './cards.ts';
+import type { Payment } from './payments.ts';
+import type { Place, SetAt } from './places.ts';
+import type { LaidSet } from './sets.ts';
+import type { Deal, Ending } from './state.ts';
+
+/** Where a card that is laid comes from: the live discard may be laid by one who is down (CS4.2). */
+export type Source = 'hand' | 'discard';
+
+/** What happens in a game. A seat is named wherever somebody does or gets something. */
+export type ChinasoEvent =
+  /** Who deals first (CS1.2). */
+  | { readonly type: 'dealerDrawn'; readonly seat: Seat }
+  /** A new hand: hands by seat, each its owner's alone, the draw pile, nobody's, and the card turned (CS1.1). */
+  | {
+      readonly type: 'dealt';
+      readonly dealer: Seat;
+      readonly hands: Deal['hands'];
+      readonly stock: Deal['stock'];
+      readonly turned: ChinasoCard;
+    }
+  /** The live discard goes into a hand; hidden from the others, who saw it lie (CS4.1). */
+  | { readonly type: 'discardTaken'; readonly seat: Seat; readonly card: Face<ChinasoCard> }
+  /** The draw pile has been chosen, and those who may buy are asked, first choice first (CS5.2). */
+  | { readonly type: 'windowOpened'; readonly seat: Seat; readonly asked: readonly Seat[] }
+  /** An answer has been given; null for all but who gave it (CS5.4). */
+  | { readonly type: 'answered'; readonly seat: Seat; readonly buys: boolean | null }
+  /** The window has closed, and the discard is this player's; hidden from the others, who saw it lie (CS5.3). */
+  | { readonly type: 'bought'; readonly seat: Seat; readonly card: Face<ChinasoCard> }
+  /** The window has closed, and the discard stays live (CS5.1). */
+  | { readonly type: 'nobodyBought' }
+  /** A card is drawn for the turn, or as a penalty card of a buy; hidden from the others (CS4.1, CS5.3). */
+  | {
+      readonly type: 'drawn';
+      readonly seat: Seat;
+      readonly card: Face<ChinasoCard>;
+      readonly as: 'turn' | 'penalty';
+    }
+  /** All dead cards are shuffled to form the draw pile; hidden from all (CS5.5). */
+  | { readonly type: 'reshuffled'; readonly stock: Deal['stock'] }
+  | { readonly type: 'wentDown'; readonly seat: Seat; readonly sets: readonly LaidSet[] }
+  | {
+      readonly type: 'laidOff';
+      readonly seat: Seat;
+      readonly card: ChinasoCard;
+      readonly from: Source;
+      readonly place: Place;
+    }
+  | {
+      readonly type: 'jokerSwapped';
+      readonly seat: Seat;
+      readonly card: ChinasoCard;
+      readonly from: Source;
+      readonly straight: SetAt;
+      readonly joker: JokerCard;
+      readonly jokerPlace: Place;
+    }
+  | { readonly type: 'discarded'; readonly seat: Seat; readonly card: ChinasoCard }
+  /** The turn ends without a discard, one card being held (CS4.6). */
+  | { readonly type: 'held'; readonly seat: Seat }
+  /** The hand is over, and all hands are shown, by seat (CS6.1). */
+  | ({ readonly type: 'handEnded'; readonly hands: Deal['hands'] } & Ending)
+  /** Counters move (CS7). */
+  | ({ readonly type: 'paid' } & Payment)
+  /**
+   * The hand goes on the score sheet: its points by seat, doubled for a Chinaso without stakes (CS4.8, CS6.1).
+   */
+  | { readonly type: 'handScored'; readonly points: readonly number[] }
+  | { readonly type: 'gameOver' };
+
+/** The fields of each event in the order in which they travel. */
+export const chinasoEventFields: EventFields<ChinasoEvent> = {
+  dealerDrawn: ['seat'],
+  dealt: ['dealer', 'hands', 'stock', 'turned'],
+  discardTaken: ['seat', 'card'],
+  windowOpened: ['seat', 'asked'],
+  answered: ['seat', 'buys'],
+  bought: ['seat', 'card'],
+  nobodyBought: [],
+  drawn: ['seat', 'card', 'as'],
+  reshuffled: ['stock'],
+  wentDown: ['seat', 'sets'],
+  laidOff: ['seat', 'card', 'from', 'place'],
+  jokerSwapped: ['seat', 'card', 'from', 'straight', 'joker', 'jokerPlace'],
+  discarded: ['seat', 'card'],
+  held: ['seat'],
+  handEnded: ['kind', 'winner', 'hands'],
+  paid: ['from', 'to', 'amount', 'reason', 'rule'],
+  handScored: ['points'],
+  gameOver: [],
+};

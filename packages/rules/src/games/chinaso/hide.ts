@@ -1,0 +1,90 @@
+import { HIDDEN, hideCards } from '../../kernel/cards.ts';
+import type { Viewer } from '../../kernel/seat.ts';
+import type { ChinasoEvent } from './events.ts';
+import type { ChinasoState, Deal, Phase } from './state.ts';
+
+/**
+ * What `viewer` may see: what lies open, their own hand, and once a hand is over everybody's. Of an open buying
+ * window only who has not answered, and their own answer. The seed is never seen, nor is the order of the draw
+ * pile.
+ */
+export function hide(state: ChinasoState, viewer: Viewer): ChinasoState {
+  return {
+    options: state.options,
+    seed: '',
+    shuffles: state.shuffles,
+    balances: state.balances,
+    pot: state.pot,
+    records: state.records,
+    deal: hideDeal(state.deal, viewer),
+    phase: hidePhase(state.phase, viewer),
+  };
+}
+
+function hideDeal(deal: Deal, viewer: Viewer): Deal {
+  return {
+    number: deal.number,
+    dealer: deal.dealer,
+    hands: deal.ending === null ? hideHands(deal.hands, viewer) : deal.hands,
+    stock: hideCards(deal.stock),
+    live: deal.live,
+    dead: deal.dead,
+    table: deal.table,
+    buys: deal.buys,
+    turns: deal.turns,
+    mayReshuffle: deal.mayReshuffle,
+    ending: deal.ending,
+  };
+}
+
+function hidePhase(phase: Phase, viewer: Viewer): Phase {
+  if (phase.name !== 'buying') return phase;
+  return {
+    name: 'buying',
+    seat: phase.seat,
+    asked: phase.asked,
+    waiting: phase.waiting,
+    answers: phase.answers.map((answer, seat) => (seat === viewer ? answer : null)),
+  };
+}
+
+/** What `viewer` may see of an event: the draw pile, others' cards and others' answers stay hidden. */
+export function hideEvent(event: ChinasoEvent, viewer: Viewer): ChinasoEvent {
+  switch (event.type) {
+    case 'dealt':
+      return {
+        type: 'dealt',
+        dealer: event.dealer,
+        hands: hideHands(event.hands, viewer),
+        stock: hideCards(event.stock),
+        turned: event.turned,
+      };
+    case 'discardTaken':
+      return event.seat === viewer ? event : { type: 'discardTaken', seat: event.seat, card: HIDDEN };
+    case 'bought':
+      return event.seat === viewer ? event : { type: 'bought', seat: event.seat, card: HIDDEN };
+    case 'drawn':
+      return event.seat === viewer ? event : { type: 'drawn', seat: event.seat, card: HIDDEN, as: event.as };
+    case 'answered':
+      return event.seat === viewer ? event : { type: 'answered', seat: event.seat, buys: null };
+    case 'reshuffled':
+      return { type: 'reshuffled', stock: hideCards(event.stock) };
+    case 'dealerDrawn':
+    case 'windowOpened':
+    case 'nobodyBought':
+    case 'wentDown':
+    case 'laidOff':
+    case 'jokerSwapped':
+    case 'discarded':
+    case 'held':
+    case 'handEnded':
+    case 'paid':
+    case 'handScored':
+    case 'gameOver':
+      return event;
+  }
+}
+
+function hideHands(hands: Deal['hands'], viewer: Viewer): Deal['hands'] {
+  return hands.map((hand, owner) => (owner === viewer ? hand : hideCards(hand)));
+}

@@ -1,0 +1,80 @@
+import type { Game } from '../../kernel/game.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import { begin } from './begin.ts';
+import { check } from './check.ts';
+import { decide } from './decide.ts';
+import { type ChinasoEvent, chinasoEventFields } from './events.ts';
+import { evolve } from './evolve.ts';
+import { hide, hideEvent } from './hide.ts';
+import { legalMoves } from './legal-moves.ts';
+import { type ChinasoMove, chinasoMove } from './moves.ts';
+import { type ChinasoOptions, chinasoOptions } from './options.ts';
+import { chinasoPhases } from './phases.ts';
+import { standings, totals } from './score.ts';
+import type { ChinasoState, Phase } from './state.ts';
+
+export { type Arrangement, arrange } from './arrange.ts';
+export { eligibleBuyers, MOST_BUYS, PENALTY_CARDS, whyNotBuy } from './buying.ts';
+export {
+  type ChinasoCard, DEALS, HAND, heightOf, isJoker, JOKER_KIND, type JokerCard, kindAt, kindOf, type NaturalCard,
+  PACK, RANKS,
+} from './cards.ts';
+export { type Contract, contractInWords, contractOf, CONTRACTS } from './contracts.ts';
+export type { ChinasoEvent, Source } from './events.ts';
+export { ownerOf, tableAfter, waysToLay, waysToTake } from './laying.ts';
+export type {
+  BuyMove, ChinasoMove, DeclineMove, DiscardMove, DiscardUse, DrawStockMove, GoDownMove, HoldMove, LayOffMove,
+  SwapJokerMove, TakeDiscardMove,
+} from './moves.ts';
+export { CARD_POINTS, type CardPoints, type ChinasoOptions, HIGHEST_STAKE, type Stakes } from './options.ts';
+export type { Account, Payment, PaymentReason } from './payments.ts';
+export { type End, type Place, placesFor, setAt, type SetAt, type Swap, swapsFor, type Table } from './places.ts';
+export { handPoints, POINT_CHARTS, type PointChart, pointsOf, standings, totals } from './score.ts';
+export { FEWEST_CARDS, highOf, type LaidSet, type NoSet, readSet, type Straight, type Three } from './sets.ts';
+export { bestGoingDown, type GoingDown } from './solver/going-down.ts';
+export {
+  type BuyingPhase, type ChinasoState, type Deal, type DealRecord, type Ending, type EndingKind, isDown,
+  type LiveDiscard, type Phase, seatCount,
+} from './state.ts';
+export { MOST_TURNS } from './stuck.ts';
+export { touchingStraights, type TouchingStraights } from './touching.ts';
+
+/**
+ * Chinaso, contract rummy for two to seven players in seven hands, by a family's rules. Its chart of points is
+ * missing from the source: the host chooses one of two (CS6.2). Where the source is silent: who deals first
+ * (CS1.2), a three has a natural card (CS2.1), the discard may be swapped in by somebody who is down (CS4.2), a
+ * last card may be held (CS4.6), who may not buy (CS5.3), when a hand ends that nobody wins (CS5.5, CS5.6), and
+ * ties and pots (CS6.1, CS7.2).
+ */
+export const chinaso: Game<ChinasoOptions, ChinasoState, ChinasoMove, ChinasoEvent> = {
+  id: 'chinaso',
+  seats: { min: 2, max: 7 },
+  options: chinasoOptions,
+  move: chinasoMove,
+  phases: chinasoPhases,
+  eventFields: chinasoEventFields,
+  begin,
+  actors: ({ phase }) => awaited(phase),
+  legalMoves,
+  check,
+  decide,
+  evolve,
+  hide,
+  hideEvent,
+  result: (state) => (state.phase.name === 'over' ? { standings: standings(state) } : null),
+  scores: totals,
+  silence: () => null,
+};
+
+function awaited(phase: Phase): readonly Seat[] {
+  switch (phase.name) {
+    case 'draw':
+    case 'play':
+      return [phase.seat];
+    case 'buying':
+      return phase.waiting;
+    case 'settle':
+    case 'over':
+      return [];
+  }
+}

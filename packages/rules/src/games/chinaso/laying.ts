@@ -1,0 +1,37 @@
+import type { Seat } from '../../kernel/seat.ts';
+import type { ChinasoCard } from './cards.ts';
+import type { DiscardUse } from './moves.ts';
+import { jokerFor, laidOn, placesFor, setAt, swapped, swapsFor, type Table } from './places.ts';
+import { touchingStraights } from './touching.ts';
+
+/** Every way to lay `card` on the table, on any set or in a swap, whoever may (CS4.4, CS4.5). */
+export function waysToLay(table: Table, card: ChinasoCard): readonly DiscardUse[] {
+  const uses: DiscardUse[] = placesFor(table, card).map((place) => ({ type: 'layOff', place }));
+  for (const { straight, jokerPlaces } of swapsFor(table, card)) {
+    for (const jokerPlace of jokerPlaces) uses.push({ type: 'swapJoker', straight, jokerPlace });
+  }
+  return uses;
+}
+
+/** Every way in which `seat`, who is down, may take the live discard: on their own sets alone (CS4.2). */
+export function waysToTake(table: Table, seat: Seat, card: ChinasoCard): readonly DiscardUse[] {
+  return waysToLay(table, card).filter((use) => ownerOf(use) === seat);
+}
+
+/** Whose set a card is laid on, or swapped into. */
+export function ownerOf(use: DiscardUse): Seat {
+  return use.type === 'layOff' ? use.place.seat : use.straight.seat;
+}
+
+/** The table with `card` laid so, where it must fit. */
+export function tableAfter(table: Table, card: ChinasoCard, use: DiscardUse): Table {
+  if (use.type === 'layOff') return laidOn(table, card, use.place);
+  const straight = setAt(table, use.straight);
+  const joker = straight?.kind === 'straight' ? jokerFor(straight, card) : null;
+  return joker === null ? table : swapped(table, card, use.straight, joker, use.jokerPlace);
+}
+
+/** Whether laying `card` so leaves two straights of `seat` directly one after the other (CS2.4). */
+export function makesTouch(table: Table, seat: Seat, card: ChinasoCard, use: DiscardUse): boolean {
+  return touchingStraights(tableAfter(table, card, use)[seat] ?? []) !== null;
+}

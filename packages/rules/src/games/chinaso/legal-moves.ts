@@ -1,0 +1,74 @@
+import { isSeen } from '../../kernel/cards.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import type { ChinasoCard } from './cards.ts';
+import { contractOf } from './contracts.ts';
+import { isExhausted } from './drawing.ts';
+import { makesTouch, waysToLay, waysToTake } from './laying.ts';
+import type {
+  BuyMove, ChinasoMove, DeclineMove, DiscardUse, DrawStockMove, HoldMove, TakeDiscardMove,
+} from './moves.ts';
+import type { Table } from './places.ts';
+import { bestGoingDown } from './solver/going-down.ts';
+import { type ChinasoState, isDown } from './state.ts';
+
+const TAKE: TakeDiscardMove = { type: 'takeDiscard', use: null };
+const DRAW: DrawStockMove = { type: 'drawStock' };
+const BUY: BuyMove = { type: 'buy' };
+const DECLINE: DeclineMove = { type: 'decline' };
+const HOLD: HoldMove = { type: 'hold' };
+const ANSWERS: readonly ChinasoMove[] = [BUY, DECLINE];
+
+/**
+ * Every lawful move of `seat`, but of all the goings-down one alone: there can be millions. It is there
+ * whenever the contract can be laid, and leaves the fewest points in hand that any going-down leaves, before
+ * cards are laid off.
+ */
+export function legalMoves(state: ChinasoState, seat: Seat): readonly ChinasoMove[] {
+  const { phase } = state;
+  switch (phase.name) {
+    case 'draw':
+      return phase.seat === seat ? waysToDraw(state, seat) : [];
+    case 'buying':
+      return phase.waiting.includes(seat) ? ANSWERS : [];
+    case 'play':
+      return phase.seat === seat ? plays(state, seat, phase.wentDown) : [];
+    case 'settle':
+    case 'over':
+      return [];
+  }
+}
+
+function waysToDraw({ deal }: ChinasoState, seat: Seat): readonly ChinasoMove[] {
+  const takes = takings(deal.table, seat, deal.live?.card ?? null);
+  return takes.length > 0 && isExhausted(deal) ? takes : [...takes, DRAW];
+}
+
+function takings(table: Table, seat: Seat, live: ChinasoCard | null): readonly ChinasoMove[] {
+  if (live === null) return [];
+  if ((table[seat]?.length ?? 0) === 0) return [TAKE];
+  return waysToTake(table, seat, live).map((use) => ({ type: 'takeDiscard', use }));
+}
+
+function plays({ options, deal }: ChinasoState, seat: Seat, wentDown: boolean): readonly ChinasoMove[] {
+  const hand = deal.hands[seat] ?? [];
+  const moves: ChinasoMove[] = [];
+  if (isDown(deal, seat)) {
+    for (const card of hand) {
+      if (!isSeen(card)) continue;
+      for (const use of waysToLay(deal.table, card)) {
+        if (!wentDown || !makesTouch(deal.table, seat, card, use)) moves.push(layingOf(card, use));
+      }
+    }
+  } else {
+    const best = bestGoingDown(hand, contractOf(deal.number), options.cardPoints);
+    if (best !== null) moves.push({ type: 'goDown', sets: best.sets });
+  }
+  if (hand.length === 1) moves.push(HOLD);
+  else for (const card of hand) if (isSeen(card)) moves.push({ type: 'discard', card });
+  return moves;
+}
+
+function layingOf(card: ChinasoCard, use: DiscardUse): ChinasoMove {
+  if (use.type === 'layOff') return { type: 'layOff', card, place: use.place };
+  return { type: 'swapJoker', card, straight: use.straight, jokerPlace: use.jokerPlace };
+}

@@ -1,0 +1,201 @@
+import { evolveAll } from '../../kernel/game.ts';
+import { nextSeat, type Seat } from '../../kernel/seat.ts';
+import { type ChinasoCard, PACK } from './cards.ts';
+import type { ChinasoEvent } from './events.ts';
+import { chinaso } from './index.ts';
+import type { ChinasoMove, DiscardUse } from './moves.ts';
+import type { ChinasoOptions } from './options.ts';
+import type { Place, SetAt } from './places.ts';
+import { type LaidSet, readSet } from './sets.ts';
+import type { ChinasoState, Deal, DealRecord } from './state.ts';
+
+/*
+ * Hands in compact notation, for tests. Cards are written with spaces between: `AS TD#2 X1`; sets with a bar
+ * between: `KS KH KD | 4H 5H X1 7H`. A place is a seat, the number of its set, and for a straight the end: `1.0`,
+ * `2.1^` (high), `2.1_` (low). A turn is a line, `0: draw 1- 2+; down KS KH KD | 5C 5D 5H; 7H>2.1^; -9C`, of
+ *
+ *   take, take>1.0, take=1.1>2.0      the discard is taken: into the hand, onto a set, for a joker
+ *   draw, draw 1- 2+                  the draw pile is chosen; in this order seat 1 declines and seat 2 buys
+ *   down KS KH KD | 5C 5D 5H          these sets are laid
+ *   7H>2.1^                           a card is laid on a set
+ *   6H=2.1>1.0                        a card is swapped for the joker of a straight, which goes elsewhere
+ *   -9C, hold                         the turn ends
+ *   !CS2.4 down 5H … | 9H …           what follows is refused by that rule
+ */
+
+/** The seed of every staged game. */
+const SEED = '5eed'.repeat(16);
+
+/** A hand about to be played. */
+export interface Staged {
+  /** The number of the hand, and so its contract; 1 if left out. */
+  readonly number?: number;
+  /** The last seat if left out, so that seat 0 begins. */
+  readonly dealer?: Seat;
+  /** By seat. */
+  readonly hands: readonly string[];
+  /** The live discard; nothing is live if it is empty. The 2♣ of the third pack if left out. */
+  readonly turned?: string;
+  /** The top of the draw pile; the other cards lie under it, in the order of the pack. */
+  readonly stock?: string;
+  /** Where the cards lie that are named nowhere: under the draw pile, or dead. */
+  readonly rest?: 'stock' | 'dead';
+  readonly options?: Partial<ChinasoOptions>;
+  /** Sets on the table, by seat. */
+  readonly table?: readonly string[];
+  readonly buys?: readonly number[];
+  /** Whatever else is not as it is when a hand is dealt. */
+  readonly deal?: Partial<Deal>;
+  readonly records?: readonly DealRecord[];
+  readonly pot?: number;
+}
+
+/** What came of turns. */
+export interface Told {
+  readonly events: readonly ChinasoEvent[];
+  readonly state: ChinasoState;
+  /** The record of the hand, if it is over. */
+  readonly record: DealRecord | null;
+  /** Every payment: `2>pot 5 CS7.2`. */
+  readonly payments: readonly string[];
+}
+
+/** Cards out of text. */
+export function cards(text: string): readonly ChinasoCard[] {
+  return text.split(/\s+/).filter((word) => word !== '').map(cardOf);
+}
+
+/** Sets out of text. */
+export function sets(text: string): readonly LaidSet[] {
+  return cut(text).map((part) => {
+    const set = readSet(part);
+    if (set.kind === 'none') throw new Error(`${part.join(' ')}: ${set.why.message}`);
+    return set;
+  });
+}
+
+/** A game in which this hand has just been dealt. */
+export function stage(staged: Staged): ChinasoState {
+  const { number = 1, hands, rest = 'stock' } = staged;
+  const seats = hands.length;
+  const dealer = staged.dealer ?? seats - 1;
+  const parsed = chinaso.options.safeParse(staged.options ?? {});
+  if (!parsed.success) throw new Error('no such options');
+  const { state } = chinaso.begin({ seats, owner: null, options: parsed.data, seed: SEED });
+  const held = hands.map(cards);
+  const table = hands.map((_, seat) => sets(staged.table?.[seat] ?? ''));
+  const turned = cards(staged.turned ?? '2C#3');
+  const top = cards(staged.stock ?? '');
+  const named = new Set<string>([...held.flat(), ...table.flat().flatMap((set) => set.cards), ...turned, ...top]);
+  const others = PACK.filter((card) => !named.has(card));
+  const [card] = turned;
+  const deal: Deal = {
+    ...state.deal,
+    number,
+    dealer,
+    hands: held,
+    stock: rest === 'stock' ? [...top, ...others] : top,
+    live: card === undefined ? null : { card, seat: null },
+    dead: rest === 'stock' ? 0 : others.length,
+    table,
+    buys: staged.buys ?? state.deal.buys,
+    ...staged.deal,
+  };
+  const begun = { ...state, shuffles: 2, deal, records: staged.records ?? [], pot: staged.pot ?? 0 };
+  return { ...begun, phase: { name: 'draw', seat: nextSeat(dealer, seats, 'clockwise') } };
+}
+
+/** Plays turns, each a line; throws where a move is not lawful, or lawful though it ought to be refused. */
+export function told(start: ChinasoState, text: string): Told {
+  const events: ChinasoEvent[] = [];
+  let state = start;
+  for (const { seat, move, refusal } of text.split('\n').flatMap(movesOf)) {
+    const found = chinaso.check(state, seat, move);
+    if ((found?.rule ?? null) !== refusal) {
+      const ruling = found === null ? 'it is lawful' : `${found.rule}, ${found.message}`;
+      throw new Error(`${JSON.stringify(move)} by seat ${seat}: ${ruling}`);
+    }
+    if (refusal !== null) continue;
+    const consequence = chinaso.decide(state, seat, move);
+    state = evolveAll(chinaso, state, consequence);
+    events.push(...consequence);
+  }
+  const scored = state.records.length > start.records.length;
+  const payments = events.flatMap((event) =>
+    event.type === 'paid' ? `${event.from}>${event.to} ${event.amount} ${event.rule}` : [],
+  );
+  return { events, state, record: scored ? (state.records.at(-1) ?? null) : null, payments };
+}
+
+/** The state after these turns. */
+export function after(start: ChinasoState, text: string): ChinasoState {
+  return told(start, text).state;
+}
+
+/** The rule and code by which a move of `seat` is refused, or null. */
+export function refusal(state: ChinasoState, seat: Seat, text: string): string | null {
+  const found = chinaso.check(state, seat, moveOf(text));
+  return found && `${found.rule} ${found.code}`;
+}
+
+/** A move out of text; `buy` and `decline` are the answers to `draw`. */
+export function moveOf(text: string): ChinasoMove {
+  if (text === 'buy' || text === 'decline') return { type: text };
+  if (text === 'draw') return { type: 'drawStock' };
+  if (text === 'hold') return { type: 'hold' };
+  if (text === 'take') return { type: 'takeDiscard', use: null };
+  if (text.startsWith('down')) return { type: 'goDown', sets: cut(text.slice('down'.length)) };
+  if (text.startsWith('-')) return { type: 'discard', card: cardOf(text.slice(1)) };
+  const [what, use] = useOf(text);
+  if (what === 'take') return { type: 'takeDiscard', use };
+  return { card: cardOf(what), ...use };
+}
+
+interface Written {
+  readonly seat: Seat;
+  readonly move: ChinasoMove;
+  readonly refusal: string | null;
+}
+
+function movesOf(line: string): readonly Written[] {
+  if (line.trim() === '') return [];
+  const [seat = '', rest = ''] = line.split(': ');
+  return rest.split(';').flatMap((part) => {
+    const [, refusal = null, text = ''] = /^(?:!(\S+) )?(.*)$/.exec(part.trim()) ?? [];
+    const [choice = '', ...answers] = text.split(' ');
+    if (choice !== 'draw') return [{ seat: Number(seat), move: moveOf(text), refusal }];
+    const answered = answers.map((answer): Written => {
+      const move = moveOf(answer.endsWith('+') ? 'buy' : 'decline');
+      return { seat: Number(answer.charAt(0)), move, refusal: null };
+    });
+    return [{ seat: Number(seat), move: moveOf(choice), refusal }, ...answered];
+  });
+}
+
+/** `7H>2.1^` or `6H=2.1>1.0`: what is laid, and how. */
+function useOf(text: string): readonly [what: string, use: DiscardUse] {
+  const [before = '', to = ''] = text.split('>');
+  const [what = '', straight] = before.split('=');
+  if (straight === undefined) return [what, { type: 'layOff', place: placeOf(to) }];
+  return [what, { type: 'swapJoker', straight: setAtOf(straight), jokerPlace: placeOf(to) }];
+}
+
+function placeOf(text: string): Place {
+  const end = text.endsWith('^') ? 'high' : text.endsWith('_') ? 'low' : null;
+  return { ...setAtOf(text.replace(/[\^_]/, '')), end };
+}
+
+function setAtOf(text: string): SetAt {
+  const [seat, index] = text.split('.').map(Number);
+  return { seat: seat ?? 0, index: index ?? 0 };
+}
+
+function cut(text: string): readonly (readonly ChinasoCard[])[] {
+  return text.split('|').map(cards).filter((part) => part.length > 0);
+}
+
+function cardOf(text: string): ChinasoCard {
+  const card = PACK.find((known) => known === text);
+  if (card === undefined) throw new Error(`no such card: ${text}`);
+  return card;
+}

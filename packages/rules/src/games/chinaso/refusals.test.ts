@@ -1,0 +1,113 @@
+import { expect, it } from 'vitest';
+import type { Seat } from '../../kernel/seat.ts';
+import { chinaso } from './index.ts';
+import { after, refusal, stage } from './notation.ts';
+import type { ChinasoState } from './state.ts';
+
+/** Every kind of move once, written so that its content would be faulty too. */
+const MOVES = {
+  draw: ['take', 'draw'],
+  buying: ['buy', 'decline'],
+  play: ['down QS', 'QS>0.0', 'QS=0.0>0.0', '-QS', 'hold'],
+};
+const ALL = Object.values(MOVES).flat();
+
+/** Seat 0 begins hand 2; seat 2 is down. */
+const DRAW = stage({
+  number: 2,
+  hands: ['AS KS KH KD 4S 5S 6S 7S', '2S', '3S'],
+  table: ['', '', 'KC KS#2 KH#2 | 4H X1 6H 7H'],
+  turned: '9D',
+  stock: '8D TC TD TH',
+});
+const BUYING = after(DRAW, '0: draw');
+const PLAY = after(DRAW, '0: take');
+
+/** Both are down, and it is seat 0's turn to draw. */
+const DOWN = {
+  number: 2,
+  hands: ['2D 3D', '2S'],
+  table: ['4S 5S 6S 7S | 9S 9H 9C', '4H X1 6H 7H | KC KS KH'],
+};
+
+function refusals(state: ChinasoState, seat: Seat, moves: readonly string[]): ReadonlySet<string | null> {
+  return new Set(moves.map((move) => refusal(state, seat, move)));
+}
+
+it('CS4.9: at the wrong moment, whoever tries and whatever they hold', () => {
+  for (const [state, moves] of [[DRAW, MOVES.draw], [BUYING, MOVES.buying], [PLAY, MOVES.play]] as const) {
+    const others = ALL.filter((move) => !moves.includes(move));
+    for (const seat of [0, 1, 2]) expect(refusals(state, seat, others)).toEqual(new Set(['CS4.9 wrong-moment']));
+  }
+});
+
+it('CS4.9: out of turn, before it matters what is held', () => {
+  for (const seat of [1, 2]) {
+    expect(refusals(DRAW, seat, MOVES.draw)).toEqual(new Set(['CS4.9 not-your-turn']));
+    expect(refusals(PLAY, seat, MOVES.play)).toEqual(new Set(['CS4.9 not-your-turn']));
+  }
+});
+
+it('CS4.9: an answer by somebody who is not asked; a buy by one who may not is CS5.3', () => {
+  expect(refusal(BUYING, 0, 'decline')).toBe('CS4.9 not-asked');
+  expect(refusal(BUYING, 2, 'decline')).toBe('CS4.9 not-asked');
+  expect(refusal(BUYING, 0, 'buy')).toBe('CS5.3 own-turn');
+  expect(refusal(BUYING, 2, 'buy')).toBe('CS5.3 down');
+  expect(refusal(BUYING, 1, 'buy')).toBeNull();
+});
+
+it('CS4.9: a card that is not held, before anything about the sets', () => {
+  expect(refusal(PLAY, 0, '-QS')).toBe('CS4.9 card-not-held');
+  expect(refusal(PLAY, 0, 'QS>0.0')).toBe('CS4.9 card-not-held');
+  expect(refusal(PLAY, 0, 'QS=0.0>0.0')).toBe('CS4.9 card-not-held');
+  expect(refusal(PLAY, 0, 'down KS KH KC')).toBe('CS4.9 card-not-held');
+  expect(refusal(PLAY, 0, 'down KS KH KD | 4S 5S 6S 7S 7S')).toBe('CS4.9 card-not-held');
+  expect(refusal(PLAY, 0, 'down KS KH KD | 4S 5S 6S 7S')).toBeNull();
+});
+
+it('CS3.1: the contract before the sets, the first faulty set before adjacency', () => {
+  expect(refusal(PLAY, 0, 'down KS KH')).toBe('CS3.1 not-the-contract');
+  expect(refusal(PLAY, 0, 'down KS KH | 4S 5S 6S')).toBe('CS2.1 too-few-cards');
+  expect(refusal(PLAY, 0, 'down 4S 5S 6S | KS KH')).toBe('CS2.2 too-few-cards');
+  const two = after(stage({ number: 3, hands: ['4S 5S 6S 7S 8S 9S TS JS 9D#2', '2S'] }), '0: take');
+  expect(refusal(two, 0, 'down 4S 5S 6S 7S | 8S 9S TS 9D#2')).toBe('CS2.2 not-one-suit');
+  expect(refusal(two, 0, 'down 4S 5S 6S 7S | 8S 9S TS JS')).toBe('CS2.4 straights-touch');
+});
+
+it('CS3.2: a second going-down before the contract', () => {
+  const down = after(PLAY, '0: down KS KH KD | 4S 5S 6S 7S');
+  expect(refusal(down, 0, 'down AS')).toBe('CS3.2 already-down');
+});
+
+it('CS4.3: laying off or swapping while not down, before the misfit', () => {
+  expect(refusal(PLAY, 0, 'AS>2.0')).toBe('CS4.3 not-down');
+  expect(refusal(PLAY, 0, 'AS=2.1>2.0')).toBe('CS4.3 not-down');
+  expect(refusal(DRAW, 0, 'take>2.0')).toBe('CS4.3 not-down');
+});
+
+it('CS4.2: the discard onto another’s set, after the misfit and the wrong swap', () => {
+  const state = after(DRAW, '0: take; down KS KH KD | 4S 5S 6S 7S; -9D\n1: draw; -2S');
+  expect(refusal(state, 2, 'take>2.0')).toBe('CS4.4 misfit');
+  expect(refusal(state, 2, 'take=2.1>2.0')).toBe('CS4.5 wrong-swap');
+  const fitting = after(DRAW, '0: take; down KS KH KD | 4S 5S 6S 7S; -9D\n1: draw; -8D');
+  expect(refusal(fitting, 2, 'take>0.1^')).toBe('CS4.4 misfit');
+  const other = stage({ ...DOWN, turned: '5H' });
+  expect(refusal(other, 0, 'take=1.0>1.0')).toBe('CS4.5 no-place-for-joker');
+  expect(refusal(other, 0, 'take=1.0>1.1')).toBe('CS4.2 not-own-set');
+  expect(refusal(other, 0, 'take')).toBe('CS4.2 not-into-hand');
+});
+
+it('CS5.1: nothing live to take, last of all', () => {
+  const none = stage({ ...DOWN, turned: '' });
+  expect(refusal(none, 0, 'take')).toBe('CS4.2 not-into-hand');
+  expect(refusal(none, 0, 'take>1.1')).toBe('CS4.2 not-own-set');
+  expect(refusal(none, 0, 'take>0.1')).toBe('CS5.1 nothing-live');
+});
+
+it('CS4.9: nothing is lawful once the game is over', () => {
+  const hands = ['2H 3H 4H 5H 6C 7C 8C 9C TD JD QD', '2S'];
+  const start = stage({ number: 7, hands, turned: 'KD' });
+  const state = after(start, '0: take; down 2H 3H 4H 5H | 6C 7C 8C 9C | TD JD QD KD');
+  for (const seat of [0, 1]) expect(refusals(state, seat, ALL)).toEqual(new Set(['CS4.9 game-over']));
+  expect(chinaso.actors(state)).toEqual([]);
+});

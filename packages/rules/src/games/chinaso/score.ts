@@ -1,0 +1,73 @@
+import { type Face, isSeen, rankOf } from '../../kernel/cards.ts';
+import type { Standing } from '../../kernel/game.ts';
+import { allSeats, nextSeat, type Seat, seatsFrom } from '../../kernel/seat.ts';
+import { type ChinasoCard, isJoker, RANKS } from './cards.ts';
+import type { CardPoints } from './options.ts';
+import { type ChinasoState, type Deal, type Ending, seatCount } from './state.ts';
+
+/** What cards left in hand count (CS6.2). */
+export interface PointChart {
+  /** By height, from the two up to the ace. */
+  readonly ranks: readonly number[];
+  readonly joker: number;
+}
+
+/** The charts the host may choose from (CS6.2). */
+export const POINT_CHARTS: Readonly<Record<CardPoints, PointChart>> = {
+  'face-value': { ranks: [2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 15], joker: 25 },
+  'fives-and-tens': { ranks: [5, 5, 5, 5, 5, 5, 5, 5, 10, 10, 10, 10, 15], joker: 50 },
+};
+
+/** What a card counts if it is left in hand (CS6.2). */
+export function pointsOf(card: ChinasoCard, cardPoints: CardPoints): number {
+  const { ranks, joker } = POINT_CHARTS[cardPoints];
+  return isJoker(card) ? joker : (ranks[RANKS.indexOf(rankOf(card))] ?? 0);
+}
+
+/** What a hand counts, hidden cards left out (CS6.1). */
+export function handPoints(hand: readonly Face<ChinasoCard>[], cardPoints: CardPoints): number {
+  return hand.reduce((sum, card) => sum + (isSeen(card) ? pointsOf(card, cardPoints) : 0), 0);
+}
+
+/**
+ * What everybody scores for a hand that has ended: twice as much for a Chinaso without stakes (CS6.1, CS4.8).
+ */
+export function dealPoints(
+  { options }: ChinasoState,
+  hands: Deal['hands'],
+  { kind, winner }: Ending,
+): readonly number[] {
+  const times = kind === 'chinaso' && options.stakes === 'off' ? 2 : 1;
+  return hands.map((hand, seat) => (seat === winner ? 0 : times * handPoints(hand, options.cardPoints)));
+}
+
+/** Everybody's points so far, by seat (CS6.1). */
+export function totals({ records, balances }: Pick<ChinasoState, 'records' | 'balances'>): readonly number[] {
+  return balances.map((_, seat) => records.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0));
+}
+
+/** Everybody's place by points, fewest first; equals share one (CS6.1). */
+export function standings(state: ChinasoState): readonly Standing[] {
+  const scores = totals(state);
+  return scores
+    .map((score, seat) => ({ seat, place: 1 + scores.filter((other) => other < score).length, score }))
+    .toSorted((a, b) => a.place - b.place);
+}
+
+/** Those with fewest points, clockwise from the dealer's left (CS6.1, CS7.2). */
+export function leaders(state: ChinasoState): readonly Seat[] {
+  const scores = totals(state);
+  const fewest = Math.min(...scores);
+  const seats = seatCount(state);
+  const order = seatsFrom(nextSeat(state.deal.dealer, seats, 'clockwise'), seats, 'clockwise');
+  return order.filter((seat) => scores[seat] === fewest);
+}
+
+/** What each seat gets of a sum that winners share, all odd counters going to the first of them (CS7.2). */
+export function shares(sum: number, winners: readonly Seat[], seats: number): readonly number[] {
+  const each = Math.floor(sum / winners.length);
+  return allSeats(seats).map((seat) => {
+    if (!winners.includes(seat)) return 0;
+    return seat === winners[0] ? sum - each * (winners.length - 1) : each;
+  });
+}

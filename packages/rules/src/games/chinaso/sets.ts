@@ -1,0 +1,88 @@
+import { type FrenchRank, type FrenchSuit, rankOf, suitOf } from '../../kernel/cards.ts';
+import { type Violation, violation } from '../../kernel/violation.ts';
+import { type ChinasoCard, heightOf, isJoker, type NaturalCard, RANKS } from './cards.ts';
+
+/** Three or more cards of one rank (CS2.1). */
+export interface Three {
+  readonly kind: 'three';
+  readonly rank: FrenchRank;
+  readonly cards: readonly ChinasoCard[];
+}
+
+/** Four or more cards of one suit in sequence (CS2.2). */
+export interface Straight {
+  readonly kind: 'straight';
+  readonly suit: FrenchSuit;
+  /** The height of the lowest place: 0 for the two … 12 for the ace. */
+  readonly low: number;
+  /** From low to high. */
+  readonly cards: readonly ChinasoCard[];
+}
+
+/** A set as it lies on the table. */
+export type LaidSet = Three | Straight;
+
+/** Cards that make no set: which kind they come nearer to, and what is wrong with them. */
+export interface NoSet {
+  readonly kind: 'none';
+  readonly meant: LaidSet['kind'];
+  readonly why: Violation;
+}
+
+/** The fewest cards of each kind of set. */
+export const FEWEST_CARDS: Readonly<Record<LaidSet['kind'], number>> = { three: 3, straight: 4 };
+
+const FAULTS = {
+  noNatural: violation('CS2.1', 'no-natural-card', 'A set needs at least one card that is not a joker.'),
+  ranks: violation('CS2.1', 'not-one-rank', 'The cards of a three must be of one rank.'),
+  fewForThree: violation('CS2.1', 'too-few-cards', 'A three needs at least three cards.'),
+  suits: violation('CS2.2', 'not-one-suit', 'The cards of a straight must be of one suit.'),
+  fewForStraight: violation('CS2.2', 'too-few-cards', 'A straight needs at least four cards.'),
+  jokers: violation('CS2.2', 'jokers-adjacent', 'Two jokers may not stand next to each other in a straight.'),
+  sequence: violation('CS2.2', 'not-in-sequence', 'The cards of a straight must be in sequence.'),
+  ends: violation('CS2.2', 'beyond-the-ends', 'A straight goes from the two up to the ace and no further.'),
+};
+
+/** The set that these cards make, the cards of a straight being given from low to high (CS2.1, CS2.2). */
+export function readSet(cards: readonly ChinasoCard[]): LaidSet | NoSet {
+  const naturals = cards.filter((card): card is NaturalCard => !isJoker(card));
+  const sameRank = mostAlike(naturals.map(rankOf));
+  const sameSuit = mostAlike(naturals.map(suitOf));
+  return sameRank >= sameSuit ? readThree(cards, naturals) : readStraight(cards, naturals);
+}
+
+/** The height of a straight's highest place. */
+export function highOf(straight: Straight): number {
+  return straight.low + straight.cards.length - 1;
+}
+
+function readThree(cards: readonly ChinasoCard[], naturals: readonly NaturalCard[]): Three | NoSet {
+  const fault = (why: Violation): NoSet => ({ kind: 'none', meant: 'three', why });
+  const [first] = naturals;
+  if (first === undefined) return fault(FAULTS.noNatural);
+  const rank = rankOf(first);
+  if (naturals.some((card) => rankOf(card) !== rank)) return fault(FAULTS.ranks);
+  if (cards.length < FEWEST_CARDS.three) return fault(FAULTS.fewForThree);
+  return { kind: 'three', rank, cards };
+}
+
+function readStraight(cards: readonly ChinasoCard[], naturals: readonly NaturalCard[]): Straight | NoSet {
+  const fault = (why: Violation): NoSet => ({ kind: 'none', meant: 'straight', why });
+  const [first] = naturals;
+  if (first === undefined) return fault(FAULTS.noNatural);
+  const suit = suitOf(first);
+  const low = heightOf(rankOf(first)) - cards.indexOf(first);
+  if (naturals.some((card) => suitOf(card) !== suit)) return fault(FAULTS.suits);
+  if (cards.length < FEWEST_CARDS.straight) return fault(FAULTS.fewForStraight);
+  const astray = cards.some((card, place) => !isJoker(card) && heightOf(rankOf(card)) !== low + place);
+  if (astray) return fault(FAULTS.sequence);
+  if (low < 0 || low + cards.length > RANKS.length) return fault(FAULTS.ends);
+  const adjacent = cards.some((card, place) => place > 0 && isJoker(card) && isJoker(cards[place - 1] ?? card));
+  if (adjacent) return fault(FAULTS.jokers);
+  return { kind: 'straight', suit, low, cards };
+}
+
+/** How often the commonest of these values occurs. */
+function mostAlike(values: readonly string[]): number {
+  return Math.max(0, ...values.map((value) => values.filter((other) => other === value).length));
+}

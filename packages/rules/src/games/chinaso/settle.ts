@@ -1,0 +1,122 @@
+import { allSeats, nextSeat, type Seat, seatsFrom } from '../../kernel/seat.ts';
+import { shuffled } from '../../kernel/shuffle.ts';
+import { type Stage, staged } from '../../shared/stages.ts';
+import { PENALTY_CARDS } from './buying.ts';
+import { DEALS, HAND, PACK } from './cards.ts';
+import { deadCards } from './drawing.ts';
+import type { ChinasoEvent } from './events.ts';
+import { evolve } from './evolve.ts';
+import { type Payment, payment } from './payments.ts';
+import { dealPoints, leaders, shares } from './score.ts';
+import { type ChinasoState, type EndingKind, isDown, seatCount } from './state.ts';
+
+type ChinasoStage = Stage<ChinasoState, ChinasoEvent>;
+
+/** The events that open the game, until the first decision. */
+export function opened(state: ChinasoState): readonly ChinasoEvent[] {
+  return staged(state, [dealerDrawn, nextDeal], evolve);
+}
+
+/** The card of a turn is drawn, after a reshuffle if need be; one must be there (CS4.1, CS5.5). */
+export function turnCardDrawn(state: ChinasoState, seat: Seat): readonly ChinasoEvent[] {
+  return drawn(state, seat, 'turn');
+}
+
+/** A window has closed: the buy with its penalty cards, if any, and the card of the turn (CS5.3, CS5.4). */
+export function windowClosed(state: ChinasoState, buyer: Seat | null, turn: Seat): readonly ChinasoEvent[] {
+  const turnCard: ChinasoStage = (now) => drawn(now, turn, 'turn');
+  if (buyer === null) return staged(state, [() => [{ type: 'nobodyBought' }], turnCard], evolve);
+  const penalties = Array.from({ length: PENALTY_CARDS }, (): ChinasoStage => (now) => drawn(now, buyer, 'penalty'));
+  return staged(state, [(now) => bought(now, buyer), ...penalties, turnCard], evolve);
+}
+
+/** `winner` has laid the last card: a Chinaso if it went down this turn, and nobody else is down (CS4.7, CS4.8). */
+export function handWon(state: ChinasoState, winner: Seat): readonly ChinasoEvent[] {
+  const { deal, phase } = state;
+  const alone = deal.hands.every((_, seat) => seat === winner || !isDown(deal, seat));
+  const chinaso = alone && phase.name === 'play' && phase.wentDown;
+  return handEnded(state, chinaso ? 'chinaso' : 'out', winner);
+}
+
+/** The hand is over: it is paid and scored, and the next one is dealt, or the game ends. */
+export function handEnded(state: ChinasoState, kind: EndingKind, winner: Seat | null): readonly ChinasoEvent[] {
+  const end: ChinasoStage = ({ deal }) => [{ type: 'handEnded', kind, winner, hands: deal.hands }];
+  return staged(state, [end, handPaid, scored, nextDeal], evolve);
+}
+
+function dealerDrawn(state: ChinasoState): readonly ChinasoEvent[] {
+  const [seat = 0] = shuffled(allSeats(seatCount(state)), state.seed, state.shuffles);
+  return [{ type: 'dealerDrawn', seat }];
+}
+
+/** The next hand: everybody's cards from the dealer's left on, the card turned, the draw pile (CS1.1, CS1.2). */
+function nextDeal(state: ChinasoState): readonly ChinasoEvent[] {
+  const { seed, shuffles, deal } = state;
+  if (deal.number === DEALS) return gameEnded(state);
+  const seats = seatCount(state);
+  const dealer = deal.number === 0 ? deal.dealer : nextSeat(deal.dealer, seats, 'clockwise');
+  const order = seatsFrom(nextSeat(dealer, seats, 'clockwise'), seats, 'clockwise');
+  const pack = shuffled(PACK, seed, shuffles);
+  const hands = allSeats(seats).map((seat) => {
+    const start = order.indexOf(seat) * HAND;
+    return pack.slice(start, start + HAND);
+  });
+  const [turned, ...stock] = pack.slice(seats * HAND);
+  if (turned === undefined) throw new Error('there are too few cards to deal');
+  return [{ type: 'dealt', dealer, hands, stock, turned }];
+}
+
+function drawn(state: ChinasoState, seat: Seat, as: 'turn' | 'penalty'): readonly ChinasoEvent[] {
+  const { seed, shuffles, deal } = state;
+  const [top] = deal.stock;
+  if (top !== undefined) return [{ type: 'drawn', seat, card: top, as }];
+  const stock = shuffled(deadCards(deal), seed, shuffles);
+  const [card] = stock;
+  if (card === undefined) throw new Error('a card was to be drawn where there is none');
+  return [{ type: 'reshuffled', stock }, { type: 'drawn', seat, card, as }];
+}
+
+function bought({ options, deal }: ChinasoState, buyer: Seat): readonly ChinasoEvent[] {
+  if (deal.live === null) throw new Error('a discard was bought that is not live');
+  const fee = options.stakes === 'off' ? 0 : options.stakes.buy;
+  return [{ type: 'bought', seat: buyer, card: deal.live.card }, ...paid(payment('buy', buyer, 'pot', fee))];
+}
+
+/** The pot and the hand stakes go to the winner; without one, the pot stays (CS7.2, CS7.3). */
+function handPaid({ options, pot, deal }: ChinasoState): readonly ChinasoEvent[] {
+  const { stakes } = options;
+  if (stakes === 'off' || deal.ending === null || deal.ending.winner === null) return [];
+  const { kind, winner } = deal.ending;
+  const losers = allSeats(deal.hands.length).filter((seat) => seat !== winner);
+  const owed = losers.map((seat) =>
+    kind === 'chinaso' ?
+      payment('chinaso-stake', seat, winner, 2 * stakes.hand)
+    : payment('hand-stake', seat, winner, stakes.hand),
+  );
+  return [payment('hand-pot', 'pot', winner, pot), ...owed].flatMap(paid);
+}
+
+function scored(state: ChinasoState): readonly ChinasoEvent[] {
+  const { hands, ending } = state.deal;
+  if (ending === null) throw new Error('a hand was scored that is not over');
+  return [{ type: 'handScored', points: dealPoints(state, hands, ending) }];
+}
+
+/** The losers' stakes join the pot, and the winners share it; if all share, only the pot is split (CS7.2). */
+function gameEnded(state: ChinasoState): readonly ChinasoEvent[] {
+  const { options, pot } = state;
+  if (options.stakes === 'off') return [{ type: 'gameOver' }];
+  const seats = seatCount(state);
+  const winners = leaders(state);
+  const stake = options.stakes.game;
+  const losers = allSeats(seats).filter((seat) => !winners.includes(seat));
+  const stakes = losers.map((seat) => payment('game-stake', seat, 'pot', stake));
+  const won = shares(pot + stake * losers.length, winners, seats);
+  const wins = winners.map((seat) => payment('game-pot', 'pot', seat, won[seat] ?? 0));
+  return [...[...stakes, ...wins].flatMap(paid), { type: 'gameOver' }];
+}
+
+/** Nothing is said of a payment of nothing. */
+function paid(payment: Payment): readonly ChinasoEvent[] {
+  return payment.amount > 0 ? [{ type: 'paid', ...payment }] : [];
+}

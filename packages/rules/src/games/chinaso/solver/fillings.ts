@@ -1,0 +1,109 @@
+import { JOKERS, RANKS } from '../cards.ts';
+import type { Span } from './spans.ts';
+
+/** The straights of one suit and the cards to fill them with. */
+export interface Filling {
+  /** At most three. */
+  readonly spans: readonly Span[];
+  /** How many cards of the suit are held, by height. */
+  readonly held: Uint8Array;
+  /** What a natural card counts, by height. */
+  readonly points: readonly number[];
+}
+
+/** The places at one height. Which straights have a joker there is a subset, a bit for each straight. */
+interface Level {
+  /** The straights that go over this height. */
+  readonly active: number;
+  /** How many jokers there must be at least, natural cards being too few. */
+  readonly missing: number;
+}
+
+const IMPOSSIBLE = -1;
+const SUBSETS = 8;
+const SIZES: readonly number[] = [0, 1, 1, 2, 1, 2, 2, 3];
+
+/** Where the table keeps the entry of a height, of the subset with a joker below it, and of the jokers left. */
+const entryOf = (height: number, below: number, left: number): number =>
+  (height * SUBSETS + below) * (JOKERS + 1) + left;
+
+/**
+ * By how many jokers are used, 0 to `jokers`: the most points that the natural cards in the straights can
+ * count, -1 where they cannot be filled so. Any place may hold a joker, but never two next to each other in one
+ * straight (CS2.2).
+ */
+export function mostPointsInStraights(filling: Filling, jokers: number): readonly number[] {
+  const table = tableOf(filling, levelsOf(filling), jokers);
+  return Array.from({ length: jokers + 1 }, (_, used) => table[entryOf(0, 0, used)] ?? IMPOSSIBLE);
+}
+
+/** Where the jokers stand when exactly so many are used, for most points: by straight, a bit for each height. */
+export function jokersInStraights(filling: Filling, jokers: number): readonly number[] {
+  const heights = filling.spans.map(() => 0);
+  if (jokers === 0) return heights;
+  const levels = levelsOf(filling);
+  const table = tableOf(filling, levels, jokers);
+  let below = 0;
+  let left = jokers;
+  for (const [height, level] of levels.entries()) {
+    const most = table[entryOf(height, below, left)];
+    const fits = (subset: number): boolean =>
+      mayStand(level, below, subset) && pointsFrom(filling, table, height, level, subset, left) === most;
+    let subset = 0;
+    while (!fits(subset)) subset++;
+    for (const [at, mask] of heights.entries()) heights[at] = mask | (((subset >> at) & 1) << height);
+    left -= SIZES[subset] ?? 0;
+    below = subset;
+  }
+  return heights;
+}
+
+function levelsOf({ spans, held }: Filling): readonly Level[] {
+  return RANKS.map((_, height) => {
+    let active = 0;
+    for (const [at, { low, high }] of spans.entries()) if (low <= height && height <= high) active |= 1 << at;
+    return { active, missing: Math.max(0, (SIZES[active] ?? 0) - (held[height] ?? 0)) };
+  });
+}
+
+/** The most points from each height up, by the subset with a joker just below and by the jokers left to use. */
+function tableOf(filling: Filling, levels: readonly Level[], jokers: number): Int16Array {
+  const table = new Int16Array(entryOf(RANKS.length + 1, 0, 0)).fill(IMPOSSIBLE);
+  const subsets = 1 << filling.spans.length;
+  for (let below = 0; below < subsets; below++) table[entryOf(RANKS.length, below, 0)] = 0;
+  for (let height = RANKS.length - 1; height >= 0; height--) {
+    const level = levels[height];
+    if (level === undefined) continue;
+    for (let below = 0; below < subsets; below++) {
+      for (let subset = 0; subset <= level.active; subset++) {
+        if (!mayStand(level, below, subset)) continue;
+        for (let left = SIZES[subset] ?? 0; left <= jokers; left++) {
+          const entry = entryOf(height, below, left);
+          const points = pointsFrom(filling, table, height, level, subset, left);
+          if (points > (table[entry] ?? IMPOSSIBLE)) table[entry] = points;
+        }
+      }
+    }
+  }
+  return table;
+}
+
+/** Whether jokers may stand in just this subset of straights, there being some in the subset `below`. */
+function mayStand({ active, missing }: Level, below: number, subset: number): boolean {
+  return (subset & ~active) === 0 && (subset & below) === 0 && (SIZES[subset] ?? 0) >= missing;
+}
+
+/** The most points from a height up if jokers stand in `subset` there; -1 if not all that are left can be used. */
+function pointsFrom(
+  { points }: Filling,
+  table: Int16Array,
+  height: number,
+  { active }: Level,
+  subset: number,
+  left: number,
+): number {
+  const size = SIZES[subset] ?? 0;
+  if (size > left) return IMPOSSIBLE;
+  const above = table[entryOf(height + 1, subset, left - size)] ?? IMPOSSIBLE;
+  return above < 0 ? IMPOSSIBLE : above + ((SIZES[active] ?? 0) - size) * (points[height] ?? 0);
+}

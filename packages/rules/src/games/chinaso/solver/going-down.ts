@@ -1,0 +1,64 @@
+import type { Face } from '../../../kernel/cards.ts';
+import type { ChinasoCard } from '../cards.ts';
+import type { Contract } from '../contracts.ts';
+import type { CardPoints } from '../options.ts';
+import { handPoints, POINT_CHARTS } from '../score.ts';
+import { FEWEST_CARDS } from '../sets.ts';
+import { type Holding, holdingOf } from './holding.ts';
+import { layOut } from './lay-out.ts';
+import { jokersForStraight, NEVER } from './spans.ts';
+import { planStraights } from './straights-alone.ts';
+import { planWithThrees } from './straights-and-threes.ts';
+import { mostPointsInThrees } from './threes.ts';
+
+/** A way to go down. */
+export interface GoingDown {
+  /** The sets, threes first; the cards of a straight from low to high. */
+  readonly sets: readonly (readonly ChinasoCard[])[];
+  /** What the cards left in hand count. */
+  readonly pointsLeft: number;
+}
+
+/**
+ * The going-down that leaves the fewest points in hand of all lawful ones (CS3.1, CS2), before any card is laid
+ * off; null if the contract cannot be laid from these cards. Exact; hidden cards do not count.
+ */
+export function bestGoingDown(
+  hand: readonly Face<ChinasoCard>[],
+  contract: Contract,
+  cardPoints: CardPoints,
+): GoingDown | null {
+  const holding = holdingOf(hand);
+  const chart = POINT_CHARTS[cardPoints];
+  if (isBeyondReach(holding, contract, chart.ranks)) return null;
+  const plan =
+    contract.threes === 0 ?
+      planStraights(holding, contract.straights, chart)
+    : planWithThrees(holding, contract, chart.ranks);
+  if (plan === null) return null;
+  const sets = layOut(plan, hand, chart.ranks);
+  return { sets, pointsLeft: handPoints(hand, cardPoints) - handPoints(sets.flat(), cardPoints) };
+}
+
+/** Whether a glance tells that there are too few jokers for the contract: most hands are done with here. */
+function isBeyondReach(holding: Holding, { threes, straights }: Contract, points: readonly number[]): boolean {
+  if (straights === 0) return false;
+  const left = holding.jokers - fewestJokers(holding, straights);
+  if (left < 0 || threes === 0) return left < 0;
+  return mostPointsInThrees({ ranks: holding.ranks, once: 0, twice: 0 }, points, threes, left) < 0;
+}
+
+/** No fewer jokers than this make so many straights; `NEVER` or more if none can. */
+function fewestJokers({ heights, suits, jokers }: Holding, straights: number): number {
+  let sum = 0;
+  let wanted = straights;
+  for (let asked = 0; asked <= 2 && wanted > 0; asked++) {
+    for (let suit = 0; suit < suits.length && wanted > 0; suit++) {
+      if (jokersForStraight(heights[suit] ?? 0) !== asked) continue;
+      const made = Math.min(wanted, Math.floor(((suits[suit] ?? 0) + jokers) / FEWEST_CARDS.straight));
+      sum += made * asked;
+      wanted -= made;
+    }
+  }
+  return wanted > 0 ? NEVER : sum;
+}

@@ -1,0 +1,38 @@
+import { type Face, isSeen } from '../../../kernel/cards.ts';
+import { type ChinasoCard, JOKER_KIND, kindOf, RANKS } from '../cards.ts';
+
+/** A hand as numbers, for searching: how many of each card it holds. Hidden cards do not count. */
+export interface Holding {
+  /** By kind: how many, 0 to 3. */
+  readonly counts: Uint8Array;
+  /** By height: how many natural cards of a rank. */
+  readonly ranks: Uint8Array;
+  /** By suit: the heights that are held at all, bit 0 for the two … bit 12 for the ace. */
+  readonly heights: readonly number[];
+  /** By suit: how many natural cards. */
+  readonly suits: readonly number[];
+  readonly naturals: number;
+  readonly jokers: number;
+}
+
+/** Counts a hand. */
+export function holdingOf(hand: readonly Face<ChinasoCard>[]): Holding {
+  const counts = new Uint8Array(JOKER_KIND + 1);
+  const ranks = new Uint8Array(RANKS.length);
+  const heights = [0, 0, 0, 0];
+  const suits = [0, 0, 0, 0];
+  let naturals = 0;
+  for (const card of hand) {
+    if (!isSeen(card)) continue;
+    const kind = kindOf(card);
+    counts[kind] = (counts[kind] ?? 0) + 1;
+    if (kind === JOKER_KIND) continue;
+    const height = kind % RANKS.length;
+    const suit = (kind - height) / RANKS.length;
+    ranks[height] = (ranks[height] ?? 0) + 1;
+    heights[suit] = (heights[suit] ?? 0) | (1 << height);
+    suits[suit] = (suits[suit] ?? 0) + 1;
+    naturals++;
+  }
+  return { counts, ranks, heights, suits, naturals, jokers: counts[JOKER_KIND] ?? 0 };
+}

@@ -1,0 +1,74 @@
+import { RANKS } from '../cards.ts';
+import { FEWEST_CARDS } from '../sets.ts';
+
+/** The places of a straight, from its lowest height to its highest. */
+export interface Span {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** More jokers than a straight of four can hold: it cannot be laid. */
+export const NEVER = 9;
+
+/** Heights at which a straight of four can begin. */
+const LOWS = (1 << (RANKS.length - FEWEST_CARDS.straight + 1)) - 1;
+
+/** The fewest jokers with which a suit's cards at these heights, a bit each, make a straight; or `NEVER`. */
+export function jokersForStraight(heights: number): number {
+  const one = heights;
+  const two = heights >> 1;
+  const three = heights >> 2;
+  const four = heights >> 3;
+  if ((one & two & three & four) !== 0) return 0;
+  if ((((one & two) & (three | four)) | ((three & four) & (one | two))) & LOWS) return 1;
+  if (((two & (three | four)) | (one & three)) & LOWS) return 2;
+  return NEVER;
+}
+
+/**
+ * Visits every choice of `count` straights of one suit that `held` (how many cards of each height) and `jokers`
+ * jokers may fill, no two of which follow directly one on the other (CS2.4). They come in the order of their
+ * low ends, with the number of places for which there is no natural card. That jokers stand apart is seen to
+ * where no card of a height is held at all; where some are, but too few, it is left to `fillings`. The spans
+ * are only good until the visit is over.
+ */
+export function eachSpans(
+  held: Uint8Array,
+  count: number,
+  jokers: number,
+  visit: (spans: readonly Span[], asked: number) => void,
+): void {
+  const covered = new Uint8Array(RANKS.length);
+  const spans: Span[] = [];
+  const choose = (after: Span, askedBefore: number): void => {
+    for (let low = after.low; low <= RANKS.length - FEWEST_CARDS.straight; low++) {
+      if (spans.some((span) => span.high + 1 === low)) continue;
+      let asked = askedBefore;
+      let high = low;
+      for (; high < RANKS.length; high++) {
+        if (high > low && held[high] === 0 && held[high - 1] === 0) break;
+        const cover = (covered[high] ?? 0) + 1;
+        if (cover > (held[high] ?? 0)) asked++;
+        if (asked > jokers) break;
+        covered[high] = cover;
+        if (high - low + 1 < FEWEST_CARDS.straight || (low === after.low && high < after.high)) continue;
+        spans.push({ low, high });
+        if (spans.length === count) visit(spans, asked);
+        else choose({ low, high }, asked);
+        spans.pop();
+      }
+      while (high > low) {
+        high--;
+        covered[high] = (covered[high] ?? 0) - 1;
+      }
+    }
+  };
+  choose({ low: 0, high: 0 }, 0);
+}
+
+/** How many of `spans` lie over a height. */
+export function coverOf(spans: readonly Span[], height: number): number {
+  let cover = 0;
+  for (const { low, high } of spans) if (low <= height && height <= high) cover++;
+  return cover;
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { chinaso } from './index.ts';
+import { after, type Staged, stage, told } from './notation.ts';
+import { shares } from './score.ts';
+import type { DealRecord } from './state.ts';
+
+const STAKES = { stakes: { buy: 5, hand: 10, game: 100 } };
+
+function scored(...points: readonly number[]): DealRecord {
+  return { kind: 'out', winner: 0, points, buys: points.map(() => 0), balances: points.map(() => 0) };
+}
+
+describe('CS7.1: stakes', () => {
+  it('CS7.1: are off unless chosen: then three whole amounts from 0', () => {
+    expect(chinaso.options.safeParse({})).toMatchObject({ success: true, data: { stakes: 'off' } });
+    const fees = (stakes: unknown): boolean => chinaso.options.safeParse({ stakes }).success;
+    expect(fees({ buy: 5, hand: 10, game: 100 })).toBe(true);
+    expect(fees({ buy: 0, hand: 0, game: 0 })).toBe(true);
+    expect(fees({ buy: -1, hand: 10, game: 100 })).toBe(false);
+    expect(fees({ buy: 0.5, hand: 10, game: 100 })).toBe(false);
+    expect(fees({ buy: 5, hand: 10 })).toBe(false);
+    expect(fees('on')).toBe(false);
+  });
+
+  it('CS7.1: off, nobody pays anything', () => {
+    const state = stage({ hands: ['KS KH KD 5S 5H', '2S'], turned: '5D' });
+    const { payments, record } = told(state, '0: take; down KS KH KD | 5S 5H 5D');
+    expect(payments).toEqual([]);
+    expect(record?.points).toEqual([0, 4]);
+  });
+
+  it('CS7.1: all zero still counts as on: a Chinaso doubles no points', () => {
+    const options = { stakes: { buy: 0, hand: 0, game: 0 } };
+    const state = stage({ hands: ['KS KH KD 5S 5H', '2S'], turned: '5D', options });
+    const { payments, record } = told(state, '0: take; down KS KH KD | 5S 5H 5D');
+    expect(payments).toEqual([]);
+    expect(record).toMatchObject({ kind: 'chinaso', points: [0, 2] });
+  });
+});
+
+describe('CS7.2: who pays whom', () => {
+  /** Seat 0 needs but its last card to win; nobody wins if it must draw. */
+  const THREE: Staged = {
+    hands: ['KC', '2S', '3S'],
+    table: ['KS KH KD | 5S 5H 5D', '', ''],
+    turned: '7D',
+    stock: '9C 9D 5C',
+    options: STAKES,
+  };
+
+  it('CS7.2: each buy pays into the pot, which the hand’s winner gets, and the hand stake from each', () => {
+    const bought = after(stage(THREE), '0: draw 1+');
+    expect(bought).toMatchObject({ balances: [0, -5, 0], pot: 5 });
+    const { payments, state } = told(bought, '0: KC>0.0; 5C>0.1');
+    expect(payments).toEqual(['pot>0 5 CS7.2', '1>0 10 CS7.2', '2>0 10 CS7.2']);
+    expect(state).toMatchObject({ balances: [25, -15, -10], pot: 0 });
+  });
+
+  it('CS7.2: the pot of a hand without a winner carries over', () => {
+    const stale = stage({ ...THREE, rest: 'dead', stock: '', pot: 15, deal: { mayReshuffle: false } });
+    const { state, payments } = told(stale, '0: draw');
+    expect(state.records[0]).toMatchObject({ kind: 'stale', winner: null });
+    expect(payments).toEqual([]);
+    expect(state).toMatchObject({ pot: 15, deal: { number: 2 } });
+  });
+
+  /** Hand seven, dealt by seat 2 of four, ends without a winner, 15 in the pot; seat 3 is first from its left. */
+  const LAST: Staged = {
+    number: 7,
+    dealer: 2,
+    hands: ['KC', '2S', '3S', '4S'],
+    turned: '7D',
+    rest: 'dead',
+    stock: '',
+    pot: 15,
+    options: STAKES,
+    deal: { mayReshuffle: false },
+  };
+
+  it('CS7.2: at the end the game’s winner gets it, with the game stake from each', () => {
+    const { payments, state } = told(stage({ ...LAST, records: [scored(0, 50, 50, 50)] }), '3: draw');
+    expect(payments).toEqual(['1>pot 100 CS7.2', '2>pot 100 CS7.2', '3>pot 100 CS7.2', 'pot>0 315 CS7.2']);
+    expect(state).toMatchObject({ balances: [315, -100, -100, -100], pot: 0, phase: { name: 'over' } });
+  });
+
+  it('CS7.2: shared winners split pot and stakes as one sum, odd counters to the first of them', () => {
+    // Totals 10 + 10, 18 + 2, 30 + 3 and 16 + 4: three share, 15 + 100 = 115 is 38 each and 1 over, for seat 3.
+    const { payments, state } = told(stage({ ...LAST, records: [scored(10, 18, 30, 16)] }), '3: draw');
+    expect(payments).toEqual(['2>pot 100 CS7.2', 'pot>3 39 CS7.2', 'pot>0 38 CS7.2', 'pot>1 38 CS7.2']);
+    expect(state).toMatchObject({ balances: [38, 38, -100, 39], pot: 0 });
+  });
+
+  it('CS7.2: if all share, only the pot is split', () => {
+    const { payments } = told(stage({ ...LAST, records: [scored(10, 18, 17, 16)] }), '3: draw');
+    expect(payments).toEqual(['pot>3 6 CS7.2', 'pot>0 3 CS7.2', 'pot>1 3 CS7.2', 'pot>2 3 CS7.2']);
+  });
+
+  it('CS7.2: all odd counters go to one', () => {
+    expect(shares(15, [3, 0, 1, 2], 4)).toEqual([3, 3, 3, 6]);
+    expect(shares(100, [1], 3)).toEqual([0, 100, 0]);
+  });
+});
+
+describe('CS7.3: a Chinaso', () => {
+  it('CS7.3: doubles the hand stakes owed, not the points and not the pot', () => {
+    const state = stage({ hands: ['KS KH KD 5S 5H', '2S', '3S'], turned: '5D', options: STAKES, pot: 15 });
+    const { payments, record } = told(state, '0: take; down KS KH KD | 5S 5H 5D');
+    expect(payments).toEqual(['pot>0 15 CS7.2', '1>0 20 CS7.3', '2>0 20 CS7.3']);
+    expect(record).toMatchObject({ points: [0, 2, 3], balances: [55, -20, -20] });
+  });
+});

@@ -1,0 +1,110 @@
+import type { Face } from '../../kernel/cards.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import type { Seed } from '../../kernel/shuffle.ts';
+import type { ChinasoCard } from './cards.ts';
+import type { ChinasoOptions } from './options.ts';
+import type { Table } from './places.ts';
+
+/** The last card on the discard pile, which may be taken or bought (CS5.1). */
+export interface LiveDiscard {
+  readonly card: ChinasoCard;
+  /** Who discarded it; null for the card turned at the start, which is nobody's discard (CS5.3). */
+  readonly seat: Seat | null;
+}
+
+/**
+ * How a hand ended. `out`: its winner laid the last card (CS4.7); `chinaso`: going down and out in one turn
+ * (CS4.8). Without a winner: `stuck` (CS5.6 a), `stale` (CS5.6 b), `long` (CS5.6 c), `exhausted` (CS5.5).
+ */
+export type EndingKind = 'out' | 'chinaso' | 'stuck' | 'stale' | 'long' | 'exhausted';
+
+export interface Ending {
+  readonly kind: EndingKind;
+  /** Null if nobody won the hand. */
+  readonly winner: Seat | null;
+}
+
+/**
+ * The hand being played, from one shuffle to one score; or the one just scored until the next is dealt. (What
+ * the rules call a hand is a deal here, to tell it from the cards somebody holds.) Whatever is kept by seat is
+ * in seat order.
+ */
+export interface Deal {
+  /** From 1; 0 before the first. */
+  readonly number: number;
+  readonly dealer: Seat;
+  readonly hands: readonly (readonly Face<ChinasoCard>[])[];
+  /** The draw pile, top first; its order is hidden from all. */
+  readonly stock: readonly Face<ChinasoCard>[];
+  /** Null if the last card has been taken, bought or swapped in, and nothing has been discarded since. */
+  readonly live: LiveDiscard | null;
+  /** How many cards lie dead under the live one; once the hand is over, the rest of the draw pile among them. */
+  readonly dead: number;
+  /** Sets on the table: whoever has any is down (CS3.2). */
+  readonly table: Table;
+  /** How often each player has bought, by seat (CS5.3). */
+  readonly buys: readonly number[];
+  /** How many turns have been played, by all players together (CS5.6). */
+  readonly turns: number;
+  /** Whether a reshuffle is allowed: it would be the first, or a card has been laid since the last (CS5.6). */
+  readonly mayReshuffle: boolean;
+  /** Once the hand is over; all hands are shown then (CS6.1). */
+  readonly ending: Ending | null;
+}
+
+/** What the score sheet keeps of a hand. Whatever is kept by seat is in seat order. */
+export interface DealRecord extends Ending {
+  /** The points of this hand, doubled where they are (CS6.1, CS4.8). */
+  readonly points: readonly number[];
+  readonly buys: readonly number[];
+  /** Everybody's counters after it (CS7). */
+  readonly balances: readonly number[];
+}
+
+/** A discard offered for sale (CS5.2). */
+export interface BuyingPhase {
+  readonly name: 'buying';
+  /** Whose turn it is; they draw once the window has closed. */
+  readonly seat: Seat;
+  /** Who may buy, first choice first. */
+  readonly asked: readonly Seat[];
+  /** Those of them who have not answered, in the same order: all that anybody may know (CS5.4). */
+  readonly waiting: readonly Seat[];
+  /** By seat: whether they buy. Null where there is no answer, and for everybody but who gave it. */
+  readonly answers: readonly (boolean | null)[];
+}
+
+/** Whose decision is awaited, and which. */
+export type Phase =
+  | { readonly name: 'draw'; readonly seat: Seat }
+  | BuyingPhase
+  /** `wentDown`: whether the player has gone down in this very turn (CS2.4, CS4.8). */
+  | { readonly name: 'play'; readonly seat: Seat; readonly wentDown: boolean }
+  /** Nobody is awaited: what comes next (cards drawn, the score, a deal) comes by itself. */
+  | { readonly name: 'settle' }
+  | { readonly name: 'over' };
+
+export interface ChinasoState {
+  readonly options: ChinasoOptions;
+  /** Empty for every viewer. */
+  readonly seed: Seed;
+  /** How many shuffles have been made. */
+  readonly shuffles: number;
+  /** Counters, by seat; whoever owes is below 0. All 0 without stakes (CS7). */
+  readonly balances: readonly number[];
+  readonly pot: number;
+  /** The scored hands, oldest first. */
+  readonly records: readonly DealRecord[];
+  readonly deal: Deal;
+  readonly phase: Phase;
+}
+
+/** How many play. */
+export function seatCount(state: ChinasoState): number {
+  return state.balances.length;
+}
+
+/** Whether a player has gone down in this hand (CS3.2). */
+export function isDown(deal: Deal, seat: Seat): boolean {
+  return (deal.table[seat]?.length ?? 0) > 0;
+}
