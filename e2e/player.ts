@@ -36,17 +36,30 @@ export class Player {
     await expect(field).toBeHidden();
   }
 
-  /** Plays whatever the table asks, until `done` holds or the game is over. */
-  async playOn(takeTurn: (page: Page) => Promise<void>, done: () => boolean = () => false): Promise<void> {
+  /** The result as this screen shows it, alike for everybody: places, names and scores, then every number of the sheet. */
+  async finalSheet(): Promise<string> {
+    const places = await this.page.locator('.result-places li').allInnerTexts();
+    const sheet = await this.page.getByRole('region', { name: 'The score sheet' }).innerText();
+    const named = places.map((place) => place.replace(/\bYou\b/, this.name).split(/\s+/).join(' '));
+    return [...named, ...(sheet.match(/\d+/g) ?? []).toSorted()].join(' ');
+  }
+
+  /** Looks on, and puts every score sheet away, until the game is over. */
+  watchOn(): Promise<void> {
+    return this.playOn(() => Promise.reject(new Error('a watcher was asked for a move')));
+  }
+
+  /** Plays whatever the table asks, and puts every score sheet away, until the game is over. */
+  async playOn(takeTurn: (page: Page) => Promise<void>): Promise<void> {
     const { page } = this;
     const over = page.getByRole('button', { name: 'Another game' }).or(page.getByText('may begin another game'));
     const closeSheet = page.getByRole('dialog').getByRole('button', { name: 'Close' });
-    const yourTurn = page.locator('.status-line .status-lamp');
-    while (!done()) {
-      await expect(over.or(closeSheet).or(yourTurn).first()).toBeVisible({ timeout: 60_000 });
+    const asked = page.locator('.status-line .status-lamp');
+    for (;;) {
+      await expect(over.or(closeSheet).or(asked).first()).toBeVisible({ timeout: 120_000 });
       if (await over.isVisible()) return;
       if (await closeSheet.isVisible()) await press(closeSheet);
-      else await takeTurn(page);
+      else if (await asked.isVisible()) await takeTurn(page);
     }
   }
 }

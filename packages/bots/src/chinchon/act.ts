@@ -1,0 +1,34 @@
+import type { Seat } from '@chinwag/rules';
+import {
+  bestArrangement, type ChinchonMove, type ChinchonState, heldBy, type LayOffMove, valueOf,
+} from '@chinwag/rules/chinchon';
+import { chooseClose } from './close.ts';
+import { chooseDiscard } from './discard.ts';
+import { isChinchonNear } from './near-chinchon.ts';
+
+/**
+ * Closes if that is wise; else adds what is of no use, lays down, or discards. To lay down early gains nothing by
+ * itself, as melds in the hand count no more than on the table (CH7.1); but where nobody does, every deal ends with a
+ * Chinchón, and the game hardly ever.
+ */
+export function chooseAction(view: ChinchonState, seat: Seat, lawful: readonly ChinchonMove[]): ChinchonMove {
+  const closes = lawful.filter((move) => move.type === 'close');
+  const close = chooseClose(view, seat, closes);
+  if (close !== null) return close;
+  const added = chooseLayOff(view, seat, lawful.filter((move) => move.type === 'layOff'));
+  if (added !== null) return added;
+  const discards = lawful.filter((move) => move.type === 'discard');
+  const [last] = closes;
+  if (discards.length === 0 && last !== undefined) return last;
+  const discard = chooseDiscard(view, seat, discards);
+  const laid = lawful.find((move) => move.type === 'layDown');
+  return laid === undefined || isChinchonNear(view, seat, discard.card) ? discard : laid;
+}
+
+/** The highest card that can be added to a meld on the table and is of no use in the hand, or null. */
+function chooseLayOff(view: ChinchonState, seat: Seat, lawful: readonly LayOffMove[]): LayOffMove | null {
+  const { deck } = view.options;
+  const { left } = bestArrangement(heldBy(view.deal, seat), deck);
+  const useless = lawful.filter(({ card }) => left.includes(card));
+  return useless.toSorted((a, b) => valueOf(b.card, deck) - valueOf(a.card, deck))[0] ?? null;
+}

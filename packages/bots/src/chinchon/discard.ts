@@ -1,0 +1,40 @@
+import type { Seat } from '@chinwag/rules';
+import {
+  type ChinchonState, codeOf, type DiscardMove, heldBy, type SpanishCard, type SpanishDeck, valueOf,
+} from '@chinwag/rules/chinchon';
+import { expectation } from './prospects.ts';
+import { unseenCards } from './unseen.ts';
+
+/** What it costs to give the next player a card that is sure to make a meld for them, in points. */
+const HELP = 2;
+
+/** How many pairs there are among the cards of a hand. */
+const PAIRS_HELD = 21;
+
+/** Of the cards that may be discarded the one without which the hand promises most, unless it helps the next player. */
+export function chooseDiscard(view: ChinchonState, seat: Seat, lawful: readonly DiscardMove[]): DiscardMove {
+  const hand = heldBy(view.deal, seat);
+  const unseen = unseenCards(view, seat);
+  const { deck } = view.options;
+  const rated = lawful.map((move) => {
+    const kept = hand.filter((card) => card !== move.card);
+    return { move, cost: expectation(kept, deck, unseen) + HELP * helpfulness(move.card, deck, unseen) };
+  });
+  return rated.reduce((best, other) => (other.cost < best.cost ? other : best)).move;
+}
+
+/** How likely it is that a player whose cards are all in `unseen` holds two that make a meld with this one. */
+function helpfulness(card: SpanishCard, deck: SpanishDeck, unseen: readonly SpanishCard[]): number {
+  const code = codeOf(card, deck);
+  const value = valueOf(card, deck);
+  let alike = 0;
+  const near = [0, 0, 0, 0, 0];
+  for (const other of unseen) {
+    if (valueOf(other, deck) === value) alike += 1;
+    const step = codeOf(other, deck) - code + 2;
+    if (step in near) near[step] = (near[step] ?? 0) + 1;
+  }
+  const [two = 0, one = 0, , next = 0, third = 0] = near;
+  const pairs = (alike * (alike - 1)) / 2 + two * one + one * next + next * third;
+  return Math.min(1, (PAIRS_HELD * 2 * pairs) / (unseen.length * (unseen.length - 1)));
+}

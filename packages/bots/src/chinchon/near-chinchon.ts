@@ -1,0 +1,19 @@
+import type { Seat } from '@chinwag/rules';
+import { type ChinchonState, fewestAfterDiscard, heldBy, playersIn, type SpanishCard } from '@chinwag/rules/chinchon';
+import { unseenCards } from './unseen.ts';
+
+/** From this chance on that the next draw makes a Chinchón it is waited for, */
+const NEAR = 0.1;
+
+/** but only while nobody has had more turns than this. */
+const EARLY = 2;
+
+/** Whether it is better to discard `card` and wait for a Chinchón than to close, or lay melds down, with it now. */
+export function isChinchonNear(view: ChinchonState, seat: Seat, card: SpanishCard | null): boolean {
+  const { deal, options } = view;
+  if (deal.turns >= EARLY * playersIn(view) || deal.untouched[seat] === false) return false;
+  const kept = heldBy(deal, seat).filter((held) => held !== card);
+  const unseen = unseenCards(view, seat);
+  const makes = (drawn: SpanishCard): boolean => fewestAfterDiscard([...kept, drawn], options.deck) === 0;
+  return unseen.filter(makes).length >= NEAR * unseen.length;
+}

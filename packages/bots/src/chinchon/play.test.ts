@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { chinchonBot } from './index.ts';
+import { acting, asked, cards, drawing, settling, type Situation } from './situation.ts';
+
+const drawn = (it: Situation) => chinchonBot.choose(drawing(it), 0);
+const done = (it: Situation) => chinchonBot.choose(acting(it), 0);
+const discarded = (it: Situation) => {
+  const move = done(it);
+  return move.type === 'discard' ? move.card : move;
+};
+const PLAY_ON = { ending: 'play-on' as const };
+
+test('takes a discard that completes a group', () => {
+  expect(drawn({ hand: '7O 7C 1B 3E 5O 10B 12C', top: '7B' })).toEqual({ type: 'draw', from: 'discards' });
+});
+
+test('takes a discard that completes a sequence, the sota after the 7', () => {
+  expect(drawn({ hand: '6O 7O 1B 3E 5C 11B 12C', top: '10O' })).toEqual({ type: 'draw', from: 'discards' });
+});
+
+test('takes a low card for a high one that is of no use', () => {
+  expect(drawn({ hand: '2O 3O 4O 7C 7E 1B 12C', top: '1E' })).toEqual({ type: 'draw', from: 'discards' });
+});
+
+test('leaves a high discard that is of no use', () => {
+  expect(drawn({ hand: '2O 3O 4O 7C 7E 1B 5B', top: '12E' })).toEqual({ type: 'draw', from: 'stock' });
+});
+
+test('discards the highest card that is of no use', () => {
+  expect(discarded({ hand: '2O 3O 4O 7C 7E 1B 5B 12C' })).toBe('12C');
+});
+
+test('keeps a pair for a lower card that is alone', () => {
+  expect(discarded({ hand: '2O 3O 4O 7C 7E 6B 1E 1C' })).toBe('6B');
+});
+
+test('keeps two in a row for a lower card that is alone', () => {
+  expect(discarded({ hand: '2O 3O 4O 6C 7C 5B 1E 1C' })).toBe('5B');
+});
+
+test('of two cards alike discards the one that makes fewer melds for the next player', () => {
+  const hand = '1O 1C 1E 3B 4B 5B 12C 12E';
+  expect(discarded({ hand, top: '11C' })).toBe('12C');
+  expect(discarded({ hand, top: '11E' })).toBe('12E');
+});
+
+test('closes when it can', () => {
+  expect(done({ hand: '2O 3O 4O 7C 7E 7B 1B 12C', turns: 20 })).toEqual({
+    type: 'close', card: '12C', melds: [cards('2O 3O 4O'), cards('7C 7E 7B')], layOffs: [],
+  });
+});
+
+test('closes with the card that leaves the least', () => {
+  expect(done({ hand: '2O 3O 4O 7C 7E 7B 1B 3C', turns: 20 })).toMatchObject({ type: 'close', card: '3C' });
+});
+
+test('makes a Chinchón rather than keep a card', () => {
+  expect(done({ hand: '2O 3O 4O 5O 7C 7E 7B 12C', turns: 20 })).toEqual({
+    type: 'close', card: '12C', melds: [cards('2O 3O 4O 5O'), cards('7C 7E 7B')], layOffs: [],
+  });
+});
+
+test('waits for a Chinchón that many cards would make, early in the deal', () => {
+  const hand = '3O 4O 5O 4C 5C 6C 1B 12C';
+  expect(done({ hand, turns: 0 })).toMatchObject({ type: 'discard' });
+  expect(done({ hand, turns: 20 })).toMatchObject({ type: 'close' });
+});
+
+test('does not wait for a Chinchón that few cards would make', () => {
+  expect(done({ hand: '1O 2O 3O 7C 7E 7B 1B 12C', turns: 0 })).toMatchObject({ type: 'close' });
+});
+
+test('does not close if what it keeps would put it out', () => {
+  const hand = '2O 3O 4O 7C 7E 7B 3C 12C';
+  expect(done({ hand, turns: 20, totals: [97, 0, 0, 0] })).toMatchObject({ type: 'discard', card: '12C' });
+  expect(done({ hand, turns: 20, totals: [96, 0, 0, 0] })).toMatchObject({ type: 'close' });
+});
+
+test('settles for the fewest points, with a card on another’s sequence and one after it', () => {
+  expect(chinchonBot.choose(settling({ hand: '7O 10O 2E 5C 5B 5E 1C', table: ['4O 5O 6O'] }), 0)).toEqual({
+    type: 'settle', melds: [cards('5C 5B 5E')], layOffs: [{ card: '7O', meld: 0 }, { card: '10O', meld: 0 }],
+  });
+});
+
+test('adds the highest card that is of no use, where play goes on', () => {
+  const it = { hand: '2O 3O 4O 7O 10O 2E 5C 12C', table: ['4E 5E 6E', '12O 12E 12B'], options: PLAY_ON };
+  expect(done(it)).toEqual({ type: 'layOff', card: '12C', meld: 1 });
+});
+
+test('adds no card of its own melds', () => {
+  const it = { hand: '10C 11C 12C 7O 3O 2E 5C 1B', table: ['12O 12E 12B'], options: PLAY_ON };
+  expect(done(it)).toMatchObject({ type: 'discard' });
+});
+
+test('lays its melds down where play goes on, and then discards what it must', () => {
+  const hand = '2O 3O 4O 7C 7E 7B 1B 12C';
+  const melds = [cards('2O 3O 4O'), cards('7C 7E 7B')];
+  expect(done({ hand, options: PLAY_ON, turns: 20 })).toEqual({ type: 'layDown', melds });
+});
+
+test('keeps its melds in the hand for a Chinchón that is near', () => {
+  const hand = '3O 4O 5O 4C 5C 6C 1B 12C';
+  expect(done({ hand, options: PLAY_ON, turns: 0 })).toMatchObject({ type: 'discard' });
+});
+
+test('lays its last card face down even if that is all it can do', () => {
+  expect(done({ hand: '12C', table: ['4O 5O 6O'], options: PLAY_ON, totals: [99, 0, 0, 0] })).toEqual({
+    type: 'close', card: '12C', melds: [], layOffs: [],
+  });
+});
+
+test('comes in again while there is room below the target, and not just under it', () => {
+  expect(chinchonBot.choose(asked({ totals: [110, 40, 60, 50] }, 60), 0)).toEqual({ type: 'reenlist', wanted: true });
+  expect(chinchonBot.choose(asked({ totals: [110, 40, 97, 50] }, 97), 0)).toEqual({ type: 'reenlist', wanted: false });
+});
+
+test('comes in again whenever it costs nothing', () => {
+  const it = { totals: [110, 40, 97, 50], options: { ante: 0 }, pot: 0 };
+  expect(chinchonBot.choose(asked(it, 97), 0)).toEqual({ type: 'reenlist', wanted: true });
+});

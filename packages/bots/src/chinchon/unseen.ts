@@ -1,0 +1,13 @@
+import type { Seat } from '@chinwag/rules';
+import { type ChinchonState, heldBy, packFor, seatCount, type SpanishCard } from '@chinwag/rules/chinchon';
+
+/** The cards that may yet be drawn, for all `seat` can see now: discards that have been covered may come back. */
+export function unseenCards(view: ChinchonState, seat: Seat): readonly SpanishCard[] {
+  const { deal, options } = view;
+  const seen = new Set<string>([
+    ...heldBy(deal, seat),
+    ...deal.melds.flatMap(({ cards }) => cards),
+    ...deal.pile.slice(-1),
+  ]);
+  return packFor(options.deck, seatCount(view)).filter((card) => !seen.has(card));
+}

@@ -1,0 +1,163 @@
+import type { Seat } from '../../kernel/seat.ts';
+import type { SpanishCard, SpanishDeck } from '../../kernel/spanish-cards.ts';
+import { type Violation, violation } from '../../kernel/violation.ts';
+import { worthOf } from './cards.ts';
+import { LIMIT } from './closing.ts';
+import { cardsKept, cardsLaid, heldBy, keptByDiscard } from './hands.ts';
+import { isBarred, workableOrder } from './lay-offs.ts';
+import { selectionOf } from './melds.ts';
+import type { ChinchonMove, CloseMove, LayDownMove, LayOff, Meld } from './moves.ts';
+import type { ChinchonState, Phase } from './state.ts';
+
+type Kind = ChinchonMove['type'];
+type Cards = readonly SpanishCard[];
+
+/** The phase each kind of move belongs to, and what is said at any other moment. */
+const MOMENTS: Readonly<Record<Kind, { readonly phase: Phase['name']; readonly otherwise: string }>> = {
+  draw: { phase: 'draw', otherwise: 'This is not the moment to draw.' },
+  discard: { phase: 'act', otherwise: 'This is not the moment to discard.' },
+  layDown: { phase: 'act', otherwise: 'This is not the moment to lay melds down.' },
+  layOff: { phase: 'act', otherwise: 'This is not the moment to add a card.' },
+  close: { phase: 'act', otherwise: 'This is not the moment to close.' },
+  settle: { phase: 'settle', otherwise: 'There is nothing to settle at this moment.' },
+  reenlist: { phase: 'reenlist', otherwise: 'Nobody is asked to re-enlist at this moment.' },
+};
+
+/** Null if the move is lawful for `seat` now, else the rule it breaks: moment, then seat, holding, content. */
+export function check(state: ChinchonState, seat: Seat, move: ChinchonMove): Violation | null {
+  const { options, phase } = state;
+  const rule = ruleFor(move.type, options.ending);
+  if (phase.name === 'over') return violation(rule, 'game-over', 'The game is over.');
+  const { phase: moment, otherwise } = MOMENTS[move.type];
+  if (!('seat' in phase) || phase.name !== moment) return violation(rule, 'wrong-moment', otherwise);
+  if (options.ending === 'settle' && (move.type === 'layDown' || move.type === 'layOff')) {
+    return violation(rule, 'only-by-closing', 'At this table melds are only laid by closing.');
+  }
+  if (phase.seat !== seat) return violation(rule, 'not-your-turn', 'It is not your turn.');
+  const hand = heldBy(state.deal, seat);
+  return checkHolding(hand, cardsOf(move), rule) ?? checkContent(state, hand, move);
+}
+
+/** The rule that a move of this kind is refused by, unless a closer one is broken. */
+function ruleFor(kind: Kind, ending: ChinchonState['options']['ending']): string {
+  switch (kind) {
+    case 'draw':
+    case 'discard':
+      return 'CH4.1';
+    case 'layDown':
+      return 'CH6.1';
+    case 'layOff':
+      return 'CH6.2';
+    case 'close':
+      return ending === 'settle' ? 'CH5.1' : 'CH6.3';
+    case 'settle':
+      return 'CH5.3';
+    case 'reenlist':
+      return 'CH8.2';
+  }
+}
+
+/** The cards that leave the hand by a move. */
+function cardsOf(move: ChinchonMove): Cards {
+  switch (move.type) {
+    case 'draw':
+    case 'reenlist':
+      return [];
+    case 'discard':
+    case 'layOff':
+      return [move.card];
+    case 'layDown':
+    case 'close':
+    case 'settle':
+      return cardsLaid(move);
+  }
+}
+
+function checkHolding(hand: Cards, cards: Cards, rule: string): Violation | null {
+  for (const card of cards) {
+    if (!hand.includes(card)) return violation(rule, 'card-not-held', 'That card is not in your hand.');
+    if (cards.indexOf(card) === cards.lastIndexOf(card)) continue;
+    return violation(rule, 'same-card-twice', 'A card can only be used once.');
+  }
+  return null;
+}
+
+function checkContent(state: ChinchonState, hand: Cards, move: ChinchonMove): Violation | null {
+  const { deck } = state.options;
+  switch (move.type) {
+    case 'draw':
+    case 'reenlist':
+      return null;
+    case 'discard':
+      return checkEmptying(hand.length - 1) ?? checkBound(state, hand, move.card);
+    case 'layDown':
+      return checkMelds(move.melds, deck) ?? checkLayingDown(hand, move, deck);
+    case 'layOff':
+      return checkLayOffs(state, [move], 'CH6.2') ?? checkEmptying(hand.length - 1);
+    case 'close':
+      return (
+        checkMelds(move.melds, deck) ??
+        checkLayOffs(state, move.layOffs, 'CH6.2') ??
+        checkClose(state, hand, move)
+      );
+    case 'settle':
+      return checkMelds(move.melds, deck) ?? checkLayOffs(state, move.layOffs, 'CH5.3');
+  }
+}
+
+function checkMelds(melds: readonly Meld[], deck: SpanishDeck): Violation | null {
+  for (const meld of melds) {
+    const selection = selectionOf(meld, deck);
+    if (selection.kind === 'nothing') return selection.why;
+  }
+  return null;
+}
+
+function checkLayOffs(state: ChinchonState, layOffs: readonly LayOff[], rule: string): Violation | null {
+  const { deal, options } = state;
+  for (const { meld } of layOffs) {
+    const target = deal.melds[meld];
+    if (target === undefined) return violation(rule, 'no-such-meld', 'There is no such meld on the table.');
+    if (isBarred(deal, target)) return violation(rule, 'chinchon', 'Nobody may add to a Chinchón.');
+  }
+  if (workableOrder(deal.melds, layOffs, options.deck) !== null) return null;
+  return violation(rule, 'does-not-fit', 'That card does not fit that meld.');
+}
+
+function checkClose({ options }: ChinchonState, hand: Cards, move: CloseMove): Violation | null {
+  const kept = cardsKept(hand, move);
+  if (kept.length === 0) return null;
+  if (options.ending === 'play-on') {
+    return violation('CH6.3', 'cards-left', 'To close, all your cards but one must be in melds or added to them.');
+  }
+  if (move.card === null) {
+    return violation('CH5.1', 'cards-left', 'To close without a closing card, all eight cards must be in melds.');
+  }
+  const points = worthOf(kept, options.deck);
+  if (points < LIMIT) return null;
+  const message = `The cards you keep count ${points}: to close, they must count less than 5.`;
+  return violation('CH5.1', 'too-many-points', message);
+}
+
+function checkLayingDown(hand: Cards, move: LayDownMove, deck: SpanishDeck): Violation | null {
+  if (move.melds.length === 0) return violation('CH6.1', 'no-melds', 'Choose the melds that you lay down.');
+  const kept = cardsKept(hand, move);
+  return checkEmptying(kept.length) ?? checkKept(keptByDiscard(kept, deck));
+}
+
+/** The discard of a turn in which melds were laid makes good what the laying down asked for (CH6.1). */
+function checkBound({ options, phase }: ChinchonState, hand: Cards, card: SpanishCard): Violation | null {
+  if (phase.name !== 'act' || !phase.bound) return null;
+  return checkKept(worthOf(hand, options.deck) - worthOf([card], options.deck));
+}
+
+function checkKept(points: number): Violation | null {
+  if (points < LIMIT) return null;
+  const message = `After your discard you would keep ${points}: having laid down, you may keep less than 5.`;
+  return violation('CH6.1', 'too-many-points', message);
+}
+
+function checkEmptying(left: number): Violation | null {
+  if (left > 0) return null;
+  return violation('CH6.3', 'empties-hand', 'Only closing may empty your hand; this would leave no card in it.');
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { waysToClose } from './closing.ts';
+import { outlook } from './outlook.ts';
+import { after, cards, refusal, situation } from './notation.ts';
+
+const OTHER = '1C 4E 7C 10E 12C 2O 5B';
+
+/** A player with these eight cards, to act; the last has just been drawn. */
+function holding(text: string) {
+  const held = text.split(' ');
+  const hand = held.slice(0, 7).join(' ');
+  const last = held[7] ?? '';
+  return after(situation({ hands: [hand, OTHER], turned: '12B', stock: last }), `0: stock ${last}`);
+}
+
+describe('closing', () => {
+  it('CH5.1: what is kept beside the closing card must count less than 5', () => {
+    const state = holding('2C 3C 4C 10O 10C 10B 1E 3E');
+    expect(refusal(state, '0: close 3E: 2C 3C 4C / 10O 10C 10B')).toBe('');
+    expect(refusal(state, '0: close 1E: 2C 3C 4C / 10O 10C 10B')).toBe('');
+    expect(refusal(state, '0: close 1E: 10O 10C 10B')).toBe('CH5.1 too-many-points');
+  });
+
+  it('CH5.1: matched cards may be held back, and then count', () => {
+    const state = holding('1C 2C 3C 4C 10O 10C 10B 12E');
+    expect(refusal(state, '0: close 12E: 2C 3C 4C / 10O 10C 10B')).toBe('');
+    const closed = after(state, '0: close 12E: 2C 3C 4C / 10O 10C 10B');
+    expect(closed.deal.hands[0]).toEqual(cards('1C'));
+    expect(after(closed, '1: settle').totals[0]).toBe(1);
+    expect(refusal(state, '0: close 12E: 1C 2C 3C / 10O 10C 10B')).toBe('');
+    expect(refusal(state, '0: close 12E: 1C 2C 3C 4C')).toBe('CH5.1 too-many-points');
+  });
+
+  it('CH5.1: the first turn is early enough', () => {
+    expect(holding('2C 3C 4C 10O 10C 10B 1E 12E').deal.turns).toBe(0);
+    expect(waysToClose(holding('2C 3C 4C 10O 10C 10B 1E 12E'), 0).map(({ card }) => card)).toEqual(cards('12E'));
+  });
+
+  it('CH5.1: without a closing card, all eight must be in melds', () => {
+    const state = holding('2C 3C 4C 10O 10C 10B 10E 1E');
+    expect(refusal(state, '0: close none: 2C 3C 4C / 10O 10C 10B 10E')).toBe('CH5.1 cards-left');
+    const eight = holding('1C 2C 3C 4C 10O 10C 10B 10E');
+    expect(refusal(eight, '0: close none: 1C 2C 3C 4C / 10O 10C 10B 10E')).toBe('');
+  });
+
+  it('CH5.1: the closing card is neither in the hand nor on the pile, and does not count', () => {
+    const closed = after(holding('2C 3C 4C 10O 10C 10B 1E 12E'), '0: close 12E: 2C 3C 4C / 10O 10C 10B');
+    expect(closed.deal).toMatchObject({
+      hands: [cards('1E'), cards(OTHER)],
+      pile: cards('12B'),
+      closing: { seat: 0, card: '12E', chinchon: false },
+      melds: [{ owner: 0, cards: cards('2C 3C 4C') }, { owner: 0, cards: cards('10O 10C 10B') }],
+    });
+  });
+
+  it('CH5.1: a sequence lies in order, however it was named', () => {
+    const closed = after(holding('2C 3C 4C 10O 10C 10B 1E 12E'), '0: close 12E: 4C 2C 3C / 10O 10C 10B');
+    expect(closed.deal.melds[0]?.cards).toEqual(cards('2C 3C 4C'));
+  });
+
+  it('CH5.2: seven in melds are a Chinchón, eight too, but only if they are all declared', () => {
+    const state = holding('1C 2C 3C 4C 10O 10C 10B 12E');
+    const all = after(state, '0: close 12E: 1C 2C 3C 4C / 10O 10C 10B');
+    expect(all.deal.closing?.chinchon).toBe(true);
+    const six = after(state, '0: close 12E: 2C 3C 4C / 10O 10C 10B');
+    expect(six.deal.closing?.chinchon).toBe(false);
+    const eight = after(holding('1C 2C 3C 4C 10O 10C 10B 10E'), '0: close none: 1C 2C 3C 4C / 10O 10C 10B 10E');
+    expect(eight.deal.closing?.chinchon).toBe(true);
+  });
+
+  it('CH5.1: one may close with a card of a meld', () => {
+    const state = holding('1C 2C 3C 4C 10O 10C 10B 10E');
+    expect(refusal(state, '0: close 10E: 1C 2C 3C 4C / 10O 10C 10B')).toBe('');
+  });
+});
+
+describe('the ways to close', () => {
+  it('CH5.1: one with each closing card that will do, each leaving the fewest points', () => {
+    const ways = waysToClose(holding('1C 2C 3C 4C 10O 10C 10B 12E'), 0);
+    expect(ways).toEqual([
+      { type: 'close', card: '12E', melds: [cards('1C 2C 3C 4C'), cards('10O 10C 10B')], layOffs: [] },
+    ]);
+    const many = waysToClose(holding('1C 2C 3C 4C 10O 10C 10B 10E'), 0).map(({ card }) => card);
+    expect(many).toEqual([null, ...cards('1C 4C 10O 10C 10B 10E')]);
+  });
+
+  it('CH5.1: none if too much would be kept', () => {
+    expect(waysToClose(holding('2C 3C 4C 10O 10C 7B 1E 12E'), 0)).toEqual([]);
+    expect(waysToClose(holding('1O 3C 5E 7B 10O 12C 2B 6E'), 0)).toEqual([]);
+  });
+
+  it('CH5.2: what a close scores is known beforehand', () => {
+    const state = { ...holding('1C 2C 3C 4C 10O 10C 10B 12E'), totals: [61, 0] };
+    const [chinchon] = waysToClose(state, 0);
+    expect(chinchon && outlook(state, 0, chinchon)).toEqual({ points: -10, total: 51 });
+    const melds = [cards('2C 3C 4C'), cards('10O 10C 10B')];
+    expect(outlook(state, 0, { type: 'close', card: '12E', melds, layOffs: [] })).toEqual({ points: 1, total: 62 });
+  });
+});

@@ -1,0 +1,114 @@
+import { isSeen } from '../../kernel/cards.ts';
+import { allSeats, seatsFrom, type Seat } from '../../kernel/seat.ts';
+import { shuffled } from '../../kernel/shuffle.ts';
+import type { SpanishCard } from '../../kernel/spanish-cards.ts';
+import { type Stage, staged } from '../../shared/stages.ts';
+import { HAND, packFor, valueOf } from './cards.ts';
+import { askedToReenlist, inOrderOfPlay, potShares, reenlistingTotal } from './ending.ts';
+import type { ChinchonEvent } from './events.ts';
+import { evolve } from './evolve.ts';
+import { heldBy } from './hands.ts';
+import { payments } from './payments.ts';
+import { countedCards, dealPoints } from './score.ts';
+import { type ChinchonState, isIn, nextIn, playersIn, type SeatCard, seatCount } from './state.ts';
+
+type Stages = readonly Stage<ChinchonState, ChinchonEvent>[];
+
+const OPENING: Stages = [leaderDrawn, antes, nextDeal];
+const DEAL_END: Stages = [scored, putOut, reenlistOffered, nextDeal];
+
+/** The events that open the game, until the first decision (CH2.1, CH8.1). */
+export function opened(state: ChinchonState): readonly ChinchonEvent[] {
+  return staged(state, OPENING, evolve);
+}
+
+/** The events that follow the end of a deal, until the next decision or the end of the game. */
+export function afterDeal(state: ChinchonState): readonly ChinchonEvent[] {
+  return staged(state, DEAL_END, evolve);
+}
+
+/**
+ * Everybody draws a card, seat 0 first, then to the right; those tied for the highest rank draw again from the rest.
+ * Should the pack ever run out, the first of them leads.
+ */
+function leaderDrawn(state: ChinchonState): readonly ChinchonEvent[] {
+  const { options, seed, shuffles } = state;
+  const seats = seatCount(state);
+  const pack = shuffled(packFor(options.deck, seats), seed, shuffles);
+  const rounds: (readonly SeatCard[])[] = [];
+  let drawing = seatsFrom(0, seats, 'anticlockwise');
+  for (let top = 0; drawing.length > 1 && top + drawing.length <= pack.length; ) {
+    const drawn = pack.slice(top, top + drawing.length);
+    const round = drawn.map((card, at) => ({ seat: drawing[at] ?? 0, card }));
+    top += drawing.length;
+    rounds.push(round);
+    const highest = Math.max(...round.map(({ card }) => valueOf(card, options.deck)));
+    drawing = round.filter(({ card }) => valueOf(card, options.deck) === highest).map(({ seat }) => seat);
+  }
+  return [{ type: 'leaderDrawn', seat: drawing[0] ?? 0, rounds }];
+}
+
+function antes(state: ChinchonState): readonly ChinchonEvent[] {
+  return inOrderOfPlay(state).flatMap((seat) => payments('ante', seat, 'pot', state.options.ante));
+}
+
+function scored(state: ChinchonState): readonly ChinchonEvent[] {
+  const { closing } = state.deal;
+  const counted = countedCards(state);
+  return [
+    {
+      type: 'dealScored',
+      hands: allSeats(seatCount(state)).map((seat) => heldBy(state.deal, seat)),
+      closingCard: closing !== null && closing.card !== null && isSeen(closing.card) ? closing.card : null,
+      counted,
+      points: dealPoints(state, counted),
+    },
+  ];
+}
+
+function putOut(state: ChinchonState): readonly ChinchonEvent[] {
+  const { options, totals } = state;
+  return inOrderOfPlay(state)
+    .filter((seat) => isIn(state, seat) && (totals[seat] ?? 0) >= options.target)
+    .map((seat) => ({ type: 'putOut', seat }));
+}
+
+function reenlistOffered(state: ChinchonState): readonly ChinchonEvent[] {
+  const seats = askedToReenlist(state);
+  return seats.length === 0 ? [] : [{ type: 'reenlistOffered', seats, total: reenlistingTotal(state) }];
+}
+
+/** The next deal, or, with at most one player in, the end of the game (CH2.3, CH7.3). Not while anybody is asked. */
+export function nextDeal(state: ChinchonState): readonly ChinchonEvent[] {
+  const { deal, phase } = state;
+  if (phase.name === 'reenlist') return [];
+  if (playersIn(state) < 2) {
+    const { stock, pile } = deal;
+    const won = potShares(state).flatMap(({ seat, amount }) => payments('pot-won', 'pot', seat, amount));
+    return [...won, { type: 'gameOver', stock, pile }];
+  }
+  return [dealt(state, deal.number === 0 ? deal.leader : nextIn(state, deal.leader))];
+}
+
+/** A fresh shuffle dealt out, one card at a time, to the players in; the card after the last is turned (CH2.2). */
+function dealt(state: ChinchonState, leader: Seat): ChinchonEvent {
+  const seats = seatCount(state);
+  const pack = shuffled(packFor(state.options.deck, seats), state.seed, state.shuffles);
+  const players = seatsFrom(leader, seats, 'anticlockwise').filter((seat) => isIn(state, seat));
+  const used = HAND * players.length;
+  const turned = pack[used];
+  if (turned === undefined) throw new Error('the pack has too few cards');
+  return {
+    type: 'dealt',
+    leader,
+    dealer: players.at(-1) ?? leader,
+    hands: allSeats(seats).map((seat) => dealtTo(pack.slice(0, used), players.indexOf(seat), players.length)),
+    stock: pack.slice(used + 1),
+    turned,
+  };
+}
+
+/** The cards of the player who is served `turn`-th of so many; none of one who is not served. */
+function dealtTo(cards: readonly SpanishCard[], turn: number, players: number): readonly SpanishCard[] {
+  return turn < 0 ? [] : cards.filter((_, at) => at % players === turn);
+}

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { evolveAll } from '../../kernel/game.ts';
+import { chinchon } from './index.ts';
+import { after, DEFAULTS, paymentsIn, refusal, type Situation, situation, told } from './notation.ts';
+
+/** Seat 0 draws 1E and closes with 12C, keeping 1. */
+const CLOSER = '1O 2O 3O 7C 7E 7B 12C';
+const CLOSE = '0: stock 1E, close 12C: 1O 2O 3O / 7C 7E 7B';
+
+/** A deal that seat 0 closes with 1; the others hold these cards and lay nothing. */
+function closing(others: readonly string[], given: Omit<Situation, 'hands' | 'turned'>) {
+  const start = situation({ hands: [CLOSER, ...others], turned: '5B', stock: '1E', ...given });
+  const settling = others.map((_, at) => others.length - at).filter((seat) => given.outIn?.[seat] === undefined);
+  return told(start, CLOSE, ...settling.map((seat) => `${seat}: settle`));
+}
+
+describe('being put out', () => {
+  it('CH7.2: at the target or over it, 100 by default', () => {
+    const options = { reenlist: 'never' as const };
+    const { state } = closing(['12O', '10B 1C', '4C'], { options, totals: [10, 90, 90, 95] });
+    expect(state.totals).toEqual([11, 100, 99, 99]);
+    expect(state.outIn).toEqual([null, 1, null, null]);
+  });
+
+  it('CH7.2: or 70, by the host’s choice', () => {
+    const options = { reenlist: 'never' as const, target: 70 as const };
+    const { state } = closing(['12O', '10B 1C', '4C'], { options, totals: [10, 60, 60, 70] });
+    expect(state.totals).toEqual([11, 70, 69, 74]);
+    expect(state.outIn).toEqual([null, 1, null, 1]);
+  });
+
+  it('CH7.1: totals add up over the deals, and a Chinchón takes ten off', () => {
+    const start = situation({ hands: ['1O 2O 3O 7C 7E 7B 12C', '12O'], turned: '5B', stock: '4O', totals: [3, 40] });
+    const { state } = told(start, '0: stock 4O, close 12C: 1O 2O 3O 4O / 7C 7E 7B', '1: settle');
+    expect(state.totals).toEqual([-7, 50]);
+  });
+});
+
+describe('the end', () => {
+  it('CH7.3: the last player in wins the pot', () => {
+    const { state, events } = closing(['12O', '10B'], { totals: [50, 95, 95] });
+    expect(state.phase.name).toBe('over');
+    expect(paymentsIn(events)).toEqual(['pot>0 30 CH7.3']);
+    expect(state).toMatchObject({ pot: 0, balances: [20, -10, -10] });
+    expect(chinchon.result(state)?.standings).toEqual([
+      { seat: 0, place: 1, score: 51 },
+      { seat: 2, place: 2, score: 103 },
+      { seat: 1, place: 3, score: 105 },
+    ]);
+  });
+
+  it('CH7.3: if a deal leaves nobody in, the lowest total of those it put out wins', () => {
+    const { state, events } = closing(['12O', '10B'], { totals: [99, 95, 98] });
+    expect(state.totals).toEqual([100, 105, 106]);
+    expect(paymentsIn(events)).toEqual(['pot>0 30 CH7.3']);
+  });
+
+  it('CH7.3: equals share, the odd counters to the first of them to the right, counted from the leader', () => {
+    const start = closing(['10C', '10B'], { leader: 0, totals: [99, 92, 92] });
+    expect(start.state.totals).toEqual([100, 100, 100]);
+    expect(paymentsIn(start.events)).toEqual(['pot>0 10 CH7.3', 'pot>2 10 CH7.3', 'pot>1 10 CH7.3']);
+    const odd = closing(['10C', '10B'], { options: { ante: 5 }, totals: [200, 92, 92] });
+    expect(paymentsIn(odd.events)).toEqual(['pot>2 8 CH7.3', 'pot>1 7 CH7.3']);
+  });
+
+  it('CH7.4: places go by the deal that put a player out, then by the total; equals share', () => {
+    const { state } = closing(['12O', '12E', '6B', '', '12B'], {
+      totals: [50, 95, 95, 97, 120, 95],
+      outIn: { 4: 1 },
+      records: [{ closer: 0, points: [0, 0, 0, 0, 120, 0], reenlisted: [] }],
+    });
+    expect(state.totals).toEqual([51, 105, 105, 103, 120, 105]);
+    expect(chinchon.result(state)?.standings.map(({ seat, place }) => [seat, place])).toEqual([
+      [0, 1], [3, 2], [1, 3], [2, 3], [5, 3], [4, 6],
+    ]);
+  });
+
+  it('CH7.4: whoever has re-enlisted is placed by the deal that put them out again', () => {
+    const { state } = closing(['12O', ''], {
+      options: { reenlist: 'once' },
+      totals: [50, 99, 100],
+      outIn: { 2: 2 },
+      records: [
+        { closer: 0, points: [0, 100, 0], reenlisted: [1] },
+        { closer: 0, points: [0, 20, 100], reenlisted: [] },
+      ],
+    });
+    const places = chinchon.result(state)?.standings.map(({ seat, place }) => [seat, place]);
+    expect(places).toEqual([[0, 1], [1, 2], [2, 3]]);
+  });
+
+  it('CH7.4: the scores so far are the totals', () => {
+    const { state } = closing(['12O', '10B'], { totals: [5, 6, 7] });
+    expect(chinchon.scores(state)).toEqual([6, 16, 15]);
+  });
+});
+
+describe('the pot', () => {
+  it('CH8.1: each antes before the first deal, ten counters by default', () => {
+    const { state, events } = chinchon.begin({ seats: 4, owner: null, options: DEFAULTS, seed: '1'.repeat(64) });
+    expect(paymentsIn(events)).toHaveLength(4);
+    expect(evolveAll(chinchon, state, events)).toMatchObject({ pot: 40, balances: [-10, -10, -10, -10] });
+  });
+
+  it('CH8.1: any whole number of counters, none too', () => {
+    for (const ante of [0, 1, 7, 5000]) {
+      expect(chinchon.options.safeParse({ ante }).success).toBe(true);
+    }
+    for (const ante of [-1, 2.5, '10', null, Number.POSITIVE_INFINITY]) {
+      expect(chinchon.options.safeParse({ ante }).success).toBe(false);
+    }
+    const { state, events } = closing(['12O', '10B'], { options: { ante: 0 }, totals: [50, 95, 95] });
+    expect(paymentsIn(events)).toEqual([]);
+    expect(state).toMatchObject({ phase: { name: 'over' }, pot: 0, balances: [0, 0, 0] });
+  });
+});
+
+describe('re-enlisting', () => {
+  const FOUR = ['12O', '10B', '4C'];
+
+  it('CH8.2: a player just out is asked if two are in at least, and pays the ante again', () => {
+    const asked = closing(FOUR, { totals: [50, 95, 20, 30] }).state;
+    expect(asked.phase).toEqual({ name: 'reenlist', seat: 1, waiting: [], total: 51 });
+    expect(chinchon.legalMoves(asked, 1)).toEqual([
+      { type: 'reenlist', wanted: false },
+      { type: 'reenlist', wanted: true },
+    ]);
+    const { state, events } = told(asked, '1: yes');
+    expect(paymentsIn(events)).toEqual(['1>pot 10 CH8.2']);
+    expect(state).toMatchObject({ totals: [51, 51, 28, 34], pot: 50, balances: [-10, -20, -10, -10] });
+    expect(state.deal.hands[1]).toHaveLength(7);
+  });
+
+  it('CH8.2: with one left in, nobody is asked', () => {
+    expect(closing(FOUR, { totals: [50, 95, 99, 99] }).state.phase.name).toBe('over');
+  });
+
+  it('CH8.2: those who re-enlist do not count as in for one another', () => {
+    const asked = closing(FOUR, { totals: [50, 95, 99, 30] }).state;
+    expect(asked.phase).toEqual({ name: 'reenlist', seat: 2, waiting: [1], total: 51 });
+    const first = after(asked, '2: yes');
+    expect(first.phase).toEqual({ name: 'reenlist', seat: 1, waiting: [], total: 51 });
+    expect(after(first, '1: yes').totals).toEqual([51, 51, 51, 34]);
+  });
+
+  it('CH8.2: asked to the right, the leader of the deal first', () => {
+    const start = situation({
+      leader: 2,
+      hands: [CLOSER, '12O', '10B 12E', '4C', '11C', '1B'],
+      turned: '5B',
+      stock: '3B 6E 1E',
+      totals: [50, 95, 95, 30, 95, 0],
+    });
+    const closed = after(start, '2: stock 3B, - 3B', '1: stock 6E, - 6E', CLOSE);
+    const { state } = told(closed, '5: settle', '4: settle', '3: settle', '2: settle', '1: settle');
+    expect(state.phase).toMatchObject({ name: 'reenlist', seat: 2, waiting: [1, 4] });
+  });
+
+  it('CH8.2: who declines is out for good', () => {
+    const declined = after(closing(FOUR, { totals: [50, 95, 20, 30] }).state, '1: no');
+    expect(declined.outIn).toEqual([null, 1, null, null]);
+    expect(declined.deal.hands[1]).toEqual([]);
+    expect(declined.phase).toEqual({ name: 'draw', seat: 3 });
+  });
+
+  it('CH8.2: once: whoever has re-enlisted before is not asked again', () => {
+    const once = { options: { reenlist: 'once' as const }, totals: [50, 95, 20, 30] };
+    expect(closing(FOUR, once).state.phase.name).toBe('reenlist');
+    const records = [{ closer: 0, points: [0, 100, 20, 30], reenlisted: [1] }];
+    expect(closing(FOUR, { ...once, records }).state.phase.name).toBe('draw');
+    expect(closing(FOUR, { ...once, options: {}, records }).state.phase.name).toBe('reenlist');
+  });
+
+  it('CH8.2: never: nobody is asked', () => {
+    const never = { options: { reenlist: 'never' as const }, totals: [50, 95, 20, 30] };
+    expect(closing(FOUR, never).state.phase.name).toBe('draw');
+  });
+
+  it('CH8.2: only the player asked answers', () => {
+    const asked = closing(FOUR, { totals: [50, 95, 99, 30] }).state;
+    expect(refusal(asked, '1: yes')).toBe('CH8.2 not-your-turn');
+    expect(refusal(asked, '2: yes')).toBe('');
+  });
+});

@@ -1,0 +1,61 @@
+import type { Game } from '../../kernel/game.ts';
+import { begin } from './begin.ts';
+import { check } from './check.ts';
+import { decide } from './decide.ts';
+import { standings } from './ending.ts';
+import { type ChinchonEvent, chinchonEventFields } from './events.ts';
+import { evolve } from './evolve.ts';
+import { hide, hideEvent } from './hide.ts';
+import { legalMoves } from './legal-moves.ts';
+import { type ChinchonMove, chinchonMove } from './moves.ts';
+import { type ChinchonOptions, chinchonOptions } from './options.ts';
+import { chinchonPhases } from './phases.ts';
+import type { ChinchonState } from './state.ts';
+
+export type { SpanishCard, SpanishDeck } from '../../kernel/spanish-cards.ts';
+export { type Arrangement, bestArrangement } from './arrangement.ts';
+export { codeOf, HAND, packFor, valueOf, worthOf } from './cards.ts';
+export { fewestAfterDiscard, isChinchon, LIMIT, waysToClose, wayToLayDown } from './closing.ts';
+export { inOrderOfPlay, winners } from './ending.ts';
+export type { ChinchonEvent } from './events.ts';
+export { heldBy } from './hands.ts';
+export { isBarred, meldsFor, type Target, targetsOf } from './lay-offs.ts';
+export { extended, fits, isGroup, type Selection, selectionOf } from './melds.ts';
+export type {
+  ChinchonMove, CloseMove, DiscardMove, DrawMove, LayDownMove, LayOff, LayOffMove, Meld, ReenlistMove, SettleMove,
+} from './moves.ts';
+export { type ChinchonOptions, MOST_ANTE } from './options.ts';
+export { bestFor, type Outlook, outlook } from './outlook.ts';
+export type { ChinchonPayment, PaymentReason } from './payments.ts';
+export { CHINCHON } from './score.ts';
+export {
+  type ChinchonState, type Closing, type Deal, type DealRecord, isIn, isScored, nextIn, type Phase, playersIn,
+  type SeatCard, seatCount, type TableMeld,
+} from './state.ts';
+export { MOST_TURNS } from './stopping.ts';
+
+/**
+ * Chinchón, for two to eight players, after the rules of Fournier. Where the source is silent or of two minds: laying
+ * down closes, or, as an option, play goes on after it (CH5.1, CH6); who began as five or more play with two packs to
+ * the end (CH1.1); the lead goes round (CH2.3); a deal must end (CH4.3, CH6.5); who reaches the target is out (CH7.2);
+ * ties, places and re-enlisting go by CH7.3, CH7.4 and CH8.2.
+ */
+export const chinchon: Game<ChinchonOptions, ChinchonState, ChinchonMove, ChinchonEvent> = {
+  id: 'chinchon',
+  seats: { min: 2, max: 8 },
+  options: chinchonOptions,
+  move: chinchonMove,
+  phases: chinchonPhases,
+  eventFields: chinchonEventFields,
+  begin,
+  actors: ({ phase }) => (phase.name === 'between' || phase.name === 'over' ? [] : [phase.seat]),
+  legalMoves,
+  check,
+  decide,
+  evolve,
+  hide,
+  hideEvent,
+  result: (state) => (state.phase.name === 'over' ? { standings: standings(state) } : null),
+  scores: ({ totals }) => totals,
+  silence: () => null,
+};

@@ -1,0 +1,4 @@
+import { describeLaws } from '../../kernel/laws/index.ts';
+import { chinchonSubject } from './law-subject.ts';
+
+describeLaws(chinchonSubject);

@@ -1,0 +1,80 @@
+import type { Seat } from '../../kernel/seat.ts';
+import type { SpanishCard } from '../../kernel/spanish-cards.ts';
+import { bestArrangement } from './arrangement.ts';
+import { EVERY_CARD, valueOf, worthOf } from './cards.ts';
+import { LIMIT, waysToClose, wayToLayDown } from './closing.ts';
+import { heldBy } from './hands.ts';
+import { targetsOf } from './lay-offs.ts';
+import { fits } from './melds.ts';
+import type { ChinchonMove, DiscardMove, SettleMove } from './moves.ts';
+import { bestFor } from './outlook.ts';
+import type { ChinchonState } from './state.ts';
+
+const DRAWS: readonly ChinchonMove[] = [
+  { type: 'draw', from: 'stock' },
+  { type: 'draw', from: 'discards' },
+];
+const ANSWERS: readonly ChinchonMove[] = [
+  { type: 'reenlist', wanted: false },
+  { type: 'reenlist', wanted: true },
+];
+const DISCARDS = Object.fromEntries(
+  EVERY_CARD.map((card) => [card, { type: 'discard', card }]),
+) as Readonly<Record<SpanishCard, DiscardMove>>;
+
+/**
+ * The lawful moves of `seat`: every draw, discard, single lay-off and answer; but of the ways to close only the best
+ * with each closing card, of those to lay down only the best, and of those to settle the best, the best without
+ * lay-offs, and doing nothing. Best is what leaves the fewest points.
+ */
+export function legalMoves(state: ChinchonState, seat: Seat): readonly ChinchonMove[] {
+  const { phase } = state;
+  if (phase.name === 'between' || phase.name === 'over' || phase.seat !== seat) return [];
+  switch (phase.name) {
+    case 'draw':
+      return DRAWS;
+    case 'act':
+      return actions(state, seat, phase.bound);
+    case 'settle':
+      return settlements(state, seat);
+    case 'reenlist':
+      return ANSWERS;
+  }
+}
+
+function actions(state: ChinchonState, seat: Seat, bound: boolean): readonly ChinchonMove[] {
+  const { deal, options } = state;
+  const { deck } = options;
+  const hand = heldBy(deal, seat);
+  const moves: ChinchonMove[] = [];
+  if (hand.length > 1) {
+    const least = bound ? worthOf(hand, deck) - LIMIT : 0;
+    for (const card of hand) if (!bound || valueOf(card, deck) > least) moves.push(DISCARDS[card]);
+  }
+  if (options.ending === 'play-on') {
+    const laid = wayToLayDown(state, seat);
+    if (laid !== null) moves.push(laid);
+    if (hand.length > 1) addLayOffs(state, hand, moves);
+  }
+  moves.push(...waysToClose(state, seat));
+  return moves;
+}
+
+function addLayOffs({ deal, options }: ChinchonState, hand: readonly SpanishCard[], moves: ChinchonMove[]): void {
+  for (const { meld, cards } of targetsOf(deal)) {
+    for (const card of hand) if (fits(cards, card, options.deck)) moves.push({ type: 'layOff', card, meld });
+  }
+}
+
+function settlements(state: ChinchonState, seat: Seat): readonly SettleMove[] {
+  const { melds, layOffs } = bestFor(state, seat);
+  const moves: SettleMove[] = [{ type: 'settle', melds, layOffs }];
+  if (layOffs.length > 0) {
+    const own = bestArrangement(heldBy(state.deal, seat), state.options.deck);
+    moves.push({ type: 'settle', melds: own.melds, layOffs: [] });
+  }
+  if (moves.every(({ melds, layOffs }) => melds.length + layOffs.length > 0)) {
+    moves.push({ type: 'settle', melds: [], layOffs: [] });
+  }
+  return moves;
+}

@@ -1,0 +1,68 @@
+import { type SpanishCard, type SpanishDeck, spanishSuitOf } from '../../kernel/spanish-cards.ts';
+import { type Violation, violation } from '../../kernel/violation.ts';
+import { valueOf } from './cards.ts';
+import type { Meld } from './moves.ts';
+
+/** The fewest cards of a meld (CH3.1). */
+export const SMALLEST_MELD = 3;
+
+/** What some cards are together. */
+export type Selection =
+  /** A meld, its cards in order: a sequence's from the lowest up. */
+  | { readonly kind: 'group' | 'sequence'; readonly cards: Meld }
+  | { readonly kind: 'nothing'; readonly why: Violation };
+
+const NOTHING = {
+  tooFew: nothing('too-few-cards', 'A meld has three cards or more.'),
+  mixed: nothing('mixed-cards', 'These cards are neither all of one rank nor all of one suit.'),
+  twice: nothing('value-twice', 'A sequence holds each value only once.'),
+  gap: nothing('gap-in-sequence', 'The cards of a sequence must follow one another without a gap.'),
+};
+
+function nothing(code: string, message: string): Selection {
+  return { kind: 'nothing', why: violation('CH3.1', code, message) };
+}
+
+/** What some cards are together: a group, a sequence, or nothing, and then why (CH3.1). */
+export function selectionOf(cards: Meld, deck: SpanishDeck): Selection {
+  const [first] = cards;
+  if (first === undefined || cards.length < SMALLEST_MELD) return NOTHING.tooFew;
+  const value = valueOf(first, deck);
+  if (cards.every((card) => valueOf(card, deck) === value)) return { kind: 'group', cards };
+  const suit = spanishSuitOf(first);
+  if (cards.some((card) => spanishSuitOf(card) !== suit)) return NOTHING.mixed;
+  const sorted = inOrder(cards, deck);
+  const steps = sorted.slice(1).map((card, at) => valueOf(card, deck) - valueOf(sorted[at] ?? card, deck));
+  if (steps.includes(0)) return NOTHING.twice;
+  return steps.every((step) => step === 1) ? { kind: 'sequence', cards: sorted } : NOTHING.gap;
+}
+
+/** The cards of a meld as they lie on the table: a sequence's from the lowest up, a group's as they come. */
+export function inOrder(cards: Meld, deck: SpanishDeck): Meld {
+  return cards.toSorted((a, b) => valueOf(a, deck) - valueOf(b, deck));
+}
+
+/** Whether a meld, its cards in order, is a group. */
+export function isGroup(meld: Meld, deck: SpanishDeck): boolean {
+  const [first, second] = meld;
+  return first !== undefined && second !== undefined && valueOf(first, deck) === valueOf(second, deck);
+}
+
+/** Whether a card can be added to a meld, its cards in order: of a group's rank, or next in a sequence (CH5.3). */
+export function fits(meld: Meld, card: SpanishCard, deck: SpanishDeck): boolean {
+  const low = meld[0];
+  const high = meld[meld.length - 1];
+  if (low === undefined || high === undefined) return false;
+  const value = valueOf(card, deck);
+  const lowest = valueOf(low, deck);
+  const highest = valueOf(high, deck);
+  if (lowest === highest) return value === lowest;
+  return (value === lowest - 1 || value === highest + 1) && spanishSuitOf(card) === spanishSuitOf(low);
+}
+
+/** A meld with a card that fits it. */
+export function extended(meld: Meld, card: SpanishCard, deck: SpanishDeck): Meld {
+  const [low] = meld;
+  const below = low !== undefined && valueOf(card, deck) < valueOf(low, deck);
+  return below ? [card, ...meld] : [...meld, card];
+}

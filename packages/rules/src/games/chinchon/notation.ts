@@ -1,0 +1,201 @@
+import { evolveAll } from '../../kernel/game.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import type { SpanishCard } from '../../kernel/spanish-cards.ts';
+import { EVERY_CARD, packFor } from './cards.ts';
+import type { ChinchonEvent } from './events.ts';
+import { newDeal } from './evolve.ts';
+import { chinchon } from './index.ts';
+import type { ChinchonMove, LayOff, Meld } from './moves.ts';
+import type { ChinchonOptions } from './options.ts';
+import { payments } from './payments.ts';
+import { type ChinchonState, type DealRecord, nextIn } from './state.ts';
+
+/**
+ * The compact notation of the tests. A line is a seat and what it does, one thing after the other, as in
+ * `2: stock 4B, close 9B: 2C 3C 4C / 12O 12E 12B`. What it does is one of
+ *
+ * - `stock 4B` or `pile 4B`: draws, and this is the card drawn;
+ * - `- 9B`: discards;
+ * - `lay 2C 3C 4C / 12O 12E 12B`: lays melds down and plays on;
+ * - `add 5C>0`: adds a card to the meld of that number on the table;
+ * - `close 9B: 2C 3C 4C; 5C>0`: closes with a card, or with `none`, lays melds, adds cards;
+ * - `settle 2C 3C 4C; 5C>0`: lays melds and adds cards; `settle` alone lays nothing;
+ * - `yes` or `no`: re-enlists or not.
+ */
+export interface Situation {
+  readonly options?: Partial<ChinchonOptions>;
+  /** Who has the next turn; seat 0 if left out. */
+  readonly leader?: Seat;
+  /** By seat. */
+  readonly hands: readonly string[];
+  /** The top discard. */
+  readonly turned: string;
+  /** The top of the stock; whatever is not named anywhere lies below. */
+  readonly stock?: string;
+  /** Whatever is not named anywhere lies under the top discard instead. */
+  readonly shortStock?: true;
+  /** Points before the deal; 0 if left out. */
+  readonly totals?: readonly number[];
+  /** Seats that are out already: the deal that put them out. */
+  readonly outIn?: Readonly<Record<Seat, number>>;
+  /** How many deals were scored before this one; none if left out. */
+  readonly records?: readonly DealRecord[];
+}
+
+/** Lines as they were played. */
+interface Told {
+  readonly state: ChinchonState;
+  readonly events: readonly ChinchonEvent[];
+}
+
+export const DEFAULTS: ChinchonOptions = {
+  deck: '40', ending: 'settle', target: 100, ante: 10, reenlist: 'unlimited',
+};
+
+/** A deal about to be played; everybody has paid the ante. */
+export function situation(given: Situation): ChinchonState {
+  const { hands, leader = 0, totals = hands.map(() => 0), records = [] } = given;
+  const options = { ...DEFAULTS, ...given.options };
+  const { state } = chinchon.begin({ seats: hands.length, owner: null, options, seed: '5'.repeat(64) });
+  const antes = hands.flatMap((_, seat) => payments('ante', seat, 'pot', options.ante));
+  const held = hands.map(cards);
+  const [turned = '1O'] = cards(given.turned);
+  const top = cards(given.stock ?? '');
+  const named = [...held.flat(), ...top, turned];
+  const rest = packFor(options.deck, hands.length).filter((card) => !named.includes(card));
+  const begun: ChinchonState = {
+    ...evolveAll(chinchon, state, antes),
+    shuffles: 1 + records.length,
+    totals,
+    outIn: hands.map((_, seat) => given.outIn?.[seat] ?? null),
+    records,
+  };
+  const stock = given.shortStock === true ? top : [...top, ...rest];
+  const deal = newDeal(records.length + 1, { leader, dealer: leader, hands: held, stock, turned });
+  return {
+    ...begun,
+    deal: {
+      ...deal,
+      dealer: lastInTurn(begun, leader),
+      pile: given.shortStock === true ? [...rest, turned] : [turned],
+    },
+    phase: { name: 'draw', seat: leader },
+  };
+}
+
+/** Plays lines, each in the notation above; throws where a move is not lawful or another card is drawn. */
+export function told(start: ChinchonState, ...lines: readonly string[]): Told {
+  const events: ChinchonEvent[] = [];
+  let state = start;
+  for (const line of lines) {
+    const [seat, doing] = cut(line, ': ');
+    for (const action of doing.split(', ')) {
+      const happened = lawfully(state, Number(seat), moveOf(action));
+      demandDrawn(action, happened, line);
+      events.push(...happened);
+      state = evolveAll(chinchon, state, happened);
+    }
+  }
+  return { state, events };
+}
+
+/** The state after lines have been played. */
+export function after(start: ChinchonState, ...lines: readonly string[]): ChinchonState {
+  return told(start, ...lines).state;
+}
+
+/** By which rule, and under which code, what is written is refused; an empty text if it is not. */
+export function refusal(state: ChinchonState, line: string): string {
+  const [seat, action] = cut(line, ': ');
+  const found = chinchon.check(state, Number(seat), moveOf(action));
+  return found === null ? '' : `${found.rule} ${found.code}`;
+}
+
+/** Cards written with spaces between them. */
+export function cards(text: string): readonly SpanishCard[] {
+  return words(text).map(cardOf);
+}
+
+/** A move as it is written; which card is drawn is no part of it. */
+export function moveOf(action: string): ChinchonMove {
+  const [verb, rest] = cut(action, ' ');
+  switch (verb) {
+    case 'stock':
+      return { type: 'draw', from: 'stock' };
+    case 'pile':
+      return { type: 'draw', from: 'discards' };
+    case '-':
+      return { type: 'discard', card: cardOf(rest) };
+    case 'lay':
+      return { type: 'layDown', melds: meldsOf(rest) };
+    case 'add':
+      return { type: 'layOff', ...layOffOf(rest) };
+    case 'close': {
+      const [card, laid] = cut(rest, ': ');
+      return { type: 'close', card: card === 'none' ? null : cardOf(card), ...layingOf(laid) };
+    }
+    case 'settle':
+      return { type: 'settle', ...layingOf(rest) };
+    case 'yes':
+    case 'no':
+      return { type: 'reenlist', wanted: verb === 'yes' };
+    default:
+      throw new Error(`no such move: ${action}`);
+  }
+}
+
+/** What was paid, as `2>pot 10 CH8.2`: from whom, to whom, how much, by which rule. */
+export function paymentsIn(events: readonly ChinchonEvent[]): readonly string[] {
+  return events.flatMap((event) =>
+    event.type === 'paid' ? `${event.from}>${event.to} ${event.amount} ${event.rule}` : [],
+  );
+}
+
+function lawfully(state: ChinchonState, seat: Seat, move: ChinchonMove): readonly ChinchonEvent[] {
+  const refused = chinchon.check(state, seat, move);
+  if (refused === null) return chinchon.decide(state, seat, move);
+  throw new Error(`${JSON.stringify(move)} by seat ${seat}: ${refused.rule} ${refused.message}`);
+}
+
+function demandDrawn(action: string, events: readonly ChinchonEvent[], line: string): void {
+  const drawn = events.find((event) => event.type === 'drawn' || event.type === 'discardTaken');
+  const [, card] = cut(action, ' ');
+  if (drawn !== undefined && drawn.card !== card) throw new Error(`${line}: the card drawn is ${drawn.card}`);
+}
+
+function layingOf(text: string): { readonly melds: readonly Meld[]; readonly layOffs: readonly LayOff[] } {
+  const [melds, layOffs] = cut(text, ';');
+  return { melds: meldsOf(melds), layOffs: words(layOffs).map(layOffOf) };
+}
+
+function meldsOf(text: string): readonly Meld[] {
+  return text.split('/').map(cards).filter((meld) => meld.length > 0);
+}
+
+function layOffOf(text: string): LayOff {
+  const [card, meld] = cut(text, '>');
+  return { card: cardOf(card), meld: Number(meld) };
+}
+
+function cardOf(text: string): SpanishCard {
+  const card = EVERY_CARD.find((known) => known === text);
+  if (card === undefined) throw new Error(`no such card: ${text}`);
+  return card;
+}
+
+function words(text: string): readonly string[] {
+  return text.split(' ').filter((word) => word !== '');
+}
+
+/** What comes before and after the first mark in a text; the whole text and nothing if it is not there. */
+function cut(text: string, mark: string): readonly [string, string] {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + mark.length)];
+}
+
+/** Who has the last turn of a round in which `leader` has the first. */
+function lastInTurn(state: ChinchonState, leader: Seat): Seat {
+  let last = leader;
+  while (nextIn(state, last) !== leader) last = nextIn(state, last);
+  return last;
+}

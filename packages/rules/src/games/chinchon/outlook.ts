@@ -1,0 +1,31 @@
+import type { Seat } from '../../kernel/seat.ts';
+import { type Arrangement, bestArrangement } from './arrangement.ts';
+import { worthOf } from './cards.ts';
+import { isChinchon } from './closing.ts';
+import { cardsKept, heldBy } from './hands.ts';
+import { targetsOf } from './lay-offs.ts';
+import type { CloseMove, SettleMove } from './moves.ts';
+import { CHINCHON } from './score.ts';
+import type { ChinchonState } from './state.ts';
+
+/** What a player scores by a move that ends the deal for them. */
+export interface Outlook {
+  /** The points of the deal; −10 for a Chinchón. */
+  readonly points: number;
+  /** The player's points in all, those included. */
+  readonly total: number;
+}
+
+/** What `seat`, whose hand is seen, scores by closing, or by settling after another's close, in this way. */
+export function outlook(state: ChinchonState, seat: Seat, move: CloseMove | SettleMove): Outlook {
+  const { deal, options, totals } = state;
+  const kept = cardsKept(heldBy(deal, seat), move);
+  const chinchon = move.type === 'close' && isChinchon(state, seat, move);
+  const points = chinchon ? CHINCHON : worthOf(kept, options.deck);
+  return { points, total: (totals[seat] ?? 0) + points };
+}
+
+/** The arrangement of a seat's hand that leaves the fewest points with the table as it is (CH5.4). */
+export function bestFor({ deal, options }: ChinchonState, seat: Seat): Arrangement {
+  return bestArrangement(heldBy(deal, seat), options.deck, targetsOf(deal));
+}

@@ -1,0 +1,12 @@
+import type { PhaseTable } from '../../kernel/game.ts';
+import type { Phase } from './state.ts';
+
+/** Which phase may follow which, event by event. */
+export const chinchonPhases: PhaseTable<Phase['name']> = {
+  between: ['between', 'draw', 'reenlist', 'over'],
+  draw: ['draw', 'act', 'between'],
+  act: ['act', 'draw', 'settle', 'between'],
+  settle: ['settle', 'between'],
+  reenlist: ['reenlist', 'between'],
+  over: [],
+};

@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import { waysToClose, wayToLayDown } from './closing.ts';
+import { chinchon } from './index.ts';
+import { after, cards, refusal, situation } from './notation.ts';
+import type { ChinchonState } from './state.ts';
+
+const PLAY_ON = { ending: 'play-on' as const };
+
+/** Three players, seat 0 to act with these cards, the last just drawn; the melds lie on the table already. */
+function acting(hand: string, table: readonly string[] = [], owner = 1): ChinchonState {
+  const held = cards(hand);
+  const start = situation({
+    options: PLAY_ON,
+    hands: [held.slice(0, -1).join(' '), '12C', '11C'],
+    turned: '12B',
+    stock: held.at(-1) ?? '',
+  });
+  return after(withTable(start, table, owner), `0: stock ${held.at(-1)}`);
+}
+
+function withTable(state: ChinchonState, table: readonly string[], owner = 1): ChinchonState {
+  const melds = table.map((text) => ({ owner, cards: cards(text), added: [] }));
+  return { ...state, deal: { ...state.deal, melds } };
+}
+
+/** What seat 0 has scored in the first deal, once these lines are played. */
+function scored(state: ChinchonState, ...lines: readonly string[]): number | null | undefined {
+  return after(state, ...lines).records[0]?.points[0];
+}
+
+describe('laying down', () => {
+  it('CH6.1: if less than 5 is kept after the discard of that turn', () => {
+    const state = acting('5O 6O 7O 2B 2C 2E 4E 12O');
+    expect(refusal(state, '0: lay 5O 6O 7O / 2B 2C 2E')).toBe('');
+    expect(refusal(state, '0: lay 5O 6O 7O')).toBe('CH6.1 too-many-points');
+    expect(refusal(acting('5O 6O 7O 2B 2C 2E 5E 12O'), '0: lay 5O 6O 7O / 2B 2C 2E')).toBe('CH6.1 too-many-points');
+  });
+
+  it('CH6.1: melds kept in the hand count as well', () => {
+    const state = acting('5O 6O 7O 1B 1C 1E 1O 12O');
+    expect(refusal(state, '0: lay 5O 6O 7O')).toBe('');
+    expect(refusal(acting('5O 6O 7O 2B 2C 2E 1O 12O'), '0: lay 5O 6O 7O')).toBe('CH6.1 too-many-points');
+  });
+
+  it('CH6.1: the discard of that turn must make it so', () => {
+    const laid = after(acting('5O 6O 7O 2B 2C 2E 4E 12O'), '0: lay 5O 6O 7O / 2B 2C 2E');
+    expect(laid.phase).toEqual({ name: 'act', seat: 0, bound: true });
+    expect(refusal(laid, '0: - 4E')).toBe('CH6.1 too-many-points');
+    expect(chinchon.legalMoves(laid, 0)).toEqual([{ type: 'discard', card: '12O' }]);
+    expect(after(laid, '0: - 12O').deal.hands[0]).toEqual(cards('4E'));
+  });
+
+  it('CH6.1: judged with only that discard still to come: what is to be added goes first', () => {
+    const state = acting('5O 6O 7O 2B 2C 2E 10C 12O', ['12B 12C 12E']);
+    expect(refusal(state, '0: lay 5O 6O 7O / 2B 2C 2E')).toBe('CH6.1 too-many-points');
+    expect(refusal(after(state, '0: add 12O>0'), '0: lay 5O 6O 7O / 2B 2C 2E')).toBe('');
+  });
+
+  it('CH6.1: in later turns the discard is free', () => {
+    const start = situation({
+      options: PLAY_ON, hands: ['5O 6O 7O 2B 2C 2E 4E', '11C'], turned: '12B', stock: '12O 3C 10B',
+    });
+    const laid = after(start, '0: stock 12O, lay 5O 6O 7O / 2B 2C 2E, - 12O');
+    const later = after(laid, '1: stock 3C, - 3C', '0: stock 10B');
+    expect(refusal(later, '0: - 4E')).toBe('');
+  });
+
+  it('CH6.1: more melds may be laid in a later turn, on the same terms', () => {
+    const later = acting('3C 4C 5C 1E 12O', ['7O 7C 7E'], 0);
+    expect(refusal(later, '0: lay 3C 4C 5C')).toBe('');
+    expect(refusal(acting('3C 4C 5C 6E 12O', ['7O 7C 7E'], 0), '0: lay 3C 4C 5C')).toBe('CH6.1 too-many-points');
+  });
+
+  it('CH6.1: the best way to do it is offered', () => {
+    expect(wayToLayDown(acting('5O 6O 7O 2B 2C 2E 4E 12O'), 0)).toEqual({
+      type: 'layDown', melds: [cards('5O 6O 7O'), cards('2B 2C 2E')],
+    });
+    expect(wayToLayDown(acting('5O 6O 7O 2B 3C 2E 4E 12O'), 0)).toBeNull();
+  });
+});
+
+describe('adding', () => {
+  const table = ['5O 6O 7O', '2B 2C 2E'];
+
+  it('CH6.2: to any meld on the table, one’s own too, whether or not one has laid down', () => {
+    const state = acting('4O 2O 10O 11O 12E 3C 6E 1B', table);
+    const lawful = chinchon.legalMoves(state, 0).filter((move) => move.type === 'layOff');
+    expect(lawful).toEqual([
+      { type: 'layOff', card: '4O', meld: 0 },
+      { type: 'layOff', card: '10O', meld: 0 },
+      { type: 'layOff', card: '2O', meld: 1 },
+    ]);
+    expect(after(state, '0: add 10O>0, add 11O>0').deal.melds[0]).toEqual({
+      owner: 1,
+      cards: cards('5O 6O 7O 10O 11O'),
+      added: [{ seat: 0, card: '10O' }, { seat: 0, card: '11O' }],
+    });
+    expect(refusal(acting('4O 3C', table, 0), '0: add 4O>0')).toBe('');
+  });
+
+  it('CH6.2: not before the draw', () => {
+    const start = situation({ options: PLAY_ON, hands: ['4O 2O', '12C'], turned: '12B' });
+    expect(refusal(start, '0: add 4O>0')).toBe('CH6.2 wrong-moment');
+  });
+});
+
+describe('going out', () => {
+  const table = ['5O 6O 7O'];
+
+  it('CH6.3: all cards in melds or added but one, which is laid face down', () => {
+    const state = acting('3C 4C 5C 10O 12E', table);
+    expect(refusal(state, '0: close 12E: 3C 4C 5C; 10O>0')).toBe('');
+    expect(refusal(state, '0: close 12E: 3C 4C 5C')).toBe('CH6.3 cards-left');
+    expect(refusal(state, '0: close none: 3C 4C 5C; 10O>0')).toBe('CH6.3 cards-left');
+  });
+
+  it('CH6.3: or all of them, with no discard', () => {
+    const closed = after(acting('3C 4C 5C 10O 11O', table), '0: close none: 3C 4C 5C; 10O>0 11O>0');
+    expect(closed.records[0]).toMatchObject({ closer: 0 });
+    expect(closed.records[0]?.points[0]).toBe(0);
+  });
+
+  it('CH6.3: a hand is emptied only by closing', () => {
+    const last = after(acting('4O 12E', table), '0: add 4O>0');
+    expect(last.deal.hands[0]).toEqual(cards('12E'));
+    expect(refusal(last, '0: - 12E')).toBe('CH6.3 empties-hand');
+    expect(chinchon.legalMoves(last, 0)).toEqual([{ type: 'close', card: '12E', melds: [], layOffs: [] }]);
+    expect(refusal(after(acting('4O 10O', table), '0: add 4O>0'), '0: add 10O>0')).toBe('CH6.3 empties-hand');
+    expect(refusal(acting('3C 4C 5C'), '0: lay 3C 4C 5C')).toBe('CH6.3 empties-hand');
+  });
+
+  it('CH6.3: there is no settlement after it: melds in a hand count best as they are, without additions', () => {
+    const start = situation({
+      options: PLAY_ON,
+      hands: ['1O 2O 3O 7C 7E 7B 7O', '4O 3C 3E 3B 12O 12C 6E'],
+      turned: '12B',
+      stock: '5E',
+    });
+    const { records, counted } = after(start, '0: stock 5E, close 5E: 1O 2O 3O / 7C 7E 7B 7O');
+    expect(records[0]?.points).toEqual([-10, 4 + 10 + 10 + 6]);
+    expect(counted[1]).toEqual(cards('4O 12O 12C 6E'));
+  });
+
+  it('CH6.3: a way to go out with each closing card is offered, a Chinchón before any other', () => {
+    const fresh = acting('1O 2O 3O 4C 4E 4B 12B 7E', ['12C 12E 12O']);
+    const melds = [cards('1O 2O 3O'), cards('4C 4E 4B')];
+    expect(waysToClose(fresh, 0)).toEqual([
+      { type: 'close', card: '7E', melds, layOffs: [{ card: '12B', meld: 0 }] },
+    ]);
+    const both = acting('1O 2O 3O 4O 4C 4E 4B 12B', ['5O 6O 7O', '12C 12E 12O']);
+    const [, ...ways] = waysToClose(both, 0);
+    expect(ways.find(({ card }) => card === '12B')).toMatchObject({ layOffs: [] });
+  });
+});
+
+describe('Chinchón when play goes on', () => {
+  it('CH6.4: all in own melds but the closing card, nothing laid or added before', () => {
+    expect(scored(acting('1O 2O 3O 4O 7C 7E 7B 12E'), '0: close 12E: 1O 2O 3O 4O / 7C 7E 7B')).toBe(-10);
+    expect(scored(acting('1O 2O 3O 4O 7C 7E 7B 7O'), '0: close none: 1O 2O 3O 4O / 7C 7E 7B 7O')).toBe(-10);
+  });
+
+  it('CH6.4: melds laid and lengthened earlier in the same turn are own melds still', () => {
+    const state = acting('1O 2O 3O 4O 7C 7E 7B 12E');
+    expect(scored(state, '0: lay 1O 2O 3O / 7C 7E 7B, add 4O>0, close 12E')).toBe(-10);
+    expect(scored(state, '0: lay 1O 2O 3O / 7C 7E 7B, close 12E: ; 4O>0')).toBe(-10);
+  });
+
+  it('CH6.4: not for one who adds to another’s meld, before closing or by closing', () => {
+    const state = acting('1O 2O 3O 12E 7C 7E 7B 6B', ['12O 12C 12B']);
+    expect(scored(state, '0: add 12E>0, close 6B: 1O 2O 3O / 7C 7E 7B')).toBe(0);
+    expect(scored(state, '0: close 6B: 1O 2O 3O / 7C 7E 7B; 12E>0')).toBe(0);
+    const alone = acting('1O 2O 3O 7C 7E 7B 6B', ['12O 12C 12B']);
+    expect(scored(alone, '0: close 6B: 1O 2O 3O / 7C 7E 7B')).toBe(-10);
+  });
+
+  it('CH6.4: not for one who laid in an earlier turn', () => {
+    const start = situation({
+      options: PLAY_ON, hands: ['1O 2O 3O 7C 7E 7B 1B', '11C'], turned: '12B', stock: '12E 3C 4O',
+    });
+    const laid = after(start, '0: stock 12E, lay 1O 2O 3O / 7C 7E 7B, - 12E', '1: stock 3C, - 3C');
+    expect(scored(laid, '0: stock 4O, close 1B: ; 4O>0')).toBe(0);
+  });
+
+  it('CH6.4: nor for one who added in an earlier turn', () => {
+    const state = acting('1O 2O 3O 6B 7C 7E 12E 10B', ['12O 12C 12B']);
+    const later = after(state, '0: add 12E>0, - 10B', '2: pile 10B, - 10B', '1: pile 10B, - 10B');
+    expect(later.deal.untouched).toEqual([false, true, true]);
+  });
+
+  it('CH6.5: while a card away from the table fits a meld, or a hand has two cards, the deal goes on', () => {
+    const state = acting('11E 10E', ['7O 7C 7E']);
+    expect(after(state, '0: - 10E').phase).toEqual({ name: 'draw', seat: 2 });
+    const full = acting('11E 10E', ['7O 7C 7E 7B']);
+    expect(after(full, '0: - 10E').records[0]).toEqual({ closer: null, points: [9, 10, 9], reenlisted: [] });
+    const two = acting('11E 10E 3C', ['7O 7C 7E 7B']);
+    expect(after(two, '0: - 10E').phase).toEqual({ name: 'draw', seat: 2 });
+  });
+
+  it('CH6.5: a second pack’s equal card may fit where the first pack’s lies elsewhere', () => {
+    const start = situation({
+      options: PLAY_ON, hands: ['12C', '11C', '12B', '12E', '10C'], turned: '1B', stock: '3B',
+    });
+    const eight = withTable(start, ['7O 7C 7E 7B 7O#2 7C#2 7E#2 7B#2']);
+    expect(after(eight, '0: stock 3B, - 3B').records).toHaveLength(1);
+    const seven = withTable(start, ['7O 7C 7E 7B 7O#2 7C#2 7E#2']);
+    expect(after(seven, '0: stock 3B, - 3B').records).toHaveLength(0);
+  });
+});

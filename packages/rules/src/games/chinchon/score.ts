@@ -1,0 +1,34 @@
+import { allSeats, type Seat } from '../../kernel/seat.ts';
+import type { SpanishCard } from '../../kernel/spanish-cards.ts';
+import { bestArrangement } from './arrangement.ts';
+import { worthOf } from './cards.ts';
+import { heldBy } from './hands.ts';
+import { type ChinchonState, isIn, seatCount } from './state.ts';
+
+/** What a Chinchón scores (CH5.2). */
+export const CHINCHON = -10;
+
+/** By seat, the cards that count at the end of the deal: none of whoever is out, or has made a Chinchón (CH7.1). */
+export function countedCards(state: ChinchonState): readonly (readonly SpanishCard[])[] {
+  const { deal, options } = state;
+  const settled = options.ending === 'settle' && deal.closing !== null;
+  return allSeats(seatCount(state)).map((seat) => {
+    const hand = heldBy(deal, seat);
+    return settled ? hand : bestArrangement(hand, options.deck).left;
+  });
+}
+
+/** By seat, the points of the deal; null for whoever was out already (CH5.2, CH7.1). */
+export function dealPoints(
+  state: ChinchonState,
+  counted: readonly (readonly SpanishCard[])[],
+): readonly (number | null)[] {
+  return counted.map((cards, seat) => {
+    if (!isIn(state, seat)) return null;
+    return madeChinchon(state, seat) ? CHINCHON : worthOf(cards, state.options.deck);
+  });
+}
+
+function madeChinchon({ deal: { closing } }: ChinchonState, seat: Seat): boolean {
+  return closing !== null && closing.chinchon && closing.seat === seat;
+}

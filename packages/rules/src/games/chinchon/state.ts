@@ -1,0 +1,132 @@
+import type { Face } from '../../kernel/cards.ts';
+import { nextSeat, type Seat } from '../../kernel/seat.ts';
+import type { Seed } from '../../kernel/shuffle.ts';
+import type { SpanishCard } from '../../kernel/spanish-cards.ts';
+import type { Meld } from './moves.ts';
+import type { ChinchonOptions } from './options.ts';
+
+/** A card that somebody drew for the lead, or added to a meld. */
+export interface SeatCard {
+  readonly seat: Seat;
+  readonly card: SpanishCard;
+}
+
+/** A meld on the table. */
+export interface TableMeld {
+  readonly owner: Seat;
+  /** A sequence's from the lowest up. */
+  readonly cards: Meld;
+  /** Those of its cards that were added once it lay there, and by whom, in the order in which they came. */
+  readonly added: readonly SeatCard[];
+}
+
+/** How a deal was closed. */
+export interface Closing {
+  readonly seat: Seat;
+  /** Face down until the deal is scored, so seen by its player alone; null if there is none (CH5.1). */
+  readonly card: Face<SpanishCard> | null;
+  /** Whether it is a Chinchón (CH5.2, CH6.4). */
+  readonly chinchon: boolean;
+}
+
+/** The deal in progress, or the one just scored until the next is dealt. What is kept by seat is in seat order. */
+export interface Deal {
+  /** From 1; 0 before the first deal. */
+  readonly number: number;
+  /** The mano, who has the first turn. */
+  readonly leader: Seat;
+  readonly dealer: Seat;
+  /** Each seen by its owner alone until the deal is scored; empty for whoever is out. */
+  readonly hands: readonly (readonly Face<SpanishCard>[])[];
+  /** Top first, hidden from all. */
+  readonly stock: readonly Face<SpanishCard>[];
+  /** The discards, the top one last; only that is seen. */
+  readonly pile: readonly Face<SpanishCard>[];
+  /** The melds on the table, in the order in which they were laid. */
+  readonly melds: readonly TableMeld[];
+  /** By seat: whether they have laid and added nothing but, in this turn, melds of their own (CH6.4). */
+  readonly untouched: readonly boolean[];
+  /** How many turns have been taken. */
+  readonly turns: number;
+  readonly closing: Closing | null;
+}
+
+/** What the score sheet keeps of a deal. */
+export interface DealRecord {
+  /** Null if nobody closed (CH4.3, CH6.5). */
+  readonly closer: Seat | null;
+  /** By seat; null for whoever was out already. −10 is a Chinchón. */
+  readonly points: readonly (number | null)[];
+  /** Who re-enlisted after it. */
+  readonly reenlisted: readonly Seat[];
+}
+
+/** Whose decision is awaited, and which. */
+export type Phase =
+  | { readonly name: 'draw' | 'settle'; readonly seat: Seat }
+  /** `bound`: melds were laid in this turn, so the discard must leave less than 5 in the hand (CH6.1). */
+  | { readonly name: 'act'; readonly seat: Seat; readonly bound: boolean }
+  /** `waiting`: who is asked after `seat`. `total`: the points with which one comes in again (CH8.2). */
+  | {
+      readonly name: 'reenlist';
+      readonly seat: Seat;
+      readonly waiting: readonly Seat[];
+      readonly total: number;
+    }
+  /** Nobody is awaited: what comes next (the score, the next deal) comes by itself. */
+  | { readonly name: 'between' }
+  | { readonly name: 'over' };
+
+/** Whatever is kept by seat is in seat order. */
+export interface ChinchonState {
+  readonly options: ChinchonOptions;
+  /** Empty for every viewer. */
+  readonly seed: Seed;
+  /** How many shuffles have been made. */
+  readonly shuffles: number;
+  /** The cards drawn for the first lead, round by round (CH2.1); put away when the first deal is scored. */
+  readonly draw: readonly (readonly SeatCard[])[];
+  /** Points so far. */
+  readonly totals: readonly number[];
+  /** The number of the deal that put a player out; null for whoever is in. */
+  readonly outIn: readonly (number | null)[];
+  /** Counters; whoever owes is below 0 (CH8.1). */
+  readonly balances: readonly number[];
+  readonly pot: number;
+  /** The scored deals, oldest first. */
+  readonly records: readonly DealRecord[];
+  /** The cards that counted in the last scored deal. */
+  readonly counted: readonly (readonly SpanishCard[])[];
+  readonly deal: Deal;
+  readonly phase: Phase;
+}
+
+/** How many players the game has, those who are out included. */
+export function seatCount(state: ChinchonState): number {
+  return state.totals.length;
+}
+
+/** Whether a player is in: not put out, or in again. */
+export function isIn(state: ChinchonState, seat: Seat): boolean {
+  return state.outIn[seat] === null;
+}
+
+/** How many players are in. */
+export function playersIn({ outIn }: ChinchonState): number {
+  let players = 0;
+  for (const out of outIn) if (out === null) players += 1;
+  return players;
+}
+
+/** The next player in after `seat`, to the right (CH2.1). */
+export function nextIn(state: ChinchonState, seat: Seat): Seat {
+  const seats = seatCount(state);
+  let next = nextSeat(seat, seats, 'anticlockwise');
+  while (next !== seat && !isIn(state, next)) next = nextSeat(next, seats, 'anticlockwise');
+  return next;
+}
+
+/** Whether the deal has been scored, so that all hands lie open. */
+export function isScored({ deal, records }: ChinchonState): boolean {
+  return records.length === deal.number;
+}
