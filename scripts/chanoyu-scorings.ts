@@ -4,7 +4,7 @@ import { chanoyu, type ChanoyuState, endingOf, type Scoring, totals } from '@chi
 
 /**
  * Measures what each scoring of Chanoyu (CN6.1) makes of the game when bots play it, and prints it as the table of
- * docs/decisions/chanoyu-scoring.md. How many games a row: the first argument, or a thousand.
+ * docs/decisions/006-chanoyu-scoring.md. How many games a row: the first argument, or a thousand.
  */
 const GAMES = Number(process.argv[2] ?? 1000);
 

@@ -29,7 +29,7 @@ export interface LogEntry {
 }
 
 /** A card on the table and whose it is. */
-export interface ShownPlay {
+interface ShownPlay {
   readonly seat: Seat;
   readonly card: string;
 }

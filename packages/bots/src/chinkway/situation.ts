@@ -63,6 +63,6 @@ function playsFrom(seating: Seating, leader: Seat, trick: readonly FrenchCard[])
 }
 
 /** The cards of `'4D KD'`. */
-export function cards(text = ''): readonly FrenchCard[] {
+function cards(text = ''): readonly FrenchCard[] {
   return text.split(' ').filter((card): card is FrenchCard => card !== '');
 }

@@ -13,7 +13,7 @@ export type SpanishDeck = '40' | '48';
 export const SPANISH_SUITS: readonly SpanishSuit[] = ['O', 'C', 'E', 'B'];
 
 /** The ranks of each pack, from the as up. */
-export const SPANISH_RANKS: Readonly<Record<SpanishDeck, readonly SpanishRank[]>> = {
+const SPANISH_RANKS: Readonly<Record<SpanishDeck, readonly SpanishRank[]>> = {
   '40': [1, 2, 3, 4, 5, 6, 7, 10, 11, 12],
   '48': [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
 };

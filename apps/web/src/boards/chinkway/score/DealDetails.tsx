@@ -29,7 +29,7 @@ export function DealDetails({ view }: { readonly view: View }) {
 }
 
 /** What a deal is called on the sheet: `Deal 10, new seats`. */
-export function dealTitle({ kind }: DealRecord, index: number): string {
+function dealTitle({ kind }: DealRecord, index: number): string {
   switch (kind) {
     case 'scheduled':
       return `Deal ${index + 1}`;
