@@ -7,7 +7,7 @@ const browser = installedBrowser();
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
-  timeout: 480_000,
+  timeout: 900_000,
   expect: { timeout: 15_000 },
   workers: 1,
   forbidOnly: true,
