@@ -36,8 +36,8 @@ export function GameStory<Options extends object, State extends GameState, Move 
     const log = seen
       .flatMap(({ event, before }) => screen.narrate(event, before, { viewer, players }))
       .map((entry, key) => ({ ...entry, key }));
-    const any = anyGameScreen(screen);
-    const onTable = { screen: any, gameId: 'g1', viewer, newest: state, shown: state, log, sheetsDue: 0 };
+    const shownScreen = anyGameScreen(screen);
+    const onTable = { screen: shownScreen, gameId: 'g1', viewer, newest: state, shown: state, log, sheetsDue: 0 };
     return { table, you, players, onTable };
   });
   return (
