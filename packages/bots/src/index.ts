@@ -2,6 +2,8 @@ import type { GameId } from '@chinwag/rules';
 import type { AnyBot } from './bot.ts';
 import { chanoyuBot } from './chanoyu/index.ts';
 import { chapankaBot } from './chapanka/index.ts';
+import { chinasoBot } from './chinaso/index.ts';
+import { chinchonBot } from './chinchon/index.ts';
 import { chinkwayBot } from './chinkway/index.ts';
 
 export type { AnyBot, Bot } from './bot.ts';
@@ -9,6 +11,8 @@ export type { AnyBot, Bot } from './bot.ts';
 /** A bot for every game there is, by the game's name. */
 export const bots = {
   chinkway: chinkwayBot,
+  chinaso: chinasoBot,
+  chinchon: chinchonBot,
   chapanka: chapankaBot,
   chanoyu: chanoyuBot,
 } as const satisfies Record<GameId, AnyBot>;

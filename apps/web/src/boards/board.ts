@@ -34,6 +34,12 @@ interface ShownPlay {
   readonly card: string;
 }
 
+/** A trick in its order of play, and who took it. */
+interface LastTrick {
+  readonly plays: readonly ShownPlay[];
+  readonly winner: Seat | null;
+}
+
 /** What every part of a game's screen is given. */
 export interface GameView<State extends GameState> {
   /** The game as the viewer sees it, after the last event that has been shown. */
@@ -45,6 +51,8 @@ export interface GameView<State extends GameState> {
 
 /** What a board is given. It holds no rules: what may be played comes in, what was chosen goes out. */
 export interface BoardProps<State extends GameState, Move extends Tagged> extends GameView<State> {
+  /** Names this game on this device: what a board keeps over a reload, it keeps under it. */
+  readonly gameKey: string;
   /** The viewer's lawful moves now; empty for one who is not awaited, and for spectators. */
   readonly legalMoves: readonly Move[];
   /** Why the viewer may not make `move` now, or null. */
@@ -58,11 +66,30 @@ export interface BoardProps<State extends GameState, Move extends Tagged> extend
   readonly open: (what: 'last-trick' | 'score-sheet') => void;
 }
 
-/** A choice the host has, with its values in order, the default first. */
+/** What a choice stands for in the game's options. */
+export type OptionValue = string | number | boolean | Readonly<Record<string, number>>;
+
+/** A whole number the host may set beside a choice, from 0 to `most`. */
+export interface OptionAmount {
+  /** Which number of the value it is; null if the value itself is the number. */
+  readonly part: string | null;
+  readonly label: string;
+  readonly most: number;
+}
+
+/** One of the values of an option. With `amounts`, it stands for every value that differs from its own in those only. */
+export interface OptionValueChoice {
+  readonly value: OptionValue;
+  readonly label: string;
+  readonly help: string;
+  readonly amounts?: readonly OptionAmount[];
+}
+
+/** A choice the host has, with its values in order, the default first. At most one of them has amounts. */
 export interface OptionChoice {
   readonly key: string;
   readonly label: string;
-  readonly choices: readonly { readonly value: string | number | boolean; readonly label: string; readonly help: string }[];
+  readonly choices: readonly OptionValueChoice[];
 }
 
 /**
@@ -88,8 +115,8 @@ export interface GameScreen<Options, State extends GameState, Move extends Tagge
   readonly restAfter: (event: Event, before: State) => number;
   /** Events after which the score sheet opens by itself (a deal was scored). */
   readonly opensScoreSheet: (event: Event) => boolean;
-  /** The last trick that may still be looked at, in order of play, and who took it; null if there is none. */
-  readonly lastTrick: (state: State) => { readonly plays: readonly ShownPlay[]; readonly winner: Seat | null } | null;
+  /** The last trick, for as long as it may be looked at; null for a game without tricks. */
+  readonly lastTrick: null | ((state: State) => LastTrick | null);
   /** What a single key reads out, in one or two sentences: `t` what lies on the table, `h` one's own hand. */
   readonly readOut: Readonly<Record<'table' | 'hand', (view: GameView<State>) => string>>;
 }

@@ -12,13 +12,13 @@ interface Choosable<Value> {
 /** What `<Choice>` takes. */
 export interface ChoiceProps<Value> {
   readonly legend: string;
-  readonly choices: readonly Choosable<Value>[];
+  readonly choices: readonly Choosable<NoInfer<Value>>[];
   readonly value: Value;
   readonly onChoose: (value: Value) => void;
 }
 
 /** One choice out of a few, all of them in sight. */
-export function Choice<Value extends string | number | boolean>({ legend, choices, value, onChoose }: ChoiceProps<Value>) {
+export function Choice<Value>({ legend, choices, value, onChoose }: ChoiceProps<Value>) {
   const id = useId();
   const help = choices.find((choice) => choice.value === value)?.help ?? '';
   return (
@@ -26,7 +26,7 @@ export function Choice<Value extends string | number | boolean>({ legend, choice
       <legend>{legend}</legend>
       <div className="choice-row">
         {choices.map((choice) => (
-          <label key={String(choice.value)}>
+          <label key={choice.label}>
             <input type="radio" name={id} checked={choice.value === value} onChange={() => onChoose(choice.value)} />
             <span>{choice.label}</span>
           </label>

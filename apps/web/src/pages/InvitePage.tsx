@@ -6,7 +6,7 @@ import { NameForm } from '../forms/NameForm.tsx';
 import { Token } from '../kit/Token.tsx';
 import { ClosedTable } from '../table/ClosedTable.tsx';
 import { Opening } from '../table/Opening.tsx';
-import { counted, listed } from '../table/words.ts';
+import { counted, listed } from '../wording/words.ts';
 import './invite.css';
 import { PlainPage } from '../frame/PlainPage.tsx';
 

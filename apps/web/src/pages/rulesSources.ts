@@ -5,5 +5,7 @@ export type RulesSource = () => Promise<{ readonly default: string }>;
 export const RULES_SOURCES: Readonly<Record<string, RulesSource>> = {
   chanoyu: () => import('../../../../docs/rules/chanoyu.md?raw'),
   chapanka: () => import('../../../../docs/rules/chapanka.md?raw'),
+  chinaso: () => import('../../../../docs/rules/chinaso.md?raw'),
+  chinchon: () => import('../../../../docs/rules/chinchon.md?raw'),
   chinkway: () => import('../../../../docs/rules/chinkway.md?raw'),
 };

@@ -217,7 +217,7 @@ export const tableStories = {
   result: () => <Ended you="Marta" />,
   'result-guest': () => <Ended you="Owen" />,
   'result-shared': () => <Ended you="Marta" result={SHARED} />,
-  keys: () => <KeysDialog onClose={nothing} />,
+  keys: () => <KeysDialog tricks onClose={nothing} />,
   'table-menu': () => (
     <StoryTable table={playing}>
       <TableMenu

@@ -5,7 +5,7 @@ import { Button } from '../kit/Button.tsx';
 import { ConnectionBand } from './ConnectionBand.tsx';
 import './tableBands.css';
 import { useTable } from './tableContext.ts';
-import { counted, listed } from './words.ts';
+import { counted, listed } from '../wording/words.ts';
 
 /** What `<TableBands>` takes. */
 export interface TableBandsProps {

@@ -2,12 +2,16 @@ import { expect, test } from 'vitest';
 import { type AnyLawSubject, describeLaws } from '../kernel/laws/index.ts';
 import { chanoyuSubject } from './chanoyu/law-subject.ts';
 import { chapankaSubject } from './chapanka/law-subject.ts';
+import { chinasoSubject } from './chinaso/law-subject.ts';
+import { chinchonSubject } from './chinchon/law-subject.ts';
 import { chinkwaySubject } from './chinkway/law-subject.ts';
 import { type GameId, games } from './registry.ts';
 
 /** What the laws are told about each game. A registered game that is not here does not build. */
 const subjects = {
   chinkway: chinkwaySubject,
+  chinaso: chinasoSubject,
+  chinchon: chinchonSubject,
   chapanka: chapankaSubject,
   chanoyu: chanoyuSubject,
 } satisfies Record<GameId, AnyLawSubject>;

@@ -1,6 +1,6 @@
 import { type ChanoyuMove, type ChanoyuState, isTsukumogami } from '@chinwag/rules/chanoyu';
 import { Button } from '../../kit/Button.tsx';
-import { SentenceText } from '../../table/SentenceText.tsx';
+import { SentenceText } from '../../wording/SentenceText.tsx';
 import type { BoardProps } from '../board.ts';
 import { ActionBar } from '../shared/ActionBar.tsx';
 import { LastTrickButton, ScoreSheetButton } from '../shared/TableButtons.tsx';

@@ -2,7 +2,7 @@ import { type ChanoyuMove, type ChanoyuState, outlook } from '@chinwag/rules/cha
 import { useState } from 'react';
 import { IconButton } from '../../kit/Button.tsx';
 import { StatusLine } from '../../kit/StatusLine.tsx';
-import { SentenceText } from '../../table/SentenceText.tsx';
+import { SentenceText } from '../../wording/SentenceText.tsx';
 import type { BoardProps } from '../board.ts';
 import { OwnHand } from '../shared/OwnHand.tsx';
 import { Actions } from './Actions.tsx';

@@ -1,6 +1,6 @@
 import type { Seat } from '@chinwag/rules';
 import { isTsukumogami, outlook } from '@chinwag/rules/chanoyu';
-import { capital } from '../../table/words.ts';
+import { capital } from '../../wording/words.ts';
 import { whose } from '../shared/people.ts';
 import { consequenceOf } from './consequence.ts';
 import { RowHead } from './RowHead.tsx';

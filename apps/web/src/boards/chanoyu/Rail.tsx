@@ -1,4 +1,4 @@
-import { capital } from '../../table/words.ts';
+import { capital } from '../../wording/words.ts';
 import { outlook, seatCount, TRICKS } from '@chinwag/rules/chanoyu';
 import { Aim } from './Aim.tsx';
 import { outcomeNow } from './outcome.ts';

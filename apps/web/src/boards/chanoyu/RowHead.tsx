@@ -1,7 +1,7 @@
 import type { Seat } from '@chinwag/rules';
 import { type Outlook, totals } from '@chinwag/rules/chanoyu';
 import { Token } from '../../kit/Token.tsx';
-import { capital } from '../../table/words.ts';
+import { capital } from '../../wording/words.ts';
 import { isYou, someone } from '../shared/people.ts';
 import { presenceInWords, presenceMark } from '../shared/presence.ts';
 import { Bowl } from './Bowl.tsx';

@@ -1,6 +1,6 @@
 import { type LayMove, type Outlook, outlook, rowsAfter } from '@chinwag/rules/chanoyu';
 import { nameOf } from '../shared/people.ts';
-import { capital } from '../../table/words.ts';
+import { capital } from '../../wording/words.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import type { View } from './view.ts';
 

@@ -1,6 +1,6 @@
 import { allSeats, isSeen } from '@chinwag/rules';
 import { type ChanoyuEvent, type ChanoyuState, chanoyu, leadingPlay, outlook, totals } from '@chinwag/rules/chanoyu';
-import { listed } from '../../table/words.ts';
+import { listed } from '../../wording/words.ts';
 import type { LogEntry, Sentence } from '../board.ts';
 import { does, type People, someone, verb, whose, youFirst } from '../shared/people.ts';
 import { whatFollows } from './outcome.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@chinwag/rules';
 import { type ChanoyuState, GOAL, nextHost, type Outlook, outlook, SAFE } from '@chinwag/rules/chanoyu';
-import { listed, numberWord } from '../../table/words.ts';
+import { listed, numberWord } from '../../wording/words.ts';
 import { does, doTogether, type People, someone, together, verb } from '../shared/people.ts';
 
 /** How the game goes on, in a sentence, and the rule it goes by. */

@@ -1,5 +1,5 @@
 import { type ChanoyuState, type Round, TRICKS } from '@chinwag/rules/chanoyu';
-import { counted } from '../../table/words.ts';
+import { counted } from '../../wording/words.ts';
 
 /** The number of the trick that is being played, or that is being built from. */
 export function trickNumber({ tricks }: Round): number {

@@ -1,5 +1,5 @@
 import { rowPoints } from '@chinwag/rules/chanoyu';
-import { counted, listed } from '../../table/words.ts';
+import { counted, listed } from '../../wording/words.ts';
 import { Someone, someone } from '../shared/people.ts';
 import { ownCards, seatsInOrder } from './order.ts';
 import { rowInWords } from './rowWords.ts';

@@ -1,5 +1,5 @@
 import { type Row, type Stretch, stretches } from '@chinwag/rules/chanoyu';
-import { listed } from '../../table/words.ts';
+import { listed } from '../../wording/words.ts';
 
 /** A stretch as one says it: `4 to 6`, or `9`. */
 export function stretchInWords([low, high]: Stretch): string {

@@ -2,7 +2,7 @@ import { type Seat, SUIT_NAMES } from '@chinwag/rules';
 import {
   type ChanoyuMove, isTsukumogami, leadingPlay, suitOrNone, suitToFollow, TRICKS,
 } from '@chinwag/rules/chanoyu';
-import { capital } from '../../table/words.ts';
+import { capital } from '../../wording/words.ts';
 import type { Sentence } from '../board.ts';
 import { does, isYou, nameOf, verb, whose } from '../shared/people.ts';
 import type { Choice } from './choice.ts';

@@ -1,6 +1,6 @@
 import { type ChanoyuCard, isTsukumogami, kindOf, type LayMove } from '@chinwag/rules/chanoyu';
 import { cardName } from '../../kit/cards/cardName.ts';
-import { counted } from '../../table/words.ts';
+import { counted } from '../../wording/words.ts';
 import type { Sentence } from '../board.ts';
 
 /** The name of a card as one says it; the jokers are Tsukumogami here. */

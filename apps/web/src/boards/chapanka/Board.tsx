@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { Counters } from '../../kit/Counters.tsx';
 import { PrivateNotice } from '../../kit/PrivateNotice.tsx';
 import { StatusLine } from '../../kit/StatusLine.tsx';
-import { SentenceText } from '../../table/SentenceText.tsx';
+import { SentenceText } from '../../wording/SentenceText.tsx';
 import type { BoardProps } from '../board.ts';
 import { handInOrder } from '../shared/handOrder.ts';
 import { OwnHand } from '../shared/OwnHand.tsx';

@@ -3,7 +3,7 @@ import { pointsOf } from '@chinwag/rules/chapanka';
 import { Card } from '../../kit/cards/Card.tsx';
 import { RuleLink } from '../../kit/RuleLink.tsx';
 import { Slip } from '../../kit/Slip.tsx';
-import { SentenceText } from '../../table/SentenceText.tsx';
+import { SentenceText } from '../../wording/SentenceText.tsx';
 import { Someone } from '../shared/people.ts';
 import type { RingPlace } from '../shared/ring.ts';
 import './dealEnd.css';

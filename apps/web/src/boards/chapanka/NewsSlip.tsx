@@ -1,7 +1,7 @@
 import { Disc } from '../../kit/Counters.tsx';
 import { RuleLink } from '../../kit/RuleLink.tsx';
 import { Slip } from '../../kit/Slip.tsx';
-import { SentenceText } from '../../table/SentenceText.tsx';
+import { SentenceText } from '../../wording/SentenceText.tsx';
 import { factOf, type News, newsOf } from './news.ts';
 import './newsSlip.css';
 import type { View } from './view.ts';

@@ -2,7 +2,7 @@ import { isSeen } from '@chinwag/rules';
 import { pointsOf, type SetAside } from '@chinwag/rules/chapanka';
 import { CardBack } from '../../kit/cards/CardBack.tsx';
 import { Card } from '../../kit/cards/Card.tsx';
-import { numberWord } from '../../table/words.ts';
+import { numberWord } from '../../wording/words.ts';
 import type { RingPlace } from '../shared/ring.ts';
 import './corners.css';
 import type { View } from './view.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@chinwag/rules';
 import { type Chapanka, chapankaPayments, OPENING_TRICKS, TRICKS } from '@chinwag/rules/chapanka';
-import { capital, numberWord } from '../../table/words.ts';
+import { capital, numberWord } from '../../wording/words.ts';
 import { does, type People, verb } from '../shared/people.ts';
 
 /** What becomes of a Chapanka, as it is told, and the rule. */

@@ -2,7 +2,7 @@ import type { Seat } from '@chinwag/rules';
 import {
   type Deal, KINAL, kinalFall, leadingPlay, OPENING_TRICKS, penaltyPayments, takerOfAll, tricksPlayed,
 } from '@chinwag/rules/chapanka';
-import { listed, numberWord } from '../../table/words.ts';
+import { listed, numberWord } from '../../wording/words.ts';
 import type { Sentence } from '../board.ts';
 import { does, isYou, type People, someone, verb } from '../shared/people.ts';
 import { tellChapanka } from './fate.ts';

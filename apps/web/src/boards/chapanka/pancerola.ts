@@ -1,5 +1,5 @@
 import { type Deal, OPENING_TRICKS, type Pancerola, tricksPlayed } from '@chinwag/rules/chapanka';
-import { numberWord } from '../../table/words.ts';
+import { numberWord } from '../../wording/words.ts';
 import { type People, Someone } from '../shared/people.ts';
 
 /** What a Pancerola's holder may do, and what it binds them to. */

@@ -1,6 +1,6 @@
 import { cardName } from '../../kit/cards/cardName.ts';
-import { counted, listed } from '../../table/words.ts';
-import { spokenSentence } from '../../table/SentenceText.tsx';
+import { counted, listed } from '../../wording/words.ts';
+import { spokenSentence } from '../../wording/SentenceText.tsx';
 import { handInOrder } from '../shared/handOrder.ts';
 import { Someone } from '../shared/people.ts';
 import { statusOf } from './status.ts';

@@ -1,6 +1,6 @@
 import { type Seat, SUIT_NAMES, suitLed, suitOf } from '@chinwag/rules';
 import { type ChapankaMove, KINAL, leadingPlay, mayRenounce, pointsOf } from '@chinwag/rules/chapanka';
-import { capital, listed } from '../../table/words.ts';
+import { capital, listed } from '../../wording/words.ts';
 import type { Sentence } from '../board.ts';
 import { does, isYou, nameOf, someone, verb, whose } from '../shared/people.ts';
 import type { Status, StatusWords } from '../shared/status.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@chinwag/rules';
 import type { Account, Doubling, Payment } from '@chinwag/rules/chapanka';
-import { capital, listed } from '../../table/words.ts';
+import { capital, listed } from '../../wording/words.ts';
 import type { Sentence } from '../board.ts';
 import { does, type People, someone, verb } from '../shared/people.ts';
 

@@ -1,7 +1,7 @@
 import { categoryOf, type ChinkwayMove, type ChinkwayState, totals } from '@chinwag/rules/chinkway';
 import { Slip } from '../../kit/Slip.tsx';
 import { StatusLine } from '../../kit/StatusLine.tsx';
-import { SentenceText } from '../../table/SentenceText.tsx';
+import { SentenceText } from '../../wording/SentenceText.tsx';
 import type { BoardProps } from '../board.ts';
 import { OwnHand } from '../shared/OwnHand.tsx';
 import { Actions } from './Actions.tsx';

@@ -1,6 +1,6 @@
 import { standings } from '@chinwag/rules/chinkway';
 import { Slip } from '../../kit/Slip.tsx';
-import { numberWord } from '../../table/words.ts';
+import { numberWord } from '../../wording/words.ts';
 import { isYou, Someone } from '../shared/people.ts';
 import { QuestTable } from './QuestTable.tsx';
 import './rail.css';

@@ -1,5 +1,5 @@
 import { Token } from '../../kit/Token.tsx';
-import { SeatRose } from '../../table/gathering/SeatRose.tsx';
+import { SeatRose } from '../../kit/SeatRose.tsx';
 import { nameOf } from '../shared/people.ts';
 import { angleOf, type RingPlace } from '../shared/ring.ts';
 import { placesOf } from './order.ts';

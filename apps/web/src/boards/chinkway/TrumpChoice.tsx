@@ -1,7 +1,7 @@
 import { isSeen, suitOf } from '@chinwag/rules';
 import { type Trump, TRUMPS } from '@chinwag/rules/chinkway';
 import { SuitIcon } from '../../kit/cards/SuitIcon.tsx';
-import { capital } from '../../table/words.ts';
+import { capital } from '../../wording/words.ts';
 import { useTouchedTwice } from '../shared/useTouchedTwice.ts';
 import './trumpChoice.css';
 import { trumpName } from './words.ts';

@@ -1,6 +1,6 @@
 import { isSeen } from '@chinwag/rules';
 import { categoryOf, chinkway, type ChinkwayEvent, type ChinkwayState, standings } from '@chinwag/rules/chinkway';
-import { counted } from '../../table/words.ts';
+import { counted } from '../../wording/words.ts';
 import type { LogEntry, Sentence } from '../board.ts';
 import { finalAnswer, finalWish } from './finalRequestWords.ts';
 import { does, doTogether, type People, someone, verb } from '../shared/people.ts';

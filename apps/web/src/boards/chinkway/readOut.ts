@@ -1,5 +1,5 @@
 import { cardName } from '../../kit/cards/cardName.ts';
-import { counted, listed } from '../../table/words.ts';
+import { counted, listed } from '../../wording/words.ts';
 import { ownCards } from './order.ts';
 import { Someone } from '../shared/people.ts';
 import { partnersSentence } from './sides.ts';

@@ -2,7 +2,7 @@ import { type Seat, SUIT_NAMES, suitLed, suitOf } from '@chinwag/rules';
 import {
   type ChinkwayMove, leadingPlay, openDemands, partnerOf, placeOrder, scheduledDeals, scheduledSeating, sideOf,
 } from '@chinwag/rules/chinkway';
-import { capital } from '../../table/words.ts';
+import { capital } from '../../wording/words.ts';
 import type { Sentence } from '../board.ts';
 import { finalAnswer, finalWish } from './finalRequestWords.ts';
 import { winners } from './narrate.ts';

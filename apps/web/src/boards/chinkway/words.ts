@@ -1,6 +1,6 @@
 import { type FrenchCard, SUIT_NAMES } from '@chinwag/rules';
 import { CATEGORIES, type Category, categoryOf, type Trump } from '@chinwag/rules/chinkway';
-import { capital, counted, listed } from '../../table/words.ts';
+import { capital, counted, listed } from '../../wording/words.ts';
 import type { Sentence } from '../board.ts';
 
 /** What a demand of the Quest asks for, as one says it. */

@@ -1,6 +1,7 @@
 import type { Violation } from '@chinwag/rules';
+import type { Pack } from '../../kit/cards/cardCode.ts';
 import { Hand } from '../../kit/hand/Hand.tsx';
-import { counted } from '../../table/words.ts';
+import { counted } from '../../wording/words.ts';
 
 /** What `<OwnHand>` takes. */
 export interface OwnHandProps<Card extends string> {
@@ -13,13 +14,16 @@ export interface OwnHandProps<Card extends string> {
   readonly whyNot: (card: Card) => Violation | null;
   /** A word on a card. */
   readonly flags?: ReadonlyMap<Card, string>;
+  readonly pack?: Pack;
+  /** Puts a card elsewhere in the hand, where it can be held in an order of one's own. */
+  readonly onCarry?: (card: Card, to: number) => void;
   /** A card's spoken name, where the game has one of its own. */
   readonly nameOf?: (card: string) => string;
 }
 
 /** One's own cards. What becomes of a card that is touched is up to the board. */
 export function OwnHand<Card extends string>(props: OwnHandProps<Card>) {
-  const { cards, chosen, onTouch, onAct, whyNot, flags, nameOf } = props;
+  const { cards, chosen, onTouch, onAct, whyNot, flags, pack, onCarry, nameOf } = props;
   const selected = cards.filter((card) => chosen.includes(card));
   const cardOf = (code: string) => cards.find((card) => card === code);
   return (
@@ -41,6 +45,14 @@ export function OwnHand<Card extends string>(props: OwnHandProps<Card>) {
         return card === undefined ? null : whyNot(card);
       }}
       flags={flags}
+      pack={pack}
+      onCarry={
+        onCarry &&
+        ((code, to) => {
+          const card = cardOf(code);
+          if (card !== undefined) onCarry(card, to);
+        })
+      }
       nameOf={nameOf}
     />
   );

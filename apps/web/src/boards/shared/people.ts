@@ -1,5 +1,5 @@
 import type { GameState, Seat } from '@chinwag/rules';
-import { listed, possessive } from '../../table/words.ts';
+import { listed, possessive } from '../../wording/words.ts';
 import type { GameView } from '../board.ts';
 
 /** Who sits where, and who looks. */

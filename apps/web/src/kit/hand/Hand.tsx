@@ -8,6 +8,7 @@ import { HandCard } from './HandCard.tsx';
 import { readHandKey } from './handKeys.ts';
 import { handLayout } from './handLayout.ts';
 import { HandWhy } from './HandWhy.tsx';
+import { useCarrying } from './useCarrying.ts';
 
 /** What `<Hand>` takes. */
 export interface HandProps {
@@ -22,7 +23,7 @@ export interface HandProps {
   readonly onSelect: (selected: readonly CardCode[]) => void;
   /** Enter on a card: what the screen's brass plate would do with it. */
   readonly onAct?: ((card: CardCode) => void) | undefined;
-  /** Alt and an arrow: the card goes to this place in the hand. */
+  /** Alt and an arrow, or a pointer that drags it: the card goes to this place in the hand. */
   readonly onCarry?: ((card: CardCode, to: number) => void) | undefined;
   /** Why a card may not be chosen now. Such a card is dimmed and hatched; touching it shows the reason. */
   readonly whyNot?: ((card: CardCode) => Refusal | null) | undefined;
@@ -53,6 +54,7 @@ export function Hand(props: HandProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const active = Math.min(remembered, cards.length - 1);
   const firstRow = layout.rows[0] ?? 0;
+  const carrying = useCarrying({ cards, onCarry });
 
   const focus = (index: number) => {
     setActive(index);
@@ -139,6 +141,8 @@ export function Hand(props: HandProps) {
         aria-label={label}
         aria-orientation="horizontal"
         aria-multiselectable={choice === 'many'}
+        data-carries={onCarry !== undefined || undefined}
+        {...carrying}
         onClick={onClick}
         onKeyDown={onKeyDown}
         onFocus={() => {

@@ -1,7 +1,7 @@
 import { nameOf } from '../../connection/tableView.ts';
 import { Button } from '../../kit/Button.tsx';
 import { useTable } from '../tableContext.ts';
-import { capital, counted, possessive } from '../words.ts';
+import { capital, counted, possessive } from '../../wording/words.ts';
 
 /** The foot of the gathering room: what is still missing, and what one can do about it. */
 export function GatheringActions({ title }: { readonly title: string }) {

@@ -10,14 +10,15 @@ import { TableBands } from '../TableBands.tsx';
 import { TableBar } from '../TableBar.tsx';
 import { type AtTable, useTable } from '../tableContext.ts';
 import { useMedia, WITH_RAIL } from '../useMedia.ts';
-import { capital, counted, possessive } from '../words.ts';
+import { capital, counted, possessive } from '../../wording/words.ts';
 import './gathering.css';
 import { GatheringActions } from './GatheringActions.tsx';
 import { GatheringSeat } from './GatheringSeat.tsx';
 import { Invitation } from './Invitation.tsx';
 import { SeatDialog } from './SeatDialog.tsx';
-import { SeatRose } from './SeatRose.tsx';
-import { isUsual, rulesInShort, TableRules } from './TableRules.tsx';
+import { SeatRose } from '../../kit/SeatRose.tsx';
+import { isUsual, rulesInShort } from './chosenOptions.ts';
+import { TableRules } from './TableRules.tsx';
 import { useArrivals } from './useArrivals.ts';
 import { Watchers } from './Watchers.tsx';
 

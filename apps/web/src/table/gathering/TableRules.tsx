@@ -1,9 +1,11 @@
-import type { AnyGameScreen, OptionChoice } from '../../boards/board.ts';
+import type { AnyGameScreen, OptionChoice, OptionValue } from '../../boards/board.ts';
+import { AmountField } from '../../forms/AmountField.tsx';
 import { Choice } from '../../forms/Choice.tsx';
 import { IconButton } from '../../kit/Button.tsx';
 import { HouseRules } from '../HouseRules.tsx';
 import { useTable } from '../tableContext.ts';
-import { numberWord } from '../words.ts';
+import { numberWord } from '../../wording/words.ts';
+import { amountIn, amountsInWords, chosen, type ChosenOptions, withAmount } from './chosenOptions.ts';
 import './tableRules.css';
 
 /** The choices for this game: to make, for the host; to read, for everybody else. */
@@ -18,11 +20,10 @@ function HostRules({ screen }: { screen: AnyGameScreen }) {
     <>
       {screen.game.seats.min < screen.game.seats.max && <SeatCount screen={screen} />}
       {screen.options.map((option) => (
-        <Choice
+        <HostOption
           key={option.key}
-          legend={option.label}
-          value={chosen(option, table.options).value}
-          choices={option.choices}
+          option={option}
+          options={table.options}
           onChoose={(value) =>
             ask('configure', { game: table.game, options: { ...table.options, [option.key]: value } })
           }
@@ -31,6 +32,39 @@ function HostRules({ screen }: { screen: AnyGameScreen }) {
       <HouseRules />
     </>
   );
+}
+
+function HostOption({ option, options, onChoose }: HostOptionProps) {
+  const { choice, value } = chosen(option, options);
+  return (
+    <>
+      <Choice
+        legend={option.label}
+        value={choice}
+        choices={option.choices.map((one) => ({ value: one, label: one.label, help: one.help }))}
+        onChoose={(one) => onChoose(one.value)}
+      />
+      {choice.amounts !== undefined && (
+        <div className="option-amounts">
+          {choice.amounts.map((amount) => (
+            <AmountField
+              key={amount.label}
+              label={amount.label}
+              value={amountIn(value, amount)}
+              most={amount.most}
+              onEnter={(entered) => onChoose(withAmount(value, amount, entered))}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface HostOptionProps {
+  readonly option: OptionChoice;
+  readonly options: ChosenOptions;
+  readonly onChoose: (value: OptionValue) => void;
 }
 
 function SeatCount({ screen }: { screen: AnyGameScreen }) {
@@ -67,12 +101,14 @@ function RulesToRead({ screen }: { screen: AnyGameScreen }) {
   return (
     <dl className="rules-to-read">
       {screen.options.map((option) => {
-        const { label, help } = chosen(option, table.options);
+        const standing = chosen(option, table.options);
+        const { label, help } = standing.choice;
+        const amounts = amountsInWords(standing);
         return (
           <div key={option.key}>
             <dt>{option.label}</dt>
             <dd>
-              {label}
+              {amounts === '' ? label : `${label}: ${amounts}`}
               {help !== '' && <small>{help}</small>}
             </dd>
           </div>
@@ -88,20 +124,4 @@ function RulesToRead({ screen }: { screen: AnyGameScreen }) {
       </div>
     </dl>
   );
-}
-
-/** The rules in a few words: `ten deals, new seats`. */
-export function rulesInShort(screen: AnyGameScreen, options: Readonly<Record<string, unknown>>): string {
-  return screen.options.map((option) => chosen(option, options).label.toLowerCase()).join(', ');
-}
-
-/** Whether every choice is as the game comes. */
-export function isUsual(screen: AnyGameScreen, options: Readonly<Record<string, unknown>>): boolean {
-  return screen.options.every((option) => chosen(option, options) === option.choices[0]);
-}
-
-function chosen(option: OptionChoice, options: Readonly<Record<string, unknown>>): OptionChoice['choices'][number] {
-  const [byDefault, ...others] = option.choices;
-  if (byDefault === undefined) throw new Error(`The option "${option.key}" has no choices.`);
-  return others.find(({ value }) => value === options[option.key]) ?? byDefault;
 }

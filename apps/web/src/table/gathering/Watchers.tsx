@@ -5,7 +5,7 @@ import { Dialog } from '../../kit/Dialog.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import '../choiceList.css';
 import { useTable } from '../tableContext.ts';
-import { listed } from '../words.ts';
+import { listed } from '../../wording/words.ts';
 import { PersonChoices } from './PersonChoices.tsx';
 
 /** Who is at the table without a seat; for the host, each with what may be done. */

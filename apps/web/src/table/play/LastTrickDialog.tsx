@@ -15,7 +15,7 @@ export interface LastTrickDialogProps {
 
 /** The last trick, in the order in which it was played, for as long as it may be looked at. */
 export function LastTrickDialog({ screen, view, pack, onClose }: LastTrickDialogProps) {
-  const trick = screen.lastTrick(view.state);
+  const trick = screen.lastTrick?.(view.state) ?? null;
   if (trick === null) {
     return (
       <Dialog title="The last trick" onClose={onClose}>

@@ -2,7 +2,7 @@ import type { LogLine } from '../../connection/gameSession.ts';
 import type { Pack } from '../../kit/cards/cardCode.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { RuleLink } from '../../kit/RuleLink.tsx';
-import { SentenceText } from '../SentenceText.tsx';
+import { SentenceText } from '../../wording/SentenceText.tsx';
 import './logList.css';
 
 /** What `<LogList>` takes. */

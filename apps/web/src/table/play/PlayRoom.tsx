@@ -81,6 +81,8 @@ export function PlayRoom({ title, pack, game, sending, actions, notify }: PlayRo
   useYourTurn(plays && shown === newest && awaited.includes(viewer));
   useSheetsDue(game.sheetsDue, () => setOpen({ name: 'score-sheet' }));
 
+  const tricks = screen.lastTrick !== null;
+  const openTrick = () => setOpen({ name: 'last-trick' });
   const openSheet = () => setOpen({ name: 'score-sheet' });
   const close = () => {
     setOpen(null);
@@ -100,7 +102,7 @@ export function PlayRoom({ title, pack, game, sending, actions, notify }: PlayRo
     t: () => announce(screen.readOut.table(view)),
     h: () => announce(screen.readOut.hand(view)),
     s: () => announce(scoresSentence(screen.game.scores(shown), players)),
-    l: () => setOpen({ name: 'last-trick' }),
+    ...(tricks && { l: openTrick }),
     Escape: actions.skip,
   });
 
@@ -132,7 +134,7 @@ export function PlayRoom({ title, pack, game, sending, actions, notify }: PlayRo
         }
         entries={[
           { icon: 'log', label: 'The whole score sheet', act: openSheet },
-          { icon: 'lastTrick', label: 'The last trick', act: () => setOpen({ name: 'last-trick' }) },
+          ...(tricks ? [{ icon: 'lastTrick', label: 'The last trick', act: openTrick } as const] : []),
           { icon: 'hand', label: 'Keys', act: () => setOpen({ name: 'keys' }) },
         ]}
       />
@@ -140,6 +142,7 @@ export function PlayRoom({ title, pack, game, sending, actions, notify }: PlayRo
       <main ref={board} className="play-board">
         <screen.Board
           {...view}
+          gameKey={`${game.gameId}.${viewer}`}
           legalMoves={legalMoves}
           check={(move) => (viewer === 'spectator' ? null : screen.game.check(newest, viewer, move))}
           play={(move) => void play(move)}
@@ -153,7 +156,7 @@ export function PlayRoom({ title, pack, game, sending, actions, notify }: PlayRo
       {wide && <Rail {...papers} />}
       {open?.name === 'score-sheet' && <ScoreSheetDialog screen={screen} view={view} onClose={close} />}
       {open?.name === 'last-trick' && <LastTrickDialog screen={screen} view={view} pack={pack} onClose={close} />}
-      {open?.name === 'keys' && <KeysDialog onClose={close} />}
+      {open?.name === 'keys' && <KeysDialog tricks={tricks} onClose={close} />}
       {open?.name === 'papers' && (
         <PapersDialog
           {...papers}

@@ -1,6 +1,6 @@
 import type { Seat } from '@chinwag/rules';
 import type { Player } from '../../boards/board.ts';
-import { possessive } from '../words.ts';
+import { possessive } from '../../wording/words.ts';
 
 /** Whose turn it is, for the title of the page: `Your turn`, `Tomek’s turn`; the game's name where several are awaited. */
 export function turnTitle(awaited: readonly Seat[], players: readonly Player[], game: string): string {

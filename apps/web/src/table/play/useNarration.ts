@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { LogLine } from '../../connection/gameSession.ts';
 import { useAnnounce } from '../../kit/Announcer.tsx';
 import type { Pack } from '../../kit/cards/cardCode.ts';
-import { spokenSentence } from '../SentenceText.tsx';
+import { spokenSentence } from '../../wording/SentenceText.tsx';
 
 /** Speaks each line of the log as it is written. */
 export function useNarration(log: readonly LogLine[], pack: Pack): void {

@@ -12,7 +12,7 @@ import { Chat } from '../chat/Chat.tsx';
 import { TableBands } from '../TableBands.tsx';
 import { TableBar } from '../TableBar.tsx';
 import { useTable } from '../tableContext.ts';
-import { capital } from '../words.ts';
+import { capital } from '../../wording/words.ts';
 import { type Placing, placings, verdict } from './placing.ts';
 import './result.css';
 

@@ -1,6 +1,6 @@
 import type { Result, Standing } from '@chinwag/rules';
 import type { Player } from '../../boards/board.ts';
-import { capital, listed } from '../words.ts';
+import { capital, listed } from '../../wording/words.ts';
 
 /** A line of the final table. */
 export interface Placing {

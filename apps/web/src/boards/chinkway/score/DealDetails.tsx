@@ -1,7 +1,7 @@
 import { allSeats } from '@chinwag/rules';
 import type { DealRecord } from '@chinwag/rules/chinkway';
 import { SuitIcon } from '../../../kit/cards/SuitIcon.tsx';
-import { counted, listed } from '../../../table/words.ts';
+import { counted, listed } from '../../../wording/words.ts';
 import { someone } from '../../shared/people.ts';
 import { QuestTable } from '../QuestTable.tsx';
 import { trumpName } from '../words.ts';

@@ -1,5 +1,5 @@
 import { decisiveDeal, DEMANDS, standings } from '@chinwag/rules/chinkway';
-import { counted } from '../../../table/words.ts';
+import { counted } from '../../../wording/words.ts';
 import { someone, Someone, together } from '../../shared/people.ts';
 import { sidesInOrder } from '../sides.ts';
 import { pointsInWords } from '../words.ts';

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { TextField } from './TextField.tsx';
+
+/** What `<AmountField>` takes. */
+export interface AmountFieldProps {
+  readonly label: string;
+  readonly value: number;
+  readonly most: number;
+  /** Called with a whole number from 0 to `most` once it is entered: on Enter, or when the field is left. */
+  readonly onEnter: (amount: number) => void;
+}
+
+/** A whole number to write in. What is no such number is said to be wrong and goes nowhere. */
+export function AmountField({ label, value, most, onEnter }: AmountFieldProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const wrong = draft !== null && amountOf(draft, most) === null;
+  const enter = () => {
+    const amount = draft === null ? null : amountOf(draft, most);
+    if (amount === null) return;
+    setDraft(null);
+    if (amount !== value) onEnter(amount);
+  };
+  return (
+    <TextField
+      label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      value={draft ?? String(value)}
+      complaint={wrong ? `A whole number from 0 to ${most.toLocaleString('en')}.` : undefined}
+      onChange={(event) => setDraft(event.target.value)}
+      onBlur={enter}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') enter();
+      }}
+    />
+  );
+}
+
+function amountOf(text: string, most: number): number | null {
+  const amount = /^\s*\d+\s*$/u.test(text) ? Number(text) : null;
+  return amount !== null && amount <= most ? amount : null;
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import type { OptionChoice } from '../../boards/board.ts';
+import { amountIn, amountsInWords, chosen, withAmount } from './chosenOptions.ts';
+
+const ante = { part: null, label: 'Counters each', most: 100 };
+const pot: OptionChoice = {
+  key: 'ante',
+  label: 'The pot',
+  choices: [
+    { value: 10, label: 'A pot', help: 'Everybody pays in.', amounts: [ante] },
+    { value: 0, label: 'No pot', help: 'For honour.' },
+  ],
+};
+const buy = { part: 'buy', label: 'Each buy', most: 100 };
+const hand = { part: 'hand', label: 'A hand', most: 100 };
+const stakes: OptionChoice = {
+  key: 'stakes',
+  label: 'Played for',
+  choices: [
+    { value: 'off', label: 'Points', help: 'Fewest points win.' },
+    { value: { buy: 1, hand: 5 }, label: 'Counters', help: 'Winners are paid.', amounts: [buy, hand] },
+  ],
+};
+
+describe('what an option stands at', () => {
+  test('is its default where the table says nothing', () => {
+    expect(chosen(pot, {})).toEqual({ choice: pot.choices[0], value: 10 });
+  });
+
+  test('is the choice of exactly that value', () => {
+    expect(chosen(pot, { ante: 0 }).choice.label).toBe('No pot');
+    expect(chosen(stakes, { stakes: 'off' }).choice.label).toBe('Points');
+  });
+
+  test('is the choice with amounts for any other value, with the host’s own amounts', () => {
+    expect(chosen(pot, { ante: 25 })).toEqual({ choice: pot.choices[0], value: 25 });
+    expect(chosen(stakes, { stakes: { buy: 2, hand: 7 } })).toEqual({
+      choice: stakes.choices[1],
+      value: { buy: 2, hand: 7 },
+    });
+  });
+});
+
+describe('an amount', () => {
+  test('is the value itself, or a part of it', () => {
+    expect(amountIn(25, ante)).toBe(25);
+    expect(amountIn({ buy: 2, hand: 7 }, hand)).toBe(7);
+  });
+
+  test('changes without the others', () => {
+    expect(withAmount(25, ante, 3)).toBe(3);
+    expect(withAmount({ buy: 2, hand: 7 }, buy, 4)).toEqual({ buy: 4, hand: 7 });
+  });
+
+  test('is said with what it is for', () => {
+    expect(amountsInWords(chosen(stakes, { stakes: { buy: 2, hand: 7 } }))).toBe('each buy 2, a hand 7');
+    expect(amountsInWords(chosen(stakes, { stakes: 'off' }))).toBe('');
+  });
+});

@@ -1,0 +1,47 @@
+import type { AnyGameScreen, OptionAmount, OptionChoice, OptionValue, OptionValueChoice } from '../../boards/board.ts';
+
+/** A game's options as the table keeps them, by key. */
+export type ChosenOptions = Readonly<Record<string, unknown>>;
+
+/** What an option stands at: the choice that was made, and its value with the host's amounts. */
+export interface ChosenOption {
+  readonly choice: OptionValueChoice;
+  readonly value: OptionValue;
+}
+
+/** What an option stands at; its default where the table says nothing. */
+export function chosen(option: OptionChoice, options: ChosenOptions): ChosenOption {
+  const [byDefault] = option.choices;
+  if (byDefault === undefined) throw new Error(`The option "${option.key}" has no choices.`);
+  const value = options[option.key] as OptionValue | undefined;
+  if (value === undefined) return { choice: byDefault, value: byDefault.value };
+  const exactly = option.choices.find((choice) => choice.value === value);
+  const butForAmounts = option.choices.find(({ amounts }) => amounts !== undefined);
+  return { choice: exactly ?? butForAmounts ?? byDefault, value };
+}
+
+/** The number that an amount stands at in a value. */
+export function amountIn(value: OptionValue, { part }: OptionAmount): number {
+  const amount = part === null || typeof value !== 'object' ? value : value[part];
+  return typeof amount === 'number' ? amount : 0;
+}
+
+/** The value with another number for that amount. */
+export function withAmount(value: OptionValue, { part }: OptionAmount, amount: number): OptionValue {
+  return part === null || typeof value !== 'object' ? amount : { ...value, [part]: amount };
+}
+
+/** The amounts of what was chosen, in words: `each buy 1, a hand 5`; empty without any. */
+export function amountsInWords({ choice, value }: ChosenOption): string {
+  return (choice.amounts ?? []).map((amount) => `${amount.label.toLowerCase()} ${amountIn(value, amount)}`).join(', ');
+}
+
+/** The rules in a few words: `ten deals, new seats`. */
+export function rulesInShort(screen: AnyGameScreen, options: ChosenOptions): string {
+  return screen.options.map((option) => chosen(option, options).choice.label.toLowerCase()).join(', ');
+}
+
+/** Whether every choice is as the game comes. */
+export function isUsual(screen: AnyGameScreen, options: ChosenOptions): boolean {
+  return screen.options.every((option) => chosen(option, options).value === option.choices[0]?.value);
+}
