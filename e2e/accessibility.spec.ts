@@ -1,12 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './house.ts';
-import { Player } from './player.ts';
+import { playableCards, Player } from './player.ts';
 
 const SIZES = [
   { name: 'a phone', width: 360, height: 640 },
   { name: 'a desktop', width: 1440, height: 900 },
 ];
+
+const GAMES = ['Chinkway', 'Chinaso', 'Chinchón', 'Chapanka', 'Chanoyu'];
 
 for (const { name, ...viewport } of SIZES) {
   test(`no serious finding on any page, on ${name}`, async ({ house, browser }) => {
@@ -19,10 +21,12 @@ for (const { name, ...viewport } of SIZES) {
     await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
     await expectNoSeriousFinding(page, 'gathering');
 
-    await page.getByRole('button', { name: /^Fill with/ }).click();
-    await page.getByRole('button', { name: 'Start the game' }).click();
-    await expect(page.getByRole('listbox')).toBeVisible();
-    await expectNoSeriousFinding(page, 'table');
+    for (const game of GAMES) {
+      await page.goto(house.url);
+      await page.getByRole('button', { name: `Practise ${game} against bots` }).click();
+      await expect(page.getByRole('listbox')).toBeVisible();
+      await expectNoSeriousFinding(page, `table of ${game}`);
+    }
 
     const friend = await Player.arrive(browser, 'Zofia', viewport);
     await friend.page.goto(link);
@@ -33,6 +37,32 @@ for (const { name, ...viewport } of SIZES) {
     await expect(page.getByRole('heading', { name: 'Chinkway', level: 1 })).toBeVisible();
     await expectNoSeriousFinding(page, 'rules');
   });
+}
+
+test('a game is opened, and a card played, by keyboard alone', async ({ house, browser }) => {
+  const { page } = await Player.arrive(browser, 'Marta');
+  await page.goto(house.url);
+  await tabTo(page, page.getByRole('button', { name: 'Practise Chanoyu against bots' }));
+  await page.keyboard.press('Enter');
+
+  const hand = page.getByRole('listbox');
+  await expect(hand).toHaveAccessibleName('Your hand, five cards');
+  await expect(page.locator('.status-line .status-lamp')).toBeVisible();
+  await tabTo(page, hand.locator('[role=option][tabindex="0"]'));
+  const held = await playableCards(page).first().textContent();
+  while ((await hand.locator('[role=option]:focus').textContent()) !== held) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(hand).not.toContainText(held ?? '');
+});
+
+/** Goes from thing to thing until the one looked for has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 60; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('the keyboard does not reach it');
 }
 
 async function expectNoSeriousFinding(page: Page, where: string): Promise<void> {

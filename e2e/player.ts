@@ -56,7 +56,7 @@ export class Player {
     const closeSheet = page.getByRole('dialog').getByRole('button', { name: 'Close' });
     const asked = page.locator('.status-line .status-lamp');
     for (;;) {
-      await expect(over.or(closeSheet).or(asked).first()).toBeVisible({ timeout: 120_000 });
+      await over.or(closeSheet).or(asked).first().waitFor({ timeout: 120_000 });
       if (await over.isVisible()) return;
       if (await closeSheet.isVisible()) await press(closeSheet);
       else if (await asked.isVisible()) await takeTurn(page);
@@ -78,4 +78,9 @@ export async function choose(card: Locator): Promise<void> {
 /** Presses what may be gone by the time the finger comes down, because the table has moved on. */
 export async function press(target: Locator): Promise<void> {
   await target.click({ timeout: 2000 }).catch(() => undefined);
+}
+
+/** Ticks a choice that may be gone by then, because the table has moved on. */
+export async function tick(option: Locator): Promise<void> {
+  await option.check({ force: true, timeout: 2000 }).catch(() => undefined);
 }

@@ -9,11 +9,14 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   timeout: 900_000,
   expect: { timeout: 15_000 },
-  workers: 1,
+  fullyParallel: true,
+  workers: 2,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
-    trace: 'retain-on-failure',
+    // Traces of six browsers at once take longer than the games.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     actionTimeout: 15_000,
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),

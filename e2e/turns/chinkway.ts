@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choose, playableCards, press } from '../player.ts';
+import { choose, playableCards, press, tick } from '../player.ts';
 
 /** Answers whatever Chinkway asks of the one at this page, always with the first thing allowed. */
 export async function takeChinkwayTurn(page: Page): Promise<void> {
@@ -13,7 +13,7 @@ export async function takeChinkwayTurn(page: Page): Promise<void> {
     await press(page.getByRole('button', { name: /^Take (?!none)/ }));
   } else if (await leaveIt.isVisible()) await press(leaveIt);
   else if (await trump.isVisible()) {
-    await trump.check({ force: true });
+    await tick(trump);
     await press(page.getByRole('button', { name: /^Name / }));
   } else if (await page.getByText('Discard two cards.').isVisible()) {
     await choose(playable.nth(0));

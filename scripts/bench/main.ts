@@ -4,11 +4,13 @@ globalThis.WebSocket = CountingSocket as unknown as typeof globalThis.WebSocket;
 
 // Loaded only now: the client takes the socket it finds when it is loaded.
 const { benchRules } = await import('./rules.ts');
+const { benchSolvers } = await import('./solvers.ts');
 const { benchWire } = await import('./wire.ts');
 const { benchFirstLoad } = await import('./first-load.ts');
 
 /** Prints what we claim of speed and weight, each figure beside what it is measured against. */
 benchRules();
+benchSolvers();
 await benchWire();
 await benchFirstLoad();
 process.exit();

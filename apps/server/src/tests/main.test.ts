@@ -5,7 +5,7 @@ import { games } from '@chinwag/rules';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newGuest, newTable } from './support/api.ts';
 import { type Built, built } from './support/built.ts';
-import { playOn } from './support/play.ts';
+import { isOver, playOn } from './support/play.ts';
 import { temporaryDirectory } from './support/temporary-directory.ts';
 import { TestPlayer } from './support/test-player.ts';
 
@@ -21,9 +21,9 @@ afterAll(() => {
   data.remove();
 });
 
-/** Starts the built server. */
+/** Starts the built server, its bots no faster than the bound on a player's messages allows one who answers at once. */
 function start(port: string): ChildProcess {
-  const env = { ...process.env, PORT: port, DATA_DIR: data.path, BOT_MOVE_MS: '0' };
+  const env = { ...process.env, PORT: port, DATA_DIR: data.path, BOT_MOVE_MS: '15' };
   const script = join(server.directory, 'main.js');
   const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   started.push(child);
@@ -41,12 +41,12 @@ async function written(stream: ChildProcess['stdout'], until?: string): Promise<
   return text;
 }
 
-it('the built server says where it is, plays with its bots, and stops when it is told to', async () => {
+it('the built server says where it is, plays a whole game with its bots, and stops when it is told to', async () => {
   const child = start('0');
   const [, url = ''] = /(http:\/\/localhost:\d+)\n/.exec(await written(child.stdout, '\n\n')) ?? [];
   const ann = await newGuest(url, 'Ann');
   const alone = await TestPlayer.join(url, ann, await newTable(url, ann, { practise: true }), games);
-  await playOn(alone, () => alone.view.seq > 20);
+  await playOn(alone, () => isOver(alone));
   expect(alone.view.seat).toBe(0);
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);

@@ -15,14 +15,16 @@ interface Sentence {
 
 type Spoken = Readonly<Record<Urgency, readonly Sentence[]>>;
 
+const SILENCE: Spoken = { politely: [], atOnce: [] };
+
+const SpokenContext = createContext(SILENCE);
+
 /* A region keeps its last few sentences, so that one said on the heels of another is still read. */
 const KEPT = 4;
 
-/**
- * Holds the page's two live regions, one polite and one assertive. Render it once, at the root of the app.
- */
+/** Keeps what is said, and reads it from the page's live regions. Render it once, at the root of the app. */
 export function Announcer({ children }: { readonly children: ReactNode }) {
-  const [spoken, setSpoken] = useState<Spoken>({ politely: [], atOnce: [] });
+  const [spoken, setSpoken] = useState(SILENCE);
   const said = useRef(0);
   const announce = useCallback<Announce>((text, urgency = 'politely') => {
     const sentence = { key: ++said.current, text };
@@ -30,10 +32,25 @@ export function Announcer({ children }: { readonly children: ReactNode }) {
   }, []);
   return (
     <AnnounceContext value={announce}>
-      {children}
-      <Region live="polite" sentences={spoken.politely} />
-      <Region live="assertive" sentences={spoken.atOnce} />
+      <SpokenContext value={spoken}>
+        {children}
+        <LiveRegions />
+      </SpokenContext>
     </AnnounceContext>
+  );
+}
+
+/**
+ * Two regions that read out what is said, one polite and one assertive. A dialog has its own, since all that lies beneath
+ * it is silent for as long as it is open.
+ */
+export function LiveRegions() {
+  const { politely, atOnce } = use(SpokenContext);
+  return (
+    <>
+      <Region live="polite" sentences={politely} />
+      <Region live="assertive" sentences={atOnce} />
+    </>
   );
 }
 

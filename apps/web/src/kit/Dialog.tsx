@@ -1,4 +1,5 @@
 import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { LiveRegions } from './Announcer.tsx';
 import './dialog.css';
 import { IconButton } from './Button.tsx';
 
@@ -52,6 +53,7 @@ export function Dialog({ title, onClose, children, actions, closeLabel = 'Close'
         </header>
         <div className="dialog-body">{children}</div>
         {actions !== undefined && <footer className="dialog-actions">{actions}</footer>}
+        <LiveRegions />
       </div>
     </dialog>
   );

@@ -15,7 +15,7 @@ import { moveWith } from './choice.ts';
 import { renounceFlags } from './consequence.ts';
 import { Middle } from './Middle.tsx';
 import { NewsSlip } from './NewsSlip.tsx';
-import { inCounters, written } from './numbers.ts';
+import { inCounters, written } from '../../wording/numbers.ts';
 import { tellPancerola } from './pancerola.ts';
 import { Seats } from './Seats.tsx';
 import { statusOf } from './status.ts';

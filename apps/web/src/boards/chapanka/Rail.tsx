@@ -1,7 +1,7 @@
 import { RuleLink } from '../../kit/RuleLink.tsx';
 import { allSeats } from '@chinwag/rules';
 import { isYou, Someone } from '../shared/people.ts';
-import { written } from './numbers.ts';
+import { written } from '../../wording/numbers.ts';
 import { asideKnown, partySoFar, partyStanding } from './party.ts';
 import './rail.css';
 import type { View } from './view.ts';

@@ -5,7 +5,7 @@ import { Token } from '../../kit/Token.tsx';
 import { presenceInWords, presenceMark } from '../shared/presence.ts';
 import { isYou, nameOf } from '../shared/people.ts';
 import type { RingPlace } from '../shared/ring.ts';
-import { inCounters, inPoints, written } from './numbers.ts';
+import { inCounters, inPoints, written } from '../../wording/numbers.ts';
 import { partyStanding } from './party.ts';
 import './seats.css';
 import { ACCOUNT } from './Travels.tsx';

@@ -6,7 +6,7 @@ import {
 import type { LogEntry, Sentence } from '../board.ts';
 import { does, doTogether, isYou, type People, Someone, someone, verb } from '../shared/people.ts';
 import { tellChapanka } from './fate.ts';
-import { inCounters, inPoints } from './numbers.ts';
+import { inCounters, inPoints } from '../../wording/numbers.ts';
 import { pancerolaShown, tellPancerola } from './pancerola.ts';
 import { trickNumber } from './progress.ts';
 import { tellPayments } from './tellPayments.ts';

@@ -5,7 +5,7 @@ import type { Sentence } from '../board.ts';
 import { does, isYou, nameOf, someone, verb, whose } from '../shared/people.ts';
 import type { Status, StatusWords } from '../shared/status.ts';
 import { winners } from './narrate.ts';
-import { inPoints } from './numbers.ts';
+import { inPoints } from '../../wording/numbers.ts';
 import { trickNumber } from './progress.ts';
 import type { View } from './view.ts';
 

@@ -143,6 +143,7 @@ export function PlayRoom({ title, pack, game, sending, actions, notify }: PlayRo
         <screen.Board
           {...view}
           gameKey={`${game.gameId}.${viewer}`}
+          log={log}
           legalMoves={legalMoves}
           check={(move) => (viewer === 'spectator' ? null : screen.game.check(newest, viewer, move))}
           play={(move) => void play(move)}

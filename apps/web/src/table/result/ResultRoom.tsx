@@ -12,6 +12,7 @@ import { Chat } from '../chat/Chat.tsx';
 import { TableBands } from '../TableBands.tsx';
 import { TableBar } from '../TableBar.tsx';
 import { useTable } from '../tableContext.ts';
+import { written } from '../../wording/numbers.ts';
 import { capital } from '../../wording/words.ts';
 import { type Placing, placings, verdict } from './placing.ts';
 import './result.css';
@@ -70,7 +71,7 @@ function Place({ placing: { place, name, called, you, standing } }: { placing: P
       <span className="result-place">{place}</span>
       <Token name={name} />
       <b>{called}</b>
-      <span className="result-score">{standing.score}</span>
+      <span className="result-score">{written(standing.score)}</span>
     </li>
   );
 }

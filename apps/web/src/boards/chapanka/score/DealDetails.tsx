@@ -3,7 +3,7 @@ import { type DealRecord, PARTY, pointsOf } from '@chinwag/rules/chapanka';
 import { MiniCard } from '../../../kit/cards/MiniCard.tsx';
 import { RuleLink } from '../../../kit/RuleLink.tsx';
 import { isYou, Someone, youFirst } from '../../shared/people.ts';
-import { signed } from '../numbers.ts';
+import { signed } from '../../../wording/numbers.ts';
 import { pancerolaShown } from '../pancerola.ts';
 import type { View } from '../view.ts';
 import { type Line, linesOf } from './lines.ts';

@@ -1,5 +1,5 @@
 import { ScoreLedger } from '../../shared/score/ScoreLedger.tsx';
-import { signed, written } from '../numbers.ts';
+import { signed, written } from '../../../wording/numbers.ts';
 import type { View } from '../view.ts';
 import { potBeside } from './running.ts';
 

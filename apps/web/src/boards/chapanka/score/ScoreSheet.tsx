@@ -3,7 +3,7 @@ import { RuleLink } from '../../../kit/RuleLink.tsx';
 import { ScoreChart } from '../../shared/score/ScoreChart.tsx';
 import { ScoreSheetParts } from '../../shared/score/ScoreSheetParts.tsx';
 import { Standings } from '../../shared/score/Standings.tsx';
-import { signed, written } from '../numbers.ts';
+import { signed, written } from '../../../wording/numbers.ts';
 import type { View } from '../view.ts';
 import { DealDetails } from './DealDetails.tsx';
 import { EveryDeal } from './EveryDeal.tsx';

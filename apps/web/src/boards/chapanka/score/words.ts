@@ -1,7 +1,7 @@
 import type { Standing } from '@chinwag/rules';
 import type { DealRecord } from '@chinwag/rules/chapanka';
 import { does, type People, Someone, someone, verb } from '../../shared/people.ts';
-import { written } from '../numbers.ts';
+import { written } from '../../../wording/numbers.ts';
 
 /** The news of a deal: who paid the party to whom, or what became of a Chapanka. */
 export function headlineOf({ chapanka, ledger }: DealRecord, people: People): string {
