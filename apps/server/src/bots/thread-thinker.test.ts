@@ -5,9 +5,11 @@ import { startTypeScriptThread } from '../tests/support/typescript-thread.ts';
 import type { Question } from './thinking.ts';
 import { ThreadThinker } from './thread-thinker.ts';
 
-/** The first decision of a game, as the seat that is awaited sees it. */
+/** The first decision of a game with its usual options, as the seat that is awaited sees it. */
 function question(game: AnyGame): Question {
-  const { state, events } = game.begin({ seats: 5, owner: 0, options: {}, seed: 'cd'.repeat(32) });
+  const usual = game.options.safeParse({});
+  if (!usual.success) throw new Error(`${game.id} has no usual options`);
+  const { state, events } = game.begin({ seats: 5, owner: 0, options: usual.data, seed: 'cd'.repeat(32) });
   const now = events.reduce((before, event) => game.evolve(before, event), state);
   const [seat = 0] = game.actors(now);
   return { game: game.id, view: game.hide(now, seat), seat };

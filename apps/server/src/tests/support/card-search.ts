@@ -1,19 +1,24 @@
-/** A card as msgpack and Colyseus's schema write a text of two letters. */
-const ENCODED = /\u00a2([AKQJT2-9][SHDC]|X[12])/g;
-/** A card as a word of its own in any text. Letters of ids are no words. */
-const WRITTEN = /(?<![\w-])([AKQJT2-9][SHDC]|X[12])(?![\w-])/g;
+const TWO_LETTERS = '[AKQJT2-9][SHDC]|X[12]|[1-9][OCEB]';
+const THREE_LETTERS = '1[0-2][OCEB]';
+const LATER_PACK = '#[23]';
 
-/** Every card that the bytes of a frame name, in whatever way, in no order. */
+/** A card as msgpack and Colyseus's schema write a short text: its length, then its letters. */
+const ENCODED = new RegExp(
+  `\u00a2(?:${TWO_LETTERS})|\u00a3(?:${THREE_LETTERS})` +
+    `|\u00a4(?:${TWO_LETTERS})${LATER_PACK}|\u00a5(?:${THREE_LETTERS})${LATER_PACK}`,
+  'g',
+);
+/** A card as a word of its own in any text. Letters of ids are no words. */
+const WRITTEN = new RegExp(`(?<![\\w-])(?:${TWO_LETTERS}|${THREE_LETTERS})(?:${LATER_PACK})?(?![\\w-])`, 'g');
+
+/** Every card that bytes name as a text of its own, in no order. */
 export function cardsInBytes(bytes: Uint8Array): readonly string[] {
-  return cardsInText(Buffer.from(bytes).toString('latin1'));
+  return Array.from(Buffer.from(bytes).toString('latin1').matchAll(ENCODED), ([encoded]) => encoded.slice(1));
 }
 
 /** Every card that a text names. */
 export function cardsInText(text: string): readonly string[] {
-  const found = new Map<number, string>();
-  for (const match of text.matchAll(ENCODED)) found.set(match.index + 1, match[1] ?? '');
-  for (const match of text.matchAll(WRITTEN)) found.set(match.index, match[1] ?? '');
-  return [...found.values()];
+  return Array.from(text.matchAll(WRITTEN), ([card]) => card);
 }
 
 /** Every card that a decoded message names. */

@@ -7,6 +7,9 @@ import { unpack } from 'msgpackr';
 export type Frame =
   | { readonly kind: 'events'; readonly message: EventsMessage }
   | { readonly kind: 'snapshot'; readonly snapshot: Snapshot }
+  /** Any other message. */
+  | { readonly kind: 'message'; readonly payload: unknown }
+  /** No message: an answer to a request, the state of the table, and what Colyseus sends by itself. */
   | { readonly kind: 'other' };
 
 export function readFrame(bytes: Uint8Array): Frame {
@@ -20,7 +23,7 @@ export function readFrame(bytes: Uint8Array): Frame {
     case SERVER_MESSAGE.snapshot:
       return { kind: 'snapshot', snapshot: payload as Snapshot };
     default:
-      return { kind: 'other' };
+      return { kind: 'message', payload };
   }
 }
 

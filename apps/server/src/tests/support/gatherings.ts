@@ -12,13 +12,16 @@ export interface Gathering {
   readonly host: TestPlayer;
 }
 
+/** A table that a test wants, and how many seats it has; about four if nothing else. */
+export type WantedGathering = WantedTable & { readonly seats?: number };
+
 const NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve'];
 
 /** A table at which `people` sit, every other seat a bot's, and the game begun. */
 export async function playingTable(
   url: string,
   people: number,
-  wanted: WantedTable = {},
+  { seats, ...wanted }: WantedGathering = {},
   all: Games = games,
 ): Promise<Gathering> {
   const guests = await Promise.all(NAMES.slice(0, people).map((name) => newGuest(url, name)));
@@ -26,6 +29,7 @@ export async function playingTable(
   if (first === undefined) throw new Error('a table needs a host');
   const code = await newTable(url, first, wanted);
   const host = await TestPlayer.join(url, first, code, all);
+  if (seats !== undefined) granted(await host.request('setSeats', { count: seats }));
   const friends: TestPlayer[] = [];
   for (const [at, guest] of guests.slice(1).entries()) {
     const friend = await TestPlayer.join(url, guest, code, all);

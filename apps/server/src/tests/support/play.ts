@@ -1,6 +1,10 @@
+import { findBot } from '@chinwag/bots';
 import type { Tagged } from '@chinwag/rules';
 import { granted } from './api.ts';
 import type { TestPlayer } from './test-player.ts';
+
+/** How a move is refused when, of several who were asked at once, another's has ended the asking. */
+const TOO_LATE = 'sequence-old';
 
 /** Whether the game has come to its result, as a player sees it. */
 export function isOver(player: TestPlayer): boolean {
@@ -14,13 +18,29 @@ export function firstMove(player: TestPlayer): Tagged {
   return move;
 }
 
-/** Plays first lawful moves, whenever awaited, until something holds; until the game is over if nothing is given. */
-export async function playOn(player: TestPlayer, until: () => boolean = () => false): Promise<void> {
+/** The move that a bot in a player's place would make. */
+export function botsMove(player: TestPlayer): Tagged {
+  const { game, seat, state } = player.view;
+  const bot = findBot(game);
+  if (bot === null || seat === null) throw new Error('no bot could play here');
+  return bot.choose(state, seat);
+}
+
+/**
+ * Plays what `choose` says, or else first lawful moves, whenever awaited, until something holds; until the game is over
+ * if nothing is given.
+ */
+export async function playOn(
+  player: TestPlayer,
+  until: () => boolean = () => false,
+  choose: (player: TestPlayer) => Tagged = firstMove,
+): Promise<void> {
   const isDone = (): boolean => isOver(player) || until();
   for (;;) {
     await player.until(() => isDone() || player.isAwaited);
     if (isDone()) return;
-    granted(await player.move(firstMove(player)));
+    const answer = await player.move(choose(player));
+    if (answer.ok || answer.code !== TOO_LATE) granted(answer);
   }
 }
 
@@ -28,8 +48,9 @@ export async function playOn(player: TestPlayer, until: () => boolean = () => fa
 export async function allPlayOn(
   players: readonly TestPlayer[],
   until?: (player: TestPlayer) => boolean,
+  choose?: (player: TestPlayer) => Tagged,
 ): Promise<void> {
-  await Promise.all(players.map((player) => playOn(player, () => until?.(player) ?? false)));
+  await Promise.all(players.map((player) => playOn(player, () => until?.(player) ?? false, choose)));
 }
 
 /** Makes one move for whoever is awaited, and lets everybody follow. All seats must be those of `players`. */

@@ -80,6 +80,17 @@ describe('CS5.3: buying', () => {
     expect(state.phase).toEqual({ name: 'play', seat: 0, wentDown: false });
   });
 
+  it('CS5.3: nobody is awaited until the player in turn has drawn', () => {
+    let now = open();
+    const awaited = chinaso.decide(now, 1, moveOf('buy')).map((event) => {
+      now = chinaso.evolve(now, event);
+      return [event.type, chinaso.actors(now)];
+    });
+    expect(awaited).toEqual([
+      ['answered', [2, 3]], ['bought', []], ['drawn', []], ['drawn', []], ['drawn', [0]],
+    ]);
+  });
+
   it('CS5.3: at most twice a hand', () => {
     const state = open({ ...FOUR, buys: [0, 2, 1, 0] });
     expect(state.phase).toMatchObject({ asked: [2, 3] });

@@ -84,6 +84,23 @@ describe('CS5.5: an empty draw pile', () => {
 });
 
 describe('CS5.6: a hand must end', () => {
+  it('CS5.5, CS5.6: a pile that runs out three times is formed twice, for a card was laid in between', () => {
+    const own = 'KS KH KD 5S 5H 5D 9C 4S';
+    const start = stage({ hands: [own, allBut(own, '8C', '7D')], turned: '7D', stock: '8C' });
+    const { events, record } = told(
+      start,
+      `0: draw; down KS KH KD | 5S 5H 5D; -9C
+       1: draw; -5C
+       0: take>0.1; -4S
+       1: draw; -2C
+       0: draw`,
+    );
+    const formed = events.flatMap((event) => (event.type === 'reshuffled' ? [event.stock] : []));
+    expect(formed).toEqual([['7D'], ['9C']]);
+    // Of the 1338 points of all cards 50 are laid, the live 2♣ and the dead 4♠ count 6, and 8♣ is left to seat 0.
+    expect(record).toMatchObject({ kind: 'stale', winner: null, points: [8, 1338 - 50 - 6 - 8] });
+  });
+
   it('CS5.6: instead of a second reshuffle, when no card has been laid since the first', () => {
     const start = stage({ ...LOW, stock: '', deal: { mayReshuffle: false } });
     const { record, events } = told(start, '0: draw');
@@ -102,6 +119,12 @@ describe('CS5.6: a hand must end', () => {
     const laid = after(spent, '0: draw; KS>0.0; -AS');
     expect(laid.deal.mayReshuffle).toBe(true);
     expect(told(laid, '1: draw').events.map((event) => event.type)).toEqual(['reshuffled', 'drawn']);
+  });
+
+  it('CS5.6: going down allows it again', () => {
+    const hands = ['KS KH KD 5S 5H 5D 9C 4S', '2S 3S'];
+    const spent = stage({ hands, turned: '7D', stock: '8C', rest: 'dead', deal: { mayReshuffle: false } });
+    expect(after(spent, '0: draw; down KS KH KD | 5S 5H 5D; -9C').deal.mayReshuffle).toBe(true);
   });
 
   const ALL = '2 3 4 5 6 7 8 9 T J Q K A';
@@ -128,6 +151,14 @@ describe('CS5.6: a hand must end', () => {
     const open = whole('S').replace('2S ', '');
     expect(isStuck([sets(twos), sets(open)])).toBe(true);
     expect(isStuck([sets(twos.replace('2S#3 ', '')), sets(open)])).toBe(false);
+  });
+
+  it('CS5.6: but a card that fits nowhere and can be swapped for a joker is', () => {
+    const twosAndJokers = PACK.filter((card) => card.startsWith('2') || card.startsWith('X'));
+    const others = twosAndJokers.filter((card) => card !== 'X1').join(' ');
+    const straight = whole('S').replace('2S 3S', 'X1');
+    expect(isStuck([sets(others), sets(straight)])).toBe(false);
+    expect(isStuck([sets(`${others} X1`), sets(straight.replace('X1', '3S'))])).toBe(true);
   });
 
   it('CS5.6: when every player has had 100 turns', () => {

@@ -99,6 +99,7 @@ describe('CS4.5: swapping a joker', () => {
 
   it('CS4.5: a joker at an end makes room for itself', () => {
     const state = down('KC 2D', TABLE);
+    expect(swapsFor(state.deal.table, 'KC')[0]?.jokerPlaces).toContainEqual({ seat: 1, index: 1, end: 'high' });
     expect(after(state, '0: KC=1.1>1.1^').deal.table[1]?.[1]?.cards).toEqual(['TC', 'JC', 'QC#2', 'KC', 'X2']);
   });
 

@@ -55,6 +55,17 @@ describe('the end', () => {
     expect(paymentsIn(events)).toEqual(['pot>0 30 CH7.3']);
   });
 
+  it('CH7.3: whoever was put out by an earlier deal has no part in it, however low their total', () => {
+    const { state, events } = closing(['12O', '10B', ''], {
+      totals: [99, 95, 98, 100],
+      outIn: { 3: 1 },
+      records: [{ closer: 0, points: [0, 0, 0, 100], reenlisted: [] }],
+    });
+    expect(state.totals).toEqual([100, 105, 106, 100]);
+    expect(paymentsIn(events)).toEqual(['pot>0 40 CH7.3']);
+    expect(chinchon.result(state)?.standings.map(({ seat }) => seat)).toEqual([0, 1, 2, 3]);
+  });
+
   it('CH7.3: equals share, the odd counters to the first of them to the right, counted from the leader', () => {
     const start = closing(['10C', '10B'], { leader: 0, totals: [99, 92, 92] });
     expect(start.state.totals).toEqual([100, 100, 100]);

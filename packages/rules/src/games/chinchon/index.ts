@@ -16,7 +16,7 @@ export type { SpanishCard, SpanishDeck } from '../../kernel/spanish-cards.ts';
 export { type Arrangement, bestArrangement } from './arrangement.ts';
 export { codeOf, HAND, packFor, valueOf, worthOf } from './cards.ts';
 export { fewestAfterDiscard, isChinchon, LIMIT, waysToClose, wayToLayDown } from './closing.ts';
-export { inOrderOfPlay, winners } from './ending.ts';
+export { inOrderOfPlay, standings, winners } from './ending.ts';
 export type { ChinchonEvent } from './events.ts';
 export { heldBy } from './hands.ts';
 export { isBarred, meldsFor, type Target, targetsOf } from './lay-offs.ts';

@@ -48,6 +48,8 @@ describe('laying down', () => {
     expect(refusal(laid, '0: - 4E')).toBe('CH6.1 too-many-points');
     expect(chinchon.legalMoves(laid, 0)).toEqual([{ type: 'discard', card: '12O' }]);
     expect(after(laid, '0: - 12O').deal.hands[0]).toEqual(cards('4E'));
+    const close = after(acting('5O 6O 7O 2B 2C 2E 4E 5B'), '0: lay 5O 6O 7O / 2B 2C 2E');
+    expect(chinchon.legalMoves(close, 0)).toEqual([{ type: 'discard', card: '5B' }]);
   });
 
   it('CH6.1: judged with only that discard still to come: what is to be added goes first', () => {
@@ -76,6 +78,8 @@ describe('laying down', () => {
       type: 'layDown', melds: [cards('5O 6O 7O'), cards('2B 2C 2E')],
     });
     expect(wayToLayDown(acting('5O 6O 7O 2B 3C 2E 4E 12O'), 0)).toBeNull();
+    // All six are in melds, but only closing may lay them all.
+    expect(wayToLayDown(acting('3C 4C 5C 7E 7B 7O', ['12O 12E 12B'], 0), 0)).toBeNull();
   });
 });
 
@@ -125,7 +129,9 @@ describe('going out', () => {
     expect(last.deal.hands[0]).toEqual(cards('12E'));
     expect(refusal(last, '0: - 12E')).toBe('CH6.3 empties-hand');
     expect(chinchon.legalMoves(last, 0)).toEqual([{ type: 'close', card: '12E', melds: [], layOffs: [] }]);
-    expect(refusal(after(acting('4O 10O', table), '0: add 4O>0'), '0: add 10O>0')).toBe('CH6.3 empties-hand');
+    const fitting = after(acting('4O 10O', table), '0: add 4O>0');
+    expect(refusal(fitting, '0: add 10O>0')).toBe('CH6.3 empties-hand');
+    expect(chinchon.legalMoves(fitting, 0).map(({ type }) => type)).toEqual(['close', 'close']);
     expect(refusal(acting('3C 4C 5C'), '0: lay 3C 4C 5C')).toBe('CH6.3 empties-hand');
   });
 

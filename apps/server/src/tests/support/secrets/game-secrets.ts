@@ -1,8 +1,8 @@
 import type { Tagged, Viewer } from '@chinwag/rules';
 
-/** Which cards somebody may have been told of. */
+/** What somebody may have been told. */
 export interface MayKnow {
-  /** Of the deal in progress. */
+  /** The cards of the deal in progress, and the answers, by the names that `answersIn` gives them. */
   readonly now: ReadonlySet<string>;
   /** Whether all is laid open. */
   readonly over: boolean;
@@ -14,6 +14,8 @@ export interface GameSecrets<Known extends MayKnow> {
   readonly mayKnowAfter: (before: Known, happened: Tagged, viewer: Viewer) => Known;
   /** The cards that may be named in a kind of event, or in a field of a snapshot's state. */
   readonly mayBeNamedIn: (place: string, known: Known) => ReadonlySet<string>;
+  /** The secret answers that are told in a kind of event, or in a field of a snapshot's state. None if left out. */
+  readonly answersIn?: (place: string, value: unknown) => readonly string[];
 }
 
 export const NONE: ReadonlySet<string> = new Set();
@@ -21,4 +23,9 @@ export const NONE: ReadonlySet<string> = new Set();
 /** What is known when some cards are seen too. */
 export function seeing(known: ReadonlySet<string>, cards: readonly string[]): ReadonlySet<string> {
   return new Set([...known, ...cards]);
+}
+
+/** What is known once nobody can tell any more where some cards lie. */
+export function withoutTrace(known: ReadonlySet<string>, cards: readonly string[]): ReadonlySet<string> {
+  return new Set([...known].filter((card) => !cards.includes(card)));
 }

@@ -1,0 +1,89 @@
+import { framesReceived } from './recorded-sockets.ts';
+import { games, type Tagged, type Viewer } from '@chinwag/rules';
+import { openLog } from '../../log.ts';
+import type { Store } from '../../store/store.ts';
+import type { Games } from '../../table/table.ts';
+import { granted, newGuest } from './api.ts';
+import { playingTable, type WantedGathering } from './gatherings.ts';
+import { allPlayOn, botsMove, isOver } from './play.ts';
+import { TestPlayer } from './test-player.ts';
+import { startTestServer } from './test-server.ts';
+
+/** All that went over the wire in a game, and what really happened in it. */
+export interface RecordedGame {
+  readonly happened: readonly Tagged[];
+  readonly received: readonly { readonly viewer: Viewer; readonly frames: readonly Uint8Array[] }[];
+  readonly log: string;
+}
+
+/** Moves that somebody tries who is, as a rule, refused. */
+const UNTIMELY: readonly (Tagged & { readonly card?: string })[] = [
+  { type: 'trump' },
+  { type: 'play', card: 'AS' },
+  { type: 'play', card: 'AH' },
+  { type: 'discard', card: 'AS#2' },
+  { type: 'discard', card: '12O' },
+];
+
+/**
+ * A whole game, or about so many events of it, of three people, with bots in the other seats and a watcher: one of the
+ * three is refused something again and again, one loses the line as often, one asks for the whole game before every move.
+ * To be imported before anything that loads the SDK.
+ */
+export async function recordGame(
+  wanted: WantedGathering,
+  played: Games = games,
+  events = Infinity,
+): Promise<RecordedGame> {
+  const happened: Tagged[] = [];
+  let log = '';
+  const server = await startTestServer({
+    games: played,
+    wrapStore: (store) => telling(store, happened),
+    log: openLog('trace', { write: (line) => (log += line) }),
+  });
+  const { code, players } = await playingTable(server.url, 3, wanted, played);
+  const watcher = await TestPlayer.join(server.url, await newGuest(server.url, 'Wim'), code, played);
+  const [refused, dropping, asking] = players;
+  if (refused === undefined || dropping === undefined || asking === undefined) throw new Error('three were wanted');
+  const choose = (player: TestPlayer): Tagged => {
+    if (player === asking) void player.request('resync', {}).then(granted);
+    return botsMove(player);
+  };
+  for (let next = 30; next <= events && !players.every(isOver); next += 30) {
+    await allPlayOn(players, (player) => player.view.seq >= next, choose);
+    await refused.request('say', { text: 'Your turn' });
+    for (const move of UNTIMELY) await refused.move(move);
+    const seen = dropping.snapshots.length;
+    dropping.loseLine();
+    await dropping.until(() => dropping.snapshots.length > seen);
+  }
+  await watcher.until(() => players.every(({ view }) => view.seq <= watcher.view.seq));
+  const received = [...players, watcher].map(({ room, view }) => ({
+    viewer: view.seat ?? ('spectator' as const),
+    frames: [...framesReceived(room.sessionId)],
+  }));
+  await server.close();
+  return { happened, received, log };
+}
+
+/** The store, telling what is written into it. */
+function telling(store: Store, happened: Tagged[]): Store {
+  return {
+    secret: () => store.secret(),
+    reserveTable: (table) => store.reserveTable(table),
+    loadTable: (code) => store.loadTable(code),
+    saveTable: (table) => store.saveTable(table),
+    countTables: (by, since) => store.countTables(by, since),
+    loadGame: (id) => store.loadGame(id),
+    close: () => store.close(),
+    beginGame: async (game, table) => {
+      await store.beginGame(game, table);
+      happened.push(...game.entries.flatMap(({ events }) => events));
+    },
+    append: async (game, entry, table) => {
+      await store.append(game, entry, table);
+      happened.push(...entry.events);
+    },
+  };
+}

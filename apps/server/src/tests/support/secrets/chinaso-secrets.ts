@@ -1,0 +1,71 @@
+import type { games, Seat, Tagged, Viewer } from '@chinwag/rules';
+import { type GameSecrets, type MayKnow, NONE, seeing, withoutTrace } from './game-secrets.ts';
+
+type ChinasoEvent = ReturnType<typeof games.chinaso.decide>[number];
+type ChinasoPhase = ReturnType<typeof games.chinaso.hide>['phase'];
+
+/**
+ * Who may know what in Chinaso, told from CS4.1, CS5.1, CS5.3 to CS5.5 and CS6.1: of the hand in progress one's own
+ * cards and answers, and what was laid open. Where dead cards lie nobody knows once they are shuffled.
+ */
+export const chinasoSecrets: GameSecrets<MayKnow> = {
+  nothing: { now: NONE, over: false },
+  mayKnowAfter,
+  mayBeNamedIn: (place, known) => (place === 'records' ? NONE : known.now),
+  answersIn,
+};
+
+function mayKnowAfter(before: MayKnow, happened: Tagged, viewer: Viewer): MayKnow {
+  const event = happened as ChinasoEvent;
+  const now = (...cards: readonly string[]): MayKnow => ({ ...before, now: seeing(before.now, cards) });
+  switch (event.type) {
+    case 'dealt':
+      return { ...before, now: seeing(NONE, [event.turned, ...event.hands.filter((_, seat) => seat === viewer).flat()]) };
+    case 'drawn':
+      return event.seat === viewer ? now(event.card) : before;
+    case 'reshuffled':
+      return { ...before, now: withoutTrace(before.now, event.stock) };
+    case 'answered':
+      return event.seat === viewer ? now(answerOf(event.seat)) : before;
+    case 'wentDown':
+      return now(...event.sets.flatMap(({ cards }) => cards));
+    case 'laidOff':
+    case 'jokerSwapped':
+    case 'discarded':
+      return now(event.card);
+    case 'handEnded':
+      return now(...event.hands.flat());
+    case 'gameOver':
+      return { ...before, over: true };
+    case 'dealerDrawn':
+    case 'discardTaken':
+    case 'windowOpened':
+    case 'bought':
+    case 'nobodyBought':
+    case 'held':
+    case 'paid':
+    case 'handScored':
+      return before;
+  }
+}
+
+/** The answers to an offered discard that are told: in an event, or in what a snapshot says of an open window. */
+function answersIn(place: string, value: unknown): readonly string[] {
+  switch (place) {
+    case 'answered': {
+      const [, seat, buys] = value as readonly [number, Seat, boolean | null];
+      return buys === null ? [] : [answerOf(seat)];
+    }
+    case 'phase': {
+      const phase = value as ChinasoPhase;
+      const answers = phase.name === 'buying' ? phase.answers : [];
+      return answers.flatMap((answer, seat) => (answer === null ? [] : [answerOf(seat)]));
+    }
+    default:
+      return [];
+  }
+}
+
+function answerOf(seat: Seat): string {
+  return `the answer of ${seat}`;
+}

@@ -1,0 +1,93 @@
+import type { Tagged } from '@chinwag/rules';
+import { cardsInBytes, cardsInText, cardsInValue } from '../card-search.ts';
+import { type Frame, readFrame } from '../frames.ts';
+import type { RecordedGame } from '../recorded-game.ts';
+import type { GameSecrets, MayKnow } from './game-secrets.ts';
+
+/** Every card and answer that was sent to somebody who should not know it: to whom, in what, and which. */
+export function leaks<Known extends MayKnow>(
+  { happened, received }: RecordedGame,
+  secrets: GameSecrets<Known>,
+): readonly string[] {
+  return received.flatMap(({ viewer, frames }) => {
+    const known = [secrets.nothing];
+    for (const event of happened) known.push(secrets.mayKnowAfter(known.at(-1) ?? secrets.nothing, event, viewer));
+    return frames.flatMap((bytes) => leaksInFrame(bytes, happened, known, secrets).map((leak) => `to ${viewer}: ${leak}`));
+  });
+}
+
+/** `known` is what the viewer may know after each event, by the number of the event. */
+function leaksInFrame<Known extends MayKnow>(
+  bytes: Uint8Array,
+  happened: readonly Tagged[],
+  known: readonly Known[],
+  secrets: GameSecrets<Known>,
+): readonly string[] {
+  const frame = readFrame(bytes);
+  const unread = without(cardsInFrame(frame, bytes), cardsInValue(contentOf(frame))).map((card) => `${card} outside of what was read`);
+  const named = placesIn(frame, happened).flatMap(({ seq, place, value }) => {
+    const now = known[seq] ?? secrets.nothing;
+    if (now.over) return [];
+    const allowed = secrets.mayBeNamedIn(place, now);
+    const told = [...cardsInValue(value), ...(secrets.answersIn?.(place, value) ?? [])];
+    return told.filter((secret) => !allowed.has(secret)).map((secret) => `${secret} in ${place}`);
+  });
+  return [...unread, ...named];
+}
+
+/** Every card that a frame names, in no order. In a message that can be read, numbers are no letters. */
+function cardsInFrame(frame: Frame, bytes: Uint8Array): readonly string[] {
+  switch (frame.kind) {
+    case 'events':
+    case 'snapshot':
+      return cardsInBytes(bytes);
+    case 'message':
+      return [...cardsInBytes(bytes), ...cardsInValue(frame.payload)];
+    case 'other':
+      return [...cardsInBytes(bytes), ...cardsInText(Buffer.from(bytes).toString('latin1'))];
+  }
+}
+
+/** What of a frame is searched piece by piece. */
+function contentOf(frame: Frame): unknown {
+  switch (frame.kind) {
+    case 'events':
+      return frame.message;
+    case 'snapshot':
+      return frame.snapshot;
+    case 'message':
+    case 'other':
+      return null;
+  }
+}
+
+/** What a frame tells, piece by piece, and after which event: each event, or each field of a snapshot's state. */
+function placesIn(
+  frame: Frame,
+  happened: readonly Tagged[],
+): readonly { readonly seq: number; readonly place: string; readonly value: unknown }[] {
+  switch (frame.kind) {
+    case 'events': {
+      const [last, ...events] = frame.message;
+      const before = last - events.length;
+      return events.map((value, at) => ({ seq: before + at + 1, place: happened[before + at]?.type ?? '', value }));
+    }
+    case 'snapshot': {
+      const { seq, state } = frame.snapshot;
+      return Object.entries(state).map(([place, value]) => ({ seq, place, value }));
+    }
+    case 'message':
+    case 'other':
+      return [];
+  }
+}
+
+/** The items of a list, those of another taken out as often as they are there. */
+function without(items: readonly string[], others: readonly string[]): readonly string[] {
+  const rest = [...items];
+  for (const other of others) {
+    const at = rest.indexOf(other);
+    if (at >= 0) rest.splice(at, 1);
+  }
+  return rest;
+}
