@@ -53,6 +53,8 @@ export interface GameView<State extends GameState> {
 export interface BoardProps<State extends GameState, Move extends Tagged> extends GameView<State> {
   /** Names this game on this device: what a board keeps over a reload, it keeps under it. */
   readonly gameKey: string;
+  /** What has been told so far, oldest first: a board may repeat the last of it where it lies. */
+  readonly log: readonly LogEntry[];
   /** The viewer's lawful moves now; empty for one who is not awaited, and for spectators. */
   readonly legalMoves: readonly Move[];
   /** Why the viewer may not make `move` now, or null. */

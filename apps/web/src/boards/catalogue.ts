@@ -40,7 +40,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
     more: 'Buy what the others throw away.',
     card: '7H',
     pack: 'french',
-    load: null,
+    load: async () => anyGameScreen((await import('./chinaso/index.ts')).screen),
   },
   {
     id: 'chinchon',
@@ -50,7 +50,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
     more: 'Close when you dare.',
     card: '11C',
     pack: 'spanish',
-    load: null,
+    load: async () => anyGameScreen((await import('./chinchon/index.ts')).screen),
   },
   {
     id: 'chapanka',

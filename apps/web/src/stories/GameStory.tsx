@@ -1,7 +1,7 @@
 import type { GameState, Tagged, Viewer } from '@chinwag/rules';
 import { useState } from 'react';
 import type { GameScreen } from '../boards/board.ts';
-import { anyGameScreen } from '../boards/catalogue.ts';
+import { anyGameScreen, catalogued } from '../boards/catalogue.ts';
 import { playersAt } from '../connection/players.ts';
 import type { SeatView } from '../connection/tableView.ts';
 import { PlayRoom } from '../table/play/PlayRoom.tsx';
@@ -44,7 +44,7 @@ export function GameStory<Options extends object, State extends GameState, Move 
     <StoryTable table={table} you={you}>
       <PlayRoom
         title={title}
-        pack="french"
+        pack={catalogued(screen.game.id)?.pack ?? 'french'}
         game={onTable}
         sending={false}
         actions={{ play: () => Promise.resolve({ ok: true }), skip: nothing, release: nothing }}

@@ -15,6 +15,8 @@ export interface OwnHandProps<Card extends string> {
   /** A word on a card. */
   readonly flags?: ReadonlyMap<Card, string>;
   readonly pack?: Pack;
+  /** How wide a card may get where the hand has but a part of a wide table, in px. */
+  readonly widest?: number | undefined;
   /** Puts a card elsewhere in the hand, where it can be held in an order of one's own. */
   readonly onCarry?: (card: Card, to: number) => void;
   /** A card's spoken name, where the game has one of its own. */
@@ -23,7 +25,7 @@ export interface OwnHandProps<Card extends string> {
 
 /** One's own cards. What becomes of a card that is touched is up to the board. */
 export function OwnHand<Card extends string>(props: OwnHandProps<Card>) {
-  const { cards, chosen, onTouch, onAct, whyNot, flags, pack, onCarry, nameOf } = props;
+  const { cards, chosen, onTouch, onAct, whyNot, flags, pack, widest, onCarry, nameOf } = props;
   const selected = cards.filter((card) => chosen.includes(card));
   const cardOf = (code: string) => cards.find((card) => card === code);
   return (
@@ -46,6 +48,7 @@ export function OwnHand<Card extends string>(props: OwnHandProps<Card>) {
       }}
       flags={flags}
       pack={pack}
+      widest={widest}
       onCarry={
         onCarry &&
         ((code, to) => {

@@ -15,6 +15,8 @@ export interface HandProps {
   /** The cards in the order they are held; no code twice. */
   readonly cards: readonly CardCode[];
   readonly pack?: Pack | undefined;
+  /** How wide a card may get where the hand has but a part of a wide table, in px. */
+  readonly widest?: number | undefined;
   /** The listbox's name: 'Your hand, five cards'. */
   readonly label: string;
   readonly selected: readonly CardCode[];
@@ -49,7 +51,7 @@ export function Hand(props: HandProps) {
   const hand = useRef<HTMLDivElement>(null);
   const focused = useRef(false);
   const [measure, width] = useWidth();
-  const layout = handLayout(cards.length, width);
+  const layout = handLayout(cards.length, width, props.widest);
   const [remembered, setActive] = useState(0);
   const [asked, setAsked] = useState<Asked | null>(null);
   const active = Math.min(remembered, cards.length - 1);

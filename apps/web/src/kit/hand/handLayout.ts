@@ -45,14 +45,14 @@ const LEAST_TOUCH_HEIGHT = 44;
 /**
  * Fits `count` cards into `width` px, fanned so that no index or suit is covered: one row, or two from 14
  * cards. Cards are as wide as fits, up to 62 px on a phone and 112 px on a desktop; each shows 44 px or
- * more of its height.
+ * more of its height. `widest` lets cards of one row get wider than so narrow a place would have them.
  */
-export function handLayout(count: number, width: number): HandLayout {
+export function handLayout(count: number, width: number, widest = 0): HandLayout {
   const measures = width < DESKTOP_FROM ? PHONE : DESKTOP;
   const roomForOneRow = measures === DESKTOP && fanned(count, width, COMFORTABLE_SHARE) >= ONE_ROW_WIDTH;
   const oneRow = count < TWO_ROWS_FROM || roomForOneRow;
   const first = oneRow ? count : Math.ceil(count / 2);
-  const cardWidth = cardWidthFor(first, width, oneRow ? measures.oneRow : measures.twoRows);
+  const cardWidth = cardWidthFor(first, width, oneRow ? Math.max(measures.oneRow, widest) : measures.twoRows);
   const openStep = cardWidth + measures.gap;
   const lift = oneRow ? LIFT_IN_ONE_ROW : LIFT_IN_TWO_ROWS;
   return {

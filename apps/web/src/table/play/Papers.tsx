@@ -4,8 +4,8 @@ import type { GameOnTable } from '../../connection/gameSession.ts';
 import { Button } from '../../kit/Button.tsx';
 import type { Pack } from '../../kit/cards/cardCode.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
+import { Scrolling } from '../../kit/Scrolling.tsx';
 import { Chat } from '../chat/Chat.tsx';
-import { Scrolling } from '../Scrolling.tsx';
 import { LogList } from './LogList.tsx';
 import './papers.css';
 

@@ -15,7 +15,7 @@ export interface ScoreChartProps {
   /** A total as it is written. */
   readonly written?: (total: number) => string;
   /** What is scored at once. */
-  readonly unit?: 'deal' | 'round';
+  readonly unit?: 'deal' | 'hand' | 'round';
 }
 
 const NARROW = { height: 190, left: 26, right: 66, gap: 15, marker: 3.6, letters: 8 };

@@ -4,7 +4,7 @@ import './scoreSheet.css';
 /** What `<ScoreSheetParts>` takes. */
 export interface ScoreSheetPartsProps {
   /** What is scored at once. */
-  readonly unit?: 'deal' | 'round';
+  readonly unit?: 'deal' | 'hand' | 'round';
   /** What the last deal brought, in a few words. */
   readonly headline: string;
   /** How it stands after it. */

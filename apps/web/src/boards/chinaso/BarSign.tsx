@@ -1,0 +1,43 @@
+import { type Contract, contractInWords, contractOf } from '@chinwag/rules/chinaso';
+import { Disc } from '../../kit/Counters.tsx';
+import './barSign.css';
+import type { View } from './view.ts';
+
+/** What this hand asks for, drawn; and the pot, where there are stakes. */
+export function BarSign({ state: { deal, options, pot } }: View) {
+  return (
+    <span className="chinaso-sign">
+      {deal.number > 0 && <ContractSign contract={contractOf(deal.number)} />}
+      {options.stakes !== 'off' && (
+        <span className="chinaso-pot">
+          <svg viewBox="-8 -8 16 16" aria-hidden="true">
+            <Disc x={0} y={0} />
+          </svg>
+          Pot <b>{pot}</b>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** A contract as one sees it at a glance: three cards side by side for a three, four in steps for a straight. */
+function ContractSign({ contract }: { readonly contract: Contract }) {
+  return (
+    <span className="chinaso-contract-sign" role="img" aria-label={contractInWords(contract)}>
+      {Array.from({ length: contract.threes }, (_, k) => (
+        <svg key={k} viewBox="0 0 22 18" aria-hidden="true">
+          {[0, 1, 2].map((card) => (
+            <rect key={card} x={1 + 6 * card} y="4" width="8" height="11" />
+          ))}
+        </svg>
+      ))}
+      {Array.from({ length: contract.straights }, (_, k) => (
+        <svg key={k} viewBox="0 0 28 18" aria-hidden="true">
+          {[0, 1, 2, 3].map((card) => (
+            <rect key={card} x={1 + 6 * card} y={6.5 - 1.9 * card} width="8" height="11" />
+          ))}
+        </svg>
+      ))}
+    </span>
+  );
+}

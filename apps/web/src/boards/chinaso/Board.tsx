@@ -1,0 +1,114 @@
+import { allSeats } from '@chinwag/rules';
+import { type ChinasoMove, type ChinasoState, isDown } from '@chinwag/rules/chinaso';
+import { useEffect } from 'react';
+import { useAnnounce } from '../../kit/Announcer.tsx';
+import { IconButton } from '../../kit/Button.tsx';
+import { RuleLink } from '../../kit/RuleLink.tsx';
+import { Scrolling } from '../../kit/Scrolling.tsx';
+import { StatusLine } from '../../kit/StatusLine.tsx';
+import { SentenceText, spokenSentence } from '../../wording/SentenceText.tsx';
+import type { BoardProps } from '../board.ts';
+import { OrderButton } from '../shared/hand/OrderButton.tsx';
+import { useArrangedHand } from '../shared/hand/useArrangedHand.ts';
+import { OwnHand } from '../shared/OwnHand.tsx';
+import { ring } from '../shared/ring.ts';
+import { Actions } from './Actions.tsx';
+import './board.css';
+import { fitOf, type Verdict, verdictOn } from './choice.ts';
+import { cardsIn } from './composition.ts';
+import { Contract } from './Contract.tsx';
+import { HandEnd } from './HandEnd.tsx';
+import { placeCount } from './laying.ts';
+import { Melds } from './Melds.tsx';
+import { Middle } from './Middle.tsx';
+import { sorts } from './order.ts';
+import { Seats } from './Seats.tsx';
+import { statusOf } from './status.ts';
+import { type Choosing, useChoice } from './useChoice.ts';
+import { useNewCards } from './useNewCards.ts';
+import { useStandingNo } from './useStandingNo.ts';
+import type { View } from './view.ts';
+
+/** Chinaso’s table: everybody’s sets, the two piles, what is put together to go down, one’s hand, and what to do now. */
+export function Board(props: BoardProps<ChinasoState, ChinasoMove>) {
+  const { state, viewer, players, gameKey, legalMoves, log, open } = props;
+  const { deal, phase } = state;
+  const view = { state, viewer, players };
+  const choosing = useChoice(props);
+  const declining = useStandingNo(props);
+  const hand = viewer === 'spectator' ? [] : (deal.hands[viewer] ?? []);
+  const flags = useNewCards(view);
+  const { parts, find } = choosing.composing;
+  const putAside = cardsIn(parts);
+  const held = useArrangedHand(gameKey, hand.filter((card) => !putAside.some((put) => put === card)), sorts);
+  const status = statusOf(view, legalMoves);
+  const verdict = useVerdict(verdictNow(view, choosing));
+  const seats = ring(allSeats(players.length), viewer).map(({ seat }) => seat);
+  const others = seats.filter((seat) => seat !== viewer);
+  const lanes = viewer !== 'spectator' && isDown(deal, viewer) ? [...others, viewer] : others;
+  const asked = phase.name === 'buying' && status.asksYou;
+  const playing = hand.length > 0 && deal.ending === null;
+  return (
+    <div className="chinaso-board" data-asked={asked || undefined} data-ended={deal.ending !== null || undefined}>
+      <div className="chinaso-table cloth" style={{ '--held': held.cards.length }}>
+        <Seats view={view} seats={others} />
+        <Scrolling label={deal.ending === null ? 'The sets on the table' : 'How the hand ended'}>
+          {deal.ending === null ? <Melds view={view} seats={lanes} laying={choosing.laying} /> : <HandEnd view={view} />}
+        </Scrolling>
+        {deal.ending === null && <Middle view={view} log={log} declining={declining} />}
+        {parts.length > 0 && <Contract number={deal.number} held={hand.length} choosing={choosing} />}
+        <StatusLine
+          headline={status.headline}
+          lamp={status.asksYou ? 'lit' : 'out'}
+          end={
+            playing && (
+              <>
+                {parts.length > 0 && <IconButton icon="wand" label="Find my sets" onClick={find} />}
+                <OrderButton hand={held} />
+              </>
+            )
+          }
+        >
+          <SentenceText sentence={verdict?.sentence ?? status.sentence} pack="french" />
+          {verdict?.rule !== undefined && (
+            <>
+              {' '}
+              <RuleLink rule={verdict.rule} />
+            </>
+          )}
+        </StatusLine>
+        {playing && (
+          <OwnHand
+            cards={held.cards}
+            chosen={choosing.chosen}
+            onTouch={choosing.touchCard}
+            onAct={choosing.actOn}
+            whyNot={() => null}
+            flags={flags}
+            onCarry={held.carry}
+          />
+        )}
+      </div>
+      <Actions view={view} choosing={choosing} declining={declining} check={props.check} open={open} />
+    </div>
+  );
+}
+
+/** What the chosen cards are, or where the chosen card fits. */
+function verdictNow({ state: { deal, phase }, viewer }: View, { chosen, laying }: Choosing): Verdict | null {
+  const [card] = chosen;
+  const lays = phase.name === 'play' && phase.seat === viewer && isDown(deal, phase.seat);
+  if (!lays || card === undefined) return verdictOn(chosen);
+  if (laying.swapping !== null) return { sentence: ['Choose the place that the joker goes to.'] };
+  return fitOf(card, placeCount(laying.ways));
+}
+
+/** The verdict, which is also spoken whenever it is another one. */
+function useVerdict(verdict: Verdict | null): Verdict | null {
+  const spoken = verdict === null ? '' : spokenSentence(verdict.sentence, 'french');
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (spoken !== '') announce(spoken);
+  }, [spoken, announce]);
+  return verdict;
+}

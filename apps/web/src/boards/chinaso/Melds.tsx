@@ -1,0 +1,67 @@
+import type { Seat } from '@chinwag/rules';
+import type { LaidSet } from '@chinwag/rules/chinaso';
+import { useEffect, useRef } from 'react';
+import { MeldStrip, type StripCard } from '../shared/MeldStrip.tsx';
+import { isYou, Someone } from '../shared/people.ts';
+import { type Laying, targetsAt } from './laying.ts';
+import './melds.css';
+import { PlayerHead } from './Seats.tsx';
+import type { View } from './view.ts';
+import { jokerMark, setName } from './words.ts';
+
+/** What `<Melds>` takes. */
+export interface MeldsProps {
+  readonly view: View;
+  /** Whose sets, in the order in which they play; one’s own last. */
+  readonly seats: readonly Seat[];
+  readonly laying: Laying;
+}
+
+/** Everybody’s sets on the table, with the places lit where the chosen card may go. */
+export function Melds({ view, seats, laying }: MeldsProps) {
+  const { table } = view.state.deal;
+  const list = useRef<HTMLUListElement>(null);
+  const lit = laying.ways[0]?.card;
+  useEffect(() => {
+    // a place that is lit must be in sight
+    if (lit !== undefined) list.current?.querySelector('.meld-target')?.scrollIntoView({ block: 'nearest' });
+  }, [lit]);
+  const others = view.players.length - (view.viewer === 'spectator' ? 0 : 1);
+  return (
+    <ul
+      ref={list}
+      className="chinaso-melds"
+      data-many={others > 4 || undefined}
+      data-few={others < 3 || undefined}
+      aria-label="The sets on the table"
+    >
+      {seats.map((seat) => {
+        const sets = table[seat] ?? [];
+        return (
+          <li key={seat} data-you={isYou(view, seat) || undefined} data-empty={sets.length === 0 || undefined}>
+            {!isYou(view, seat) && <PlayerHead view={view} seat={seat} />}
+            <span className="chinaso-owner">{Someone(view, seat)}</span>
+            <div className="chinaso-sets">
+              {sets.map((set, index) => (
+                <MeldStrip
+                  // A set never changes its place.
+                  key={index}
+                  pack="french"
+                  label={setName(set)}
+                  cards={stripCards(set)}
+                  targets={targetsAt({ seat, index }, table, laying, view)}
+                />
+              ))}
+              {sets.length === 0 && <span className="chinaso-none">no sets yet</span>}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The cards of a set, jokers with what they stand for. */
+export function stripCards(set: LaidSet): readonly StripCard[] {
+  return set.cards.map((card, place) => ({ card, mark: jokerMark(set, place) }));
+}

@@ -1,0 +1,98 @@
+import { contractOf } from '@chinwag/rules/chinaso';
+import { describe, expect, test } from 'vitest';
+import {
+  cardsIn, findParts, goingDownOf, NO_COMPOSITION, type Part, partFor, partsOf, putIn, readComposition, turned, whyTouching,
+} from './composition.ts';
+import { cards } from './fixture.ts';
+import { setName } from './words.ts';
+
+const HAND = cards('8S 8C 8D QH QC 4H 5H 7H X1 2C 2D');
+const FIFTH = contractOf(5);
+
+const openParts = () => partsOf(NO_COMPOSITION, 5, FIFTH, HAND);
+const partAt = (index: number, parts: readonly Part[] = openParts()): Part => {
+  const part = parts[index];
+  if (part === undefined) throw new Error(`the contract has no part ${index}`);
+  return part;
+};
+const named = (parts: readonly Part[]) => parts.map(({ kind, set }) => (set === null ? kind : setName(set)));
+
+describe('going down is put together', () => {
+  test('CS3.1: part by part of the contract, threes first', () => {
+    expect(named(openParts())).toEqual(['three', 'three', 'straight']);
+    expect(goingDownOf(openParts())).toBeNull();
+  });
+
+  test('CS2.2: cards in any order are laid as they must lie, jokers where they are missed', () => {
+    const put = putIn(partAt(2), cards('7H X1 4H 5H'));
+    expect(put.ok && put.part.set?.cards).toEqual(cards('4H 5H X1 7H'));
+  });
+
+  test('CS3.1: a part takes its own kind of set alone, and says so', () => {
+    const message = 'Here goes a straight; this is a three of eights.';
+    expect(putIn(partAt(2), cards('8S 8C 8D'))).toMatchObject({ why: { rule: 'CS3.1', message } });
+    expect(putIn(partAt(0), cards('8S 8C QH'))).toMatchObject({ why: { rule: 'CS2.1' } });
+    expect(partFor(openParts(), cards('8S 8C 8D'))).toBe(0);
+    expect(partFor(openParts(), cards('8S 8C'))).toBe(-1);
+  });
+
+  test('more cards are added to what lies there', () => {
+    const put = putIn(partAt(0, partsOf({ deal: 5, parts: [cards('8S 8C 8D')] }, 5, FIFTH, HAND)), cards('X1'));
+    expect(put.ok && put.part.set?.cards).toHaveLength(4);
+  });
+
+  test('a joker that could stand at either end is turned from one to the other', () => {
+    const put = putIn(partAt(2), cards('5H X1 7H 6H'));
+    const low = put.ok ? put.part : partAt(2);
+    expect(named([low, turned(low), turned(turned(low))])).toEqual([
+      'straight of hearts, 4 to 7',
+      'straight of hearts, 5 to 8',
+      'straight of hearts, 4 to 7',
+    ]);
+  });
+
+  test('CS2.4: two straights that touch are told at once', () => {
+    const [lower, higher] = [cards('2H 3H 4H 5H'), cards('6H 7H 8H 9H')];
+    const parts = partsOf({ deal: 3, parts: [lower, higher] }, 3, contractOf(3), [...lower, ...higher]);
+    expect(whyTouching(parts)).toMatchObject({ rule: 'CS2.4' });
+    expect(goingDownOf(parts)).toHaveLength(2);
+  });
+});
+
+describe('what has been put together is kept', () => {
+  const kept = { deal: 5, parts: [cards('8S 8C 8D'), [], cards('4H 5H X1 7H')] };
+
+  test('over a reload', () => {
+    expect(readComposition(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+    expect(named(partsOf(kept, 5, FIFTH, HAND))).toEqual(['three of eights', 'three', 'straight of hearts, 4 to 7']);
+  });
+
+  test('but for a part of which a card has left the hand, and for another hand', () => {
+    expect(named(partsOf(kept, 5, FIFTH, HAND.filter((card) => card !== '8C')))).toEqual(['three', 'three', 'straight of hearts, 4 to 7']);
+    expect(cardsIn(partsOf(kept, 6, contractOf(6), HAND))).toEqual([]);
+  });
+
+  test('and nothing else is read for it', () => {
+    for (const stored of [null, 3, {}, { deal: 5 }, { deal: '5', parts: [] }, { deal: 5, parts: [['9Z']] }, { deal: 5, parts: ['8S'] }]) {
+      expect(readComposition(stored)).toBeNull();
+    }
+  });
+});
+
+describe('sets are found in a hand', () => {
+  test('the going-down that leaves the fewest points', () => {
+    const found = findParts([...HAND, 'QD'], FIFTH, 'face-value');
+    expect(found.complete).toBe(true);
+    expect(cardsIn(found.parts)).toHaveLength(10);
+  });
+
+  test('or as many parts as can be laid together, each in its place', () => {
+    const found = findParts(cards('4H 5H 6H 7H 9S 9D 9C 2C QD'), FIFTH, 'face-value');
+    expect(found.complete).toBe(false);
+    expect(named(found.parts)).toEqual(['three of nines', 'three', 'straight of hearts, 4 to 7']);
+  });
+
+  test('or none', () => {
+    expect(cardsIn(findParts(cards('2S 4H 6D 8C'), FIFTH, 'face-value').parts)).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import { chinaso, type ChinasoEvent, type ChinasoMove, type ChinasoOptions, type ChinasoState } from '@chinwag/rules/chinaso';
+import type { GameScreen } from '../board.ts';
+import { BarSign } from './BarSign.tsx';
+import { Board } from './Board.tsx';
+import { narrate } from './narrate.ts';
+import { options } from './options.ts';
+import { restAfter } from './pace.ts';
+import { progress } from './progress.ts';
+import { Rail } from './Rail.tsx';
+import { readHand, readTable } from './readOut.ts';
+import { ScoreSheet } from './score/ScoreSheet.tsx';
+
+/** Chinaso on the screen. */
+export const screen: GameScreen<ChinasoOptions, ChinasoState, ChinasoMove, ChinasoEvent> = {
+  game: chinaso,
+  options,
+  Board,
+  Rail,
+  BarSign,
+  ScoreSheet,
+  progress,
+  narrate,
+  restAfter,
+  opensScoreSheet: (event) => event.type === 'handScored',
+  lastTrick: null,
+  readOut: { table: readTable, hand: readHand },
+};

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { plain } from '../shared/fixture.ts';
+import { viewAt } from './fixture.ts';
+import { lastNews } from './news.ts';
+
+const told = (...told: readonly string[]) => told.map((sentence) => ({ mark: '', sentence: [sentence] }));
+
+test('the last of what was told is repeated on the table', () => {
+  expect(lastNews(told('a', 'b', 'c', 'd'), viewAt(0, {})).map(plain)).toEqual(['b', 'c', 'd']);
+});
+
+test('after a reload, when nothing has been told, how things lie', () => {
+  expect(lastNews([], viewAt(0, {})).map(plain)).toEqual(['6S is Owen’s discard.']);
+  expect(lastNews([], viewAt(0, { deal: { live: { card: '6S', seat: null } } })).map(plain)).toEqual(['You deal. 6S was turned up.']);
+  expect(lastNews([], viewAt(0, { deal: { live: null } })).map(plain)).toEqual(['Hand 1: two threes.']);
+});

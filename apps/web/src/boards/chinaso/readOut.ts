@@ -1,0 +1,30 @@
+import { isSeen } from '@chinwag/rules';
+import { contractInWords, contractOf } from '@chinwag/rules/chinaso';
+import { cardName } from '../../kit/cards/cardName.ts';
+import { capital, listed } from '../../wording/words.ts';
+import { whose } from '../shared/people.ts';
+import { sorts } from './order.ts';
+import { statusOf } from './status.ts';
+import type { View } from './view.ts';
+import { cardCount, setName } from './words.ts';
+
+/** What lies on the table, as it is read out: whose turn it is, the discard, the pile, everybody’s sets. */
+export function readTable(view: View): string {
+  const { deal } = view.state;
+  const live = deal.live === null ? 'No discard may be taken' : `The discard is the ${cardName(deal.live.card)}`;
+  const piles = `${live}; ${cardCount(deal.stock.length)} in the draw pile.`;
+  const down = deal.table.flatMap((sets, seat) =>
+    sets.length === 0 ? [] : `${capital(whose(view, seat))} sets: ${sets.map(setName).join('; ')}.`,
+  );
+  const sets = down.length === 0 ? 'Nobody is down.' : down.join(' ');
+  return `${statusOf(view, []).headline} ${piles} ${sets}`;
+}
+
+/** One's own hand, as it is read out, and what the hand asks for. */
+export function readHand({ state: { deal }, viewer }: View): string {
+  if (viewer === 'spectator') return 'You are watching and hold no cards.';
+  const hand = (deal.hands[viewer] ?? []).filter(isSeen).toSorted(sorts.suit);
+  if (hand.length === 0) return 'You hold no cards.';
+  const asked = `To go down you lay ${contractInWords(contractOf(deal.number))}.`;
+  return `You hold ${cardCount(hand.length)}: ${listed(hand.map((card) => cardName(card)))}. ${asked}`;
+}

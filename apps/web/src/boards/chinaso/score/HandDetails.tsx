@@ -1,0 +1,129 @@
+import { allSeats, isSeen, type Seat } from '@chinwag/rules';
+import { contractInWords, contractOf, type DealRecord } from '@chinwag/rules/chinaso';
+import { MiniCard } from '../../../kit/cards/MiniCard.tsx';
+import { RuleLink } from '../../../kit/RuleLink.tsx';
+import { signed } from '../../../wording/numbers.ts';
+import { capital, counted } from '../../../wording/words.ts';
+import { SentenceText } from '../../../wording/SentenceText.tsx';
+import { isYou, Someone, youFirst } from '../../shared/people.ts';
+import { endingInWords } from '../endings.ts';
+import { sorts } from '../order.ts';
+import type { View } from '../view.ts';
+import { balancesBefore, gameLine, type Line, linesOf } from './lines.ts';
+import { headlineOf, sumOf } from './scoreWords.ts';
+
+/** How the numbers of each hand came about, newest first. The cards left are known of the last hand alone. */
+export function HandDetails({ view }: { readonly view: View }) {
+  const { records } = view.state;
+  return records
+    .map((record, k) => (
+      // A hand's number is what it is.
+      <details key={k} className="score-deal slip" open={k === records.length - 1}>
+        <summary>
+          <h3>Hand {k + 1}</h3>
+          <span>{headlineOf(record, view)}</span>
+        </summary>
+        <HandNumbers view={view} record={record} index={k} />
+      </details>
+    ))
+    .toReversed();
+}
+
+interface HandNumbersProps {
+  readonly view: View;
+  readonly record: DealRecord;
+  readonly index: number;
+}
+
+function HandNumbers({ view, record, index }: HandNumbersProps) {
+  const { options, records } = view.state;
+  const { sentence, rule } = endingInWords(record, view);
+  const game = index === records.length - 1 ? gameLine(view.state) : null;
+  const seats = youFirst(view, allSeats(view.players.length));
+  return (
+    <div className="hand-numbers">
+      <p>
+        {capital(contractInWords(contractOf(index + 1)))}. <SentenceText sentence={sentence} pack="french" /> <RuleLink rule={rule} />
+        {record.kind === 'chinaso' && options.stakes === 'off' && ' Everybody else’s points are doubled.'}
+      </p>
+      <ul>
+        {seats.map((seat) => (
+          <li key={seat} data-you={isYou(view, seat) || undefined}>
+            <b>{Someone(view, seat)}</b>
+            <strong>{record.points[seat]}</strong>
+            <Left view={view} seat={seat} record={record} last={index === records.length - 1} />
+          </li>
+        ))}
+      </ul>
+      {options.stakes !== 'off' && (
+        <Counters
+          view={view}
+          seats={seats}
+          lines={[...linesOf(record, balancesBefore(view.state, index), options.stakes), ...(game === null ? [] : [game])]}
+        />
+      )}
+    </div>
+  );
+}
+
+interface LeftProps {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly record: DealRecord;
+  readonly last: boolean;
+}
+
+function Left({ view, seat, record, last }: LeftProps) {
+  const { deal, options } = view.state;
+  const bought = counted(record.buys[seat] ?? 0, 'buy', 'buys');
+  if (!last || deal.ending === null) return <small>{capital(bought)}</small>;
+  const cards = (deal.hands[seat] ?? []).filter(isSeen).toSorted(sorts.rank);
+  if (cards.length === 0) return <small>No card left; {bought}</small>;
+  return (
+    <>
+      <span className="hand-numbers-cards">
+        {cards.map((card) => (
+          <MiniCard key={card} card={card} />
+        ))}
+      </span>
+      <small>{sumOf(deal, seat, options.cardPoints, record.points[seat] ?? 0)}; {bought}</small>
+    </>
+  );
+}
+
+interface CountersProps {
+  readonly view: View;
+  readonly seats: readonly Seat[];
+  readonly lines: readonly Line[];
+}
+
+/** Counters, by what they moved for. */
+function Counters({ view, seats, lines }: CountersProps) {
+  return (
+    <table className="hand-counters">
+      <caption>Counters</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">Who</span>
+          </th>
+          {lines.map(({ label, rule }) => (
+            <th key={label} scope="col">
+              {label} <RuleLink rule={rule} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {seats.map((seat) => (
+          <tr key={seat}>
+            <th scope="row">{Someone(view, seat)}</th>
+            {lines.map(({ label, amounts }) => (
+              <td key={label}>{signed(amounts[seat] ?? 0)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,84 @@
+import { allSeats } from '@chinwag/rules';
+import { type DealRecord, standings, totals } from '@chinwag/rules/chinaso';
+import { RuleLink } from '../../../kit/RuleLink.tsx';
+import { signed, written } from '../../../wording/numbers.ts';
+import { ScoreChart } from '../../shared/score/ScoreChart.tsx';
+import { ScoreLedger } from '../../shared/score/ScoreLedger.tsx';
+import { ScoreSheetParts } from '../../shared/score/ScoreSheetParts.tsx';
+import { Standings } from '../../shared/score/Standings.tsx';
+import type { View } from '../view.ts';
+import './chinasoSheet.css';
+import { HandDetails } from './HandDetails.tsx';
+import { balancesBefore, gameLine } from './lines.ts';
+import { headlineOf, leadOf } from './scoreWords.ts';
+
+/** The whole score after the last hand that is over. */
+export function ScoreSheet(view: View) {
+  const { state } = view;
+  const { records, options, phase } = state;
+  const record = records.at(-1);
+  if (record === undefined) return <p>No hand is over yet. Fewest points after seven hands win.</p>;
+  const order = standings(state);
+  return (
+    <ScoreSheetParts
+      unit="hand"
+      headline={headlineOf(record, view)}
+      lead={phase.name === 'over' ? '' : leadOf(order, view)}
+      places={
+        <>
+          {/* the page of the final result has them already */}
+          {phase.name !== 'over' && (
+            <Standings standings={order} people={view} gainOf={(seat) => `+${record.points[seat] ?? 0} in hand ${records.length}`} />
+          )}
+          <p className="score-key">
+            Fewest points win. Cards left in hand count {options.cardPoints === 'face-value' ? 'their face value' : 'fives and tens'}.{' '}
+            <RuleLink rule="CS6.2" />
+          </p>
+        </>
+      }
+      course={<ScoreChart standings={order} totals={runningTotals(view)} people={view} unit="hand" />}
+      details={<HandDetails view={view} />}
+      every={<EveryHand view={view} />}
+    />
+  );
+}
+
+/** By seat: the total before the first hand, after the first, and so on. */
+function runningTotals({ state: { records }, players }: View): readonly (readonly number[])[] {
+  return allSeats(players.length).map((seat) =>
+    records.reduce<readonly number[]>((sums, { points }) => [...sums, (sums.at(-1) ?? 0) + (points[seat] ?? 0)], [0]),
+  );
+}
+
+/** Every hand’s points; and what it brought in counters, where there are stakes. */
+function EveryHand({ view }: { readonly view: View }) {
+  const { state } = view;
+  const { records, options, balances } = state;
+  const game = gameLine(state);
+  const rows = (cells: (record: DealRecord, index: number) => readonly (string | number)[]) =>
+    records.map((record, k) => ({ head: String(k + 1), cells: cells(record, k) }));
+  const changes = rows((record, k) => record.balances.map((now, seat) => signed(now - (balancesBefore(state, k)[seat] ?? 0))));
+  return (
+    <div className="every-hand" data-players={view.players.length}>
+      <ScoreLedger
+        caption="Points of every hand"
+        rowsAre="Hand"
+        rows={rows(({ points }) => points)}
+        foot={{ head: 'In all', cells: totals(state) }}
+        people={view}
+      />
+      {options.stakes !== 'off' && (
+        <>
+          <h3>Counters</h3>
+          <ScoreLedger
+            caption="Counters of every hand"
+            rowsAre="Hand"
+            rows={[...changes, ...(game === null ? [] : [{ head: 'Game', cells: game.amounts.map(signed) }])]}
+            foot={{ head: 'In all', cells: balances.map(written) }}
+            people={view}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Seat } from '@chinwag/rules';
+import { type ChinasoState, type Deal, isDown, MOST_BUYS, whyNotBuy } from '@chinwag/rules/chinaso';
+
+/** A no that was said before it was asked for: to one window, or to all of a hand. */
+export interface StandingNo {
+  /** The number of the hand. */
+  readonly deal: number;
+  /** How many turns had been played when the window could open; null for every window of the hand. */
+  readonly turn: number | null;
+}
+
+/** Reads what was kept of a no; null if it is nothing of the kind. */
+export function readStandingNo(stored: unknown): StandingNo | null {
+  if (typeof stored !== 'object' || stored === null || !('deal' in stored) || !('turn' in stored)) return null;
+  const { deal, turn } = stored;
+  if (typeof deal !== 'number' || (typeof turn !== 'number' && turn !== null)) return null;
+  return { deal, turn };
+}
+
+/** How a no applies now: to the window of this turn alone, until further notice, or not at all. */
+export type Reach = 'this turn' | 'until notice' | null;
+
+/** Whether a no applies in a hand at this turn. */
+export function reachOf(no: StandingNo | null, { number, turns }: Pick<Deal, 'number' | 'turns'>): Reach {
+  if (no === null || no.deal !== number) return null;
+  if (no.turn === null) return 'until notice';
+  return no.turn === turns ? 'this turn' : null;
+}
+
+/** Whether `seat` will be asked to buy if whoever is in turn chooses the draw pile (CS5.2, CS5.3). */
+export function mayBeAsked({ deal, phase }: ChinasoState, seat: Seat): boolean {
+  return phase.name === 'draw' && phase.seat !== seat && whyNotBuy(deal, phase.seat, seat) === null;
+}
+
+/** Whether `seat` may still be asked to buy at some time in this hand (CS5.3). */
+export function mayStillBuy(deal: Deal, seat: Seat): boolean {
+  return deal.ending === null && !isDown(deal, seat) && (deal.buys[seat] ?? 0) < MOST_BUYS;
+}

@@ -1,0 +1,26 @@
+import { type Face, isSeen } from '@chinwag/rules';
+import { type ChinasoCard, isDown } from '@chinwag/rules/chinaso';
+import { useState } from 'react';
+import type { View } from './view.ts';
+
+interface Known {
+  readonly deal: number;
+  readonly playing: boolean;
+  /** One's hand when the last own turn was over. */
+  readonly hand: readonly Face<ChinasoCard>[];
+}
+
+/** The cards that have come to one's hand since one's last turn, each with the word on it. */
+export function useNewCards({ state, viewer }: View): ReadonlyMap<ChinasoCard, string> {
+  const { deal, phase } = state;
+  const hand = viewer === 'spectator' ? [] : (deal.hands[viewer] ?? []);
+  const playing = phase.name === 'play' && phase.seat === viewer;
+  const [known, setKnown] = useState<Known>(() => {
+    // what was drawn for this turn stands last, as long as nothing has been laid
+    const drawn = playing && !isDown(deal, phase.seat) ? 1 : 0;
+    return { deal: deal.number, playing, hand: hand.slice(0, hand.length - drawn) };
+  });
+  if (known.deal !== deal.number || (known.playing && !playing)) setKnown({ deal: deal.number, playing, hand });
+  else if (known.playing !== playing) setKnown({ ...known, playing });
+  return new Map(hand.filter(isSeen).flatMap((card) => (known.hand.includes(card) ? [] : [[card, 'new'] as const])));
+}

@@ -1,0 +1,104 @@
+import type { Seat } from '@chinwag/rules';
+import { bestArrangement, type ChinchonState, heldBy } from '@chinwag/rules/chinchon';
+import { useEffect } from 'react';
+import { useAnnounce } from '../../kit/Announcer.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { RuleLink } from '../../kit/RuleLink.tsx';
+import { SentenceText, spokenSentence } from '../../wording/SentenceText.tsx';
+import './bench.css';
+import { areAlike, areNone, bestParts, isSettling, looseWorth, mayAdd, NO_PARTS, placesFor } from './parts.ts';
+import { type SelectionWords, tellSelection } from './selection.ts';
+import type { Composing } from './useParts.ts';
+import { written } from './words.ts';
+
+/** What `<Bench>` takes. */
+export interface BenchProps {
+  readonly state: ChinchonState;
+  readonly seat: Seat;
+  readonly composing: Composing;
+}
+
+/** Between table and hand: one's points and what the hand would add to them, and what the chosen cards are. */
+export function Bench({ state, seat, composing }: BenchProps) {
+  const { deck } = state.options;
+  const { parts, chosen } = composing;
+  const telling = tellSelection(chosen, deck);
+  const announce = useAnnounce();
+  const spoken = telling === null || telling.kind === 'one' ? '' : spokenSentence(telling.sentence, 'spanish');
+  useEffect(() => {
+    if (spoken !== '') announce(spoken);
+  }, [announce, spoken]);
+  const left = areNone(parts)
+    ? bestArrangement(heldBy(state.deal, seat), deck).points
+    : looseWorth(state, seat, parts);
+  return (
+    <section className="chinchon-bench" aria-label="What you have chosen">
+      <p className="chinchon-worth">
+        <span>
+          <b>{written(state.totals[seat] ?? 0)}</b> so far
+        </span>
+        <i aria-hidden="true">+</i>
+        <span>
+          <b>{left}</b> left over
+        </span>
+      </p>
+      <p className="chinchon-telling">
+        {telling !== null && <Telling telling={telling} state={state} seat={seat} composing={composing} />}
+      </p>
+      {chosen.length > 1 && telling !== null ? (
+        <Button
+          variant="ghost"
+          offReason={telling.kind === 'meld' ? undefined : `${spoken} (${telling.rule})`}
+          onClick={composing.meldChosen}
+        >
+          Meld
+        </Button>
+      ) : (
+        !isSettling(state, seat) && <FindMelds state={state} seat={seat} composing={composing} />
+      )}
+    </section>
+  );
+}
+
+function Telling({ telling, state, seat, composing }: BenchProps & { readonly telling: SelectionWords }) {
+  const { parts, chosen } = composing;
+  const [card] = chosen;
+  const adding = telling.kind === 'one' && card !== undefined && mayAdd(state, seat);
+  const fits = adding && placesFor(state, parts.layOffs, card).length > 0;
+  const rule = state.options.ending === 'settle' ? 'CH5.3' : 'CH6.2';
+  return (
+    <>
+      <SentenceText sentence={telling.sentence} pack="spanish" />{' '}
+      {adding ? (
+        <>
+          {fits ? 'It fits where it is lit.' : 'It fits no meld on the table.'} <RuleLink rule={rule} />
+        </>
+      ) : (
+        <RuleLink rule={telling.rule} />
+      )}
+    </>
+  );
+}
+
+/** Sets the best melds apart, or puts them back once they are. */
+function FindMelds({ state, seat, composing: { parts, setApart } }: BenchProps) {
+  const best = bestParts(state, seat);
+  if (!areNone(parts) && areAlike(parts, best)) {
+    return (
+      <Button variant="ghost" onClick={() => setApart(NO_PARTS)}>
+        Put back
+      </Button>
+    );
+  }
+  return (
+    <Button
+      variant="ghost"
+      icon="wand"
+      aria-label="Find my melds"
+      offReason={areNone(best) ? 'No three of your cards make a meld (CH3.1).' : undefined}
+      onClick={() => setApart(best)}
+    >
+      Melds
+    </Button>
+  );
+}

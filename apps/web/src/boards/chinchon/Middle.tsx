@@ -1,0 +1,39 @@
+import { LeaderDraw } from './LeaderDraw.tsx';
+import { Lanes } from './Lanes.tsx';
+import { lanesOf } from './lanes.ts';
+import './middle.css';
+import { Piles } from './Piles.tsx';
+import type { Composing } from './useParts.ts';
+import type { View } from './view.ts';
+
+/** What `<Middle>` takes. */
+export interface MiddleProps {
+  readonly view: View;
+  readonly composing: Composing;
+  /** Whether a move of the one who looks is awaited. */
+  readonly asked: boolean;
+}
+
+/** The middle of the cloth: what has been laid, and both piles; before the first deal, the draw for the lead. */
+export function Middle({ view, composing, asked }: MiddleProps) {
+  const { deal, draw } = view.state;
+  const lanes = lanesOf(view.state);
+  if (deal.number === 0) {
+    return (
+      <section className="chinchon-middle" aria-label="The middle of the table">
+        {draw.length > 0 && <LeaderDraw view={view} />}
+      </section>
+    );
+  }
+  return (
+    <section
+      className="chinchon-middle"
+      aria-label="The middle of the table"
+      data-laid={lanes.length > 0 || undefined}
+      data-many={lanes.length > 4 || undefined}
+    >
+      {lanes.length > 0 && <Lanes view={view} lanes={lanes} composing={composing} asked={asked} />}
+      <Piles view={view} asked={asked} attempt={composing.attempt} />
+    </section>
+  );
+}

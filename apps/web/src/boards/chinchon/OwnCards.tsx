@@ -1,0 +1,51 @@
+import type { Seat, SpanishCard } from '@chinwag/rules';
+import type { ChinchonState } from '@chinwag/rules/chinchon';
+import { useWidth } from '../../kit/elementWidth.ts';
+import { OwnHand } from '../shared/OwnHand.tsx';
+import './ownCards.css';
+import { areNone } from './parts.ts';
+import { PartGroups } from './PartGroups.tsx';
+import { useDrawnCard } from './useDrawnCard.ts';
+import type { Composing } from './useParts.ts';
+import { sumOf } from './words.ts';
+
+/** What `<OwnCards>` takes. */
+export interface OwnCardsProps {
+  readonly state: ChinchonState;
+  readonly seat: Seat;
+  readonly composing: Composing;
+}
+
+/* On a wide table loose cards get as large as those set apart. In px, as in ownCards.css. */
+const WIDE = 600;
+const WIDEST = 88;
+
+/** One's own cards: first what is set apart, under brackets; then the loose ones, and what they count. */
+export function OwnCards({ state, seat, composing }: OwnCardsProps) {
+  const { parts, hand, loose, chosen, touch, carry, attempt } = composing;
+  const drawn = useDrawnCard(hand.cards);
+  const flags: ReadonlyMap<SpanishCard, string> = new Map(drawn === null ? [] : [[drawn, 'new']]);
+  const composed = !areNone(parts);
+  const [measure, width] = useWidth();
+  return (
+    <section ref={measure} className="chinchon-own" aria-label="Your cards" data-composed={composed || undefined}>
+      {composed && <PartGroups state={state} seat={seat} composing={composing} />}
+      {loose.length > 0 && (
+        <div className="chinchon-loose">
+          <OwnHand
+            cards={loose}
+            chosen={chosen}
+            onTouch={touch}
+            onAct={(card) => attempt({ type: 'discard', card })}
+            whyNot={() => null}
+            flags={flags}
+            pack="spanish"
+            widest={width < WIDE ? undefined : WIDEST}
+            onCarry={carry}
+          />
+          {composed && <p className="chinchon-caption">{sumOf(loose, state.options.deck)}</p>}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { Card } from '../../kit/cards/Card.tsx';
+import { CardBack } from '../../kit/cards/CardBack.tsx';
+import { type Group, groupsOf } from './groups.ts';
+import type { OwnCardsProps } from './OwnCards.tsx';
+
+/** What is set apart, each group under its bracket; touched, it goes back to the loose cards. */
+export function PartGroups({ state, composing }: OwnCardsProps) {
+  const { parts, setApart } = composing;
+  return (
+    <ul className="chinchon-groups" aria-label="What you have set apart">
+      {groupsOf(state, parts).map((group) => (
+        <li key={group.cards.join(' ')}>
+          <button
+            type="button"
+            className="chinchon-group"
+            data-kind={group.kind}
+            aria-label={`Take back: ${group.spoken}`}
+            title="Take back"
+            onClick={() => setApart(group.without)}
+          >
+            <GroupCards group={group} />
+            <span className="chinchon-caption">{group.caption}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function GroupCards({ group: { kind, cards } }: { readonly group: Group }) {
+  return (
+    <span className="chinchon-group-cards">
+      {cards.map((card) => (
+        <Card key={card} card={card} pack="spanish" label="" />
+      ))}
+      {kind === 'closing' && <CardBack room="chinchon" />}
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import { evolveAll, hideEvents, type SpanishCard, type Viewer } from '@chinwag/rules';
+import {
+  chinchon, type ChinchonEvent, type ChinchonOptions, type ChinchonState, type Deal, packFor, type TableMeld,
+} from '@chinwag/rules/chinchon';
+import { peopleAt } from '../shared/fixture.ts';
+import type { People } from '../shared/people.ts';
+import type { View } from './view.ts';
+
+/** What a test says of a moment; the rest is as in the first deal of four, which Marta leads. */
+export interface Moment extends Partial<Omit<ChinchonState, 'deal' | 'options'>> {
+  readonly options?: Partial<ChinchonOptions>;
+  readonly deal?: Partial<Deal>;
+}
+
+const OPTIONS: ChinchonOptions = { deck: '40', ending: 'settle', target: 100, ante: 10, reenlist: 'unlimited' };
+const EVERY_CARD = packFor('48', 8);
+
+/** Four at the table: Marta, Tomek to her left, Inés opposite and Owen to her right, who comes after her. */
+export function peopleFor(viewer: Viewer): People {
+  return peopleAt(4, viewer);
+}
+
+/** Cards written with spaces between them. */
+export function cards(text: string): readonly SpanishCard[] {
+  return EVERY_CARD.filter((card) => text.split(' ').includes(card)).toSorted(
+    (a, b) => text.split(' ').indexOf(a) - text.split(' ').indexOf(b),
+  );
+}
+
+/** A meld on the table to which nothing has been added. */
+export function laid(owner: number, text: string, added: TableMeld['added'] = []): TableMeld {
+  return { owner, cards: cards(text), added };
+}
+
+/** The state of a game at a moment. */
+export function stateAt({ deal, options, ...rest }: Moment): ChinchonState {
+  const begun = chinchon.begin({ seats: 4, owner: 0, options: { ...OPTIONS, ...options }, seed: '5'.repeat(64) });
+  const state = evolveAll(chinchon, begun.state, begun.events);
+  const hands = state.deal.hands.map((_, seat) => deal?.hands?.[seat] ?? []);
+  const first: Deal = { ...state.deal, leader: 0, dealer: 1, pile: cards('12O'), ...deal, hands };
+  return { ...state, draw: [], phase: { name: 'draw', seat: 0 }, ...rest, deal: first };
+}
+
+/** What `viewer` sees at a moment. */
+export function viewAt(viewer: Viewer, moment: Moment): View {
+  return { state: chinchon.hide(stateAt(moment), viewer), ...peopleFor(viewer) };
+}
+
+/** An event as `viewer` sees it. */
+export function seenBy(viewer: Viewer, event: ChinchonEvent, before: ChinchonState): ChinchonEvent {
+  return hideEvents(chinchon, [event], viewer, before)[0] ?? event;
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { cards, laid, stateAt } from './fixture.ts';
+import { groupsOf } from './groups.ts';
+import { NO_PARTS } from './parts.ts';
+
+const STATE = stateAt({
+  phase: { name: 'settle', seat: 0 },
+  deal: {
+    hands: [cards('3C 7C 10C 11C 2B 3B 4B')],
+    melds: [laid(3, '4C 5C 6C'), laid(3, '11O 11E 11B')],
+    closing: { seat: 3, card: '10E', chinchon: false },
+  },
+});
+
+test('every part says what becomes of it; both ends of a sequence are apart', () => {
+  const toSequence = [{ card: '7C', meld: 0 }, { card: '3C', meld: 0 }, { card: '10C', meld: 0 }] as const;
+  const layOffs = [...toSequence, { card: '11C', meld: 1 }] as const;
+  const groups = groupsOf(STATE, { melds: [cards('2B 3B 4B')], layOffs, card: '12O' });
+  expect(groups.map(({ caption, cards: held }) => `${held.join(' ')}: ${caption}`)).toEqual([
+    '2B 3B 4B: your meld',
+    '7C 10C: after the 6',
+    '3C: before the 4',
+    '11C: with the caballos',
+    '12O: face down',
+  ]);
+  expect(groups[1]?.spoken).toBe('7 de copas and sota de copas, after the 6');
+});
+
+test('what is taken back leaves the other parts as they are', () => {
+  const layOffs = [{ card: '7C', meld: 0 }, { card: '3C', meld: 0 }] as const;
+  const parts = { melds: [cards('2B 3B 4B')], layOffs, card: null };
+  const [meld, after] = groupsOf(STATE, parts);
+  expect(meld?.without).toEqual({ ...parts, melds: [] });
+  expect(after?.without).toEqual({ ...parts, layOffs: [{ card: '3C', meld: 0 }] });
+  expect(groupsOf(STATE, { ...NO_PARTS, card: '12O' })[0]?.without).toEqual(NO_PARTS);
+});

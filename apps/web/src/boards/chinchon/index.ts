@@ -1,0 +1,29 @@
+import {
+  chinchon, type ChinchonEvent, type ChinchonMove, type ChinchonOptions, type ChinchonState,
+} from '@chinwag/rules/chinchon';
+import type { GameScreen } from '../board.ts';
+import { BarSign } from './BarSign.tsx';
+import { Board } from './Board.tsx';
+import { narrate } from './narrate.ts';
+import { options } from './options.ts';
+import { restAfter } from './pace.ts';
+import { progress } from './progress.ts';
+import { Rail } from './Rail.tsx';
+import { readHand, readTable } from './readOut.ts';
+import { ScoreSheet } from './score/ScoreSheet.tsx';
+
+/** Chinchón on the screen. */
+export const screen: GameScreen<ChinchonOptions, ChinchonState, ChinchonMove, ChinchonEvent> = {
+  game: chinchon,
+  options,
+  Board,
+  Rail,
+  BarSign,
+  ScoreSheet,
+  progress,
+  narrate,
+  restAfter,
+  opensScoreSheet: (event) => event.type === 'dealScored',
+  lastTrick: null,
+  readOut: { table: readTable, hand: readHand },
+};

@@ -1,0 +1,88 @@
+import { chinchon } from '@chinwag/rules/chinchon';
+import { expect, test } from 'vitest';
+import { cards, laid, type Moment, stateAt } from './fixture.ts';
+import { lanesOf, seenClosingCard } from './lanes.ts';
+import { standingOf } from './standing.ts';
+
+const SETTLING: Moment = {
+  phase: { name: 'settle', seat: 2 },
+  deal: {
+    hands: [cards('3E'), cards('1C 2C 3C'), cards('7B 7E'), cards('2O 4E')],
+    melds: [laid(1, '4C 5C 6C'), laid(0, '11O 11E 11B')],
+    closing: { seat: 1, card: '10E', chinchon: false },
+  },
+};
+
+function lanes(moment: Moment): readonly string[] {
+  return lanesOf(stateAt(moment)).map(({ seat, words, melds, counted }) => {
+    const open = counted.length === 0 ? '' : ` | ${counted.join(' ')}`;
+    return `${seat} ${words}: ${melds.map(({ at }) => at).join(' ')}${open}`;
+  });
+}
+
+test('CH5.3: the closer’s melds come first, then those of whoever has settled, in turn', () => {
+  expect(lanes(SETTLING)).toEqual(['1 closed, keeps 3 cards: 0', '0 keeps 1 card: 1', '3 keeps 2 cards: ']);
+  const standings = [0, 1, 2, 3].map((seat) => standingOf(stateAt(SETTLING), seat));
+  expect(standings).toEqual(['settled', 'closed', 'now', 'settled']);
+});
+
+test('once the deal is scored, everybody’s points and cards are there', () => {
+  const scored: Moment = {
+    ...SETTLING,
+    phase: { name: 'between' },
+    totals: [3, 6, 104, 80],
+    outIn: [null, null, 1, null],
+    records: [{ closer: 1, points: [3, 6, 14, 6], reenlisted: [] }],
+    counted: [cards('3E'), cards('1C 2C 3C'), cards('7B 7E'), cards('2O 4E')],
+  };
+  expect(lanes(scored)).toEqual([
+    '1 6 points: 6: 0 | 1C 2C 3C',
+    '0 3 points: 3: 1 | 3E',
+    '3 6 points: 80:  | 2O 4E',
+    '2 14 points: 104:  | 7B 7E',
+  ]);
+  expect([0, 1, 2].map((seat) => standingOf(stateAt(scored), seat))).toEqual(['+3', '+6', 'out']);
+});
+
+test('CH5.2: a Chinchón is called one', () => {
+  const closing = { seat: 1, card: null, chinchon: true };
+  expect(lanes({ ...SETTLING, deal: { ...SETTLING.deal, hands: [[], [], []], closing } })[0]).toBe('1 Chinchón: 0');
+});
+
+test('nothing lies there before anybody lays anything, and who is out has no lane', () => {
+  expect(lanes({})).toEqual([]);
+  const without: Moment = { ...SETTLING, outIn: [1, null, null, null], deal: { ...SETTLING.deal, number: 2 } };
+  expect(lanes(without)).not.toContain('0 keeps 1 card: 1');
+  const record = { closer: null, points: [100, 0, 0, 0], reenlisted: [] };
+  expect(standingOf(stateAt({ ...without, records: [record] }), 0)).toBe('out');
+});
+
+test('CH6: where play goes on, melds lie in the order of play, and who has laid is down', () => {
+  const on: Moment = {
+    options: { ending: 'play-on' },
+    phase: { name: 'act', seat: 3, bound: false },
+    deal: { melds: [laid(1, '4C 5C 6C'), laid(3, '11O 11E 11B')] },
+  };
+  expect(lanes(on)).toEqual(['3 : 1', '1 : 0']);
+  expect([0, 1, 3].map((seat) => standingOf(stateAt(on), seat))).toEqual(['', 'down', 'drew']);
+});
+
+test('the closing card is seen by its player alone', () => {
+  const state = stateAt(SETTLING);
+  expect(seenClosingCard(chinchon.hide(state, 1))).toBe('10E');
+  expect(seenClosingCard(chinchon.hide(state, 0))).toBeNull();
+  expect(seenClosingCard(chinchon.hide(state, 'spectator'))).toBeNull();
+});
+
+test('CH8.2: those who are asked to come back, and who has come back', () => {
+  const asked: Moment = {
+    phase: { name: 'reenlist', seat: 2, waiting: [1], total: 60 },
+    totals: [60, 101, 104, 20],
+    outIn: [null, 1, 1, null],
+    records: [{ closer: 3, points: [60, 101, 104, 0], reenlisted: [] }],
+  };
+  expect([2, 1, 0].map((seat) => standingOf(stateAt(asked), seat))).toEqual(['back?', 'next', '+60']);
+  const record = { closer: 3, points: [60, 101, 104, 0], reenlisted: [2] };
+  const back: Moment = { ...asked, phase: { name: 'between' }, outIn: [null, 1, null, null], records: [record] };
+  expect(standingOf(stateAt(back), 2)).toBe('back in');
+});

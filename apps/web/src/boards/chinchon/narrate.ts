@@ -1,0 +1,190 @@
+import { isSeen, type Seat } from '@chinwag/rules';
+import {
+  CHINCHON, type ChinchonEvent, type ChinchonPayment, type ChinchonState, type LayOff, type Meld, MOST_TURNS,
+  seatCount, winners,
+} from '@chinwag/rules/chinchon';
+import { capital, counted, listed } from '../../wording/words.ts';
+import type { LogEntry, Sentence } from '../board.ts';
+import {
+  does, doTogether, isYou, type People, Someone, someone, type Verb, verb, whose,
+} from '../shared/people.ts';
+import { isLastAnte } from './pace.ts';
+import { inTurnFrom } from './settling.ts';
+import { cardsInText, inPoints, meldName, meldsInText, written } from './words.ts';
+
+const LEAD = verb('lead');
+const DEAL = verb('deal');
+const DRAW = verb('draw');
+const TAKE = verb('take');
+const DISCARD = verb('discard');
+const LAY = verb('lay');
+const ADD = verb('add');
+const CLOSE = verb('close');
+const KEEP = verb('keep');
+const COUNT = verb('count');
+const COME = verb('come');
+const STAY = verb('stay');
+const PAY = verb('pay');
+const WIN = verb('win');
+const BE = { you: 'are', they: 'is' };
+
+/** What happened, in sentences. `before` is the state it happened to. */
+export function narrate(event: ChinchonEvent, before: ChinchonState, people: People): readonly LogEntry[] {
+  switch (event.type) {
+    case 'leaderDrawn':
+      return leaderLines(event, people);
+    case 'dealt': {
+      const deals = lower(does(people, event.dealer, DEAL));
+      return [line([`Deal ${before.deal.number + 1}. ${does(people, event.leader, LEAD)}, ${deals}.`], 'CH2.3')];
+    }
+    case 'stockRenewed':
+      return [line(['The stock is used up: the discards are shuffled into a new one.'], 'CH4.2')];
+    case 'drawn':
+      if (!isSeen(event.card)) return [line([`${does(people, event.seat, DRAW)} from the stock.`])];
+      return [{ mark: '', sentence: ['You draw ', { card: event.card }, '.'], onlyYou: true }];
+    case 'discardTaken':
+      return [line([`${does(people, event.seat, TAKE)} `, { card: event.card }, ' from the discards.'])];
+    case 'discarded':
+      return [line([`${does(people, event.seat, DISCARD)} `, { card: event.card }, '.'])];
+    case 'laidDown':
+      return [line([`${does(people, event.seat, LAY)} down `, ...meldsInText(event.melds), '.'], 'CH6.1')];
+    case 'laidOff':
+      return [line([`${does(people, event.seat, ADD)} `, ...additions([event], before, people), '.'], 'CH6.2')];
+    case 'closed':
+      return [closedLine(event, before, people)];
+    case 'settled':
+      return [line([`${Someone(people, event.seat)} `, ...laidAddedKept(event, before, people), '.'], 'CH5.3')];
+    case 'dealStopped':
+      return [line([stoppedSentence(event.rule)], event.rule)];
+    case 'dealScored':
+      return scoredLines(event, before, people);
+    case 'putOut': {
+      const total = written(before.totals[event.seat] ?? 0);
+      return [line([`${does(people, event.seat, BE)} out, with ${total}.`], 'CH7.2')];
+    }
+    case 'reenlistOffered': {
+      const who = capital(listed(event.seats.map((seat) => someone(people, seat))));
+      return [line([`${who} may come in again with ${written(event.total)}.`], 'CH8.2')];
+    }
+    case 'reenlisted':
+      return [line([`${does(people, event.seat, COME)} in again, with ${written(event.total)}.`], 'CH8.2')];
+    case 'declined':
+      return [line([`${does(people, event.seat, STAY)} out.`], 'CH8.2')];
+    case 'paid':
+      return paidLines(event, before, people);
+    case 'gameOver':
+      return [line([`The game is over: ${lower(winning(before, people))}.`], 'CH7.3')];
+  }
+}
+
+/** Who has won a game that is over: `Zosia wins`, `You and Tomek win together`. */
+export function winning(state: ChinchonState, people: People): string {
+  const seats = winners(state);
+  return `${doTogether(people, seats, WIN)}${seats.length > 1 ? ' together' : ''}`;
+}
+
+type Event<Type extends ChinchonEvent['type']> = Extract<ChinchonEvent, { type: Type }>;
+
+function leaderLines({ seat, rounds }: Event<'leaderDrawn'>, people: People): readonly LogEntry[] {
+  const lines = rounds.map((round, k) => {
+    const drawn = round.flatMap((draw, at): Sentence => [
+      `${at === 0 ? Someone(people, draw.seat) : `, ${someone(people, draw.seat)}`} `,
+      { card: draw.card },
+    ]);
+    return line([k === 0 ? 'Drawn for the lead: ' : 'Drawn again: ', ...drawn, '.'], 'CH2.1');
+  });
+  return [...lines, line([`${does(people, seat, LEAD)} first.`], 'CH2.1')];
+}
+
+function closedLine(event: Event<'closed'>, before: ChinchonState, people: People): LogEntry {
+  const { seat, card, chinchon } = event;
+  const closing: Sentence = card !== null && isSeen(card) ? [' with ', { card }, ' face down'] : [];
+  const how = chinchon ? ', a Chinchón: ' : ': ';
+  const rule = chinchon ? 'CH5.2' : before.options.ending === 'settle' ? 'CH5.1' : 'CH6.3';
+  return line([does(people, seat, CLOSE), ...closing, how, ...laidAddedKept(event, before, people), '.'], rule);
+}
+
+interface Laid {
+  readonly seat: Seat;
+  readonly melds: readonly Meld[];
+  readonly layOffs: readonly LayOff[];
+  readonly card?: string | null;
+}
+
+/** What somebody lays, adds and keeps at once: `lays 5O 5E 5B, adds 3C to Iker’s copas, keeps one card`. */
+function laidAddedKept(laying: Laid, before: ChinchonState, people: People): Sentence {
+  const { seat, melds, layOffs, card = null } = laying;
+  const word = (what: Verb): string => (isYou(people, seat) ? what.you : what.they);
+  const held = (before.deal.hands[seat] ?? []).length;
+  const kept = held - melds.flat().length - layOffs.length - (card === null ? 0 : 1);
+  const laid: Sentence = [`${word(LAY)} `, ...(melds.length === 0 ? ['nothing'] : meldsInText(melds))];
+  const added: Sentence = layOffs.length === 0 ? [] : [`${word(ADD)} `, ...additions(layOffs, before, people)];
+  const lays = melds.length > 0 || layOffs.length === 0;
+  return [
+    ...(lays ? laid : []),
+    ...(lays && layOffs.length > 0 ? [', '] : []),
+    ...added,
+    `, ${word(KEEP)} ${kept === 0 ? 'nothing' : counted(kept, 'card', 'cards')}`,
+  ];
+}
+
+function additions(layOffs: readonly LayOff[], { deal, options }: ChinchonState, people: People): Sentence {
+  return layOffs.flatMap(({ card, meld }, k): Sentence => {
+    const target = deal.melds[meld];
+    if (target === undefined) return [];
+    const own = `${whose(people, target.owner)} ${meldName(target.cards, options.deck)}`;
+    return [...(k === 0 ? [] : [k === layOffs.length - 1 ? ' and ' : ', ']), { card }, ` to ${own}`];
+  });
+}
+
+function stoppedSentence(rule: string): string {
+  if (rule === 'CH4.3') return `Everybody has had ${MOST_TURNS} turns: the deal ends, and nobody has closed.`;
+  return 'Nobody can go out any more: the deal ends, and nobody has closed.';
+}
+
+function scoredLines(event: Event<'dealScored'>, before: ChinchonState, people: People): readonly LogEntry[] {
+  const { closingCard, points } = event;
+  const { closing, leader } = before.deal;
+  const turned = closingCard === null ? [] : [line(['The closing card was ', { card: closingCard }, '.'])];
+  const scores = inTurnFrom(before, closing?.seat ?? leader).map((seat): LogEntry => {
+    const won = points[seat] ?? 0;
+    const cards = event.counted[seat] ?? [];
+    const was = before.totals[seat] ?? 0;
+    const total = `${written(was)} and ${written(won)} make ${written(was + won)}.`;
+    if (won === CHINCHON) {
+      return line([`${does(people, seat, COUNT)} ${inPoints(won)} for the Chinchón. ${total}`], 'CH5.2');
+    }
+    const shown: Sentence = cards.length === 0 ? ['nothing'] : [...cardsInText(cards), `, ${inPoints(won)}`];
+    return line([`${does(people, seat, COUNT)} `, ...shown, `. ${total}`], 'CH7.1');
+  });
+  return [...turned, ...scores];
+}
+
+/** One line a payment; but the antes, which all pay at once, are told together with the last of them. */
+function paidLines(payment: ChinchonPayment, before: ChinchonState, people: People): readonly LogEntry[] {
+  const { from, to, amount, reason, rule } = payment;
+  switch (reason) {
+    case 'ante': {
+      if (!isLastAnte(before)) return [];
+      return [line([`Everybody pays ${amount} into the pot: ${amount * seatCount(before)}.`], rule)];
+    }
+    case 'reenlist':
+      if (from === 'pot') return [];
+      return [line([`${does(people, from, PAY)} ${amount} into the pot: ${before.pot + amount}.`], rule)];
+    case 'pot-won':
+      if (to === 'pot') return [];
+      return [line([`${does(people, to, TAKE)} ${potWords(amount, before.pot)}.`], rule)];
+  }
+}
+
+function potWords(amount: number, pot: number): string {
+  return amount === pot ? `the pot of ${amount}` : `${amount} of the pot`;
+}
+
+function lower(sentence: string): string {
+  return sentence.startsWith('You ') ? `you ${sentence.slice(4)}` : sentence;
+}
+
+function line(sentence: Sentence, rule?: string): LogEntry {
+  return rule === undefined ? { mark: '', sentence } : { mark: '', sentence, rule };
+}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { cards, laid, type Moment, stateAt } from './fixture.ts';
+import { areAlike, looseWorth, momentOf, NO_DRAFT, NO_PARTS, partsAt, placesFor, readDraft } from './parts.ts';
+
+const SETTLING: Moment = {
+  phase: { name: 'settle', seat: 0 },
+  deal: {
+    hands: [cards('2B 3B 4B 7C 11C 12O 1E')],
+    melds: [laid(3, '4C 5C 6C'), laid(3, '11O 11E 11B')],
+    closing: { seat: 3, card: '10E', chinchon: false },
+  },
+};
+const ACTING: Moment = {
+  phase: { name: 'act', seat: 0, bound: false },
+  deal: { hands: [cards('2B 3B 4B 5B 7C 11C 12O 1E')] },
+};
+
+test('CH5.4: whoever settles begins with the arrangement that leaves the fewest points', () => {
+  const state = stateAt(SETTLING);
+  const parts = partsAt(state, 0, NO_DRAFT);
+  expect(parts).toEqual({
+    melds: [cards('2B 3B 4B')],
+    layOffs: [{ card: '7C', meld: 0 }, { card: '11C', meld: 1 }],
+    card: null,
+  });
+  expect(looseWorth(state, 0, parts)).toBe(11);
+});
+
+test('CH5.3: an arrangement of one’s own is kept as it is, even where nothing is laid', () => {
+  const state = stateAt(SETTLING);
+  expect(partsAt(state, 0, { moment: momentOf(state, 0), ...NO_PARTS })).toEqual(NO_PARTS);
+});
+
+test('what was set apart in another deal, or before the settling, does not count in it', () => {
+  const own = { ...NO_PARTS, melds: [cards('2B 3B 4B')] };
+  expect(partsAt(stateAt(SETTLING), 0, { moment: 'deal 1', ...own }).layOffs).toHaveLength(2);
+  expect(partsAt(stateAt(ACTING), 0, { moment: 'deal 4', ...own })).toEqual(NO_PARTS);
+});
+
+test('cards that have left the hand take their meld with them', () => {
+  const melds = [cards('2B 3B 4B'), cards('6O 7O 10O')];
+  expect(partsAt(stateAt(ACTING), 0, { moment: 'deal 1', melds, layOffs: [], card: '1E' })).toEqual({
+    melds: [cards('2B 3B 4B')],
+    layOffs: [],
+    card: '1E',
+  });
+});
+
+test('no card is set apart twice', () => {
+  const draft = { moment: 'deal 1', melds: [cards('2B 3B 4B'), cards('3B 4B 5B')], layOffs: [], card: '2B' } as const;
+  expect(partsAt(stateAt(ACTING), 0, draft)).toEqual({ melds: [cards('2B 3B 4B')], layOffs: [], card: null });
+});
+
+test('CH5.1: there is a closing card only for one who has drawn', () => {
+  const draft = { moment: 'deal 1', ...NO_PARTS, card: '1E' } as const;
+  const waiting = stateAt({ ...ACTING, phase: { name: 'draw', seat: 0 } });
+  expect(partsAt(waiting, 0, draft)).toEqual(NO_PARTS);
+});
+
+test('CH5.3: a card that only fits after another goes back with it', () => {
+  const state = stateAt({ ...SETTLING, deal: { ...SETTLING.deal, hands: [cards('7C 10C 1E')] } });
+  const moment = momentOf(state, 0);
+  const both = [{ card: '7C', meld: 0 }, { card: '10C', meld: 0 }] as const;
+  expect(partsAt(state, 0, { moment, ...NO_PARTS, layOffs: both }).layOffs).toEqual(both);
+  expect(partsAt(state, 0, { moment, ...NO_PARTS, layOffs: both.slice(1) }).layOffs).toEqual([]);
+});
+
+test('CH5.3, CH5.2: a card may go where it fits what is planned, but to no Chinchón', () => {
+  const state = stateAt(SETTLING);
+  expect(placesFor(state, [], '10C')).toEqual([]);
+  expect(placesFor(state, [{ card: '7C', meld: 0 }], '10C')).toEqual([0]);
+  const closing = { seat: 3, card: '10E', chinchon: true } as const;
+  const barred = stateAt({ ...SETTLING, deal: { ...SETTLING.deal, closing } });
+  expect(placesFor(barred, [], '7C')).toEqual([]);
+});
+
+test('a draft is read again after a reload, and nothing else is', () => {
+  const draft = { moment: 'deal 2', melds: [cards('2B 3B 4B')], layOffs: [{ card: '7C', meld: 1 }], card: '1E' };
+  expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+  expect(readDraft(JSON.parse(JSON.stringify(NO_DRAFT)))).toEqual(NO_DRAFT);
+  const others = [{}, { ...draft, card: 'KS' }, { ...draft, moment: 2 }, { moment: 'deal 2' }];
+  for (const stored of [null, 7, 'deal 2', ...others]) {
+    expect(readDraft(stored)).toBeNull();
+  }
+});
+
+test('the order in which cards were set apart makes no other arrangement', () => {
+  const one = { melds: [cards('2B 3B 4B'), cards('5O 5E 5B')], layOffs: [], card: null };
+  const other = { melds: [cards('5B 5O 5E'), cards('4B 3B 2B')], layOffs: [], card: null };
+  expect(areAlike(one, other)).toBe(true);
+  expect(areAlike(one, { ...other, card: '1E' })).toBe(false);
+});

@@ -1,0 +1,56 @@
+import type { SpanishCard } from '@chinwag/rules';
+import { expect, test } from 'vitest';
+import { plain } from '../shared/fixture.ts';
+import { cards, laid, type Moment, peopleFor, stateAt } from './fixture.ts';
+import { NO_PARTS, type Parts } from './parts.ts';
+import { plateOf } from './plate.ts';
+
+function plate(moment: Moment, parts: Partial<Parts>, ...chosen: readonly SpanishCard[]): string {
+  const { words, detail, move, why } = plateOf(stateAt(moment), 0, { ...NO_PARTS, ...parts }, chosen, peopleFor(0));
+  return `${move?.type ?? 'off'}: ${plain(words)} | ${detail}${why === '' ? '' : ` | ${why}`}`;
+}
+
+const ACTING: Moment = {
+  phase: { name: 'act', seat: 0, bound: false },
+  totals: [61, 0, 0, 0],
+  deal: { hands: [cards('2B 3B 4B 5O 5E 5C 1E 12O')], melds: [laid(3, '6C 7C 10C')] },
+};
+const MELDS = [cards('2B 3B 4B'), cards('5O 5E 5C')];
+
+test('one chosen card is discarded; the plate says what is left over', () => {
+  expect(plate(ACTING, {})).toBe('off: Discard | choose a card | First choose the card that you discard.');
+  expect(plate(ACTING, {}, '12O')).toBe('discard: Discard 12O | 1 point left over');
+  expect(plate(ACTING, {}, '12O', '1E')).toBe('off: Discard | choose one card | Choose one card only to discard it.');
+});
+
+test('CH5.1: a closing card makes it a close, with what becomes of the total', () => {
+  expect(plate(ACTING, { melds: MELDS, card: '12O' })).toBe('close: Close with 1 point | 61 becomes 62');
+  const all: Moment = { ...ACTING, deal: { hands: [cards('2B 3B 4B 5O 5E 5C 5B')] } };
+  expect(plate(all, { melds: [cards('2B 3B 4B'), cards('5O 5E 5C 5B')] })).toBe(
+    'close: Close: Chinchón! | 61 becomes 51',
+  );
+});
+
+test('CH7.2: a close or a settling that puts one out says so', () => {
+  const high = { ...ACTING, totals: [99, 0, 0, 0] };
+  expect(plate(high, { melds: MELDS, card: '12O' })).toBe('close: Close with 1 point | 99 becomes 100: out');
+});
+
+test('CH5.3: settling names its points', () => {
+  const settling: Moment = {
+    ...ACTING,
+    phase: { name: 'settle', seat: 0 },
+    deal: { hands: [cards('2B 3B 4B 12O 1E')], closing: { seat: 3, card: '??', chinchon: false } },
+  };
+  expect(plate(settling, { melds: [cards('2B 3B 4B')] })).toBe('settle: Settle for 11 points | 61 becomes 72');
+  const nothing: Moment = { ...settling, deal: { ...settling.deal, hands: [cards('2B 3B 4B')] } };
+  expect(plate(nothing, { melds: [cards('2B 3B 4B')] })).toBe('settle: Settle for no points | you stay at 61');
+});
+
+test('CH6: where play goes on, cards are added before melds are laid; a chosen card goes before both', () => {
+  const on: Moment = { ...ACTING, options: { ending: 'play-on' } };
+  expect(plate(on, { melds: MELDS })).toBe('layDown: Lay down two melds | and play on');
+  const adding = { melds: [cards('2B 3B 4B')], layOffs: [{ card: '5C', meld: 0 }] } as const;
+  expect(plate(on, adding)).toBe('layOff: Add 5C | to Owen’s copas');
+  expect(plate(on, adding, '12O')).toBe('discard: Discard 12O | 1 point left over');
+});

@@ -1,0 +1,78 @@
+import type { Seat, SpanishCard } from '@chinwag/rules';
+import {
+  bestArrangement, type ChinchonMove, type ChinchonState, heldBy, type LayOff, outlook,
+} from '@chinwag/rules/chinchon';
+import { counted } from '../../wording/words.ts';
+import type { Sentence } from '../board.ts';
+import { type People, whose } from '../shared/people.ts';
+import { closeOf } from './closing.ts';
+import { isSettling, looseCards, type Parts } from './parts.ts';
+import { becomes, inPoints, meldName } from './words.ts';
+
+/** What the brass plate would do, and what comes of it. */
+export interface Plate {
+  readonly words: Sentence;
+  readonly detail: string;
+  /** Null while something is missing, which `why` says. */
+  readonly move: ChinchonMove | null;
+  readonly why: string;
+}
+
+/**
+ * What `seat`, who has drawn or settles, is about to do: what is set apart decides, then the cards that are chosen.
+ */
+export function plateOf(
+  state: ChinchonState,
+  seat: Seat,
+  parts: Parts,
+  chosen: readonly SpanishCard[],
+  people: People,
+): Plate {
+  if (isSettling(state, seat)) return settlePlate(state, seat, parts);
+  const loose = looseCards(heldBy(state.deal, seat), parts);
+  if (parts.card !== null || loose.length === 0) return closePlate(state, seat, parts);
+  const [card, second] = chosen;
+  if (card !== undefined && second === undefined) return discardPlate(state, seat, card);
+  const [layOff] = parts.layOffs;
+  if (layOff !== undefined) {
+    return ready(['Add ', { card: layOff.card }], targetWords(state, layOff, people), { type: 'layOff', ...layOff });
+  }
+  if (card === undefined && parts.melds.length > 0 && state.options.ending === 'play-on') {
+    const words = `Lay down ${counted(parts.melds.length, 'meld', 'melds')}`;
+    return ready([words], 'and play on', { type: 'layDown', melds: parts.melds });
+  }
+  const [detail, why] = second === undefined
+    ? ['choose a card', 'First choose the card that you discard.']
+    : ['choose one card', 'Choose one card only to discard it.'];
+  return { words: ['Discard'], detail, move: null, why };
+}
+
+function settlePlate(state: ChinchonState, seat: Seat, { melds, layOffs }: Parts): Plate {
+  const move = { type: 'settle', melds, layOffs } as const;
+  const { points, total } = outlook(state, seat, move);
+  const change = becomes(state.totals[seat] ?? 0, total, state.options.target);
+  return ready([`Settle for ${inPoints(points)}`], change, move);
+}
+
+function closePlate(state: ChinchonState, seat: Seat, { melds, layOffs, card }: Parts): Plate {
+  const move = { type: 'close', card, melds, layOffs } as const;
+  const { points, chinchon } = closeOf(state, seat, move);
+  const before = state.totals[seat] ?? 0;
+  const words = chinchon ? 'Close: Chinchón!' : `Close with ${inPoints(points)}`;
+  return ready([words], becomes(before, before + points, state.options.target), move);
+}
+
+function discardPlate({ deal, options }: ChinchonState, seat: Seat, card: SpanishCard): Plate {
+  const kept = heldBy(deal, seat).filter((held) => held !== card);
+  const { points } = bestArrangement(kept, options.deck);
+  return ready(['Discard ', { card }], `${inPoints(points)} left over`, { type: 'discard', card });
+}
+
+function targetWords({ deal, options }: ChinchonState, { meld }: LayOff, people: People): string {
+  const target = deal.melds[meld];
+  return target === undefined ? '' : `to ${whose(people, target.owner)} ${meldName(target.cards, options.deck)}`;
+}
+
+function ready(words: Sentence, detail: string, move: ChinchonMove): Plate {
+  return { words, detail, move, why: '' };
+}

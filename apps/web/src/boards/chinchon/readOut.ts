@@ -1,0 +1,38 @@
+import { bestArrangement } from '@chinwag/rules/chinchon';
+import { isSeen } from '@chinwag/rules';
+import { cardName } from '../../kit/cards/cardName.ts';
+import { capital, counted, listed } from '../../wording/words.ts';
+import { Someone } from '../shared/people.ts';
+import { lanesOf } from './lanes.ts';
+import { SORTS } from './order.ts';
+import { statusOf } from './status.ts';
+import type { View } from './view.ts';
+import { inPoints, meldInWords } from './words.ts';
+
+/** What lies on the table, as it is read out: both piles, then everybody’s melds. */
+export function readTable(view: View): string {
+  const { deal, options } = view.state;
+  if (deal.number === 0) return statusOf(view, null).headline;
+  const top = deal.pile.at(-1);
+  const discard = top === undefined ? 'There are no discards.' : `The top discard is ${cardName(top, 'spanish')}.`;
+  const closing = deal.closing === null || deal.closing.card === null ? '' : ' The closing card lies on it.';
+  const stock = `${counted(deal.stock.length, 'card is', 'cards are')} in the stock.`;
+  const lanes = lanesOf(view.state).map(({ seat, melds, words }) => {
+    const laid = melds.map(({ meld }) => meldInWords(meld.cards, options.deck));
+    const who = words === '' ? Someone(view, seat) : `${Someone(view, seat)}, ${words}`;
+    return `${who}: ${laid.length === 0 ? 'no melds' : laid.join('; ')}.`;
+  });
+  const melds = lanes.length === 0 ? 'No melds have been laid.' : lanes.join(' ');
+  return `${discard}${closing} ${capital(stock)} ${melds}`;
+}
+
+/** One's own hand, as it is read out, and what would count of it. */
+export function readHand({ state, viewer }: View): string {
+  if (viewer === 'spectator') return 'You are watching and hold no cards.';
+  const hand = (state.deal.hands[viewer] ?? []).filter(isSeen).toSorted(SORTS.suit);
+  if (hand.length === 0) return 'You hold no cards.';
+  const cards = listed(hand.map((card) => cardName(card, 'spanish')));
+  const left = bestArrangement(hand, state.options.deck).points;
+  const held = `You hold ${counted(hand.length, 'card', 'cards')}: ${cards}.`;
+  return `${held} In your best melds they leave ${inPoints(left)}.`;
+}

@@ -1,0 +1,24 @@
+import { allSeats } from '@chinwag/rules';
+import { RuleLink } from '../../../kit/RuleLink.tsx';
+import { isYou, Someone, youFirst } from '../../shared/people.ts';
+import type { View } from '../view.ts';
+import { written } from '../words.ts';
+
+/** Everybody's counters and the pot, which make nought together. */
+export function CounterTable({ view }: { readonly view: View }) {
+  const { balances, pot } = view.state;
+  return (
+    <div className="chinchon-counters">
+      <p>
+        <b>Counters</b>: in the pot <b>{pot}</b> <RuleLink rule="CH8.1" />
+      </p>
+      <ul>
+        {youFirst(view, allSeats(balances.length)).map((seat) => (
+          <li key={seat} data-you={isYou(view, seat) || undefined}>
+            <span>{Someone(view, seat)}</span> <b>{written(balances[seat] ?? 0)}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Seat } from '@chinwag/rules';
+import type { DealRecord } from '@chinwag/rules/chinchon';
+import type { ReactNode } from 'react';
+import { ScoreLedger } from '../../shared/score/ScoreLedger.tsx';
+import type { View } from '../view.ts';
+import { gained, written } from '../words.ts';
+import { putOutBy } from './running.ts';
+
+/** What `<EveryDeal>` takes. */
+export interface EveryDealProps {
+  readonly view: View;
+  /** Totals by seat, before the first deal, after the first, and so on. */
+  readonly after: readonly (readonly number[])[];
+}
+
+/* More columns than fit a phone with their names over them. */
+const MANY = 5;
+
+/** Every deal: what it brought each player, who closed it, whom it put out and who came back. */
+export function EveryDeal({ view, after }: EveryDealProps) {
+  const { records, options, totals } = view.state;
+  return (
+    <div className="chinchon-deals" data-many={totals.length > MANY || undefined}>
+      <ScoreLedger
+        caption="Points of every deal, and the totals they make"
+        rowsAre="Deal"
+        rows={records.map((record, k) => ({
+          head: String(k + 1),
+          cells: totals.map((_, seat) => cellOf(record, seat, putOutBy(after[k] ?? [], record, options.target))),
+        }))}
+        foot={{ head: 'Now', cells: totals.map(written) }}
+        people={view}
+      />
+      <p className="score-key">
+        <i className="chinchon-mark">c</i> closed the deal; <i className="chinchon-mark">out</i> put out by it;{' '}
+        <i className="chinchon-mark">back</i> put out, and came back with the highest total still in.
+      </p>
+    </div>
+  );
+}
+
+function cellOf(record: DealRecord, seat: Seat, out: readonly Seat[]): ReactNode {
+  const points = record.points[seat];
+  if (typeof points !== 'number') return <span className="visually-hidden">out</span>;
+  const marks = [
+    ...(record.closer === seat ? ['c'] : []),
+    ...(record.reenlisted.includes(seat) ? ['back'] : out.includes(seat) ? ['out'] : []),
+  ];
+  return (
+    <>
+      {gained(points)}
+      {marks.map((mark) => (
+        <i key={mark} className="chinchon-mark">
+          {mark}
+        </i>
+      ))}
+    </>
+  );
+}

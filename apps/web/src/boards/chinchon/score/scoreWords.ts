@@ -1,0 +1,26 @@
+import { allSeats, type Standing } from '@chinwag/rules';
+import { type ChinchonState, type DealRecord, seatCount } from '@chinwag/rules/chinchon';
+import { does, type People, Someone, someone, verb } from '../../shared/people.ts';
+import { inPoints, written } from '../words.ts';
+import { isStillIn } from './running.ts';
+
+/** The news of a deal: who closed it, and with what. */
+export function headlineOf({ closer, points }: DealRecord, people: People): string {
+  if (closer === null) return 'Nobody closed.';
+  const won = points[closer] ?? 0;
+  if (won < 0) return `${Someone(people, closer)} made a Chinchón: ${written(won)}.`;
+  return `${Someone(people, closer)} closed with ${inPoints(won)}.`;
+}
+
+/** Who leads now, how many are still in, and what is in the pot. */
+export function leadOf(standings: readonly Standing[], state: ChinchonState, people: People): string {
+  const [first, second] = standings;
+  if (first === undefined || second === undefined) return '';
+  const behind = second.score - first.score;
+  const level = behind === 0 && isStillIn(state, second.seat);
+  const by = level ? `, level with ${someone(people, second.seat)}` : '';
+  const leads = `${does(people, first.seat, verb('lead'))} with ${written(first.score)}${by}`;
+  const stillIn = allSeats(seatCount(state)).filter((seat) => isStillIn(state, seat)).length;
+  const pot = state.options.ante === 0 ? '' : `; ${state.pot} in the pot`;
+  return `${leads}. ${stillIn} of ${seatCount(state)} still in${pot}.`;
+}

@@ -1,0 +1,115 @@
+import type { Viewer } from '@chinwag/rules';
+import type { TableMeld } from '@chinwag/rules/chinchon';
+import { expect, test } from 'vitest';
+import { plain } from '../shared/fixture.ts';
+import { cards, laid, type Moment, viewAt } from './fixture.ts';
+import { NO_DRAFT, type Parts, partsAt } from './parts.ts';
+import { statusOf } from './status.ts';
+
+function said(viewer: Viewer, moment: Moment, parts?: Parts): string {
+  const view = viewAt(viewer, moment);
+  const own = viewer === 'spectator' ? null : (parts ?? partsAt(view.state, viewer, NO_DRAFT));
+  const { headline, sentence, asksYou } = statusOf(view, own);
+  return `${asksYou ? '* ' : ''}${headline} ${plain(sentence)}`.trim();
+}
+
+test('CH2.1: the draw for the lead tells who leads and why', () => {
+  const round = [{ seat: 0, card: '3C' }, { seat: 3, card: '12O' }, { seat: 2, card: '7E' }] as const;
+  const draw = [[...round, { seat: 1, card: '1B' }]] as const;
+  const drawn: Moment = { phase: { name: 'between' }, draw, deal: { number: 0, leader: 3 } };
+  expect(said(0, drawn)).toBe('Owen leads first. 12O is the highest.');
+  expect(said(3, drawn)).toBe('You lead first. 12O is the highest.');
+});
+
+test('CH4.1, CH4.2: what can be drawn, and that an empty stock is renewed', () => {
+  expect(said(0, {})).toBe('* Your turn. Take 12O, or draw from the stock.');
+  expect(said(0, { deal: { stock: [] } })).toBe(
+    '* Your turn. Take 12O, or have the discards shuffled into a new stock.',
+  );
+  expect(said(1, {})).toBe('Marta draws. Then Owen.');
+});
+
+test('CH5.1: whoever could close is told with what', () => {
+  const acting = (hand: string): Moment => ({
+    phase: { name: 'act', seat: 0, bound: false },
+    deal: { hands: [cards(hand)] },
+  });
+  expect(said(0, acting('2B 3B 4B 5O 5E 5C 1E 12O'))).toBe('* Your turn. Discard, or close with 1 point.');
+  expect(said(0, acting('2B 3B 4B 5O 5E 5C 5B 12O'))).toBe('* Your turn. Discard, or close: you have a Chinchón.');
+  expect(said(0, acting('2B 3B 7B 5O 5E 6C 1E 12O'))).toBe('* Your turn. Discard a card.');
+  const composed = { melds: [cards('2B 3B 4B'), cards('5O 5E 5C')], layOffs: [], card: '12O' } as const;
+  expect(said(0, acting('2B 3B 4B 5O 5E 5C 1E 12O'), composed)).toBe(
+    '* Your turn. Close like this? Touch a group to take it back.',
+  );
+});
+
+test('CH6: where play goes on, what may come before the discard is told', () => {
+  const on = (hand: string, ...melds: readonly TableMeld[]): Moment => ({
+    options: { ending: 'play-on' },
+    phase: { name: 'act', seat: 0, bound: false },
+    deal: { hands: [cards(hand)], melds },
+  });
+  expect(said(0, on('2B 3B 4B 5O 6O 7O 1E 2E'))).toBe('* Your turn. Discard; first you may lay melds down.');
+  expect(said(0, on('2B 3B 7B 5O 5E 6C 1E 12O', laid(3, '12E 12C 12B')))).toBe(
+    '* Your turn. Discard; first you may add cards.',
+  );
+  expect(said(0, on('2B 3B 4B 12O 1E 1O 2C', laid(3, '12E 12C 12B')))).toBe(
+    '* Your turn. Discard; first you may lay melds down or add cards.',
+  );
+  expect(said(0, on('2B 3B 7B 5O 5E 6C 1E 12O'))).toBe('* Your turn. Discard a card.');
+});
+
+test('CH6.1: who laid down is told what the discard must do', () => {
+  expect(said(0, { phase: { name: 'act', seat: 0, bound: true } })).toBe(
+    '* Now discard. You laid down: what you keep must count less than 5.',
+  );
+  expect(said(2, { phase: { name: 'act', seat: 0, bound: true } })).toBe(
+    'Marta has drawn. And laid down; now discards.',
+  );
+});
+
+const SETTLING: Moment = {
+  phase: { name: 'settle', seat: 0 },
+  deal: {
+    hands: [cards('2B 3B 4B 7C 11C 12O 1E')],
+    melds: [laid(3, '4C 5C 6C'), laid(3, '11O 11E 11B')],
+    closing: { seat: 1, card: '10E', chinchon: false },
+  },
+};
+
+test('CH5.3: the settling says what is about to be done, and who comes after', () => {
+  expect(said(0, SETTLING)).toBe('* Settle your hand. Lay one meld, add two cards and count the rest.');
+  expect(said(3, SETTLING)).toBe('Marta settles. Then you and Inés.');
+  expect(said(0, { ...SETTLING, phase: { name: 'settle', seat: 2 } })).toBe('Inés settles. The last to settle.');
+});
+
+test('CH5.2: that nobody adds to a Chinchón is said to those who settle', () => {
+  const barred: Moment = {
+    ...SETTLING,
+    deal: { ...SETTLING.deal, melds: [laid(1, '4C 5C 6C')], closing: { seat: 1, card: '10E', chinchon: true } },
+  };
+  expect(said(0, barred)).toBe('* Settle your hand. Nobody adds to a Chinchón: lay one meld and count the rest.');
+});
+
+test('CH8.2: the question whether to come in again names its price', () => {
+  const asked: Moment = { phase: { name: 'reenlist', seat: 2, waiting: [], total: 98 }, totals: [60, 98, 104, 20] };
+  expect(said(2, asked)).toBe('* You are out, with 104. You may come in again with 98 and pay 10 counters.');
+  expect(said(0, asked)).toBe('Inés is out, with 104. Asked whether to come in again with 98.');
+  expect(said(2, { ...asked, options: { ante: 0 } })).toBe('* You are out, with 104. You may come in again with 98.');
+});
+
+test('the end of a deal tells the points and who is out', () => {
+  const scored: Moment = {
+    phase: { name: 'between' },
+    totals: [3, 11, 104, -10],
+    outIn: [null, null, 1, null],
+    records: [{ closer: 3, points: [3, 11, 104, -10], reenlisted: [] }],
+  };
+  expect(said(0, scored)).toBe('Deal 1 is over. You 3, Owen −10, Inés 104, Tomek 11. Out: Inés.');
+});
+
+test('CH7.3: the end of the game tells who has won', () => {
+  const over: Moment = { phase: { name: 'over' }, outIn: [1, 1, 1, null], totals: [100, 101, 102, 60] };
+  expect(said(0, over)).toBe('The game is over. Owen wins.');
+  expect(said(3, over)).toBe('The game is over. You win.');
+});

@@ -1,0 +1,74 @@
+import { isSeen, type Seat, type SpanishCard } from '@chinwag/rules';
+import { type ChinchonMove, type ChinchonState, selectionOf } from '@chinwag/rules/chinchon';
+import { useState } from 'react';
+import type { BoardProps } from '../board.ts';
+import { type ArrangedHand, useArrangedHand } from '../shared/hand/useArrangedHand.ts';
+import { useDraft } from '../shared/useDraft.ts';
+import { SORTS } from './order.ts';
+import { looseCards, momentOf, NO_DRAFT, NO_PARTS, type Parts, partsAt, placesFor, readDraft } from './parts.ts';
+
+/** What a player has set apart and chosen, and the ways to change it. */
+export interface Composing {
+  readonly parts: Parts;
+  readonly hand: ArrangedHand<SpanishCard>;
+  /** The cards that are not set apart, as they are held. */
+  readonly loose: readonly SpanishCard[];
+  /** Those of the loose cards that have been touched, in the order of the touches. */
+  readonly chosen: readonly SpanishCard[];
+  readonly touch: (card: SpanishCard) => void;
+  readonly setApart: (parts: Parts) => void;
+  /** Sets the chosen cards apart as a meld; nothing happens if they are none. */
+  readonly meldChosen: () => void;
+  /** Sets the chosen card apart for a meld on the table. */
+  readonly addTo: (card: SpanishCard, meld: number) => void;
+  /** Puts a loose card where another one is held. */
+  readonly carry: (card: SpanishCard, to: number) => void;
+  /** Makes a move if it is lawful, else says why it is not. */
+  readonly attempt: (move: ChinchonMove) => void;
+}
+
+/** Keeps what the one in `seat` prepares, over a reload too; for a spectator, with null, nothing. */
+export function useParts(props: BoardProps<ChinchonState, ChinchonMove>, seat: Seat | null): Composing {
+  const { gameKey, state, check, play, sending, explain } = props;
+  const [draft, keep] = useDraft(`parts.${gameKey}`, readDraft, NO_DRAFT);
+  const [touched, setTouched] = useState<readonly SpanishCard[]>([]);
+  const hand = useArrangedHand(gameKey, seat === null ? [] : (state.deal.hands[seat] ?? []), SORTS);
+  const parts = seat === null ? NO_PARTS : partsAt(state, seat, draft);
+  const loose = looseCards(hand.cards.filter(isSeen), parts);
+  const chosen = touched.filter((card) => loose.includes(card));
+  const setApart = (now: Parts) => {
+    if (seat === null) return;
+    setTouched([]);
+    keep({ moment: momentOf(state, seat), ...now });
+  };
+  return {
+    parts,
+    hand,
+    loose,
+    chosen,
+    touch: (card) => {
+      const others = chosen.filter((other) => other !== card);
+      setTouched(others.length < chosen.length ? others : [...chosen, card]);
+    },
+    setApart,
+    meldChosen: () => {
+      const meld = selectionOf(chosen, state.options.deck);
+      if (meld.kind !== 'nothing') setApart({ ...parts, melds: [...parts.melds, meld.cards] });
+    },
+    addTo: (card, meld) => {
+      if (!placesFor(state, parts.layOffs, card).includes(meld)) return;
+      setApart({ ...parts, layOffs: [...parts.layOffs, { card, meld }] });
+    },
+    carry: (card, to) => {
+      const other = loose[to];
+      if (other !== undefined) hand.carry(card, hand.cards.indexOf(other));
+    },
+    attempt: (move) => {
+      if (sending) return;
+      const violation = check(move);
+      if (violation !== null) return explain(violation);
+      setTouched([]);
+      play(move);
+    },
+  };
+}

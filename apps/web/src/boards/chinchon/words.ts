@@ -1,0 +1,97 @@
+import {
+  type SpanishCard, type SpanishDeck, type SpanishRank, spanishRankOf, spanishSuitOf,
+} from '@chinwag/rules';
+import { isGroup, type Meld, valueOf } from '@chinwag/rules/chinchon';
+import { SPANISH_SUIT_NAMES } from '../../kit/cards/suitNames.ts';
+import { numberWord } from '../../wording/words.ts';
+import type { Sentence } from '../board.ts';
+
+interface RankName {
+  readonly one: string;
+  readonly many: string;
+}
+
+const RANKS: Readonly<Record<SpanishRank, RankName>> = {
+  1: { one: 'as', many: 'ases' },
+  2: { one: '2', many: 'twos' },
+  3: { one: '3', many: 'threes' },
+  4: { one: '4', many: 'fours' },
+  5: { one: '5', many: 'fives' },
+  6: { one: '6', many: 'sixes' },
+  7: { one: '7', many: 'sevens' },
+  8: { one: '8', many: 'eights' },
+  9: { one: '9', many: 'nines' },
+  10: { one: 'sota', many: 'sotas' },
+  11: { one: 'caballo', many: 'caballos' },
+  12: { one: 'rey', many: 'reyes' },
+};
+
+/** A total as it is written: `72`, `−10`. */
+export function written(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
+}
+
+/** What a deal brought, as it is written: `+9`, `+0`, `−10`. */
+export function gained(points: number): string {
+  return points < 0 ? written(points) : `+${points}`;
+}
+
+/** Points as they are said: `no points`, `1 point`, `11 points`, `−10 points`. */
+export function inPoints(points: number): string {
+  if (points === 0) return 'no points';
+  return points === 1 ? '1 point' : `${written(points)} points`;
+}
+
+/** What one's total becomes by a deal's points: `61 becomes 72`, `you stay at 61`, `61 becomes 103: out`. */
+export function becomes(before: number, total: number, target: number): string {
+  const now = written(total);
+  const change = before === total ? `you stay at ${now}` : `${written(before)} becomes ${now}`;
+  return total >= target ? `${change}: out` : change;
+}
+
+/** How a sum comes about: `10 + 1 = 11`; a single card, or none, has no sum. */
+export function sumOf(cards: readonly SpanishCard[], deck: SpanishDeck): string {
+  const values = cards.map((card) => valueOf(card, deck));
+  const sum = values.reduce((all, value) => all + value, 0);
+  return values.length < 2 ? String(sum) : `${values.join(' + ')} = ${sum}`;
+}
+
+/** A meld, its cards in order, in a few words: `three caballos`, `copas 3 to 6`. */
+export function meldInWords(meld: Meld, deck: SpanishDeck): string {
+  const [low] = meld;
+  const high = meld.at(-1);
+  if (low === undefined || high === undefined) return '';
+  if (isGroup(meld, deck)) return `${numberWord(meld.length)} ${RANKS[spanishRankOf(low)].many}`;
+  const suit = SPANISH_SUIT_NAMES[spanishSuitOf(low)];
+  return `${suit}, ${RANKS[spanishRankOf(low)].one} to ${RANKS[spanishRankOf(high)].one}`;
+}
+
+/** What a meld is called when something is added to it: `caballos`, `copas`. */
+export function meldName(meld: Meld, deck: SpanishDeck): string {
+  const [low] = meld;
+  if (low === undefined) return '';
+  return isGroup(meld, deck) ? RANKS[spanishRankOf(low)].many : SPANISH_SUIT_NAMES[spanishSuitOf(low)];
+}
+
+/** Where a card that fits goes in a meld: `after the 6`, `before the sota`, `with the caballos`. */
+export function placeInWords(meld: Meld, card: SpanishCard, deck: SpanishDeck): string {
+  const [low] = meld;
+  const high = meld.at(-1);
+  if (low === undefined || high === undefined) return '';
+  if (isGroup(meld, deck)) return `with the ${RANKS[spanishRankOf(low)].many}`;
+  if (valueOf(card, deck) < valueOf(low, deck)) return `before the ${RANKS[spanishRankOf(low)].one}`;
+  return `after the ${RANKS[spanishRankOf(high)].one}`;
+}
+
+/** Cards one after the other in a sentence. */
+export function cardsInText(cards: readonly string[]): Sentence {
+  return cards.flatMap((card, k): Sentence => (k === 0 ? [{ card }] : [' ', { card }]));
+}
+
+/** Melds one after the other in a sentence. */
+export function meldsInText(melds: readonly Meld[]): Sentence {
+  return melds.flatMap((meld, k): Sentence => {
+    const before = k === 0 ? [] : [k === melds.length - 1 ? ' and ' : ', '];
+    return [...before, ...cardsInText(meld)];
+  });
+}

@@ -1,0 +1,111 @@
+import type { Browser, Locator } from '@playwright/test';
+import { expect, type House, test } from './house.ts';
+import { Player } from './player.ts';
+import { takeChinasoStep } from './turns/chinaso.ts';
+
+const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen'];
+const PHONE = { width: 360, height: 640 };
+
+test('four friends play a hand of Chinaso: three want the same discard, and one reloads while putting sets together', async ({
+  house,
+  browser,
+}) => {
+  const players = await sitDown(house, browser);
+  await sellTheFirstDiscard(players);
+  const composer = await playUntilSomebodyCanGoDown(players);
+  await reloadWhileComposing(composer);
+  const sheets = await Promise.all(players.map((player) => playToTheSheet(player)));
+  expect(new Set(sheets).size).toBe(1);
+});
+
+async function sitDown(house: House, browser: Browser): Promise<readonly Player[]> {
+  const [host, ...friends] = await Promise.all(NAMES.map((name) => Player.arrive(browser, name, PHONE)));
+  if (host === undefined) throw new Error('nobody came');
+  const link = await host.openTable(house.url, 'Chinaso');
+  for (const friend of friends) await friend.follow(link);
+  await host.page.getByRole('button', { name: 'Start the game' }).click();
+  const players = [host, ...friends];
+  for (const { page } of players) await expect(handOf(page)).toHaveCount(11);
+  return players;
+}
+
+/**
+ * Whoever begins draws, and the three others all want to buy; the last in order answer first. Nobody learns what they
+ * said, and the first in order gets the card with two more (CS5.2 to CS5.4).
+ */
+async function sellTheFirstDiscard(players: readonly Player[]): Promise<void> {
+  const [first, second, third, fourth] = fromWhoeverIsAsked(players, await whoIsAsked(players));
+  await first.page.getByRole('button', { name: /^Draw / }).click();
+  for (const { page } of [fourth, third]) {
+    await page.getByRole('button', { name: /^Buy / }).click();
+    await expect(page.getByText('You want it.')).toBeVisible();
+  }
+  const asked = second.page.getByRole('list', { name: 'Who is asked, first choice first' }).getByRole('listitem');
+  await expect(asked).toHaveText(['Youthinking', `${third.name}answered`, `${fourth.name}answered`]);
+  await second.page.getByRole('button', { name: /^Buy / }).click();
+  await expect(handOf(second.page)).toHaveCount(14);
+  await expect(handOf(first.page)).toHaveCount(12);
+  for (const { page } of [third, fourth]) {
+    await expect(page.getByText(`${second.name} buys`).first()).toBeVisible();
+    await expect(handOf(page)).toHaveCount(11);
+  }
+}
+
+type Four = readonly [Player, Player, Player, Player];
+
+/** The players in the order in which they play, from the one of that index on. */
+function fromWhoeverIsAsked(players: readonly Player[], index: number): Four {
+  const [first, second, third, fourth] = [...players.slice(index), ...players.slice(0, index)];
+  if (!first || !second || !third || !fourth) throw new Error('four play');
+  return [first, second, third, fourth];
+}
+
+async function whoIsAsked(players: readonly Player[]): Promise<number> {
+  let index = -1;
+  await expect(async () => {
+    const asked = await Promise.all(players.map(({ page }) => page.locator('.status-line .status-lamp').isVisible()));
+    index = asked.indexOf(true);
+    expect(index).toBeGreaterThanOrEqual(0);
+  }).toPass();
+  return index;
+}
+
+/** Plays on until somebody could go down; they have not done anything in that turn but draw. */
+async function playUntilSomebodyCanGoDown(players: readonly Player[]): Promise<Player> {
+  for (;;) {
+    const asked = players[await whoIsAsked(players)];
+    if (asked === undefined) throw new Error('nobody is asked');
+    if (await asked.page.getByText('You can go down.').isVisible()) return asked;
+    await takeChinasoStep(asked.page);
+  }
+}
+
+/** Puts one of two sets together, reloads, and finds it there. */
+async function reloadWhileComposing({ page }: Player): Promise<void> {
+  const filled = page.getByRole('button', { name: /^Take back the / });
+  await page.getByRole('button', { name: 'Find my sets' }).click();
+  await expect(filled).toHaveCount(2);
+  await filled.first().click();
+  await expect(filled).toHaveCount(1);
+  const kept = await filled.innerText();
+  await page.reload();
+  await expect(filled).toHaveText(kept, { useInnerText: true });
+  await expect(page.getByRole('button', { name: 'A three, still open' })).toBeVisible();
+}
+
+/** Plays until the hand is over; gives the points on the score sheet, alike for everybody. */
+async function playToTheSheet({ name, page }: Player): Promise<string> {
+  const sheet = page.getByRole('dialog').locator('.score-standings li');
+  const asked = page.locator('.status-line .status-lamp');
+  for (;;) {
+    await expect(sheet.or(asked).first()).toBeVisible({ timeout: 60_000 });
+    if (await sheet.first().isVisible()) break;
+    await takeChinasoStep(page);
+  }
+  const rows = await sheet.allInnerTexts();
+  return rows.map((row) => row.replace(/\bYou\b/, name).split(/\s+/).join(' ')).toSorted().join('; ');
+}
+
+function handOf(page: Player['page']): Locator {
+  return page.getByRole('listbox').getByRole('option');
+}

@@ -1,0 +1,72 @@
+import { spanishCards } from '@chinwag/rules';
+import { bestArrangement, type SpanishCard, valueOf } from '@chinwag/rules/chinchon';
+import type { Page } from '@playwright/test';
+import { choose, playableCards, press } from '../player.ts';
+
+/** How somebody plays Chinchón. */
+export interface Manner {
+  /** Whether they keep low cards and close; else they keep high ones, never close and lay nothing. */
+  readonly wantsToWin: () => boolean;
+  /** Whether they come in again, now that they are asked. */
+  readonly comesBack: () => boolean;
+  /** What they do once a close is put together, before they send it. */
+  readonly beforeClosing?: (page: Page) => Promise<void>;
+}
+
+/** So often a player who keeps low cards lets go of another than the highest: else some deals would never end. */
+const VARIED = 5;
+
+/** Answers whatever Chinchón asks of the one at this page, in their manner; the pack has 40 cards. */
+export function chinchonTurns({ wantsToWin, comesBack, beforeClosing }: Manner): (page: Page) => Promise<void> {
+  let discards = 0;
+  return async (page) => {
+    const button = (name: RegExp) => page.getByRole('button', { name });
+    const settle = button(/^Settle for /);
+    const stock = button(/^(Draw from the stock unseen|Shuffle and draw)/);
+    if (await button(/^Come in again /).isVisible()) {
+      await press(button(comesBack() ? /^Come in again / : /^Stay out /));
+    } else if (await settle.isVisible()) {
+      if (!wantsToWin() && (await button(/^Arrange it /).isVisible())) await press(button(/^Arrange it /));
+      await press(settle);
+    } else if (await stock.isVisible()) {
+      const top = button(/^Take .* the discard$/);
+      await press(wantsToWin() && (await makesMeld(page, await top.innerText())) ? top : stock);
+    } else if (await button(/^Not yet /).isVisible()) {
+      await beforeClosing?.(page);
+      await press(button(/^Close/));
+    } else if (wantsToWin() && (await button(/^Close (with|Chinchón)/).isVisible())) {
+      await press(button(/^Close/));
+    } else {
+      const cards = await heldCards(page);
+      const { left } = bestArrangement(cards, '40');
+      const spare = (left.length > 0 ? left : cards).toSorted((a, b) => valueOf(a, '40') - valueOf(b, '40'));
+      discards += 1;
+      const card = wantsToWin() ? spare.at(discards % VARIED === 0 ? discards % spare.length : -1) : spare[0];
+      if (card === undefined) return;
+      await choose(playableCards(page).nth(cards.indexOf(card)));
+      await press(button(/^Discard (?!choose)/));
+    }
+  };
+}
+
+/** Whether a card, by its spoken name, makes a meld with those in the hand. */
+async function makesMeld(page: Page, name: string): Promise<boolean> {
+  const cards = await heldCards(page);
+  const melded = (hand: readonly SpanishCard[]) => bestArrangement(hand, '40').melds.flat().length;
+  return melded([...cards, ...cardsNamed(name)]) > melded(cards);
+}
+
+/** The cards that are not set apart, as they are held. */
+async function heldCards(page: Page): Promise<readonly SpanishCard[]> {
+  const names = await page.getByRole('listbox').getByRole('option').allInnerTexts();
+  return names.flatMap(cardsNamed);
+}
+
+const RANKS: Readonly<Record<string, string>> = { as: '1', sota: '10', caballo: '11', rey: '12' };
+const PACK = spanishCards('40', 1);
+
+/** The card whose name a text holds, if it holds one: `rey de oros`. */
+function cardsNamed(text: string): readonly SpanishCard[] {
+  const [, rank = '', suit = ''] = /(\w+) de (oros|copas|espadas|bastos)/.exec(text) ?? [];
+  return PACK.filter((card) => card === `${RANKS[rank] ?? rank}${suit.charAt(0).toUpperCase()}`);
+}
