@@ -8,12 +8,9 @@ import { choose, playableCards, press } from '../player.ts';
 export async function takeChinasoStep(page: Page): Promise<void> {
   const news = async () => (await page.locator('.chinaso-middle').allInnerTexts()).join();
   const before = await news();
-  const t0=Date.now(); const st=await page.locator('.status-line').innerText().catch(()=> '');
   await answer(page);
- const t1=Date.now();
   // what was asked has been done once the table tells it
   await expect.poll(news, { intervals: [25, 50, 100], timeout: 2000 }).not.toBe(before).catch(() => undefined);
-  console.log(Date.now()%1000000, t1-t0, Date.now()-t1, st.replace(/\s+/g,' ').slice(0,80));
 }
 
 async function answer(page: Page): Promise<void> {
@@ -21,7 +18,7 @@ async function answer(page: Page): Promise<void> {
   if (asked.startsWith('Will you buy?')) await press(page.getByRole('button', { name: 'No, until further notice' }));
   else if (asked.includes('Draw')) await drawOrTake(page);
   else if (asked.includes('You can go down.')) await goDown(page);
-  else if (/ on the table\.|Lay your last card/.test(asked)) await layOne(page);
+  else if (/ on the table\.|Lay your last card/.test(asked)) await layOne(page, asked.includes('One card fits'));
   else await endTurn(page);
 }
 
@@ -42,16 +39,22 @@ async function goDown(page: Page): Promise<void> {
   await press(page.getByRole('button', { name: /^Go down with / }));
 }
 
-/** Lays the first card of the hand that fits somewhere, in the first place that is lit. */
-async function layOne(page: Page): Promise<void> {
+/**
+ * Lays the first card of the hand that fits somewhere, in the first place that is lit. Of two cards the only one that
+ * fits is kept, to go out with.
+ */
+async function layOne(page: Page, onlyOneFits: boolean): Promise<void> {
   const hand = playableCards(page);
   const place = page.locator('.meld-target').first();
   const held = await hand.count();
   for (let k = 0; k < held; k++) {
     await choose(hand.nth(k));
+    if (!(await place.isVisible())) continue;
+    if (onlyOneFits && held === 2) return discard(page, 1 - k);
+    await press(place);
     // a joker that is swapped out needs a place of its own
-    for (let presses = 0; presses < 2 && (await place.isVisible()); presses++) await press(place);
-    if ((await hand.count()) !== held) return;
+    if ((await hand.count()) === held && (await place.isVisible())) await press(place);
+    return;
   }
 }
 
@@ -60,9 +63,13 @@ async function endTurn(page: Page): Promise<void> {
   if (await hold.isVisible()) return press(hold);
   const ranks = await ranksHeld(page);
   const alike = ranks.map((rank) => (rank === 'joker' ? ranks.length : ranks.filter((other) => other === rank).length));
-  await choose(playableCards(page).nth(alike.indexOf(Math.min(...alike))));
-  const discard = page.getByRole('button', { name: /^Discard (?!pick|not)/ });
-  if (await discard.isVisible()) await press(discard);
+  await discard(page, alike.indexOf(Math.min(...alike)));
+}
+
+async function discard(page: Page, index: number): Promise<void> {
+  await choose(playableCards(page).nth(index));
+  const throws = page.getByRole('button', { name: /^Discard (?!pick|not)/ });
+  if (await throws.isVisible()) await press(throws);
 }
 
 /** The rank of every card of the hand, as it is said: `8`, `queen`, `joker`. */

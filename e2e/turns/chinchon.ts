@@ -30,7 +30,8 @@ export function chinchonTurns({ wantsToWin, comesBack, beforeClosing }: Manner):
       await press(settle);
     } else if (await stock.isVisible()) {
       const top = button(/^Take .* the discard$/);
-      await press(wantsToWin() && (await makesMeld(page, await top.innerText())) ? top : stock);
+      const name = await top.innerText({ timeout: 2000 }).catch(() => '');
+      await press(wantsToWin() && (await makesMeld(page, name)) ? top : stock);
     } else if (await button(/^Not yet /).isVisible()) {
       await beforeClosing?.(page);
       await press(button(/^Close/));

@@ -2,7 +2,7 @@ import type { Seat } from '@chinwag/rules';
 import { isIn } from '@chinwag/rules/chinchon';
 import { Icon, type IconName } from '../../kit/Icon.tsx';
 import { Token } from '../../kit/Token.tsx';
-import { counted } from '../../wording/words.ts';
+import { capital, counted } from '../../wording/words.ts';
 import { isYou, nameOf, Someone } from '../shared/people.ts';
 import { presenceInWords, presenceMark } from '../shared/presence.ts';
 import type { RingPlace } from '../shared/ring.ts';
@@ -107,13 +107,14 @@ function Marks({ view: { state }, seat }: { readonly view: View; readonly seat: 
       {cards > 0 && (
         <span className="chinchon-count">
           <span aria-hidden="true">{cards}</span>
-          <span className="visually-hidden">{counted(cards, 'card', 'cards')} in hand. </span>
+          <span className="visually-hidden">{capital(counted(cards, 'card', 'cards'))} in hand. </span>
         </span>
       )}
       {deals && (
-        <abbr className="chinchon-dealer" title="Deals">
-          D<span className="visually-hidden">eals. </span>
-        </abbr>
+        <span className="chinchon-dealer" title="Deals">
+          <span aria-hidden="true">D</span>
+          <span className="visually-hidden">Deals. </span>
+        </span>
       )}
       {returns > 0 && (
         <span className="chinchon-returns" title={`Came back ${counted(returns, 'time', 'times')}`}>
