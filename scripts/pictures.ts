@@ -1,40 +1,50 @@
-// `npm run pictures`: takes the pictures of the documentation anew, from the stories, which need no server.
 import { chromium } from '@playwright/test';
 import { createServer } from 'vite';
 import { installedBrowser } from './browser.mjs';
 
-const SIZES = { phone: { width: 360, height: 640 }, desktop: { width: 1440, height: 900 } };
-const QUALITY = 82;
+const SIZES = { phone: { width: 360, height: 640 }, desktop: { width: 1440, height: 900 } } as const;
+const BOTH = ['phone', 'desktop'] as const;
 
-/** What is pictured, by the name of the picture: the page, and at which sizes. */
-const PICTURES = [
-  ['home', '/', ['desktop']],
-  ['gathering', '#gathering', ['phone', 'desktop']],
-  ['chinkway', '#chinkway-play', ['phone', 'desktop']],
-  ['chinaso', '#chinaso-compose', ['phone', 'desktop']],
-  ['chinaso-seven', '#chinaso-seven', ['phone', 'desktop']],
-  ['chinchon', '#chinchon-settle', ['phone', 'desktop']],
-  ['chinchon-eight', '#chinchon-eight-late', ['phone', 'desktop']],
-  ['chapanka', '#chapanka-play', ['phone', 'desktop']],
-  ['chanoyu', '#chanoyu-build', ['phone', 'desktop']],
-  ['score-sheet', '#chinkway-score', ['desktop']],
-  ['result', '#result', ['desktop']],
+interface Picture {
+  readonly name: string;
+  /** A page of the app, or after `#` the name of a story. */
+  readonly page: string;
+  readonly sizes: readonly (keyof typeof SIZES)[];
+}
+
+const PICTURES: readonly Picture[] = [
+  { name: 'home', page: '/', sizes: ['desktop'] },
+  { name: 'gathering', page: '#gathering', sizes: BOTH },
+  { name: 'chinkway', page: '#chinkway-play', sizes: BOTH },
+  { name: 'chinaso', page: '#chinaso-ready', sizes: BOTH },
+  { name: 'chinaso-buying', page: '#chinaso-buying', sizes: ['phone'] },
+  { name: 'chinaso-seven', page: '#chinaso-seven', sizes: BOTH },
+  { name: 'chinchon', page: '#chinchon-settle', sizes: BOTH },
+  { name: 'chinchon-eight', page: '#chinchon-eight-late', sizes: BOTH },
+  { name: 'chapanka', page: '#chapanka-play', sizes: BOTH },
+  { name: 'chanoyu', page: '#chanoyu-build', sizes: BOTH },
+  { name: 'score-sheet', page: '#chinkway-score', sizes: ['desktop'] },
+  { name: 'result', page: '#result', sizes: ['desktop'] },
 ];
 
+/** Takes the pictures of the documentation anew, most of them from the stories: real states, which need no server. */
 const app = await createServer({ server: { port: 0 }, logLevel: 'warn' });
 await app.listen();
-const [url] = app.resolvedUrls.local;
-const executablePath = installedBrowser() ?? undefined;
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+const [url] = app.resolvedUrls?.local ?? [];
+const executablePath = installedBrowser();
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
 
-for (const [name, place, sizes] of PICTURES) {
+for (const { name, page, sizes } of PICTURES) {
   for (const size of sizes) {
-    const page = await browser.newPage({ viewport: SIZES[size], reducedMotion: 'reduce' });
-    await page.goto(new URL(place.startsWith('#') ? `/stories.html${place}` : place, url).href);
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => document.fonts.ready);
-    await page.screenshot({ path: `docs/pictures/${name}-${size}.jpg`, type: 'jpeg', quality: QUALITY });
-    await page.close();
+    const tab = await browser.newPage({ viewport: SIZES[size], reducedMotion: 'reduce' });
+    await tab.goto(new URL(page.startsWith('#') ? `/stories.html${page}` : page, url).href);
+    await tab.waitForLoadState('networkidle');
+    await tab.evaluate(() => document.fonts.ready.then(() => undefined));
+    await tab.screenshot({ path: `docs/pictures/${name}-${size}.png` });
+    await tab.close();
   }
 }
 await browser.close();

@@ -5,8 +5,9 @@ import { installedBrowser } from '../browser.mjs';
 
 const HOME_KB = 150;
 const TABLE_KB = 230;
+const GAMES = ['Chinkway', 'Chinaso', 'Chinchón', 'Chapanka', 'Chanoyu'];
 
-/** The JavaScript a real browser has asked for, gzip, when the home page and when a hand of cards can be used. */
+/** The JavaScript a real browser has asked for, gzip, when the home page can be used, and when the table of each game can. */
 export async function benchFirstLoad(): Promise<void> {
   console.log('\nFirst load: JavaScript that a real browser asks for, gzip');
   const house = await House.open();
@@ -15,22 +16,24 @@ export async function benchFirstLoad(): Promise<void> {
   await report('home', HOME_KB, browser, async (page) => {
     await page.goto(house.url, { waitUntil: 'networkidle' });
   });
-  const link = await practiseTable(browser, house.url);
-  await report('table', TABLE_KB, browser, async (page) => {
-    await page.goto(link);
-    await page.getByRole('textbox', { name: 'Your name' }).fill('Zofia');
-    await page.keyboard.press('Enter');
-    await page.locator('.status-line').waitFor();
-    await page.waitForLoadState('networkidle');
-  });
+  for (const game of GAMES) {
+    const link = await practiseTable(browser, house.url, game);
+    await report(game, TABLE_KB, browser, async (page) => {
+      await page.goto(link);
+      await page.getByRole('textbox', { name: 'Your name' }).fill('Zofia');
+      await page.keyboard.press('Enter');
+      await page.locator('.status-line').waitFor();
+      await page.waitForLoadState('networkidle');
+    });
+  }
   await browser.close();
   await house.close();
 }
 
-async function practiseTable(browser: Browser, url: string): Promise<string> {
+async function practiseTable(browser: Browser, url: string, game: string): Promise<string> {
   const page = await browser.newPage();
   await page.goto(url);
-  await page.getByRole('button', { name: 'Practise Chinkway against bots' }).click();
+  await page.getByRole('button', { name: `Practise ${game} against bots` }).click();
   await page.waitForURL(/\/t\//);
   return page.url();
 }
@@ -44,5 +47,5 @@ async function report(name: string, limit: number, browser: Browser, open: (page
   await open(page);
   const bytes = (await Promise.all(scripts)).reduce((sum, script) => sum + gzipSync(script).length, 0);
   await page.close();
-  console.log(`  ${name.padEnd(6)} ${(bytes / 1024).toFixed(0)} KB (${(bytes / 1024 / limit).toFixed(2)} of ${limit} KB)`);
+  console.log(`  ${name.padEnd(9)} ${(bytes / 1024).toFixed(0)} KB (${(bytes / 1024 / limit).toFixed(2)} of ${limit} KB)`);
 }

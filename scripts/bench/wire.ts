@@ -15,7 +15,7 @@ export async function benchWire(): Promise<void> {
   const server = await startTestServer();
   for (const game of Object.values<AnyGame>(games)) {
     const people = Math.min(game.seats.max, MOST_PEOPLE);
-    const { players, host } = await playingTable(server.url, people, { game: game.id });
+    const { players, host } = await playingTable(server.url, people, { game: game.id, seats: people });
     const before = bytesReceived();
     const moves = (await Promise.all(players.map(playAtRandom))).reduce((sum, made) => sum + made, 0);
     const perMove = (bytesReceived() - before) / moves / people;

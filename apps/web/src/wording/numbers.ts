@@ -14,8 +14,8 @@ export function inCounters(balance: number): string {
   return balance === 1 ? '1 counter' : `${balance} counters`;
 }
 
-/** Points in tricks as they are said: `no points`, `1 point`, `6 points`. */
+/** Points as they are said: `no points`, `1 point`, `6 points`, `−10 points`. */
 export function inPoints(points: number): string {
   if (points === 0) return 'no points';
-  return points === 1 ? '1 point' : `${points} points`;
+  return points === 1 ? '1 point' : `${written(points)} points`;
 }

@@ -3,6 +3,7 @@ import type { ChinchonMove, ChinchonState } from '@chinwag/rules/chinchon';
 import { Button } from '../../kit/Button.tsx';
 import { CardInText } from '../../kit/cards/CardInText.tsx';
 import { SentenceText } from '../../wording/SentenceText.tsx';
+import { inPoints, written } from '../../wording/numbers.ts';
 import type { BoardProps } from '../board.ts';
 import { ActionBar } from '../shared/ActionBar.tsx';
 import type { Status } from '../shared/status.ts';
@@ -13,7 +14,6 @@ import { plateOf } from './plate.ts';
 import { playedIn } from './settling.ts';
 import type { Composing } from './useParts.ts';
 import type { View } from './view.ts';
-import { inPoints, written } from './words.ts';
 
 /** What `<Actions>` takes. */
 export interface ActionsProps {

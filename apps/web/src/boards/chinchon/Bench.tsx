@@ -5,11 +5,11 @@ import { useAnnounce } from '../../kit/Announcer.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { RuleLink } from '../../kit/RuleLink.tsx';
 import { SentenceText, spokenSentence } from '../../wording/SentenceText.tsx';
+import { written } from '../../wording/numbers.ts';
 import './bench.css';
 import { areAlike, areNone, bestParts, isSettling, looseWorth, mayAdd, NO_PARTS, placesFor } from './parts.ts';
 import { type SelectionWords, tellSelection } from './selection.ts';
 import type { Composing } from './useParts.ts';
-import { written } from './words.ts';
 
 /** What `<Bench>` takes. */
 export interface BenchProps {

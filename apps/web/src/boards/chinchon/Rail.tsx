@@ -3,12 +3,12 @@ import {
   bestArrangement, type ChinchonState, heldBy, isIn, playersIn, seatCount,
 } from '@chinwag/rules/chinchon';
 import { RuleLink } from '../../kit/RuleLink.tsx';
+import { written } from '../../wording/numbers.ts';
 import { isYou, Someone } from '../shared/people.ts';
 import './rail.css';
 import { isLaidOpen } from './settling.ts';
 import { standingOf } from './standing.ts';
 import type { View } from './view.ts';
-import { written } from './words.ts';
 
 /** How near everybody is to being out, above the log; the pot, and what the cards count. */
 export function Rail(view: View) {

@@ -2,6 +2,7 @@ import type { Seat } from '@chinwag/rules';
 import { isIn } from '@chinwag/rules/chinchon';
 import { Icon, type IconName } from '../../kit/Icon.tsx';
 import { Token } from '../../kit/Token.tsx';
+import { written } from '../../wording/numbers.ts';
 import { capital, counted } from '../../wording/words.ts';
 import { isYou, nameOf, Someone } from '../shared/people.ts';
 import { presenceInWords, presenceMark } from '../shared/presence.ts';
@@ -9,7 +10,6 @@ import type { RingPlace } from '../shared/ring.ts';
 import './seats.css';
 import { returnsOf, standingOf } from './standing.ts';
 import type { View } from './view.ts';
-import { written } from './words.ts';
 
 /** What `<Seats>` takes. */
 export interface SeatsProps {

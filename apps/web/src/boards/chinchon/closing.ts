@@ -2,9 +2,9 @@ import type { Seat, SpanishCard } from '@chinwag/rules';
 import {
   bestArrangement, CHINCHON, type ChinchonState, type CloseMove, fewestAfterDiscard, heldBy, outlook, waysToClose,
 } from '@chinwag/rules/chinchon';
+import { inPoints } from '../../wording/numbers.ts';
 import type { BoardProps } from '../board.ts';
 import type { Parts } from './parts.ts';
-import { inPoints } from './words.ts';
 
 /** A lawful close, and what it scores. */
 export interface Close {

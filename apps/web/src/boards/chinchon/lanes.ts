@@ -1,7 +1,7 @@
 import { type Face, isSeen, type Seat, type SpanishCard } from '@chinwag/rules';
 import type { ChinchonState, TableMeld } from '@chinwag/rules/chinchon';
+import { inPoints, written } from '../../wording/numbers.ts';
 import { inTurnFrom, isLaidOpen, settlingOf } from './settling.ts';
-import { inPoints, written } from './words.ts';
 
 /** A meld on the table and its index there. */
 export interface LaneMeld {

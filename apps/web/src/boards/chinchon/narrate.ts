@@ -3,6 +3,7 @@ import {
   CHINCHON, type ChinchonEvent, type ChinchonPayment, type ChinchonState, type LayOff, type Meld, MOST_TURNS,
   seatCount, winners,
 } from '@chinwag/rules/chinchon';
+import { inPoints, written } from '../../wording/numbers.ts';
 import { capital, counted, listed } from '../../wording/words.ts';
 import type { LogEntry, Sentence } from '../board.ts';
 import {
@@ -10,7 +11,7 @@ import {
 } from '../shared/people.ts';
 import { isLastAnte } from './pace.ts';
 import { inTurnFrom } from './settling.ts';
-import { cardsInText, inPoints, meldName, meldsInText, written } from './words.ts';
+import { cardsInText, meldName, meldsInText } from './words.ts';
 
 const LEAD = verb('lead');
 const DEAL = verb('deal');

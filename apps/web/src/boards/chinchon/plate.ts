@@ -2,12 +2,13 @@ import type { Seat, SpanishCard } from '@chinwag/rules';
 import {
   bestArrangement, type ChinchonMove, type ChinchonState, heldBy, type LayOff, outlook,
 } from '@chinwag/rules/chinchon';
+import { inPoints } from '../../wording/numbers.ts';
 import { counted } from '../../wording/words.ts';
 import type { Sentence } from '../board.ts';
 import { type People, whose } from '../shared/people.ts';
 import { closeOf } from './closing.ts';
 import { isSettling, looseCards, type Parts } from './parts.ts';
-import { becomes, inPoints, meldName } from './words.ts';
+import { becomes, meldName } from './words.ts';
 
 /** What the brass plate would do, and what comes of it. */
 export interface Plate {

@@ -1,13 +1,14 @@
 import { bestArrangement } from '@chinwag/rules/chinchon';
 import { isSeen } from '@chinwag/rules';
 import { cardName } from '../../kit/cards/cardName.ts';
+import { inPoints } from '../../wording/numbers.ts';
 import { capital, counted, listed } from '../../wording/words.ts';
 import { Someone } from '../shared/people.ts';
 import { lanesOf } from './lanes.ts';
 import { SORTS } from './order.ts';
 import { statusOf } from './status.ts';
 import type { View } from './view.ts';
-import { inPoints, meldInWords } from './words.ts';
+import { meldInWords } from './words.ts';
 
 /** What lies on the table, as it is read out: both piles, then everybody’s melds. */
 export function readTable(view: View): string {

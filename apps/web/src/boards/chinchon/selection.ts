@@ -1,8 +1,9 @@
 import type { SpanishCard, SpanishDeck } from '@chinwag/rules';
 import { selectionOf, valueOf } from '@chinwag/rules/chinchon';
+import { inPoints } from '../../wording/numbers.ts';
 import { capital } from '../../wording/words.ts';
 import type { Sentence } from '../board.ts';
-import { inPoints, meldInWords } from './words.ts';
+import { meldInWords } from './words.ts';
 
 /** What the cards that are chosen are together, in a few words. */
 export interface SelectionWords {

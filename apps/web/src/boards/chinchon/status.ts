@@ -1,5 +1,6 @@
 import type { Seat } from '@chinwag/rules';
 import { type ChinchonState, heldBy, isIn, type Phase, wayToLayDown } from '@chinwag/rules/chinchon';
+import { inPoints, written } from '../../wording/numbers.ts';
 import { capital, counted, listed } from '../../wording/words.ts';
 import type { Sentence } from '../board.ts';
 import { does, isYou, nameOf, someone, verb } from '../shared/people.ts';
@@ -9,7 +10,6 @@ import { winning } from './narrate.ts';
 import { type Parts, placesFor } from './parts.ts';
 import { inTurnFrom, isLaidOpen, stillToCome } from './settling.ts';
 import type { View } from './view.ts';
-import { inPoints, written } from './words.ts';
 
 /** What the status line says. `parts` is what the one who looks has set apart; null for a spectator. */
 export function statusOf(view: View, parts: Parts | null): Status {

@@ -1,7 +1,8 @@
+import { inPoints, written } from '../../wording/numbers.ts';
 import { expect, test } from 'vitest';
 import { cards } from './fixture.ts';
 import { SORTS } from './order.ts';
-import { becomes, gained, inPoints, meldInWords, placeInWords, sumOf, written } from './words.ts';
+import { becomes, gained, meldInWords, placeInWords, sumOf } from './words.ts';
 
 test('points are written and said', () => {
   expect([72, -10].map(written)).toEqual(['72', '−10']);

@@ -3,6 +3,7 @@ import {
 } from '@chinwag/rules';
 import { isGroup, type Meld, valueOf } from '@chinwag/rules/chinchon';
 import { SPANISH_SUIT_NAMES } from '../../kit/cards/suitNames.ts';
+import { written } from '../../wording/numbers.ts';
 import { numberWord } from '../../wording/words.ts';
 import type { Sentence } from '../board.ts';
 
@@ -26,20 +27,9 @@ const RANKS: Readonly<Record<SpanishRank, RankName>> = {
   12: { one: 'rey', many: 'reyes' },
 };
 
-/** A total as it is written: `72`, `−10`. */
-export function written(points: number): string {
-  return points < 0 ? `−${-points}` : String(points);
-}
-
 /** What a deal brought, as it is written: `+9`, `+0`, `−10`. */
 export function gained(points: number): string {
   return points < 0 ? written(points) : `+${points}`;
-}
-
-/** Points as they are said: `no points`, `1 point`, `11 points`, `−10 points`. */
-export function inPoints(points: number): string {
-  if (points === 0) return 'no points';
-  return points === 1 ? '1 point' : `${written(points)} points`;
 }
 
 /** What one's total becomes by a deal's points: `61 becomes 72`, `you stay at 61`, `61 becomes 103: out`. */

@@ -1,8 +1,8 @@
 import { allSeats } from '@chinwag/rules';
 import { RuleLink } from '../../../kit/RuleLink.tsx';
+import { written } from '../../../wording/numbers.ts';
 import { isYou, Someone, youFirst } from '../../shared/people.ts';
 import type { View } from '../view.ts';
-import { written } from '../words.ts';
 
 /** Everybody's counters and the pot, which make nought together. */
 export function CounterTable({ view }: { readonly view: View }) {

@@ -2,9 +2,10 @@ import { allSeats, type Seat, type SpanishCard } from '@chinwag/rules';
 import { type ChinchonState, type DealRecord, seatCount } from '@chinwag/rules/chinchon';
 import { MiniCard } from '../../../kit/cards/MiniCard.tsx';
 import { RuleLink } from '../../../kit/RuleLink.tsx';
+import { written } from '../../../wording/numbers.ts';
 import { isYou, Someone, youFirst } from '../../shared/people.ts';
 import type { View } from '../view.ts';
-import { gained, sumOf, written } from '../words.ts';
+import { gained, sumOf } from '../words.ts';
 import { putOutBy } from './running.ts';
 import { headlineOf } from './scoreWords.ts';
 

@@ -1,9 +1,10 @@
 import type { Seat } from '@chinwag/rules';
 import type { DealRecord } from '@chinwag/rules/chinchon';
+import { written } from '../../../wording/numbers.ts';
 import type { ReactNode } from 'react';
 import { ScoreLedger } from '../../shared/score/ScoreLedger.tsx';
 import type { View } from '../view.ts';
-import { gained, written } from '../words.ts';
+import { gained } from '../words.ts';
 import { putOutBy } from './running.ts';
 
 /** What `<EveryDeal>` takes. */

@@ -1,9 +1,10 @@
 import { isScored, standings } from '@chinwag/rules/chinchon';
+import { written } from '../../../wording/numbers.ts';
 import { ScoreChart } from '../../shared/score/ScoreChart.tsx';
 import { ScoreSheetParts } from '../../shared/score/ScoreSheetParts.tsx';
 import { Standings } from '../../shared/score/Standings.tsx';
 import type { View } from '../view.ts';
-import { gained, written } from '../words.ts';
+import { gained } from '../words.ts';
 import './chinchonSheet.css';
 import { CounterTable } from './CounterTable.tsx';
 import { DealDetails } from './DealDetails.tsx';

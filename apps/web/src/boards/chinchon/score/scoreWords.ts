@@ -1,7 +1,7 @@
 import { allSeats, type Standing } from '@chinwag/rules';
 import { type ChinchonState, type DealRecord, seatCount } from '@chinwag/rules/chinchon';
+import { inPoints, written } from '../../../wording/numbers.ts';
 import { does, type People, Someone, someone, verb } from '../../shared/people.ts';
-import { inPoints, written } from '../words.ts';
 import { isStillIn } from './running.ts';
 
 /** The news of a deal: who closed it, and with what. */
