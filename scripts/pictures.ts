@@ -43,6 +43,7 @@ for (const { name, page, sizes } of PICTURES) {
     await tab.goto(new URL(page.startsWith('#') ? `/stories.html${page}` : page, url).href);
     await tab.waitForLoadState('networkidle');
     await tab.evaluate(() => document.fonts.ready.then(() => undefined));
+    await tab.waitForFunction(() => [...document.querySelectorAll('.printed > svg')].every((face) => face.childElementCount > 0));
     await tab.screenshot({ path: `docs/pictures/${name}-${size}.png` });
     await tab.close();
   }

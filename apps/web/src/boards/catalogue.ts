@@ -1,5 +1,6 @@
 import type { GameState, Tagged } from '@chinwag/rules';
 import type { CardCode, Pack } from '../kit/cards/cardCode.ts';
+import { loadSpanishPack } from '../kit/cards/loadSpanishPack.ts';
 import type { Room } from '../kit/cards/CardBack.tsx';
 import type { AnyGameScreen, GameScreen } from './board.ts';
 
@@ -16,8 +17,10 @@ export interface CatalogueEntry {
   /** The card that lies on its back. */
   readonly card: CardCode;
   readonly pack: Pack;
-  /** Loads the game's screen; null while the game is still to come. */
-  readonly load: null | (() => Promise<AnyGameScreen>);
+  /** Loads the game's screen. */
+  readonly load: () => Promise<AnyGameScreen>;
+  /** Loads the text of its rules, as the documentation has it. */
+  readonly rules: () => Promise<{ readonly default: string }>;
 }
 
 /** The five games, in the order in which they hang. */
@@ -31,6 +34,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
     card: 'QS',
     pack: 'french',
     load: async () => anyGameScreen((await import('./chinkway/index.ts')).screen),
+    rules: () => import('../../../../docs/rules/chinkway.md?raw'),
   },
   {
     id: 'chinaso',
@@ -41,6 +45,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
     card: '7H',
     pack: 'french',
     load: async () => anyGameScreen((await import('./chinaso/index.ts')).screen),
+    rules: () => import('../../../../docs/rules/chinaso.md?raw'),
   },
   {
     id: 'chinchon',
@@ -50,7 +55,11 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
     more: 'Close when you dare.',
     card: '11C',
     pack: 'spanish',
-    load: async () => anyGameScreen((await import('./chinchon/index.ts')).screen),
+    load: async () => {
+      const [{ screen }] = await Promise.all([import('./chinchon/index.ts'), loadSpanishPack()]);
+      return anyGameScreen(screen);
+    },
+    rules: () => import('../../../../docs/rules/chinchon.md?raw'),
   },
   {
     id: 'chapanka',
@@ -61,6 +70,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
     card: 'JH',
     pack: 'french',
     load: async () => anyGameScreen((await import('./chapanka/index.ts')).screen),
+    rules: () => import('../../../../docs/rules/chapanka.md?raw'),
   },
   {
     id: 'chanoyu',
@@ -71,6 +81,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
     card: 'X1',
     pack: 'french',
     load: async () => anyGameScreen((await import('./chanoyu/index.ts')).screen),
+    rules: () => import('../../../../docs/rules/chanoyu.md?raw'),
   },
 ];
 
@@ -91,7 +102,7 @@ export function anyGameScreen<Options extends object, State extends GameState, M
 
 const screens = new Map<string, Promise<AnyGameScreen>>();
 
-/** A game's screen, loaded once. Rejects if it cannot be loaded, or if there is no such game yet. */
+/** A game's screen, loaded once. Rejects if it cannot be loaded, or if there is no such game. */
 export function loadScreen(game: string): Promise<AnyGameScreen> {
   const loaded = screens.get(game);
   if (loaded !== undefined) return loaded;

@@ -18,9 +18,8 @@ export interface BoltProps {
 
 /** A game as a bolt of its cloth: a row on a phone, a length hanging from the rod on a desktop. */
 export function Bolt({ game, opening, onChoose }: BoltProps) {
-  const open = game.load !== null;
   return (
-    <article className="bolt cloth" data-room={game.id} data-open={open}>
+    <article className="bolt cloth" data-room={game.id}>
       <span className="bolt-weave" aria-hidden="true" />
       <div className="bolt-cards" aria-hidden="true">
         <CardBack room={game.id} />
@@ -29,28 +28,24 @@ export function Bolt({ game, opening, onChoose }: BoltProps) {
       <div className="bolt-words">
         <h2>
           {game.title}
-          {open && <Icon name="right" />}
+          <Icon name="right" />
         </h2>
         <p>
           <b>{game.seats}.</b> {game.blurb}
           <span className="bolt-more">. {game.more}</span>
         </p>
       </div>
-      {open ? (
-        <div className="bolt-actions">
-          <Button variant="go" aria-label={`Open a table of ${game.title}`} onClick={() => onChoose('friends')}>
-            {opening === 'friends' ? 'Opening…' : 'Open a table'}
-          </Button>
-          <Button variant="ghost" aria-label={`Practise ${game.title} against bots`} onClick={() => onChoose('practise')}>
-            {opening === 'practise' ? 'Dealing…' : 'Practise'}
-          </Button>
-          <a className="bolt-rules" href={`/rules/${game.id}`}>
-            How it is played
-          </a>
-        </div>
-      ) : (
-        <p className="bolt-to-come">To come</p>
-      )}
+      <div className="bolt-actions">
+        <Button variant="go" aria-label={`Open a table of ${game.title}`} onClick={() => onChoose('friends')}>
+          {opening === 'friends' ? 'Opening…' : 'Open a table'}
+        </Button>
+        <Button variant="ghost" aria-label={`Practise ${game.title} against bots`} onClick={() => onChoose('practise')}>
+          {opening === 'practise' ? 'Dealing…' : 'Practise'}
+        </Button>
+        <a className="bolt-rules" href={`/rules/${game.id}`}>
+          How it is played
+        </a>
+      </div>
     </article>
   );
 }

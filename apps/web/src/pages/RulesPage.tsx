@@ -1,23 +1,22 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { catalogued } from '../boards/catalogue.ts';
+import { catalogued, type CatalogueEntry } from '../boards/catalogue.ts';
 import { ButtonLink } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { PlainPage } from '../frame/PlainPage.tsx';
 import type { RenderedRules } from './renderRules.ts';
 import './rules.css';
-import { RULES_SOURCES, type RulesSource } from './rulesSources.ts';
 import { usePage } from '../frame/usePage.ts';
 
-async function loadRules(source: RulesSource): Promise<RenderedRules> {
+async function loadRules(source: CatalogueEntry['rules']): Promise<RenderedRules> {
   const [{ default: markdown }, { renderRules }] = await Promise.all([source(), import('./renderRules.ts')]);
   return renderRules(markdown);
 }
 
 /** How a game is played; the rule named after `#` is shown and marked. */
 export function RulesPage({ game }: { readonly game: string }) {
-  const source = RULES_SOURCES[game];
+  const source = catalogued(game)?.rules;
   const [rules, setRules] = useState<RenderedRules | 'unloadable' | null>(null);
   useEffect(() => {
     if (source === undefined) return;
