@@ -1,7 +1,8 @@
 import type { Seat } from '@chinwag/rules';
 import {
-  type ChinchonState, codeOf, type DiscardMove, heldBy, type SpanishCard, type SpanishDeck, valueOf,
+  bestArrangement, type ChinchonState, codeOf, type DiscardMove, heldBy, type SpanishCard, type SpanishDeck, valueOf,
 } from '@chinwag/rules/chinchon';
+import { isTimeToLetGo, laterDraws } from './long-deal.ts';
 import { expectation } from './prospects.ts';
 import { unseenCards } from './unseen.ts';
 
@@ -11,14 +12,26 @@ const HELP = 2;
 /** How many pairs there are among the cards of a hand. */
 const PAIRS_HELD = 21;
 
-/** Of the cards that may be discarded the one without which the hand promises most, unless it helps the next player. */
+/** What it costs to discard a higher card than another when it is time to let a low one go, for each point. */
+const LETTING_GO = 2;
+
+/**
+ * Of the cards that may be discarded the one without which the hand promises most, unless it helps the next
+ * player; when it is time to let go, rather a low card that is of no use.
+ */
 export function chooseDiscard(view: ChinchonState, seat: Seat, lawful: readonly DiscardMove[]): DiscardMove {
   const hand = heldBy(view.deal, seat);
   const unseen = unseenCards(view, seat);
   const { deck } = view.options;
-  const rated = lawful.map((move) => {
-    const kept = hand.filter((card) => card !== move.card);
-    return { move, cost: expectation(kept, deck, unseen) + HELP * helpfulness(move.card, deck, unseen) };
+  const later = laterDraws(view);
+  const { left } = bestArrangement(hand, deck);
+  const useless = isTimeToLetGo(view) ? lawful.filter(({ card }) => left.includes(card)) : [];
+  const rated = (useless.length > 0 ? useless : lawful).map((move) => {
+    const { card } = move;
+    const kept = hand.filter((held) => held !== card);
+    const help = HELP * helpfulness(card, deck, unseen);
+    const dearer = useless.length > 0 ? LETTING_GO * valueOf(card, deck) : 0;
+    return { move, cost: expectation(kept, deck, unseen, later) + help + dearer };
   });
   return rated.reduce((best, other) => (other.cost < best.cost ? other : best)).move;
 }

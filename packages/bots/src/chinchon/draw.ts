@@ -1,5 +1,7 @@
 import { isSeen, type Seat } from '@chinwag/rules';
-import { type ChinchonState, type DrawMove, heldBy } from '@chinwag/rules/chinchon';
+import { type ChinchonState, type DrawMove, heldBy, type SpanishCard, waysToClose } from '@chinwag/rules/chinchon';
+import { chooseClose } from './close.ts';
+import { laterDraws } from './long-deal.ts';
 import { expectation } from './prospects.ts';
 import { unseenCards } from './unseen.ts';
 
@@ -9,14 +11,25 @@ const FROM_DISCARDS: DrawMove = { type: 'draw', from: 'discards' };
 /** What one draw does for a hand, in points: with the top discard in it, it has one more to come. */
 const A_DRAW = 3;
 
-/** Takes the top discard if it does more for the hand than an unknown card may be hoped to do. */
+/** Takes the top discard to close with it, or if it does more for the hand than an unknown card may be hoped to do. */
 export function chooseDraw(view: ChinchonState, seat: Seat): DrawMove {
   const top = view.deal.pile.at(-1);
   if (top === undefined || !isSeen(top)) return FROM_STOCK;
-  const unseen = unseenCards(view, seat);
-  const hand = heldBy(view.deal, seat);
+  const withTop = [...heldBy(view.deal, seat), top];
+  return wouldClose(view, seat, withTop) || isWorthMore(view, seat, withTop) ? FROM_DISCARDS : FROM_STOCK;
+}
+
+function wouldClose(view: ChinchonState, seat: Seat, hand: readonly SpanishCard[]): boolean {
+  const { deal } = view;
+  const taken = { ...view, deal: { ...deal, hands: deal.hands.with(seat, hand) } };
+  return chooseClose(taken, seat, waysToClose(taken, seat)) !== null;
+}
+
+function isWorthMore(view: ChinchonState, seat: Seat, withTop: readonly SpanishCard[]): boolean {
   const { deck } = view.options;
-  const withTop = [...hand, top];
-  const taken = hand.map((card) => expectation(withTop.filter((held) => held !== card), deck, unseen));
-  return Math.min(...taken) < expectation(hand, deck, unseen) - A_DRAW ? FROM_DISCARDS : FROM_STOCK;
+  const unseen = unseenCards(view, seat);
+  const later = laterDraws(view);
+  const hand = heldBy(view.deal, seat);
+  const taken = hand.map((card) => expectation(withTop.filter((held) => held !== card), deck, unseen, later));
+  return Math.min(...taken) < expectation(hand, deck, unseen, later) - A_DRAW;
 }

@@ -26,8 +26,20 @@ test('leaves a high discard that is of no use', () => {
   expect(drawn({ hand: '2O 3O 4O 7C 7E 1B 5B', top: '12E' })).toEqual({ type: 'draw', from: 'stock' });
 });
 
+test('takes a discard with which it can go out, in melds or on the table’s', () => {
+  expect(drawn({ hand: '2E 3E', top: '4E', options: PLAY_ON })).toEqual({ type: 'draw', from: 'discards' });
+  const it = { hand: '1C', top: '7O', table: ['4O 5O 6O'], options: PLAY_ON };
+  expect(drawn(it)).toEqual({ type: 'draw', from: 'discards' });
+});
+
 test('discards the highest card that is of no use', () => {
   expect(discarded({ hand: '2O 3O 4O 7C 7E 1B 5B 12C' })).toBe('12C');
+});
+
+test('lets its lowest card that is of no use go every other round of a deal that is stuck', () => {
+  const hand = '1O 4B 5E 7O 11E 2B 3O 12C';
+  expect(discarded({ hand, turns: 4 * 15 })).toBe('12C');
+  expect(discarded({ hand, turns: 4 * 16 })).toBe('1O');
 });
 
 test('keeps a pair for a lower card that is alone', () => {

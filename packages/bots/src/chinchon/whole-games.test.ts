@@ -1,5 +1,7 @@
 import { evolveAll, type Seat } from '@chinwag/rules';
-import { chinchon, type ChinchonMove, type ChinchonOptions, type ChinchonState } from '@chinwag/rules/chinchon';
+import {
+  chinchon, type ChinchonMove, type ChinchonOptions, type ChinchonState, playersIn,
+} from '@chinwag/rules/chinchon';
 import { pick, randomFrom, randomSeed } from '@chinwag/rules/laws';
 import { expect, test } from 'vitest';
 import { chinchonBot } from './index.ts';
@@ -53,10 +55,22 @@ test('the same view gets the same move', () => {
   playGame(SHORT, 1, [again, again]);
 });
 
-test('four bots close nearly every deal', () => {
-  const { records } = playGame({ ...SHORT, target: 100 }, 5, bots(4));
-  const closed = records.filter(({ closer }) => closer !== null);
-  expect(closed.length / records.length).toBeGreaterThan(0.8);
+test.each<[number, number, Partial<ChinchonOptions>]>([
+  [4, 25, {}],
+  [4, 25, { deck: '48' }],
+  [3, 40, { ending: 'play-on' }],
+  [4, 40, { ending: 'play-on' }],
+])('%i bots close every deal before anybody has had %i turns: %j', (seats, turns, chosen) => {
+  for (let game = 0; game < 2; game++) {
+    let most = 0;
+    const players = bots(seats).map((choose): Choose => (view, seat) => {
+      most = Math.max(most, view.deal.turns / playersIn(view));
+      return choose(view, seat);
+    });
+    const { records } = playGame({ ...SHORT, ...chosen }, game, players);
+    expect(records.filter(({ closer }) => closer === null)).toEqual([]);
+    expect(most).toBeLessThan(turns);
+  }
 });
 
 test('among random players it wins nearly every game', () => {
