@@ -111,6 +111,8 @@ export interface GameScreen<Options, State extends GameState, Move extends Tagge
   readonly ScoreSheet: ComponentType<GameView<State>>;
   /** Where the game stands, for the top bar: "Deal 7 of 10, trick 6". */
   readonly progress: (state: State) => string;
+  /** What those who are awaited are asked, where that is not to take their turn: `Will you buy?` */
+  readonly asks?: (state: State) => string | null;
   /** What happened, in sentences. `before` is the state the event happened to. */
   readonly narrate: (event: Event, before: State, view: Omit<GameView<State>, 'state'>) => readonly LogEntry[];
   /** How long, in milliseconds at normal speed, the table rests after an event before it shows the next. */

@@ -56,7 +56,8 @@ export function LiveRegions() {
 
 function Region({ live, sentences }: { live: 'polite' | 'assertive'; sentences: readonly Sentence[] }) {
   return (
-    <div className="visually-hidden" aria-live={live} aria-relevant="additions">
+    // at the foot of a page that fills the window it would make it scroll
+    <div className="visually-hidden" style={{ top: 0 }} aria-live={live} aria-relevant="additions">
       {sentences.map(({ key, text }) => (
         <p key={key}>{text}</p>
       ))}

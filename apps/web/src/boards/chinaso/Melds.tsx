@@ -23,8 +23,14 @@ export function Melds({ view, seats, laying }: MeldsProps) {
   const list = useRef<HTMLUListElement>(null);
   const lit = laying.ways[0]?.card;
   useEffect(() => {
-    // a place that is lit must be in sight
-    if (lit !== undefined) list.current?.querySelector('.meld-target')?.scrollIntoView({ block: 'nearest' });
+    const room = list.current?.parentElement;
+    if (lit === undefined || !room) return;
+    // a place that is lit must be in sight, also once there is less room: at the start the hand has yet to take its own
+    const observer = new ResizeObserver(() => {
+      room.querySelector('.meld-target')?.scrollIntoView({ block: 'nearest' });
+    });
+    observer.observe(room);
+    return () => observer.disconnect();
   }, [lit]);
   const others = view.players.length - (view.viewer === 'spectator' ? 0 : 1);
   return (

@@ -22,7 +22,7 @@ export function Rail(view: View) {
         ))}
       </ol>
       <table>
-        <caption>Fewest points wins</caption>
+        <caption>Fewest points win</caption>
         <thead>
           <tr>
             <th scope="col">

@@ -19,6 +19,7 @@ export const screen: GameScreen<ChinasoOptions, ChinasoState, ChinasoMove, China
   BarSign,
   ScoreSheet,
   progress,
+  asks: ({ phase }) => (phase.name === 'buying' ? 'Will you buy?' : null),
   narrate,
   restAfter,
   opensScoreSheet: (event) => event.type === 'handScored',

@@ -74,7 +74,7 @@ test('CS4.6 to CS4.8: a hand and how it ends', () => {
     'Tomek makes a Chinaso. Down and out in one turn, before anybody else was down. CS4.8',
   ]);
   expect(told(0, { type: 'handScored', points: [12, 0, 7, 30] })).toEqual([
-    'Hand 1 is scored: You 12, Tomek 0, Inés 7, Owen 30. CS6.1',
+    'Hand 1 is scored: you 12, Tomek 0, Inés 7, Owen 30. CS6.1',
   ]);
 });
 

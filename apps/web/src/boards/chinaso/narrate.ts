@@ -4,7 +4,7 @@ import {
 } from '@chinwag/rules/chinaso';
 import { listed, numberWord } from '../../wording/words.ts';
 import type { LogEntry, Sentence } from '../board.ts';
-import { does, type People, Someone, someone, type Verb, verb, youFirst } from '../shared/people.ts';
+import { does, type People, someone, type Verb, verb, youFirst } from '../shared/people.ts';
 import { endingInWords, winners } from './endings.ts';
 import { placeInWords } from './laying.ts';
 import { paymentInWords } from './payments.ts';
@@ -30,7 +30,7 @@ export function narrate(event: ChinasoEvent, before: ChinasoState, people: Peopl
   const who = (seat: number, verb: Verb) => does(people, seat, verb);
   switch (event.type) {
     case 'dealerDrawn':
-      return [line([`The lot falls to ${someone(people, event.seat)}: ${who(event.seat, DEAL)} first.`], 'CS1.2')];
+      return [line([`${who(event.seat, DEAL)} first, by lot.`], 'CS1.2')];
     case 'dealt': {
       const number = deal.number + 1;
       const asks = `Hand ${number}: ${contractInWords(contractOf(number))}. ${who(event.dealer, DEAL)}; `;
@@ -74,7 +74,7 @@ export function narrate(event: ChinasoEvent, before: ChinasoState, people: Peopl
     case 'paid':
       return [line([paymentInWords(event, people)], event.rule)];
     case 'handScored': {
-      const scored = event.points.map((points, seat) => `${Someone(people, seat)} ${points}`);
+      const scored = event.points.map((points, seat) => `${someone(people, seat)} ${points}`);
       return [line([`Hand ${deal.number} is scored: ${scored.join(', ')}.`], 'CS6.1')];
     }
     case 'gameOver':

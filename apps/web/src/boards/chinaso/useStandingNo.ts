@@ -1,5 +1,5 @@
 import type { ChinasoMove, ChinasoState } from '@chinwag/rules/chinaso';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { BoardProps } from '../board.ts';
 import { useDraft } from '../shared/useDraft.ts';
 import { type Reach, reachOf, readStandingNo, type StandingNo } from './standingNo.ts';
@@ -22,7 +22,14 @@ export function useStandingNo(props: BoardProps<ChinasoState, ChinasoMove>): Dec
   const reach = reachOf(no, deal);
   const asked = phase.name === 'buying' && viewer !== 'spectator' && phase.waiting.includes(viewer);
   const due = asked && reach !== null && !sending && legalMoves.some(({ type }) => type === 'decline');
-  const decline = useEffectEvent(() => play({ type: 'decline' }));
+  const answered = useRef('');
+  const decline = useEffectEvent(() => {
+    // Once a window: if the table cannot take the answer, it is up to the player.
+    const window = `${deal.number}.${deal.turns}`;
+    if (answered.current === window) return;
+    answered.current = window;
+    play({ type: 'decline' });
+  });
   useEffect(() => {
     if (due) decline();
   }, [due]);

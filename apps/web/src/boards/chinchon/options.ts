@@ -16,7 +16,7 @@ export const options: readonly OptionChoice[] = [
     label: 'The pack',
     choices: [
       { value: '40', label: 'Forty cards', help: 'Without eights and nines: the sota follows the seven.' },
-      { value: '48', label: 'Forty-eight', help: 'With eights and nines.' },
+      { value: '48', label: 'Forty-eight cards', help: 'With eights and nines.' },
     ],
   },
   {
@@ -35,7 +35,7 @@ export const options: readonly OptionChoice[] = [
         value: 10,
         label: 'Counters',
         help: 'Everybody pays in at the start, and again to come back. The winner takes it all.',
-        amounts: [{ part: null, label: 'Counters each', most: MOST_ANTE }],
+        amounts: [{ part: null, label: 'Each pays', most: MOST_ANTE }],
       },
       { value: 0, label: 'No pot', help: 'For honour alone.' },
     ],
@@ -44,9 +44,9 @@ export const options: readonly OptionChoice[] = [
     key: 'reenlist',
     label: 'Coming back',
     choices: [
-      { value: 'unlimited', label: 'Always', help: 'Whoever is out may buy in again at the highest score still in.' },
-      { value: 'once', label: 'Once', help: 'Whoever is out may buy in again a single time.' },
-      { value: 'never', label: 'Never', help: 'Out is out.' },
+      { value: 'unlimited', label: 'Back at any time', help: 'Whoever is out may buy in again at the highest score still in.' },
+      { value: 'once', label: 'Back once', help: 'Whoever is out may buy in again a single time.' },
+      { value: 'never', label: 'Out is out', help: 'Nobody buys in again.' },
     ],
   },
 ];

@@ -89,6 +89,8 @@ test('CH5.2: that nobody adds to a Chinchón is said to those who settle', () =>
     deal: { ...SETTLING.deal, melds: [laid(1, '4C 5C 6C')], closing: { seat: 1, card: '10E', chinchon: true } },
   };
   expect(said(0, barred)).toBe('* Settle your hand. Nobody adds to a Chinchón: lay one meld and count the rest.');
+  const besides = { ...barred, deal: { ...barred.deal, melds: [laid(1, '4C 5C 6C'), laid(3, '11O 11E 11B')] } };
+  expect(said(0, besides)).toBe('* Settle your hand. Lay one meld, add one card and count the rest.');
 });
 
 test('CH8.2: the question whether to come in again names its price', () => {

@@ -110,7 +110,7 @@ function settling({ state: { deal } }: View, parts: Parts | null): string {
     ...(cards === 0 ? [] : [`add ${counted(cards, 'card', 'cards')}`]),
     'count the rest',
   ];
-  const barred = deal.closing?.chinchon === true ? 'Nobody adds to a Chinchón: ' : '';
+  const barred = deal.closing?.chinchon === true && cards === 0 ? 'Nobody adds to a Chinchón: ' : '';
   return capital(`${barred}${listed(doing)}.`);
 }
 

@@ -1,4 +1,4 @@
-import type { AnyGameScreen, OptionChoice, OptionValue } from '../../boards/board.ts';
+import type { AnyGameScreen, OptionChoice } from '../../boards/board.ts';
 import { AmountField } from '../../forms/AmountField.tsx';
 import { Choice } from '../../forms/Choice.tsx';
 import { IconButton } from '../../kit/Button.tsx';
@@ -7,6 +7,7 @@ import { useTable } from '../tableContext.ts';
 import { numberWord } from '../../wording/words.ts';
 import { amountIn, amountsInWords, chosen, type ChosenOptions, withAmount } from './chosenOptions.ts';
 import './tableRules.css';
+import { type HostChoice, useHostChoice } from './useHostChoice.ts';
 
 /** The choices for this game: to make, for the host; to read, for everybody else. */
 export function TableRules({ screen }: { readonly screen: AnyGameScreen }) {
@@ -15,19 +16,13 @@ export function TableRules({ screen }: { readonly screen: AnyGameScreen }) {
 }
 
 function HostRules({ screen }: { screen: AnyGameScreen }) {
-  const { table, ask } = useTable();
+  const { table } = useTable();
+  const choose = useHostChoice();
   return (
     <>
       {screen.game.seats.min < screen.game.seats.max && <SeatCount screen={screen} />}
       {screen.options.map((option) => (
-        <HostOption
-          key={option.key}
-          option={option}
-          options={table.options}
-          onChoose={(value) =>
-            ask('configure', { game: table.game, options: { ...table.options, [option.key]: value } })
-          }
-        />
+        <HostOption key={option.key} option={option} options={table.options} onChoose={choose} />
       ))}
       <HouseRules />
     </>
@@ -42,7 +37,7 @@ function HostOption({ option, options, onChoose }: HostOptionProps) {
         legend={option.label}
         value={choice}
         choices={option.choices.map((one) => ({ value: one, label: one.label, help: one.help }))}
-        onChoose={(one) => onChoose(one.value)}
+        onChoose={(one) => onChoose(option, () => one.value)}
       />
       {choice.amounts !== undefined && (
         <div className="option-amounts">
@@ -52,7 +47,7 @@ function HostOption({ option, options, onChoose }: HostOptionProps) {
               label={amount.label}
               value={amountIn(value, amount)}
               most={amount.most}
-              onEnter={(entered) => onChoose(withAmount(value, amount, entered))}
+              onEnter={(entered) => onChoose(option, (now) => withAmount(now, amount, entered))}
             />
           ))}
         </div>
@@ -64,7 +59,7 @@ function HostOption({ option, options, onChoose }: HostOptionProps) {
 interface HostOptionProps {
   readonly option: OptionChoice;
   readonly options: ChosenOptions;
-  readonly onChoose: (value: OptionValue) => void;
+  readonly onChoose: HostChoice;
 }
 
 function SeatCount({ screen }: { screen: AnyGameScreen }) {

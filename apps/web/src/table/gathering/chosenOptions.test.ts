@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { OptionChoice } from '../../boards/board.ts';
-import { amountIn, amountsInWords, chosen, withAmount } from './chosenOptions.ts';
+import { amountIn, amountsInWords, chosen, untold, withAmount } from './chosenOptions.ts';
 
-const ante = { part: null, label: 'Counters each', most: 100 };
+const ante = { part: null, label: 'Each pays', most: 100 };
 const pot: OptionChoice = {
   key: 'ante',
   label: 'The pot',
@@ -38,6 +38,18 @@ describe('what an option stands at', () => {
       choice: stakes.choices[1],
       value: { buy: 2, hand: 7 },
     });
+  });
+});
+
+describe('what the table has yet to tell', () => {
+  test('is what was asked for and does not stand there', () => {
+    expect(untold({ ante: 0, deck: '48' }, { ante: 10, deck: '48' })).toEqual({ ante: 0 });
+  });
+
+  test('is nothing any more once all amounts are told', () => {
+    const asked = { stakes: { buy: 2, hand: 7 } };
+    expect(untold(asked, { stakes: { buy: 2, hand: 5 } })).toEqual(asked);
+    expect(untold(asked, { stakes: { buy: 2, hand: 7 } })).toEqual({});
   });
 });
 

@@ -20,6 +20,16 @@ export function chosen(option: OptionChoice, options: ChosenOptions): ChosenOpti
   return { choice: exactly ?? butForAmounts ?? byDefault, value };
 }
 
+/** Those of the options asked for that the table does not tell yet. */
+export function untold(asked: ChosenOptions, told: ChosenOptions): ChosenOptions {
+  return Object.fromEntries(Object.entries(asked).filter(([key, value]) => !isSame(value, told[key])));
+}
+
+/** Whether two values are the same, with the same amounts. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 /** The number that an amount stands at in a value. */
 export function amountIn(value: OptionValue, { part }: OptionAmount): number {
   const amount = part === null || typeof value !== 'object' ? value : value[part];

@@ -74,11 +74,13 @@ export function PlayRoom({ title, pack, game, sending, actions, notify }: PlayRo
     [screen, newest, viewer, plays],
   );
   const awaited = screen.game.actors(shown);
+  const questionIn = (state: GameState) => screen.asks?.(state) ?? null;
   const news = useChatNews(wide || (open?.name === 'papers' && open.top === 'chat'));
 
-  usePage(turnTitle(screen.game.actors(newest), players, title), table.game);
+  usePage(turnTitle(screen.game.actors(newest), players, title, questionIn(newest)), table.game);
   useNarration(log, pack);
-  useYourTurn(plays && shown === newest && awaited.includes(viewer));
+  const yours = plays && shown === newest && awaited.includes(viewer);
+  useYourTurn(yours ? (questionIn(shown) ?? 'Your turn.') : null, sending);
   useSheetsDue(game.sheetsDue, () => setOpen({ name: 'score-sheet' }));
 
   const tricks = screen.lastTrick !== null;
@@ -88,7 +90,8 @@ export function PlayRoom({ title, pack, game, sending, actions, notify }: PlayRo
     setOpen(null);
     actions.release();
   };
-  const askedAt = useBoardPresses(board, actions.skip);
+  const skip = () => actions.skip();
+  const askedAt = useBoardPresses(board, skip);
   const explain = (violation: Violation) => setExplained({ violation, at: askedAt(), shown });
   const play = async (move: Tagged) => {
     setExplained(null);
@@ -103,7 +106,7 @@ export function PlayRoom({ title, pack, game, sending, actions, notify }: PlayRo
     h: () => announce(screen.readOut.hand(view)),
     s: () => announce(scoresSentence(screen.game.scores(shown), players)),
     ...(tricks && { l: openTrick }),
-    Escape: actions.skip,
+    Escape: skip,
   });
 
   const papers: PapersProps = {

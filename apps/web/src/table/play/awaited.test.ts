@@ -4,17 +4,22 @@ import { scoresSentence, turnTitle } from './awaited.ts';
 
 describe('whose turn it is', () => {
   it('is told in the title', () => {
-    expect(turnTitle([0], THREE, 'Chinkway')).toBe('Your turn · Chinkway');
-    expect(turnTitle([1], THREE, 'Chinkway')).toBe('Tomek’s turn · Chinkway');
+    expect(turnTitle([0], THREE, 'Chinkway', null)).toBe('Your turn · Chinkway');
+    expect(turnTitle([1], THREE, 'Chinkway', null)).toBe('Tomek’s turn · Chinkway');
   });
 
   it('is yours even if others are awaited too', () => {
-    expect(turnTitle([2, 0], THREE, 'Chinaso')).toBe('Your turn · Chinaso');
+    expect(turnTitle([2, 0], THREE, 'Chinaso', null)).toBe('Your turn · Chinaso');
+  });
+
+  it('is nobody’s while something else is asked', () => {
+    expect(turnTitle([0, 2], THREE, 'Chinaso', 'Will you buy?')).toBe('Will you buy? · Chinaso');
+    expect(turnTitle([2], THREE, 'Chinaso', 'Will you buy?')).toBe('Chinaso · Chinwag');
   });
 
   it('is nobody’s in particular while several others are awaited, or none', () => {
-    expect(turnTitle([1, 2], THREE, 'Chinaso')).toBe('Chinaso · Chinwag');
-    expect(turnTitle([], THREE, 'Chinaso')).toBe('Chinaso · Chinwag');
+    expect(turnTitle([1, 2], THREE, 'Chinaso', null)).toBe('Chinaso · Chinwag');
+    expect(turnTitle([], THREE, 'Chinaso', null)).toBe('Chinaso · Chinwag');
   });
 });
 

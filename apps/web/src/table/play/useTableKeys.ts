@@ -9,7 +9,7 @@ export function useTableKeys(keys: TableKeys): void {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (isWriting(event.target) || document.querySelector('dialog[open]') !== null) return;
     const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-    if (act === undefined) return;
+    if (act === undefined || (event.key === 'Escape' && isSlipOpen())) return;
     event.preventDefault();
     act();
   });
@@ -18,6 +18,11 @@ export function useTableKeys(keys: TableKeys): void {
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);
+}
+
+/** Whether a slip lies on the table that Escape puts away first. */
+function isSlipOpen(): boolean {
+  return document.querySelector(':popover-open') !== null;
 }
 
 function isWriting(target: EventTarget | null): boolean {

@@ -3,15 +3,24 @@ import { useAnnounce } from '../../kit/Announcer.tsx';
 import { usePreferences } from '../../kit/preferences.ts';
 import { playTurnTone } from './turnTone.ts';
 
-/** Tells the player that something is asked of them now: at once to those who listen, and with a soft tone. */
-export function useYourTurn(yours: boolean): void {
+/* A board may answer by itself what its player has answered in advance: so much later, in ms, it has begun to. */
+const A_MOMENT = 200;
+
+/**
+ * Tells the player once that something is asked of them: at once to those who listen, and with a soft tone. `asks` is what
+ * is said, null while nothing is asked. Whatever is being answered is not told.
+ */
+export function useYourTurn(asks: string | null, answering: boolean): void {
   const announce = useAnnounce();
-  const before = useRef(false);
+  const told = useRef<string | null>(null);
   useEffect(() => {
-    const begins = yours && !before.current;
-    before.current = yours;
-    if (!begins) return;
-    announce('Your turn.', 'atOnce');
-    if (usePreferences.getState().sound === 'on') playTurnTone();
-  }, [yours, announce]);
+    if (asks === null) told.current = null;
+    if (asks === null || asks === told.current || answering) return;
+    const timer = setTimeout(() => {
+      told.current = asks;
+      announce(asks, 'atOnce');
+      if (usePreferences.getState().sound === 'on') playTurnTone();
+    }, A_MOMENT);
+    return () => clearTimeout(timer);
+  }, [asks, answering, announce]);
 }

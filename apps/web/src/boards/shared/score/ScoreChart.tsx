@@ -44,7 +44,8 @@ function Lines({ standings, totals, people, width, written = String, unit = 'dea
   const deals = Math.max(1, (totals[0]?.length ?? 1) - 1);
   const x = (deal: number) => size.left + ((width - size.left - size.right) * deal) / deals;
   const y = (total: number) => TOP + (size.height - TOP - FOOT) * ((high - total) / (high - low));
-  const names = spread(standings.map(({ score }) => y(score)), size.gap);
+  const fromTheTop = standings.toSorted((a, b) => y(a.score) - y(b.score));
+  const names = spread(fromTheTop.map(({ score }) => y(score)), size.gap, y(low));
   const every = deals > 16 ? 4 : deals > 8 ? 2 : 1;
   return (
     <svg width={width} height={size.height} aria-hidden="true">
@@ -81,7 +82,7 @@ function Lines({ standings, totals, people, width, written = String, unit = 'dea
           </g>
         );
       })}
-      {standings.map(({ seat }, k) => (
+      {fromTheTop.map(({ seat }, k) => (
         <text
           key={seat}
           className="score-chart-name"

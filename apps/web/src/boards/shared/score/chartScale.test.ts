@@ -12,5 +12,10 @@ it('draws lines below nought where somebody owes', () => {
 });
 
 it('keeps names apart that would stand on one another', () => {
-  expect(spread([10, 12, 60], 15)).toEqual([10, 25, 60]);
+  expect(spread([10, 12, 60], 15, 100)).toEqual([10, 25, 60]);
+});
+
+it('moves names up that would stand below the chart', () => {
+  expect(spread([10, 95, 100], 15, 100)).toEqual([10, 85, 100]);
+  expect(spread([100, 100, 100], 15, 100)).toEqual([70, 85, 100]);
 });

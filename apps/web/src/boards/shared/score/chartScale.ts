@@ -10,11 +10,12 @@ export function gridValues(least: number, most: number): readonly number[] {
   return Array.from({ length: last - first + 1 }, (_, k) => (first + k) * step);
 }
 
-/** The same heights in the same order, each at least `gap` below the one before. */
-export function spread(heights: readonly number[], gap: number): readonly number[] {
+/** The same heights, from the top down, each at least `gap` below the one before; none below `lowest` if that can be. */
+export function spread(heights: readonly number[], gap: number, lowest: number): readonly number[] {
+  const room = heights.map((_, k) => lowest - gap * (heights.length - 1 - k));
   let last = -Infinity;
-  return heights.map((height) => {
-    last = Math.max(height, last + gap);
+  return heights.map((height, k) => {
+    last = Math.max(Math.min(height, room[k] ?? height), last + gap);
     return last;
   });
 }
