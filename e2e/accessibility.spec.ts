@@ -53,6 +53,8 @@ test('a game is opened, and a card played, by keyboard alone', async ({ house, b
   while ((await hand.locator('[role=option]:focus').textContent()) !== held) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(hand).not.toContainText(held ?? '');
+  await page.keyboard.press('Escape');
+  await page.locator('.cloth').first().click({ position: { x: 5, y: 5 } });
 });
 
 /** Goes from thing to thing until the one looked for has the focus. */

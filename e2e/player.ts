@@ -11,7 +11,12 @@ export class Player {
   static async arrive(browser: Browser, name: string, viewport = { width: 1280, height: 800 }): Promise<Player> {
     const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
     await context.addInitScript(() => localStorage.setItem('chinwag.preferences', '{"animation":"off","sound":"off"}'));
-    return new Player(name, await context.newPage());
+    const page = await context.newPage();
+    // Whatever the app throws at a press or a key fails the test.
+    page.on('pageerror', (error) => {
+      throw error;
+    });
+    return new Player(name, page);
   }
 
   /** Opens a table of a game from the home page; gives its link. */

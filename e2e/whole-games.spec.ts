@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, type House, test } from './house.ts';
 import { Player } from './player.ts';
-import { takeChanoyuTurn } from './turns/chanoyu.ts';
+import { takeChanoyuStep } from './turns/chanoyu.ts';
 import { takeChapankaTurn } from './turns/chapanka.ts';
 
 interface WholeGame {
@@ -29,7 +29,7 @@ test('four friends play Chanoyu to its result, one of them reloads, and somebody
   const sheets = await playWholeGame(house, browser, {
     game: 'Chanoyu',
     names: ['Marta', 'Tomek', 'Inés', 'Owen'],
-    takeTurn: takeChanoyuTurn,
+    takeTurn: takeChanoyuStep,
     reloadAt: /Round 1.*trick 5/i,
     choice: 'Runs',
   });

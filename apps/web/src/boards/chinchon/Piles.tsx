@@ -54,7 +54,8 @@ function Pile({ name, caption, onDraw, children }: PileProps) {
   return (
     <div className="chinchon-pile">
       {onDraw === null ? cards : (
-        <button type="button" aria-label={`Draw from ${name}`} title={`Draw from ${name}`} onClick={onDraw}>
+        <button type="button" onClick={onDraw}>
+          <span className="visually-hidden">Draw from {name} </span>
           {cards}
         </button>
       )}
