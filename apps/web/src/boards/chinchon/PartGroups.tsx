@@ -14,10 +14,10 @@ export function PartGroups({ state, composing }: OwnCardsProps) {
             type="button"
             className="chinchon-group"
             data-kind={group.kind}
-            aria-label={`Take back: ${group.spoken}`}
             title="Take back"
             onClick={() => setApart(group.without)}
           >
+            <span className="visually-hidden">Take back: {group.spoken}. </span>
             <GroupCards group={group} />
             <span className="chinchon-caption">{group.caption}</span>
           </button>
