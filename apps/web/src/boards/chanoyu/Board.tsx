@@ -7,6 +7,7 @@ import type { BoardProps } from '../board.ts';
 import { OwnHand } from '../shared/OwnHand.tsx';
 import { Actions } from './Actions.tsx';
 import { Aim } from './Aim.tsx';
+import '../shared/board.css';
 import './board.css';
 import { consequenceOf } from './consequence.ts';
 import { ownCards } from './order.ts';
@@ -33,7 +34,7 @@ export function Board(props: BoardProps<ChanoyuState, ChanoyuMove>) {
   const called = viewer === 'spectator' || building ? 'aim' : 'hand';
   const [lower, turn] = useLower(`${number} ${tricks} ${state.phase.name}`, called);
   return (
-    <div className="chanoyu-board" data-watching={viewer === 'spectator' || undefined} data-lower={lower}>
+    <div className="board chanoyu-board" data-watching={viewer === 'spectator' || undefined} data-lower={lower}>
       <div className="chanoyu-table cloth">
         <OtherRows view={view} choosing={choosing} />
         <TrickCards view={view} choosing={choosing} legalMoves={legalMoves} building={building} />

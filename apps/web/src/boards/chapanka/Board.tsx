@@ -10,6 +10,7 @@ import { handInOrder } from '../shared/handOrder.ts';
 import { OwnHand } from '../shared/OwnHand.tsx';
 import { ring } from '../shared/ring.ts';
 import { Actions } from './Actions.tsx';
+import '../shared/board.css';
 import './board.css';
 import { moveWith } from './choice.ts';
 import { renounceFlags } from './consequence.ts';
@@ -34,7 +35,7 @@ export function Board(props: BoardProps<ChapankaState, ChapankaMove>) {
   const asked = status.asksYou && legalMoves.length > 0;
   return (
     <div
-      className="chapanka-board"
+      className="board chapanka-board"
       data-watching={viewer === 'spectator' || undefined}
       data-revealed={state.deal.revealed || undefined}
     >

@@ -1,22 +1,15 @@
 import { type Contract, contractInWords, contractOf } from '@chinwag/rules/chinaso';
-import { Disc } from '../../kit/Counters.tsx';
+import { BarSigns, PotSign } from '../shared/BarSigns.tsx';
 import './barSign.css';
 import type { View } from './view.ts';
 
 /** What this hand asks for, drawn; and the pot, where there are stakes. */
 export function BarSign({ state: { deal, options, pot } }: View) {
   return (
-    <span className="chinaso-sign">
+    <BarSigns>
       {deal.number > 0 && <ContractSign contract={contractOf(deal.number)} />}
-      {options.stakes !== 'off' && (
-        <span className="chinaso-pot">
-          <svg viewBox="-8 -8 16 16" aria-hidden="true">
-            <Disc x={0} y={0} />
-          </svg>
-          Pot <b>{pot}</b>
-        </span>
-      )}
-    </span>
+      {options.stakes !== 'off' && <PotSign pot={pot} />}
+    </BarSigns>
   );
 }
 

@@ -13,6 +13,7 @@ import { useArrangedHand } from '../shared/hand/useArrangedHand.ts';
 import { OwnHand } from '../shared/OwnHand.tsx';
 import { ring } from '../shared/ring.ts';
 import { Actions } from './Actions.tsx';
+import '../shared/board.css';
 import './board.css';
 import { fitOf, type Verdict, verdictOn } from './choice.ts';
 import { cardsIn } from './composition.ts';
@@ -49,7 +50,7 @@ export function Board(props: BoardProps<ChinasoState, ChinasoMove>) {
   const asked = phase.name === 'buying' && status.asksYou;
   const playing = hand.length > 0 && deal.ending === null;
   return (
-    <div className="chinaso-board" data-asked={asked || undefined} data-ended={deal.ending !== null || undefined}>
+    <div className="board chinaso-board" data-asked={asked || undefined} data-ended={deal.ending !== null || undefined}>
       <div className="chinaso-table cloth" style={{ '--held': held.cards.length }}>
         <Seats view={view} seats={others} />
         <Scrolling label={deal.ending === null ? 'The sets on the table' : 'How the hand ended'}>

@@ -4,7 +4,7 @@ import { CardInText } from '../../kit/cards/CardInText.tsx';
 import { RuleLink } from '../../kit/RuleLink.tsx';
 import { Slip } from '../../kit/Slip.tsx';
 import { listed } from '../../wording/words.ts';
-import { isYou, nameOf, someone, Someone } from '../shared/people.ts';
+import { someone, Someone } from '../shared/people.ts';
 import './buyWindow.css';
 import type { Declining } from './useStandingNo.ts';
 import type { View } from './view.ts';
@@ -33,7 +33,7 @@ export function BuyWindow({ view, phase, declining }: BuyWindowProps) {
       <ol aria-label="Who is asked, first choice first">
         {phase.asked.map((seat) => (
           <li key={seat} data-waiting={phase.waiting.includes(seat) || undefined}>
-            <b>{isYou(view, seat) ? 'You' : nameOf(view, seat)}</b>
+            <b>{Someone(view, seat)}</b>
             <small>{phase.waiting.includes(seat) ? 'thinking' : 'answered'}</small>
           </li>
         ))}

@@ -2,19 +2,13 @@ import type { FrenchRank, Seat } from '@chinwag/rules';
 import { highOf, isJoker, type LaidSet, RANKS, type Straight } from '@chinwag/rules/chinaso';
 import { printedRank } from '../../kit/cards/cardCode.ts';
 import { SUIT_NAMES } from '../../kit/cards/suitNames.ts';
+import { NUMBERED_RANKS, type RankName } from '../../wording/ranks.ts';
 import { counted, numberWord } from '../../wording/words.ts';
 import type { Sentence } from '../board.ts';
 import { type People, whose } from '../shared/people.ts';
 
-const RANK_NAMES: Readonly<Record<FrenchRank, { readonly one: string; readonly many: string }>> = {
-  2: { one: '2', many: 'twos' },
-  3: { one: '3', many: 'threes' },
-  4: { one: '4', many: 'fours' },
-  5: { one: '5', many: 'fives' },
-  6: { one: '6', many: 'sixes' },
-  7: { one: '7', many: 'sevens' },
-  8: { one: '8', many: 'eights' },
-  9: { one: '9', many: 'nines' },
+const RANK_NAMES: Readonly<Record<FrenchRank, RankName>> = {
+  ...NUMBERED_RANKS,
   T: { one: '10', many: 'tens' },
   J: { one: 'jack', many: 'jacks' },
   Q: { one: 'queen', many: 'queens' },

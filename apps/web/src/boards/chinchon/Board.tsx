@@ -7,6 +7,7 @@ import { OrderButton } from '../shared/hand/OrderButton.tsx';
 import { ring } from '../shared/ring.ts';
 import { Actions } from './Actions.tsx';
 import { Bench } from './Bench.tsx';
+import '../shared/board.css';
 import './board.css';
 import { Middle } from './Middle.tsx';
 import { OwnCards } from './OwnCards.tsx';
@@ -26,7 +27,7 @@ export function Board(props: BoardProps<ChinchonState, ChinchonMove>) {
   const places = ring(players.map((player) => player.seat), viewer);
   return (
     <div
-      className="chinchon-board"
+      className="board chinchon-board"
       data-handless={seat === null || undefined}
       data-watching={viewer === 'spectator' || undefined}
       data-players={players.length}

@@ -4,24 +4,13 @@ import {
 import { isGroup, type Meld, valueOf } from '@chinwag/rules/chinchon';
 import { SPANISH_SUIT_NAMES } from '../../kit/cards/suitNames.ts';
 import { written } from '../../wording/numbers.ts';
+import { NUMBERED_RANKS, type RankName } from '../../wording/ranks.ts';
 import { numberWord } from '../../wording/words.ts';
 import type { Sentence } from '../board.ts';
 
-interface RankName {
-  readonly one: string;
-  readonly many: string;
-}
-
 const RANKS: Readonly<Record<SpanishRank, RankName>> = {
   1: { one: 'as', many: 'ases' },
-  2: { one: '2', many: 'twos' },
-  3: { one: '3', many: 'threes' },
-  4: { one: '4', many: 'fours' },
-  5: { one: '5', many: 'fives' },
-  6: { one: '6', many: 'sixes' },
-  7: { one: '7', many: 'sevens' },
-  8: { one: '8', many: 'eights' },
-  9: { one: '9', many: 'nines' },
+  ...NUMBERED_RANKS,
   10: { one: 'sota', many: 'sotas' },
   11: { one: 'caballo', many: 'caballos' },
   12: { one: 'rey', many: 'reyes' },

@@ -5,6 +5,7 @@ import { SentenceText } from '../../wording/SentenceText.tsx';
 import type { BoardProps } from '../board.ts';
 import { OwnHand } from '../shared/OwnHand.tsx';
 import { Actions } from './Actions.tsx';
+import '../shared/board.css';
 import './board.css';
 import { Middle } from './Middle.tsx';
 import { ownCards } from './order.ts';
@@ -25,7 +26,7 @@ export function Board(props: BoardProps<ChinkwayState, ChinkwayMove>) {
   const { choice, touchCard, actOn, attempt } = choosing;
   const inTurn = phase.name === 'play' && status.asksYou && legalMoves.length > 0;
   return (
-    <div className="chinkway-board" data-watching={viewer === 'spectator' || undefined}>
+    <div className="board chinkway-board" data-watching={viewer === 'spectator' || undefined}>
       <div className="chinkway-table cloth">
         <Seats {...view} />
         <Slip className="chinkway-quest" aria-label="The Quest">

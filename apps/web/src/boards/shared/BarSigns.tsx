@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Disc } from '../../kit/Counters.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import './barSigns.css';
+
+/** The small signs of a game in the top bar, side by side. */
+export function BarSigns({ children }: { readonly children: ReactNode }) {
+  return <span className="bar-signs">{children}</span>;
+}
+
+/** That play goes to the right, against the clock. On a phone the arrow alone is seen. */
+export function ToTheRight() {
+  return (
+    <span className="bar-direction">
+      <Icon name="anticlockwise" />
+      <span>to the right</span>
+      <span className="visually-hidden">: play goes anticlockwise</span>
+    </span>
+  );
+}
+
+/** How many counters lie in the pot. */
+export function PotSign({ pot }: { readonly pot: number }) {
+  return (
+    <span className="bar-pot">
+      <svg viewBox="-8 -8 16 16" aria-hidden="true">
+        <Disc x={0} y={0} />
+      </svg>
+      Pot <b>{pot}</b>
+    </span>
+  );
+}
