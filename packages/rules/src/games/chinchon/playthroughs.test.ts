@@ -18,9 +18,9 @@ it.each<[string, number, Partial<ChinchonOptions>]>([
   await expect(played(seats, chosen, thrifty)).toMatchFileSnapshot(`./golden/${name}.txt`);
 });
 
-it('plays on after laying down as it always has, for three deals', async () => {
+it('plays on after laying down as it always has, for a deal', async () => {
   const options = { deck: '48', ending: 'play-on' } as const;
-  const text = played(4, options, (state) => (state.records.length < 3 ? thrifty(state) : null));
+  const text = played(4, options, (state) => (state.records.length < 1 ? thrifty(state) : null));
   expect(text).toContain('laidDown');
   await expect(text).toMatchFileSnapshot('./golden/play-on.txt');
 });

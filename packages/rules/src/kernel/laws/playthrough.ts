@@ -2,49 +2,48 @@ import type { Game, GameState, Setup, Tagged } from '../game.ts';
 import { allSeats, type Viewer } from '../seat.ts';
 import { textOf } from './json.ts';
 import { type Chooser, type Step, stepsOf } from './play.ts';
+import { firstSeals, type Seal, sealsAfter } from './seals.ts';
 
-/** How much of a game is printed. */
-export interface Printing<State, Move, Event> {
-  /** Whether everybody's view is printed after this step; if left out, when a phase is first reached. */
-  readonly viewsAfter?: (step: Step<State, Move, Event>) => boolean;
-}
+/** The seals are printed after every so many moves. */
+const MOVES_A_SEAL = 20;
 
 /**
- * A whole game as text: a line a move, a line an event as it really happened, and, at some moments and at the end,
- * what each viewer sees: a spectator's view field by field, and of each seat's what differs from it. Printed once
- * and kept, such a text shows every later change of the rules; it proves none right.
+ * A whole game as text: a line a move, with what really happened; and, where a phase is first reached and at the end,
+ * what each viewer sees: a spectator's view field by field, and of each seat's what differs from it. In between, every
+ * now and then, everybody's seal, which tells of a change in anything they have been told or have seen since the
+ * beginning. Printed once and kept, such a text shows every later change of the rules; it proves none right.
  */
 export function goldenPlaythrough<Options, State extends GameState, Move extends Tagged, Event extends Tagged>(
   game: Game<Options, State, Move, Event>,
   setup: Setup<Options>,
   choose: Chooser<State, Move>,
-  { viewsAfter = firstOfPhase() }: Printing<State, Move, Event> = {},
 ): string {
   const { seats, options, owner, seed } = setup;
   const lines = [`${game.id}, ${seats} seats, ${notation(options)}, owner ${owner}, seed ${seed}`];
-  for (const step of stepsOf(game, setup, choose)) {
-    lines.push('', headingOf(step), ...step.events.map((event) => `  ${tagged(event)}`));
-    const result = game.result(step.after);
-    if (result !== null || viewsAfter(step)) lines.push(...viewLines(game, step.after, seats));
-    for (const { place, seat, score } of result?.standings ?? []) {
-      lines.push(`  place ${place}: seat ${seat} with ${score}`);
-    }
-  }
-  return `${lines.join('\n')}\n`;
-}
-
-/** Tells a step by which a phase is reached that was not before. */
-function firstOfPhase(): (step: { readonly after: GameState }) => boolean {
   const reached = new Set<string>();
-  return ({ after }) => {
-    const known = reached.has(after.phase.name);
+  let seals = firstSeals(seats);
+  for (const step of stepsOf(game, setup, choose)) {
+    const { number, after } = step;
+    const result = game.result(after);
+    seals = sealsAfter(game, seals, step);
+    lines.push(...stepLines(step));
+    if (result !== null || !reached.has(after.phase.name)) lines.push(...viewLines(game, after, seats));
+    if (number % MOVES_A_SEAL === 0) lines.push(sealLine(seals));
+    for (const { place, seat, score } of result?.standings ?? []) lines.push(`  place ${place}: seat ${seat} with ${score}`);
     reached.add(after.phase.name);
-    return !known;
-  };
+  }
+  return `${[...lines, sealLine(seals)].join('\n')}\n`;
 }
 
-function headingOf({ number, by }: Step<unknown, Tagged, unknown>): string {
-  return by === null ? 'opening' : `${number}. seat ${by.seat}: ${tagged(by.move)}`;
+/** A move and the first thing that happened, then a line for whatever else did. */
+function stepLines({ number, by, events }: Step<unknown, Tagged, Tagged>): readonly string[] {
+  const cause = by === null ? 'opening' : `${number}. seat ${by.seat}: ${tagged(by.move)}`;
+  const [first, ...others] = events.map(tagged);
+  return [`${cause} → ${first ?? 'nothing'}`, ...others.map((event) => `  ${event}`)];
+}
+
+function sealLine(seals: readonly Seal[]): string {
+  return `  sealed ${seals.map(({ viewer, digits }) => `${viewer} ${digits}`).join(', ')}`;
 }
 
 function viewLines<State extends GameState>(
@@ -74,7 +73,9 @@ function tagged({ type, ...fields }: Tagged): string {
   return Object.keys(fields).length === 0 ? type : `${type} ${notation(fields)}`;
 }
 
-/** JSON without the quotes round cards, names and other plain words. */
+/** JSON without the quotes round cards, names and other plain words; of many hidden cards on end only their number. */
 function notation(value: unknown): string {
-  return textOf(value).replaceAll(/"([\w?#-]+)"/g, '$1');
+  return textOf(value)
+    .replaceAll(/"([\w?#-]+)"/g, '$1')
+    .replaceAll(/\?\?(?:,\?\?){2,}/g, (hidden) => `??×${(hidden.length + 1) / 3}`);
 }

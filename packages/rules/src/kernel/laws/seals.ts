@@ -1,0 +1,35 @@
+import { type Game, type GameState, hideEvents, type Tagged } from '../game.ts';
+import type { Viewer } from '../seat.ts';
+import { textOf } from './json.ts';
+import { allViewers } from './moments.ts';
+import type { Step } from './play.ts';
+
+/** A viewer, and eight hexadecimal digits that follow from all they have been told and have seen so far. */
+export interface Seal {
+  readonly viewer: Viewer;
+  readonly digits: string;
+}
+
+/** Everybody's seal before they have been told anything. */
+export function firstSeals(seats: number): readonly Seal[] {
+  return allViewers(seats).map((viewer) => ({ viewer, digits: '' }));
+}
+
+/** Everybody's seal after a step, of which each is told the hidden events, and sees the state that they leave. */
+export function sealsAfter<State extends GameState, Event extends Tagged>(
+  game: Pick<Game<never, State, never, Event>, 'evolve' | 'hide' | 'hideEvent'>,
+  seals: readonly Seal[],
+  { before, events, after }: Step<State, unknown, Event>,
+): readonly Seal[] {
+  return seals.map(({ viewer, digits }) => {
+    const told = [digits, hideEvents(game, events, viewer, before), game.hide(after, viewer)];
+    return { viewer, digits: digest(textOf(told)) };
+  });
+}
+
+/** FNV-1a in 32 bits: enough to tell texts apart that nobody has made alike on purpose. */
+function digest(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
