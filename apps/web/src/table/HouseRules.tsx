@@ -24,7 +24,7 @@ export function HouseRules() {
           {
             value: 'when-away',
             label: 'A bot sits in',
-            help: 'After a while a bot plays on. The seat is theirs again as soon as they are back.',
+            help: 'After a while a bot plays on, and asks for nothing in their name. Once back, they take the seat again.',
           },
           { value: 'never', label: 'We wait', help: 'The game waits, unless you let a bot play.' },
         ]}

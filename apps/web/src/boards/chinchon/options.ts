@@ -44,8 +44,8 @@ export const options: readonly OptionChoice[] = [
     key: 'reenlist',
     label: 'Coming back',
     choices: [
-      { value: 'unlimited', label: 'Back at any time', help: 'Whoever is out may buy in again at the highest score still in.' },
-      { value: 'once', label: 'Back once', help: 'Whoever is out may buy in again a single time.' },
+      { value: 'unlimited', label: 'As often as you like', help: 'Whoever a deal puts out may buy in again at once, at the highest score still in.' },
+      { value: 'once', label: 'Back once', help: 'Whoever a deal puts out may buy in again at once, but a single time in the game.' },
       { value: 'never', label: 'Out is out', help: 'Nobody buys in again.' },
     ],
   },
