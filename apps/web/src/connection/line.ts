@@ -1,20 +1,7 @@
-import {
-  type Answer,
-  type EventsMessage,
-  type OpenRoom,
-  type Refusal,
-  type RefusalCode,
-  REFUSALS,
-  REFUSED_CLOSE_CODE,
-  type RequestName,
-  type RequestPayload,
-  refusal,
-  type Said,
-  SERVER_MESSAGE,
-  type Snapshot,
+import type {
+  Answer, EventsMessage, Refusal, RequestName, RequestPayload, Said, Snapshot, TableCode,
 } from '@chinwag/protocol';
-import { TableState } from '@chinwag/protocol/table-state';
-import { Client, MatchMakeError, type Room } from 'colyseus.js';
+import type { TableState } from '@chinwag/protocol/table-state';
 import type { Token } from './api.ts';
 
 /** What a line tells as it happens. */
@@ -33,61 +20,22 @@ export interface LineEvents {
 
 /** An open line to the room of a table. */
 export interface Line {
-  /** Asks something of the table; null if no answer came, so that nobody knows whether it was done. */
+  /**
+   * Asks something of the table; null if no answer came, within seconds or before the line dropped, so that nobody knows
+   * whether it was done.
+   */
   readonly request: <Name extends RequestName>(name: Name, payload: RequestPayload<Name>) => Promise<Answer | null>;
   /** Hangs up. Away for a while keeps one's seat; leaving the table gives it up where that can be done. */
   readonly close: (as: 'away' | 'leaving') => void;
 }
 
-const ANSWER_WITHIN = 8000;
+/**
+ * Opens a line to a table. Answers why not where the house refuses, and `unreachable` where nobody is there to refuse;
+ * never throws.
+ */
+export type OpenLine = (code: TableCode, token: Token, events: LineEvents) => Promise<Line | Refusal | 'unreachable'>;
 
-/** Opens a line to a room. A room that refuses, and a server that is not there, are told apart. */
-export async function openLine(
-  { room: roomId }: OpenRoom,
-  token: Token,
-  events: LineEvents,
-): Promise<Line | Refusal | 'unreachable'> {
-  const client = new Client(window.location.origin);
-  client.auth.token = token;
-  try {
-    return listen(await client.joinById(roomId, {}, TableState), events);
-  } catch (error) {
-    return refusalOf(error) ?? 'unreachable';
-  }
-}
-
-function listen(room: Room<unknown, TableState>, events: LineEvents): Line {
-  Object.assign(room.reconnection, { minUptime: 0, maxRetries: 5, maxDelay: 2000 });
-  let closing = false;
-  room.onStateChange(events.table);
-  room.onMessage(SERVER_MESSAGE.snapshot, events.snapshot);
-  room.onMessage(SERVER_MESSAGE.events, events.events);
-  room.onMessage(SERVER_MESSAGE.said, events.said);
-  room.onDrop(events.dropped);
-  room.onReconnect(events.resumed);
-  room.onLeave((code, reason) => {
-    if (!closing) events.closed(code === REFUSED_CLOSE_CODE ? houseRefusal(reason) : null);
-  });
-  return {
-    request: async (name, payload) => {
-      try {
-        return await room.request<unknown, Answer>(name, payload, { timeout: ANSWER_WITHIN });
-      } catch {
-        return null;
-      }
-    },
-    close: (as) => {
-      closing = true;
-      room.reconnection.enabled = false;
-      void room.leave(as === 'leaving');
-    },
-  };
-}
-
-function refusalOf(error: unknown): Refusal | null {
-  return error instanceof MatchMakeError ? houseRefusal(error.message) : null;
-}
-
-function houseRefusal(code: string | undefined): Refusal | null {
-  return code !== undefined && Object.hasOwn(REFUSALS, code) ? refusal(code as RefusalCode) : null;
+/** Whether what came of opening a line is one. */
+export function isLine(opened: Line | Refusal | 'unreachable'): opened is Line {
+  return typeof opened === 'object' && 'request' in opened;
 }

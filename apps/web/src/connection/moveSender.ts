@@ -30,6 +30,8 @@ export class MoveSender {
   readonly #changed: (sending: boolean) => void;
   #pending: Pending | null = null;
   #underway = false;
+  #resting = false;
+  #cancelRetry: (() => void) | null = null;
 
   constructor(deliver: Deliver, schedule: Schedule, changed: (sending: boolean) => void) {
     this.#deliver = deliver;
@@ -51,15 +53,24 @@ export class MoveSender {
   async resend(): Promise<void> {
     const pending = this.#pending;
     if (pending === null || this.#underway) return;
+    this.rest();
+    this.#resting = false;
     this.#underway = true;
     const answer = await this.#deliver(pending.request);
     this.#underway = false;
     if (answer === null) {
-      this.#schedule(() => void this.resend(), TRY_AGAIN_AFTER);
+      if (!this.#resting) this.#cancelRetry = this.#schedule(() => void this.resend(), TRY_AGAIN_AFTER);
       return;
     }
     this.#pending = null;
     this.#changed(false);
     pending.answered(answer);
+  }
+
+  /** Tries no more by itself; the unanswered move is kept for `resend`. */
+  rest(): void {
+    this.#resting = true;
+    this.#cancelRetry?.();
+    this.#cancelRetry = null;
   }
 }

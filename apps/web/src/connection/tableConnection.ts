@@ -11,11 +11,11 @@ import {
 import type { Tagged } from '@chinwag/rules';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { AnyGameScreen, Player } from '../boards/board.ts';
-import { postRoom } from './api.ts';
 import { GameSession, type GameOnTable } from './gameSession.ts';
 import type { GuestSession } from './guest.ts';
-import type { Line, LineEvents } from './line.ts';
+import { isLine, type Line, type LineEvents, type OpenLine } from './line.ts';
 import { MoveSender } from './moveSender.ts';
+import { NOT_LOADED } from './openTableLine.ts';
 import { playersAt } from './players.ts';
 import type { Schedule } from './playback.ts';
 import {
@@ -45,6 +45,7 @@ export interface TableConnectionOptions {
   readonly code: TableCode;
   /** Who is asking, read anew for each attempt. */
   readonly guest: () => GuestSession;
+  readonly openLine: OpenLine;
   readonly loadScreen: (game: string) => Promise<AnyGameScreen>;
   /** How much longer or shorter than normal the table rests after an event; 0 is not at all. */
   readonly pace: () => number;
@@ -56,11 +57,6 @@ const NOT_LIVE: Refusal = {
   message: 'There is no connection to the table just now. Nothing was done.',
 };
 const NO_ANSWER: Refusal = { ok: false, code: 'no-answer', message: 'The table did not answer. Please try again.' };
-const NOT_LOADED: Refusal = {
-  ok: false,
-  code: 'page-not-loaded',
-  message: 'This page could not be loaded in full. Load it again; your seat is kept.',
-};
 
 /** Refusals that pass by themselves, so that it is worth trying again. */
 const PASSING: ReadonlySet<string> = new Set([
@@ -91,6 +87,8 @@ export class TableConnection {
   /** What came from the table is taken in order, each when the one before has been taken. */
   #inbox: Promise<void> = Promise.resolve();
   #cancelRetry: (() => void) | null = null;
+  /** Whether the whole game has been asked for and has not come yet. */
+  #resyncing = false;
   /** Counts starts and stops, so that what began before the last of them knows that it is too late. */
   #period = 0;
 
@@ -126,6 +124,8 @@ export class TableConnection {
     window.removeEventListener('online', this.#networkBack);
     document.removeEventListener('visibilitychange', this.#visibilityChanged);
     this.#cancelRetry?.();
+    this.#cancelRetry = null;
+    this.#moves.rest();
     this.#session?.end();
     this.#line?.close(as);
     this.#line = null;
@@ -162,46 +162,51 @@ export class TableConnection {
     this.#cancelRetry?.();
     this.#cancelRetry = null;
     const period = this.#period;
-    const { code, guest } = this.#options;
-    const { token } = guest();
-    const room = await postRoom(token, code);
-    if (period !== this.#period) return;
-    if (!room.ok) return this.#failed(room);
-    const line = await import('./line.ts')
-      .then(({ openLine }) => openLine(room, token, this.#lineEvents))
-      .catch(() => NOT_LOADED);
-    if (period !== this.#period) return typeof line === 'object' && 'close' in line ? line.close('away') : undefined;
-    if (line === 'unreachable') return this.#failed(null);
-    if ('ok' in line) return this.#failed(line);
+    const { code, guest, openLine } = this.#options;
+    const line = await openLine(code, guest().token, this.#listening());
+    if (period !== this.#period) return isLine(line) ? line.close('away') : undefined;
+    if (!isLine(line)) return this.#failed(line === 'unreachable' ? null : line);
     this.#line = line;
     this.store.setState({ said: [] });
     this.#live();
   }
 
   #failed(refusal: Refusal | null): void {
-    if (refusal !== null && !PASSING.has(refusal.code)) return this.#signal({ type: 'refused', refusal });
+    if (refusal !== null && !PASSING.has(refusal.code)) {
+      this.#moves.rest();
+      return this.#signal({ type: 'refused', refusal });
+    }
     const wait = waitBeforeRetry(failedAttempts(this.store.getState().status));
     this.#signal({ type: 'unreachable', retryAt: Date.now() + wait });
     this.#cancelRetry = schedule(() => void this.#open(), wait);
   }
 
   #live(): void {
+    this.#resyncing = false;
     this.#signal({ type: 'joined' });
     void this.#moves.resend();
   }
 
-  readonly #lineEvents: LineEvents = {
-    table: (state) => this.store.setState({ table: viewTable(state) }),
-    snapshot: (snapshot) => this.#take(() => this.#takeSnapshot(snapshot)),
-    events: (message) => this.#take(() => this.#takeEvents(message)),
-    said: (said) => this.store.setState(({ said: before }) => ({ said: [...before, said].slice(-SAID_LENGTH) })),
-    dropped: () => this.#signal({ type: 'dropped' }),
-    resumed: () => this.#live(),
-    closed: (refusal) => {
-      this.#line = null;
-      this.#failed(refusal);
-    },
-  };
+  /** What a line that is opened now may tell; nothing more once one has hung up. */
+  #listening(): LineEvents {
+    const period = this.#period;
+    const heard = <Told extends readonly unknown[]>(take: (...told: Told) => void) =>
+      (...told: Told): void => {
+        if (period === this.#period) take(...told);
+      };
+    return {
+      table: heard((state) => this.store.setState({ table: viewTable(state) })),
+      snapshot: heard((snapshot) => this.#take(() => this.#takeSnapshot(snapshot))),
+      events: heard((message) => this.#take(() => this.#takeEvents(message))),
+      said: heard((said) => this.store.setState(({ said: before }) => ({ said: [...before, said].slice(-SAID_LENGTH) }))),
+      dropped: heard(() => this.#signal({ type: 'dropped' })),
+      resumed: heard(() => this.#live()),
+      closed: heard((refusal) => {
+        this.#line = null;
+        this.#failed(refusal);
+      }),
+    };
+  }
 
   #take(handle: () => void | Promise<void>): void {
     const period = this.#period;
@@ -211,6 +216,7 @@ export class TableConnection {
   }
 
   async #takeSnapshot(snapshot: Snapshot): Promise<void> {
+    this.#resyncing = false;
     if (this.#session?.game.gameId === snapshot.gameId) return this.#session.restart(snapshot);
     this.#session?.end();
     const screen = await this.#options.loadScreen(snapshot.game);
@@ -225,11 +231,22 @@ export class TableConnection {
   }
 
   #takeEvents(message: EventsMessage): void {
-    if (this.#session === null || this.#session.receive(message) === 'gap') this.#resync();
+    if (this.#session === null || this.#session.receive(message) === 'gap') void this.#resync();
   }
 
-  #resync(): void {
-    void this.#line?.request('resync', {});
+  /** Asks for the whole game: once, however much comes before it does. */
+  async #resync(): Promise<void> {
+    if (this.#resyncing) return;
+    this.#resyncing = true;
+    const answer = await this.#line?.request('resync', {});
+    if (answer?.ok !== true) this.#resyncing = false;
+  }
+
+  /** A network that was away for a moment may have left the line whole: if the table answers, it has. */
+  async #hearAgain(): Promise<void> {
+    const line = this.#line;
+    const answer = await line?.request('resync', {});
+    if (answer && line === this.#line) this.#live();
   }
 
   #players(): readonly Player[] {
@@ -246,6 +263,7 @@ export class TableConnection {
   readonly #networkBack = (): void => {
     this.#signal({ type: 'network-back' });
     this.retryNow();
+    void this.#hearAgain();
   };
 
   readonly #visibilityChanged = (): void => {

@@ -2,6 +2,7 @@ import type { TableCode } from '@chinwag/protocol';
 import { useEffect, useState } from 'react';
 import { loadScreen } from '../boards/catalogue.ts';
 import { currentGuest, type GuestSession } from '../connection/guest.ts';
+import { openTableLine } from '../connection/openTableLine.ts';
 import { TableConnection } from '../connection/tableConnection.ts';
 import { type Preferences, usePreferences } from '../kit/preferences.ts';
 
@@ -15,6 +16,7 @@ export function useTableConnection(code: TableCode, session: GuestSession): Tabl
       new TableConnection({
         code,
         guest: () => currentGuest() ?? session,
+        openLine: openTableLine,
         loadScreen,
         pace: () => PACES[usePreferences.getState().animation],
       }),

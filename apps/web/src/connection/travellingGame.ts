@@ -1,0 +1,31 @@
+import { bots } from '@chinwag/bots';
+import { type EventsMessage, packEvent, type Snapshot } from '@chinwag/protocol';
+import { hideEvents, type Seat } from '@chinwag/rules';
+import { chinkway, type ChinkwayState } from '@chinwag/rules/chinkway';
+
+const ME: Seat = 2;
+
+/** A game of Chinkway as it travels to seat 2: a snapshot before anything has happened, then a message for each move. */
+export function travelling(length: 'full' | 'short' = 'short'): {
+  readonly snapshot: Snapshot;
+  readonly messages: readonly EventsMessage[];
+  readonly end: ChinkwayState;
+} {
+  const options = { length, finalDeal: 'none', finalDealRequest: 'when-partnered' } as const;
+  const begun = chinkway.begin({ seats: 5, owner: 0, options, seed: '5eed'.repeat(16) });
+  let state = begun.state;
+  let seq = 0;
+  const messages: EventsMessage[] = [];
+  const snapshot: Snapshot = { gameId: 'g1', game: 'chinkway', seq, seat: ME, state: chinkway.hide(state, ME) };
+  const tell = (events: typeof begun.events): void => {
+    seq += events.length;
+    const hidden = hideEvents(chinkway, events, ME, state);
+    messages.push([seq, ...hidden.map((event) => packEvent(event, chinkway.eventFields))]);
+    for (const event of events) state = chinkway.evolve(state, event);
+  };
+  tell(begun.events);
+  for (let [seat] = chinkway.actors(state); seat !== undefined; [seat] = chinkway.actors(state)) {
+    tell(chinkway.decide(state, seat, bots.chinkway.choose(chinkway.hide(state, seat), seat)));
+  }
+  return { snapshot, messages, end: chinkway.hide(state, ME) };
+}
