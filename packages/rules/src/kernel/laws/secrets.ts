@@ -1,4 +1,5 @@
-import type { Tagged, Viewer } from '@chinwag/rules';
+import type { Tagged } from '../game.ts';
+import type { Viewer } from '../seat.ts';
 
 /** What somebody may have been told. */
 export interface MayKnow {
@@ -8,15 +9,29 @@ export interface MayKnow {
   readonly over: boolean;
 }
 
-/** Who may know what in a game, told from its rules and from what really happened; its own `hide` has no part in it. */
-export interface GameSecrets<Known extends MayKnow> {
-  readonly nothing: Known;
-  readonly mayKnowAfter: (before: Known, happened: Tagged, viewer: Viewer) => Known;
-  /** The cards that may be named in a kind of event, or in a field of a snapshot's state. */
-  readonly mayBeNamedIn: (place: string, known: Known) => ReadonlySet<string>;
-  /** The secret answers that are told in a kind of event, or in a field of a snapshot's state. None if left out. */
-  readonly answersIn?: (place: string, value: unknown) => readonly string[];
+/** The whole game in which every byte is looked at. */
+export interface SecrecyTrial {
+  /** How many play; about four if left out. */
+  readonly seats?: number;
+  /** What the host chooses; the rest as the game comes. */
+  readonly options?: object;
+  /** Kinds of event without which it would not have been tried enough. */
+  readonly events: readonly string[];
 }
+
+/** Who may know what in a game, told from its rules and from what really happened; its own `hide` has no part in it. */
+export interface GameSecrets<Known extends MayKnow, Event extends Tagged> {
+  readonly trial: SecrecyTrial;
+  readonly nothing: Known;
+  mayKnowAfter(before: Known, event: Event, viewer: Viewer): Known;
+  /** The cards that may be named in a kind of event, or in a field of a snapshot's state. */
+  mayBeNamedIn(place: string, known: Known): ReadonlySet<string>;
+  /** The secret answers that are told in a kind of event, or in a field of a snapshot's state. None if left out. */
+  answersIn?(place: string, value: unknown): readonly string[];
+}
+
+/** Who may know what in any game, its events and what is known typed only as far as the bytes are searched for them. */
+export type AnyGameSecrets = GameSecrets<MayKnow, Tagged>;
 
 export const NONE: ReadonlySet<string> = new Set();
 

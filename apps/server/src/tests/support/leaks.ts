@@ -1,13 +1,13 @@
 import type { Tagged } from '@chinwag/rules';
-import { cardsInBytes, cardsInText, cardsInValue } from '../card-search.ts';
-import { type Frame, readFrame } from '../frames.ts';
-import type { RecordedGame } from '../recorded-game.ts';
-import type { GameSecrets, MayKnow } from './game-secrets.ts';
+import type { AnyGameSecrets, MayKnow } from '@chinwag/rules/laws/secrets';
+import { cardsInBytes, cardsInText, cardsInValue } from './card-search.ts';
+import { type Frame, readFrame } from './frames.ts';
+import type { RecordedGame } from './recorded-game.ts';
 
 /** Every card and answer that was sent to somebody who should not know it: to whom, in what, and which. */
-export function leaks<Known extends MayKnow>(
+export function leaks(
   { happened, received }: RecordedGame,
-  secrets: GameSecrets<Known>,
+  secrets: AnyGameSecrets,
 ): readonly string[] {
   return received.flatMap(({ viewer, frames }) => {
     const known = [secrets.nothing];
@@ -17,11 +17,11 @@ export function leaks<Known extends MayKnow>(
 }
 
 /** `known` is what the viewer may know after each event, by the number of the event. */
-function leaksInFrame<Known extends MayKnow>(
+function leaksInFrame(
   bytes: Uint8Array,
   happened: readonly Tagged[],
-  known: readonly Known[],
-  secrets: GameSecrets<Known>,
+  known: readonly MayKnow[],
+  secrets: AnyGameSecrets,
 ): readonly string[] {
   const frame = readFrame(bytes);
   const unread = without(cardsInFrame(frame, bytes), cardsInValue(contentOf(frame))).map((card) => `${card} outside of what was read`);

@@ -1,7 +1,6 @@
-import type { games, Tagged, Viewer } from '@chinwag/rules';
-import { type GameSecrets, type MayKnow, NONE, seeing } from './game-secrets.ts';
-
-type ChapankaEvent = ReturnType<typeof games.chapanka.decide>[number];
+import { type GameSecrets, type MayKnow, NONE, seeing } from '../../kernel/laws/secrets.ts';
+import type { Viewer } from '../../kernel/seat.ts';
+import type { ChapankaEvent } from './events.ts';
 
 /** `now` are, of the deal in progress, one's own cards, what was played, and what was laid open at its end. */
 interface MayKnowOfChapanka extends MayKnow {
@@ -12,14 +11,14 @@ interface MayKnowOfChapanka extends MayKnow {
 }
 
 /** Who may know what in Chapanka, told from CP2.1, CP2.3, CP2.4, CP3.1 and CP7.5. */
-export const chapankaSecrets: GameSecrets<MayKnowOfChapanka> = {
+export const chapankaSecrets: GameSecrets<MayKnowOfChapanka, ChapankaEvent> = {
+  trial: { options: { deals: 4 }, events: ['exchanged', 'setAside', 'cardPlayed', 'revealed'] },
   nothing: { now: NONE, drawn: NONE, laidOpen: NONE, over: false },
   mayKnowAfter,
   mayBeNamedIn,
 };
 
-function mayKnowAfter(before: MayKnowOfChapanka, happened: Tagged, viewer: Viewer): MayKnowOfChapanka {
-  const event = happened as ChapankaEvent;
+function mayKnowAfter(before: MayKnowOfChapanka, event: ChapankaEvent, viewer: Viewer): MayKnowOfChapanka {
   switch (event.type) {
     case 'dealerDrawn':
       return { ...before, drawn: seeing(NONE, event.cards) };

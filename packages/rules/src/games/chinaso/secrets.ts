@@ -1,22 +1,22 @@
-import type { games, Seat, Tagged, Viewer } from '@chinwag/rules';
-import { type GameSecrets, type MayKnow, NONE, seeing, withoutTrace } from './game-secrets.ts';
+import { type GameSecrets, type MayKnow, NONE, seeing, withoutTrace } from '../../kernel/laws/secrets.ts';
+import type { Seat, Viewer } from '../../kernel/seat.ts';
+import type { ChinasoEvent } from './events.ts';
+import type { Phase } from './state.ts';
 
-type ChinasoEvent = ReturnType<typeof games.chinaso.decide>[number];
-type ChinasoPhase = ReturnType<typeof games.chinaso.hide>['phase'];
 
 /**
  * Who may know what in Chinaso, told from CS4.1, CS5.1, CS5.3 to CS5.5 and CS6.1: of the hand in progress one's own
  * cards and answers, and what was laid open. Where dead cards lie nobody knows once they are shuffled.
  */
-export const chinasoSecrets: GameSecrets<MayKnow> = {
+export const chinasoSecrets: GameSecrets<MayKnow, ChinasoEvent> = {
+  trial: { seats: 7, events: ['answered', 'bought', 'drawn', 'wentDown', 'handEnded'] },
   nothing: { now: NONE, over: false },
   mayKnowAfter,
   mayBeNamedIn: (place, known) => (place === 'records' ? NONE : known.now),
   answersIn,
 };
 
-function mayKnowAfter(before: MayKnow, happened: Tagged, viewer: Viewer): MayKnow {
-  const event = happened as ChinasoEvent;
+function mayKnowAfter(before: MayKnow, event: ChinasoEvent, viewer: Viewer): MayKnow {
   const now = (...cards: readonly string[]): MayKnow => ({ ...before, now: seeing(before.now, cards) });
   switch (event.type) {
     case 'dealt':
@@ -57,7 +57,7 @@ function answersIn(place: string, value: unknown): readonly string[] {
       return buys === null ? [] : [answerOf(seat)];
     }
     case 'phase': {
-      const phase = value as ChinasoPhase;
+      const phase = value as Phase;
       const answers = phase.name === 'buying' ? phase.answers : [];
       return answers.flatMap((answer, seat) => (answer === null ? [] : [answerOf(seat)]));
     }

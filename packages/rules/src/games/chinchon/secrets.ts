@@ -1,7 +1,6 @@
-import type { games, Tagged, Viewer } from '@chinwag/rules';
-import { type GameSecrets, type MayKnow, NONE, seeing, withoutTrace } from './game-secrets.ts';
-
-type ChinchonEvent = ReturnType<typeof games.chinchon.decide>[number];
+import { type GameSecrets, type MayKnow, NONE, seeing, withoutTrace } from '../../kernel/laws/secrets.ts';
+import type { Viewer } from '../../kernel/seat.ts';
+import type { ChinchonEvent } from './events.ts';
 
 /** `now` are, of the deal in progress, one's own cards, the top discard, and what was taken, laid or shown. */
 interface MayKnowOfChinchon extends MayKnow {
@@ -15,14 +14,14 @@ interface MayKnowOfChinchon extends MayKnow {
  * Who may know what in Chinchón, told from CH2.1, CH2.2, CH4.1, CH4.2, CH5.1 and CH7.1. A discard that is covered is
  * seen no more; the closing card lies face down until the deal is scored.
  */
-export const chinchonSecrets: GameSecrets<MayKnowOfChinchon> = {
+export const chinchonSecrets: GameSecrets<MayKnowOfChinchon, ChinchonEvent> = {
+  trial: { seats: 8, options: { target: 70 }, events: ['drawn', 'discarded', 'closed', 'settled', 'dealScored'] },
   nothing: { now: NONE, drawn: NONE, counted: NONE, over: false },
   mayKnowAfter,
   mayBeNamedIn,
 };
 
-function mayKnowAfter(before: MayKnowOfChinchon, happened: Tagged, viewer: Viewer): MayKnowOfChinchon {
-  const event = happened as ChinchonEvent;
+function mayKnowAfter(before: MayKnowOfChinchon, event: ChinchonEvent, viewer: Viewer): MayKnowOfChinchon {
   const now = (...cards: readonly string[]): MayKnowOfChinchon => ({ ...before, now: seeing(before.now, cards) });
   switch (event.type) {
     case 'leaderDrawn':

@@ -1,17 +1,16 @@
-import type { games, Tagged, Viewer } from '@chinwag/rules';
-import { type GameSecrets, type MayKnow, NONE, seeing } from './game-secrets.ts';
-
-type ChanoyuEvent = ReturnType<typeof games.chanoyu.decide>[number];
+import { type GameSecrets, type MayKnow, NONE, seeing } from '../../kernel/laws/secrets.ts';
+import type { Viewer } from '../../kernel/seat.ts';
+import type { ChanoyuEvent } from './events.ts';
 
 /** Who may know what in Chanoyu, told from CN3.1, CN4.1, CN5.5, CN5.6 and CN6.1: one's own cards, and what was played. */
-export const chanoyuSecrets: GameSecrets<MayKnow> = {
+export const chanoyuSecrets: GameSecrets<MayKnow, ChanoyuEvent> = {
+  trial: { events: ['cardPlayed', 'cardLaid', 'drawn', 'roundScored'] },
   nothing: { now: NONE, over: false },
   mayKnowAfter,
   mayBeNamedIn: (place, known) => (place === 'records' ? NONE : known.now),
 };
 
-function mayKnowAfter(before: MayKnow, happened: Tagged, viewer: Viewer): MayKnow {
-  const event = happened as ChanoyuEvent;
+function mayKnowAfter(before: MayKnow, event: ChanoyuEvent, viewer: Viewer): MayKnow {
   switch (event.type) {
     case 'dealt':
       return { ...before, now: seeing(NONE, event.hands.filter((_, seat) => seat === viewer).flat()) };

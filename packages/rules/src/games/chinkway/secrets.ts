@@ -1,7 +1,6 @@
-import type { games, Seat, Tagged, Viewer } from '@chinwag/rules';
-import { type GameSecrets, type MayKnow, NONE, seeing } from './game-secrets.ts';
-
-type ChinkwayEvent = ReturnType<typeof games.chinkway.decide>[number];
+import { type GameSecrets, type MayKnow, NONE, seeing } from '../../kernel/laws/secrets.ts';
+import type { Seat, Viewer } from '../../kernel/seat.ts';
+import type { ChinkwayEvent } from './events.ts';
 
 /** `now` are, of the deal in progress, one's own cards, what was played, and the Quest. */
 interface MayKnowOfChinkway extends MayKnow {
@@ -12,14 +11,14 @@ interface MayKnowOfChinkway extends MayKnow {
 }
 
 /** Who may know what in Chinkway, told from CW3.1, CW3.2, CW3.4, CW4.2 and CW4.4. */
-export const chinkwaySecrets: GameSecrets<MayKnowOfChinkway> = {
+export const chinkwaySecrets: GameSecrets<MayKnowOfChinkway, ChinkwayEvent> = {
+  trial: { options: { length: 'short' }, events: ['discarded', 'questTurned', 'extracted', 'dealScored'] },
   nothing: { now: NONE, quests: NONE, discards: NONE, over: false },
   mayKnowAfter,
   mayBeNamedIn,
 };
 
-function mayKnowAfter(before: MayKnowOfChinkway, happened: Tagged, viewer: Viewer): MayKnowOfChinkway {
-  const event = happened as ChinkwayEvent;
+function mayKnowAfter(before: MayKnowOfChinkway, event: ChinkwayEvent, viewer: Viewer): MayKnowOfChinkway {
   const isOwn = (seat: Seat): boolean => seat === viewer;
   switch (event.type) {
     case 'dealt':

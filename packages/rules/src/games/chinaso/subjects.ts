@@ -1,0 +1,2 @@
+export { chinasoSubject as laws } from './law-subject.ts';
+export { chinasoSecrets as secrets } from './secrets.ts';

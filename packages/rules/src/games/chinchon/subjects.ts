@@ -1,0 +1,2 @@
+export { chinchonSubject as laws } from './law-subject.ts';
+export { chinchonSecrets as secrets } from './secrets.ts';

@@ -1,0 +1,2 @@
+export { chinkwaySubject as laws } from './law-subject.ts';
+export { chinkwaySecrets as secrets } from './secrets.ts';
