@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 /**
  * Every refusal that is the house's own, by its stable code, in plain words. What breaks a rule of a game is
  * a `Violation` instead and comes with the number of the rule.
@@ -50,18 +52,21 @@ export type RefusalCode = keyof typeof REFUSALS;
 /** The close code of a connection that the house ends for good; the reason that comes with it is a `RefusalCode`. */
 export const REFUSED_CLOSE_CODE = 4100;
 
+export const refusalSchema = z.object({
+  ok: z.literal(false),
+  code: z.string(),
+  message: z.string(),
+  rule: z.exactOptional(z.string()),
+});
 /** A request that was not granted. `rule` is the number of the broken rule (`CW4.2`) if a game's rule refused it. */
-export interface Refusal {
-  readonly ok: false;
-  readonly code: string;
-  readonly message: string;
-  readonly rule?: string;
-}
+export type Refusal = Readonly<z.output<typeof refusalSchema>>;
 
 /** The refusal for `code`, in its plain words. */
 export function refusal(code: RefusalCode): Refusal {
   return { ok: false, code, message: REFUSALS[code] };
 }
 
+/** Reads the answer to a request that gives nothing more than that it was granted. */
+export const answerSchema = z.discriminatedUnion('ok', [z.looseObject({ ok: z.literal(true) }), refusalSchema]);
 /** A granted request, with what it gives; or a refusal. */
 export type Answer<Given = object> = ({ readonly ok: true } & Given) | Refusal;

@@ -1,18 +1,34 @@
+import * as z from 'zod/mini';
+
 /** The types of the messages from the server, short because they travel with each. */
 export const SERVER_MESSAGE = { snapshot: 's', events: 'e', said: 'c' } as const;
 
+const count = z.int().check(z.minimum(0));
+
+/** Reads a snapshot. Of the state it asks only what every state has: a phase with a name. */
+export const snapshotSchema = z.object({
+  gameId: z.string(),
+  game: z.string(),
+  seq: count,
+  seat: z.nullable(count),
+  state: z.looseObject({ phase: z.looseObject({ name: z.string() }) }),
+});
+interface SomeState {
+  readonly phase: { readonly name: string };
+}
+
 /** The whole of a game as one viewer may see it, after its event number `seq`. `seat` is null for a spectator. */
-export interface Snapshot<State = object> {
-  readonly gameId: string;
-  readonly game: string;
-  readonly seq: number;
-  readonly seat: number | null;
+export interface Snapshot<State = SomeState> extends Readonly<Omit<z.output<typeof snapshotSchema>, 'state'>> {
   readonly state: State;
 }
 
+/** Reads one event. Whether its type is one of the game's, the game alone can tell. */
+const packedEventSchema = z.readonly(z.tuple([count], z.unknown()));
 /** One event as it travels: the place of its type in the game's `eventFields`, and its fields in the order there. */
 export type PackedEvent = readonly [type: number, ...fields: readonly unknown[]];
 
+/** Reads a message of events. */
+export const eventsMessageSchema = z.readonly(z.tuple([count], packedEventSchema));
 /** Events `seq − events.length + 1` … `seq` of the running game, as one viewer may see them. */
 export type EventsMessage = readonly [seq: number, ...events: readonly PackedEvent[]];
 
@@ -26,8 +42,9 @@ export function packEvent(event: Event, fields: FieldTable): PackedEvent {
   return [type, ...(fields[event.type] ?? []).map((field) => values[field])];
 }
 
-/** The event that `packEvent` packed. */
-export function unpackEvent([place, ...values]: PackedEvent, fields: FieldTable): Event {
-  const [type, names] = Object.entries(fields)[place] ?? ['', []];
+/** The event that `packEvent` packed; null if the game has no such event, as one of another version may. */
+export function unpackEvent([place, ...values]: PackedEvent, fields: FieldTable): Event | null {
+  const [type, names] = Object.entries(fields)[place] ?? [];
+  if (type === undefined || names === undefined) return null;
   return { type, ...Object.fromEntries(names.map((name, at) => [name, values[at]])) };
 }

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
-import type { Guest, TableCode } from './identity.ts';
-import type { TableStatus } from './table-view.ts';
+import { guestSchema, tableCodeSchema } from './identity.ts';
+import { tableStatusSchema } from './table-view.ts';
 
 /** POST /api/guests: a name makes a guest. With a token in `Authorization: Bearer …` the same guest gets the new name. */
 export const newGuestSchema = z.object({ name: z.string() });
-export interface NewGuest {
-  readonly guest: Guest;
-  readonly token: string;
-}
+export const newGuestAnswerSchema = z.object({ guest: guestSchema, token: z.string() });
+export type NewGuest = Readonly<z.output<typeof newGuestAnswerSchema>>;
 
 /** POST /api/tables: opens a table, the asker its host and seated. `practise` fills it with bots and starts at once. */
 export const newTableSchema = z.object({
@@ -15,21 +13,20 @@ export const newTableSchema = z.object({
   options: z._default(z.looseObject({}), {}),
   practise: z._default(z.boolean(), false),
 });
-export interface NewTable {
-  readonly code: TableCode;
-}
+export const newTableAnswerSchema = z.object({ code: tableCodeSchema });
+export type NewTable = Readonly<z.output<typeof newTableAnswerSchema>>;
 
 /** GET /api/tables/CODE: what somebody with the link may know before giving a name. */
-export interface TableNotice {
-  readonly code: TableCode;
-  readonly game: string;
-  readonly status: TableStatus;
-  readonly host: string;
-  readonly players: readonly string[];
-  readonly freeSeats: number;
-}
+export const tableNoticeSchema = z.object({
+  code: tableCodeSchema,
+  game: z.string(),
+  status: tableStatusSchema,
+  host: z.string(),
+  players: z.readonly(z.array(z.string())),
+  freeSeats: z.int(),
+});
+export type TableNotice = Readonly<z.output<typeof tableNoticeSchema>>;
 
 /** POST /api/tables/CODE/room: the id of the room to join, brought back from the store if need be. */
-export interface OpenRoom {
-  readonly room: string;
-}
+export const openRoomSchema = z.object({ room: z.string() });
+export type OpenRoom = Readonly<z.output<typeof openRoomSchema>>;

@@ -29,8 +29,6 @@ export function parseName(input: string): { readonly name: string } | { readonly
   return { name };
 }
 
+export const guestSchema = z.object({ id: guestIdSchema, name: z.string() });
 /** A guest as the server knows them. */
-export interface Guest {
-  readonly id: GuestId;
-  readonly name: string;
-}
+export type Guest = Readonly<z.output<typeof guestSchema>>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { guestIdSchema, moveIdSchema } from './identity.ts';
 import { CHAT_PRESETS } from './chat.ts';
+import { standInRuleSchema, watchingSchema } from './table-view.ts';
 
 const seat = z.int().check(z.minimum(0), z.maximum(15));
 const nothing = z.object({});
@@ -35,7 +36,7 @@ export const requestSchemas = {
   /** Host: make somebody else the host. */
   handOver: z.object({ person: guestIdSchema }),
   /** Host: whether others may watch, and whether a bot sits in for one who has been away for a while. */
-  setHouseRules: z.object({ watching: z.enum(['open', 'closed']), standIn: z.enum(['never', 'when-away']) }),
+  setHouseRules: z.object({ watching: watchingSchema, standIn: standInRuleSchema }),
   /** Host: begin. */
   start: nothing,
   /** Host: gather again after a game, with the same people in the same seats. */

@@ -1,10 +1,21 @@
-import type { Answer, NewGuest, NewTable, OpenRoom, Refusal, TableCode, TableNotice } from '@chinwag/protocol';
+import {
+  type Answer, type NewGuest, newGuestAnswerSchema, type NewTable, newTableAnswerSchema, type OpenRoom, openRoomSchema,
+  type Refusal, refusalSchema, type TableCode, type TableNotice, tableNoticeSchema,
+} from '@chinwag/protocol';
+import type { Parser } from '@chinwag/rules';
 
-/** The one refusal that does not come from the server: it could not be asked. */
+/* Two refusals do not come from the server: it could not be asked, or not understood. */
 const UNREACHABLE: Refusal = {
   ok: false,
   code: 'unreachable',
   message: 'The server cannot be reached. Check your connection; we can try again.',
+};
+
+/** What the server says is of another shape than this page knows: one of the two is newer. */
+export const NOT_UNDERSTOOD: Refusal = {
+  ok: false,
+  code: 'answer-not-understood',
+  message: 'The server answered in a way that this page does not understand. Load the page again; your seat is kept.',
 };
 
 /** What a guest proves to be themselves with. */
@@ -16,8 +27,12 @@ interface Request {
   readonly body?: object;
 }
 
-/** Asks the server's API. Never throws: what went wrong is a refusal. */
-async function ask<Given extends object>(path: string, { method, token, body }: Request): Promise<Answer<Given>> {
+/** Asks the server's API. Never throws: what went wrong is a refusal. `given` reads what a granted request gives. */
+async function ask<Given extends object>(
+  path: string,
+  given: Parser<Given>,
+  { method, token, body }: Request,
+): Promise<Answer<Given>> {
   const headers: Record<string, string> = {};
   if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
   if (body !== undefined) headers['content-type'] = 'application/json';
@@ -27,37 +42,39 @@ async function ask<Given extends object>(path: string, { method, token, body }: 
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const answer: unknown = await response.json();
-    return response.ok ? { ...(answer as Given), ok: true } : asRefusal(answer);
+    return readAnswer(response.ok, await response.json(), given);
   } catch {
     return UNREACHABLE;
   }
 }
 
-/** A refusal as the server worded it; a gateway's own error page counts as a server that cannot be reached. */
-function asRefusal(answer: unknown): Refusal {
-  const { code, message, rule } = (answer ?? {}) as Partial<Refusal>;
-  if (typeof code !== 'string' || typeof message !== 'string') return UNREACHABLE;
-  return { ok: false, code, message, ...(rule === undefined ? {} : { rule }) };
+/** An answer as it was meant. A gateway's own error page counts as a server that cannot be reached. */
+function readAnswer<Given extends object>(granted: boolean, answer: unknown, given: Parser<Given>): Answer<Given> {
+  if (!granted) {
+    const refused = refusalSchema.safeParse(answer);
+    return refused.success ? refused.data : UNREACHABLE;
+  }
+  const read = given.safeParse(answer);
+  return read.success ? { ...read.data, ok: true } : NOT_UNDERSTOOD;
 }
 
 /** A new guest by this name; or, with the token of a guest, another name for that guest. */
 export function postGuest(name: string, token?: Token): Promise<Answer<NewGuest>> {
-  return ask('/guests', { method: 'POST', token, body: { name } });
+  return ask('/guests', newGuestAnswerSchema, { method: 'POST', token, body: { name } });
 }
 
 /** A new table with its default options. To practise is to have bots in all other seats and begin at once. */
 export function postTable(token: Token, game: string, purpose: 'friends' | 'practise'): Promise<Answer<NewTable>> {
-  return ask('/tables', { method: 'POST', token, body: { game, practise: purpose === 'practise' } });
+  return ask('/tables', newTableAnswerSchema, { method: 'POST', token, body: { game, practise: purpose === 'practise' } });
 }
 
 /** What the link alone tells about a table. */
 export function getTable(code: TableCode): Promise<Answer<TableNotice>> {
-  return ask(`/tables/${code}`, { method: 'GET' });
+  return ask(`/tables/${code}`, tableNoticeSchema, { method: 'GET' });
 }
 
 /** The room to join for a table, which the server brings back from its store if need be. */
 export function postRoom(token: Token, code: TableCode): Promise<Answer<OpenRoom>> {
-  return ask(`/tables/${code}/room`, { method: 'POST', token });
+  return ask(`/tables/${code}/room`, openRoomSchema, { method: 'POST', token });
 }
 

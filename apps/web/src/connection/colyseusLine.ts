@@ -1,16 +1,20 @@
 import {
-  type Answer,
+  answerSchema,
+  eventsMessageSchema,
   type OpenRoom,
   type Refusal,
   type RefusalCode,
   REFUSALS,
   REFUSED_CLOSE_CODE,
   refusal,
+  saidSchema,
   SERVER_MESSAGE,
+  snapshotSchema,
 } from '@chinwag/protocol';
 import { TableState } from '@chinwag/protocol/table-state';
+import type { Parser } from '@chinwag/rules';
 import { Client, MatchMakeError, type Room } from 'colyseus.js';
-import type { Token } from './api.ts';
+import { NOT_UNDERSTOOD, type Token } from './api.ts';
 import type { Line, LineEvents } from './line.ts';
 
 const ANSWER_WITHIN = 8000;
@@ -33,10 +37,19 @@ export async function openLine(
 function listen(room: Room<unknown, TableState>, events: LineEvents): Line {
   Object.assign(room.reconnection, { minUptime: 0, maxRetries: 5, maxDelay: 2000 });
   let closing = false;
+  const hangUp = (as: 'away' | 'leaving'): void => {
+    closing = true;
+    room.reconnection.enabled = false;
+    void room.leave(as === 'leaving');
+  };
+  const notUnderstood = (): void => {
+    hangUp('away');
+    events.closed(NOT_UNDERSTOOD);
+  };
   room.onStateChange(events.table);
-  room.onMessage(SERVER_MESSAGE.snapshot, events.snapshot);
-  room.onMessage(SERVER_MESSAGE.events, events.events);
-  room.onMessage(SERVER_MESSAGE.said, events.said);
+  room.onMessage(SERVER_MESSAGE.snapshot, understood(snapshotSchema, events.snapshot, notUnderstood));
+  room.onMessage(SERVER_MESSAGE.events, understood(eventsMessageSchema, events.events, notUnderstood));
+  room.onMessage(SERVER_MESSAGE.said, understood(saidSchema, events.said, notUnderstood));
   room.onDrop(events.dropped);
   room.onReconnect(events.resumed);
   room.onLeave((code, reason) => {
@@ -45,16 +58,26 @@ function listen(room: Room<unknown, TableState>, events: LineEvents): Line {
   return {
     request: async (name, payload) => {
       try {
-        return await room.request<unknown, Answer>(name, payload, { timeout: ANSWER_WITHIN });
+        const answer = answerSchema.safeParse(await room.request(name, payload, { timeout: ANSWER_WITHIN }));
+        return answer.success ? answer.data : NOT_UNDERSTOOD;
       } catch {
         return null;
       }
     },
-    close: (as) => {
-      closing = true;
-      room.reconnection.enabled = false;
-      void room.leave(as === 'leaving');
-    },
+    close: hangUp,
+  };
+}
+
+/** Takes whatever comes, and tells it if it is what it should be. */
+function understood<Message>(
+  parser: Parser<Message>,
+  tell: (message: Message) => void,
+  notUnderstood: () => void,
+): (message: unknown) => void {
+  return (message) => {
+    const read = parser.safeParse(message);
+    if (read.success) tell(read.data);
+    else notUnderstood();
   };
 }
 

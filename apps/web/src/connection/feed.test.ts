@@ -46,4 +46,9 @@ describe('following a game', () => {
   it('notices that events are missing', () => {
     expect(follow(tally, feed, added(6, 1))).toBe('gap');
   });
+
+  it('notices an event that the game does not have, as one of another version may', () => {
+    expect(follow(tally, feed, [5, [1, 7]])).toBe('unknown');
+    expect(follow(tally, feed, [4, [1, 7]])).toEqual({ feed, steps: [] });
+  });
 });

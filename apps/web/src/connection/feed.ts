@@ -22,19 +22,20 @@ export function feedFrom(snapshot: Snapshot): Feed {
     gameId: snapshot.gameId,
     seq: snapshot.seq,
     viewer: snapshot.seat ?? 'spectator',
-    state: snapshot.state as GameState,
+    state: snapshot.state,
   };
 }
 
 /**
  * The feed after a message, and what happened step by step. Events it already has are passed over; if some in
- * between never came, the answer is `gap` and the table must be asked for a snapshot.
+ * between never came, the answer is `gap` and the table must be asked for a snapshot; if the game knows no such events,
+ * it is `unknown`: the table plays another version of the game than this page.
  */
 export function follow(
   game: Pick<AnyGame, 'evolve' | 'eventFields'>,
   feed: Feed,
   message: EventsMessage,
-): { readonly feed: Feed; readonly steps: readonly Step[] } | 'gap' {
+): { readonly feed: Feed; readonly steps: readonly Step[] } | 'gap' | 'unknown' {
   const [seq, ...packed] = message;
   const before = seq - packed.length;
   if (before > feed.seq) return 'gap';
@@ -42,6 +43,7 @@ export function follow(
   let state = feed.state;
   for (const packedEvent of packed.slice(feed.seq - before)) {
     const event = unpackEvent(packedEvent, game.eventFields);
+    if (event === null) return 'unknown';
     const after = game.evolve(state, event);
     steps.push({ event, before: state, after });
     state = after;

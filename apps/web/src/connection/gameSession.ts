@@ -83,10 +83,10 @@ export class GameSession {
     this.#change({ viewer, newest: state, shown: state, log: this.#logged([MISSED]) });
   }
 
-  /** Takes what happened. Answers `gap` if something in between is missing. */
-  receive(message: EventsMessage): 'followed' | 'gap' {
+  /** Takes what happened. Answers `gap` if something in between is missing, `unknown` if the game has no such events. */
+  receive(message: EventsMessage): 'followed' | 'gap' | 'unknown' {
     const followed = follow(this.#options.screen.game, this.#feed, message);
-    if (followed === 'gap') return 'gap';
+    if (typeof followed === 'string') return followed;
     this.#feed = followed.feed;
     this.#change({ newest: followed.feed.state });
     const ending = this.#options.screen.game.result(followed.feed.state) !== null;

@@ -1,6 +1,9 @@
-import { type Answer, type Guest, parseName, refusal } from '@chinwag/protocol';
+import { type Answer, type Guest, guestSchema, parseName, refusal } from '@chinwag/protocol';
+import type { Parser } from '@chinwag/rules';
+import * as z from 'zod/mini';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { keptOnDevice } from '../device/kept.ts';
 import { postGuest, type Token } from './api.ts';
 
 /** Who this browser is to the server: kept on the device, gone with it. */
@@ -9,33 +12,18 @@ export interface GuestSession {
   readonly token: Token;
 }
 
-const KEY = 'chinwag.guest';
+const sessionSchema: Parser<GuestSession> = z.object({ guest: guestSchema, token: z.string() });
 
-function read(): GuestSession | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as GuestSession | null;
-    return typeof kept?.token === 'string' && typeof kept.guest?.name === 'string' ? kept : null;
-  } catch {
-    return null;
-  }
-}
+const kept = keptOnDevice('guest', sessionSchema);
+
+const store = createStore<{ readonly session: GuestSession | null }>(() => ({ session: kept.read() }));
+
+kept.follow((session) => store.setState({ session }));
 
 function keep(session: GuestSession): GuestSession {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(session));
-  } catch {
-    // A browser that keeps nothing still plays; the seat is lost only when this tab is closed.
-  }
+  kept.write(session);
   store.setState({ session });
   return session;
-}
-
-const store = createStore<{ readonly session: GuestSession | null }>(() => ({ session: read() }));
-
-if (typeof window !== 'undefined') {
-  window.addEventListener('storage', ({ key }) => {
-    if (key === KEY) store.setState({ session: read() });
-  });
 }
 
 /** The guest of this browser, or null before a name has been given. Follows a change of name in any tab. */

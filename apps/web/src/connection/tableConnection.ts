@@ -11,6 +11,7 @@ import {
 import type { Tagged } from '@chinwag/rules';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { AnyGameScreen, Player } from '../boards/board.ts';
+import { NOT_UNDERSTOOD } from './api.ts';
 import { GameSession, type GameOnTable } from './gameSession.ts';
 import type { GuestSession } from './guest.ts';
 import { isLine, type Line, type LineEvents, type OpenLine } from './line.ts';
@@ -231,7 +232,9 @@ export class TableConnection {
   }
 
   #takeEvents(message: EventsMessage): void {
-    if (this.#session === null || this.#session.receive(message) === 'gap') void this.#resync();
+    const received = this.#session?.receive(message) ?? 'gap';
+    if (received === 'gap') void this.#resync();
+    if (received === 'unknown') this.#signal({ type: 'refused', refusal: NOT_UNDERSTOOD });
   }
 
   /** Asks for the whole game: once, however much comes before it does. */

@@ -1,25 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { applyPreferences, parsePreferences } from './preferences.ts';
+import { applyPreferences, preferencesSchema } from './preferences.ts';
 
 const NEWCOMER = { theme: 'system', suits: '2', sound: 'on', animation: 'normal' } as const;
 
-describe('parsePreferences', () => {
-  it('gives a newcomer the first of every choice', () => {
-    expect(parsePreferences(null)).toEqual(NEWCOMER);
-  });
+const read = (kept: unknown) => preferencesSchema.safeParse(kept);
 
-  it('reads back what was stored', () => {
+describe('what was kept of the preferences', () => {
+  it('is read back as it was chosen', () => {
     const chosen = { theme: 'dark', suits: '4', sound: 'off', animation: 'fast' } as const;
-    expect(parsePreferences(JSON.stringify(chosen))).toEqual(chosen);
+    expect(read(chosen)).toEqual({ success: true, data: chosen });
   });
 
-  it('puts the default for whatever it does not know, and keeps the rest', () => {
-    const stored = '{"theme":"purple","suits":4,"sound":"off","other":1}';
-    expect(parsePreferences(stored)).toEqual({ ...NEWCOMER, sound: 'off' });
-  });
-
-  it.each(['', 'nonsense', 'null', '[]', '"dark"', '7', '{"theme":'])('reads %s as nothing', (stored) => {
-    expect(parsePreferences(stored)).toEqual(NEWCOMER);
+  it('is as a newcomer has it wherever it is missing or unknown', () => {
+    expect(read({})).toEqual({ success: true, data: NEWCOMER });
+    const kept = { theme: 'purple', suits: 4, sound: 'off', other: 1 };
+    expect(read(kept)).toEqual({ success: true, data: { ...NEWCOMER, sound: 'off' } });
   });
 });
 

@@ -1,4 +1,8 @@
+import type { Parser } from '@chinwag/rules';
+import * as z from 'zod/mini';
+import { catch as orElse } from 'zod/mini';
 import { create } from 'zustand';
+import { keptOnDevice } from '../device/kept.ts';
 
 /** What each preference may be; the first is what a newcomer has. */
 export const PREFERENCE_VALUES = {
@@ -17,31 +21,17 @@ type PreferenceName = keyof typeof PREFERENCE_VALUES;
 /** One person's preferences on one device. */
 export type Preferences = { readonly [Name in PreferenceName]: (typeof PREFERENCE_VALUES)[Name][number] };
 
-const STORAGE_KEY = 'chinwag.preferences';
+/** Reads what was kept of them: whatever is missing or unknown is as a newcomer has it. */
+export const preferencesSchema: Parser<Preferences> = z.object({
+  theme: orElse(z.enum(PREFERENCE_VALUES.theme), 'system'),
+  suits: orElse(z.enum(PREFERENCE_VALUES.suits), '2'),
+  sound: orElse(z.enum(PREFERENCE_VALUES.sound), 'on'),
+  animation: orElse(z.enum(PREFERENCE_VALUES.animation), 'normal'),
+});
 
-function chosen<Value extends string>(values: readonly [Value, ...Value[]], stored: unknown): Value {
-  return values.find((value) => value === stored) ?? values[0];
-}
+const NEWCOMER: Preferences = { theme: 'system', suits: '2', sound: 'on', animation: 'normal' };
 
-/** Reads what was stored. Total: whatever is missing, unknown or unreadable is the default. */
-export function parsePreferences(stored: string | null): Preferences {
-  const fields = parseFields(stored);
-  return {
-    theme: chosen(PREFERENCE_VALUES.theme, fields.get('theme')),
-    suits: chosen(PREFERENCE_VALUES.suits, fields.get('suits')),
-    sound: chosen(PREFERENCE_VALUES.sound, fields.get('sound')),
-    animation: chosen(PREFERENCE_VALUES.animation, fields.get('animation')),
-  };
-}
-
-function parseFields(stored: string | null): ReadonlyMap<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(stored ?? '{}');
-    return new Map(Object.entries(value ?? {}));
-  } catch {
-    return new Map();
-  }
-}
+const kept = keptOnDevice('preferences', preferencesSchema);
 
 /** What the style sheets look at: `data-theme` (absent for the system's), `data-suits`, `data-animation`. */
 export function applyPreferences({ theme, suits, animation }: Preferences, root: Pick<HTMLElement, 'dataset'>): void {
@@ -56,25 +46,9 @@ export interface PreferenceStore extends Preferences {
   readonly prefer: (change: Partial<Preferences>) => void;
 }
 
-function readStorage(): string | null {
-  try {
-    return globalThis.localStorage.getItem(STORAGE_KEY);
-  } catch {
-    return null;
-  }
-}
-
-function writeStorage(text: string): void {
-  try {
-    globalThis.localStorage.setItem(STORAGE_KEY, text);
-  } catch {
-    // Storage is full or forbidden: the choice holds until the page is left.
-  }
-}
-
 /** The preferences of whoever sits at this screen: `usePreferences((it) => it.sound)`. */
 export const usePreferences = create<PreferenceStore>((set) => ({
-  ...parsePreferences(readStorage()),
+  ...(kept.read() ?? NEWCOMER),
   prefer: (change) => set(change),
 }));
 
@@ -86,6 +60,6 @@ export function startPreferences(): void {
   applyPreferences(usePreferences.getState(), document.documentElement);
   usePreferences.subscribe((preferences) => {
     applyPreferences(preferences, document.documentElement);
-    writeStorage(JSON.stringify(preferences));
+    kept.write(preferences);
   });
 }

@@ -1,9 +1,11 @@
 import { isSeen, type Viewer } from '@chinwag/rules';
 import { contractOf, type Deal } from '@chinwag/rules/chinaso';
 import { useState } from 'react';
-import { findParts } from '../boards/chinaso/composition.ts';
+import { compositionSchema, findParts } from '../boards/chinaso/composition.ts';
 import { screen } from '../boards/chinaso/index.ts';
+import { standingNoSchema } from '../boards/chinaso/standingNo.ts';
 import type { SeatView } from '../connection/tableView.ts';
+import { keptInTab } from '../device/kept.ts';
 import {
   couldGoDown, couldLay, couldSwap, couldTake, happened, momentOf, offeredTo, type Reached, type StoryGame, turnOf,
 } from './chinasoGames.ts';
@@ -52,8 +54,8 @@ function keep(deal: Deal, viewer: Viewer, prepared: ChinasoStoryProps['prepared'
   const found = findParts(hand, contractOf(Math.max(1, deal.number)), 'face-value').parts;
   const parts = found.map(({ set }, k) => (k + leaving < found.length ? (set?.cards ?? []) : []));
   const no = prepared === 'not buying' ? { deal: deal.number, turn: null } : null;
-  sessionStorage.setItem(`chinwag.down.g1.${viewer}`, JSON.stringify({ deal: deal.number, parts }));
-  sessionStorage.setItem(`chinwag.no.g1.${viewer}`, JSON.stringify(no));
+  keptInTab(`down.g1.${viewer}`, compositionSchema).write({ deal: deal.number, parts });
+  keptInTab(`no.g1.${viewer}`, standingNoSchema).write(no);
 }
 
 const STAKES = { stakes: { buy: 1, hand: 5, game: 10 } };

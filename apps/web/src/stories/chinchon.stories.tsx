@@ -2,8 +2,9 @@ import type { Viewer } from '@chinwag/rules';
 import { isIn } from '@chinwag/rules/chinchon';
 import { useState } from 'react';
 import { screen } from '../boards/chinchon/index.ts';
-import { type Parts, partsOf } from '../boards/chinchon/parts.ts';
+import { draftSchema, NO_DRAFT, type Parts, partsOf } from '../boards/chinchon/parts.ts';
 import type { SeatView } from '../connection/tableView.ts';
+import { keptInTab } from '../device/kept.ts';
 import {
   asked, askedWith, closeWithRest, couldAdd, couldClose, couldLayOff, grown, happened, momentOf, type Reached,
   type StoryGame,
@@ -45,7 +46,7 @@ function ChinchonStory({ reached, game, viewer = 0, seats, opens, composed = fal
 
 /** Leaves on this device what somebody at a story’s table has put together, or nothing. */
 function prepare(viewer: Viewer, draft: (Parts & { readonly moment: string }) | null): void {
-  sessionStorage.setItem(`chinwag.parts.g1.${viewer}`, JSON.stringify(draft));
+  keptInTab(`parts.g1.${viewer}`, draftSchema).write(draft ?? NO_DRAFT);
 }
 
 const LONG = ['Maximiliana-Wilhelmina', 'Bartholomäus', 'Anastazja-Wiktoria K.', 'Christophorus'].map((name, seat) =>

@@ -18,11 +18,13 @@ const TITLES: Readonly<Record<string, string>> = {
   'too-many-watchers': 'There are too many watchers',
   'too-many-tabs': 'The table is open elsewhere',
   'page-not-loaded': 'Something is missing here',
+  'answer-not-understood': 'This page is of another day',
 };
 
 /** Refusals after which it is worth loading the page again. */
 const WORTH_ANOTHER_TRY: ReadonlySet<string> = new Set([
   'page-not-loaded',
+  'answer-not-understood',
   'too-many-tabs',
   'table-full',
   'watching-closed',

@@ -1,12 +1,14 @@
 import type { Refusal, TableCode } from '@chinwag/protocol';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import * as z from 'zod/mini';
 import { useStore } from 'zustand';
 import type { AnyGameScreen } from '../boards/board.ts';
 import { catalogued, loadScreen } from '../boards/catalogue.ts';
 import { type GuestSession, renewGuest } from '../connection/guest.ts';
 import { takeFreeSeat } from '../connection/takeSeat.ts';
 import type { TableConnection } from '../connection/tableConnection.ts';
+import { keptInTab } from '../device/kept.ts';
 import { ClosedTable } from './ClosedTable.tsx';
 import { GatheringRoom } from './gathering/GatheringRoom.tsx';
 import { Notice } from './Notice.tsx';
@@ -115,28 +117,11 @@ function useScreen(game: string): AnyGameScreen | null {
 function useSeatOnArrival(connection: TableConnection, code: TableCode, { guest }: GuestSession): void {
   const live = useStore(connection.store, ({ status, table }) => status.name === 'live' && table !== null);
   useEffect(() => {
-    if (!live || wasHere(code)) return;
-    noteHere(code);
+    const here = keptInTab(`here.${code}`, z.literal(true));
+    if (!live || here.read() === true) return;
+    here.write(true);
     void takeFreeSeat(connection, guest.id);
   }, [live, connection, code, guest.id]);
-}
-
-const HERE = 'chinwag.here.';
-
-function wasHere(code: TableCode): boolean {
-  try {
-    return sessionStorage.getItem(HERE + code) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function noteHere(code: TableCode): void {
-  try {
-    sessionStorage.setItem(HERE + code, '');
-  } catch {
-    // A tab that keeps nothing sits down again when it is loaded again.
-  }
 }
 
 /** A guest whom the server has forgotten gets a new token under the same name, once. */

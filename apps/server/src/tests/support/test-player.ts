@@ -69,7 +69,7 @@ export class TestPlayer {
   /** The game as this player may see it. */
   get view(): Snapshot<GameState> {
     if (this.#view === null) throw new Error('no snapshot has come');
-    return this.#view as Snapshot<GameState>;
+    return this.#view;
   }
 
   /** Whether a game has been seen at all. */
@@ -129,7 +129,11 @@ export class TestPlayer {
   #follow([seq, ...packed]: EventsMessage): void {
     const { view, game } = this;
     if (seq - packed.length !== view.seq) throw new Error(`a gap: at ${view.seq}, told up to ${seq}`);
-    const events = packed.map((event) => unpackEvent(event, game.eventFields));
+    const events = packed.map((event) => {
+      const unpacked = unpackEvent(event, game.eventFields);
+      if (unpacked === null) throw new Error(`${game.id} has no event number ${event[0]}`);
+      return unpacked;
+    });
     this.#view = { ...view, seq, state: evolveAll(game, view.state, events) };
     this.#wake();
   }

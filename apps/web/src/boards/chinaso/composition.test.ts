@@ -1,7 +1,7 @@
 import { contractOf } from '@chinwag/rules/chinaso';
 import { describe, expect, test } from 'vitest';
 import {
-  cardsIn, findParts, goingDownOf, NO_COMPOSITION, type Part, partFor, partsOf, putIn, readComposition, turned, whyTouching,
+  cardsIn, compositionSchema, findParts, goingDownOf, NO_COMPOSITION, type Part, partFor, partsOf, putIn, turned, whyTouching,
 } from './composition.ts';
 import { cards } from './fixture.ts';
 import { setName } from './words.ts';
@@ -63,7 +63,7 @@ describe('what has been put together is kept', () => {
   const kept = { deal: 5, parts: [cards('8S 8C 8D'), [], cards('4H 5H X1 7H')] };
 
   test('over a reload', () => {
-    expect(readComposition(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+    expect(compositionSchema.safeParse(JSON.parse(JSON.stringify(kept)))).toEqual({ success: true, data: kept });
     expect(named(partsOf(kept, 5, FIFTH, HAND))).toEqual(['three of eights', 'three', 'straight of hearts, 4 to 7']);
   });
 
@@ -74,7 +74,7 @@ describe('what has been put together is kept', () => {
 
   test('and nothing else is read for it', () => {
     for (const stored of [null, 3, {}, { deal: 5 }, { deal: '5', parts: [] }, { deal: 5, parts: [['9Z']] }, { deal: 5, parts: ['8S'] }]) {
-      expect(readComposition(stored)).toBeNull();
+      expect(compositionSchema.safeParse(stored).success).toBe(false);
     }
   });
 });

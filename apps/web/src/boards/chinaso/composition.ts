@@ -1,7 +1,8 @@
-import { type Face, isSeen, type Violation, violation } from '@chinwag/rules';
+import { type Face, isSeen, type Parser, type Violation, violation } from '@chinwag/rules';
 import {
   arrange, bestGoingDown, type CardPoints, type ChinasoCard, type Contract, type LaidSet, PACK, touchingStraights,
 } from '@chinwag/rules/chinaso';
+import * as z from 'zod/mini';
 import { setName } from './words.ts';
 
 /** What a player has put together of a going-down, as it is kept over a reload. */
@@ -26,19 +27,11 @@ export const NO_COMPOSITION: Composition = { deal: 0, parts: [] };
 
 const OPEN: Omit<Part, 'kind'> = { set: null, ways: [] };
 
-const CARDS: ReadonlySet<unknown> = new Set<ChinasoCard>(PACK);
-
-/** Reads what was kept of a composition; null if it is nothing of the kind. */
-export function readComposition(stored: unknown): Composition | null {
-  if (typeof stored !== 'object' || stored === null || !('deal' in stored) || !('parts' in stored)) return null;
-  const { deal, parts } = stored;
-  if (typeof deal !== 'number' || !Array.isArray(parts) || !parts.every(isCards)) return null;
-  return { deal, parts };
-}
-
-function isCards(value: unknown): value is readonly ChinasoCard[] {
-  return Array.isArray(value) && value.every((card) => CARDS.has(card));
-}
+/** Reads what was kept of a composition. */
+export const compositionSchema: Parser<Composition> = z.object({
+  deal: z.number(),
+  parts: z.array(z.array(z.enum(PACK))),
+});
 
 /** What each part of a contract asks for, threes first. */
 function kindsOf({ threes, straights }: Contract): readonly LaidSet['kind'][] {

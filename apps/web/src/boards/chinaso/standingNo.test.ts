@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sets, stateAt } from './fixture.ts';
-import { mayBeAsked, mayStillBuy, reachOf, readStandingNo } from './standingNo.ts';
+import { mayBeAsked, mayStillBuy, reachOf, standingNoSchema } from './standingNo.ts';
 
 test('a no until further notice reaches every window of its hand, and no other hand', () => {
   const no = { deal: 3, turn: null };
@@ -17,8 +17,11 @@ test('a no in advance reaches the window of that turn alone', () => {
 });
 
 test('it is kept over a reload, and nothing else is read for it', () => {
-  expect(readStandingNo({ deal: 3, turn: null })).toEqual({ deal: 3, turn: null });
-  for (const stored of [null, 3, {}, { deal: 3 }, { deal: 3, turn: 'all' }]) expect(readStandingNo(stored)).toBeNull();
+  const no = { deal: 3, turn: null };
+  expect(standingNoSchema.safeParse(no)).toEqual({ success: true, data: no });
+  for (const stored of [3, {}, { deal: 3 }, { deal: 3, turn: 'all' }]) {
+    expect(standingNoSchema.safeParse(stored).success).toBe(false);
+  }
 });
 
 test('CS5.3: only those who may buy can say it in advance', () => {

@@ -1,5 +1,6 @@
-import type { Seat } from '@chinwag/rules';
+import type { Parser, Seat } from '@chinwag/rules';
 import { type ChinasoState, type Deal, isDown, MOST_BUYS, whyNotBuy } from '@chinwag/rules/chinaso';
+import * as z from 'zod/mini';
 
 /** A no that was said before it was asked for: to one window, or to all of a hand. */
 export interface StandingNo {
@@ -9,13 +10,10 @@ export interface StandingNo {
   readonly turn: number | null;
 }
 
-/** Reads what was kept of a no; null if it is nothing of the kind. */
-export function readStandingNo(stored: unknown): StandingNo | null {
-  if (typeof stored !== 'object' || stored === null || !('deal' in stored) || !('turn' in stored)) return null;
-  const { deal, turn } = stored;
-  if (typeof deal !== 'number' || (typeof turn !== 'number' && turn !== null)) return null;
-  return { deal, turn };
-}
+/** Reads what was kept of a no; null for one that was taken back. */
+export const standingNoSchema: Parser<StandingNo | null> = z.nullable(
+  z.object({ deal: z.number(), turn: z.nullable(z.number()) }),
+);
 
 /** How a no applies now: to the window of this turn alone, until further notice, or not at all. */
 export type Reach = 'this turn' | 'until notice' | null;

@@ -6,7 +6,7 @@ import { numberWord } from '../../wording/words.ts';
 import type { BoardProps } from '../board.ts';
 import { useDraft } from '../shared/useDraft.ts';
 import {
-  findParts, NO_COMPOSITION, type Part, partFor, partsOf, putIn, readComposition, turned,
+  compositionSchema, findParts, NO_COMPOSITION, type Part, partFor, partsOf, putIn, turned,
 } from './composition.ts';
 
 /** What a player puts together to go down, and the ways to change it. */
@@ -29,7 +29,7 @@ export interface Composing {
 export function useComposition(props: BoardProps<ChinasoState, ChinasoMove>, onChange: () => void): Composing {
   const { state, viewer, gameKey, explain } = props;
   const { deal, options } = state;
-  const [kept, keep] = useDraft(`down.${gameKey}`, readComposition, NO_COMPOSITION);
+  const [kept, keep] = useDraft(`down.${gameKey}`, compositionSchema, NO_COMPOSITION);
   const hand = viewer === 'spectator' ? [] : (deal.hands[viewer] ?? []);
   const contract = contractToFill(props);
   const parts = contract === null ? [] : partsOf(kept, deal.number, contract, hand);

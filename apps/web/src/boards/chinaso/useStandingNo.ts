@@ -2,7 +2,7 @@ import type { ChinasoMove, ChinasoState } from '@chinwag/rules/chinaso';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { BoardProps } from '../board.ts';
 import { useDraft } from '../shared/useDraft.ts';
-import { type Reach, reachOf, readStandingNo, type StandingNo } from './standingNo.ts';
+import { type Reach, reachOf, standingNoSchema } from './standingNo.ts';
 
 /** A no that stands before a window opens, and the ways to say it and to take it back. */
 export interface Declining {
@@ -18,7 +18,7 @@ export interface Declining {
 export function useStandingNo(props: BoardProps<ChinasoState, ChinasoMove>): Declining {
   const { state, viewer, gameKey, legalMoves, play, sending } = props;
   const { deal, phase } = state;
-  const [no, say] = useDraft<StandingNo | null>(`no.${gameKey}`, readStandingNo, null);
+  const [no, say] = useDraft(`no.${gameKey}`, standingNoSchema, null);
   const reach = reachOf(no, deal);
   const asked = phase.name === 'buying' && viewer !== 'spectator' && phase.waiting.includes(viewer);
   const due = asked && reach !== null && !sending && legalMoves.some(({ type }) => type === 'decline');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cards, laid, type Moment, stateAt } from './fixture.ts';
-import { areAlike, looseWorth, momentOf, NO_DRAFT, NO_PARTS, partsAt, placesFor, readDraft } from './parts.ts';
+import { areAlike, draftSchema, looseWorth, momentOf, NO_DRAFT, NO_PARTS, partsAt, placesFor } from './parts.ts';
 
 const SETTLING: Moment = {
   phase: { name: 'settle', seat: 0 },
@@ -76,11 +76,11 @@ test('CH5.3, CH5.2: a card may go where it fits what is planned, but to no Chinc
 
 test('a draft is read again after a reload, and nothing else is', () => {
   const draft = { moment: 'deal 2', melds: [cards('2B 3B 4B')], layOffs: [{ card: '7C', meld: 1 }], card: '1E' };
-  expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
-  expect(readDraft(JSON.parse(JSON.stringify(NO_DRAFT)))).toEqual(NO_DRAFT);
+  expect(draftSchema.safeParse(JSON.parse(JSON.stringify(draft)))).toEqual({ success: true, data: draft });
+  expect(draftSchema.safeParse(JSON.parse(JSON.stringify(NO_DRAFT)))).toEqual({ success: true, data: NO_DRAFT });
   const others = [{}, { ...draft, card: 'KS' }, { ...draft, moment: 2 }, { moment: 'deal 2' }];
   for (const stored of [null, 7, 'deal 2', ...others]) {
-    expect(readDraft(stored)).toBeNull();
+    expect(draftSchema.safeParse(stored).success).toBe(false);
   }
 });
 

@@ -1,8 +1,9 @@
-import type { Seat, SpanishCard } from '@chinwag/rules';
+import type { Parser, Seat, SpanishCard } from '@chinwag/rules';
 import {
-  type Arrangement, bestArrangement, bestFor, chinchon, type ChinchonState, type CloseMove, extended, fits, heldBy,
-  isBarred, type LayOff, type Meld, selectionOf, worthOf,
+  type Arrangement, bestArrangement, bestFor, type ChinchonState, type CloseMove, extended, fits, heldBy,
+  isBarred, type LayOff, type Meld, packFor, selectionOf, worthOf,
 } from '@chinwag/rules/chinchon';
+import * as z from 'zod/mini';
 
 /** What a player has set apart of the hand: everything about a laying down that can still be undone. */
 export interface Parts {
@@ -25,15 +26,16 @@ export const NO_PARTS: Parts = { melds: [], layOffs: [], card: null };
 /** The draft of somebody who has set nothing apart at any moment. */
 export const NO_DRAFT: Draft = { moment: '', ...NO_PARTS };
 
-/** Reads a draft that was kept; null if it is none. */
-export function readDraft(stored: unknown): Draft | null {
-  if (typeof stored !== 'object' || stored === null || !('moment' in stored)) return null;
-  const { moment, ...laying } = stored;
-  const move = chinchon.move.safeParse({ type: 'close', ...laying });
-  if (typeof moment !== 'string' || !move.success || move.data.type !== 'close') return null;
-  const { melds, layOffs, card } = move.data;
-  return { moment, melds, layOffs, card };
-}
+/* any card of any table */
+const card = z.enum(packFor('48', 5));
+
+/** Reads a draft that was kept. */
+export const draftSchema: Parser<Draft> = z.object({
+  moment: z.string(),
+  melds: z.array(z.array(card)),
+  layOffs: z.array(z.object({ card, meld: z.number() })),
+  card: z.nullable(card),
+});
 
 /** Names the moment that a draft of `seat` belongs to: a deal, or the settling at its end. */
 export function momentOf(state: ChinchonState, seat: Seat): string {

@@ -5,7 +5,7 @@ import type { BoardProps } from '../board.ts';
 import { type ArrangedHand, useArrangedHand } from '../shared/hand/useArrangedHand.ts';
 import { useDraft } from '../shared/useDraft.ts';
 import { SORTS } from './order.ts';
-import { looseCards, momentOf, NO_DRAFT, NO_PARTS, type Parts, partsAt, placesFor, readDraft } from './parts.ts';
+import { draftSchema, looseCards, momentOf, NO_DRAFT, NO_PARTS, type Parts, partsAt, placesFor } from './parts.ts';
 
 /** What a player has set apart and chosen, and the ways to change it. */
 export interface Composing {
@@ -30,7 +30,7 @@ export interface Composing {
 /** Keeps what the one in `seat` prepares, over a reload too; for a spectator, with null, nothing. */
 export function useParts(props: BoardProps<ChinchonState, ChinchonMove>, seat: Seat | null): Composing {
   const { gameKey, state, check, play, sending, explain } = props;
-  const [draft, keep] = useDraft(`parts.${gameKey}`, readDraft, NO_DRAFT);
+  const [draft, keep] = useDraft(`parts.${gameKey}`, draftSchema, NO_DRAFT);
   const [touched, setTouched] = useState<readonly SpanishCard[]>([]);
   const hand = useArrangedHand(gameKey, seat === null ? [] : (state.deal.hands[seat] ?? []), SORTS);
   const parts = seat === null ? NO_PARTS : partsAt(state, seat, draft);

@@ -1,42 +1,30 @@
+import type { Parser } from '@chinwag/rules';
 import { useState } from 'react';
+import { keptInTab } from '../../device/kept.ts';
 
-/** What was kept, and for what. */
-interface Kept<Draft> {
+/** What is prepared, and for what. */
+interface Prepared<Draft> {
   readonly key: string;
   readonly draft: Draft;
 }
 
 /**
- * Like `useState`, for what a player has prepared but not sent: it survives a reload of the page, under `key`. `read`
- * takes what was stored and gives null where that is no such draft; then, and at first, the draft is `none`.
+ * Like `useState`, for what a player has prepared but not sent: it survives a reload of the page, under `key`. `parser`
+ * reads what was kept; where that is no such draft, and at first, the draft is `none`.
  */
 export function useDraft<Draft>(
   key: string,
-  read: (stored: unknown) => Draft | null,
+  parser: Parser<Draft>,
   none: Draft,
 ): readonly [Draft, (draft: Draft) => void] {
-  const [kept, setKept] = useState<Kept<Draft>>(() => ({ key, draft: read(stored(key)) ?? none }));
-  const current = kept.key === key ? kept : { key, draft: read(stored(key)) ?? none };
-  if (current !== kept) setKept(current);
+  const kept = keptInTab(key, parser);
+  const begun = (): Prepared<Draft> => ({ key, draft: kept.read() ?? none });
+  const [prepared, prepare] = useState(begun);
+  const current = prepared.key === key ? prepared : begun();
+  if (current !== prepared) prepare(current);
   const change = (draft: Draft) => {
-    setKept({ key, draft });
-    store(key, draft);
+    prepare({ key, draft });
+    kept.write(draft);
   };
   return [current.draft, change];
-}
-
-function stored(key: string): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(`chinwag.${key}`) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-function store(key: string, draft: unknown): void {
-  try {
-    sessionStorage.setItem(`chinwag.${key}`, JSON.stringify(draft));
-  } catch {
-    // Storage is full or forbidden: the draft holds until the page is left.
-  }
 }

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { heard, parseMuting } from './muting.ts';
+import { heard, mutingSchema } from './muting.ts';
 
 const said = (from: string) => ({ from, name: from, at: 0, text: 'hello' });
 
 describe('who is heard', () => {
   it('is everybody, for a newcomer and for one whose device kept nonsense', () => {
-    const everybody = { muted: [], chat: 'on' };
-    expect([null, '', 'null', '[]', '{"muted":7}'].map(parseMuting)).toEqual(Array.from({ length: 5 }, () => everybody));
+    for (const kept of [{}, { muted: 7 }, { muted: [7], chat: 'loud' }]) {
+      expect(mutingSchema.safeParse(kept)).toEqual({ success: true, data: { muted: [], chat: 'on' } });
+    }
   });
 
   it('lasts', () => {
-    expect(parseMuting('{"muted":["tomek"],"chat":"off"}')).toEqual({ muted: ['tomek'], chat: 'off' });
+    const kept = { muted: ['tomek'], chat: 'off' };
+    expect(mutingSchema.safeParse(kept)).toEqual({ success: true, data: kept });
   });
 
   it('leaves out those who are muted', () => {

@@ -1,5 +1,9 @@
 import type { Said } from '@chinwag/protocol';
+import type { Parser } from '@chinwag/rules';
+import * as z from 'zod/mini';
+import { catch as orElse } from 'zod/mini';
 import { create } from 'zustand';
+import { keptOnDevice } from '../../device/kept.ts';
 
 /** Whom this browser does not hear, at any table, and whether it hears anybody. */
 export interface Muting {
@@ -13,46 +17,25 @@ interface MutingStore extends Muting {
   readonly turn: (chat: Muting['chat']) => void;
 }
 
-const KEY = 'chinwag.muting';
+/** Reads what was kept of it: whatever is missing or unreadable is as for a newcomer, who hears everybody. */
+export const mutingSchema: Parser<Muting> = z.object({
+  muted: orElse(z.array(z.string()), []),
+  chat: orElse(z.enum(['on', 'off']), 'on'),
+});
 
-/** Reads what was kept. Whatever is missing or unreadable is as for a newcomer, who hears everybody. */
-export function parseMuting(kept: string | null): Muting {
-  try {
-    const { muted, chat } = JSON.parse(kept ?? '{}') as Partial<Muting>;
-    return {
-      muted: Array.isArray(muted) ? muted.filter((person) => typeof person === 'string') : [],
-      chat: chat === 'off' ? 'off' : 'on',
-    };
-  } catch {
-    return { muted: [], chat: 'on' };
-  }
-}
+const kept = keptOnDevice('muting', mutingSchema);
 
 /** What is heard of all that was said. */
 export function heard(said: readonly Said[], { muted, chat }: Muting): readonly Said[] {
   return chat === 'off' ? [] : said.filter(({ from }) => !muted.includes(from));
 }
 
-function readKept(): string | null {
-  try {
-    return globalThis.localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
 /** Whom one does not hear. */
 export const useMuting = create<MutingStore>((set) => ({
-  ...parseMuting(readKept()),
+  ...(kept.read() ?? { muted: [], chat: 'on' }),
   mute: (person) => set(({ muted }) => ({ muted: [...muted.filter((other) => other !== person), person] })),
   hear: (person) => set(({ muted }) => ({ muted: muted.filter((other) => other !== person) })),
   turn: (chat) => set({ chat }),
 }));
 
-useMuting.subscribe(({ muted, chat }) => {
-  try {
-    globalThis.localStorage.setItem(KEY, JSON.stringify({ muted, chat } satisfies Muting));
-  } catch {
-    // A browser that keeps nothing forgets it with the page.
-  }
-});
+useMuting.subscribe(({ muted, chat }) => kept.write({ muted, chat }));

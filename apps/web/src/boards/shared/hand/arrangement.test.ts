@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { arranged, BY_SUIT, carried, readHolding } from './arrangement.ts';
+import { arranged, BY_SUIT, carried, holdingSchema } from './arrangement.ts';
 
 const sorts = {
   suit: (a: string, b: string) => a.slice(-1).localeCompare(b.slice(-1)) || a.localeCompare(b),
@@ -27,12 +27,13 @@ describe('a hand', () => {
 
 describe('how a hand was held', () => {
   test('is read again after a reload', () => {
-    expect(readHolding({ order: 'own', own: ['9D'] })).toEqual({ order: 'own', own: ['9D'] });
+    const holding = { order: 'own', own: ['9D'] };
+    expect(holdingSchema.safeParse(holding)).toEqual({ success: true, data: holding });
   });
 
   test('is not read from anything else', () => {
     for (const stored of [null, 'suit', {}, { order: 'size', own: [] }, { order: 'own', own: [3] }]) {
-      expect(readHolding(stored)).toBeNull();
+      expect(holdingSchema.safeParse(stored).success).toBe(false);
     }
   });
 });

@@ -1,3 +1,6 @@
+import type { Parser } from '@chinwag/rules';
+import * as z from 'zod/mini';
+
 /** By what a hand is held in order: by suit, by rank, or as its owner put it. */
 export type HandOrder = 'suit' | 'rank' | 'own';
 
@@ -31,10 +34,8 @@ export function carried<Card extends string>(cards: readonly Card[], card: Card,
   return [...others.slice(0, to), card, ...others.slice(to)];
 }
 
-/** Reads what was kept of how somebody holds their cards; null if it is nothing of the kind. */
-export function readHolding(stored: unknown): Holding | null {
-  if (typeof stored !== 'object' || stored === null || !('order' in stored) || !('own' in stored)) return null;
-  const { order, own } = stored;
-  if (order !== 'suit' && order !== 'rank' && order !== 'own') return null;
-  return Array.isArray(own) && own.every((card) => typeof card === 'string') ? { order, own } : null;
-}
+/** Reads what was kept of how somebody holds their cards. */
+export const holdingSchema: Parser<Holding> = z.object({
+  order: z.enum(['suit', 'rank', 'own']),
+  own: z.array(z.string()),
+});

@@ -1,6 +1,6 @@
 import { type Face, isSeen } from '@chinwag/rules';
 import { useDraft } from '../useDraft.ts';
-import { arranged, BY_SUIT, carried, type HandOrder, type HandSorts, readHolding } from './arrangement.ts';
+import { arranged, BY_SUIT, carried, type HandOrder, type HandSorts, holdingSchema } from './arrangement.ts';
 
 /** A hand as its owner holds it, and the ways to hold it otherwise. */
 export interface ArrangedHand<Card> {
@@ -17,7 +17,7 @@ export function useArrangedHand<Card extends string>(
   hand: readonly Face<Card>[],
   sorts: HandSorts<Card>,
 ): ArrangedHand<Card> {
-  const [holding, hold] = useDraft(`hand.${gameKey}`, readHolding, BY_SUIT);
+  const [holding, hold] = useDraft(`hand.${gameKey}`, holdingSchema, BY_SUIT);
   const cards = arranged(hand.filter(isSeen), holding, sorts);
   return {
     cards,

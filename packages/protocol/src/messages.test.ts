@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import {
+  answerSchema, eventsMessageSchema, packEvent, refusal, saidSchema, snapshotSchema, unpackEvent,
+} from './index.ts';
+
+const FIELDS = { dealt: ['hands', 'stock'], passed: [] };
+const SNAPSHOT = { gameId: 'g1', game: 'chinkway', seq: 12, seat: null, state: { phase: { name: 'play', seat: 2 }, pot: 3 } };
+
+describe('an event', () => {
+  it('travels without its names and gets them again', () => {
+    const event = { type: 'dealt', hands: [['AS'], ['??']], stock: 4 };
+    expect(unpackEvent(packEvent(event, FIELDS), FIELDS)).toEqual(event);
+  });
+
+  it('that the game does not have is none', () => {
+    expect(unpackEvent([1], FIELDS)).toEqual({ type: 'passed' });
+    expect(unpackEvent([2], FIELDS)).toBeNull();
+  });
+});
+
+describe('messages from the server', () => {
+  it('are read as they were sent', () => {
+    expect(snapshotSchema.parse(SNAPSHOT)).toEqual(SNAPSHOT);
+    const message = [7, [0, ['AS'], null], [1]];
+    expect(eventsMessageSchema.parse(message)).toEqual(message);
+    expect(eventsMessageSchema.parse([7])).toEqual([7]);
+    const said = { from: 'guest-0001', name: 'Marta', at: 5, preset: 'thanks' };
+    expect(saidSchema.parse(said)).toEqual(said);
+  });
+
+  it.each([
+    ['a snapshot without a phase', snapshotSchema, { ...SNAPSHOT, state: {} }],
+    ['a snapshot from before the beginning', snapshotSchema, { ...SNAPSHOT, seq: -1 }],
+    ['a snapshot for half a seat', snapshotSchema, { ...SNAPSHOT, seat: 0.5 }],
+    ['events without a number', eventsMessageSchema, [[0, 'AS']]],
+    ['events that are not packed', eventsMessageSchema, [7, { type: 'passed' }]],
+    ['an event without a type', eventsMessageSchema, [7, []]],
+    ['a preset nobody knows', saidSchema, { from: 'guest-0001', name: 'Marta', at: 5, preset: 'checkmate' }],
+  ])('that are %s are not read', (_, schema, message) => {
+    expect(schema.safeParse(message).success).toBe(false);
+  });
+});
+
+describe('an answer', () => {
+  it('is granted, with whatever it gives, or a refusal', () => {
+    expect(answerSchema.parse({ ok: true, seq: 4 })).toEqual({ ok: true, seq: 4 });
+    expect(answerSchema.parse(refusal('seat-taken'))).toEqual(refusal('seat-taken'));
+  });
+
+  it.each([null, 'yes', {}, { ok: 1 }, { ok: false, code: 'seat-taken' }])('is not %j', (answer) => {
+    expect(answerSchema.safeParse(answer).success).toBe(false);
+  });
+});
