@@ -51,7 +51,7 @@ function ChinasoStory(props: ChinasoStoryProps) {
 function keep(deal: Deal, viewer: Viewer, prepared: ChinasoStoryProps['prepared']): void {
   const hand = viewer === 'spectator' ? [] : (deal.hands[viewer] ?? []).filter(isSeen);
   const leaving = typeof prepared === 'object' ? prepared.leaving : Infinity;
-  const found = findParts(hand, contractOf(Math.max(1, deal.number)), 'face-value').parts;
+  const found = findParts(hand, contractOf(Math.max(1, deal.number)), 'face-value');
   const parts = found.map(({ set }, k) => (k + leaving < found.length ? (set?.cards ?? []) : []));
   const no = prepared === 'not buying' ? { deal: deal.number, turn: null } : null;
   keptInTab(`down.g1.${viewer}`, compositionSchema).write({ deal: deal.number, parts });

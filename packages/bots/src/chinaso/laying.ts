@@ -1,6 +1,6 @@
 import { isSeen, type Seat } from '@chinwag/rules';
 import {
-  type ChinasoCard, type ChinasoMove, type ChinasoState, type DiscardUse, pointsOf, setAt, type Table,
+  type ChinasoCard, type ChinasoMove, type ChinasoState, type DiscardUse, layingMove, pointsOf, setAt, type Table,
   tableAfter, touchingStraights, waysToLay,
 } from '@chinwag/rules/chinaso';
 
@@ -61,7 +61,7 @@ export function chooseLay(view: ChinasoState, seat: Seat): ChinasoMove | null {
   const { lays, stuck } = layAll(hand, view.deal.table, apart);
   const kept = stuck.length === 1 ? keptOf(lays, view) : null;
   const [lay] = lays.filter((other) => other !== kept);
-  return lay === undefined ? null : moveOf(lay);
+  return lay === undefined ? null : layingMove(lay.card, lay.use);
 }
 
 /** The card to keep: a cheap one that goes on a three, where nobody can take its place; else the last. */
@@ -69,9 +69,4 @@ function keptOf(lays: readonly Lay[], { options, deal }: ChinasoState): Lay | nu
   const points = ({ card }: Lay): number => pointsOf(card, options.cardPoints);
   const safe = lays.filter(({ use }) => use.type === 'layOff' && setAt(deal.table, use.place)?.kind === 'three');
   return safe.toSorted((a, b) => points(a) - points(b))[0] ?? lays.at(-1) ?? null;
-}
-
-function moveOf({ card, use }: Lay): ChinasoMove {
-  if (use.type === 'layOff') return { type: 'layOff', card, place: use.place };
-  return { type: 'swapJoker', card, straight: use.straight, jokerPlace: use.jokerPlace };
 }

@@ -1,6 +1,6 @@
 import { type Face, HIDDEN, type Seat } from '@chinwag/rules';
 import {
-  chinaso, type ChinasoCard, type ChinasoState, type LaidSet, type LiveDiscard, PACK, type Phase, readSet,
+  chinaso, type ChinasoCard, type ChinasoState, type LaidSet, type LiveDiscard, nearerKind, PACK, type Phase, readSet,
 } from '@chinwag/rules/chinaso';
 import { chinasoBot } from './index.ts';
 
@@ -32,7 +32,7 @@ export function chosen(it: Situation): string {
       if (move.use === null) return 'take';
       return `take>${setName(move.use.type === 'layOff' ? move.use.place : move.use.straight)}`;
     case 'goDown':
-      return `down ${move.sets.map((set) => set.join(' ')).join(' | ')}`;
+      return `down ${move.sets.map((set) => set.cards.join(' ')).join(' | ')}`;
     case 'layOff':
       return `${move.card}>${setName(move.place)}`;
     case 'swapJoker':
@@ -80,7 +80,8 @@ function phaseOf({ phase, wentDown = false }: Situation): Phase {
 
 function sets(text: string): readonly LaidSet[] {
   return text.split('|').flatMap((part) => {
-    const set = readSet(cards(part));
+    const held = cards(part);
+    const set = readSet({ as: nearerKind(held), cards: held });
     return set.kind === 'none' ? [] : [set];
   });
 }

@@ -15,7 +15,7 @@ const EACH_KIND = [...new Map(PACK.map((card) => [kindOf(card), card])).values()
 /** Whether to wait for a Chinaso (CS4.8) rather than go down: nobody is down, and one more card would do. */
 export function isWorthWaiting(view: ChinasoState, seat: Seat, { sets }: GoDownMove): boolean {
   const { hands, turns } = view.deal;
-  const laid = sets.reduce((sum, set) => sum + set.length, 0);
+  const laid = sets.reduce((sum, set) => sum + set.cards.length, 0);
   if ((hands[seat]?.length ?? 0) - laid !== 1) return false;
   if (turns >= PATIENCE * hands.length || isAnyoneDown(view, seat)) return false;
   return outsOf(sets, unseenCards(view, seat)) >= FEWEST_OUTS;

@@ -1,4 +1,4 @@
-import { isDown } from '@chinwag/rules/chinaso';
+import { isDown, mayStillBuy } from '@chinwag/rules/chinaso';
 import { ActionBar } from '../shared/ActionBar.tsx';
 import { ScoreSheetButton } from '../shared/TableButtons.tsx';
 import type { ActionsProps } from './actions/actionsProps.ts';
@@ -7,7 +7,7 @@ import { DrawOrTake } from './actions/DrawActions.tsx';
 import { EndTurn } from './actions/EndTurn.tsx';
 import { GoDown } from './actions/GoDown.tsx';
 import { Lay } from './actions/Lay.tsx';
-import { mayBeAsked, mayStillBuy } from './standingNo.ts';
+import { mayBeAsked } from './standingNo.ts';
 
 /** What there is to do now; the brass plate names what it does. */
 export function Actions(props: ActionsProps) {

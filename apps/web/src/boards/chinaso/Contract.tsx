@@ -3,7 +3,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import { RuleLink } from '../../kit/RuleLink.tsx';
 import { capital } from '../../wording/words.ts';
 import { MeldStrip } from '../shared/MeldStrip.tsx';
-import { cardsIn, goingDownOf, type Part, putIn, turned, whyTouching } from './composition.ts';
+import { cardsIn, goingDownOf, type Part, putIn, turned, whyNotTogether } from './composition.ts';
 import './contract.css';
 import { stripCards } from './Melds.tsx';
 import type { Choosing } from './useChoice.ts';
@@ -22,7 +22,7 @@ export interface ContractProps {
 export function Contract({ number, held, choosing }: ContractProps) {
   const { chosen, composing, touchPart } = choosing;
   const { parts, turn } = composing;
-  const touching = whyTouching(parts);
+  const touching = whyNotTogether(parts);
   const ready = goingDownOf(parts) !== null && touching === null;
   const put = cardsIn(parts).length;
   return (

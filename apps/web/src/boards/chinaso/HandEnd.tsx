@@ -1,5 +1,5 @@
 import { allSeats, isSeen, type Seat } from '@chinwag/rules';
-import { handPoints } from '@chinwag/rules/chinaso';
+import { dealPoints } from '@chinwag/rules/chinaso';
 import { MiniCard } from '../../kit/cards/MiniCard.tsx';
 import { RuleLink } from '../../kit/RuleLink.tsx';
 import { Slip } from '../../kit/Slip.tsx';
@@ -14,8 +14,9 @@ import type { View } from './view.ts';
 export function HandEnd({ view }: { readonly view: View }) {
   const { deal } = view.state;
   if (deal.ending === null) return null;
+  const points = dealPoints(view.state, deal.hands, deal.ending);
   const { headline, sentence, rule } = endingInWords(deal.ending, view);
-  const seats = allSeats(view.players.length).toSorted((a, b) => pointsLeft(view, a) - pointsLeft(view, b));
+  const seats = allSeats(view.players.length).toSorted((a, b) => (points[a] ?? 0) - (points[b] ?? 0));
   return (
     <Slip className="chinaso-hand-end" aria-label="The end of the hand">
       <p>
@@ -26,7 +27,7 @@ export function HandEnd({ view }: { readonly view: View }) {
           <li key={seat} data-you={isYou(view, seat) || undefined}>
             <b>{Someone(view, seat)}</b>
             <LeftCards view={view} seat={seat} />
-            <strong>{pointsLeft(view, seat)}</strong>
+            <strong>{points[seat]}</strong>
           </li>
         ))}
       </ul>
@@ -44,10 +45,4 @@ function LeftCards({ view, seat }: { readonly view: View; readonly seat: Seat })
       ))}
     </span>
   );
-}
-
-/** What somebody’s cards count; twice as much for a Chinaso without stakes (CS4.8). */
-function pointsLeft({ state: { deal, options } }: View, seat: Seat): number {
-  const times = deal.ending?.kind === 'chinaso' && options.stakes === 'off' ? 2 : 1;
-  return times * handPoints(deal.hands[seat] ?? [], options.cardPoints);
 }

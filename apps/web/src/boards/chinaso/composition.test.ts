@@ -1,7 +1,8 @@
 import { contractOf } from '@chinwag/rules/chinaso';
 import { describe, expect, test } from 'vitest';
 import {
-  cardsIn, compositionSchema, findParts, goingDownOf, NO_COMPOSITION, type Part, partFor, partsOf, putIn, turned, whyTouching,
+  cardsIn, compositionSchema, findParts, goingDownOf, NO_COMPOSITION, type Part, partFor, partsOf, putIn, turned,
+  whyNotTogether,
 } from './composition.ts';
 import { cards } from './fixture.ts';
 import { setName } from './words.ts';
@@ -28,9 +29,9 @@ describe('going down is put together', () => {
     expect(put.ok && put.part.set?.cards).toEqual(cards('4H 5H X1 7H'));
   });
 
-  test('CS3.1: a part takes its own kind of set alone, and says so', () => {
-    const message = 'Here goes a straight; this is a three of eights.';
-    expect(putIn(partAt(2), cards('8S 8C 8D'))).toMatchObject({ why: { rule: 'CS3.1', message } });
+  test('CS2.1, CS2.2: a part takes its own kind of set alone, and says by its rule why cards make none', () => {
+    expect(putIn(partAt(2), cards('8S 8C 8D'))).toMatchObject({ why: { rule: 'CS2.2', code: 'not-one-suit' } });
+    expect(putIn(partAt(2), cards('4H 5H 7H'))).toMatchObject({ why: { rule: 'CS2.2', code: 'too-few-cards' } });
     expect(putIn(partAt(0), cards('8S 8C QH'))).toMatchObject({ why: { rule: 'CS2.1' } });
     expect(partFor(openParts(), cards('8S 8C 8D'))).toBe(0);
     expect(partFor(openParts(), cards('8S 8C'))).toBe(-1);
@@ -54,7 +55,7 @@ describe('going down is put together', () => {
   test('CS2.4: two straights that touch are told at once', () => {
     const [lower, higher] = [cards('2H 3H 4H 5H'), cards('6H 7H 8H 9H')];
     const parts = partsOf({ deal: 3, parts: [lower, higher] }, 3, contractOf(3), [...lower, ...higher]);
-    expect(whyTouching(parts)).toMatchObject({ rule: 'CS2.4' });
+    expect(whyNotTogether(parts)).toMatchObject({ rule: 'CS2.4' });
     expect(goingDownOf(parts)).toHaveLength(2);
   });
 });
@@ -82,17 +83,17 @@ describe('what has been put together is kept', () => {
 describe('sets are found in a hand', () => {
   test('the going-down that leaves the fewest points', () => {
     const found = findParts([...HAND, 'QD'], FIFTH, 'face-value');
-    expect(found.complete).toBe(true);
-    expect(cardsIn(found.parts)).toHaveLength(10);
+    expect(goingDownOf(found)).toHaveLength(3);
+    expect(cardsIn(found)).toHaveLength(10);
   });
 
   test('or as many parts as can be laid together, each in its place', () => {
     const found = findParts(cards('4H 5H 6H 7H 9S 9D 9C 2C QD'), FIFTH, 'face-value');
-    expect(found.complete).toBe(false);
-    expect(named(found.parts)).toEqual(['three of nines', 'three', 'straight of hearts, 4 to 7']);
+    expect(goingDownOf(found)).toBeNull();
+    expect(named(found)).toEqual(['three of nines', 'three', 'straight of hearts, 4 to 7']);
   });
 
   test('or none', () => {
-    expect(cardsIn(findParts(cards('2S 4H 6D 8C'), FIFTH, 'face-value').parts)).toEqual([]);
+    expect(cardsIn(findParts(cards('2S 4H 6D 8C'), FIFTH, 'face-value'))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { evolveAll, hideEvents, type Viewer } from '@chinwag/rules';
 import {
-  chinaso, type ChinasoCard, type ChinasoEvent, type ChinasoMove, type ChinasoState, type Deal, type LaidSet, readSet,
+  chinaso, type ChinasoCard, type ChinasoEvent, type ChinasoMove, type ChinasoState, type Deal, type LaidSet, nearerKind, readSet,
 } from '@chinwag/rules/chinaso';
 import { peopleAt } from '../shared/fixture.ts';
 import type { View } from './view.ts';
@@ -16,7 +16,8 @@ export function cards(text: string): readonly ChinasoCard[] {
 /** Sets out of text, with a bar between: `KS KH KD | 4H 5H X1 7H`. */
 export function sets(text: string): readonly LaidSet[] {
   return text.split(' | ').map((part) => {
-    const set = readSet(cards(part));
+    const held = cards(part);
+    const set = readSet({ as: nearerKind(held), cards: held });
     if (set.kind === 'none') throw new Error(`${part}: ${set.why.message}`);
     return set;
   });

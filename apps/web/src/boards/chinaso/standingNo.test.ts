@@ -1,6 +1,7 @@
+import { mayStillBuy } from '@chinwag/rules/chinaso';
 import { expect, test } from 'vitest';
 import { sets, stateAt } from './fixture.ts';
-import { mayBeAsked, mayStillBuy, reachOf, standingNoSchema } from './standingNo.ts';
+import { mayBeAsked, reachOf, standingNoSchema } from './standingNo.ts';
 
 test('a no until further notice reaches every window of its hand, and no other hand', () => {
   const no = { deal: 3, turn: null };

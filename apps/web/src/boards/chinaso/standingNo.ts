@@ -1,5 +1,5 @@
 import type { Parser, Seat } from '@chinwag/rules';
-import { type ChinasoState, type Deal, isDown, MOST_BUYS, whyNotBuy } from '@chinwag/rules/chinaso';
+import { type ChinasoState, type Deal, whyNotBuy } from '@chinwag/rules/chinaso';
 import * as z from 'zod/mini';
 
 /** A no that was said before it was asked for: to one window, or to all of a hand. */
@@ -28,9 +28,4 @@ export function reachOf(no: StandingNo | null, { number, turns }: Pick<Deal, 'nu
 /** Whether `seat` will be asked to buy if whoever is in turn chooses the draw pile (CS5.2, CS5.3). */
 export function mayBeAsked({ deal, phase }: ChinasoState, seat: Seat): boolean {
   return phase.name === 'draw' && phase.seat !== seat && whyNotBuy(deal, phase.seat, seat) === null;
-}
-
-/** Whether `seat` may still be asked to buy at some time in this hand (CS5.3). */
-export function mayStillBuy(deal: Deal, seat: Seat): boolean {
-  return deal.ending === null && !isDown(deal, seat) && (deal.buys[seat] ?? 0) < MOST_BUYS;
 }

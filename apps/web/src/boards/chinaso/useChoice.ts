@@ -1,4 +1,3 @@
-import { type Violation, violation } from '@chinwag/rules';
 import { type ChinasoCard, type ChinasoMove, type ChinasoState, isDown, type SetAt } from '@chinwag/rules/chinaso';
 import { useState } from 'react';
 import type { BoardProps } from '../board.ts';
@@ -79,14 +78,9 @@ export function useChoice(props: BoardProps<ChinasoState, ChinasoMove>): Choosin
     touchPart: (index) => {
       const part = composing.parts[index];
       if (part === undefined) return;
-      if (chosen.length > 0) composing.fill(index, chosen);
-      else if (part.set !== null) composing.takeBack(index);
-      else explain(nothingChosen(part.kind));
+      if (chosen.length === 0 && part.set !== null) composing.takeBack(index);
+      else composing.fill(index, chosen);
     },
     attempt,
   };
-}
-
-function nothingChosen(kind: string): Violation {
-  return violation('CS3.1', 'nothing-chosen', `First choose the cards of a ${kind} in your hand.`);
 }

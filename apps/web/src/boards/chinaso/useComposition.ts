@@ -1,8 +1,6 @@
-import { violation } from '@chinwag/rules';
 import {
-  type ChinasoCard, type ChinasoMove, type ChinasoState, type Contract, contractInWords, contractOf, isDown,
+  type ChinasoCard, type ChinasoMove, type ChinasoState, type Contract, contractOf, isDown, whyNotGoDown,
 } from '@chinwag/rules/chinaso';
-import { numberWord } from '../../wording/words.ts';
 import type { BoardProps } from '../board.ts';
 import { useDraft } from '../shared/useDraft.ts';
 import {
@@ -50,10 +48,9 @@ export function useComposition(props: BoardProps<ChinasoState, ChinasoMove>, onC
     if (contract === null) return;
     const found = findParts(hand, contract, options.cardPoints);
     const filled = (some: readonly Part[]) => some.filter(({ set }) => set !== null).length;
-    if (filled(found.parts) > filled(parts) || found.complete) change(found.parts);
-    if (found.complete) return;
-    const there = `${numberWord(filled(found.parts))} of ${numberWord(parts.length)} sets found`;
-    explain(violation('CS3.1', 'not-the-contract', `You cannot lay ${contractInWords(contract)} yet: ${there}.`));
+    if (filled(found) > filled(parts) || filled(found) === found.length) change(found);
+    const why = whyNotGoDown(hand, contract, options.cardPoints);
+    if (why !== null) explain(why);
   };
   return {
     parts,

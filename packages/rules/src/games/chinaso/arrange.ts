@@ -1,7 +1,7 @@
 import { rankOf, suitOf } from '../../kernel/cards.ts';
 import type { Violation } from '../../kernel/violation.ts';
 import { type ChinasoCard, heightOf, isJoker, type NaturalCard, RANKS } from './cards.ts';
-import { type LaidSet, readSet, type Straight } from './sets.ts';
+import { type LaidSet, nearerKind, readSet, type SetKind, type Straight } from './sets.ts';
 
 /** What cards that have been picked, in whatever order, can be laid as. */
 export type Arrangement =
@@ -10,23 +10,21 @@ export type Arrangement =
   | { readonly kind: 'none'; readonly why: Violation };
 
 /**
- * Arranges cards as one set, putting jokers where they are missed, or tells why they make none (CS2.1, CS2.2).
+ * Arranges cards as one set of the kind they are meant to be, or come nearer to, putting jokers where they are missed;
+ * or tells why they make none (CS2.1, CS2.2).
  */
-export function arrange(cards: readonly ChinasoCard[]): Arrangement {
-  const asGiven = readSet(cards);
-  if (asGiven.kind === 'three') return { kind: 'set', ways: [asGiven] };
-  const [first, ...others] = straightsOf(cards);
+export function arrange(cards: readonly ChinasoCard[], as: SetKind = nearerKind(cards)): Arrangement {
+  const [first, ...others] = as === 'straight' ? straightsOf(cards) : [];
   if (first !== undefined) return { kind: 'set', ways: [first, ...others] };
-  if (asGiven.kind === 'none' && asGiven.meant === 'three') return { kind: 'none', why: asGiven.why };
-  const inOrder = readSet(inSequence(cards, Math.max(0, Math.min(lowestOf(cards), RANKS.length - cards.length))));
-  if (inOrder.kind !== 'none') throw new Error('cards in sequence make a straight that was not found');
-  return { kind: 'none', why: inOrder.why };
+  const low = Math.max(0, Math.min(lowestOf(cards), RANKS.length - cards.length));
+  const set = readSet({ as, cards: as === 'straight' ? inSequence(cards, low) : cards });
+  return set.kind === 'none' ? { kind: 'none', why: set.why } : { kind: 'set', ways: [set] };
 }
 
 /** Every straight of all these cards, by the height of its lowest place. */
 function straightsOf(cards: readonly ChinasoCard[]): readonly Straight[] {
   return RANKS.flatMap((_, low) => {
-    const set = readSet(inSequence(cards, low));
+    const set = readSet({ as: 'straight', cards: inSequence(cards, low) });
     return set.kind === 'straight' && set.low === low ? [set] : [];
   });
 }

@@ -27,6 +27,11 @@ export function whyNotBuy(deal: Deal, turn: Seat, seat: Seat): Violation | null 
   return buyerRefusal(deal, turn, seat) ?? (canDraw(deal, CARDS_OF_A_WINDOW) ? null : NOT.pile);
 }
 
+/** Whether `seat` may still be asked to buy at some time in this hand (CS5.3). */
+export function mayStillBuy(deal: Deal, seat: Seat): boolean {
+  return deal.ending === null && !isDown(deal, seat) && (deal.buys[seat] ?? 0) < MOST_BUYS;
+}
+
 /** What forbids `seat` itself to buy the live discard, or null (CS5.3). */
 export function buyerRefusal(deal: Deal, turn: Seat, seat: Seat): Violation | null {
   if (seat === turn) return NOT.turn;

@@ -6,7 +6,7 @@ import type { ChinasoEvent, Source } from './events.ts';
 import { evolve } from './evolve.ts';
 import type { ChinasoMove, DiscardUse } from './moves.ts';
 import { jokerFor, setAt } from './places.ts';
-import { type LaidSet, readSet } from './sets.ts';
+import { type LaidSet, type MeantSet, readSet } from './sets.ts';
 import { handEnded, handWon, turnCardDrawn, windowClosed } from './settle.ts';
 import type { ChinasoState } from './state.ts';
 import { isStuck, isTooLong } from './stuck.ts';
@@ -62,9 +62,9 @@ function answered(state: ChinasoState, seat: Seat, buys: boolean): readonly Chin
   return [answer, ...windowClosed(evolve(state, answer), outcome.buyer, phase.seat)];
 }
 
-function laidSet(cards: readonly ChinasoCard[]): LaidSet {
-  const set = readSet(cards);
-  if (set.kind === 'none') throw new Error(`cards were laid that make no set: ${cards.join(' ')}`);
+function laidSet(meant: MeantSet): LaidSet {
+  const set = readSet(meant);
+  if (set.kind === 'none') throw new Error(`cards were laid that make no ${meant.as}: ${meant.cards.join(' ')}`);
   return set;
 }
 

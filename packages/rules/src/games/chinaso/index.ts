@@ -14,30 +14,35 @@ import { standings, totals } from './score.ts';
 import type { ChinasoState, Phase } from './state.ts';
 
 export { type Arrangement, arrange } from './arrange.ts';
-export { eligibleBuyers, MOST_BUYS, PENALTY_CARDS, whyNotBuy } from './buying.ts';
+export { eligibleBuyers, mayStillBuy, MOST_BUYS, PENALTY_CARDS, whyNotBuy } from './buying.ts';
 export {
   type ChinasoCard, DEALS, HAND, heightOf, isJoker, JOKER_KIND, type JokerCard, kindAt, kindOf, type NaturalCard,
   PACK, RANKS,
 } from './cards.ts';
-export { type Contract, contractInWords, contractOf, CONTRACTS } from './contracts.ts';
+export { type Contract, contractInWords, contractOf, CONTRACTS, setKindsOf } from './contracts.ts';
 export type { ChinasoEvent, Source } from './events.ts';
 export { ownerOf, tableAfter, waysToLay, waysToTake } from './laying.ts';
-export type {
-  BuyMove, ChinasoMove, DeclineMove, DiscardMove, DiscardUse, DrawStockMove, GoDownMove, HoldMove, LayOffMove,
-  SwapJokerMove, TakeDiscardMove,
+export {
+  type BuyMove, type ChinasoMove, type DeclineMove, type DiscardMove, type DiscardUse, type DrawStockMove, type GoDownMove,
+  type HoldMove, layingMove, type LayOffMove, type SwapJokerMove, type TakeDiscardMove,
 } from './moves.ts';
 export { CARD_POINTS, type CardPoints, type ChinasoOptions, HIGHEST_STAKE, type Stakes } from './options.ts';
 export type { Account, Payment, PaymentReason } from './payments.ts';
 export { type End, type Place, placesFor, setAt, type SetAt, type Swap, swapsFor, type Table } from './places.ts';
-export { handPoints, POINT_CHARTS, type PointChart, pointsOf, standings, totals } from './score.ts';
-export { FEWEST_CARDS, highOf, type LaidSet, type NoSet, readSet, type Straight, type Three } from './sets.ts';
-export { bestGoingDown, type GoingDown } from './solver/going-down.ts';
+export { dealPoints, handPoints, POINT_CHARTS, type PointChart, pointsOf, standings, totals } from './score.ts';
+export {
+  FEWEST_CARDS, highOf, type LaidSet, type MeantSet, meantSet, nearerKind, type NoSet, readSet, type SetKind, type Straight,
+  type Three,
+} from './sets.ts';
+export { bestGoingDown, type GoingDown, mostOfContract } from './solver/going-down.ts';
 export {
   type BuyingPhase, type ChinasoState, type Deal, type DealRecord, type Ending, type EndingKind, isDown,
-  type LiveDiscard, type Phase, seatCount,
+  type LiveDiscard, mayMakeChinaso, type Phase, seatCount,
 } from './state.ts';
 export { MOST_TURNS } from './stuck.ts';
-export { touchingStraights, type TouchingStraights } from './touching.ts';
+export { touchingStraights, type TouchingStraights, whyTouching } from './touching.ts';
+
+export { whyNone, whyNotGoDown, whyNotLay } from './why-none.ts';
 
 /**
  * Chinaso, contract rummy for two to seven players in seven hands, by a family's rules. Its chart of points is

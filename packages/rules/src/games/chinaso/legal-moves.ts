@@ -4,8 +4,8 @@ import type { ChinasoCard } from './cards.ts';
 import { contractOf } from './contracts.ts';
 import { isExhausted } from './drawing.ts';
 import { makesTouch, waysToLay, waysToTake } from './laying.ts';
-import type {
-  BuyMove, ChinasoMove, DeclineMove, DiscardUse, DrawStockMove, HoldMove, TakeDiscardMove,
+import {
+  type BuyMove, type ChinasoMove, type DeclineMove, type DrawStockMove, type HoldMove, layingMove, type TakeDiscardMove,
 } from './moves.ts';
 import type { Table } from './places.ts';
 import { bestGoingDown } from './solver/going-down.ts';
@@ -56,7 +56,7 @@ function plays({ options, deal }: ChinasoState, seat: Seat, wentDown: boolean): 
     for (const card of hand) {
       if (!isSeen(card)) continue;
       for (const use of waysToLay(deal.table, card)) {
-        if (!wentDown || !makesTouch(deal.table, seat, card, use)) moves.push(layingOf(card, use));
+        if (!wentDown || !makesTouch(deal.table, seat, card, use)) moves.push(layingMove(card, use));
       }
     }
   } else {
@@ -66,9 +66,4 @@ function plays({ options, deal }: ChinasoState, seat: Seat, wentDown: boolean): 
   if (hand.length === 1) moves.push(HOLD);
   else for (const card of hand) if (isSeen(card)) moves.push({ type: 'discard', card });
   return moves;
-}
-
-function layingOf(card: ChinasoCard, use: DiscardUse): ChinasoMove {
-  if (use.type === 'layOff') return { type: 'layOff', card, place: use.place };
-  return { type: 'swapJoker', card, straight: use.straight, jokerPlace: use.jokerPlace };
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Parser } from '../../kernel/game.ts';
 import { type ChinasoCard, PACK } from './cards.ts';
 import type { Place, SetAt } from './places.ts';
+import type { MeantSet } from './sets.ts';
 
 /** What a player does. */
 export type ChinasoMove =
@@ -34,10 +35,10 @@ export interface DeclineMove {
   readonly type: 'decline';
 }
 
-/** The sets of the contract are laid; the cards of a straight from low to high (CS3.2). */
+/** The sets of the contract are laid, each as what it is meant to be (CS3.2). */
 export interface GoDownMove {
   readonly type: 'goDown';
-  readonly sets: readonly (readonly ChinasoCard[])[];
+  readonly sets: readonly MeantSet[];
 }
 
 /** A card is laid on a set (CS4.4). */
@@ -66,10 +67,17 @@ export interface HoldMove {
   readonly type: 'hold';
 }
 
+/** The move by which a card of the hand is laid so. */
+export function layingMove(card: ChinasoCard, use: DiscardUse): LayOffMove | SwapJokerMove {
+  if (use.type === 'layOff') return { type: 'layOff', card, place: use.place };
+  return { type: 'swapJoker', card, straight: use.straight, jokerPlace: use.jokerPlace };
+}
+
 const card = z.enum(PACK);
 const index = z.int().check(z.minimum(0));
 const setAt = z.strictObject({ seat: index, index });
 const place = z.strictObject({ seat: index, index, end: z.nullable(z.enum(['low', 'high'])) });
+const meantSet = z.strictObject({ as: z.enum(['three', 'straight']), cards: z.array(card) });
 const swap = { straight: setAt, jokerPlace: place };
 
 /** Parses a move out of unknown input. */
@@ -86,7 +94,7 @@ export const chinasoMove: Parser<ChinasoMove> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('drawStock') }),
   z.strictObject({ type: z.literal('buy') }),
   z.strictObject({ type: z.literal('decline') }),
-  z.strictObject({ type: z.literal('goDown'), sets: z.array(z.array(card)) }),
+  z.strictObject({ type: z.literal('goDown'), sets: z.array(meantSet) }),
   z.strictObject({ type: z.literal('layOff'), card, place }),
   z.strictObject({ type: z.literal('swapJoker'), card, ...swap }),
   z.strictObject({ type: z.literal('discard'), card }),

@@ -6,7 +6,7 @@ import { chinaso } from './index.ts';
 import type { ChinasoMove, DiscardUse } from './moves.ts';
 import type { ChinasoOptions } from './options.ts';
 import type { Place, SetAt } from './places.ts';
-import { type LaidSet, readSet } from './sets.ts';
+import { type LaidSet, type MeantSet, nearerKind, readSet } from './sets.ts';
 import type { ChinasoState, Deal, DealRecord } from './state.ts';
 
 /*
@@ -16,7 +16,7 @@ import type { ChinasoState, Deal, DealRecord } from './state.ts';
  *
  *   take, take>1.0, take=1.1>2.0      the discard is taken: into the hand, onto a set, for a joker
  *   draw, draw 1- 2+                  the draw pile is chosen; in this order seat 1 declines and seat 2 buys
- *   down KS KH KD | 5C 5D 5H          these sets are laid
+ *   down KS KH KD | straight 5C 6D    these sets are laid: as said, or as what their cards come nearer to
  *   7H>2.1^                           a card is laid on a set
  *   6H=2.1>1.0                        a card is swapped for the joker of a straight, which goes elsewhere
  *   -9C, hold                         the turn ends
@@ -69,7 +69,7 @@ export function cards(text: string): readonly ChinasoCard[] {
 export function sets(text: string): readonly LaidSet[] {
   return cut(text).map((part) => {
     const set = readSet(part);
-    if (set.kind === 'none') throw new Error(`${part.join(' ')}: ${set.why.message}`);
+    if (set.kind === 'none') throw new Error(`${part.cards.join(' ')}: ${set.why.message}`);
     return set;
   });
 }
@@ -190,8 +190,13 @@ function setAtOf(text: string): SetAt {
   return { seat: seat ?? 0, index: index ?? 0 };
 }
 
-function cut(text: string): readonly (readonly ChinasoCard[])[] {
-  return text.split('|').map(cards).filter((part) => part.length > 0);
+function cut(text: string): readonly MeantSet[] {
+  return text.split('|').flatMap((part): readonly MeantSet[] => {
+    const [, said, laid = ''] = /^\s*(three|straight)?(.*)$/.exec(part) ?? [];
+    const held = cards(laid);
+    if (said === undefined) return held.length === 0 ? [] : [{ as: nearerKind(held), cards: held }];
+    return [{ as: said === 'three' ? 'three' : 'straight', cards: held }];
+  });
 }
 
 function cardOf(text: string): ChinasoCard {

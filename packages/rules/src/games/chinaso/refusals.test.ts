@@ -74,6 +74,15 @@ it('CS3.1: the contract before the sets, the first faulty set before adjacency',
   expect(refusal(two, 0, 'down 4S 5S 6S 7S | 8S 9S TS JS')).toBe('CS2.4 straights-touch');
 });
 
+it('CS2.1, CS2.2: a faulty set is refused by the rule of what it was meant to be', () => {
+  expect(refusal(PLAY, 0, 'down three 4S 5S KS | straight 6S 7S')).toBe('CS2.1 not-one-rank');
+  expect(refusal(PLAY, 0, 'down three KS KH KD | straight 4S 5S 7S 6S')).toBe('CS2.2 not-in-sequence');
+  expect(refusal(PLAY, 0, 'down three KS KH KD | straight AS 4S 5S 6S')).toBe('CS2.2 not-in-sequence');
+  expect(refusal(PLAY, 0, 'down three 4S 5S 6S 7S | straight KS KH KD')).toBe('CS2.1 not-one-rank');
+  expect(refusal(PLAY, 0, 'down straight 4S 5S 6S 7S | straight KS KH KD')).toBe('CS3.1 not-the-contract');
+  expect(refusal(PLAY, 0, 'down straight 4S 5S 6S 7S | three KS KH KD')).toBeNull();
+});
+
 it('CS3.2: a second going-down before the contract', () => {
   const down = after(PLAY, '0: down KS KH KD | 4S 5S 6S 7S');
   expect(refusal(down, 0, 'down AS')).toBe('CS3.2 already-down');

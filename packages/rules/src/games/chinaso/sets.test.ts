@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { arrange } from './arrange.ts';
 import type { ChinasoCard } from './cards.ts';
 import { cards } from './notation.ts';
-import { readSet } from './sets.ts';
+import { nearerKind, readSet, type SetKind } from './sets.ts';
 
 /** What cards make in this order: `three K`, `straight H from 5`, or the rule and code of what is wrong. */
-function read(text: string): string {
-  const set = readSet(cards(text));
+function read(text: string, as: SetKind = nearerKind(cards(text))): string {
+  const set = readSet({ as, cards: cards(text) });
   if (set.kind === 'none') return `${set.why.rule} ${set.why.code}`;
   return set.kind === 'three' ? `three ${set.rank}` : `straight ${set.suit} from ${set.low + 2}`;
 }
 
 /** Every way to arrange cards picked in whatever order, or what is wrong with them. */
-function arranged(text: string): readonly string[] | string {
-  const found = arrange(cards(text));
+function arranged(text: string, as?: SetKind): readonly string[] | string {
+  const found = arrange(cards(text), as);
   if (found.kind === 'none') return `${found.why.rule} ${found.why.code}`;
   return found.ways.map((set) => set.cards.join(' '));
 }
@@ -36,7 +36,7 @@ describe('CS2.1: threes', () => {
     expect(read('2S 2H 2D 2C 2S#2 2H#2')).toBe('three 2');
     expect(read('KS KH')).toBe('CS2.1 too-few-cards');
     expect(read('KS KH QD QH')).toBe('CS2.1 not-one-rank');
-    expect(read('')).toBe('CS2.1 no-natural-card');
+    expect(read('', 'three')).toBe('CS2.1 too-few-cards');
   });
 
   it('CS2.1: with jokers for any of them, but for one natural card', () => {
@@ -68,6 +68,27 @@ describe('CS2.2: straights', () => {
   it('CS2.2: two jokers never stand next to each other', () => {
     expect(read('5H X1 7H X2')).toBe('straight H from 5');
     expect(read('5H X1 X2 8H')).toBe('CS2.2 jokers-adjacent');
+  });
+});
+
+describe('cards are read as what they are meant to be', () => {
+  it('CS2.1: as a three, though they come nearer to a straight', () => {
+    expect(read('5H 6H 7H 8H', 'three')).toBe('CS2.1 not-one-rank');
+    expect(read('5H 6H', 'three')).toBe('CS2.1 not-one-rank');
+  });
+
+  it('CS2.2: as a straight, though they come nearer to a three', () => {
+    expect(read('KS KH KD KC', 'straight')).toBe('CS2.2 not-one-suit');
+    expect(read('KS KS#2 KS#3 KS', 'straight')).toBe('CS2.2 not-in-sequence');
+    expect(read('X1 X2', 'straight')).toBe('CS2.2 too-few-cards');
+    expect(read('X1 X2 X1#2 X2#2', 'straight')).toBe('CS2.2 jokers-adjacent');
+  });
+
+  it('CS2.1, CS2.2: picked in any order too', () => {
+    expect(arranged('8H 5H 7H 6H', 'three')).toBe('CS2.1 not-one-rank');
+    expect(arranged('8H 5H 7H 6H', 'straight')).toEqual(['5H 6H 7H 8H']);
+    expect(arranged('KS KH KD', 'straight')).toBe('CS2.2 not-one-suit');
+    expect(arranged('', 'straight')).toBe('CS2.2 too-few-cards');
   });
 });
 

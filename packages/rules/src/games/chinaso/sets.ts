@@ -22,18 +22,27 @@ export interface Straight {
 /** A set as it lies on the table. */
 export type LaidSet = Three | Straight;
 
-/** Cards that make no set: which kind they come nearer to, and what is wrong with them. */
+/** The two kinds of set. */
+export type SetKind = LaidSet['kind'];
+
+/** Cards that are meant to be a set of a kind; those of a straight from low to high. */
+export interface MeantSet {
+  readonly as: SetKind;
+  readonly cards: readonly ChinasoCard[];
+}
+
+/** Cards that do not make the set they are meant to be, and what is wrong with them. */
 export interface NoSet {
   readonly kind: 'none';
-  readonly meant: LaidSet['kind'];
+  readonly meant: SetKind;
   readonly why: Violation;
 }
 
 /** The fewest cards of each kind of set. */
-export const FEWEST_CARDS: Readonly<Record<LaidSet['kind'], number>> = { three: 3, straight: 4 };
+export const FEWEST_CARDS: Readonly<Record<SetKind, number>> = { three: 3, straight: 4 };
 
 const FAULTS = {
-  noNatural: violation('CS2.1', 'no-natural-card', 'A set needs at least one card that is not a joker.'),
+  noNatural: violation('CS2.1', 'no-natural-card', 'A three needs at least one card that is not a joker.'),
   ranks: violation('CS2.1', 'not-one-rank', 'The cards of a three must be of one rank.'),
   fewForThree: violation('CS2.1', 'too-few-cards', 'A three needs at least three cards.'),
   suits: violation('CS2.2', 'not-one-suit', 'The cards of a straight must be of one suit.'),
@@ -43,12 +52,21 @@ const FAULTS = {
   ends: violation('CS2.2', 'beyond-the-ends', 'A straight goes from the two up to the ace and no further.'),
 };
 
-/** The set that these cards make, the cards of a straight being given from low to high (CS2.1, CS2.2). */
-export function readSet(cards: readonly ChinasoCard[]): LaidSet | NoSet {
-  const naturals = cards.filter((card): card is NaturalCard => !isJoker(card));
-  const sameRank = mostAlike(naturals.map(rankOf));
-  const sameSuit = mostAlike(naturals.map(suitOf));
-  return sameRank >= sameSuit ? readThree(cards, naturals) : readStraight(cards, naturals);
+/** The set that these cards make as what they are meant to be, or what is wrong with them (CS2.1, CS2.2). */
+export function readSet({ as, cards }: MeantSet): LaidSet | NoSet {
+  const naturals = naturalsOf(cards);
+  return as === 'three' ? readThree(cards, naturals) : readStraight(cards, naturals);
+}
+
+/** The kind of set that these cards come nearer to: no cards make sets of both kinds. */
+export function nearerKind(cards: readonly ChinasoCard[]): SetKind {
+  const naturals = naturalsOf(cards);
+  return mostAlike(naturals.map(rankOf)) >= mostAlike(naturals.map(suitOf)) ? 'three' : 'straight';
+}
+
+/** A set, as one means it. */
+export function meantSet({ kind, cards }: LaidSet): MeantSet {
+  return { as: kind, cards };
 }
 
 /** The height of a straight's highest place. */
@@ -59,7 +77,7 @@ export function highOf(straight: Straight): number {
 function readThree(cards: readonly ChinasoCard[], naturals: readonly NaturalCard[]): Three | NoSet {
   const fault = (why: Violation): NoSet => ({ kind: 'none', meant: 'three', why });
   const [first] = naturals;
-  if (first === undefined) return fault(FAULTS.noNatural);
+  if (first === undefined) return fault(cards.length === 0 ? FAULTS.fewForThree : FAULTS.noNatural);
   const rank = rankOf(first);
   if (naturals.some((card) => rankOf(card) !== rank)) return fault(FAULTS.ranks);
   if (cards.length < FEWEST_CARDS.three) return fault(FAULTS.fewForThree);
@@ -69,7 +87,7 @@ function readThree(cards: readonly ChinasoCard[], naturals: readonly NaturalCard
 function readStraight(cards: readonly ChinasoCard[], naturals: readonly NaturalCard[]): Straight | NoSet {
   const fault = (why: Violation): NoSet => ({ kind: 'none', meant: 'straight', why });
   const [first] = naturals;
-  if (first === undefined) return fault(FAULTS.noNatural);
+  if (first === undefined) return fault(cards.length < FEWEST_CARDS.straight ? FAULTS.fewForStraight : FAULTS.jokers);
   const suit = suitOf(first);
   const low = heightOf(rankOf(first)) - cards.indexOf(first);
   if (naturals.some((card) => suitOf(card) !== suit)) return fault(FAULTS.suits);
@@ -80,6 +98,10 @@ function readStraight(cards: readonly ChinasoCard[], naturals: readonly NaturalC
   const adjacent = cards.some((card, place) => place > 0 && isJoker(card) && isJoker(cards[place - 1] ?? card));
   if (adjacent) return fault(FAULTS.jokers);
   return { kind: 'straight', suit, low, cards };
+}
+
+function naturalsOf(cards: readonly ChinasoCard[]): readonly NaturalCard[] {
+  return cards.filter((card): card is NaturalCard => !isJoker(card));
 }
 
 /** How often the commonest of these values occurs. */

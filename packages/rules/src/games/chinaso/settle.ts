@@ -8,7 +8,7 @@ import type { ChinasoEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import { type Payment, payment } from './payments.ts';
 import { dealPoints, leaders, shares } from './score.ts';
-import { type ChinasoState, type EndingKind, isDown, seatCount } from './state.ts';
+import { type ChinasoState, type EndingKind, mayMakeChinaso, seatCount } from './state.ts';
 
 type ChinasoStage = Stage<ChinasoState, ChinasoEvent>;
 
@@ -33,8 +33,7 @@ export function windowClosed(state: ChinasoState, buyer: Seat | null, turn: Seat
 /** `winner` has laid the last card: a Chinaso if it went down this turn, and nobody else is down (CS4.7, CS4.8). */
 export function handWon(state: ChinasoState, winner: Seat): readonly ChinasoEvent[] {
   const { deal, phase } = state;
-  const alone = deal.hands.every((_, seat) => seat === winner || !isDown(deal, seat));
-  const chinaso = alone && phase.name === 'play' && phase.wentDown;
+  const chinaso = mayMakeChinaso(deal, winner) && phase.name === 'play' && phase.wentDown;
   return handEnded(state, chinaso ? 'chinaso' : 'out', winner);
 }
 

@@ -104,6 +104,11 @@ export function seatCount(state: ChinasoState): number {
   return state.balances.length;
 }
 
+/** Whether nobody but `seat` is down: then going down and out in one turn is a Chinaso (CS4.8). */
+export function mayMakeChinaso(deal: Deal, seat: Seat): boolean {
+  return deal.hands.every((_, other) => other === seat || !isDown(deal, other));
+}
+
 /** Whether a player has gone down in this hand (CS3.2). */
 export function isDown(deal: Deal, seat: Seat): boolean {
   return (deal.table[seat]?.length ?? 0) > 0;

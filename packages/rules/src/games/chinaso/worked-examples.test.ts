@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contractOf } from './contracts.ts';
-import { after, cards, refusal, stage, told } from './notation.ts';
+import { after, cards, refusal, sets, stage, told } from './notation.ts';
 import { placesFor } from './places.ts';
+import { meantSet } from './sets.ts';
 import { bestGoingDown } from './solver/going-down.ts';
 import type { ChinasoState } from './state.ts';
 
@@ -43,7 +44,7 @@ describe('example 2: hand 7, one suit', () => {
     const hand = '2S 3S 4S 5S 5S#2 6S 7S 8S 9S 9S#2 TS JS QS';
     expect(refusal(holding(7, hand), 0, 'down 2S 3S 4S 5S | 5S#2 6S 7S 8S 9S | 9S#2 TS JS QS')).toBeNull();
     expect(bestGoingDown(cards(hand), contractOf(7), 'face-value')).toEqual({
-      sets: ['2S 3S 4S 5S', '5S#2 6S 7S 8S 9S', '9S#2 TS JS QS'].map(cards),
+      sets: sets('2S 3S 4S 5S | 5S#2 6S 7S 8S 9S | 9S#2 TS JS QS').map(meantSet),
       pointsLeft: 0,
     });
   });

@@ -1,4 +1,4 @@
-import { eligibleBuyers, isDown } from '@chinwag/rules/chinaso';
+import { eligibleBuyers, isDown, whyNone } from '@chinwag/rules/chinaso';
 import { Button } from '../../../kit/Button.tsx';
 import { CardInText } from '../../../kit/cards/CardInText.tsx';
 import { counted, listed } from '../../../wording/words.ts';
@@ -8,11 +8,11 @@ import type { OwnActionProps } from './actionsProps.ts';
 import { LayPlate } from './Lay.tsx';
 
 /** The pile, or the discard: into the hand, or by one who is down onto an own set. */
-export function DrawOrTake({ view, seat, choosing, check }: OwnActionProps) {
+export function DrawOrTake({ view, seat, choosing }: OwnActionProps) {
   const { deal } = view.state;
   const { attempt, laying } = choosing;
-  const drawRefused = check({ type: 'drawStock' });
-  const takeRefused = check({ type: 'takeDiscard', use: null });
+  const drawRefused = whyNone(view.state, seat, 'drawStock');
+  const takeRefused = whyNone(view.state, seat, 'takeDiscard');
   const down = isDown(deal, seat);
   return (
     <>

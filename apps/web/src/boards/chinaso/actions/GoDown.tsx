@@ -1,15 +1,16 @@
 import type { Seat } from '@chinwag/rules';
-import type { Deal } from '@chinwag/rules/chinaso';
+import { type Deal, mayMakeChinaso, meantSet, whyNone } from '@chinwag/rules/chinaso';
 import { Button } from '../../../kit/Button.tsx';
 import { numberWord } from '../../../wording/words.ts';
 import { SentenceText } from '../../../wording/SentenceText.tsx';
-import { cardsIn, goingDownOf, type Part, partFor, putIn, whyTouching } from '../composition.ts';
+import { cardsIn, goingDownOf, type Part, partFor, putIn, whyNotTogether } from '../composition.ts';
 import { setDrawn } from '../words.ts';
+import type { View } from '../view.ts';
 import type { OwnActionProps } from './actionsProps.ts';
 
 /** Puts the chosen cards in their part of the contract; once every part is there, goes down. */
 export function GoDown({ view, seat, choosing }: OwnActionProps) {
-  const { deal, phase } = view.state;
+  const { deal } = view.state;
   const { chosen, composing, attempt } = choosing;
   const { parts, add } = composing;
   const open = parts[partFor(parts, chosen)];
@@ -22,7 +23,7 @@ export function GoDown({ view, seat, choosing }: OwnActionProps) {
     );
   }
   const sets = goingDownOf(parts);
-  const off = whyOff(parts, phase.name === 'play' && phase.seat === seat);
+  const off = whyOff(view, seat, parts);
   if (sets === null || off !== null) {
     return (
       <Button variant="go" detail={off?.detail} offReason={off?.reason}>
@@ -34,7 +35,7 @@ export function GoDown({ view, seat, choosing }: OwnActionProps) {
     <Button
       variant="go"
       detail={`with these ${cardsIn(parts).length}${outcomeOf(deal, seat, cardsIn(parts).length)}`}
-      onClick={() => attempt({ type: 'goDown', sets: sets.map((set) => set.cards) })}
+      onClick={() => attempt({ type: 'goDown', sets: sets.map(meantSet) })}
     >
       Go down
     </Button>
@@ -47,21 +48,20 @@ interface Off {
 }
 
 /** Why one cannot go down yet with what has been put together, or null. */
-function whyOff(parts: readonly Part[], yours: boolean): Off | null {
+function whyOff(view: View, seat: Seat, parts: readonly Part[]): Off | null {
   const filled = parts.filter(({ set }) => set !== null).length;
   if (filled < parts.length) {
     const detail = `${numberWord(filled)} of ${numberWord(parts.length)} sets`;
     return { detail, reason: 'First put every set of the contract together.' };
   }
-  const touching = whyTouching(parts);
+  const touching = whyNotTogether(parts);
   if (touching !== null) return { detail: 'straights touch', reason: touching.message };
-  if (!yours) return { detail: 'not your turn yet', reason: 'You go down in your own turn, after drawing.' };
-  return null;
+  const none = whyNone(view.state, seat, 'goDown');
+  return none && { detail: 'not your turn yet', reason: none.message };
 }
 
 /** What comes of going down with so many cards, if they are all one holds (CS4.7, CS4.8). */
 function outcomeOf(deal: Deal, seat: Seat, cards: number): string {
   if (cards < (deal.hands[seat]?.length ?? 0)) return '';
-  const alone = deal.table.every((sets, other) => other === seat || sets.length === 0);
-  return alone ? ', and out: a Chinaso' : ', and out';
+  return mayMakeChinaso(deal, seat) ? ', and out: a Chinaso' : ', and out';
 }

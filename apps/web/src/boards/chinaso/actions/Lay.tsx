@@ -1,4 +1,4 @@
-import { type ChinasoCard, type ChinasoMove, type DiscardUse, waysToLay } from '@chinwag/rules/chinaso';
+import { type ChinasoCard, whyNone, whyNotLay } from '@chinwag/rules/chinaso';
 import { Button } from '../../../kit/Button.tsx';
 import { CardInText } from '../../../kit/cards/CardInText.tsx';
 import { type Laying, placeCount, wayInWords } from '../laying.ts';
@@ -6,30 +6,25 @@ import type { View } from '../view.ts';
 import type { OwnActionProps } from './actionsProps.ts';
 
 /** Lays the chosen card on the table, or says why that cannot be. */
-export function Lay({ view, seat, choosing, check }: OwnActionProps) {
+export function Lay({ view, seat, choosing }: OwnActionProps) {
   const { deal, phase } = view.state;
   const { laying } = choosing;
   const [card] = choosing.chosen;
-  if (phase.name !== 'play' || phase.seat !== seat) return <Off card={card} detail="not your turn yet" reason="It is not your turn." />;
+  if (phase.name !== 'play' || phase.seat !== seat) {
+    return <Off card={card} detail="not your turn yet" reason={whyNone(view.state, seat, 'layOff')?.message} />;
+  }
   if (card === undefined) return <Off card={card} detail="choose a card" reason="First choose a card of your hand." />;
   if (laying.ways.length === 0) {
-    const [use] = waysToLay(deal.table, card);
-    const refused = use === undefined ? null : check(layingOf(card, use));
-    return <Off card={card} detail="fits nowhere" reason={refused?.message ?? 'That card fits no set on the table.'} />;
+    return <Off card={card} detail="fits nowhere" reason={whyNotLay(view.state, seat, card)?.message} />;
   }
   const winning = deal.hands[seat]?.length === 1;
   return <LayPlate view={view} laying={laying} verb="Lay off" variant="go" winning={winning} />;
 }
 
-function layingOf(card: ChinasoCard, use: DiscardUse): ChinasoMove {
-  if (use.type === 'layOff') return { type: 'layOff', card, place: use.place };
-  return { type: 'swapJoker', card, straight: use.straight, jokerPlace: use.jokerPlace };
-}
-
 interface OffProps {
   readonly card: ChinasoCard | undefined;
   readonly detail: string;
-  readonly reason: string;
+  readonly reason: string | undefined;
 }
 
 function Off({ card, detail, reason }: OffProps) {

@@ -1,9 +1,9 @@
 import type { Face } from '../../../kernel/cards.ts';
 import type { ChinasoCard } from '../cards.ts';
-import type { Contract } from '../contracts.ts';
+import { type Contract, contractsWithin } from '../contracts.ts';
 import type { CardPoints } from '../options.ts';
 import { handPoints, POINT_CHARTS } from '../score.ts';
-import { FEWEST_CARDS } from '../sets.ts';
+import { FEWEST_CARDS, type MeantSet } from '../sets.ts';
 import { type Holding, holdingOf } from './holding.ts';
 import { layOut } from './lay-out.ts';
 import { jokersForStraight, NEVER } from './spans.ts';
@@ -13,8 +13,8 @@ import { mostPointsInThrees } from './threes.ts';
 
 /** A way to go down. */
 export interface GoingDown {
-  /** The sets, threes first; the cards of a straight from low to high. */
-  readonly sets: readonly (readonly ChinasoCard[])[];
+  /** The sets, threes first. */
+  readonly sets: readonly MeantSet[];
   /** What the cards left in hand count. */
   readonly pointsLeft: number;
 }
@@ -37,7 +37,20 @@ export function bestGoingDown(
     : planWithThrees(holding, contract, chart.ranks);
   if (plan === null) return null;
   const sets = layOut(plan, hand, chart.ranks);
-  return { sets, pointsLeft: handPoints(hand, cardPoints) - handPoints(sets.flat(), cardPoints) };
+  return { sets, pointsLeft: handPoints(hand, cardPoints) - handPoints(sets.flatMap(({ cards }) => cards), cardPoints) };
+}
+
+/** The sets of the best going-down; where there is none, of as large a part of the contract as can be laid at once. */
+export function mostOfContract(
+  hand: readonly Face<ChinasoCard>[],
+  contract: Contract,
+  cardPoints: CardPoints,
+): readonly MeantSet[] {
+  for (const part of contractsWithin(contract)) {
+    const best = bestGoingDown(hand, part, cardPoints);
+    if (best !== null) return best.sets;
+  }
+  return [];
 }
 
 /** Whether a glance tells that there are too few jokers for the contract: most hands are done with here. */

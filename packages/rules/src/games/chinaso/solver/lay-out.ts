@@ -1,6 +1,6 @@
 import { type Face, isSeen } from '../../../kernel/cards.ts';
 import { type ChinasoCard, isJoker, kindAt, kindOf, RANKS } from '../cards.ts';
-import { FEWEST_CARDS } from '../sets.ts';
+import { FEWEST_CARDS, type MeantSet } from '../sets.ts';
 import { jokersInStraights } from './fillings.ts';
 import { holdingOf } from './holding.ts';
 import { fillingOf, type Plan, type SuitStraights } from './plan.ts';
@@ -12,11 +12,14 @@ export function layOut(
   plan: Plan,
   hand: readonly Face<ChinasoCard>[],
   points: readonly number[],
-): readonly Cards[] {
+): readonly MeantSet[] {
   const pool = hand.filter((card): card is ChinasoCard => isSeen(card));
   const straights = plan.straights.flatMap((part) => straightsOf(part, pool, points));
   const heights = plan.threes === 'rest' ? pool.filter((card) => !isJoker(card)).map(heightOfCard) : plan.threes;
-  return [...threesOf(heights, pool), ...straights];
+  return [
+    ...threesOf(heights, pool).map((cards): MeantSet => ({ as: 'three', cards })),
+    ...straights.map((cards): MeantSet => ({ as: 'straight', cards })),
+  ];
 }
 
 function straightsOf(part: SuitStraights, pool: ChinasoCard[], points: readonly number[]): readonly Cards[] {

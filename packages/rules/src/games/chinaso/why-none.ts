@@ -1,0 +1,84 @@
+import { type Face, isSeen } from '../../kernel/cards.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import { type Violation, violation } from '../../kernel/violation.ts';
+import type { ChinasoCard } from './cards.ts';
+import { check, mustTake } from './check.ts';
+import { type Contract, contractInWords, contractOf } from './contracts.ts';
+import { waysToLay, waysToTake } from './laying.ts';
+import { momentRefusal } from './moment.ts';
+import { type ChinasoMove, type DiscardUse, layingMove } from './moves.ts';
+import type { CardPoints } from './options.ts';
+import { REFUSED } from './refused.ts';
+import { bestGoingDown } from './solver/going-down.ts';
+import { type ChinasoState, isDown } from './state.ts';
+
+/** Why `seat` can make no move of that kind now, or null if there is one. */
+export function whyNone(state: ChinasoState, seat: Seat, type: ChinasoMove['type']): Violation | null {
+  const wrong = momentRefusal(state, seat, type);
+  if (wrong !== null) return wrong;
+  const { deal, options } = state;
+  const hand = deal.hands[seat] ?? [];
+  switch (type) {
+    case 'takeDiscard':
+      return whyNotTake(state, seat);
+    case 'drawStock':
+      return mustTake(deal, seat) ? REFUSED.mustTake : null;
+    case 'goDown':
+      if (isDown(deal, seat)) return REFUSED.alreadyDown;
+      return whyNotGoDown(hand, contractOf(deal.number), options.cardPoints);
+    case 'layOff':
+    case 'swapJoker':
+      return whyNoLaying(state, seat, type);
+    case 'discard':
+      return hand.length < 2 ? REFUSED.lastCard : null;
+    case 'hold':
+      return hand.length === 1 ? null : REFUSED.moreThanOne;
+    case 'buy':
+    case 'decline':
+      return null;
+  }
+}
+
+/** Why a hand does not hold a contract, or null if it can be laid (CS3.1). */
+export function whyNotGoDown(
+  hand: readonly Face<ChinasoCard>[],
+  contract: Contract,
+  cardPoints: CardPoints,
+): Violation | null {
+  if (bestGoingDown(hand, contract, cardPoints) !== null) return null;
+  return violation('CS3.1', 'contract-not-held', `Your hand does not hold ${contractInWords(contract)} yet.`);
+}
+
+/** Why `seat`, who is in turn, can lay that card of the hand nowhere now, or null if there is a place for it. */
+export function whyNotLay(state: ChinasoState, seat: Seat, card: ChinasoCard): Violation | null {
+  const [wrong = REFUSED.fitsNowhere] = refusalsOf(state, seat, card, waysToLay(state.deal.table, card));
+  return wrong;
+}
+
+function whyNotTake({ deal }: ChinasoState, seat: Seat): Violation | null {
+  if (deal.live === null) return REFUSED.nothingLive;
+  if (!isDown(deal, seat) || waysToTake(deal.table, seat, deal.live.card).length > 0) return null;
+  return REFUSED.fitsNoOwnSet;
+}
+
+function whyNoLaying(state: ChinasoState, seat: Seat, type: DiscardUse['type']): Violation | null {
+  const { deal } = state;
+  if (!isDown(deal, seat)) return REFUSED.notDown;
+  const hand = (deal.hands[seat] ?? []).filter(isSeen);
+  const refusals = hand.flatMap((card) => {
+    return refusalsOf(state, seat, card, waysToLay(deal.table, card).filter((use) => use.type === type));
+  });
+  const [wrong = type === 'layOff' ? REFUSED.noneFits : REFUSED.noSwap] = refusals;
+  return refusals.includes(null) ? null : wrong;
+}
+
+/** What `check` says of each of these ways to lay a card. */
+function refusalsOf(
+  state: ChinasoState,
+  seat: Seat,
+  card: ChinasoCard,
+  uses: readonly DiscardUse[],
+): readonly (Violation | null)[] {
+  const refusals = uses.map((use) => check(state, seat, layingMove(card, use)));
+  return refusals.includes(null) ? [null] : refusals;
+}
