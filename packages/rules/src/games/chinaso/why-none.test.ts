@@ -76,7 +76,7 @@ it('CS2.4: a card that fits only where straights would touch cannot be laid in t
 
 it('CS4.6: why one cannot discard, or hold', () => {
   const two = stage({ hands: ['2D', '2S'], table: ['4S 5S 6S 7S | 9S 9H 9C', ''], turned: '8S' });
-  const play = after(two, '0: draw');
+  const play = after(two, '0: draw 1-');
   expect(none(play, 0, 'discard')).toBeNull();
   expect(none(play, 0, 'hold')).toBe('CS4.6 more-than-one-card');
   const one = after(two, '0: take>0.0^');
