@@ -1,0 +1,52 @@
+import { refusal } from '@chinwag/protocol';
+import { describe, expect, it } from 'vitest';
+import { seated } from '../../stories/storyTable.tsx';
+import { askedOf, movesOffered, whyNoMoves } from './offer.ts';
+import { onTable, trickOf } from './testing.ts';
+
+const inTurn = trickOf(2);
+const game = onTable(inTurn);
+const BOT_PLAYS = refusal('bot-plays');
+
+describe('what is offered', () => {
+  it('is every lawful move to whoever plays for themselves', () => {
+    expect(whyNoMoves(0, seated(0))).toBeNull();
+    const offered = movesOffered(game.screen, inTurn, 0, null);
+    expect(offered).toEqual(game.screen.game.legalMoves(inTurn, 0));
+    expect(offered.length).toBeGreaterThan(0);
+  });
+
+  it('is nothing to a spectator, nor to one who has just stood up', () => {
+    expect(whyNoMoves('spectator', null)).toEqual(refusal('not-seated'));
+    expect(whyNoMoves(0, null)).toEqual(refusal('not-seated'));
+    expect(movesOffered(game.screen, trickOf(2, 'spectator'), 'spectator', null)).toEqual([]);
+  });
+
+  it('is nothing while a bot plays one’s seat', () => {
+    expect(whyNoMoves(0, seated(0, { standIn: true }))).toEqual(BOT_PLAYS);
+    expect(movesOffered(game.screen, inTurn, 0, BOT_PLAYS)).toEqual([]);
+  });
+
+  it('is nothing to one who is not awaited', () => {
+    expect(movesOffered(game.screen, trickOf(1), 0, null)).toEqual([]);
+  });
+});
+
+describe('what is asked', () => {
+  it('is to take one’s turn, once everything before it has been shown', () => {
+    expect(askedOf(game, null)).toBe('Your turn.');
+    expect(askedOf(onTable(inTurn, { shown: trickOf(1) }), null)).toBeNull();
+  });
+
+  it('is the game’s own question where it has one', () => {
+    const asking = { ...game.screen, asks: () => 'Will you buy?' };
+    expect(askedOf({ ...game, screen: asking }, null)).toBe('Will you buy?');
+    expect(askedOf({ ...onTable(trickOf(1)), screen: asking }, null)).toBeNull();
+  });
+
+  it('is nothing of others who are awaited, of spectators, or while a bot plays', () => {
+    expect(askedOf(onTable(trickOf(1)), null)).toBeNull();
+    expect(askedOf({ ...game, viewer: 'spectator' }, null)).toBeNull();
+    expect(askedOf(game, BOT_PLAYS)).toBeNull();
+  });
+});

@@ -1,0 +1,30 @@
+import { type Refusal, refusal } from '@chinwag/protocol';
+import type { GameState, Tagged, Viewer } from '@chinwag/rules';
+import type { AnyGameScreen } from '../../boards/board.ts';
+import type { GameOnTable } from '../../connection/gameSession.ts';
+import type { SeatView } from '../../connection/tableView.ts';
+
+/** Why whoever looks may make no move at all, whatever the rules say: they watch, or a bot plays for them. Else null. */
+export function whyNoMoves(viewer: Viewer, seat: SeatView | null): Refusal | null {
+  if (viewer === 'spectator' || seat === null) return refusal('not-seated');
+  return seat.standIn ? refusal('bot-plays') : null;
+}
+
+/** The moves offered to the viewer in the newest state: none if there is a reason why not. */
+export function movesOffered(
+  { game }: AnyGameScreen,
+  newest: GameState,
+  viewer: Viewer,
+  whyNone: Refusal | null,
+): readonly Tagged[] {
+  return whyNone !== null || viewer === 'spectator' ? [] : game.legalMoves(newest, viewer);
+}
+
+/**
+ * What the viewer is asked now: a question of the game, or to take their turn. Null while they are not awaited, while
+ * there is a reason why they may not answer, and until all that happened before has been shown.
+ */
+export function askedOf({ screen, newest, shown, viewer }: GameOnTable, whyNone: Refusal | null): string | null {
+  if (whyNone !== null || viewer === 'spectator' || shown !== newest) return null;
+  return screen.game.actors(shown).includes(viewer) ? (screen.asks?.(shown) ?? 'Your turn.') : null;
+}

@@ -1,0 +1,28 @@
+import type { Viewer } from '@chinwag/rules';
+import type { ChinkwayState } from '@chinwag/rules/chinkway';
+import { anyGameScreen } from '../../boards/catalogue.ts';
+import { viewAt } from '../../boards/chinkway/fixture.ts';
+import { screen } from '../../boards/chinkway/index.ts';
+import type { GameOnTable } from '../../connection/gameSession.ts';
+
+/** Deal 7, trick 6 of the tests' game of Chinkway, with so many cards on the table. After two it is Marta's turn. */
+export function trickOf(cards: number, viewer: Viewer = 0): ChinkwayState {
+  return viewAt(viewer, ({ after: { deal } }) => {
+    const trick = 1 + deal.tricks.reduce((sum, won) => sum + won, 0);
+    return deal.number === 7 && trick === 6 && deal.trick.length === cards;
+  }).view.state;
+}
+
+/** A game of Chinkway on a table that shows the newest, unless said otherwise. */
+export function onTable(newest: ChinkwayState, change: Partial<GameOnTable> = {}): GameOnTable {
+  return {
+    screen: anyGameScreen(screen),
+    gameId: 'g1',
+    viewer: 0,
+    newest,
+    shown: newest,
+    log: [],
+    sheetsDue: 0,
+    ...change,
+  };
+}

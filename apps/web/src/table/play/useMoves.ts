@@ -1,0 +1,57 @@
+import type { Answer, Refusal } from '@chinwag/protocol';
+import type { GameState, Tagged, Violation } from '@chinwag/rules';
+import { useState } from 'react';
+import type { AskedAt } from './Explanation.tsx';
+
+/** Why something may not be done, and where on the table it was asked. */
+interface Explained {
+  readonly violation: Violation;
+  readonly at: AskedAt;
+}
+
+interface ExplainedThen extends Explained {
+  /** What was on the table then; once something else is, the explanation is past. */
+  readonly shown: GameState;
+}
+
+/** What `useMoves` needs. */
+export interface MovesOptions {
+  /** What lies on the table. */
+  readonly shown: GameState;
+  /** Why no move at all may be made now, or null. */
+  readonly whyNone: Refusal | null;
+  readonly send: (move: Tagged) => Promise<Answer>;
+  /** Tells of a refusal that no rule of the game explains. */
+  readonly notify: (refusal: Refusal) => void;
+  /** Where something was asked for last. */
+  readonly askedAt: () => AskedAt;
+}
+
+/** Moves on their way out, and why one cannot be. */
+export interface Moves {
+  readonly play: (move: Tagged) => void;
+  readonly explain: (violation: Violation) => void;
+  /** What is being explained, for as long as it is about what lies on the table. */
+  readonly explained: Explained | null;
+  readonly dismiss: () => void;
+}
+
+/** Sends moves. What a rule refuses is explained where it was asked; any other refusal is told. */
+export function useMoves({ shown, whyNone, send, notify, askedAt }: MovesOptions): Moves {
+  const [explained, setExplained] = useState<ExplainedThen | null>(null);
+  const explain = (violation: Violation) => setExplained({ violation, at: askedAt(), shown });
+  const play = async (move: Tagged): Promise<void> => {
+    setExplained(null);
+    if (whyNone !== null) return notify(whyNone);
+    const answer = await send(move);
+    if (answer.ok) return;
+    if (answer.rule === undefined) notify(answer);
+    else explain({ rule: answer.rule, code: answer.code, message: answer.message });
+  };
+  return {
+    play: (move) => void play(move),
+    explain,
+    explained: explained?.shown === shown ? explained : null,
+    dismiss: () => setExplained(null),
+  };
+}

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Paper } from './Papers.tsx';
+
+/** What lies open over the table. */
+type Opened =
+  | { readonly name: 'score-sheet' | 'last-trick' | 'keys' }
+  | { readonly name: 'papers'; readonly top: Paper };
+
+/** What is open, and the ways to open and close. */
+export interface Opening {
+  readonly opened: Opened | null;
+  readonly open: (what: Opened) => void;
+  /** Closes it; the table, which may have waited, goes on. */
+  readonly close: () => void;
+}
+
+/**
+ * One thing at a time lies open over the table. The score sheet opens by itself each time `sheetsDue` grows; what was due
+ * before one came is not opened. `release` lets the table go on that waits for it.
+ */
+export function useOpened(sheetsDue: number, release: () => void): Opening {
+  const [opened, open] = useState<Opened | null>(null);
+  const known = useRef(sheetsDue);
+  const due = useEffectEvent((sheets: number) => {
+    if (sheets > known.current) open({ name: 'score-sheet' });
+    known.current = sheets;
+  });
+  useEffect(() => due(sheetsDue), [sheetsDue]);
+  return {
+    opened,
+    open,
+    close: () => {
+      open(null);
+      release();
+    },
+  };
+}

@@ -1,0 +1,271 @@
+// @vitest-environment happy-dom
+import { type Answer, refusal } from '@chinwag/protocol';
+import type { Tagged } from '@chinwag/rules';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import type { GameOnTable } from '../../connection/gameSession.ts';
+import { Announcer } from '../../kit/Announcer.tsx';
+import { usePreferences } from '../../kit/preferences.ts';
+import { seated, StoryTable, storyTable } from '../../stories/storyTable.tsx';
+import { onTable, trickOf } from './testing.ts';
+import { type PlayRoomControl, usePlayRoom } from './usePlayRoom.ts';
+
+const before = trickOf(1);
+const inTurn = trickOf(2);
+const after = trickOf(3);
+const [LAWFUL = { type: 'play' }] = onTable(inTurn).screen.game.legalMoves(inTurn, 0);
+const WHY = { rule: 'CW4.2', code: 'must-follow', message: 'You must follow suit.' };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  usePreferences.setState({ sound: 'off' });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** What a test says of a room. */
+interface Scene {
+  readonly game: GameOnTable;
+  readonly standIn?: boolean;
+  readonly watching?: boolean;
+  readonly sending?: boolean;
+}
+
+/** A room without a view: Marta's screen, what was asked of the table, and what was told. */
+function roomOf(first: Scene) {
+  const play = vi.fn<(move: Tagged) => Promise<Answer>>(async () => ({ ok: true }));
+  const [skip, release, notify] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn<(refusal: Answer) => void>()];
+  const seen: PlayRoomControl[] = [];
+  function Room({ game, sending = false }: Scene) {
+    const board = useRef<HTMLElement>(null);
+    const options = { title: 'Chinkway', pack: 'french', game, sending, actions: { play, skip, release }, notify } as const;
+    seen.push(usePlayRoom(options, board));
+    return (
+      <main ref={board}>
+        <button type="button">a card</button>
+        <p>the cloth</p>
+        <input aria-label="chat" />
+      </main>
+    );
+  }
+  const at = (scene: Scene) => {
+    const marta = scene.watching === true ? [] : [seated(0, { standIn: scene.standIn === true })];
+    return (
+      <Announcer>
+        <StoryTable table={storyTable({ status: 'playing', gameId: 'g1', seats: [...marta, ...[1, 2, 3, 4].map((n) => seated(n))] })}>
+          <Room {...scene} />
+        </StoryTable>
+      </Announcer>
+    );
+  };
+  const { rerender, getByText, getByLabelText } = render(at(first));
+  const control = (): PlayRoomControl => {
+    const last = seen.at(-1);
+    if (last === undefined) throw new Error('nothing was rendered');
+    return last;
+  };
+  return {
+    control, play, skip, release, notify, getByText, getByLabelText,
+    goOn: (scene: Scene) => rerender(at(scene)),
+    make: (move: Tagged) => act(async () => control().play(move)),
+    explain: () => act(() => control().explain(WHY)),
+    said: (live: 'polite' | 'assertive') =>
+      [...document.querySelectorAll(`[aria-live="${live}"] p`)].map(({ textContent }) => textContent),
+  };
+}
+
+const key = (name: string, target: Element | Window = window) => fireEvent.keyDown(target, { key: name });
+const passAMoment = () => act(() => vi.advanceTimersByTimeAsync(200));
+
+describe('moves', () => {
+  it('are offered in one’s turn, and sent', async () => {
+    const { control, play, make } = roomOf({ game: onTable(inTurn) });
+    expect(control().legalMoves).toContainEqual(LAWFUL);
+    await make(LAWFUL);
+    expect(play).toHaveBeenCalledExactlyOnceWith(LAWFUL);
+  });
+
+  it('are neither offered nor sent while a bot plays one’s seat', async () => {
+    const { control, play, notify, make } = roomOf({ game: onTable(inTurn), standIn: true });
+    expect(control().legalMoves).toEqual([]);
+    await make(LAWFUL);
+    expect(play).not.toHaveBeenCalled();
+    expect(notify).toHaveBeenCalledExactlyOnceWith(refusal('bot-plays'));
+  });
+
+  it('are offered again once one has taken the seat back', () => {
+    const { control, goOn } = roomOf({ game: onTable(inTurn), standIn: true });
+    goOn({ game: onTable(inTurn) });
+    expect(control().legalMoves).toContainEqual(LAWFUL);
+  });
+
+  it('are neither offered to a spectator nor sent', async () => {
+    const watched = onTable(trickOf(2, 'spectator'), { viewer: 'spectator' });
+    const { control, play, make } = roomOf({ game: watched, watching: true });
+    expect(control().legalMoves).toEqual([]);
+    await make(LAWFUL);
+    expect(play).not.toHaveBeenCalled();
+  });
+
+  it('are checked against the newest, also while older things are still being shown', () => {
+    const { control } = roomOf({ game: onTable(inTurn, { shown: before }) });
+    expect(control().check(LAWFUL)).toBeNull();
+    expect(control().check({ type: 'play', card: 'XX' } as Tagged)).not.toBeNull();
+  });
+});
+
+describe('a refusal', () => {
+  it('by a rule is explained on the table, with its number', async () => {
+    const { control, play, notify, make } = roomOf({ game: onTable(inTurn) });
+    play.mockResolvedValue({ ok: false, ...WHY });
+    await make(LAWFUL);
+    expect(control().explained?.violation).toEqual(WHY);
+    expect(notify).not.toHaveBeenCalled();
+  });
+
+  it('by the house is told', async () => {
+    const { control, play, notify, make } = roomOf({ game: onTable(inTurn) });
+    play.mockResolvedValue(refusal('sequence-old'));
+    await make(LAWFUL);
+    expect(notify).toHaveBeenCalledExactlyOnceWith(refusal('sequence-old'));
+    expect(control().explained).toBeNull();
+  });
+});
+
+describe('an explanation', () => {
+  it('vanishes when the table moves on', () => {
+    const { control, explain, goOn } = roomOf({ game: onTable(inTurn) });
+    explain();
+    expect(control().explained?.violation).toEqual(WHY);
+    goOn({ game: onTable(after) });
+    expect(control().explained).toBeNull();
+  });
+
+  it('stays while something comes that is not shown yet', () => {
+    const { control, explain, goOn } = roomOf({ game: onTable(inTurn) });
+    explain();
+    goOn({ game: onTable(after, { shown: inTurn }) });
+    expect(control().explained?.violation).toEqual(WHY);
+  });
+
+  it('goes with the next move, and when it is put away', async () => {
+    const { control, explain, make } = roomOf({ game: onTable(inTurn) });
+    explain();
+    await make(LAWFUL);
+    expect(control().explained).toBeNull();
+    explain();
+    act(() => control().dismiss());
+    expect(control().explained).toBeNull();
+  });
+});
+
+describe('the score sheet', () => {
+  it('opens by itself when it is due, and not twice for the same deal', () => {
+    const { control, goOn, release } = roomOf({ game: onTable(inTurn) });
+    goOn({ game: onTable(inTurn, { sheetsDue: 1 }) });
+    expect(control().opened).toEqual({ name: 'score-sheet' });
+    act(() => control().close());
+    expect(release).toHaveBeenCalledOnce();
+    goOn({ game: onTable(after, { sheetsDue: 1 }) });
+    expect(control().opened).toBeNull();
+    goOn({ game: onTable(after, { sheetsDue: 2 }) });
+    expect(control().opened).toEqual({ name: 'score-sheet' });
+  });
+
+  it('does not open for what was due before one came', () => {
+    const { control } = roomOf({ game: onTable(inTurn, { sheetsDue: 3 }) });
+    expect(control().opened).toBeNull();
+  });
+
+  it('opens again in another game, which counts anew', () => {
+    const { control, goOn } = roomOf({ game: onTable(inTurn, { sheetsDue: 3 }) });
+    goOn({ game: onTable(before, { gameId: 'g2' }) });
+    goOn({ game: onTable(before, { gameId: 'g2', sheetsDue: 1 }) });
+    expect(control().opened).toEqual({ name: 'score-sheet' });
+  });
+});
+
+describe('keys', () => {
+  it('open the list of keys and the last trick', () => {
+    const { control } = roomOf({ game: onTable(inTurn) });
+    key('?');
+    expect(control().opened).toEqual({ name: 'keys' });
+    key('l');
+    expect(control().opened).toEqual({ name: 'last-trick' });
+  });
+
+  it('skip ahead with Escape, as does a press on the cloth, but none on what can be pressed', () => {
+    const { skip, getByText } = roomOf({ game: onTable(inTurn) });
+    key('Escape');
+    fireEvent.click(getByText('the cloth'));
+    expect(skip).toHaveBeenCalledTimes(2);
+    fireEvent.click(getByText('a card'));
+    expect(skip).toHaveBeenCalledTimes(2);
+  });
+
+  it('read out the table, the hand and the scores', () => {
+    const { said } = roomOf({ game: onTable(inTurn) });
+    for (const name of ['t', 'H', 's']) key(name);
+    const [table, hand, scores] = said('polite');
+    expect(table).toMatch(/ led .*trumps/);
+    expect(hand).toMatch(/^You hold /);
+    expect(scores).toMatch(/^Scores: you \d+, /);
+  });
+
+  it('do nothing while one writes, or with Ctrl', () => {
+    const { control, said, getByLabelText } = roomOf({ game: onTable(inTurn) });
+    key('s', getByLabelText('chat'));
+    fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+    key('?', getByLabelText('chat'));
+    expect(said('polite')).toEqual([]);
+    expect(control().opened).toBeNull();
+  });
+});
+
+describe('what is said aloud', () => {
+  it('is once that it is one’s turn, at once', async () => {
+    const { goOn, said } = roomOf({ game: onTable(before) });
+    await passAMoment();
+    expect(said('assertive')).toEqual([]);
+    goOn({ game: onTable(inTurn) });
+    await passAMoment();
+    goOn({ game: onTable(inTurn) });
+    await passAMoment();
+    expect(said('assertive')).toEqual(['Your turn.']);
+  });
+
+  it('is again that it is one’s turn when it comes again', async () => {
+    const { goOn, said } = roomOf({ game: onTable(inTurn) });
+    await passAMoment();
+    goOn({ game: onTable(after) });
+    goOn({ game: onTable(inTurn) });
+    await passAMoment();
+    expect(said('assertive')).toEqual(['Your turn.', 'Your turn.']);
+  });
+
+  it('is nothing of a turn that is being answered, or that a bot plays', async () => {
+    const { goOn, said } = roomOf({ game: onTable(inTurn), sending: true });
+    await passAMoment();
+    goOn({ game: onTable(inTurn), standIn: true });
+    await passAMoment();
+    expect(said('assertive')).toEqual([]);
+  });
+
+  it('is each line of the log as it is written, none twice, and none of those written before', () => {
+    const line = (number: number) => ({ key: number, mark: '', sentence: [`Line ${number}.`] });
+    const { goOn, said } = roomOf({ game: onTable(inTurn, { log: [line(0)] }) });
+    goOn({ game: onTable(inTurn, { log: [line(0), line(1)] }) });
+    goOn({ game: onTable(inTurn, { log: [line(0), line(1), line(2)] }) });
+    expect(said('polite')).toEqual(['Line 1.', 'Line 2.']);
+  });
+});
+
+test('whose turn it is stands in the page’s title', () => {
+  const { goOn } = roomOf({ game: onTable(inTurn) });
+  expect(document.title).toBe('Your turn · Chinkway');
+  goOn({ game: onTable(after) });
+  expect(document.title).toMatch(/’s turn · Chinkway$/);
+});

@@ -1,0 +1,96 @@
+import type { Answer, Refusal } from '@chinwag/protocol';
+import type { GameState, Seat, Tagged, Violation } from '@chinwag/rules';
+import { type RefObject, useMemo } from 'react';
+import type { GameView } from '../../boards/board.ts';
+import type { GameOnTable } from '../../connection/gameSession.ts';
+import { playersAt } from '../../connection/players.ts';
+import { usePage } from '../../frame/usePage.ts';
+import { useAnnounce } from '../../kit/Announcer.tsx';
+import type { Pack } from '../../kit/cards/cardCode.ts';
+import { useTable } from '../tableContext.ts';
+import { scoresSentence, turnTitle } from './awaited.ts';
+import { askedOf, movesOffered, whyNoMoves } from './offer.ts';
+import { useBoardPresses } from './useBoardPresses.ts';
+import { type Moves, useMoves } from './useMoves.ts';
+import { useNarration } from './useNarration.ts';
+import { type Opening, useOpened } from './useOpened.ts';
+import { useTableKeys } from './useTableKeys.ts';
+import { useYourTurn } from './useYourTurn.ts';
+
+/** What can be done with a running game, beside looking at it. */
+interface GameActions {
+  readonly play: (move: Tagged) => Promise<Answer>;
+  /** Shows all that has happened at once. */
+  readonly skip: () => void;
+  /** Goes on showing after a score sheet. */
+  readonly release: () => void;
+}
+
+/** A running game, and what can be done with it. */
+export interface PlayRoomOptions {
+  readonly title: string;
+  readonly pack: Pack;
+  readonly game: GameOnTable;
+  readonly sending: boolean;
+  readonly actions: GameActions;
+  /** Tells the player of a refusal that no rule of the game explains. */
+  readonly notify: (refusal: Refusal) => void;
+}
+
+/** A running game as its room shows it. */
+export interface PlayRoomControl extends Moves, Opening {
+  readonly view: GameView<GameState>;
+  /** The seats whose decision the game awaits. */
+  readonly awaited: readonly Seat[];
+  readonly legalMoves: readonly Tagged[];
+  /** Why the viewer may not make `move` now, or null. */
+  readonly check: (move: Tagged) => Violation | null;
+  /** Why the viewer may not talk now, or null. */
+  readonly silence: Violation | null;
+  /** Whether the game has tricks to look at. */
+  readonly tricks: boolean;
+}
+
+/**
+ * Runs the room of a game: what is offered, what is said aloud, what the keys do, what lies open. Shows nothing itself.
+ * `board` is the element that holds the board: a press on it beside everything that can be pressed skips ahead.
+ */
+export function usePlayRoom(
+  { title, pack, game, sending, actions, notify }: PlayRoomOptions,
+  board: RefObject<HTMLElement | null>,
+): PlayRoomControl {
+  const { table, you, seat } = useTable();
+  const { screen, newest, shown, viewer, log } = game;
+  const announce = useAnnounce();
+  const players = useMemo(() => playersAt(table, you), [table, you]);
+  const view = { state: shown, viewer, players };
+  const whyNone = useMemo(() => whyNoMoves(viewer, seat), [viewer, seat]);
+  const legalMoves = useMemo(() => movesOffered(screen, newest, viewer, whyNone), [screen, newest, viewer, whyNone]);
+  const opening = useOpened(game.sheetsDue, () => actions.release());
+  const skip = () => actions.skip();
+  const askedAt = useBoardPresses(board, skip);
+  const moves = useMoves({ shown, whyNone, send: (move) => actions.play(move), notify, askedAt });
+  const tricks = screen.lastTrick !== null;
+
+  usePage(turnTitle(screen.game.actors(newest), players, title, screen.asks?.(newest) ?? null), table.game);
+  useNarration(log, pack);
+  useYourTurn(askedOf(game, whyNone), sending);
+  useTableKeys({
+    '?': () => opening.open({ name: 'keys' }),
+    t: () => announce(screen.readOut.table(view)),
+    h: () => announce(screen.readOut.hand(view)),
+    s: () => announce(scoresSentence(screen.game.scores(shown), players)),
+    ...(tricks && { l: () => opening.open({ name: 'last-trick' }) }),
+    Escape: skip,
+  });
+  return {
+    ...moves,
+    ...opening,
+    view,
+    awaited: screen.game.actors(shown),
+    legalMoves,
+    check: (move) => (viewer === 'spectator' ? null : screen.game.check(newest, viewer, move)),
+    silence: viewer === 'spectator' ? null : screen.game.silence(newest, viewer),
+    tricks,
+  };
+}
