@@ -1,10 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
+import { AT_HOME } from './boards/catalogue.ts';
+import { Backs } from './boards/Looks.tsx';
 import { Mishap } from './frame/Mishap.tsx';
 import { Announcer } from './kit/Announcer.tsx';
 import { SuitSprite } from './kit/cards/SuitSprite.tsx';
 
 const HomePage = lazy(async () => ({ default: (await import('./pages/HomePage.tsx')).HomePage }));
+const GamePage = lazy(async () => ({ default: (await import('./pages/GamePage.tsx')).GamePage }));
 const TablePage = lazy(async () => ({ default: (await import('./pages/TablePage.tsx')).TablePage }));
 const RulesPage = lazy(async () => ({ default: (await import('./pages/RulesPage.tsx')).RulesPage }));
 const RulesIndexPage = lazy(async () => ({ default: (await import('./pages/RulesIndexPage.tsx')).RulesIndexPage }));
@@ -15,12 +18,14 @@ export function App() {
   return (
     <Announcer>
       <SuitSprite />
+      <Backs />
       <Mishap>
         <Suspense>
           <Switch>
             <Route path="/">
-              <HomePage />
+              <HomePage games={AT_HOME} />
             </Route>
+            <Route path="/games/:game">{({ game }) => <GamePage game={game} />}</Route>
             <Route path="/t/:code">{({ code }) => <TablePage key={code} code={code} />}</Route>
             <Route path="/rules">
               <RulesIndexPage />

@@ -2,9 +2,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './styles/base.css';
 import { App } from './app.tsx';
+import { furnishRooms } from './boards/Looks.tsx';
 import { startPreferences } from './kit/preferences.ts';
 
 startPreferences();
+furnishRooms();
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');
 createRoot(root).render(

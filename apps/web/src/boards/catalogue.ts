@@ -1,93 +1,139 @@
-import type { GameState, Tagged } from '@chinwag/rules';
+import type { GameId, GameState, Tagged } from '@chinwag/rules';
+import { seats as chanoyuSeats } from '@chinwag/rules/chanoyu/seats';
+import { seats as chapankaSeats } from '@chinwag/rules/chapanka/seats';
+import { seats as chinasoSeats } from '@chinwag/rules/chinaso/seats';
+import { seats as chinchonSeats } from '@chinwag/rules/chinchon/seats';
+import { seats as chinkwaySeats } from '@chinwag/rules/chinkway/seats';
+import type { ReactNode } from 'react';
 import type { CardCode, Pack } from '../kit/cards/cardCode.ts';
-import { loadSpanishPack } from '../kit/cards/loadSpanishPack.ts';
-import type { Room } from '../kit/cards/CardBack.tsx';
+import type { Look } from '../kit/look.ts';
 import type { AnyGameScreen, GameScreen } from './board.ts';
+import { look as chanoyuLook } from './chanoyu/look.tsx';
+import { look as chapankaLook } from './chapanka/look.tsx';
+import { look as chinasoLook } from './chinaso/look.tsx';
+import { look as chinchonLook } from './chinchon/look.tsx';
+import { look as chinkwayLook } from './chinkway/look.tsx';
 
-/** A game of the house, as home shows it. Its id names its cloth and its back as well. */
-export interface CatalogueEntry {
-  readonly id: Room;
+/** All that the house must be told about a game to show it. */
+interface Shown {
   readonly title: string;
-  /** '5 players', '2 to 7'. */
-  readonly seats: string;
+  /** How many may play: the rules' own numbers. */
+  readonly seats: { readonly min: number; readonly max: number };
   /** What it is, in a few words. */
   readonly blurb: string;
   /** One sentence more, where there is room. */
   readonly more: string;
+  /** Whether it hangs at home, or is there as an example for whoever brings a game in. */
+  readonly shelf: 'home' | 'example';
   /** The card that lies on its back. */
   readonly card: CardCode;
   readonly pack: Pack;
-  /** Loads the game's screen. */
-  readonly load: () => Promise<AnyGameScreen>;
+  readonly look: Look;
+  /** What the numbers of its rules begin with: the `CW` of `CW4.2`. */
+  readonly rulePrefix: string;
   /** Loads the text of its rules, as the documentation has it. */
   readonly rules: () => Promise<{ readonly default: string }>;
+  /** Loads the game's screen. */
+  readonly load: () => Promise<AnyGameScreen>;
 }
 
-/** The five games, in the order in which they hang. */
-export const CATALOGUE: readonly CatalogueEntry[] = [
-  {
-    id: 'chinkway',
+/** A game of the house. Its id names its room as well. */
+export interface CatalogueEntry extends Shown {
+  readonly id: GameId;
+}
+
+/** Pictures of a game at moments of it, by the names they have in the story book. Each is drawn without a server. */
+export type Stories = Readonly<Record<string, () => ReactNode>>;
+
+const CATALOGUE = {
+  chinkway: {
     title: 'Chinkway',
-    seats: '5 players',
+    seats: chinkwaySeats,
     blurb: 'Tricks, a Quest, partners that change',
     more: 'Fill five demands before the other sides do.',
+    shelf: 'home',
     card: 'QS',
     pack: 'french',
-    load: async () => anyGameScreen((await import('./chinkway/index.ts')).screen),
+    look: chinkwayLook,
+    rulePrefix: 'CW',
     rules: () => import('../../../../docs/rules/chinkway.md?raw'),
+    load: async () => anyGameScreen((await import('./chinkway/index.ts')).screen),
   },
-  {
-    id: 'chinaso',
+  chinaso: {
     title: 'Chinaso',
-    seats: '2 to 7',
+    seats: chinasoSeats,
     blurb: 'Rummy in seven hands, seven contracts',
     more: 'Buy what the others throw away.',
+    shelf: 'home',
     card: '7H',
     pack: 'french',
-    load: async () => anyGameScreen((await import('./chinaso/index.ts')).screen),
+    look: chinasoLook,
+    rulePrefix: 'CS',
     rules: () => import('../../../../docs/rules/chinaso.md?raw'),
+    load: async () => anyGameScreen((await import('./chinaso/index.ts')).screen),
   },
-  {
-    id: 'chinchon',
+  chinchon: {
     title: 'Chinchón',
-    seats: '2 to 8',
+    seats: chinchonSeats,
     blurb: 'Quick Spanish rummy, last one in wins',
     more: 'Close when you dare.',
+    shelf: 'home',
     card: '11C',
     pack: 'spanish',
-    load: async () => {
-      const [{ screen }] = await Promise.all([import('./chinchon/index.ts'), loadSpanishPack()]);
-      return anyGameScreen(screen);
-    },
+    look: chinchonLook,
+    rulePrefix: 'CH',
     rules: () => import('../../../../docs/rules/chinchon.md?raw'),
+    load: async () => anyGameScreen((await import('./chinchon/index.ts')).screen),
   },
-  {
-    id: 'chapanka',
+  chapanka: {
     title: 'Chapanka',
-    seats: '4 players',
+    seats: chapankaSeats,
     blurb: 'Dodge the tricks, or take every one',
     more: 'Old Polish rules, and a jack worth fearing.',
+    shelf: 'home',
     card: 'JH',
     pack: 'french',
-    load: async () => anyGameScreen((await import('./chapanka/index.ts')).screen),
+    look: chapankaLook,
+    rulePrefix: 'CP',
     rules: () => import('../../../../docs/rules/chapanka.md?raw'),
+    load: async () => anyGameScreen((await import('./chapanka/index.ts')).screen),
   },
-  {
-    id: 'chanoyu',
+  chanoyu: {
     title: 'Chanoyu',
-    seats: '3 to 5',
+    seats: chanoyuSeats,
     blurb: 'Win tricks, build a row of ten places',
     more: 'Nobody may be left too far behind.',
+    shelf: 'home',
     card: 'X1',
     pack: 'french',
-    load: async () => anyGameScreen((await import('./chanoyu/index.ts')).screen),
+    look: chanoyuLook,
+    rulePrefix: 'CN',
     rules: () => import('../../../../docs/rules/chanoyu.md?raw'),
+    load: async () => anyGameScreen((await import('./chanoyu/index.ts')).screen),
   },
-];
+} as const satisfies Record<GameId, Shown>;
+
+/** The stories of each game, loaded by the story book alone. */
+export const STORIES = {
+  chinkway: async () => (await import('../stories/chinkway.stories.tsx')).chinkwayStories,
+  chinaso: async () => (await import('../stories/chinaso.stories.tsx')).chinasoStories,
+  chinchon: async () => (await import('../stories/chinchon.stories.tsx')).chinchonStories,
+  chapanka: async () => (await import('../stories/chapanka.stories.tsx')).chapankaStories,
+  chanoyu: async () => (await import('../stories/chanoyu.stories.tsx')).chanoyuStories,
+} as const satisfies Record<GameId, () => Promise<Stories>>;
+
+/** All the games there are, in the order in which they hang. */
+export const GAMES: readonly CatalogueEntry[] = Object.entries<Shown>(CATALOGUE).map(([id, shown]) => ({
+  id: id as GameId,
+  ...shown,
+}));
+
+/** The games that hang at home. */
+export const AT_HOME: readonly CatalogueEntry[] = GAMES.filter(({ shelf }) => shelf === 'home');
 
 /** The catalogue's entry for a game, or null for a game the house does not have. */
 export function catalogued(game: string): CatalogueEntry | null {
-  return CATALOGUE.find(({ id }) => id === game) ?? null;
+  return GAMES.find(({ id }) => id === game) ?? null;
 }
 
 /**
@@ -98,17 +144,4 @@ export function anyGameScreen<Options extends object, State extends GameState, M
   screen: GameScreen<Options, State, Move, Event>,
 ): AnyGameScreen {
   return screen as unknown as AnyGameScreen;
-}
-
-const screens = new Map<string, Promise<AnyGameScreen>>();
-
-/** A game's screen, loaded once. Rejects if it cannot be loaded, or if there is no such game. */
-export function loadScreen(game: string): Promise<AnyGameScreen> {
-  const loaded = screens.get(game);
-  if (loaded !== undefined) return loaded;
-  const load = catalogued(game)?.load ?? (() => Promise.reject(new Error(`No screen for the game "${game}".`)));
-  const loading = load();
-  screens.set(game, loading);
-  loading.catch(() => screens.delete(game));
-  return loading;
 }

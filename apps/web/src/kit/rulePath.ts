@@ -1,13 +1,7 @@
-const GAMES: Readonly<Record<string, string>> = {
-  CW: 'chinkway',
-  CS: 'chinaso',
-  CH: 'chinchon',
-  CP: 'chapanka',
-  CN: 'chanoyu',
-};
+import { GAMES } from '../boards/catalogue.ts';
 
 /** Where a rule is explained: `/rules/chinkway#CW4.2` for `CW4.2`; the list of games for an id of no game. */
 export function rulePath(rule: string): string {
-  const game = GAMES[rule.slice(0, 2)];
-  return game ? `/rules/${game}#${rule}` : '/rules';
+  const game = GAMES.find(({ rulePrefix }) => rule.startsWith(rulePrefix));
+  return game === undefined ? '/rules' : `/rules/${game.id}#${rule}`;
 }

@@ -3,6 +3,7 @@ import { Button } from '../kit/Button.tsx';
 import { Card } from '../kit/cards/Card.tsx';
 import { CardBack } from '../kit/cards/CardBack.tsx';
 import { Icon } from '../kit/Icon.tsx';
+import { seatsInWords } from '../wording/seatsInWords.ts';
 import './bolt.css';
 
 /** What a table is opened for. */
@@ -31,7 +32,7 @@ export function Bolt({ game, opening, onChoose }: BoltProps) {
           <Icon name="right" />
         </h2>
         <p>
-          <b>{game.seats}.</b> {game.blurb}
+          <b>{seatsInWords(game.seats)}.</b> {game.blurb}
           <span className="bolt-more">. {game.more}</span>
         </p>
       </div>

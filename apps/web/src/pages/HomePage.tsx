@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { CATALOGUE, type CatalogueEntry } from '../boards/catalogue.ts';
+import type { CatalogueEntry } from '../boards/catalogue.ts';
 import { postTable } from '../connection/api.ts';
 import {
   currentGuest, giveName, type GuestSession, isPractising, PRACTISING, renewGuest, useGuest,
@@ -23,9 +23,12 @@ interface Wish {
 
 type Open = { readonly name: 'preferences' | 'name' } | { readonly name: 'name-first'; readonly wish: Wish };
 
-/** The five games, hung from a rod. */
-export function HomePage() {
-  usePage('Chinwag: five card games, one link, your friends');
+/** The most games that hang from one rod. */
+const ON_A_ROD = 5;
+
+/** Games, hung from a rod; from several, evenly, where there are more than one rod holds. */
+export function HomePage({ games }: { readonly games: readonly CatalogueEntry[] }) {
+  usePage('Chinwag: card games, one link, your friends');
   const session = useGuest();
   const [open, setOpen] = useState<Open | null>(null);
   const [opening, setOpening] = useState<Wish | null>(null);
@@ -56,6 +59,7 @@ export function HomePage() {
     else void openTable(wish, session);
   };
   const close = () => setOpen(null);
+  const hung = rods(games);
 
   return (
     <div className="home">
@@ -66,23 +70,27 @@ export function HomePage() {
         </p>
         <NameChip session={session} onPress={() => setOpen({ name: 'name' })} />
       </header>
-      <main>
-        <div className="home-rod" aria-hidden="true" />
+      <main style={{ '--on-a-rod': Math.max(...hung.map((hanging) => hanging.length)) }}>
         {trouble !== null && (
           <p className="home-trouble slip" role="alert">
             {trouble}
           </p>
         )}
-        <div className="home-bolts">
-          {CATALOGUE.map((game) => (
-            <Bolt
-              key={game.id}
-              game={game}
-              opening={opening?.game === game ? opening.purpose : null}
-              onChoose={(purpose) => choose(game, purpose)}
-            />
-          ))}
-        </div>
+        {hung.map((hanging) => (
+          <div key={hanging[0]?.id} className="home-rail">
+            <div className="home-rod" aria-hidden="true" />
+            <div className="home-bolts">
+              {hanging.map((game) => (
+                <Bolt
+                  key={game.id}
+                  game={game}
+                  opening={opening?.game === game ? opening.purpose : null}
+                  onChoose={(purpose) => choose(game, purpose)}
+                />
+              ))}
+            </div>
+          </div>
+        ))}
       </main>
       <footer className="home-foot">
         <JoinForm />
@@ -108,6 +116,13 @@ export function HomePage() {
       )}
     </div>
   );
+}
+
+/** What hangs from each rod: as few rods as hold them all, and as many on one as on another, or one more. */
+function rods(games: readonly CatalogueEntry[]): readonly (readonly CatalogueEntry[])[] {
+  const count = Math.ceil(games.length / ON_A_ROD);
+  const starts = Array.from({ length: count + 1 }, (_, rod) => Math.ceil((rod * games.length) / count));
+  return starts.slice(1).map((end, rod) => games.slice(starts[rod], end));
 }
 
 /** A table for the wish; for a guest the server has forgotten, under the same name as a new one. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { stories } from './registry.ts';
+import type { Stories } from '../boards/catalogue.ts';
 import './storyBook.css';
 
 function subscribe(onChange: () => void): () => void {
@@ -11,7 +11,7 @@ function subscribe(onChange: () => void): () => void {
  * The story named after `#`, alone on its page; without a name, the list of all. `?theme=dark&suits=4` set
  * the light.
  */
-export function StoryBook() {
+export function StoryBook({ stories }: { readonly stories: Stories }) {
   const name = useSyncExternalStore(subscribe, () => decodeURIComponent(location.hash.slice(1)));
   const story = stories[name];
   if (story) return <div className="story">{story()}</div>;

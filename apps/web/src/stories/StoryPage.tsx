@@ -1,8 +1,9 @@
+import type { GameId } from '@chinwag/rules';
 import type { ReactNode } from 'react';
-import type { Room } from '../kit/cards/CardBack.tsx';
+import { GAMES } from '../boards/catalogue.ts';
 
 /** Every room there is, in the order of the home page. */
-export const ROOMS: readonly Room[] = ['chinkway', 'chinaso', 'chinchon', 'chapanka', 'chanoyu'];
+export const ROOMS: readonly GameId[] = GAMES.map(({ id }) => id);
 
 /** A page of samples on paper. */
 export function StoryPage({ title, children }: { title: string; children: ReactNode }) {
@@ -32,7 +33,7 @@ export function Samples({ title, room, width, children }: SamplesProps) {
 
 interface SamplesProps {
   readonly title: string;
-  readonly room?: Room;
+  readonly room?: GameId;
   /** The cards' width in px. */
   readonly width?: number;
   readonly children: ReactNode;

@@ -1,5 +1,5 @@
+import type { GameId } from '@chinwag/rules';
 import { useState } from 'react';
-import type { Room } from '../kit/cards/CardBack.tsx';
 import { allCards, type CardCode, type Pack } from '../kit/cards/cardCode.ts';
 import { Hand } from '../kit/hand/Hand.tsx';
 import type { Refusal } from '../kit/WhySlip.tsx';
@@ -7,7 +7,7 @@ import { StoryPage } from './StoryPage.tsx';
 
 interface LiveHandProps {
   readonly title: string;
-  readonly room: Room;
+  readonly room: GameId;
   readonly start: readonly CardCode[];
   readonly pack?: Pack;
   readonly choice?: 'one' | 'many';

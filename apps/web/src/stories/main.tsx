@@ -1,12 +1,15 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Backs, furnishRooms } from '../boards/Looks.tsx';
 import { Announcer } from '../kit/Announcer.tsx';
 import { SuitSprite } from '../kit/cards/SuitSprite.tsx';
 import { startPreferences } from '../kit/preferences.ts';
 import '../styles/base.css';
+import { loadStories } from './registry.ts';
 import { StoryBook } from './StoryBook.tsx';
 
 startPreferences();
+furnishRooms();
 
 const query = new URLSearchParams(location.search);
 for (const name of ['theme', 'suits', 'animation', 'room']) {
@@ -14,13 +17,15 @@ for (const name of ['theme', 'suits', 'animation', 'room']) {
   if (value) document.documentElement.dataset[name] = value;
 }
 
+const stories = await loadStories();
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <StrictMode>
       <Announcer>
         <SuitSprite />
-        <StoryBook />
+        <Backs />
+        <StoryBook stories={stories} />
       </Announcer>
     </StrictMode>,
   );

@@ -1,6 +1,6 @@
 import type { TableCode } from '@chinwag/protocol';
 import { useEffect, useState } from 'react';
-import { loadScreen } from '../boards/catalogue.ts';
+import { loadScreen } from '../boards/loadScreen.ts';
 import { currentGuest, type GuestSession } from '../connection/guest.ts';
 import { openTableLine } from '../connection/openTableLine.ts';
 import { TableConnection } from '../connection/tableConnection.ts';

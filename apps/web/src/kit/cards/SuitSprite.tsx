@@ -1,14 +1,11 @@
-import { BackPatterns } from './BackPatterns.tsx';
-
 /**
  * The French suits and the other small marks, drawn once for the whole page: `#suit-S H D C`, `#suit-P`
- * (the picture crown), `#suit-NT` (no trump), `#suit-X` (the joker's star), and the prints of the backs.
+ * (the picture crown), `#suit-NT` (no trump), `#suit-X` (the joker's star).
  * Render it once, at the root of the app; `<SuitIcon>` and every card refer to it.
  */
 export function SuitSprite() {
   return (
     <svg width="0" height="0" style={{ position: 'absolute' }} aria-hidden="true">
-      <BackPatterns />
       <symbol id="suit-S" viewBox="0 0 100 100">
         <path
           fill="var(--suit-spade)"

@@ -11,6 +11,7 @@ import { type ChanoyuMove, chanoyuMove } from './moves.ts';
 import { type ChanoyuOptions, chanoyuOptions } from './options.ts';
 import { chanoyuPhases } from './phases.ts';
 import { totals } from './score.ts';
+import { seats } from './seats.ts';
 import type { ChanoyuState } from './state.ts';
 
 export { canLay, fitsOwnRow, rowsAfter, waysToLay } from './building.ts';
@@ -39,7 +40,7 @@ export { leadingPlay, suitToFollow } from './trick.ts';
  */
 export const chanoyu: Game<ChanoyuOptions, ChanoyuState, ChanoyuMove, ChanoyuEvent> = {
   id: 'chanoyu',
-  seats: { min: 3, max: 5 },
+  seats,
   options: chanoyuOptions,
   move: chanoyuMove,
   phases: chanoyuPhases,

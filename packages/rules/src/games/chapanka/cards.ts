@@ -1,7 +1,8 @@
 import { FRENCH_PACK, type FrenchCard, type FrenchRank, rankOf } from '../../kernel/cards.ts';
+import { seats } from './seats.ts';
 
 /** Chapanka is for exactly four (CP2.1). */
-export const SEATS = 4;
+export const SEATS = seats.max;
 
 /** Tricks in a deal, and cards each hand plays (CP2.3, CP3.1). */
 export const TRICKS = 11;

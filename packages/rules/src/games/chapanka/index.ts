@@ -1,6 +1,5 @@
 import type { Game } from '../../kernel/game.ts';
 import { begin } from './begin.ts';
-import { SEATS } from './cards.ts';
 import { check } from './check.ts';
 import { decide } from './decide.ts';
 import { type ChapankaEvent, chapankaEventFields } from './events.ts';
@@ -11,6 +10,7 @@ import { type ChapankaMove, chapankaMove } from './moves.ts';
 import { type ChapankaOptions, chapankaOptions } from './options.ts';
 import { chapankaPhases } from './phases.ts';
 import { standings } from './score.ts';
+import { seats } from './seats.ts';
 import type { ChapankaState } from './state.ts';
 
 export { isPancerola, KINAL, OPENING_TRICKS, PACK, pointsOf, TRICKS } from './cards.ts';
@@ -36,7 +36,7 @@ export { leadingPlay, mayRenounce, renounces, takerOfAll, tricksPlayed } from '.
  */
 export const chapanka: Game<ChapankaOptions, ChapankaState, ChapankaMove, ChapankaEvent> = {
   id: 'chapanka',
-  seats: { min: SEATS, max: SEATS },
+  seats,
   options: chapankaOptions,
   move: chapankaMove,
   phases: chapankaPhases,

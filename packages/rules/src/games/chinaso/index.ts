@@ -11,6 +11,7 @@ import { type ChinasoMove, chinasoMove } from './moves.ts';
 import { type ChinasoOptions, chinasoOptions } from './options.ts';
 import { chinasoPhases } from './phases.ts';
 import { standings, totals } from './score.ts';
+import { seats } from './seats.ts';
 import type { ChinasoState, Phase } from './state.ts';
 
 export { type Arrangement, arrange } from './arrange.ts';
@@ -53,7 +54,7 @@ export { whyNone, whyNotGoDown, whyNotLay } from './why-none.ts';
  */
 export const chinaso: Game<ChinasoOptions, ChinasoState, ChinasoMove, ChinasoEvent> = {
   id: 'chinaso',
-  seats: { min: 2, max: 7 },
+  seats,
   options: chinasoOptions,
   move: chinasoMove,
   phases: chinasoPhases,

@@ -10,6 +10,7 @@ import { legalMoves } from './legal-moves.ts';
 import { type ChinchonMove, chinchonMove } from './moves.ts';
 import { type ChinchonOptions, chinchonOptions } from './options.ts';
 import { chinchonPhases } from './phases.ts';
+import { seats } from './seats.ts';
 import type { ChinchonState } from './state.ts';
 
 export type { SpanishCard, SpanishDeck } from '../../kernel/spanish-cards.ts';
@@ -42,7 +43,7 @@ export { MOST_TURNS } from './stopping.ts';
  */
 export const chinchon: Game<ChinchonOptions, ChinchonState, ChinchonMove, ChinchonEvent> = {
   id: 'chinchon',
-  seats: { min: 2, max: 8 },
+  seats,
   options: chinchonOptions,
   move: chinchonMove,
   phases: chinchonPhases,

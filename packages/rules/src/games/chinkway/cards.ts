@@ -1,7 +1,8 @@
 import { FRENCH_PACK, FRENCH_SUITS, type FrenchCard, type FrenchSuit, rankOf, suitOf } from '../../kernel/cards.ts';
+import { seats } from './seats.ts';
 
 /** Chinkway is for exactly five (CW2.1). */
-export const SEATS = 5;
+export const SEATS = seats.max;
 
 /** Tricks in a deal, and cards each hand plays (CW3.1, CW4.1). */
 export const TRICKS = 10;

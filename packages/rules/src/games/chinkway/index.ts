@@ -1,6 +1,5 @@
 import type { Game } from '../../kernel/game.ts';
 import { begin } from './begin.ts';
-import { SEATS } from './cards.ts';
 import { check } from './check.ts';
 import { decide } from './decide.ts';
 import { type ChinkwayEvent, chinkwayEventFields } from './events.ts';
@@ -11,6 +10,7 @@ import { type ChinkwayMove, chinkwayMove } from './moves.ts';
 import { type ChinkwayOptions, chinkwayOptions } from './options.ts';
 import { chinkwayPhases } from './phases.ts';
 import { standings, totals } from './score.ts';
+import { seats } from './seats.ts';
 import { silence } from './silence.ts';
 import type { ChinkwayState } from './state.ts';
 
@@ -36,7 +36,7 @@ export { cardStrength, leadingPlay } from './trick.ts';
  */
 export const chinkway: Game<ChinkwayOptions, ChinkwayState, ChinkwayMove, ChinkwayEvent> = {
   id: 'chinkway',
-  seats: { min: SEATS, max: SEATS },
+  seats,
   options: chinkwayOptions,
   move: chinkwayMove,
   phases: chinkwayPhases,

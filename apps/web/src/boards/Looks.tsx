@@ -1,0 +1,22 @@
+import { roomRule } from '../kit/look.ts';
+import { GAMES } from './catalogue.ts';
+
+/** The backs of all games, drawn once for the page: every `<CardBack>` refers to its own. Render it at the root of the app. */
+export function Backs() {
+  return (
+    <svg width="0" height="0" style={{ position: 'absolute' }} aria-hidden="true">
+      {GAMES.map(({ id, look }) => (
+        <symbol key={id} id={`back-${id}`} viewBox="0 0 200 280">
+          {look.back}
+        </symbol>
+      ))}
+    </svg>
+  );
+}
+
+/** Gives every game its room: its colours, for everything inside `data-room`. Call it once, before the first paint. */
+export function furnishRooms(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(GAMES.map(({ id, look }) => roomRule(id, look)).join('\n'));
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}

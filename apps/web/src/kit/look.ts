@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+
+/** A colour by daylight, and the same by lamplight. */
+type Colour = readonly [daylight: string, lamplight: string];
+
+/** The colours of a game's cloth, and of the paper and the ink that go with it. */
+interface Cloth {
+  readonly cloth: Colour;
+  readonly rim: Colour;
+  /** Text on the cloth. */
+  readonly onCloth: Colour;
+  readonly onClothQuiet: Colour;
+  readonly accent: Colour;
+  /** Hairlines on the cloth. */
+  readonly line: Colour;
+  /** The accent on paper. */
+  readonly paperAccent: Colour;
+  readonly paper: Colour;
+  readonly paperDeep: Colour;
+  readonly slip: Colour;
+}
+
+/** What a game looks like, wherever it is shown: its room. */
+export interface Look {
+  readonly cloth: Cloth;
+  /** Whether pale marks stand on the cloth by daylight, as on a deep one, or deep ones, as on a pale one. */
+  readonly depth: 'deep' | 'pale';
+  /** What is woven into the bolt that hangs at home: a CSS background. */
+  readonly weave: string;
+  /** The back of its cards, on a card's 200 by 280 units, with the prints it is filled with. */
+  readonly back: ReactNode;
+}
+
+/** The custom property that each colour of a cloth goes by. */
+const PROPERTIES = {
+  cloth: '--cloth',
+  rim: '--cloth-rim',
+  onCloth: '--on-cloth',
+  onClothQuiet: '--on-cloth-quiet',
+  accent: '--cloth-accent',
+  line: '--cloth-line',
+  paperAccent: '--paper-accent',
+  paper: '--paper',
+  paperDeep: '--paper-deep',
+  slip: '--slip',
+} as const satisfies Record<keyof Cloth, string>;
+
+/** The marks on a cloth that is pale by daylight; on deep ones they are the style sheet's own. */
+const PALE_MARKS: Readonly<Record<string, Colour>> = {
+  '--cloth-clock': ['#6b2a16', '#fff3cf'],
+  '--cloth-red': ['#8e1a12', '#ffc3b2'],
+  '--cloth-blue': ['#123f72', '#b5d6f7'],
+  '--cloth-green': ['#1b4620', '#b4e0b8'],
+};
+
+/** The style rule of a room: what it changes of the tokens for everything inside `data-room`. */
+export function roomRule(room: string, { cloth, depth, weave }: Look): string {
+  const colours = Object.entries(cloth).map(([name, colour]) => declaration(PROPERTIES[name as keyof Cloth], colour));
+  const marks = depth === 'pale' ? Object.entries(PALE_MARKS).map(([name, colour]) => declaration(name, colour)) : [];
+  return `[data-room='${room}'] { ${[...colours, ...marks].join(' ')} --weave: ${weave}; }`;
+}
+
+function declaration(property: string, [daylight, lamplight]: Colour): string {
+  return `${property}: light-dark(${daylight}, ${lamplight});`;
+}
