@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { PLAYED } from './games.ts';
 import { expect, test } from './house.ts';
 import { playableCards, Player } from './player.ts';
 
@@ -7,8 +8,6 @@ const SIZES = [
   { name: 'a phone', width: 360, height: 640 },
   { name: 'a desktop', width: 1440, height: 900 },
 ];
-
-const GAMES = ['Chinkway', 'Chinaso', 'Chinchón', 'Chapanka', 'Chanoyu'];
 
 for (const { name, ...viewport } of SIZES) {
   test(`no serious finding on any page, on ${name}`, async ({ house, browser }) => {
@@ -21,11 +20,11 @@ for (const { name, ...viewport } of SIZES) {
     await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
     await expectNoSeriousFinding(page, 'gathering');
 
-    for (const game of GAMES) {
-      await page.goto(house.url);
-      await page.getByRole('button', { name: `Practise ${game} against bots` }).click();
+    for (const { id } of PLAYED) {
+      await page.goto(`${house.url}/games/${id}`);
+      await page.getByRole('button', { name: /^Practise / }).click();
       await expect(page.getByRole('listbox')).toBeVisible();
-      await expectNoSeriousFinding(page, `table of ${game}`);
+      await expectNoSeriousFinding(page, `table of ${id}`);
     }
 
     const friend = await Player.arrive(browser, 'Zofia', viewport);

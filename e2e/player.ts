@@ -22,7 +22,17 @@ export class Player {
   /** Opens a table of a game from the home page; gives its link. */
   async openTable(url: string, game: string): Promise<string> {
     await this.page.goto(url);
-    await this.page.getByRole('button', { name: `Open a table of ${game}` }).click();
+    return this.openTableHere(`Open a table of ${game}`);
+  }
+
+  /** Opens a table of a game, by its id, from the page of that game alone; gives its link. */
+  async openTableOf(url: string, game: string): Promise<string> {
+    await this.page.goto(`${url}/games/${game}`);
+    return this.openTableHere(/^Open a table of /);
+  }
+
+  private async openTableHere(name: string | RegExp): Promise<string> {
+    await this.page.getByRole('button', { name }).click();
     await this.giveName();
     await this.page.waitForURL(/\/t\//);
     return this.page.url();

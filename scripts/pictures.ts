@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import { createServer } from 'vite';
+import { PLAYED } from '../e2e/games.ts';
 import { installedBrowser } from './browser.mjs';
 
 const SIZES = { phone: { width: 360, height: 640 }, desktop: { width: 1440, height: 900 } } as const;
@@ -15,15 +16,7 @@ interface Picture {
 const PICTURES: readonly Picture[] = [
   { name: 'home', page: '/', sizes: ['desktop'] },
   { name: 'gathering', page: '#gathering', sizes: BOTH },
-  { name: 'chinkway', page: '#chinkway-play', sizes: BOTH },
-  { name: 'chinaso', page: '#chinaso-ready', sizes: BOTH },
-  { name: 'chinaso-buying', page: '#chinaso-buying', sizes: ['phone'] },
-  { name: 'chinaso-seven', page: '#chinaso-seven', sizes: BOTH },
-  { name: 'chinchon', page: '#chinchon-settle', sizes: BOTH },
-  { name: 'chinchon-eight', page: '#chinchon-eight-late', sizes: BOTH },
-  { name: 'chapanka', page: '#chapanka-play', sizes: BOTH },
-  { name: 'chanoyu', page: '#chanoyu-build', sizes: BOTH },
-  { name: 'score-sheet', page: '#chinkway-score', sizes: ['desktop'] },
+  ...PLAYED.flatMap(({ pictures }) => pictures).map(({ name, story, sizes }) => ({ name, page: `#${story}`, sizes })),
   { name: 'result', page: '#result', sizes: ['desktop'] },
 ];
 

@@ -1,0 +1,81 @@
+import type { GameId } from '@chinwag/rules';
+import type { Page } from '@playwright/test';
+import { takeChanoyuStep } from './turns/chanoyu.ts';
+import { takeChapankaTurn } from './turns/chapanka.ts';
+import { takeChinasoStep } from './turns/chinaso.ts';
+import { chinchonTurns } from './turns/chinchon.ts';
+import { takeChinkwayTurn } from './turns/chinkway.ts';
+
+/** Takes a turn of the one at a page, or a step of one. */
+export type TakeTurn = (page: Page) => Promise<void>;
+
+/** A picture of the documentation: a story, in one size or both. */
+interface Picture {
+  readonly name: string;
+  readonly story: string;
+  readonly sizes: readonly ('phone' | 'desktop')[];
+}
+
+/** A whole game of four friends, one of whom reloads. */
+export interface WholeGame {
+  /** What the host chooses before the game, by its label, so that it is a short one. */
+  readonly choice: string;
+  /** What the top bar says when one of them reloads. */
+  readonly reloadAt: RegExp;
+}
+
+/** What the browsers, the bench and the pictures are told about a game. */
+export interface PlayedGame {
+  /** How one player answers whatever the game asks, always with something allowed. */
+  readonly turns: () => TakeTurn;
+  /** Null for a game whose browsers have a test of their own. */
+  readonly whole: WholeGame | null;
+  readonly pictures: readonly Picture[];
+}
+
+const BOTH = ['phone', 'desktop'] as const;
+
+/** Every game as it is played and pictured in a real browser. */
+const GAMES = {
+  chinkway: {
+    turns: () => takeChinkwayTurn,
+    whole: null,
+    pictures: [
+      { name: 'chinkway', story: 'chinkway-play', sizes: BOTH },
+      { name: 'score-sheet', story: 'chinkway-score', sizes: ['desktop'] },
+    ],
+  },
+  chinaso: {
+    turns: () => takeChinasoStep,
+    whole: null,
+    pictures: [
+      { name: 'chinaso', story: 'chinaso-ready', sizes: BOTH },
+      { name: 'chinaso-buying', story: 'chinaso-buying', sizes: ['phone'] },
+      { name: 'chinaso-seven', story: 'chinaso-seven', sizes: BOTH },
+    ],
+  },
+  chinchon: {
+    turns: () => chinchonTurns({ wantsToWin: () => true, comesBack: () => false }),
+    whole: null,
+    pictures: [
+      { name: 'chinchon', story: 'chinchon-settle', sizes: BOTH },
+      { name: 'chinchon-eight', story: 'chinchon-eight-late', sizes: BOTH },
+    ],
+  },
+  chapanka: {
+    turns: () => takeChapankaTurn,
+    whole: { choice: 'Four deals', reloadAt: /Deal 2 of 4/ },
+    pictures: [{ name: 'chapanka', story: 'chapanka-play', sizes: BOTH }],
+  },
+  chanoyu: {
+    turns: () => takeChanoyuStep,
+    whole: { choice: 'Runs', reloadAt: /Round 1.*trick 5/i },
+    pictures: [{ name: 'chanoyu', story: 'chanoyu-build', sizes: BOTH }],
+  },
+} as const satisfies Record<GameId, PlayedGame>;
+
+/** Every game with its id, in the order in which they hang. */
+export const PLAYED: readonly (PlayedGame & { readonly id: GameId })[] = Object.entries<PlayedGame>(GAMES).map(([id, played]) => ({
+  id: id as GameId,
+  ...played,
+}));
