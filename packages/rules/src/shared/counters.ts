@@ -25,3 +25,29 @@ export function balancesAfter(balances: readonly number[], { from, to, amount }:
 export function potAfter(pot: number, { from, to, amount }: Transfer): number {
   return pot + (to === 'pot' ? amount : 0) - (from === 'pot' ? amount : 0);
 }
+
+/** Everybody's counters, by seat, and the pot. */
+export interface Counters {
+  readonly balances: readonly number[];
+  readonly pot: number;
+}
+
+/** Counters after payments, one after the other. */
+export function countersAfter(counters: Counters, payments: readonly Transfer[]): Counters {
+  return payments.reduce<Counters>(
+    ({ balances, pot }, payment) => ({ balances: balancesAfter(balances, payment), pot: potAfter(pot, payment) }),
+    { balances: counters.balances, pot: counters.pot },
+  );
+}
+
+/** The event of all that is paid at one moment. */
+export interface Paid<Made extends Transfer> {
+  readonly type: 'paid';
+  readonly payments: readonly Made[];
+}
+
+/** The event of these payments, as a list that is empty if there is nothing to pay; nothing is said of nothing. */
+export function paying<Made extends Transfer>(payments: readonly Made[]): readonly Paid<Made>[] {
+  const made = payments.filter(({ amount }) => amount > 0);
+  return made.length === 0 ? [] : [{ type: 'paid', payments: made }];
+}

@@ -80,10 +80,19 @@ test('CS4.6 to CS4.8: a hand and how it ends', () => {
 
 test('CS7.2, CS7.3: counters that move, and what for', () => {
   const paid = (from: number | 'pot', to: number | 'pot', reason: 'buy' | 'hand-pot' | 'chinaso-stake', rule: string) =>
-    told(0, { type: 'paid', from, to, amount: 5, reason, rule });
+    told(0, { type: 'paid', payments: [{ from, to, amount: 5, reason, rule }] });
   expect(paid(0, 'pot', 'buy', 'CS7.2')).toEqual(['You pay 5 into the pot, for the buy. CS7.2']);
   expect(paid('pot', 1, 'hand-pot', 'CS7.2')).toEqual(['Tomek gets 5 from the pot, for winning the hand. CS7.2']);
   expect(paid(2, 0, 'chinaso-stake', 'CS7.3')).toEqual([
     'Inés pays you 5, twice the stake of the hand, for the Chinaso. CS7.3',
+  ]);
+});
+
+test('CS7.2: all that is paid at the end of a hand is told at once, equal stakes together', () => {
+  const stake = { to: 2, amount: 10, reason: 'hand-stake', rule: 'CS7.2' } as const;
+  const pot = { from: 'pot', to: 2, amount: 15, reason: 'hand-pot', rule: 'CS7.2' } as const;
+  expect(told(1, { type: 'paid', payments: [pot, ...[0, 1, 3].map((from) => ({ from, ...stake }))] })).toEqual([
+    'Inés gets 15 from the pot, for winning the hand. CS7.2',
+    'You, Marta and Owen pay Inés 10 each, for the hand. CS7.2',
   ]);
 });

@@ -7,7 +7,7 @@ import type { LogEntry, Sentence } from '../board.ts';
 import { does, type People, someone, type Verb, verb, youFirst } from '../shared/people.ts';
 import { endingInWords, winners } from './endings.ts';
 import { placeInWords } from './laying.ts';
-import { paymentInWords } from './payments.ts';
+import { paymentsInWords } from './payments.ts';
 import { setDrawn, setOf } from './words.ts';
 
 const DEAL = verb('deal');
@@ -72,7 +72,7 @@ export function narrate(event: ChinasoEvent, before: ChinasoState, people: Peopl
       return [line([`${headline} `, ...sentence], rule)];
     }
     case 'paid':
-      return [line([paymentInWords(event, people)], event.rule)];
+      return paymentsInWords(event.payments, people).map(({ sentence, rule }) => line([sentence], rule));
     case 'handScored': {
       const scored = event.points.map((points, seat) => `${someone(people, seat)} ${points}`);
       return [line([`Hand ${deal.number} is scored: ${scored.join(', ')}.`], 'CS6.1')];

@@ -132,18 +132,20 @@ test('CH7.2, CH8.2: who is out, who may come back, and who does', () => {
   expect(told(2, { type: 'declined', seat: 2 }, moment)).toEqual(['You stay out. CH8.2']);
 });
 
-test('CH8.1: the antes are one line, written with the last', () => {
-  const ante = { type: 'paid', from: 1, to: 'pot', amount: 10, reason: 'ante', rule: 'CH8.1' } as const;
-  expect(told(0, ante, { pot: 20 })).toEqual([]);
-  expect(told(0, ante, { pot: 30 })).toEqual(['Everybody pays 10 into the pot: 40. CH8.1']);
+test('CH8.1: the antes are one line', () => {
+  const antes = [0, 3, 2, 1].map((from) => ({ from, to: 'pot', amount: 10, reason: 'ante', rule: 'CH8.1' }) as const);
+  expect(told(0, { type: 'paid', payments: antes }, { pot: 0 })).toEqual(['Everybody pays 10 into the pot: 40. CH8.1']);
 });
 
 test('CH7.3, CH8.2: whoever comes back pays, and the pot is won or shared', () => {
-  const paid = { type: 'paid', from: 2, to: 'pot', amount: 10, reason: 'reenlist', rule: 'CH8.2' } as const;
-  expect(told(2, paid, { pot: 40 })).toEqual(['You pay 10 into the pot: 50. CH8.2']);
-  const won = { type: 'paid', from: 'pot', to: 2, amount: 50, reason: 'pot-won', rule: 'CH7.3' } as const;
-  expect(told(0, won, { pot: 50 })).toEqual(['Inés takes the pot of 50. CH7.3']);
-  expect(told(0, won, { pot: 100 })).toEqual(['Inés takes 50 of the pot. CH7.3']);
+  const back = { from: 2, to: 'pot', amount: 10, reason: 'reenlist', rule: 'CH8.2' } as const;
+  expect(told(2, { type: 'paid', payments: [back] }, { pot: 40 })).toEqual(['You pay 10 into the pot: 50. CH8.2']);
+  const won = { from: 'pot', to: 2, amount: 50, reason: 'pot-won', rule: 'CH7.3' } as const;
+  expect(told(0, { type: 'paid', payments: [won] }, { pot: 50 })).toEqual(['Inés takes the pot of 50. CH7.3']);
+  expect(told(0, { type: 'paid', payments: [won, { ...won, to: 0 }] }, { pot: 100 })).toEqual([
+    'Inés takes 50 of the pot. CH7.3',
+    'You take 50 of the pot. CH7.3',
+  ]);
 });
 
 test('CH7.3: the end names whoever has won', () => {

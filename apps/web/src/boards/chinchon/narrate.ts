@@ -1,7 +1,6 @@
 import { isSeen, type Seat } from '@chinwag/rules';
 import {
-  CHINCHON, type ChinchonEvent, type ChinchonPayment, type ChinchonState, type LayOff, type Meld, MOST_TURNS,
-  seatCount, winners,
+  CHINCHON, type ChinchonEvent, type ChinchonPayment, type ChinchonState, type LayOff, type Meld, MOST_TURNS, winners,
 } from '@chinwag/rules/chinchon';
 import { inPoints, written } from '../../wording/numbers.ts';
 import { capital, counted, listed } from '../../wording/words.ts';
@@ -9,7 +8,6 @@ import type { LogEntry, Sentence } from '../board.ts';
 import {
   does, doTogether, isYou, type People, Someone, someone, type Verb, verb, whose,
 } from '../shared/people.ts';
-import { isLastAnte } from './pace.ts';
 import { inTurnFrom } from './settling.ts';
 import { cardsInText, meldName, meldsInText } from './words.ts';
 
@@ -72,7 +70,7 @@ export function narrate(event: ChinchonEvent, before: ChinchonState, people: Peo
     case 'declined':
       return [line([`${does(people, event.seat, STAY)} out.`], 'CH8.2')];
     case 'paid':
-      return paidLines(event, before, people);
+      return paidLines(event.payments, before, people);
     case 'gameOver':
       return [line([`The game is over: ${lower(winning(before, people))}.`], 'CH7.3')];
   }
@@ -161,21 +159,18 @@ function scoredLines(event: Event<'dealScored'>, before: ChinchonState, people: 
   return [...turned, ...scores];
 }
 
-/** One line a payment; but the antes, which all pay at once, are told together with the last of them. */
-function paidLines(payment: ChinchonPayment, before: ChinchonState, people: People): readonly LogEntry[] {
-  const { from, to, amount, reason, rule } = payment;
-  switch (reason) {
-    case 'ante': {
-      if (!isLastAnte(before)) return [];
-      return [line([`Everybody pays ${amount} into the pot: ${amount * seatCount(before)}.`], rule)];
-    }
-    case 'reenlist':
-      if (from === 'pot') return [];
-      return [line([`${does(people, from, PAY)} ${amount} into the pot: ${before.pot + amount}.`], rule)];
-    case 'pot-won':
-      if (to === 'pot') return [];
-      return [line([`${does(people, to, TAKE)} ${potWords(amount, before.pot)}.`], rule)];
+/** A line for all antes; else one for everybody who pays, or takes of the pot. */
+function paidLines(payments: readonly ChinchonPayment[], { pot }: ChinchonState, people: People): readonly LogEntry[] {
+  const [first, ...others] = payments;
+  if (first?.reason === 'ante') {
+    const sum = others.reduce((paid, { amount }) => paid + amount, first.amount);
+    return [line([`Everybody pays ${first.amount} into the pot: ${pot + sum}.`], first.rule)];
   }
+  return payments.map(({ from, to, amount, rule }) => {
+    if (from !== 'pot') return line([`${does(people, from, PAY)} ${amount} into the pot: ${pot + amount}.`], rule);
+    if (to === 'pot') throw new Error('the pot does not pay itself');
+    return line([`${does(people, to, TAKE)} ${potWords(amount, pot)}.`], rule);
+  });
 }
 
 function potWords(amount: number, pot: number): string {

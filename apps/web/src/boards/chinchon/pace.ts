@@ -1,9 +1,8 @@
-import { type ChinchonEvent, type ChinchonState, seatCount } from '@chinwag/rules/chinchon';
+import type { ChinchonEvent } from '@chinwag/rules/chinchon';
 
 /* A card that moves is soon seen; what is laid on the table has to be read. In milliseconds. */
 const DRAWING_FOR_LEAD = 2600;
 const DEALING = 600;
-const ANTES = 900;
 const CARD = 520;
 const TAKEN = 700;
 const RENEWED = 1100;
@@ -15,10 +14,10 @@ const STOPPED = 2300;
 const OUT = 1500;
 const ASKED = 400;
 const ANSWERED = 1200;
-const PAID = 700;
+const PAID = 800;
 
 /** How long the table rests after an event before the next is shown, in milliseconds at normal speed. */
-export function restAfter(event: ChinchonEvent, before: ChinchonState): number {
+export function restAfter(event: ChinchonEvent): number {
   switch (event.type) {
     case 'leaderDrawn':
       return DRAWING_FOR_LEAD;
@@ -49,16 +48,9 @@ export function restAfter(event: ChinchonEvent, before: ChinchonState): number {
     case 'declined':
       return ANSWERED;
     case 'paid':
-      // everybody antes at once
-      if (event.reason === 'ante') return isLastAnte(before) ? ANTES : 0;
       return PAID;
     case 'dealScored':
     case 'gameOver':
       return 0;
   }
-}
-
-/** Whether the next ante is the last one: it is told for all. */
-export function isLastAnte(state: ChinchonState): boolean {
-  return state.pot === state.options.ante * (seatCount(state) - 1);
 }

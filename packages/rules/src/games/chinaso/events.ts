@@ -1,6 +1,7 @@
 import type { Face } from '../../kernel/cards.ts';
 import type { EventFields } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
+import type { Paid } from '../../shared/counters.ts';
 import type { ChinasoCard, JokerCard } from './cards.ts';
 import type { Payment } from './payments.ts';
 import type { Place, SetAt } from './places.ts';
@@ -63,8 +64,8 @@ export type ChinasoEvent =
   | { readonly type: 'held'; readonly seat: Seat }
   /** The hand is over, and all hands are shown, by seat (CS6.1). */
   | ({ readonly type: 'handEnded'; readonly hands: Deal['hands'] } & Ending)
-  /** Counters move (CS7). */
-  | ({ readonly type: 'paid' } & Payment)
+  /** Counters move, all that is paid at one moment (CS7). */
+  | Paid<Payment>
   /**
    * The hand goes on the score sheet: its points by seat, doubled for a Chinaso without stakes (CS4.8, CS6.1).
    */
@@ -88,7 +89,7 @@ export const chinasoEventFields: EventFields<ChinasoEvent> = {
   discarded: ['seat', 'card'],
   held: ['seat'],
   handEnded: ['kind', 'winner', 'hands'],
-  paid: ['from', 'to', 'amount', 'reason', 'rule'],
+  paid: ['payments'],
   handScored: ['points'],
   gameOver: [],
 };

@@ -1,8 +1,8 @@
 import { type Face, withoutCard } from '../../kernel/cards.ts';
 import { nextSeat, type Seat } from '../../kernel/seat.ts';
+import { countersAfter } from '../../shared/counters.ts';
 import type { ChinasoCard } from './cards.ts';
 import type { ChinasoEvent, Source } from './events.ts';
-import { afterPayment, type Payment } from './payments.ts';
 import { laidOn, swapped, type Table } from './places.ts';
 import type { BuyingPhase, ChinasoState, Deal, DealRecord, Ending, Phase } from './state.ts';
 
@@ -65,7 +65,7 @@ export function evolve(state: ChinasoState, event: ChinasoEvent): ChinasoState {
     case 'handEnded':
       return withDeal(state, ended(deal, event.hands, { kind: event.kind, winner: event.winner }), SETTLE);
     case 'paid':
-      return paid(state, event);
+      return { ...state, ...countersAfter(state, event.payments) };
     case 'handScored':
       return handScored(state, event.points);
     case 'gameOver':
@@ -158,12 +158,6 @@ function handScored(state: ChinasoState, points: readonly number[]): ChinasoStat
   const { kind, winner } = deal.ending;
   const record: DealRecord = { kind, winner, points, buys: deal.buys, balances };
   return { ...state, records: [...state.records, record] };
-}
-
-function paid(state: ChinasoState, payment: Payment): ChinasoState {
-  const { from, to, amount } = payment;
-  const pot = state.pot + (to === 'pot' ? amount : 0) - (from === 'pot' ? amount : 0);
-  return { ...state, balances: afterPayment(state.balances, payment), pot };
 }
 
 function without(hand: Cards, cards: readonly ChinasoCard[]): Cards {

@@ -122,7 +122,7 @@ export function told(start: ChinasoState, text: string): Told {
   }
   const scored = state.records.length > start.records.length;
   const payments = events.flatMap((event) =>
-    event.type === 'paid' ? `${event.from}>${event.to} ${event.amount} ${event.rule}` : [],
+    event.type === 'paid' ? event.payments.map(({ from, to, amount, rule }) => `${from}>${to} ${amount} ${rule}`) : [],
   );
   return { events, state, record: scored ? (state.records.at(-1) ?? null) : null, payments };
 }

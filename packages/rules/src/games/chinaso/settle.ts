@@ -1,12 +1,13 @@
 import { allSeats, nextSeat, type Seat, seatsFrom } from '../../kernel/seat.ts';
 import { shuffled } from '../../kernel/shuffle.ts';
+import { paying } from '../../shared/counters.ts';
 import { type Stage, staged } from '../../shared/stages.ts';
 import { PENALTY_CARDS } from './buying.ts';
 import { DEALS, HAND, PACK } from './cards.ts';
 import { deadCards } from './drawing.ts';
 import type { ChinasoEvent } from './events.ts';
 import { evolve } from './evolve.ts';
-import { type Payment, payment } from './payments.ts';
+import { payment } from './payments.ts';
 import { dealPoints, leaders, shares } from './score.ts';
 import { type ChinasoState, type EndingKind, mayMakeChinaso, seatCount } from './state.ts';
 
@@ -78,7 +79,7 @@ function drawn(state: ChinasoState, seat: Seat, as: 'turn' | 'penalty'): readonl
 function bought({ options, deal }: ChinasoState, buyer: Seat): readonly ChinasoEvent[] {
   if (deal.live === null) throw new Error('a discard was bought that is not live');
   const fee = options.stakes === 'off' ? 0 : options.stakes.buy;
-  return [{ type: 'bought', seat: buyer, card: deal.live.card }, ...paid(payment('buy', buyer, 'pot', fee))];
+  return [{ type: 'bought', seat: buyer, card: deal.live.card }, ...paying([payment('buy', buyer, 'pot', fee)])];
 }
 
 /** The pot and the hand stakes go to the winner; without one, the pot stays (CS7.2, CS7.3). */
@@ -92,7 +93,7 @@ function handPaid({ options, pot, deal }: ChinasoState): readonly ChinasoEvent[]
       payment('chinaso-stake', seat, winner, 2 * stakes.hand)
     : payment('hand-stake', seat, winner, stakes.hand),
   );
-  return [payment('hand-pot', 'pot', winner, pot), ...owed].flatMap(paid);
+  return paying([payment('hand-pot', 'pot', winner, pot), ...owed]);
 }
 
 function scored(state: ChinasoState): readonly ChinasoEvent[] {
@@ -112,10 +113,5 @@ function gameEnded(state: ChinasoState): readonly ChinasoEvent[] {
   const stakes = losers.map((seat) => payment('game-stake', seat, 'pot', stake));
   const won = shares(pot + stake * losers.length, winners, seats);
   const wins = winners.map((seat) => payment('game-pot', 'pot', seat, won[seat] ?? 0));
-  return [...[...stakes, ...wins].flatMap(paid), { type: 'gameOver' }];
-}
-
-/** Nothing is said of a payment of nothing. */
-function paid(payment: Payment): readonly ChinasoEvent[] {
-  return payment.amount > 0 ? [{ type: 'paid', ...payment }] : [];
+  return [...paying([...stakes, ...wins]), { type: 'gameOver' }];
 }

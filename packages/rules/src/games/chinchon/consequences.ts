@@ -2,13 +2,14 @@ import { isSeen } from '../../kernel/cards.ts';
 import { allSeats, seatsFrom, type Seat } from '../../kernel/seat.ts';
 import { shuffled } from '../../kernel/shuffle.ts';
 import type { SpanishCard } from '../../kernel/spanish-cards.ts';
+import { paying } from '../../shared/counters.ts';
 import { type Stage, staged } from '../../shared/stages.ts';
 import { HAND, packFor, valueOf } from './cards.ts';
 import { askedToReenlist, inOrderOfPlay, potShares, reenlistingTotal } from './ending.ts';
 import type { ChinchonEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import { heldBy } from './hands.ts';
-import { payments } from './payments.ts';
+import { payment } from './payments.ts';
 import { countedCards, dealPoints } from './score.ts';
 import { type ChinchonState, isIn, nextIn, playersIn, type SeatCard, seatCount } from './state.ts';
 
@@ -49,7 +50,7 @@ function leaderDrawn(state: ChinchonState): readonly ChinchonEvent[] {
 }
 
 function antes(state: ChinchonState): readonly ChinchonEvent[] {
-  return inOrderOfPlay(state).flatMap((seat) => payments('ante', seat, 'pot', state.options.ante));
+  return paying(inOrderOfPlay(state).map((seat) => payment('ante', seat, 'pot', state.options.ante)));
 }
 
 function scored(state: ChinchonState): readonly ChinchonEvent[] {
@@ -84,7 +85,7 @@ export function nextDeal(state: ChinchonState): readonly ChinchonEvent[] {
   if (phase.name === 'reenlist') return [];
   if (playersIn(state) < 2) {
     const { stock, pile } = deal;
-    const won = potShares(state).flatMap(({ seat, amount }) => payments('pot-won', 'pot', seat, amount));
+    const won = paying(potShares(state).map(({ seat, amount }) => payment('pot-won', 'pot', seat, amount)));
     return [...won, { type: 'gameOver', stock, pile }];
   }
   return [dealt(state, deal.number === 0 ? deal.leader : nextIn(state, deal.leader))];

@@ -3,6 +3,7 @@ import { evolveAll } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { shuffled } from '../../kernel/shuffle.ts';
 import type { SpanishCard } from '../../kernel/spanish-cards.ts';
+import { paying } from '../../shared/counters.ts';
 import { isChinchon } from './closing.ts';
 import { afterDeal, nextDeal } from './consequences.ts';
 import type { ChinchonEvent } from './events.ts';
@@ -10,7 +11,7 @@ import { evolve } from './evolve.ts';
 import { workableOrder } from './lay-offs.ts';
 import { inOrder } from './melds.ts';
 import type { ChinchonMove, CloseMove, LayOff, Meld } from './moves.ts';
-import { payments } from './payments.ts';
+import { payment } from './payments.ts';
 import type { ChinchonState } from './state.ts';
 import { stoppingRule } from './stopping.ts';
 
@@ -80,7 +81,7 @@ function closed(state: ChinchonState, seat: Seat, move: CloseMove): ChinchonEven
 
 function answered({ options, phase }: ChinchonState, seat: Seat, wanted: boolean): readonly ChinchonEvent[] {
   if (!wanted || phase.name !== 'reenlist') return [{ type: 'declined', seat }];
-  return [...payments('reenlist', seat, 'pot', options.ante), { type: 'reenlisted', seat, total: phase.total }];
+  return [...paying([payment('reenlist', seat, 'pot', options.ante)]), { type: 'reenlisted', seat, total: phase.total }];
 }
 
 function ordered({ options }: ChinchonState, melds: readonly Meld[]): readonly Meld[] {

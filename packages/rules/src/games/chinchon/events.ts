@@ -2,6 +2,7 @@ import type { Face } from '../../kernel/cards.ts';
 import type { EventFields } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { SpanishCard } from '../../kernel/spanish-cards.ts';
+import type { Paid } from '../../shared/counters.ts';
 import type { LayOff, Meld } from './moves.ts';
 import type { ChinchonPayment } from './payments.ts';
 import type { SeatCard } from './state.ts';
@@ -73,8 +74,8 @@ export type ChinchonEvent =
   | { readonly type: 'reenlistOffered'; readonly seats: readonly Seat[]; readonly total: number }
   | { readonly type: 'reenlisted'; readonly seat: Seat; readonly total: number }
   | { readonly type: 'declined'; readonly seat: Seat }
-  /** Counters move (CH7.3, CH8.1, CH8.2). */
-  | ({ readonly type: 'paid' } & ChinchonPayment)
+  /** Counters move, all that is paid at one moment (CH7.3, CH8.1, CH8.2). */
+  | Paid<ChinchonPayment>
   /** The end: what is left of the stock, and the discards, are laid open. */
   | { readonly type: 'gameOver'; readonly stock: Cards; readonly pile: Cards };
 
@@ -96,6 +97,6 @@ export const chinchonEventFields: EventFields<ChinchonEvent> = {
   reenlistOffered: ['seats', 'total'],
   reenlisted: ['seat', 'total'],
   declined: ['seat'],
-  paid: ['from', 'to', 'amount', 'reason', 'rule'],
+  paid: ['payments'],
   gameOver: ['stock', 'pile'],
 };

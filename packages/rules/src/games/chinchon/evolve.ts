@@ -1,7 +1,7 @@
 import type { Face } from '../../kernel/cards.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { SpanishCard } from '../../kernel/spanish-cards.ts';
-import { balancesAfter, potAfter } from '../../shared/counters.ts';
+import { countersAfter } from '../../shared/counters.ts';
 import type { ChinchonEvent } from './events.ts';
 import { cardsLaid, type Laying, withCard, withoutCards } from './hands.ts';
 import { withLayOffs } from './lay-offs.ts';
@@ -58,7 +58,7 @@ export function evolve(state: ChinchonState, event: ChinchonEvent): ChinchonStat
     case 'declined':
       return { ...state, phase: toNextAnswer(state.phase) };
     case 'paid':
-      return { ...state, balances: balancesAfter(state.balances, event), pot: potAfter(state.pot, event) };
+      return { ...state, ...countersAfter(state, event.payments) };
     case 'gameOver':
       return { ...state, deal: { ...deal, stock: event.stock, pile: event.pile }, phase: { name: 'over' } };
   }

@@ -1,13 +1,14 @@
 import { evolveAll } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { SpanishCard } from '../../kernel/spanish-cards.ts';
+import { paying } from '../../shared/counters.ts';
 import { EVERY_CARD, packFor } from './cards.ts';
 import type { ChinchonEvent } from './events.ts';
 import { newDeal } from './evolve.ts';
 import { chinchon } from './index.ts';
 import type { ChinchonMove, LayOff, Meld } from './moves.ts';
 import type { ChinchonOptions } from './options.ts';
-import { payments } from './payments.ts';
+import { payment } from './payments.ts';
 import { type ChinchonState, type DealRecord, nextIn } from './state.ts';
 
 /**
@@ -57,7 +58,7 @@ export function situation(given: Situation): ChinchonState {
   const { hands, leader = 0, totals = hands.map(() => 0), records = [] } = given;
   const options = { ...DEFAULTS, ...given.options };
   const { state } = chinchon.begin({ seats: hands.length, owner: null, options, seed: '5'.repeat(64) });
-  const antes = hands.flatMap((_, seat) => payments('ante', seat, 'pot', options.ante));
+  const antes = paying(hands.map((_, seat) => payment('ante', seat, 'pot', options.ante)));
   const held = hands.map(cards);
   const [turned = '1O'] = cards(given.turned);
   const top = cards(given.stock ?? '');
@@ -147,7 +148,7 @@ export function moveOf(action: string): ChinchonMove {
 /** What was paid, as `2>pot 10 CH8.2`: from whom, to whom, how much, by which rule. */
 export function paymentsIn(events: readonly ChinchonEvent[]): readonly string[] {
   return events.flatMap((event) =>
-    event.type === 'paid' ? `${event.from}>${event.to} ${event.amount} ${event.rule}` : [],
+    event.type === 'paid' ? event.payments.map(({ from, to, amount, rule }) => `${from}>${to} ${amount} ${rule}`) : [],
   );
 }
 

@@ -8,12 +8,7 @@ export type ChinchonPayment = Payment<PaymentReason>;
 
 const RULES: Readonly<Record<PaymentReason, string>> = { ante: 'CH8.1', reenlist: 'CH8.2', 'pot-won': 'CH7.3' };
 
-/** A payment, as a list that is empty if there is nothing to pay. */
-export function payments(
-  reason: PaymentReason,
-  from: Account,
-  to: Account,
-  amount: number,
-): readonly ({ readonly type: 'paid' } & ChinchonPayment)[] {
-  return amount === 0 ? [] : [{ type: 'paid', from, to, amount, reason, rule: RULES[reason] }];
+/** Makes a payment. */
+export function payment(reason: PaymentReason, from: Account, to: Account, amount: number): ChinchonPayment {
+  return { from, to, amount, reason, rule: RULES[reason] };
 }

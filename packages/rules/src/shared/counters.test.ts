@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { countersAfter, paying, type Payment } from './counters.ts';
+
+const STAKE: Payment<'stake'> = { from: 1, to: 0, amount: 10, reason: 'stake', rule: 'X1' };
+const ANTE: Payment<'ante'> = { from: 2, to: 'pot', amount: 5, reason: 'ante', rule: 'X2' };
+const WON: Payment<'won'> = { from: 'pot', to: 0, amount: 8, reason: 'won', rule: 'X3' };
+
+test('payments move counters between players and the pot, one after the other, and none are lost', () => {
+  const before = { balances: [0, 0, 0], pot: 3 };
+  expect(countersAfter(before, [STAKE, ANTE, WON])).toEqual({ balances: [18, -10, -5], pot: 0 });
+  expect(countersAfter(before, [])).toEqual(before);
+});
+
+test('all that is paid at one moment is one event, and nothing is said of a payment of nothing', () => {
+  expect(paying([STAKE, { ...ANTE, amount: 0 }, WON])).toEqual([{ type: 'paid', payments: [STAKE, WON] }]);
+  expect(paying([{ ...ANTE, amount: 0 }])).toEqual([]);
+  expect(paying([])).toEqual([]);
+});
