@@ -5,4 +5,5 @@ export * from './kernel/seat.ts';
 export * from './kernel/shuffle.ts';
 export * from './kernel/spanish-cards.ts';
 export * from './kernel/violation.ts';
+export * from './shared/open-tricks.ts';
 export * from './shared/tricks.ts';

@@ -1,4 +1,4 @@
-import type { Game, GameState, Seat, Tagged, Viewer, Violation } from '@chinwag/rules';
+import type { Game, GameState, OpenTricks, Seat, Tagged, TrickNumber, Viewer, Violation } from '@chinwag/rules';
 import type { ComponentType } from 'react';
 
 /** Somebody at the table as a board shows them. */
@@ -22,6 +22,8 @@ export interface LogEntry {
   /** Short heading of the line: the number of the trick, for example. May be empty. */
   readonly mark: string;
   readonly sentence: Sentence;
+  /** The trick whose cards it shows: it may be read again only for as long as that trick may be looked at. */
+  readonly trick?: TrickNumber;
   /** The rule that made it happen, where a player may want to look it up. */
   readonly rule?: string;
   /** True if only this viewer may know it: shown as such. */
@@ -53,7 +55,7 @@ export interface GameView<State extends GameState> {
 export interface BoardProps<State extends GameState, Move extends Tagged> extends GameView<State> {
   /** Names this game on this device: what a board keeps over a reload, it keeps under it. */
   readonly gameKey: string;
-  /** What has been told so far, oldest first: a board may repeat the last of it where it lies. */
+  /** What was told and may be read again, oldest first: a board may repeat the last of it where it lies. */
   readonly log: readonly LogEntry[];
   /** The viewer's lawful moves now; empty for one who is not awaited, and for spectators. */
   readonly legalMoves: readonly Move[];
@@ -121,6 +123,8 @@ export interface GameScreen<Options, State extends GameState, Move extends Tagge
   readonly opensScoreSheet: (event: Event) => boolean;
   /** The last trick, for as long as it may be looked at; null for a game without tricks. */
   readonly lastTrick: null | ((state: State) => LastTrick | null);
+  /** The tricks that may be looked at now, of which the log keeps to; null for a game without tricks. */
+  readonly openTricks: null | ((state: State) => OpenTricks);
   /** What a single key reads out, in one or two sentences: `t` what lies on the table, `h` one's own hand. */
   readonly readOut: Readonly<Record<'table' | 'hand', (view: GameView<State>) => string>>;
 }

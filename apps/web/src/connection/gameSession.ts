@@ -3,6 +3,7 @@ import type { GameState, Viewer } from '@chinwag/rules';
 import type { AnyGameScreen, LogEntry, Player } from '../boards/board.ts';
 import { type Feed, feedFrom, follow, type Step } from './feed.ts';
 import { Playback, type Schedule } from './playback.ts';
+import { readableLog } from './readableLog.ts';
 
 /** A line of the log, numbered in the order in which it was written. */
 export interface LogLine extends LogEntry {
@@ -18,7 +19,9 @@ export interface GameOnTable {
   readonly newest: GameState;
   /** The game after the last event that has been shown. */
   readonly shown: GameState;
-  /** Oldest first. */
+  /** All that was told, oldest first, to be spoken once. */
+  readonly told: readonly LogLine[];
+  /** What of it may be read again now, oldest first. */
   readonly log: readonly LogLine[];
   /** How often the score sheet was to be opened; it opens again when this grows. Not for the end, which shows it. */
   readonly sheetsDue: number;
@@ -39,7 +42,8 @@ interface WaitingStep extends Step {
   readonly ending: boolean;
 }
 
-const LOG_LENGTH = 500;
+/** Longer than what is told of the longest game that people play to its end. */
+const LOG_LENGTH = 5000;
 
 const MISSED: LogEntry = { mark: '', sentence: ['You were away for a while; what happened meanwhile is not written here.'] };
 
@@ -60,7 +64,7 @@ export class GameSession {
     });
     this.#feed = feedFrom(snapshot);
     const { gameId, viewer, state } = this.#feed;
-    this.#game = { screen: options.screen, gameId, viewer, newest: state, shown: state, log: [], sheetsDue: 0 };
+    this.#game = { screen: options.screen, gameId, viewer, newest: state, shown: state, told: [], log: [], sheetsDue: 0 };
   }
 
   /** The game as it stands on the table now. */
@@ -80,7 +84,7 @@ export class GameSession {
     const { seq, viewer, state } = this.#feed;
     if (seq === before.seq && viewer === before.viewer) return;
     this.#playback.clear();
-    this.#change({ viewer, newest: state, shown: state, log: this.#logged([MISSED]) });
+    this.#change({ viewer, newest: state, shown: state, ...this.#telling([MISSED], state) });
   }
 
   /** Takes what happened. Answers `gap` if something in between is missing, `unknown` if the game has no such events. */
@@ -116,15 +120,16 @@ export class GameSession {
     if (opens) this.#playback.hold();
     this.#change({
       shown: after,
-      log: this.#logged(screen.narrate(event, before, { viewer, players: players() })),
+      ...this.#telling(screen.narrate(event, before, { viewer, players: players() }), after),
       sheetsDue: opens ? sheetsDue + 1 : sheetsDue,
     });
   }
 
-  #logged(entries: readonly LogEntry[]): readonly LogLine[] {
-    const { log } = this.#game;
-    if (entries.length === 0) return log;
-    return [...log, ...entries.map((entry) => ({ ...entry, key: this.#written++ }))].slice(-LOG_LENGTH);
+  /** What was told with these lines added, and what of it may be read again while `shown` is on the table. */
+  #telling(entries: readonly LogEntry[], shown: GameState): Pick<GameOnTable, 'told' | 'log'> {
+    const lines = entries.map((entry): LogLine => ({ ...entry, key: this.#written++ }));
+    const told = [...this.#game.told, ...lines].slice(-LOG_LENGTH);
+    return { told, log: readableLog(told, this.#options.screen, shown) };
   }
 
   #change(change: Partial<GameOnTable>): void {

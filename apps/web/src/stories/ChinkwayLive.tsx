@@ -7,6 +7,7 @@ import { screen } from '../boards/chinkway/index.ts';
 import type { GameOnTable, LogLine } from '../connection/gameSession.ts';
 import { Playback } from '../connection/playback.ts';
 import { playersAt } from '../connection/players.ts';
+import { readableLog } from '../connection/readableLog.ts';
 import { PlayRoom } from '../table/play/PlayRoom.tsx';
 import type { ChinkwayHappening } from './chinkwayGames.ts';
 import { botAt, guestNamed, NAMES, seated, StoryTable, storyTable } from './storyTable.tsx';
@@ -67,6 +68,7 @@ class LiveGame {
       viewer: YOU,
       newest: shown,
       shown,
+      told: [],
       log: [],
       sheetsDue: 0,
     };
@@ -113,13 +115,15 @@ class LiveGame {
 
   #show({ event, before, after }: ChinkwayHappening): void {
     const entries = screen.narrate(event, before, { viewer: YOU, players });
-    const lines = entries.map((entry, k): LogLine => ({ ...entry, key: this.#game.log.length + k }));
+    const lines = entries.map((entry, k): LogLine => ({ ...entry, key: this.#game.told.length + k }));
+    const told = [...this.#game.told, ...lines];
     const opens = screen.opensScoreSheet(event);
     if (opens) this.playback.hold();
     this.#game = {
       ...this.#game,
       shown: after,
-      log: [...this.#game.log, ...lines],
+      told,
+      log: readableLog(told, this.#game.screen, after),
       sheetsDue: this.#game.sheetsDue + (opens ? 1 : 0),
     };
     this.#changed(this.#game);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { GameScreen } from '../boards/board.ts';
 import { anyGameScreen, catalogued } from '../boards/catalogue.ts';
 import { playersAt } from '../connection/players.ts';
+import { readableLog } from '../connection/readableLog.ts';
 import type { SeatView } from '../connection/tableView.ts';
 import { PlayRoom } from '../table/play/PlayRoom.tsx';
 import { ScoreSheetDialog } from '../table/play/ScoreSheetDialog.tsx';
@@ -33,11 +34,12 @@ export function GameStory<Options extends object, State extends GameState, Move 
     const table = storyTable({ game: screen.game.id, status: 'playing', gameId: 'g1', seats });
     const you = viewer === 'spectator' ? ('Iker' as const) : (NAMES[viewer] ?? 'Marta');
     const players = playersAt(table, guestNamed(you));
-    const log = seen
+    const told = seen
       .flatMap(({ event, before }) => screen.narrate(event, before, { viewer, players }))
       .map((entry, key) => ({ ...entry, key }));
     const shownScreen = anyGameScreen(screen);
-    const onTable = { screen: shownScreen, gameId: 'g1', viewer, newest: state, shown: state, log, sheetsDue: 0 };
+    const log = readableLog(told, shownScreen, state);
+    const onTable = { screen: shownScreen, gameId: 'g1', viewer, newest: state, shown: state, told, log, sheetsDue: 0 };
     return { table, you, players, onTable };
   });
   return (

@@ -1,5 +1,5 @@
 import {
-  chanoyu, type ChanoyuEvent, type ChanoyuMove, type ChanoyuOptions, type ChanoyuState,
+  chanoyu, type ChanoyuEvent, type ChanoyuMove, type ChanoyuOptions, type ChanoyuState, openTricks,
 } from '@chinwag/rules/chanoyu';
 import type { GameScreen } from '../board.ts';
 import { BarSign } from './BarSign.tsx';
@@ -25,5 +25,6 @@ export const screen: GameScreen<ChanoyuOptions, ChanoyuState, ChanoyuMove, Chano
   restAfter,
   opensScoreSheet: (event) => event.type === 'roundScored',
   lastTrick: ({ round }) => round.lastTrick,
+  openTricks,
   readOut: { table: readTable, hand: readHand },
 };

@@ -26,12 +26,12 @@ export function narrate(event: ChanoyuEvent, before: ChanoyuState, people: Peopl
     }
     case 'cardPlayed': {
       const how = before.round.trick.length === 0 ? LEAD : PLAY;
-      return [inTrick(before, [`${does(people, event.seat, how)} `, cardInWords(event.card), '.'])];
+      return [ofTrick(before, [`${does(people, event.seat, how)} `, cardInWords(event.card), '.'])];
     }
     case 'trickCompleted': {
       const winning = leadingPlay(before.round.trick);
       if (event.winner === null || winning === null) return [inTrick(before, ['Nobody wins the trick.'], 'CN4.4')];
-      return [inTrick(before, [`${does(people, event.winner, WIN)} the trick with `, { card: winning.card }, '.'])];
+      return [ofTrick(before, [`${does(people, event.winner, WIN)} the trick with `, { card: winning.card }, '.'])];
     }
     case 'cardLaid': {
       const own = event.row === event.seat;
@@ -43,7 +43,7 @@ export function narrate(event: ChanoyuEvent, before: ChanoyuState, people: Peopl
     case 'restDiscarded': {
       if (event.cards.length === 0 || before.round.lastTrick?.winner === null) return [];
       const discarded = event.cards.length === 1 ? ' is discarded.' : ' are discarded.';
-      return [inTrick(before, [...cardsInWords(event.cards), discarded])];
+      return [ofTrick(before, [...cardsInWords(event.cards), discarded])];
     }
     case 'drawn':
       return drawn(event, before, people);
@@ -82,6 +82,12 @@ function scoredLines(event: Scored, before: ChanoyuState, people: People): reado
     ...seats.map((seat) => line([`${does(people, seat, SCORE)} ${pointsInWords(event.points[seat] ?? 0)}.`], 'CN6.1')),
     line([`In all: ${listed(scores)}.`]),
   ];
+}
+
+/** A line that shows cards of the trick itself (CN4.5). */
+function ofTrick(before: ChanoyuState, sentence: Sentence): LogEntry {
+  const { round } = before;
+  return { ...inTrick(before, sentence), trick: { deal: round.number, trick: trickNumber(round) } };
 }
 
 function inTrick(before: ChanoyuState, sentence: Sentence, rule?: string): LogEntry {

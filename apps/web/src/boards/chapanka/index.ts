@@ -1,5 +1,5 @@
 import {
-  chapanka, type ChapankaEvent, type ChapankaMove, type ChapankaOptions, type ChapankaState,
+  chapanka, type ChapankaEvent, type ChapankaMove, type ChapankaOptions, type ChapankaState, openTricks,
 } from '@chinwag/rules/chapanka';
 import type { GameScreen } from '../board.ts';
 import { BarSign } from './BarSign.tsx';
@@ -25,5 +25,6 @@ export const screen: GameScreen<ChapankaOptions, ChapankaState, ChapankaMove, Ch
   restAfter,
   opensScoreSheet: (event) => event.type === 'dealScored',
   lastTrick: ({ deal }) => deal.lastTrick,
+  openTricks,
   readOut: { table: readTable, hand: readHand },
 };

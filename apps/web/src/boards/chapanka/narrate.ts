@@ -43,11 +43,11 @@ export function narrate(event: ChapankaEvent, before: ChapankaState, people: Peo
     }
     case 'cardPlayed': {
       const how = before.deal.trick.length === 0 ? LEAD : PLAY;
-      const played = inTrick(before, [`${does(people, event.seat, how)} `, { card: event.card }, '.']);
+      const played = ofTrick(before, [`${does(people, event.seat, how)} `, { card: event.card }, '.']);
       return [played, ...ownPancerola(event, before, people)];
     }
     case 'trickWon':
-      return [inTrick(before, trickSentence(event.seat, before, people)), ...ownPancerola(event, before, people)];
+      return [ofTrick(before, trickSentence(event.seat, before, people)), ...ownPancerola(event, before, people)];
     case 'chapanka': {
       const { headline, sentence, rule } = tellChapanka(event, before.pot, people);
       return [line([`${headline} ${sentence}`], rule)];
@@ -119,8 +119,10 @@ function ownPancerola(event: ChapankaEvent, before: ChapankaState, people: Peopl
   return [onlyYou([`${headline} ${sentence}`], rule)];
 }
 
-function inTrick(before: ChapankaState, sentence: Sentence): LogEntry {
-  return { mark: String(trickNumber(before)), sentence };
+/** A line that shows cards of the trick itself (CP3.2). */
+function ofTrick(before: ChapankaState, sentence: Sentence): LogEntry {
+  const trick = trickNumber(before);
+  return { mark: String(trick), sentence, trick: { deal: before.deal.number, trick } };
 }
 
 function line(sentence: Sentence, rule?: string): LogEntry {

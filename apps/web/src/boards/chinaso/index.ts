@@ -24,5 +24,6 @@ export const screen: GameScreen<ChinasoOptions, ChinasoState, ChinasoMove, China
   restAfter,
   opensScoreSheet: (event) => event.type === 'handScored',
   lastTrick: null,
+  openTricks: null,
   readOut: { table: readTable, hand: readHand },
 };

@@ -25,5 +25,6 @@ export const screen: GameScreen<ChinchonOptions, ChinchonState, ChinchonMove, Ch
   restAfter,
   opensScoreSheet: (event) => event.type === 'dealScored',
   lastTrick: null,
+  openTricks: null,
   readOut: { table: readTable, hand: readHand },
 };

@@ -1,5 +1,5 @@
 import {
-  chinkway, type ChinkwayEvent, type ChinkwayMove, type ChinkwayOptions, type ChinkwayState,
+  chinkway, type ChinkwayEvent, type ChinkwayMove, type ChinkwayOptions, type ChinkwayState, openTricks,
 } from '@chinwag/rules/chinkway';
 import type { GameScreen } from '../board.ts';
 import { BarSign } from './BarSign.tsx';
@@ -25,5 +25,6 @@ export const screen: GameScreen<ChinkwayOptions, ChinkwayState, ChinkwayMove, Ch
   restAfter,
   opensScoreSheet: (event) => event.type === 'dealScored',
   lastTrick: ({ deal }) => deal.lastTrick,
+  openTricks,
   readOut: { table: readTable, hand: readHand },
 };

@@ -34,12 +34,12 @@ export function narrate(event: ChinkwayEvent, before: ChinkwayState, people: Peo
       return [line(`The Quest asks for ${demandsInWords(event.quest.map(categoryOf))}.`)];
     case 'cardPlayed': {
       const how = before.deal.trick.length === 0 ? LEAD : PLAY;
-      return [inTrick(before, [`${does(people, event.seat, how)} `, { card: event.card }, '.'])];
+      return [ofTrick(before, [`${does(people, event.seat, how)} `, { card: event.card }, '.'])];
     }
     case 'trickWon': {
       const winning = before.deal.trick.find((play) => play.seat === event.seat);
       const who = does(people, event.seat, WIN);
-      return [inTrick(before, winning ? [`${who} the trick with `, { card: winning.card }, '.'] : [`${who} the trick.`])];
+      return [ofTrick(before, winning ? [`${who} the trick with `, { card: winning.card }, '.'] : [`${who} the trick.`])];
     }
     case 'extracted': {
       const who = does(people, event.seat, TAKE);
@@ -81,6 +81,11 @@ function answerRule(wanted: boolean, { options }: ChinkwayState): string {
 
 function inTrick(before: ChinkwayState, sentence: Sentence): LogEntry {
   return { mark: String(trickNumber(before)), sentence };
+}
+
+/** A line that shows cards of the trick itself (CW4.6). */
+function ofTrick(before: ChinkwayState, sentence: Sentence): LogEntry {
+  return { ...inTrick(before, sentence), trick: { deal: before.deal.number, trick: trickNumber(before) } };
 }
 
 function line(sentence: string, rule?: string): LogEntry {

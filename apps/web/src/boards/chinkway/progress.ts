@@ -1,14 +1,9 @@
-import { type ChinkwayState, type Deal, scheduledDeals, TRICKS } from '@chinwag/rules/chinkway';
+import { type ChinkwayState, scheduledDeals, TRICKS, tricksWon } from '@chinwag/rules/chinkway';
 
 /** The number of the trick that is being played, or that has just been won and is not yet cleared away. */
 export function trickNumber(state: ChinkwayState): number {
   const { deal, phase } = state;
   return phase.name === 'extract' ? tricksWon(deal) : Math.min(tricksWon(deal) + 1, TRICKS);
-}
-
-/** How many tricks of a deal have been won. */
-export function tricksWon(deal: Deal): number {
-  return deal.tricks.reduce((sum, won) => sum + won, 0);
 }
 
 /** Where the game stands, for the top bar: `Deal 7 of 10, trick 6`. */

@@ -1,6 +1,5 @@
-import { leadingPlay, nextInTurn } from '@chinwag/rules/chinkway';
+import { leadingPlay, nextInTurn, tricksWon } from '@chinwag/rules/chinkway';
 import type { ComingPlays, ShownTrick } from '../shared/Trick.tsx';
-import { tricksWon } from './progress.ts';
 import type { View } from './view.ts';
 
 /** The running trick; else the last one, lying as long as its winner chooses a card, and gathered by them then. */

@@ -21,6 +21,7 @@ export function onTable(newest: ChinkwayState, change: Partial<GameOnTable> = {}
     viewer: 0,
     newest,
     shown: newest,
+    told: [],
     log: [],
     sheetsDue: 0,
     ...change,

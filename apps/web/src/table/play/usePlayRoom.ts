@@ -60,7 +60,7 @@ export function usePlayRoom(
   board: RefObject<HTMLElement | null>,
 ): PlayRoomControl {
   const { table, you, seat } = useTable();
-  const { screen, newest, shown, viewer, log } = game;
+  const { screen, newest, shown, viewer, told } = game;
   const announce = useAnnounce();
   const players = useMemo(() => playersAt(table, you), [table, you]);
   const view = { state: shown, viewer, players };
@@ -73,7 +73,7 @@ export function usePlayRoom(
   const tricks = screen.lastTrick !== null;
 
   usePage(turnTitle(screen.game.actors(newest), players, title, screen.asks?.(newest) ?? null), table.game);
-  useNarration(log, pack);
+  useNarration(told, pack);
   useYourTurn(askedOf(game, whyNone), sending);
   useTableKeys({
     '?': () => opening.open({ name: 'keys' }),

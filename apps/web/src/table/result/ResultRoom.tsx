@@ -6,9 +6,11 @@ import { playersAt } from '../../connection/players.ts';
 import { useAnnounce } from '../../kit/Announcer.tsx';
 import { BrassRule } from '../../kit/BrassRule.tsx';
 import { Button } from '../../kit/Button.tsx';
+import type { Pack } from '../../kit/cards/cardCode.ts';
 import { Token } from '../../kit/Token.tsx';
 import { usePage } from '../../frame/usePage.ts';
 import { Chat } from '../chat/Chat.tsx';
+import { LogList } from '../play/LogList.tsx';
 import { TableBands } from '../TableBands.tsx';
 import { TableBar } from '../TableBar.tsx';
 import { useTable } from '../tableContext.ts';
@@ -20,12 +22,13 @@ import './result.css';
 /** What `<ResultRoom>` takes. */
 export interface ResultRoomProps {
   readonly title: string;
+  readonly pack: Pack;
   readonly game: GameOnTable;
   readonly result: Result;
 }
 
-/** The end of a game: the places, the whole score sheet, and what comes next. */
-export function ResultRoom({ title, game, result }: ResultRoomProps) {
+/** The end of a game: the places, the whole score sheet, all that happened, and what comes next. */
+export function ResultRoom({ title, pack, game, result }: ResultRoomProps) {
   const { table, you } = useTable();
   const players = useMemo(() => playersAt(table, you), [table, you]);
   const final = placings(result, players);
@@ -49,9 +52,17 @@ export function ResultRoom({ title, game, result }: ResultRoomProps) {
             ))}
           </ol>
         </section>
-        <section className="result-sheet" aria-label="The score sheet">
-          <game.screen.ScoreSheet state={game.shown} viewer={game.viewer} players={players} />
-        </section>
+        <div className="result-sheet">
+          <section aria-label="The score sheet">
+            <game.screen.ScoreSheet state={game.shown} viewer={game.viewer} players={players} />
+          </section>
+          {game.log.length > 0 && (
+            <details className="result-log">
+              <summary>What happened</summary>
+              <LogList log={game.log} pack={pack} />
+            </details>
+          )}
+        </div>
         <section className="result-chat">
           <h2>Chat</h2>
           <Chat silence={null} />

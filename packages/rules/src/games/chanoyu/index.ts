@@ -21,6 +21,7 @@ export {
 export { type Ending, endingOf, GOAL, nextHost, SAFE, standings } from './ending.ts';
 export type { ChanoyuEvent } from './events.ts';
 export type { ChanoyuMove, DoneMove, LayMove, PlayMove } from './moves.ts';
+export { openTricks } from './open-tricks.ts';
 export type { ChanoyuOptions, Scoring } from './options.ts';
 export { type Outlook, outlook } from './outlook.ts';
 export {

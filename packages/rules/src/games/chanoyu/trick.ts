@@ -1,6 +1,7 @@
 import type { FrenchSuit } from '../../kernel/cards.ts';
 import { type Play, winningPlay } from '../../shared/tricks.ts';
 import { type ChanoyuCard, numberOf, suitOrNone } from './cards.ts';
+import type { Round } from './state.ts';
 
 /** The suit to be followed; null before the lead, and after a Tsukumogami's, which sets none (CN4.3). */
 export function suitToFollow(trick: readonly Play<ChanoyuCard>[]): FrenchSuit | null {
@@ -13,4 +14,9 @@ export function leadingPlay(trick: readonly Play<ChanoyuCard>[]): Play<ChanoyuCa
   const led = suitToFollow(trick);
   if (led === null) return null;
   return winningPlay(trick, (card) => (suitOrNone(card) === led ? (numberOf(card) ?? 0) : 0));
+}
+
+/** How many tricks of a round are complete, the one that is being built from included. */
+export function tricksComplete({ left, tricks }: Round): number {
+  return left === null ? tricks : tricks + 1;
 }

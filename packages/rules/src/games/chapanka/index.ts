@@ -17,6 +17,7 @@ export { isPancerola, KINAL, OPENING_TRICKS, PACK, pointsOf, TRICKS } from './ca
 export { chapankaPayments } from './chapanka.ts';
 export type { ChapankaEvent } from './events.ts';
 export type { ChapankaMove, ExchangeMove, PlayMove, SetAsideMove } from './moves.ts';
+export { openTricks } from './open-tricks.ts';
 export { type ChapankaOptions, DEALS } from './options.ts';
 export { type Account, changes, type Doubling, type Ledger, type Payment, type PaymentReason } from './payments.ts';
 export { type KinalFall, kinalFall, penaltyPayments } from './penalties.ts';

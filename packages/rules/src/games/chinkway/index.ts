@@ -21,13 +21,14 @@ export type {
 } from './moves.ts';
 export type { ChinkwayOptions } from './options.ts';
 export { nextSeating } from './final-deal.ts';
+export { openTricks } from './open-tricks.ts';
 export { openDemands, rack } from './quest.ts';
 export { decisiveDeal, placeOrder, POINTS, standings, totals } from './score.ts';
 export { nextInTurn, partnerOf, positionOf, scheduledDeals, scheduledSeating, sideOf } from './seating.ts';
 export type {
   ChinkwayState, Deal, DealRecord, FinalRequest, Phase, Seating, Side, WonTrick,
 } from './state.ts';
-export { cardStrength, leadingPlay } from './trick.ts';
+export { cardStrength, leadingPlay, tricksWon } from './trick.ts';
 
 /**
  * Chinkway, for five players with changing partners, by Derek Carver (2003, 2016). Where the source is silent:

@@ -1,6 +1,7 @@
 import { FRENCH_RANKS, type FrenchCard, type FrenchSuit, rankOf, suitOf } from '../../kernel/cards.ts';
 import { ACE_HIGH, type Play, suitLed, winningPlay } from '../../shared/tricks.ts';
 import type { Trump } from './cards.ts';
+import type { Deal } from './state.ts';
 
 /** How strong a card is in a trick: any trump above any card of the suit led, all others 0 (CW1.1, CW4.3). */
 export function cardStrength(card: FrenchCard, led: FrenchSuit, trump: Trump | null): number {
@@ -13,4 +14,9 @@ export function cardStrength(card: FrenchCard, led: FrenchSuit, trump: Trump | n
 export function leadingPlay(trick: readonly Play<FrenchCard>[], trump: Trump | null): Play<FrenchCard> | null {
   const led = suitLed(trick);
   return led === null ? null : winningPlay(trick, (card) => cardStrength(card, led, trump));
+}
+
+/** How many tricks of a deal have been won. */
+export function tricksWon(deal: Deal): number {
+  return deal.tricks.reduce((sum, won) => sum + won, 0);
 }
