@@ -2,13 +2,10 @@ import type { Tagged } from '@chinwag/rules';
 import type { AnyGameSecrets, MayKnow } from '@chinwag/rules/laws/secrets';
 import { cardsInBytes, cardsInText, cardsInValue } from './card-search.ts';
 import { type Frame, readFrame } from './frames.ts';
-import type { RecordedGame } from './recorded-game.ts';
+import type { ToldGame } from './recorded-game.ts';
 
 /** Every card and answer that was sent to somebody who should not know it: to whom, in what, and which. */
-export function leaks(
-  { happened, received }: RecordedGame,
-  secrets: AnyGameSecrets,
-): readonly string[] {
+export function leaks({ happened, received }: ToldGame, secrets: AnyGameSecrets): readonly string[] {
   return received.flatMap(({ viewer, frames }) => {
     const known = [secrets.nothing];
     for (const event of happened) known.push(secrets.mayKnowAfter(known.at(-1) ?? secrets.nothing, event, viewer));

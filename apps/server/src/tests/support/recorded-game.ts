@@ -2,17 +2,20 @@ import { framesReceived } from './recorded-sockets.ts';
 import { games, type Tagged, type Viewer } from '@chinwag/rules';
 import { openLog } from '../../log.ts';
 import type { Store } from '../../store/store.ts';
-import type { Games } from '../../table/table.ts';
 import { granted, newGuest } from './api.ts';
 import { playingTable, type WantedGathering } from './gatherings.ts';
 import { allPlayOn, botsMove, isOver } from './play.ts';
 import { TestPlayer } from './test-player.ts';
 import { startTestServer } from './test-server.ts';
 
-/** All that went over the wire in a game, and what really happened in it. */
-export interface RecordedGame {
+/** What really happened in a game, and every frame that anybody was told of it. */
+export interface ToldGame {
   readonly happened: readonly Tagged[];
   readonly received: readonly { readonly viewer: Viewer; readonly frames: readonly Uint8Array[] }[];
+}
+
+/** All that went over the wire in a game, and what the server wrote in its log. */
+export interface RecordedGame extends ToldGame {
   readonly log: string;
 }
 
@@ -26,31 +29,26 @@ const UNTIMELY: readonly (Tagged & { readonly card?: string })[] = [
 ];
 
 /**
- * A whole game, or about so many events of it, of three people, with bots in the other seats and a watcher: one of the
+ * A whole game of three people, with bots in the other seats and a watcher: one of the
  * three is refused something again and again, one loses the line as often, one asks for the whole game before every move.
  * To be imported before anything that loads the SDK.
  */
-export async function recordGame(
-  wanted: WantedGathering,
-  played: Games = games,
-  events = Infinity,
-): Promise<RecordedGame> {
+export async function recordGame(wanted: WantedGathering): Promise<RecordedGame> {
   const happened: Tagged[] = [];
   let log = '';
   const server = await startTestServer({
-    games: played,
     wrapStore: (store) => telling(store, happened),
     log: openLog('trace', { write: (line) => (log += line) }),
   });
-  const { code, players } = await playingTable(server.url, 3, wanted, played);
-  const watcher = await TestPlayer.join(server.url, await newGuest(server.url, 'Wim'), code, played);
+  const { code, players } = await playingTable(server.url, 3, wanted);
+  const watcher = await TestPlayer.join(server.url, await newGuest(server.url, 'Wim'), code, games);
   const [refused, dropping, asking] = players;
   if (refused === undefined || dropping === undefined || asking === undefined) throw new Error('three were wanted');
   const choose = (player: TestPlayer): Tagged => {
     if (player === asking) void player.request('resync', {}).then(granted);
     return botsMove(player);
   };
-  for (let next = 30; next <= events && !players.every(isOver); next += 30) {
+  for (let next = 30; !players.every(isOver); next += 30) {
     await allPlayOn(players, (player) => player.view.seq >= next, choose);
     await refused.request('say', { text: 'Your turn' });
     for (const move of UNTIMELY) await refused.move(move);

@@ -1,0 +1,80 @@
+import { type AnyGame, type Game, games, type GameId, type GameState, type Subjects, subjects, type Tagged } from '@chinwag/rules';
+import { expect, it } from 'vitest';
+import { leaks } from './support/leaks.ts';
+import { type Beginning, playBeginning, tellBeginning } from './support/told-game.ts';
+
+const { chinaso, chinchon, chinkway } = games;
+
+for (const id of Object.keys(games) as GameId[]) {
+  it(`nothing is found in the beginning of a game of ${id} that is told as it should be`, async () => {
+    expect(await leaksIn(id)).toEqual([]);
+  });
+}
+
+it('a game that shows a hand when it is dealt is found out', async () => {
+  const leaky = showing(chinkway, (event) => event.type === 'dealt');
+  expect(await leaksIn('chinkway', leaky)).toContainEqual(expect.stringContaining('in dealt'));
+});
+
+it('a game that shows one card too many in a snapshot is found out', async () => {
+  const hide: typeof chinkway.hide = (state, viewer) => {
+    const hidden = chinkway.hide(state, viewer);
+    return { ...hidden, questPack: [...hidden.questPack.slice(1), ...state.questPack.slice(0, 1)] };
+  };
+  expect(await leaksIn('chinkway', { ...chinkway, hide })).toContainEqual(expect.stringContaining('in questPack'));
+});
+
+it('a game that gives a card away in a refusal is found out', async () => {
+  const check: typeof chinkway.check = (state, seat, move) => {
+    const violation = chinkway.check(state, seat, move);
+    return violation && { ...violation, message: `Not before the ${state.deal.hands[(seat + 1) % 5]?.[0]}.` };
+  };
+  expect(await leaksIn('chinkway', { ...chinkway, check })).toContainEqual(expect.stringContaining('outside'));
+});
+
+it('a game that shows the penalty cards of a buy is found out', async () => {
+  const leaky = showing(chinaso, (event) => event.type === 'drawn' && event.as === 'penalty');
+  expect(await leaksIn('chinaso', leaky)).toContainEqual(expect.stringContaining('in drawn'));
+});
+
+it('a game that tells the others of an answer when it is given is found out', async () => {
+  const leaky = showing(chinaso, (event) => event.type === 'answered');
+  expect(await leaksIn('chinaso', leaky)).toContainEqual(expect.stringMatching(/the answer of \d in answered/));
+});
+
+it('a game that tells the answers of an open window in a snapshot is found out', async () => {
+  const hide: typeof chinaso.hide = (state, viewer) => ({ ...chinaso.hide(state, viewer), phase: state.phase });
+  expect(await leaksIn('chinaso', { ...chinaso, hide })).toContainEqual(expect.stringMatching(/the answer of \d in phase/));
+});
+
+it('a game that shows the closing card before the deal is scored is found out', async () => {
+  const leaky = showing(chinchon, (event) => event.type === 'closed');
+  expect(await leaksIn('chinchon', leaky)).toContainEqual(expect.stringContaining('in closed'));
+});
+
+it('a game that shows a discard which has been covered is found out', async () => {
+  const leaky = showing(chinchon, (event) => event.type === 'discarded');
+  expect(await leaksIn('chinchon', leaky)).toContainEqual(expect.stringContaining('in discarded'));
+});
+
+const beginnings = new Map<GameId, Beginning>();
+
+/** What is found in the beginning of a game, told as `shown` tells it. Each game is played but once. */
+async function leaksIn(id: GameId, shown: AnyGame = games[id]): Promise<readonly string[]> {
+  const load: () => Promise<Subjects> = subjects[id];
+  const { secrets } = await load();
+  const played = beginnings.get(id) ?? playBeginning(games[id], secrets.trial);
+  beginnings.set(id, played);
+  return leaks(tellBeginning(played, shown), secrets);
+}
+
+/** A game that shows some of its events to everybody as they are. */
+function showing<Options, State extends GameState, Move extends Tagged, Event extends Tagged>(
+  game: Game<Options, State, Move, Event>,
+  isShown: (event: Event) => boolean,
+): Game<Options, State, Move, Event> {
+  return {
+    ...game,
+    hideEvent: (event, viewer, state) => (isShown(event) ? event : game.hideEvent(event, viewer, state)),
+  };
+}
