@@ -15,6 +15,20 @@ export default defineConfig({
     root: '.',
     testTimeout: 60_000,
     silent: 'passed-only',
-    include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    maxWorkers: '100%',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'house',
+          include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          // Loading the code anew for every file took longer than all these tests do.
+          pool: 'threads',
+          isolate: false,
+        },
+      },
+      // Here some files listen to sockets, replace the global WebSocket, or end what they started: each has a process of its own.
+      { extends: true, test: { name: 'server', include: ['apps/server/src/**/*.test.ts'] } },
+    ],
   },
 });

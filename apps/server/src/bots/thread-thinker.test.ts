@@ -1,5 +1,5 @@
 import { type AnyGame, games } from '@chinwag/rules';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { openLog } from '../log.ts';
 import { startTypeScriptThread } from '../tests/support/typescript-thread.ts';
 import type { Question } from './thinking.ts';
@@ -17,16 +17,17 @@ function question(game: AnyGame): Question {
 
 const PATIENCE = 60_000;
 
-let thinker: ThreadThinker;
-const thinkWith = (script: string): void => {
+const thinkerOn = (script: string): ThreadThinker => {
   const start = () => startTypeScriptThread(new URL(script, import.meta.url));
-  thinker = new ThreadThinker(start, openLog('silent'), PATIENCE);
+  return new ThreadThinker(start, openLog('silent'), PATIENCE);
 };
-beforeEach(() => thinkWith('./thinking-thread.ts'));
-afterEach(async () => {
+const FRAGILE = '../tests/support/fragile-thread.ts';
+
+const thinker = thinkerOn('./thinking-thread.ts');
+afterEach(() => {
   vi.useRealTimers();
-  await thinker.close();
 });
+afterAll(() => thinker.close());
 
 it.each(Object.values<AnyGame>(games))('a bot chooses a lawful move of $id on the thinking thread', async (game) => {
   const asked = question(game);
@@ -40,18 +41,20 @@ it('a game without a bot gets no move', async () => {
 });
 
 it('a thread that dies takes its questions with it, and the next question starts another', async () => {
-  thinkWith('../tests/support/fragile-thread.ts');
+  const fragile = thinkerOn(FRAGILE);
   const asked = question(games.chinkway);
-  await expect(thinker.choose({ ...asked, game: 'die' })).rejects.toThrow('ended');
-  expect(await thinker.choose({ ...asked, game: 'answer' })).toEqual({ type: 'answer' });
+  await expect(fragile.choose({ ...asked, game: 'die' })).rejects.toThrow('ended');
+  expect(await fragile.choose({ ...asked, game: 'answer' })).toEqual({ type: 'answer' });
+  await fragile.close();
 });
 
 it('a thread that is stuck is ended, and the next question starts another', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  thinkWith('../tests/support/fragile-thread.ts');
+  const fragile = thinkerOn(FRAGILE);
   const asked = question(games.chinkway);
-  const stuck = thinker.choose({ ...asked, game: 'hang' });
+  const stuck = fragile.choose({ ...asked, game: 'hang' });
   vi.advanceTimersByTime(PATIENCE);
   await expect(stuck).rejects.toThrow('took too long');
-  expect(await thinker.choose({ ...asked, game: 'answer' })).toEqual({ type: 'answer' });
+  expect(await fragile.choose({ ...asked, game: 'answer' })).toEqual({ type: 'answer' });
+  await fragile.close();
 });

@@ -45,7 +45,7 @@ it('the built server says where it is, plays a whole game with its bots, and sto
   const child = start('0');
   const [, url = ''] = /(http:\/\/localhost:\d+)\n/.exec(await written(child.stdout, '\n\n')) ?? [];
   const ann = await newGuest(url, 'Ann');
-  const alone = await TestPlayer.join(url, ann, await newTable(url, ann, { practise: true }), games);
+  const alone = await TestPlayer.join(url, ann, await newTable(url, ann, { practise: true, options: { length: 'short' } }), games);
   await playOn(alone, () => isOver(alone));
   expect(alone.view.seat).toBe(0);
   child.kill('SIGTERM');
