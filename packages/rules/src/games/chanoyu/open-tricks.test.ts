@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { isOpenTrick } from '../../shared/open-tricks.ts';
+import { after, situation } from './notation.ts';
+import { openTricks } from './open-tricks.ts';
+import type { ChanoyuState } from './state.ts';
+
+const isOpen = (state: ChanoyuState, trick: number, round = state.round.number): boolean =>
+  isOpenTrick({ deal: round, trick }, openTricks(state));
+
+const LEAD = situation({ hands: ['2D 9C', '8S 3S', '4S 5H'], tricks: 3 });
+
+it('CN4.5: the last trick may be looked at while the next is played, and no older one', () => {
+  const playing = after(LEAD, '2: 4S 8S');
+  expect([2, 3, 4].map((trick) => isOpen(playing, trick))).toEqual([false, true, true]);
+});
+
+it('CN4.5: it is closed as soon as the next is complete, though its winner still builds from that', () => {
+  const building = after(LEAD, '2: 4S 8S 2D > 1:');
+  expect(building.phase.name).toBe('build');
+  expect([3, 4].map((trick) => isOpen(building, trick))).toEqual([false, true]);
+});
+
+it('CN4.5: those of an earlier round are closed', () => {
+  const second = situation({ hands: ['2D 9C', '8S 3S', '4S 5H'], before: [1, 2, 3] });
+  expect(isOpen(second, 10, 1)).toBe(false);
+});
+
+it('CN4.5: when the game is over all are open', () => {
+  expect(isOpen({ ...LEAD, phase: { name: 'over' } }, 1)).toBe(true);
+});
