@@ -1,5 +1,6 @@
 import type { Game, GameState, OpenTricks, Seat, Tagged, TrickNumber, Viewer, Violation } from '@chinwag/rules';
 import type { ComponentType } from 'react';
+import type { Flight } from './shared/flight/flight.ts';
 
 /** Somebody at the table as a board shows them. */
 export interface Player {
@@ -117,6 +118,8 @@ export interface GameScreen<Options, State extends GameState, Move extends Tagge
   readonly asks?: (state: State) => string | null;
   /** What happened, in sentences. `before` is the state the event happened to. */
   readonly narrate: (event: Event, before: State, view: Omit<GameView<State>, 'state'>) => readonly LogEntry[];
+  /** What flies over the table while an event is shown. `before` is the state it happened to. */
+  readonly flights?: (event: Event, before: State) => readonly Flight[];
   /** How long, in milliseconds at normal speed, the table rests after an event before it shows the next. */
   readonly restAfter: (event: Event, before: State) => number;
   /** Events after which the score sheet opens by itself (a deal was scored). */

@@ -1,4 +1,5 @@
-import type { Snapshot } from '@chinwag/protocol';
+import { type EventsMessage, type Snapshot, unpackEvent } from '@chinwag/protocol';
+import { chinkway } from '@chinwag/rules/chinkway';
 import { describe, expect, it } from 'vitest';
 import { anyGameScreen } from '../boards/catalogue.ts';
 import { screen } from '../boards/chinkway/index.ts';
@@ -25,6 +26,12 @@ function session(snapshot: Snapshot, pace = 0) {
 }
 
 const { snapshot, messages, end } = travelling();
+
+/** Whether a card is taken from a trick for the Quest in a message. */
+function takesCard([, ...events]: EventsMessage): boolean {
+  const unpacked = events.map((event) => unpackEvent(event, chinkway.eventFields));
+  return unpacked.some((event) => event?.type === 'extracted' && 'card' in event && event.card !== null);
+}
 
 describe('following a game of Chinkway', () => {
   it('comes from a snapshot and hidden events alone to what the table would show this seat', () => {
@@ -63,6 +70,23 @@ describe('following a game of Chinkway', () => {
       game.release();
     }
     expect(game.game.sheetsDue).toBe(4);
+  });
+
+  it('has whatever flies set out once, in order, and nothing any more once all is to be shown at once', () => {
+    const { game } = session(snapshot);
+    const keys = () => game.game.flights.map(({ key }) => key);
+    const upToTheFirst = messages.slice(0, messages.findIndex(takesCard) + 1);
+    for (const message of upToTheFirst) {
+      game.receive(message);
+      game.release();
+    }
+    expect(keys()).toEqual([0]);
+    const [flight] = game.game.flights;
+    expect(flight?.from).toEqual([`trick ${flight?.thing.kind === 'card' ? flight.thing.card : ''}`]);
+    const waiting = session(snapshot, 1);
+    for (const message of upToTheFirst) waiting.game.receive(message);
+    waiting.game.skip();
+    expect(waiting.game.game.flights).toEqual([]);
   });
 
   it('notices a gap, and goes on from the snapshot it is sent, with a line about it in the log', () => {

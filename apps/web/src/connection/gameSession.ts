@@ -1,6 +1,7 @@
 import type { EventsMessage, Snapshot } from '@chinwag/protocol';
 import type { GameState, Viewer } from '@chinwag/rules';
 import type { AnyGameScreen, LogEntry, Player } from '../boards/board.ts';
+import type { Flight, NumberedFlight } from '../boards/shared/flight/flight.ts';
 import { type Feed, feedFrom, follow, type Step } from './feed.ts';
 import { Playback, type Schedule } from './playback.ts';
 import { readableLog } from './readableLog.ts';
@@ -23,6 +24,8 @@ export interface GameOnTable {
   readonly told: readonly LogLine[];
   /** What of it may be read again now, oldest first. */
   readonly log: readonly LogLine[];
+  /** What has set out lately on its way over the table, oldest first; none where everything was to be shown at once. */
+  readonly flights: readonly NumberedFlight[];
   /** How often the score sheet was to be opened; it opens again when this grows. Not for the end, which shows it. */
   readonly sheetsDue: number;
 }
@@ -44,6 +47,7 @@ interface WaitingStep extends Step {
 
 /** Longer than what is told of the longest game that people play to its end. */
 const LOG_LENGTH = 5000;
+const FLIGHTS = 40;
 
 const MISSED: LogEntry = { mark: '', sentence: ['You were away for a while; what happened meanwhile is not written here.'] };
 
@@ -54,6 +58,7 @@ export class GameSession {
   #feed: Feed;
   #game: GameOnTable;
   #written = 0;
+  #flown = 0;
 
   constructor(snapshot: Snapshot, options: GameSessionOptions) {
     this.#options = options;
@@ -64,7 +69,17 @@ export class GameSession {
     });
     this.#feed = feedFrom(snapshot);
     const { gameId, viewer, state } = this.#feed;
-    this.#game = { screen: options.screen, gameId, viewer, newest: state, shown: state, told: [], log: [], sheetsDue: 0 };
+    this.#game = {
+      screen: options.screen,
+      gameId,
+      viewer,
+      newest: state,
+      shown: state,
+      told: [],
+      log: [],
+      flights: [],
+      sheetsDue: 0,
+    };
   }
 
   /** The game as it stands on the table now. */
@@ -84,7 +99,7 @@ export class GameSession {
     const { seq, viewer, state } = this.#feed;
     if (seq === before.seq && viewer === before.viewer) return;
     this.#playback.clear();
-    this.#change({ viewer, newest: state, shown: state, ...this.#telling([MISSED], state) });
+    this.#change({ viewer, newest: state, shown: state, flights: [], ...this.#telling([MISSED], state) });
   }
 
   /** Takes what happened. Answers `gap` if something in between is missing, `unknown` if the game has no such events. */
@@ -100,7 +115,9 @@ export class GameSession {
 
   /** Shows everything that has come, at once. */
   skip(): void {
+    const shown = this.#playback.done;
     this.#playback.skip();
+    if (!shown) this.#change({ flights: [] });
   }
 
   /** Goes on showing after a score sheet, for which the table waits. */
@@ -120,6 +137,7 @@ export class GameSession {
     if (opens) this.#playback.hold();
     this.#change({
       shown: after,
+      flights: this.#flying(screen.flights?.(event, before) ?? []),
       ...this.#telling(screen.narrate(event, before, { viewer, players: players() }), after),
       sheetsDue: opens ? sheetsDue + 1 : sheetsDue,
     });
@@ -130,6 +148,11 @@ export class GameSession {
     const lines = entries.map((entry): LogLine => ({ ...entry, key: this.#written++ }));
     const told = [...this.#game.told, ...lines].slice(-LOG_LENGTH);
     return { told, log: readableLog(told, this.#options.screen, shown) };
+  }
+
+  #flying(flights: readonly Flight[]): readonly NumberedFlight[] {
+    if (flights.length === 0) return this.#game.flights;
+    return [...this.#game.flights, ...flights.map((flight) => ({ ...flight, key: this.#flown++ }))].slice(-FLIGHTS);
   }
 
   #change(change: Partial<GameOnTable>): void {

@@ -70,6 +70,7 @@ class LiveGame {
       shown,
       told: [],
       log: [],
+      flights: [],
       sheetsDue: 0,
     };
     this.#happen(begun.events);
@@ -117,6 +118,7 @@ class LiveGame {
     const entries = screen.narrate(event, before, { viewer: YOU, players });
     const lines = entries.map((entry, k): LogLine => ({ ...entry, key: this.#game.told.length + k }));
     const told = [...this.#game.told, ...lines];
+    const flights = (screen.flights?.(event, before) ?? []).map((flight, k) => ({ ...flight, key: this.#game.flights.length + k }));
     const opens = screen.opensScoreSheet(event);
     if (opens) this.playback.hold();
     this.#game = {
@@ -124,6 +126,7 @@ class LiveGame {
       shown: after,
       told,
       log: readableLog(told, this.#game.screen, after),
+      flights: [...this.#game.flights, ...flights],
       sheetsDue: this.#game.sheetsDue + (opens ? 1 : 0),
     };
     this.#changed(this.#game);

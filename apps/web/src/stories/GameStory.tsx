@@ -39,7 +39,9 @@ export function GameStory<Options extends object, State extends GameState, Move 
       .map((entry, key) => ({ ...entry, key }));
     const shownScreen = anyGameScreen(screen);
     const log = readableLog(told, shownScreen, state);
-    const onTable = { screen: shownScreen, gameId: 'g1', viewer, newest: state, shown: state, told, log, sheetsDue: 0 };
+    const onTable = {
+      screen: shownScreen, gameId: 'g1', viewer, newest: state, shown: state, told, log, flights: [], sheetsDue: 0,
+    };
     return { table, you, players, onTable };
   });
   return (

@@ -153,7 +153,8 @@ function Talk() {
 function Ended({ you, result }: { you: (typeof NAMES)[number]; result?: Result }) {
   const [end] = useState(() => seenBy(chinkway, storyGame(), 0).at(-1)?.after);
   if (end === undefined) return null;
-  const game = { screen: chinkwayScreen, gameId: 'g1', viewer: 0, newest: end, shown: end, told: [], log: [], sheetsDue: 0 };
+  const told = { told: [], log: [], flights: [], sheetsDue: 0 };
+  const game = { screen: chinkwayScreen, gameId: 'g1', viewer: 0, newest: end, shown: end, ...told };
   return (
     <StoryTable you={you} table={{ ...playing, status: 'finished' }} said={SAID}>
       <ResultRoom title="Chinkway" pack="french" game={game} result={result ?? chinkwayScreen.game.result(end) ?? { standings: [] }} />

@@ -1,5 +1,6 @@
 import type { Seat } from '@chinwag/rules';
 import { outlook, VALUES } from '@chinwag/rules/chanoyu';
+import { placed } from '../../kit/place.ts';
 import { Token } from '../../kit/Token.tsx';
 import { isYou, nameOf } from '../shared/people.ts';
 import { presenceInWords, presenceMark } from '../shared/presence.ts';
@@ -76,6 +77,7 @@ function RowTab({ view, seat, opened, onOpen }: RowTabProps) {
       aria-pressed={opened}
       data-awaited={awaited || undefined}
       onClick={onOpen}
+      {...placed(`seat ${seat}`)}
     >
       <Token name={nameOf(view, seat)} mark={player && presenceMark(player)} />
       <b>{outlook(view.state).totals[seat] ?? 0}</b>

@@ -3,6 +3,7 @@ import {
 } from '@chinwag/rules/chanoyu';
 import { MiniCard } from '../../kit/cards/MiniCard.tsx';
 import { gainInFigures } from './consequence.ts';
+import { placed } from '../../kit/place.ts';
 import './tenRow.css';
 import { pointsInWords, sayCard } from './words.ts';
 
@@ -37,7 +38,12 @@ export function TenRow({ row, scoring, label, newest, targets, onTarget }: TenRo
           const target = targets.find(({ way }) => way.value === value);
           if (card !== null) {
             return (
-              <li key={value} className="ten-place" data-new={newest.includes(card) || undefined}>
+              <li
+                key={value}
+                className="ten-place"
+                data-new={newest.includes(card) || undefined}
+                {...placed(`laid ${card}`)}
+              >
                 <MiniCard
                   key={card}
                   card={card}

@@ -1,5 +1,6 @@
 import type { ChanoyuCard, ChanoyuMove } from '@chinwag/rules/chanoyu';
 import { Card, type CardState } from '../../kit/cards/Card.tsx';
+import { placed } from '../../kit/place.ts';
 import { isYou, Someone, someone } from '../shared/people.ts';
 import { layable } from './choice.ts';
 import { trickNumber } from './progress.ts';
@@ -28,7 +29,7 @@ export function TrickCards({ view, choosing, legalMoves, building }: TrickCardsP
     <section className="trick-cards" aria-label={`Trick ${trickNumber(round)}`}>
       <ol data-none={none || undefined}>
         {cards.map((card, k) => (
-          <li key={card.seat} data-you={isYou(view, card.seat) || undefined}>
+          <li key={card.seat} data-you={isYou(view, card.seat) || undefined} {...placed(`trick ${card.card}`)}>
             {k === 0 && <span className="trick-flag">led</span>}
             {card.seat === best && <span className="trick-flag trick-best">{whole ? 'won' : 'best'}</span>}
             <OneCard

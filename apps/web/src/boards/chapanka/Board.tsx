@@ -1,7 +1,7 @@
 import { allSeats } from '@chinwag/rules';
 import { type ChapankaMove, type ChapankaState, TRICKS, tricksPlayed } from '@chinwag/rules/chapanka';
-import { useRef } from 'react';
 import { Counters } from '../../kit/Counters.tsx';
+import { placed } from '../../kit/place.ts';
 import { PrivateNotice } from '../../kit/PrivateNotice.tsx';
 import { StatusLine } from '../../kit/StatusLine.tsx';
 import { SentenceText } from '../../wording/SentenceText.tsx';
@@ -20,7 +20,6 @@ import { inCounters, written } from '../../wording/numbers.ts';
 import { tellPancerola } from './pancerola.ts';
 import { Seats } from './Seats.tsx';
 import { statusOf } from './status.ts';
-import { ACCOUNT, Travels } from './Travels.tsx';
 import { useChoice } from './useChoice.ts';
 import type { View } from './view.ts';
 
@@ -28,7 +27,6 @@ import type { View } from './view.ts';
 export function Board(props: BoardProps<ChapankaState, ChapankaMove>) {
   const { state, viewer, players, legalMoves, check, open } = props;
   const view = { state, viewer, players };
-  const table = useRef<HTMLDivElement>(null);
   const places = ring(allSeats(players.length), viewer);
   const status = statusOf(view, legalMoves);
   const { choice, touchCard, actOn, attempt } = useChoice(props);
@@ -39,7 +37,7 @@ export function Board(props: BoardProps<ChapankaState, ChapankaMove>) {
       data-watching={viewer === 'spectator' || undefined}
       data-revealed={state.deal.revealed || undefined}
     >
-      <div ref={table} className="chapanka-table cloth">
+      <div className="chapanka-table cloth">
         <i className="chapanka-hem" aria-hidden="true" />
         <Seats view={view} places={places} />
         <NewsSlip view={view} />
@@ -58,7 +56,6 @@ export function Board(props: BoardProps<ChapankaState, ChapankaMove>) {
             flags={renounceFlags(state, viewer, legalMoves)}
           />
         )}
-        <Travels deal={state.deal} table={table} />
       </div>
       <Actions view={view} choice={choice} status={status} onMove={attempt} open={open} />
     </div>
@@ -71,7 +68,7 @@ function OwnCounters({ view: { state, viewer } }: { readonly view: View }) {
   const balance = state.balances[viewer] ?? 0;
   return (
     <span className="chapanka-own">
-      <span {...{ [ACCOUNT]: viewer }}>
+      <span {...placed(`counters ${viewer}`)}>
         <Counters count={balance} />
         <b aria-hidden="true">{written(balance)}</b>
         <span className="visually-hidden">You: {inCounters(balance)}, </span>

@@ -1,6 +1,7 @@
 import type { Seat } from '@chinwag/rules';
 import { areOpposite } from '@chinwag/rules/chapanka';
 import { Counters } from '../../kit/Counters.tsx';
+import { placed } from '../../kit/place.ts';
 import { Token } from '../../kit/Token.tsx';
 import { presenceInWords, presenceMark } from '../shared/presence.ts';
 import { isYou, nameOf } from '../shared/people.ts';
@@ -8,7 +9,6 @@ import type { RingPlace } from '../shared/ring.ts';
 import { inCounters, inPoints, written } from '../../wording/numbers.ts';
 import { partyStanding } from './party.ts';
 import './seats.css';
-import { ACCOUNT } from './Travels.tsx';
 import type { View } from './view.ts';
 
 /** What `<Seats>` takes. */
@@ -48,7 +48,7 @@ function SeatPlace({ place: { seat, angle }, view }: { readonly place: RingPlace
         {awaited && <span className="visually-hidden">, in turn</span>}
       </span>
       <Doing view={view} seat={seat} />
-      <span className="chapanka-seat-balance" {...{ [ACCOUNT]: seat }}>
+      <span className="chapanka-seat-balance" {...placed(`counters ${seat}`)}>
         <Counters count={balance} />
         <b aria-hidden="true">{written(balance)}</b>
         <span className="visually-hidden">{inCounters(balance)}</span>

@@ -1,5 +1,6 @@
 import { Card } from '../../kit/cards/Card.tsx';
 import { CardBack } from '../../kit/cards/CardBack.tsx';
+import { placed } from '../../kit/place.ts';
 import { SentenceText } from '../../wording/SentenceText.tsx';
 import type { LogEntry } from '../board.ts';
 import { BuyWindow } from './BuyWindow.tsx';
@@ -45,18 +46,20 @@ function Piles({ view: { state } }: { readonly view: View }) {
   return (
     <div className="chinaso-piles">
       <span className="chinaso-pile" data-empty={stock.length === 0 || undefined}>
-        {stock.length > 0 ? <CardBack room="chinaso" /> : <i aria-hidden="true" />}
+        <span {...placed('stock')}>{stock.length > 0 ? <CardBack room="chinaso" /> : <i aria-hidden="true" />}</span>
         <small>
           {stock.length}
           <span className="visually-hidden"> in the draw pile.</span>
         </small>
       </span>
       <span className="chinaso-pile" data-empty={live === null || undefined}>
-        {live === null ? (
-          <i>{dead > 0 && 'dead'}</i>
-        ) : (
-          <Card card={live.card} state={phase.name === 'buying' ? 'ringed' : 'lying'} />
-        )}
+        <span {...placed('discards')}>
+          {live === null ? (
+            <i>{dead > 0 && 'dead'}</i>
+          ) : (
+            <Card card={live.card} state={phase.name === 'buying' ? 'ringed' : 'lying'} />
+          )}
+        </span>
         <small>
           {discards}
           <span className="visually-hidden"> in the discard pile, {cardCount(dead)} of them dead.</span>

@@ -1,5 +1,6 @@
 import type { Seat } from '@chinwag/rules';
 import { isDown, MOST_BUYS, totals } from '@chinwag/rules/chinaso';
+import { placed } from '../../kit/place.ts';
 import { Token } from '../../kit/Token.tsx';
 import { inCounters, inPoints } from '../../wording/numbers.ts';
 import { isYou, nameOf } from '../shared/people.ts';
@@ -37,7 +38,12 @@ export function PlayerHead({ view, seat }: { readonly view: View; readonly seat:
   const down = isDown(deal, seat);
   const held = deal.hands[seat]?.length ?? 0;
   return (
-    <div className="chinaso-head" data-in-turn={inTurn || undefined} data-you={isYou(view, seat) || undefined}>
+    <div
+      className="chinaso-head"
+      data-in-turn={inTurn || undefined}
+      data-you={isYou(view, seat) || undefined}
+      {...placed(`seat ${seat}`)}
+    >
       <Token name={nameOf(view, seat)} mark={player && presenceMark(player)} />
       {deals && (
         <span className="chinaso-dealer" title="Deals this hand" aria-hidden="true">

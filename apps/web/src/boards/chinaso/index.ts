@@ -2,6 +2,7 @@ import { chinaso, type ChinasoEvent, type ChinasoMove, type ChinasoOptions, type
 import type { GameScreen } from '../board.ts';
 import { BarSign } from './BarSign.tsx';
 import { Board } from './Board.tsx';
+import { flights } from './flights.ts';
 import { narrate } from './narrate.ts';
 import { options } from './options.ts';
 import { restAfter } from './pace.ts';
@@ -21,6 +22,7 @@ export const screen: GameScreen<ChinasoOptions, ChinasoState, ChinasoMove, China
   progress,
   asks: ({ phase }) => (phase.name === 'buying' ? 'Will you buy?' : null),
   narrate,
+  flights,
   restAfter,
   opensScoreSheet: (event) => event.type === 'handScored',
   lastTrick: null,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../kit/cards/Card.tsx';
 import { CardBack } from '../../kit/cards/CardBack.tsx';
+import { type Place, placed } from '../../kit/place.ts';
 import { isYou, someone } from '../shared/people.ts';
 import { seenClosingCard } from './lanes.ts';
 import './piles.css';
@@ -23,6 +24,7 @@ export function Piles({ view, asked, attempt }: PilesProps) {
   return (
     <div className="chinchon-piles" data-closed={deal.closing !== null || undefined}>
       <Pile
+        place="stock"
         name={`the stock, ${deal.stock.length} left`}
         caption={<>stock, {deal.stock.length}</>}
         onDraw={draws ? () => attempt({ type: 'draw', from: 'stock' }) : null}
@@ -30,6 +32,7 @@ export function Piles({ view, asked, attempt }: PilesProps) {
         {deal.stock.length === 0 ? <i className="chinchon-empty" /> : <CardBack room="chinchon" />}
       </Pile>
       <Pile
+        place="discards"
         name="the top discard"
         caption={<DiscardWords view={view} />}
         onDraw={draws ? () => attempt({ type: 'draw', from: 'discards' }) : null}
@@ -42,6 +45,7 @@ export function Piles({ view, asked, attempt }: PilesProps) {
 }
 
 interface PileProps {
+  readonly place: Place;
   readonly name: string;
   readonly caption: ReactNode;
   /** Null where it is nobody's moment to draw. */
@@ -49,8 +53,8 @@ interface PileProps {
   readonly children: ReactNode;
 }
 
-function Pile({ name, caption, onDraw, children }: PileProps) {
-  const cards = <span className="chinchon-pile-cards">{children}</span>;
+function Pile({ place, name, caption, onDraw, children }: PileProps) {
+  const cards = <span className="chinchon-pile-cards" {...placed(place)}>{children}</span>;
   return (
     <div className="chinchon-pile">
       {onDraw === null ? cards : (

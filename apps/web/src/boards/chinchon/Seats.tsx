@@ -1,6 +1,7 @@
 import type { Seat } from '@chinwag/rules';
 import { isIn } from '@chinwag/rules/chinchon';
 import { Icon, type IconName } from '../../kit/Icon.tsx';
+import { placed } from '../../kit/place.ts';
 import { Token } from '../../kit/Token.tsx';
 import { written } from '../../wording/numbers.ts';
 import { capital, counted } from '../../wording/words.ts';
@@ -67,6 +68,7 @@ function SeatPlace({ place: { seat, angle }, view, name, hidden }: SeatPlaceProp
       data-awaited={awaited || undefined}
       data-out={!isIn(state, seat) || undefined}
       style={{ '--across': across, '--down': Math.sin(turn) }}
+      {...placed(`seat ${seat}`)}
     >
       <Token name={nameOf(view, seat)} mark={player && presenceMark(player)} />
       <span className="chinchon-seat-name">

@@ -2,9 +2,9 @@ import type { FrenchCard } from '@chinwag/rules';
 import { categoryOf } from '@chinwag/rules/chinkway';
 import { Card } from '../../kit/cards/Card.tsx';
 import { cardName } from '../../kit/cards/cardName.ts';
+import { placed } from '../../kit/place.ts';
 import './extractChoice.css';
 import { someone } from '../shared/people.ts';
-import { IN_TRICK } from '../shared/Trick.tsx';
 import { CATEGORY_NAMES } from './words.ts';
 import type { View } from './view.ts';
 
@@ -28,7 +28,7 @@ export function ExtractChoice({ view, fitting, chosen, onChoose, onTake }: Extra
         const fits = fitting.includes(card);
         const use = fits ? `fills ${CATEGORY_NAMES[categoryOf(card)]}` : 'no use';
         return (
-          <li key={card} {...{ [IN_TRICK]: card }}>
+          <li key={card} {...placed(`trick ${card}`)}>
             <button
               type="button"
               aria-pressed={card === chosen}

@@ -1,13 +1,12 @@
 import type { FrenchCard } from '@chinwag/rules';
 import { type Category, categoryOf, DEMANDS, POINTS, rack, type Seating } from '@chinwag/rules/chinkway';
-import { useRef } from 'react';
 import { CardInText } from '../../kit/cards/CardInText.tsx';
 import { SuitIcon } from '../../kit/cards/SuitIcon.tsx';
+import { placed } from '../../kit/place.ts';
 import { SideMark } from '../../kit/SideMark.tsx';
 import { isYou, type People } from '../shared/people.ts';
 import './questTable.css';
 import { SIDE_SHAPES, sideLabel, sidesInOrder } from './sides.ts';
-import { useFlight } from './useFlight.ts';
 import { CATEGORY_NAMES } from './words.ts';
 
 /** What `<QuestTable>` takes. */
@@ -93,12 +92,10 @@ interface SlotProps {
 }
 
 function Slot({ demand, card, aimed }: SlotProps) {
-  const slot = useRef<HTMLSpanElement>(null);
-  useFlight(slot, card);
   if (card !== null) {
     return (
       <span className="quest-slot printed" data-slot="filled">
-        <span ref={slot} className="quest-card">
+        <span className="quest-card" {...placed(`laid ${card}`)}>
           <CardInText card={card} />
         </span>
       </span>

@@ -4,6 +4,7 @@ import {
 import type { GameScreen } from '../board.ts';
 import { BarSign } from './BarSign.tsx';
 import { Board } from './Board.tsx';
+import { flights } from './flights.ts';
 import { narrate } from './narrate.ts';
 import { options } from './options.ts';
 import { restAfter } from './pace.ts';
@@ -22,6 +23,7 @@ export const screen: GameScreen<ChinkwayOptions, ChinkwayState, ChinkwayMove, Ch
   ScoreSheet,
   progress,
   narrate,
+  flights,
   restAfter,
   opensScoreSheet: (event) => event.type === 'dealScored',
   lastTrick: ({ deal }) => deal.lastTrick,

@@ -2,6 +2,7 @@ import type { CardCode, Pack } from '../../kit/cards/cardCode.ts';
 import { CardInText } from '../../kit/cards/CardInText.tsx';
 import { MiniCard } from '../../kit/cards/MiniCard.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import { placed } from '../../kit/place.ts';
 import './meldStrip.css';
 
 /** A card of a set on the table. */
@@ -44,7 +45,7 @@ export function MeldStrip({ pack, label, cards, targets = [] }: MeldStripProps) 
     <span className="meld-strip" role="group" aria-label={label} data-long={cards.length >= LONG || undefined}>
       {targetsAt('start', targets, pack)}
       {cards.map(({ card, mark, fresh }, place) => (
-        <span key={card} className="meld-strip-card" data-fresh={fresh || undefined}>
+        <span key={card} className="meld-strip-card" data-fresh={fresh || undefined} {...placed(`laid ${card}`)}>
           <MiniCard card={card} pack={pack} as={mark} label="" />
           {targetsAt(place, targets, pack)}
         </span>

@@ -1,11 +1,9 @@
 import type { Play, Seat } from '@chinwag/rules';
 import { Card } from '../../kit/cards/Card.tsx';
+import { placed } from '../../kit/place.ts';
 import { isYou, type People, someone } from './people.ts';
 import { angleOf, OPPOSITE, type RingPlace } from './ring.ts';
 import './trick.css';
-
-/** The attribute by which a card that lies in the trick is found. */
-export const IN_TRICK = 'data-in-trick';
 
 /** A trick as it lies on the table. */
 export interface ShownTrick {
@@ -87,7 +85,7 @@ function Plays({ trick: { number, plays, best, stage, apart = null }, places, pe
           data-apart={card === apart || undefined}
           data-opposite={angleOf(places, seat) === OPPOSITE || undefined}
           style={{ '--angle': `${angleOf(places, seat)}deg` }}
-          {...{ [IN_TRICK]: card }}
+          {...placed(`trick ${card}`)}
         >
           {k === 0 && <span className="ring-flag">led</span>}
           {seat === best && <span className="ring-flag ring-best">best</span>}

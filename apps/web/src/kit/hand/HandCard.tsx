@@ -1,5 +1,6 @@
 import { Card, type CardState } from '../cards/Card.tsx';
 import type { CardCode, Pack } from '../cards/cardCode.ts';
+import { placed } from '../place.ts';
 
 /** What may be done with a card of the hand just now, and whether it has been chosen. */
 type Standing = 'held' | 'chosen' | 'refused';
@@ -30,6 +31,7 @@ export function HandCard(props: HandCardProps) {
       aria-disabled={standing === 'refused' || undefined}
       aria-posinset={place.index + 1}
       aria-setsize={place.of}
+      {...placed(`hand ${card}`)}
     >
       <span className="visually-hidden">{flag === undefined ? name : `${name}, ${flag}`}</span>
       <Card card={card} pack={pack} layout={face} state={STATES[standing]} label="" />

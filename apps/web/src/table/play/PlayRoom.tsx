@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { FlightLayer } from '../../boards/shared/flight/FlightLayer.tsx';
 import { IconButton } from '../../kit/Button.tsx';
 import { useChatNews } from '../chat/useChatNews.ts';
 import { Saying } from '../chat/Saying.tsx';
@@ -68,6 +69,7 @@ export function PlayRoom(props: PlayRoomOptions) {
         {news.latest !== null && <Saying key={news.latest.at} said={news.latest} />}
       </main>
       {wide && <Rail {...papers} />}
+      <FlightLayer key={game.gameId} flights={game.flights} pack={pack} />
       {opened?.name === 'score-sheet' && <ScoreSheetDialog screen={screen} view={view} onClose={close} />}
       {opened?.name === 'last-trick' && <LastTrickDialog screen={screen} view={view} pack={pack} onClose={close} />}
       {opened?.name === 'keys' && <KeysDialog tricks={tricks} onClose={close} />}

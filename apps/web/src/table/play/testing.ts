@@ -23,6 +23,7 @@ export function onTable(newest: ChinkwayState, change: Partial<GameOnTable> = {}
     shown: newest,
     told: [],
     log: [],
+    flights: [],
     sheetsDue: 0,
     ...change,
   };

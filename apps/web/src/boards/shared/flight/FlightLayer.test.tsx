@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { placed } from '../../../kit/place.ts';
+import { cardFlight, type NumberedFlight } from './flight.ts';
+import { FlightLayer } from './FlightLayer.tsx';
+
+/* There is no layout and there are no animations in tests: both are told here, and what was begun is seen. */
+interface Begun {
+  readonly element: Element;
+  readonly frames: unknown;
+  readonly animation: { onfinish: (() => void) | null; readonly cancel: () => void };
+}
+
+let begun: Begun[] = [];
+let time = '0.52s';
+
+beforeEach(() => {
+  begun = [];
+  time = '0.52s';
+  Element.prototype.getBoundingClientRect = function box() {
+    const [left = 0, width = 0] = (this.getAttribute('data-box') ?? '').split(' ').map(Number);
+    return new DOMRect(left, 0, width, width * 1.4);
+  };
+  Element.prototype.animate = function animate(frames: unknown) {
+    const animation = { onfinish: null, cancel: vi.fn<() => void>() };
+    begun.push({ element: this, frames, animation });
+    return animation as unknown as Animation;
+  };
+  vi.spyOn(window, 'getComputedStyle').mockImplementation(() => ({ transitionDuration: time }) as CSSStyleDeclaration);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const TAKEN: NumberedFlight = { ...cardFlight('QS', ['trick QS'], ['laid QS', 'seat 1']), key: 0 };
+const GIVEN: NumberedFlight = { ...cardFlight('QS', ['hand QS'], ['seat 1']), key: 0 };
+
+interface TableProps {
+  readonly flights: readonly NumberedFlight[];
+  readonly where?: 'hand' | 'trick' | 'laid' | 'nowhere';
+}
+
+/** A table with one card somewhere, a seat, and a folded rack that is not shown. */
+function Table({ flights, where = 'trick' }: TableProps) {
+  return (
+    <main>
+      <i data-box="0 0" {...placed('laid QS')} />
+      {where !== 'nowhere' && <b data-box={where === 'laid' ? '300 30' : '100 60'} {...placed(`${where} QS`)} />}
+      <button data-box="500 40" {...placed('seat 1')} />
+      <FlightLayer flights={flights} pack="french" />
+    </main>
+  );
+}
+
+const flying = (container: HTMLElement) => container.querySelectorAll('.flights > span');
+
+describe('a flight', () => {
+  it('goes from where the card lay before to where it lies now, and is taken away when it has arrived', () => {
+    const { container, rerender } = render(<Table flights={[]} />);
+    const clean = container.innerHTML;
+    rerender(<Table flights={[TAKEN]} where="laid" />);
+    const [unseen, flight] = begun;
+    expect(flying(container)).toHaveLength(1);
+    expect(flight?.frames).toMatchObject([
+      { transform: expect.stringContaining('translate(130px,') },
+      { transform: expect.stringContaining('translate(315px,') },
+    ]);
+    expect(unseen?.element.getAttribute('data-place')).toBe('laid QS');
+    expect(unseen?.frames).toEqual({ opacity: [0, 0] });
+    flight?.animation.onfinish?.();
+    rerender(<Table flights={[TAKEN]} />);
+    expect(container.innerHTML).toBe(clean);
+  });
+
+  it('goes in where it is not seen, and hides nothing there', () => {
+    const { rerender } = render(<Table flights={[]} where="hand" />);
+    rerender(<Table flights={[GIVEN]} where="nowhere" />);
+    expect(begun.map(({ element }) => element.tagName)).toEqual(['SPAN']);
+    expect(begun[0]?.frames).toHaveLength(3);
+  });
+
+  it('sets out once, however often the table changes meanwhile', () => {
+    const { container, rerender } = render(<Table flights={[]} />);
+    for (let change = 0; change < 3; change += 1) rerender(<Table flights={[TAKEN]} where="laid" />);
+    expect(flying(container)).toHaveLength(1);
+    rerender(<Table flights={[TAKEN, { ...TAKEN, from: ['seat 1'], key: 1 }]} where="laid" />);
+    expect(flying(container)).toHaveLength(2);
+  });
+
+  it('is not heard', () => {
+    const { container } = render(<Table flights={[]} />);
+    expect(container.querySelector('.flights')?.getAttribute('aria-hidden')).toBe('true');
+  });
+});
+
+describe('nothing flies', () => {
+  it('from or to a place that is not on the screen', () => {
+    const { container, rerender } = render(<Table flights={[]} where="nowhere" />);
+    rerender(<Table flights={[TAKEN, { ...GIVEN, key: 1, to: ['pot'] }]} where="nowhere" />);
+    expect(flying(container)).toHaveLength(0);
+  });
+
+  it('without time, as without movement or at speed off', () => {
+    time = '0s';
+    const { rerender } = render(<Table flights={[]} />);
+    rerender(<Table flights={[TAKEN]} where="laid" />);
+    expect(begun).toEqual([]);
+  });
+
+  it('that set out before there was a table', () => {
+    render(<Table flights={[TAKEN]} where="laid" />);
+    expect(begun).toEqual([]);
+  });
+
+  it('any more once everything is to be shown at once', () => {
+    const { container, rerender } = render(<Table flights={[]} />);
+    rerender(<Table flights={[TAKEN]} where="laid" />);
+    rerender(<Table flights={[]} where="laid" />);
+    expect(flying(container)).toHaveLength(0);
+    expect(begun.at(-1)?.animation.cancel).toHaveBeenCalled();
+  });
+});
