@@ -43,6 +43,6 @@ export const look: Look = {
   },
   depth: 'pale',
   weave:
-    'linear-gradient(90deg, #7a1b1e 0 3px, transparent 3px 6px, #7a1b1e 6px 7px, transparent 7px) right / 12px 100% no-repeat',
+    'linear-gradient(90deg, #7a1b1e 0 3px, transparent 3px 6px, #7a1b1e 6px 7px, transparent 7px) right / 8px 100% no-repeat',
   back: <Back />,
 };

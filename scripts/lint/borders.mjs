@@ -1,0 +1,127 @@
+import { readdirSync } from 'node:fs';
+import { basename, dirname, join, relative, sep } from 'node:path';
+
+/**
+ * The borders between the parts of the house, as a lint rule. Every import is resolved to the place in the repository
+ * that it leads to, so that it does not matter how deep a file lies or how the way there is written.
+ */
+
+const GAMES = 'packages/rules/src/games';
+
+/** Where our own packages lie, by the names they are imported under. */
+const PACKAGES = {
+  '@chinwag/rules': 'packages/rules/src',
+  '@chinwag/bots': 'packages/bots/src',
+  '@chinwag/protocol': 'packages/protocol/src',
+  '@chinwag/server': 'apps/server/src',
+  '@chinwag/web': 'apps/web/src',
+};
+
+const BROWSER = ['react', 'react-dom'];
+const NODE = ['node:'];
+const LINE = ['colyseus', 'colyseus.js'];
+
+/** What a part must not import: places in the repository, or packages by the beginning of their name. */
+const BORDERS = [
+  {
+    part: 'packages/rules/src/',
+    never: ['packages/bots/', 'packages/protocol/', 'apps/', '@chinwag/', ...NODE, ...BROWSER, ...LINE],
+    message: 'rules is pure: it imports nothing of ours, of Node or of the browser.',
+  },
+  {
+    part: 'packages/bots/src/',
+    never: ['packages/protocol/', 'apps/', ...NODE, ...BROWSER, ...LINE],
+    message: 'bots imports rules only.',
+  },
+  {
+    part: 'packages/protocol/src/',
+    never: ['packages/bots/', 'apps/', ...NODE, ...BROWSER, ...LINE],
+    message: 'protocol imports rules only.',
+  },
+  {
+    part: 'apps/server/src/',
+    never: ['apps/web/', ...BROWSER],
+    message: 'server imports protocol, rules and bots.',
+  },
+  {
+    part: 'apps/web/src/',
+    never: ['apps/server/', ...NODE],
+    message: 'web imports protocol, rules and bots.',
+  },
+];
+
+/** The parts that know no game from another; their tests may play one. */
+const KNOW_NO_GAME = [
+  { part: 'packages/rules/src/kernel/', message: 'The kernel and what games share know no game.' },
+  { part: 'packages/rules/src/shared/', message: 'The kernel and what games share know no game.' },
+  { part: 'packages/protocol/src/', message: 'The protocol never knows one game from another.' },
+  { part: 'apps/server/src/', message: 'The server never knows one game from another.' },
+  ...['boards/shared', 'forms', 'frame', 'kit', 'pages', 'wording'].map((folder) => ({
+    part: `apps/web/src/${folder}/`,
+    message: 'What is around the boards never knows one game from another.',
+  })),
+];
+
+/** Whether a place, or a package named like it, is that one or lies in it. */
+function isIn(place, part) {
+  return place.startsWith(part) && (part.endsWith('/') || part.endsWith(':') || [undefined, '/', '.'].includes(place[part.length]));
+}
+
+/** The place an import leads to, from the root of the repository; a package that is not ours by its name. */
+function placeOf(source, file) {
+  if (source.startsWith('.')) return join(dirname(file), source).split(sep).join('/');
+  const ours = Object.keys(PACKAGES).find((name) => source === name || source.startsWith(`${name}/`));
+  if (ours === undefined) return source;
+  const rest = source.slice(ours.length);
+  return ours === '@chinwag/rules' && rest !== '' ? `${GAMES}${rest}` : `${PACKAGES[ours]}${rest}`;
+}
+
+/** The game that a place belongs to: one of its folders, or the file itself, is named after it. */
+function gameOf(place, games) {
+  const folders = place.split('/');
+  const stem = basename(place).split('.')[0];
+  return games.find((game) => folders.includes(game) || stem === game) ?? null;
+}
+
+function gamesIn(root) {
+  return readdirSync(join(root, GAMES), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+}
+
+/** Why a file must not import what it does, or null if it may. */
+export function trespass(file, source, games) {
+  const place = placeOf(source, file);
+  const border = BORDERS.find(
+    ({ part, never }) => file.startsWith(part) && never.some((other) => isIn(place, other) || isIn(source, other)),
+  );
+  if (border !== undefined) return border.message;
+  const theirs = gameOf(place, games);
+  if (theirs === null) return null;
+  const own = gameOf(file, games);
+  if (own !== null) return own === theirs ? null : 'A game never imports another game.';
+  if (/\.test\.tsx?$/.test(file)) return null;
+  return KNOW_NO_GAME.find(({ part }) => file.startsWith(part))?.message ?? null;
+}
+
+const borders = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const file = relative(context.cwd, context.filename).split(sep).join('/');
+    const games = gamesIn(context.cwd);
+    const look = (source) => {
+      if (typeof source?.value !== 'string') return;
+      const message = trespass(file, source.value, games);
+      if (message !== null) context.report({ node: source, message });
+    };
+    return {
+      ImportDeclaration: ({ source }) => look(source),
+      ImportExpression: ({ source }) => look(source),
+      ExportAllDeclaration: ({ source }) => look(source),
+      ExportNamedDeclaration: ({ source }) => look(source),
+      TSImportType: (node) => look(node.source ?? node.argument?.literal ?? node.argument),
+    };
+  },
+};
+
+export default { meta: { name: 'house' }, rules: { borders } };

@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+/** What must not be imported: from which file, what, and what the house is told. */
+const FORBIDDEN: readonly (readonly [file: string, source: string, told: string])[] = [
+  ['packages/rules/src/games/x/check.ts', '../z/cards.ts', 'A game never imports another game.'],
+  ['packages/rules/src/games/x/solver/plan.ts', '../../z/cards.ts', 'A game never imports another game.'],
+  ['packages/rules/src/games/x/solver/deep/plan.ts', '../../../z/solver/plan.ts', 'A game never imports another game.'],
+  ['packages/rules/src/games/x/score.ts', '../../games/z/cards.ts', 'A game never imports another game.'],
+  ['packages/rules/src/games/x/check.test.ts', '../z/index.ts', 'A game never imports another game.'],
+  ['packages/rules/src/games/x/own-name.ts', '@chinwag/rules', 'rules is pure'],
+  ['packages/rules/src/games/x/files.ts', 'node:fs', 'rules is pure'],
+  ['packages/rules/src/kernel/game.ts', '../games/x/index.ts', 'know no game'],
+  ['packages/rules/src/kernel/laws/law.ts', '../../games/x/index.ts', 'know no game'],
+  ['packages/rules/src/shared/tricks.ts', '../games/x/cards.ts', 'know no game'],
+  ['packages/rules/src/shared/view.ts', 'react', 'rules is pure'],
+  ['packages/bots/src/x/play.ts', '../z/play.ts', 'A game never imports another game.'],
+  ['packages/bots/src/x/deep/play.ts', '../../z/play.ts', 'A game never imports another game.'],
+  ['packages/bots/src/x/act.ts', '@chinwag/rules/z', 'A game never imports another game.'],
+  ['packages/bots/src/bot.ts', '@chinwag/protocol', 'bots imports rules only.'],
+  ['packages/protocol/src/table.ts', '@chinwag/bots', 'protocol imports rules only.'],
+  ['packages/protocol/src/chat.ts', '@chinwag/rules/x', 'The protocol never knows one game'],
+  ['apps/server/src/table/table.ts', '@chinwag/rules/x', 'The server never knows one game'],
+  ['apps/server/src/table/lobby.ts', '@chinwag/rules/lexio', 'The server never knows one game'],
+  ['apps/server/src/table/deal.ts', '../../../../packages/rules/src/games/x/index.ts', 'The server never knows one game'],
+  ['apps/server/src/main.ts', '@chinwag/web', 'server imports protocol, rules and bots.'],
+  ['apps/server/src/page.ts', 'react', 'server imports protocol, rules and bots.'],
+  ['apps/web/src/main.tsx', '@chinwag/server', 'web imports protocol, rules and bots.'],
+  ['apps/web/src/files.ts', 'node:fs', 'web imports protocol, rules and bots.'],
+  ['apps/web/src/boards/x/Board.tsx', '../z/trick.ts', 'A game never imports another game.'],
+  ['apps/web/src/boards/x/score/Sheet.tsx', '../../z/score/words.ts', 'A game never imports another game.'],
+  ['apps/web/src/boards/x/view.ts', '@chinwag/rules/z', 'A game never imports another game.'],
+  ['apps/web/src/boards/shared/Trick.tsx', '../x/trick.ts', 'What is around the boards'],
+  ['apps/web/src/kit/RuleLink.tsx', '../boards/x/index.ts', 'What is around the boards'],
+  ['apps/web/src/stories/x.stories.tsx', '../boards/z/index.ts', 'A game never imports another game.'],
+  ['e2e/turns/x.ts', './z.ts', 'A game never imports another game.'],
+];
+
+/** What may be imported, however near it comes. */
+const ALLOWED: readonly (readonly [file: string, source: string])[] = [
+  ['packages/rules/src/games/x/may.ts', './cards.ts'],
+  ['packages/rules/src/games/x/solver/may.ts', '../cards.ts'],
+  ['packages/rules/src/games/x/solver/deep/may.ts', '../../../../kernel/cards.ts'],
+  ['packages/rules/src/games/registry.ts', './x/index.ts'],
+  ['packages/bots/src/x/may.ts', '@chinwag/rules/x'],
+  ['packages/bots/src/index.ts', './x/index.ts'],
+  ['packages/protocol/src/may.ts', '@chinwag/rules'],
+  ['apps/server/src/may.ts', '@chinwag/rules/laws'],
+  ['apps/web/src/boards/catalogue.ts', './x/look.tsx'],
+  ['apps/web/src/boards/x/may.ts', '../shared/Trick.tsx'],
+  ['apps/web/src/kit/may.test.ts', '../boards/x/index.ts'],
+];
+
+const house = mkdtempSync(join(tmpdir(), 'chinwag-borders-'));
+afterAll(() => rmSync(house, { recursive: true }));
+
+test('imports across a border are refused, however deep the file lies; all others are let be', () => {
+  mkdirSync(join(house, 'packages/rules/src/games/lexio'), { recursive: true });
+  mkdirSync(join(house, 'packages/rules/src/games/z'), { recursive: true });
+  for (const [file, source] of [...FORBIDDEN, ...ALLOWED]) {
+    mkdirSync(dirname(join(house, file)), { recursive: true });
+    writeFileSync(join(house, file), `export { some } from '${source}';\nexport const other = () => import('${source}');\n`);
+  }
+  const config: unknown = JSON.parse(readFileSync('.oxlintrc.json', 'utf8'));
+  writeFileSync(join(house, '.oxlintrc.json'), JSON.stringify(Object.assign({}, config, { options: {} })));
+  cpSync('scripts/lint/borders.mjs', join(house, 'scripts/lint/borders.mjs'));
+
+  const told = refusals();
+  const expected = FORBIDDEN.flatMap(([file, , message]) => [[file, 1, message], [file, 2, message]]);
+  expect(told).toHaveLength(expected.length);
+  for (const [file, line, message] of expected) {
+    expect(told).toContainEqual({ file, line, message: expect.stringContaining(String(message)) });
+  }
+});
+
+/** What the lint of the house says about borders: once for each import. */
+function refusals(): readonly { readonly file: string; readonly line: number; readonly message: string }[] {
+  const lint = join(process.cwd(), 'node_modules/.bin/oxlint');
+  const { stdout } = spawnSync(lint, ['--format=json'], { cwd: house, encoding: 'utf8' });
+  const { diagnostics } = JSON.parse(stdout) as {
+    readonly diagnostics: readonly {
+      readonly code: string;
+      readonly filename: string;
+      readonly message: string;
+      readonly labels: readonly { readonly span: { readonly line: number } }[];
+    }[];
+  };
+  return diagnostics
+    .filter(({ code }) => code === 'house(borders)')
+    .map(({ filename, message, labels }) => ({ file: filename, line: labels[0]?.span.line ?? 0, message }));
+}
