@@ -2,6 +2,7 @@ import type { Seat } from '@chinwag/rules';
 import { type ChanoyuCard, type ChanoyuMove, type ChanoyuState, type LayMove, numberOf } from '@chinwag/rules/chanoyu';
 import { useState } from 'react';
 import type { BoardProps } from '../board.ts';
+import { type Attempt, attempting } from '../shared/attempting.ts';
 import { isYou } from '../shared/people.ts';
 import { useTouchedTwice } from '../shared/useTouchedTwice.ts';
 import { type Choice, choiceOf, type Touched, UNTOUCHED } from './choice.ts';
@@ -21,25 +22,19 @@ export interface Choosing {
   /** Plays a card of the hand, or says why that cannot be. */
   readonly playCard: (card: ChanoyuCard) => void;
   /** Makes a move if it is lawful, else says why it is not. */
-  readonly attempt: (move: ChanoyuMove) => void;
+  readonly attempt: Attempt<ChanoyuMove>;
 }
 
 /** Keeps what the player has touched, and turns it into moves. */
 export function useChoice(props: BoardProps<ChanoyuState, ChanoyuMove>): Choosing {
-  const { state, viewer, legalMoves, check, play, sending, explain } = props;
+  const { state, viewer, legalMoves, check, explain } = props;
   const [touched, setTouched] = useState<Touched>(UNTOUCHED);
   const [openRow, open] = useState<Seat | null>(null);
   const isSecondTouch = useTouchedTwice();
   const choice = choiceOf(props, touched, legalMoves);
   const playing = state.phase.name === 'play' && isYou(props, state.phase.seat);
 
-  const attempt = (move: ChanoyuMove) => {
-    if (sending) return;
-    const violation = check(move);
-    if (violation !== null) return explain(violation);
-    setTouched(UNTOUCHED);
-    play(move);
-  };
+  const attempt = attempting(props, () => setTouched(UNTOUCHED));
   const playCard = (card: ChanoyuCard) => attempt({ type: 'play', card });
   const touchCard = (card: ChanoyuCard) => {
     const twice = isSecondTouch(card);

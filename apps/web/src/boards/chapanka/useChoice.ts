@@ -2,6 +2,7 @@ import type { FrenchCard } from '@chinwag/rules';
 import type { ChapankaMove, ChapankaState } from '@chinwag/rules/chapanka';
 import { useState } from 'react';
 import type { BoardProps } from '../board.ts';
+import { type Attempt, attempting } from '../shared/attempting.ts';
 import { useTouchedTwice } from '../shared/useTouchedTwice.ts';
 import { type Choice, choiceOf, moveWith } from './choice.ts';
 
@@ -13,22 +14,16 @@ export interface Choosing {
   /** Does with a card what the brass plate would do, or says why that cannot be. */
   readonly actOn: (card: FrenchCard) => void;
   /** Makes a move if it is lawful, else says why it is not. */
-  readonly attempt: (move: ChapankaMove) => void;
+  readonly attempt: Attempt<ChapankaMove>;
 }
 
 /** Keeps what the player has touched, and turns it into moves. */
 export function useChoice(props: BoardProps<ChapankaState, ChapankaMove>): Choosing {
-  const { state, legalMoves, check, play, sending, explain } = props;
+  const { state, legalMoves } = props;
   const [touched, setTouched] = useState<FrenchCard | null>(null);
   const isSecondTouch = useTouchedTwice();
   const choice = choiceOf(props, touched, legalMoves);
-  const attempt = (move: ChapankaMove) => {
-    if (sending) return;
-    const violation = check(move);
-    if (violation !== null) return explain(violation);
-    setTouched(null);
-    play(move);
-  };
+  const attempt = attempting(props, () => setTouched(null));
   const actOn = (card: FrenchCard) => attempt(moveWith(props, card));
   const touchCard = (card: FrenchCard) => {
     const twice = isSecondTouch(card);

@@ -1,6 +1,7 @@
 import { type ChinasoCard, type ChinasoMove, type ChinasoState, isDown, type SetAt } from '@chinwag/rules/chinaso';
 import { useState } from 'react';
 import type { BoardProps } from '../board.ts';
+import { type Attempt, attempting } from '../shared/attempting.ts';
 import { chosenOf } from './choice.ts';
 import { cardsIn } from './composition.ts';
 import { type Laying, type Way, waysNow } from './laying.ts';
@@ -20,12 +21,12 @@ export interface Choosing {
   /** Puts the chosen cards in a part of the contract, or takes back what lies there. */
   readonly touchPart: (index: number) => void;
   /** Makes a move if it is lawful, else says why it is not. */
-  readonly attempt: (move: ChinasoMove) => void;
+  readonly attempt: Attempt<ChinasoMove>;
 }
 
 /** Keeps what the player has touched, and turns it into moves. */
 export function useChoice(props: BoardProps<ChinasoState, ChinasoMove>): Choosing {
-  const { state, viewer, legalMoves, check, play, sending, explain } = props;
+  const { state, viewer, legalMoves } = props;
   const { deal, phase } = state;
   const [touched, setTouched] = useState<readonly ChinasoCard[]>([]);
   const [swapping, setSwapping] = useState<SetAt | null>(null);
@@ -38,13 +39,7 @@ export function useChoice(props: BoardProps<ChinasoState, ChinasoMove>): Choosin
   const down = viewer !== 'spectator' && isDown(deal, viewer);
   const chosen = chosenOf(touched, hand, cardsIn(composing.parts));
 
-  const attempt = (move: ChinasoMove) => {
-    if (sending) return;
-    const refused = check(move);
-    if (refused !== null) return explain(refused);
-    letGo();
-    play(move);
-  };
+  const attempt = attempting(props, letGo);
   const all = waysNow(legalMoves, deal.live?.card ?? null);
   const waysFor = (card: ChinasoCard | undefined) => all.filter((way) => way.card === card);
   const ways = waysFor(phase.name === 'draw' ? deal.live?.card : chosen[0]);

@@ -2,6 +2,7 @@ import { isSeen, type Seat, type SpanishCard } from '@chinwag/rules';
 import { type ChinchonMove, type ChinchonState, selectionOf } from '@chinwag/rules/chinchon';
 import { useState } from 'react';
 import type { BoardProps } from '../board.ts';
+import { type Attempt, attempting } from '../shared/attempting.ts';
 import { type ArrangedHand, useArrangedHand } from '../shared/hand/useArrangedHand.ts';
 import { useDraft } from '../shared/useDraft.ts';
 import { SORTS } from './order.ts';
@@ -24,12 +25,12 @@ export interface Composing {
   /** Puts a loose card where another one is held. */
   readonly carry: (card: SpanishCard, to: number) => void;
   /** Makes a move if it is lawful, else says why it is not. */
-  readonly attempt: (move: ChinchonMove) => void;
+  readonly attempt: Attempt<ChinchonMove>;
 }
 
 /** Keeps what the one in `seat` prepares, over a reload too; for a spectator, with null, nothing. */
 export function useParts(props: BoardProps<ChinchonState, ChinchonMove>, seat: Seat | null): Composing {
-  const { gameKey, state, check, play, sending, explain } = props;
+  const { gameKey, state } = props;
   const [draft, keep] = useDraft(`parts.${gameKey}`, draftSchema, NO_DRAFT);
   const [touched, setTouched] = useState<readonly SpanishCard[]>([]);
   const hand = useArrangedHand(gameKey, seat === null ? [] : (state.deal.hands[seat] ?? []), SORTS);
@@ -63,12 +64,6 @@ export function useParts(props: BoardProps<ChinchonState, ChinchonMove>, seat: S
       const other = loose[to];
       if (other !== undefined) hand.carry(card, hand.cards.indexOf(other));
     },
-    attempt: (move) => {
-      if (sending) return;
-      const violation = check(move);
-      if (violation !== null) return explain(violation);
-      setTouched([]);
-      play(move);
-    },
+    attempt: attempting(props, () => setTouched([])),
   };
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { BoardProps } from '../board.ts';
 import { useTouchedTwice } from '../shared/useTouchedTwice.ts';
 import { type Choice, choiceOf, type Pick, picksWanted, touch } from './choice.ts';
+import { type Attempt, attempting } from '../shared/attempting.ts';
 import { isYou } from '../shared/people.ts';
 
 /** What the player has chosen, and the ways to choose and to act. */
@@ -16,25 +17,19 @@ export interface Choosing {
   /** Does with a card of the hand what the brass plate would do, or says why that cannot be. */
   readonly actOn: (card: FrenchCard) => void;
   /** Makes a move if it is lawful, else says why it is not. */
-  readonly attempt: (move: ChinkwayMove) => void;
+  readonly attempt: Attempt<ChinkwayMove>;
 }
 
 /** Keeps what the player has touched, and turns it into moves. */
 export function useChoice(props: BoardProps<ChinkwayState, ChinkwayMove>): Choosing {
-  const { state, legalMoves, check, play, sending, explain } = props;
+  const { state, legalMoves } = props;
   const [touched, setTouched] = useState<readonly Pick[]>([]);
   const isSecondTouch = useTouchedTwice();
   const choice = choiceOf(props, touched, legalMoves);
   const asked = 'seat' in state.phase && isYou(props, state.phase.seat) ? state.phase.name : null;
 
   const choose = (pick: Pick) => setTouched(touch(choice.picks, pick, picksWanted(props)));
-  const attempt = (move: ChinkwayMove) => {
-    if (sending) return;
-    const violation = check(move);
-    if (violation !== null) return explain(violation);
-    setTouched([]);
-    play(move);
-  };
+  const attempt = attempting(props, () => setTouched([]));
   const actOn = (card: FrenchCard) => {
     if (asked !== 'discard') return attempt({ type: 'play', card });
     if (choice.move !== null && choice.picks.includes(card)) attempt(choice.move);

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { cards, type Moment, viewAt } from './fixture.ts';
+import { useNewCards } from './useNewCards.ts';
+
+afterEach(cleanup);
+
+const held = (text: string, phase: Moment['phase'], number = 1) =>
+  viewAt(0, { ...(phase && { phase }), deal: { number, hands: [cards(text), [], [], []] } });
+const WAITING = { name: 'draw', seat: 1 } as const;
+const PLAYING = { name: 'play', seat: 0, wentDown: false } as const;
+const watch = (first: ReturnType<typeof held>) => {
+  const { result, rerender } = renderHook(useNewCards, { initialProps: first });
+  return { flagged: () => [...result.current.keys()], goOn: rerender };
+};
+
+test('a card that comes between two turns, and the one drawn, are new until the turn is over', () => {
+  const { flagged, goOn } = watch(held('8S 8C', WAITING));
+  expect(flagged()).toEqual([]);
+  goOn(held('8S 8C QH', WAITING));
+  goOn(held('8S 8C QH 2D', PLAYING));
+  expect(flagged()).toEqual(['QH', '2D']);
+  goOn(held('8S QH 2D', WAITING));
+  expect(flagged()).toEqual([]);
+});
+
+test('nothing is new in a hand just dealt', () => {
+  const { flagged, goOn } = watch(held('8S 8C', WAITING));
+  goOn(held('KS KC', WAITING, 2));
+  expect(flagged()).toEqual([]);
+});
+
+test('the page loaded in one’s turn knows that the last card was drawn', () => {
+  expect(watch(held('8S 8C QH', PLAYING)).flagged()).toEqual(['QH']);
+});
