@@ -1,0 +1,112 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { games } from '@chinwag/rules';
+import { parseSync } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+/** Where the house is told of its games, and under which names. */
+const ROSTERS = [
+  { file: 'packages/rules/src/games/registry.ts', name: 'subjects' },
+  { file: 'packages/bots/src/index.ts', name: 'bots' },
+  { file: 'apps/web/src/boards/catalogue.ts', name: 'CATALOGUE' },
+  { file: 'apps/web/src/boards/catalogue.ts', name: 'STORIES' },
+  { file: 'e2e/games.ts', name: 'GAMES' },
+] as const;
+
+const REGISTRY = 'packages/rules/src/games/registry.ts';
+
+/** What a compiler reads of the house; the packages it is built with are the same. */
+const SOURCES = ['packages/rules', 'packages/bots', 'packages/protocol', 'apps/web', 'e2e'];
+
+const house = mkdtempSync(join(tmpdir(), 'chinwag-roster-'));
+
+beforeAll(() => {
+  for (const source of SOURCES) {
+    const isSource = (path: string): boolean => !/node_modules|dist|\.png$|\.woff2$/.test(path.slice(source.length));
+    cpSync(source, join(house, source), { recursive: true, filter: isSource });
+  }
+  cpSync('tsconfig.base.json', join(house, 'tsconfig.base.json'));
+  mkdirSync(join(house, 'node_modules/@chinwag'), { recursive: true });
+  for (const name of readdirSync('node_modules').filter((each) => each !== '@chinwag')) {
+    symlinkSync(resolve('node_modules', name), join(house, 'node_modules', name));
+  }
+  for (const name of ['rules', 'bots', 'protocol']) {
+    symlinkSync(join(house, 'packages', name), join(house, 'node_modules/@chinwag', name));
+  }
+});
+afterAll(() => rmSync(house, { recursive: true }));
+
+test('the rosters of the house are complete, and each without any one game, or any one thing of a game, does not compile', () => {
+  const lacking = ROSTERS.flatMap(({ file, name }) => {
+    const entries = entriesIn(file, name);
+    expect(entries.map(({ key }) => key).toSorted()).toEqual(Object.keys(games).toSorted());
+    const things = entries[0]?.things ?? [];
+    return [...entries, ...things].map(({ key, start, end }) => lackingFile(file, `${name}-${key}`, start, end));
+  });
+  expect(lacking.length).toBeGreaterThan(ROSTERS.length * Object.keys(games).length);
+  expect(filesWithErrors([...lacking, ...ROSTERS.map(({ file }) => file)])).toEqual(lacking.toSorted());
+});
+
+test('a game that is registered and no more is missed by the compiler in every other roster', () => {
+  const text = readFileSync(join(house, REGISTRY), 'utf8');
+  writeFileSync(join(house, REGISTRY), text.replace('export const games = {', 'export const games = { newcomer: chinkway,'));
+  const rosters = [...new Set<string>(ROSTERS.map(({ file }) => file))];
+  expect(filesWithErrors(rosters)).toEqual(rosters.toSorted());
+  writeFileSync(join(house, REGISTRY), text);
+});
+
+interface Entry {
+  readonly key: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What a syntax tree is made of, as far as it is looked at here. */
+interface Node extends Entry {
+  readonly name?: string;
+  readonly declaration?: Node | null;
+  readonly declarations?: readonly { readonly id: Node; readonly init: Node }[];
+  readonly expression?: Node;
+  readonly properties?: readonly (Node & { readonly value: Node })[];
+}
+
+/** The entries of a roster, game by game, each with what it tells of the game. */
+function entriesIn(file: string, name: string): readonly (Entry & { readonly things: readonly Entry[] })[] {
+  const { program } = parseSync(file, readFileSync(file, 'utf8'));
+  const statements = program.body as unknown as readonly Node[];
+  const roster = statements
+    .flatMap((statement) => (statement.declaration ?? statement).declarations ?? [])
+    .find(({ id }) => id.name === name);
+  return propertiesOf(roster?.init).map((entry) => ({ ...entry, things: propertiesOf(entry.value) }));
+}
+
+function propertiesOf(node: Node | undefined): readonly (Entry & { readonly value: Node })[] {
+  if (node?.expression !== undefined && node.properties === undefined) return propertiesOf(node.expression);
+  return (node?.properties ?? []).map(({ key, start, end, value }) => {
+    return { key: (key as unknown as { readonly name: string }).name, start, end, value };
+  });
+}
+
+/** A copy of a roster beside it that lacks what is written from `start` to `end`; gives its path. */
+function lackingFile(file: string, what: string, start: number, end: number): string {
+  const text = readFileSync(file, 'utf8');
+  const copy = file.replace(/\.ts$/, `-without-${what}.ts`);
+  writeFileSync(join(house, copy), text.slice(0, start) + text.slice(end).replace(/^,/, ''));
+  return copy;
+}
+
+/** The files in which the compiler finds something to refuse, each once. */
+function filesWithErrors(files: readonly string[]): readonly string[] {
+  const compilerOptions = {
+    noEmit: true, composite: false, emitDeclarationOnly: false, noUnusedLocals: false,
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'], jsx: 'react-jsx', types: ['node', 'vite/client'],
+  };
+  const config = { extends: './tsconfig.base.json', compilerOptions, files: [...files, 'apps/web/src/kit/customProperties.d.ts'] };
+  writeFileSync(join(house, 'tsconfig.json'), JSON.stringify(config));
+  const compiler = resolve('node_modules/.bin/tsc');
+  const { stdout } = spawnSync(compiler, ['-p', '.', '--pretty', 'false'], { cwd: house, encoding: 'utf8' });
+  const named = [...stdout.matchAll(/^([^\s(][^(]*)\(\d+,\d+\): error/gm)].map(([, file]) => file ?? '');
+  return [...new Set(named)].toSorted();
+}
