@@ -13,7 +13,7 @@ const TITLE = /[([]\s*(['"`])([A-Z]{2}\d+\.\d+[^:'"`]*: .*?)\1/gs;
 const registered: readonly AnyGame[] = Object.values(games);
 const faults: string[] = [];
 const pages = new Map<string, string>([
-  ['docs/architecture.md', withStateMachines(readFileSync('docs/architecture.md', 'utf8'))],
+  ...registered.map((game): [string, string] => [`docs/phases/${game.id}.md`, withPhases(game)]),
   ['docs/rules/tests.md', registered.map(coverage).reduce((page, part) => page + part, coverageHeading())],
 ]);
 
@@ -32,18 +32,22 @@ function current(path: string): string | null {
   }
 }
 
-/** The page with a drawing of each game's phase table between its markers. */
-function withStateMachines(page: string): string {
-  return registered.reduce((text, game) => {
-    const arrows = Object.entries<readonly string[]>(game.phases).flatMap(([phase, next]) =>
-      next.length > 0 ? next.map((to) => `  ${phase} --> ${to}`) : [`  ${phase} --> [*]`],
-    );
-    const first = Object.keys(game.phases)[0] ?? '';
-    const drawing = ['```mermaid', 'stateDiagram-v2', `  [*] --> ${first}`, ...arrows, '```'].join('\n');
-    const between = new RegExp(`(<!-- phases ${game.id} -->\n)[\\s\\S]*?(<!-- /phases -->)`);
-    if (!between.test(text)) faults.push(`docs/architecture.md has no place for the phases of ${game.id}.`);
-    return text.replace(between, `$1${drawing}\n$2`);
-  }, page);
+/** What a page of phases is before anything is said on it. */
+function emptyPage(id: string): string {
+  return [`# The phases of ${id}`, '', '<!-- phases -->', '<!-- /phases -->', ''].join('\n');
+}
+
+/** A game's page of phases, with a drawing of its table between the markers. */
+function withPhases({ id, phases }: AnyGame): string {
+  const page = current(`docs/phases/${id}.md`) ?? emptyPage(id);
+  const arrows = Object.entries<readonly string[]>(phases).flatMap(([phase, next]) =>
+    next.length > 0 ? next.map((to) => `  ${phase} --> ${to}`) : [`  ${phase} --> [*]`],
+  );
+  const first = Object.keys(phases)[0] ?? '';
+  const drawing = ['```mermaid', 'stateDiagram-v2', `  [*] --> ${first}`, ...arrows, '```'].join('\n');
+  const between = /(<!-- phases -->\n)[\s\S]*?(<!-- \/phases -->)/;
+  if (!between.test(page)) faults.push(`docs/phases/${id}.md has no place for the drawing.`);
+  return page.replace(between, `$1${drawing}\n$2`);
 }
 
 function coverageHeading(): string {
