@@ -1,5 +1,5 @@
 import type { Seat } from '@chinwag/rules';
-import type { ChinchonMove, ChinchonState } from '@chinwag/rules/chinchon';
+import { type ChinchonMove, type ChinchonState, playsInDeal } from '@chinwag/rules/chinchon';
 import { Button } from '../../kit/Button.tsx';
 import { CardInText } from '../../kit/cards/CardInText.tsx';
 import { SentenceText } from '../../wording/SentenceText.tsx';
@@ -11,7 +11,6 @@ import { ScoreSheetButton } from '../shared/TableButtons.tsx';
 import { offerToClose } from './closing.ts';
 import { areAlike, areNone, bestParts, looseWorth, NO_PARTS, partsOf } from './parts.ts';
 import { plateOf } from './plate.ts';
-import { playedIn } from './settling.ts';
 import type { Composing } from './useParts.ts';
 import type { View } from './view.ts';
 
@@ -61,7 +60,7 @@ export function Actions(props: ActionsProps) {
 function mayBeAsked({ state, viewer }: View): boolean {
   const { name } = state.phase;
   const turns = name === 'draw' || name === 'act' || name === 'settle';
-  return turns && viewer !== 'spectator' && playedIn(state, viewer);
+  return turns && viewer !== 'spectator' && playsInDeal(state, viewer);
 }
 
 type DecisionProps = Pick<ActionsProps, 'composing'> & { readonly state: ChinchonState };

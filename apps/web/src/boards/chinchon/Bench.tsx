@@ -1,5 +1,5 @@
 import type { Seat } from '@chinwag/rules';
-import { bestArrangement, type ChinchonState, heldBy } from '@chinwag/rules/chinchon';
+import { addingRule, bestArrangement, type ChinchonState, heldBy, meldsFor } from '@chinwag/rules/chinchon';
 import { useEffect } from 'react';
 import { useAnnounce } from '../../kit/Announcer.tsx';
 import { Button } from '../../kit/Button.tsx';
@@ -7,7 +7,7 @@ import { RuleLink } from '../../kit/RuleLink.tsx';
 import { SentenceText, spokenSentence } from '../../wording/SentenceText.tsx';
 import { written } from '../../wording/numbers.ts';
 import './bench.css';
-import { areAlike, areNone, bestParts, isSettling, looseWorth, mayAdd, NO_PARTS, placesFor } from './parts.ts';
+import { areAlike, areNone, bestParts, isSettling, looseWorth, NO_PARTS } from './parts.ts';
 import { type SelectionWords, tellSelection } from './selection.ts';
 import type { Composing } from './useParts.ts';
 
@@ -63,15 +63,14 @@ export function Bench({ state, seat, composing }: BenchProps) {
 function Telling({ telling, state, seat, composing }: BenchProps & { readonly telling: SelectionWords }) {
   const { parts, chosen } = composing;
   const [card] = chosen;
-  const adding = telling.kind === 'one' && card !== undefined && mayAdd(state, seat);
-  const fits = adding && placesFor(state, parts.layOffs, card).length > 0;
-  const rule = state.options.ending === 'settle' ? 'CH5.3' : 'CH6.2';
+  const adding = telling.kind === 'one' ? addingRule(state, seat) : null;
+  const fits = adding !== null && card !== undefined && meldsFor(state, card, parts.layOffs).length > 0;
   return (
     <>
       <SentenceText sentence={telling.sentence} pack="spanish" />{' '}
-      {adding ? (
+      {adding !== null ? (
         <>
-          {fits ? 'It fits where it is lit.' : 'It fits no meld on the table.'} <RuleLink rule={rule} />
+          {fits ? 'It fits where it is lit.' : 'It fits no meld on the table.'} <RuleLink rule={adding} />
         </>
       ) : (
         <RuleLink rule={telling.rule} />

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@chinwag/rules';
-import type { ChinchonMove, ChinchonState } from '@chinwag/rules/chinchon';
+import { type ChinchonMove, type ChinchonState, playsInDeal } from '@chinwag/rules/chinchon';
 import { StatusLine } from '../../kit/StatusLine.tsx';
 import { SentenceText } from '../../wording/SentenceText.tsx';
 import type { BoardProps } from '../board.ts';
@@ -12,7 +12,7 @@ import './board.css';
 import { Middle } from './Middle.tsx';
 import { OwnCards } from './OwnCards.tsx';
 import { Seats } from './Seats.tsx';
-import { isLaidOpen, playedIn } from './settling.ts';
+import { isLaidOpen } from './settling.ts';
 import { statusOf } from './status.ts';
 import { useParts } from './useParts.ts';
 
@@ -33,7 +33,7 @@ export function Board(props: BoardProps<ChinchonState, ChinchonMove>) {
       data-players={players.length}
     >
       <div className="chinchon-table cloth">
-        <Seats view={view} places={places} withYou={viewer !== 'spectator' && !playedIn(state, viewer)} />
+        <Seats view={view} places={places} withYou={viewer !== 'spectator' && !playsInDeal(state, viewer)} />
         <Middle view={view} composing={composing} asked={asked} />
         <StatusLine
           headline={status.headline}
@@ -56,5 +56,5 @@ export function Board(props: BoardProps<ChinchonState, ChinchonMove>) {
 
 /** Whether the viewer plays in this deal; once it is scored, what they held lies on the table. */
 function holds(state: ChinchonState, viewer: Viewer): viewer is Seat {
-  return viewer !== 'spectator' && state.deal.number > 0 && !isLaidOpen(state) && playedIn(state, viewer);
+  return viewer !== 'spectator' && state.deal.number > 0 && !isLaidOpen(state) && playsInDeal(state, viewer);
 }

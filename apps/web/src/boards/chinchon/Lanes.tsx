@@ -1,5 +1,5 @@
 import { type Face, isSeen, type SpanishCard, type SpanishDeck } from '@chinwag/rules';
-import { type Meld, valueOf } from '@chinwag/rules/chinchon';
+import { addingRule, type Meld, meldsAfter, meldsFor, valueOf } from '@chinwag/rules/chinchon';
 import { useEffect, useRef } from 'react';
 import { CardBack } from '../../kit/cards/CardBack.tsx';
 import { CardInText } from '../../kit/cards/CardInText.tsx';
@@ -10,7 +10,6 @@ import { MeldStrip, type StripTarget } from '../shared/MeldStrip.tsx';
 import { isYou, nameOf, someone, Someone } from '../shared/people.ts';
 import './lanes.css';
 import type { Lane, LaneMeld } from './lanes.ts';
-import { grownMelds, mayAdd, placesFor } from './parts.ts';
 import type { Composing } from './useParts.ts';
 import type { View } from './view.ts';
 import { meldInWords, placeInWords, sumOf } from './words.ts';
@@ -28,8 +27,8 @@ export function Lanes({ view, lanes, composing, asked }: LanesProps) {
   const { state, viewer } = view;
   const { parts, chosen } = composing;
   const [card, second] = chosen;
-  const adding = asked && viewer !== 'spectator' && mayAdd(state, viewer) && second === undefined;
-  const lit = adding && card !== undefined ? placesFor(state, parts.layOffs, card) : [];
+  const adding = asked && viewer !== 'spectator' && addingRule(state, viewer) !== null && second === undefined;
+  const lit = adding && card !== undefined ? meldsFor(state, card, parts.layOffs) : [];
   return (
     <div className="chinchon-runner">
       <Scrolling label="The melds on the table">
@@ -80,7 +79,7 @@ function LaidMeld({ view, laid: { at, meld }, composing, lit }: LaidMeldProps) {
   const { state } = view;
   const { parts, chosen, addTo } = composing;
   const place = useRef<HTMLDivElement>(null);
-  const cards = grownMelds(state, parts.layOffs)[at] ?? meld.cards;
+  const cards = meldsAfter(state, parts.layOffs)[at] ?? meld.cards;
   const planned = parts.layOffs.flatMap((layOff) => (layOff.meld === at ? [layOff.card] : []));
   const [card] = chosen;
   const isFirstLit = lit[0] === at;

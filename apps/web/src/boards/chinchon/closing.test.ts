@@ -29,7 +29,7 @@ test('CH5.2: a Chinchón is told from other closes', () => {
 test('CH5.1: without one, the least that can be kept is named', () => {
   const hand = holding('2C 3C 4C 12O 12E 12B 5E 9B', { options: { deck: '48' } });
   expect(offered(hand, null)).toBe(
-    'you would keep 5. The least you can keep counts 5: to close, it must count less than 5 (CH5.1).',
+    'you would keep 5. The least you can keep counts 5: to close, it must count less than 5. (CH5.1)',
   );
 });
 
@@ -37,7 +37,7 @@ test('CH5.1: with a card chosen, that one closes, or it is said why it cannot', 
   const hand = holding('2C 3C 4C 12O 12E 12B 1E 3E');
   expect(offered(hand, '1E')).toBe('1E 2C 3C 4C/12O 12E 12B = 3');
   expect(offered(hand, '2C')).toBe(
-    'you would keep 11. With that card face down you keep 11 points: to close, it must be less than 5 (CH5.1).',
+    'you would keep 11. With that card face down you keep cards that count 11: to close, they must count less than 5. (CH5.1)',
   );
 });
 
@@ -51,6 +51,6 @@ test('CH5.1: melds that were set apart by hand stay as they are', () => {
 test('CH6.3: where play goes on, a close leaves no card', () => {
   const hand = holding('2C 3C 4C 12O 12E 12B 1E 3E', { options: { ending: 'play-on' } });
   expect(offered(hand, null)).toBe(
-    'too many cards left. To close, all your cards but one must be in melds or added to them (CH6.3).',
+    'too many cards left. To close, all your cards but one must be in melds or added to them. (CH6.3)',
   );
 });

@@ -1,8 +1,7 @@
 import type { Seat, SpanishCard } from '@chinwag/rules';
 import {
-  bestArrangement, CHINCHON, type ChinchonState, type CloseMove, fewestAfterDiscard, heldBy, outlook, waysToClose,
+  type ChinchonState, type CloseMove, fewestKept, outlook, waysToClose, whyNotClose,
 } from '@chinwag/rules/chinchon';
-import { inPoints } from '../../wording/numbers.ts';
 import type { BoardProps } from '../board.ts';
 import type { Parts } from './parts.ts';
 
@@ -47,21 +46,13 @@ export function offerToClose(
 
 /** What a close scores. */
 export function closeOf(state: ChinchonState, seat: Seat, move: CloseMove): Close {
-  const { points } = outlook(state, seat, move);
-  return { move, points, chinchon: points === CHINCHON };
+  const { points, chinchon } = outlook(state, seat, move);
+  return { move, points, chinchon };
 }
 
-function refused({ deal, options }: ChinchonState, seat: Seat, card: SpanishCard | null): ClosingOffer {
-  if (options.ending === 'play-on') {
-    const why = 'To close, all your cards but one must be in melds or added to them (CH6.3).';
-    return { move: null, short: 'too many cards left', why };
-  }
-  const hand = heldBy(deal, seat);
-  const kept = card === null
-    ? fewestAfterDiscard(hand, options.deck)
-    : bestArrangement(hand.filter((held) => held !== card), options.deck).points;
-  const why = card === null
-    ? `The least you can keep counts ${kept}: to close, it must count less than 5 (CH5.1).`
-    : `With that card face down you keep ${inPoints(kept)}: to close, it must be less than 5 (CH5.1).`;
-  return { move: null, short: `you would keep ${kept}`, why };
+function refused(state: ChinchonState, seat: Seat, card: SpanishCard | null): ClosingOffer {
+  const why = whyNotClose(state, seat, card);
+  if (why === null) throw new Error('a close was refused that is lawful');
+  const short = why.code === 'cards-left' ? 'too many cards left' : `you would keep ${fewestKept(state, seat, card)}`;
+  return { move: null, short, why: `${why.message} (${why.rule})` };
 }

@@ -1,6 +1,6 @@
 import { evolveAll, hideEvents, type SpanishCard, type Viewer } from '@chinwag/rules';
 import {
-  chinchon, type ChinchonEvent, type ChinchonOptions, type ChinchonState, type Deal, packFor, type TableMeld,
+  chinchon, type ChinchonEvent, type ChinchonOptions, type ChinchonState, type Deal, type DealRecord, packFor, type TableMeld,
 } from '@chinwag/rules/chinchon';
 import { peopleAt } from '../shared/fixture.ts';
 import type { People } from '../shared/people.ts';
@@ -30,6 +30,11 @@ export function cards(text: string): readonly SpanishCard[] {
 /** A meld on the table to which nothing has been added. */
 export function laid(owner: number, text: string, added: TableMeld['added'] = []): TableMeld {
   return { owner, cards: cards(text), added };
+}
+
+/** A first deal on the score sheet. */
+export function record(scored: Pick<DealRecord, 'closer' | 'points' | 'reenlisted'> & Partial<DealRecord>): DealRecord {
+  return { out: [], ...scored };
 }
 
 /** The state of a game at a moment. */

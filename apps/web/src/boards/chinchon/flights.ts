@@ -21,7 +21,6 @@ export function flights(event: ChinchonEvent): readonly Flight[] {
     case 'settled':
     case 'dealStopped':
     case 'dealScored':
-    case 'putOut':
     case 'reenlistOffered':
     case 'reenlisted':
     case 'declined':

@@ -1,8 +1,8 @@
 import type { SpanishCard } from '@chinwag/rules';
-import { type ChinchonState, type LayOff, valueOf } from '@chinwag/rules/chinchon';
+import { type ChinchonState, type LayOff, meldsAfter, valueOf } from '@chinwag/rules/chinchon';
 import { cardName } from '../../kit/cards/cardName.ts';
 import { listed } from '../../wording/words.ts';
-import { grownMelds, type Parts } from './parts.ts';
+import type { Parts } from './parts.ts';
 import { placeInWords } from './words.ts';
 
 /** Some cards that are set apart together. */
@@ -49,7 +49,7 @@ function additionsIn(state: ChinchonState, parts: Parts): readonly Addition[] {
   const { deck } = state.options;
   return parts.layOffs.reduce<readonly Addition[]>((additions, layOff, at) => {
     const { meld, card } = layOff;
-    const before = grownMelds(state, parts.layOffs.slice(0, at))[meld] ?? [];
+    const before = meldsAfter(state, parts.layOffs.slice(0, at))[meld] ?? [];
     const [low] = before;
     const side = low !== undefined && valueOf(card, deck) < valueOf(low, deck) ? 'low' : 'high';
     const known = additions.findIndex((addition) => addition.meld === meld && addition.side === side);

@@ -1,6 +1,6 @@
 import { chinchon } from '@chinwag/rules/chinchon';
 import { expect, test } from 'vitest';
-import { cards, laid, type Moment, stateAt } from './fixture.ts';
+import { cards, laid, type Moment, record, stateAt } from './fixture.ts';
 import { lanesOf, seenClosingCard } from './lanes.ts';
 import { standingOf } from './standing.ts';
 
@@ -32,7 +32,7 @@ test('once the deal is scored, everybody’s points and cards are there', () => 
     phase: { name: 'between' },
     totals: [3, 6, 104, 80],
     outIn: [null, null, 1, null],
-    records: [{ closer: 1, points: [3, 6, 14, 6], reenlisted: [] }],
+    records: [record({ closer: 1, points: [3, 6, 14, 6], reenlisted: [] })],
     counted: [cards('3E'), cards('1C 2C 3C'), cards('7B 7E'), cards('2O 4E')],
   };
   expect(lanes(scored)).toEqual([
@@ -53,8 +53,8 @@ test('nothing lies there before anybody lays anything, and who is out has no lan
   expect(lanes({})).toEqual([]);
   const without: Moment = { ...SETTLING, outIn: [1, null, null, null], deal: { ...SETTLING.deal, number: 2 } };
   expect(lanes(without)).not.toContain('0 keeps 1 card: 1');
-  const record = { closer: null, points: [100, 0, 0, 0], reenlisted: [] };
-  expect(standingOf(stateAt({ ...without, records: [record] }), 0)).toBe('out');
+  const scored = record({ closer: null, points: [100, 0, 0, 0], reenlisted: [] });
+  expect(standingOf(stateAt({ ...without, records: [scored] }), 0)).toBe('out');
 });
 
 test('CH6: where play goes on, melds lie in the order of play, and who has laid is down', () => {
@@ -79,10 +79,10 @@ test('CH8.2: those who are asked to come back, and who has come back', () => {
     phase: { name: 'reenlist', seat: 2, waiting: [1], total: 60 },
     totals: [60, 101, 104, 20],
     outIn: [null, 1, 1, null],
-    records: [{ closer: 3, points: [60, 101, 104, 0], reenlisted: [] }],
+    records: [record({ closer: 3, points: [60, 101, 104, 0], reenlisted: [] })],
   };
   expect([2, 1, 0].map((seat) => standingOf(stateAt(asked), seat))).toEqual(['back?', 'next', '+60']);
-  const record = { closer: 3, points: [60, 101, 104, 0], reenlisted: [2] };
-  const back: Moment = { ...asked, phase: { name: 'between' }, outIn: [null, 1, null, null], records: [record] };
+  const after = record({ closer: 3, points: [60, 101, 104, 0], reenlisted: [2] });
+  const back: Moment = { ...asked, phase: { name: 'between' }, outIn: [null, 1, null, null], records: [after] };
   expect(standingOf(stateAt(back), 2)).toBe('back in');
 });

@@ -96,7 +96,7 @@ test('CH7.1, CH5.2: the score tells the closing card, and what counted for whom'
   const moment: Moment = {
     totals: [88, 60, 0, 5],
     outIn: [null, null, 1, null],
-    deal: { closing: { seat: 1, card: '9B', chinchon: true } },
+    deal: { number: 2, closing: { seat: 1, card: '9B', chinchon: true } },
   };
   const event = {
     type: 'dealScored',
@@ -104,12 +104,23 @@ test('CH7.1, CH5.2: the score tells the closing card, and what counted for whom'
     closingCard: '9B',
     counted: [cards('1O 2O 6B'), [], [], []],
     points: [9, -10, null, 0],
+    out: [],
   } as const;
   expect(told(0, event, moment)).toEqual([
     'The closing card was 9B.',
     'Tomek counts −10 points for the Chinchón. 60 and −10 make 50. CH5.2',
     'You count 1O 2O 6B, 9 points. 88 and 9 make 97. CH7.1',
     'Owen counts nothing. 5 and 0 make 5. CH7.1',
+  ]);
+});
+
+test('CH7.2: whom the deal puts out is told once everybody’s points are', () => {
+  const event = {
+    type: 'dealScored', hands: [], closingCard: null, counted: [], points: [9, 0, 14, 1], out: [2, 0],
+  } as const;
+  expect(told(0, event, { totals: [91, 0, 90, 98] }).slice(-2)).toEqual([
+    'Inés is out, with 104. CH7.2',
+    'You are out, with 100. CH7.2',
   ]);
 });
 
@@ -122,9 +133,8 @@ test('CH4.3, CH6.5: a deal that nobody closed says why it ended', () => {
   ]);
 });
 
-test('CH7.2, CH8.2: who is out, who may come back, and who does', () => {
+test('CH8.2: who may come back, and who does', () => {
   const moment: Moment = { totals: [60, 98, 104, 20] };
-  expect(told(0, { type: 'putOut', seat: 2 }, moment)).toEqual(['Inés is out, with 104. CH7.2']);
   expect(told(2, { type: 'reenlistOffered', seats: [2, 1], total: 98 }, moment)).toEqual([
     'You and Tomek may come in again with 98. CH8.2',
   ]);

@@ -57,10 +57,6 @@ export function narrate(event: ChinchonEvent, before: ChinchonState, people: Peo
       return [line([stoppedSentence(event.rule)], event.rule)];
     case 'dealScored':
       return scoredLines(event, before, people);
-    case 'putOut': {
-      const total = written(before.totals[event.seat] ?? 0);
-      return [line([`${does(people, event.seat, BE)} out, with ${total}.`], 'CH7.2')];
-    }
     case 'reenlistOffered': {
       const who = capital(listed(event.seats.map((seat) => someone(people, seat))));
       return [line([`${who} may come in again with ${written(event.total)}.`], 'CH8.2')];
@@ -142,7 +138,7 @@ function stoppedSentence(rule: string): string {
 }
 
 function scoredLines(event: Event<'dealScored'>, before: ChinchonState, people: People): readonly LogEntry[] {
-  const { closingCard, points } = event;
+  const { closingCard, points, out } = event;
   const { closing, leader } = before.deal;
   const turned = closingCard === null ? [] : [line(['The closing card was ', { card: closingCard }, '.'])];
   const scores = inTurnFrom(before, closing?.seat ?? leader).map((seat): LogEntry => {
@@ -156,7 +152,11 @@ function scoredLines(event: Event<'dealScored'>, before: ChinchonState, people: 
     const shown: Sentence = cards.length === 0 ? ['nothing'] : [...cardsInText(cards), `, ${inPoints(won)}`];
     return line([`${does(people, seat, COUNT)} `, ...shown, `. ${total}`], 'CH7.1');
   });
-  return [...turned, ...scores];
+  const gone = out.map((seat): LogEntry => {
+    const total = written((before.totals[seat] ?? 0) + (points[seat] ?? 0));
+    return line([`${does(people, seat, BE)} out, with ${total}.`], 'CH7.2');
+  });
+  return [...turned, ...scores, ...gone];
 }
 
 /** A line for all antes; else one for everybody who pays, or takes of the pot. */

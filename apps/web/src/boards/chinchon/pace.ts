@@ -11,7 +11,6 @@ const LAID_OFF = 1100;
 const CLOSED = 2300;
 const SETTLED = 1700;
 const STOPPED = 2300;
-const OUT = 1500;
 const ASKED = 400;
 const ANSWERED = 1200;
 const PAID = 800;
@@ -40,8 +39,6 @@ export function restAfter(event: ChinchonEvent): number {
       return SETTLED;
     case 'dealStopped':
       return STOPPED;
-    case 'putOut':
-      return OUT;
     case 'reenlistOffered':
       return ASKED;
     case 'reenlisted':

@@ -1,6 +1,7 @@
+import { meldsFor } from '@chinwag/rules/chinchon';
 import { expect, test } from 'vitest';
 import { cards, laid, type Moment, stateAt } from './fixture.ts';
-import { areAlike, draftSchema, looseWorth, momentOf, NO_DRAFT, NO_PARTS, partsAt, placesFor } from './parts.ts';
+import { areAlike, draftSchema, looseWorth, momentOf, NO_DRAFT, NO_PARTS, partsAt } from './parts.ts';
 
 const SETTLING: Moment = {
   phase: { name: 'settle', seat: 0 },
@@ -67,11 +68,11 @@ test('CH5.3: a card that only fits after another goes back with it', () => {
 
 test('CH5.3, CH5.2: a card may go where it fits what is planned, but to no Chinchón', () => {
   const state = stateAt(SETTLING);
-  expect(placesFor(state, [], '10C')).toEqual([]);
-  expect(placesFor(state, [{ card: '7C', meld: 0 }], '10C')).toEqual([0]);
+  expect(meldsFor(state, '10C')).toEqual([]);
+  expect(meldsFor(state, '10C', [{ card: '7C', meld: 0 }])).toEqual([0]);
   const closing = { seat: 3, card: '10E', chinchon: true } as const;
   const barred = stateAt({ ...SETTLING, deal: { ...SETTLING.deal, closing } });
-  expect(placesFor(barred, [], '7C')).toEqual([]);
+  expect(meldsFor(barred, '7C')).toEqual([]);
 });
 
 test('a draft is read again after a reload, and nothing else is', () => {

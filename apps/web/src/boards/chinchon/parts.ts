@@ -1,7 +1,7 @@
 import type { Parser, Seat, SpanishCard } from '@chinwag/rules';
 import {
-  type Arrangement, bestArrangement, bestFor, type ChinchonState, type CloseMove, extended, fits, heldBy,
-  isBarred, type LayOff, type Meld, packFor, selectionOf, worthOf,
+  addingRule, type Arrangement, bestArrangement, bestFor, type ChinchonState, type CloseMove, heldBy, type LayOff, type Meld,
+  packFor, selectionOf, workableLayOffs, worthOf,
 } from '@chinwag/rules/chinchon';
 import * as z from 'zod/mini';
 
@@ -60,13 +60,13 @@ export function partsAt(state: ChinchonState, seat: Seat, draft: Draft): Parts {
   };
   const melds = draft.melds.filter((meld) => selectionOf(meld, deck).kind !== 'nothing' && take(meld));
   const card = draft.card !== null && isActing(state, seat) && take([draft.card]) ? draft.card : null;
-  const layOffs = mayAdd(state, seat) ? workable(state, draft.layOffs).filter((layOff) => take([layOff.card])) : [];
+  const layOffs = addingRule(state, seat) !== null ? workableLayOffs(state, draft.layOffs).filter((layOff) => take([layOff.card])) : [];
   return { melds, layOffs, card };
 }
 
 /** The parts that leave the fewest points; for one who may not add anything now, without lay-offs. */
 export function bestParts(state: ChinchonState, seat: Seat): Parts {
-  if (mayAdd(state, seat)) return partsOf(bestFor(state, seat));
+  if (addingRule(state, seat) !== null) return partsOf(bestFor(state, seat));
   return partsOf(bestArrangement(heldBy(state.deal, seat), state.options.deck));
 }
 
@@ -110,33 +110,4 @@ export function isSettling({ phase }: ChinchonState, seat: Seat): boolean {
 /** Whether `seat` has drawn and must act. */
 function isActing({ phase }: ChinchonState, seat: Seat): boolean {
   return phase.name === 'act' && phase.seat === seat;
-}
-
-/** Whether `seat` may add cards to melds on the table now (CH5.3, CH6.2). */
-export function mayAdd(state: ChinchonState, seat: Seat): boolean {
-  return isSettling(state, seat) || (isActing(state, seat) && state.options.ending === 'play-on');
-}
-
-/** The melds on the table as they would lie once these cards were added, by their indices. */
-export function grownMelds({ deal, options }: ChinchonState, layOffs: readonly LayOff[]): readonly Meld[] {
-  return layOffs.reduce<readonly Meld[]>(
-    (melds, { card, meld }) => melds.with(meld, extended(melds[meld] ?? [], card, options.deck)),
-    deal.melds.map(({ cards }) => cards),
-  );
-}
-
-/** The melds on the table, by their indices, that `card` could be added to after these. */
-export function placesFor(state: ChinchonState, layOffs: readonly LayOff[], card: SpanishCard): readonly number[] {
-  return grownMelds(state, layOffs).flatMap((meld, at) => {
-    const laid = state.deal.melds[at];
-    const open = laid !== undefined && !isBarred(state.deal, laid);
-    return open && fits(meld, card, state.options.deck) ? [at] : [];
-  });
-}
-
-/** Those of the lay-offs that still fit, one after the other. */
-function workable(state: ChinchonState, layOffs: readonly LayOff[]): readonly LayOff[] {
-  return layOffs.reduce<readonly LayOff[]>((fitting, layOff) => {
-    return placesFor(state, fitting, layOff.card).includes(layOff.meld) ? [...fitting, layOff] : fitting;
-  }, []);
 }

@@ -6,7 +6,6 @@ import { inPoints } from '../../wording/numbers.ts';
 import { counted } from '../../wording/words.ts';
 import type { Sentence } from '../board.ts';
 import { type People, whose } from '../shared/people.ts';
-import { closeOf } from './closing.ts';
 import { isSettling, looseCards, type Parts } from './parts.ts';
 import { becomes, meldName } from './words.ts';
 
@@ -50,17 +49,15 @@ export function plateOf(
 
 function settlePlate(state: ChinchonState, seat: Seat, { melds, layOffs }: Parts): Plate {
   const move = { type: 'settle', melds, layOffs } as const;
-  const { points, total } = outlook(state, seat, move);
-  const change = becomes(state.totals[seat] ?? 0, total, state.options.target);
-  return ready([`Settle for ${inPoints(points)}`], change, move);
+  const after = outlook(state, seat, move);
+  return ready([`Settle for ${inPoints(after.points)}`], becomes(state.totals[seat] ?? 0, after), move);
 }
 
 function closePlate(state: ChinchonState, seat: Seat, { melds, layOffs, card }: Parts): Plate {
   const move = { type: 'close', card, melds, layOffs } as const;
-  const { points, chinchon } = closeOf(state, seat, move);
-  const before = state.totals[seat] ?? 0;
-  const words = chinchon ? 'Close: Chinchón!' : `Close with ${inPoints(points)}`;
-  return ready([words], becomes(before, before + points, state.options.target), move);
+  const after = outlook(state, seat, move);
+  const words = after.chinchon ? 'Close: Chinchón!' : `Close with ${inPoints(after.points)}`;
+  return ready([words], becomes(state.totals[seat] ?? 0, after), move);
 }
 
 function discardPlate({ deal, options }: ChinchonState, seat: Seat, card: SpanishCard): Plate {

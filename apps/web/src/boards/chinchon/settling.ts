@@ -1,5 +1,5 @@
 import { type Seat, seatsFrom } from '@chinwag/rules';
-import { type ChinchonState, isScored, seatCount } from '@chinwag/rules/chinchon';
+import { type ChinchonState, isScored, playsInDeal, seatCount } from '@chinwag/rules/chinchon';
 
 /** How a player stands in the settling after a close. */
 export type Settling = 'closed' | 'settled' | 'settles' | 'waits';
@@ -7,7 +7,7 @@ export type Settling = 'closed' | 'settled' | 'settles' | 'waits';
 /** How `seat` stands in the settling; null while there is none, or for whoever was out before the deal. */
 export function settlingOf(state: ChinchonState, seat: Seat): Settling | null {
   const { deal, options, phase } = state;
-  if (options.ending === 'play-on' || deal.closing === null || !playedIn(state, seat)) return null;
+  if (options.ending === 'play-on' || deal.closing === null || !playsInDeal(state, seat)) return null;
   if (deal.closing.seat === seat) return 'closed';
   if (phase.name !== 'settle') return 'settled';
   if (phase.seat === seat) return 'settles';
@@ -24,13 +24,7 @@ export function stillToCome(state: ChinchonState, seat: Seat, last: Seat): reado
 
 /** Whoever plays in this deal, in turn from `seat` on. */
 export function inTurnFrom(state: ChinchonState, seat: Seat): readonly Seat[] {
-  return seatsFrom(seat, seatCount(state), 'anticlockwise').filter((other) => playedIn(state, other));
-}
-
-/** Whether `seat` plays, or has played, in the present deal. */
-export function playedIn(state: ChinchonState, seat: Seat): boolean {
-  if (isLaidOpen(state)) return typeof state.records.at(-1)?.points[seat] === 'number';
-  return state.outIn[seat] === null;
+  return seatsFrom(seat, seatCount(state), 'anticlockwise').filter((other) => playsInDeal(state, other));
 }
 
 /** Whether a deal has been scored and the next not yet dealt. */

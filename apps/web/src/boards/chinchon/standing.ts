@@ -1,6 +1,6 @@
 import type { Seat } from '@chinwag/rules';
-import { type ChinchonState, isIn } from '@chinwag/rules/chinchon';
-import { isLaidOpen, playedIn, settlingOf } from './settling.ts';
+import { type ChinchonState, isIn, playsInDeal } from '@chinwag/rules/chinchon';
+import { isLaidOpen, settlingOf } from './settling.ts';
 import { gained } from './words.ts';
 
 const SETTLING_WORDS = { closed: 'closed', settled: 'settled', settles: 'now', waits: 'waits' } as const;
@@ -11,7 +11,7 @@ export function standingOf(state: ChinchonState, seat: Seat): string {
   if (phase.name === 'reenlist' && (phase.seat === seat || phase.waiting.includes(seat))) {
     return phase.seat === seat ? 'back?' : 'next';
   }
-  if (!playedIn(state, seat)) return 'out';
+  if (!playsInDeal(state, seat)) return 'out';
   if (isLaidOpen(state)) {
     const points = gained(records.at(-1)?.points[seat] ?? 0);
     if (records.at(-1)?.reenlisted.includes(seat) === true) return 'back in';

@@ -2,7 +2,7 @@ import type { Viewer } from '@chinwag/rules';
 import type { TableMeld } from '@chinwag/rules/chinchon';
 import { expect, test } from 'vitest';
 import { plain } from '../shared/fixture.ts';
-import { cards, laid, type Moment, viewAt } from './fixture.ts';
+import { cards, laid, type Moment, record, viewAt } from './fixture.ts';
 import { NO_DRAFT, type Parts, partsAt } from './parts.ts';
 import { statusOf } from './status.ts';
 
@@ -105,7 +105,7 @@ test('the end of a deal tells the points and who is out', () => {
     phase: { name: 'between' },
     totals: [3, 11, 104, -10],
     outIn: [null, null, 1, null],
-    records: [{ closer: 3, points: [3, 11, 104, -10], reenlisted: [] }],
+    records: [record({ closer: 3, points: [3, 11, 104, -10], reenlisted: [] })],
   };
   expect(said(0, scored)).toBe('Deal 1 is over. You 3, Owen −10, Inés 104, Tomek 11. Out: Inés.');
 });

@@ -1,5 +1,5 @@
 import type { Seat } from '@chinwag/rules';
-import { type ChinchonState, heldBy, isIn, type Phase, wayToLayDown } from '@chinwag/rules/chinchon';
+import { type ChinchonState, heldBy, isIn, meldsFor, type Phase, wayToLayDown } from '@chinwag/rules/chinchon';
 import { inPoints, written } from '../../wording/numbers.ts';
 import { capital, counted, listed } from '../../wording/words.ts';
 import type { Sentence } from '../board.ts';
@@ -7,7 +7,7 @@ import { does, isYou, nameOf, someone, verb } from '../shared/people.ts';
 import type { Status, StatusWords } from '../shared/status.ts';
 import { bestClose } from './closing.ts';
 import { winning } from './narrate.ts';
-import { type Parts, placesFor } from './parts.ts';
+import type { Parts } from './parts.ts';
 import { inTurnFrom, isLaidOpen, stillToCome } from './settling.ts';
 import type { View } from './view.ts';
 
@@ -96,7 +96,7 @@ function acting({ state }: View, seat: Seat, parts: Parts | null): string {
 function beforeDiscarding(state: ChinchonState, seat: Seat): string {
   if (state.options.ending === 'settle') return 'Discard a card.';
   const lays = wayToLayDown(state, seat) === null ? [] : ['lay melds down'];
-  const fits = heldBy(state.deal, seat).some((card) => placesFor(state, [], card).length > 0);
+  const fits = heldBy(state.deal, seat).some((card) => meldsFor(state, card).length > 0);
   const ways = [...lays, ...(fits ? ['add cards'] : [])];
   return ways.length === 0 ? 'Discard a card.' : `Discard; first you may ${ways.join(' or ')}.`;
 }

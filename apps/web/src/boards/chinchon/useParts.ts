@@ -1,12 +1,12 @@
 import { isSeen, type Seat, type SpanishCard } from '@chinwag/rules';
-import { type ChinchonMove, type ChinchonState, selectionOf } from '@chinwag/rules/chinchon';
+import { type ChinchonMove, type ChinchonState, meldsFor, selectionOf } from '@chinwag/rules/chinchon';
 import { useState } from 'react';
 import type { BoardProps } from '../board.ts';
 import { type Attempt, attempting } from '../shared/attempting.ts';
 import { type ArrangedHand, useArrangedHand } from '../shared/hand/useArrangedHand.ts';
 import { useDraft } from '../shared/useDraft.ts';
 import { SORTS } from './order.ts';
-import { draftSchema, looseCards, momentOf, NO_DRAFT, NO_PARTS, type Parts, partsAt, placesFor } from './parts.ts';
+import { draftSchema, looseCards, momentOf, NO_DRAFT, NO_PARTS, type Parts, partsAt } from './parts.ts';
 
 /** What a player has set apart and chosen, and the ways to change it. */
 export interface Composing {
@@ -57,7 +57,7 @@ export function useParts(props: BoardProps<ChinchonState, ChinchonMove>, seat: S
       if (meld.kind !== 'nothing') setApart({ ...parts, melds: [...parts.melds, meld.cards] });
     },
     addTo: (card, meld) => {
-      if (!placesFor(state, parts.layOffs, card).includes(meld)) return;
+      if (!meldsFor(state, card, parts.layOffs).includes(meld)) return;
       setApart({ ...parts, layOffs: [...parts.layOffs, { card, meld }] });
     },
     carry: (card, to) => {

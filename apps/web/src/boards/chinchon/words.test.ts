@@ -11,10 +11,10 @@ test('points are written and said', () => {
 });
 
 test('CH7.2: what a total becomes, and when that is out', () => {
-  expect(becomes(61, 72, 100)).toBe('61 becomes 72');
-  expect(becomes(61, 61, 100)).toBe('you stay at 61');
-  expect(becomes(0, -10, 70)).toBe('0 becomes −10');
-  expect(becomes(61, 70, 70)).toBe('61 becomes 70: out');
+  expect(becomes(61, { total: 72, out: false })).toBe('61 becomes 72');
+  expect(becomes(61, { total: 61, out: false })).toBe('you stay at 61');
+  expect(becomes(0, { total: -10, out: false })).toBe('0 becomes −10');
+  expect(becomes(61, { total: 70, out: true })).toBe('61 becomes 70: out');
 });
 
 test('CH1.3: a sum shows how it comes about, by the pack in use', () => {

@@ -1,7 +1,7 @@
 import {
   type SpanishCard, type SpanishDeck, type SpanishRank, spanishRankOf, spanishSuitOf,
 } from '@chinwag/rules';
-import { isGroup, type Meld, valueOf } from '@chinwag/rules/chinchon';
+import { isGroup, type Meld, type Outlook, valueOf } from '@chinwag/rules/chinchon';
 import { SPANISH_SUIT_NAMES } from '../../kit/cards/suitNames.ts';
 import { written } from '../../wording/numbers.ts';
 import { NUMBERED_RANKS, type RankName } from '../../wording/ranks.ts';
@@ -22,10 +22,10 @@ export function gained(points: number): string {
 }
 
 /** What one's total becomes by a deal's points: `61 becomes 72`, `you stay at 61`, `61 becomes 103: out`. */
-export function becomes(before: number, total: number, target: number): string {
+export function becomes(before: number, { total, out }: Pick<Outlook, 'total' | 'out'>): string {
   const now = written(total);
   const change = before === total ? `you stay at ${now}` : `${written(before)} becomes ${now}`;
-  return total >= target ? `${change}: out` : change;
+  return out ? `${change}: out` : change;
 }
 
 /** How a sum comes about: `10 + 1 = 11`; a single card, or none, has no sum. */

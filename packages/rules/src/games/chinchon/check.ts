@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/seat.ts';
 import type { SpanishCard, SpanishDeck } from '../../kernel/spanish-cards.ts';
 import { type Violation, violation } from '../../kernel/violation.ts';
 import { worthOf } from './cards.ts';
-import { LIMIT } from './closing.ts';
+import { CARDS_LEFT, LIMIT } from './closing.ts';
 import { cardsKept, cardsLaid, heldBy, keptByDiscard } from './hands.ts';
 import { isBarred, workableOrder } from './lay-offs.ts';
 import { selectionOf } from './melds.ts';
@@ -25,17 +25,23 @@ const MOMENTS: Readonly<Record<Kind, { readonly phase: Phase['name']; readonly o
 
 /** Null if the move is lawful for `seat` now, else the rule it breaks: moment, then seat, holding, content. */
 export function check(state: ChinchonState, seat: Seat, move: ChinchonMove): Violation | null {
-  const { options, phase } = state;
-  const rule = ruleFor(move.type, options.ending);
+  const untimely = checkMoment(state, seat, move.type);
+  if (untimely !== null) return untimely;
+  const hand = heldBy(state.deal, seat);
+  const rule = ruleFor(move.type, state.options.ending);
+  return checkHolding(hand, cardsOf(move), rule) ?? checkContent(state, hand, move);
+}
+
+/** Why it is not the moment of `seat` for this kind of move, or null: the phase first, then the seat. */
+export function checkMoment({ options, phase }: ChinchonState, seat: Seat, type: Kind): Violation | null {
+  const rule = ruleFor(type, options.ending);
   if (phase.name === 'over') return violation(rule, 'game-over', 'The game is over.');
-  const { phase: moment, otherwise } = MOMENTS[move.type];
+  const { phase: moment, otherwise } = MOMENTS[type];
   if (!('seat' in phase) || phase.name !== moment) return violation(rule, 'wrong-moment', otherwise);
-  if (options.ending === 'settle' && (move.type === 'layDown' || move.type === 'layOff')) {
+  if (options.ending === 'settle' && (type === 'layDown' || type === 'layOff')) {
     return violation(rule, 'only-by-closing', 'At this table melds are only laid by closing.');
   }
-  if (phase.seat !== seat) return violation(rule, 'not-your-turn', 'It is not your turn.');
-  const hand = heldBy(state.deal, seat);
-  return checkHolding(hand, cardsOf(move), rule) ?? checkContent(state, hand, move);
+  return phase.seat === seat ? null : violation(rule, 'not-your-turn', 'It is not your turn.');
 }
 
 /** The rule that a move of this kind is refused by, unless a closer one is broken. */
@@ -128,7 +134,7 @@ function checkClose({ options }: ChinchonState, hand: Cards, move: CloseMove): V
   const kept = cardsKept(hand, move);
   if (kept.length === 0) return null;
   if (options.ending === 'play-on') {
-    return violation('CH6.3', 'cards-left', 'To close, all your cards but one must be in melds or added to them.');
+    return CARDS_LEFT;
   }
   if (move.card === null) {
     return violation('CH5.1', 'cards-left', 'To close without a closing card, all eight cards must be in melds.');
@@ -157,7 +163,8 @@ function checkKept(points: number): Violation | null {
   return violation('CH6.1', 'too-many-points', message);
 }
 
-function checkEmptying(left: number): Violation | null {
+/** Only a close may leave so many cards in the hand, if it is none (CH6.3). */
+export function checkEmptying(left: number): Violation | null {
   if (left > 0) return null;
   return violation('CH6.3', 'empties-hand', 'Only closing may empty your hand; this would leave no card in it.');
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { waysToClose } from './closing.ts';
+import { waysToClose, whyNotClose } from './closing.ts';
 import { outlook } from './outlook.ts';
 import { after, cards, refusal, situation } from './notation.ts';
+import type { ChinchonState } from './state.ts';
 
 const OTHER = '1C 4E 7C 10E 12C 2O 5B';
 
@@ -89,11 +90,39 @@ describe('the ways to close', () => {
     expect(waysToClose(holding('1O 3C 5E 7B 10O 12C 2B 6E'), 0)).toEqual([]);
   });
 
+  it('CH5.1: and it is said what the least is that would be kept, with any card or with that one', () => {
+    const why = (hand: string, card: 'null' | '2C' | '1E') => {
+      const found = whyNotClose(holding(hand), 0, card === 'null' ? null : card);
+      return found && `${found.rule} ${found.message}`;
+    };
+    const hand = '2C 3C 4C 12O 12E 12B 5E 7B';
+    expect(why(hand, 'null')).toBe('CH5.1 The least you can keep counts 5: to close, it must count less than 5.');
+    expect(why(hand, '2C')).toBe(
+      'CH5.1 With that card face down you keep cards that count 19: to close, they must count less than 5.',
+    );
+    expect(why('2C 3C 4C 12O 12E 12B 1E 3E', 'null')).toBeNull();
+    expect(why('2C 3C 4C 12O 12E 12B 1E 3E', '1E')).toBeNull();
+  });
+
+  it('CH6.3: where play goes on, all but one card must be in melds or added', () => {
+    const state = holding('2C 3C 4C 12O 12E 12B 1E 3E');
+    const on: ChinchonState = { ...state, options: { ...state.options, ending: 'play-on' } };
+    expect(whyNotClose(on, 0, null)).toMatchObject({ rule: 'CH6.3', code: 'cards-left' });
+  });
+
+  it('CH7.2: whether it puts one out is known too', () => {
+    const high = { ...holding('1C 2C 3C 10O 10C 10B 4E 12E'), totals: [96, 0] };
+    const [close] = waysToClose(high, 0);
+    expect(close && outlook(high, 0, close)).toEqual({ points: 4, total: 100, chinchon: false, out: true });
+  });
+
   it('CH5.2: what a close scores is known beforehand', () => {
     const state = { ...holding('1C 2C 3C 4C 10O 10C 10B 12E'), totals: [61, 0] };
     const [chinchon] = waysToClose(state, 0);
-    expect(chinchon && outlook(state, 0, chinchon)).toEqual({ points: -10, total: 51 });
+    expect(chinchon && outlook(state, 0, chinchon)).toEqual({ points: -10, total: 51, chinchon: true, out: false });
     const melds = [cards('2C 3C 4C'), cards('10O 10C 10B')];
-    expect(outlook(state, 0, { type: 'close', card: '12E', melds, layOffs: [] })).toEqual({ points: 1, total: 62 });
+    expect(outlook(state, 0, { type: 'close', card: '12E', melds, layOffs: [] })).toEqual({
+      points: 1, total: 62, chinchon: false, out: false,
+    });
   });
 });

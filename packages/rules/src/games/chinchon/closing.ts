@@ -1,6 +1,7 @@
 import type { Seat } from '../../kernel/seat.ts';
 import type { SpanishCard, SpanishDeck } from '../../kernel/spanish-cards.ts';
-import { bestOf, type Possibilities, possibilities } from './arrangement.ts';
+import { type Violation, violation } from '../../kernel/violation.ts';
+import { bestArrangement, bestOf, type Possibilities, possibilities } from './arrangement.ts';
 import { type CardSet, highestIn, partedMelds, searched, wholeHand, worthIn } from './card-sets.ts';
 import { cardsLaid, heldBy } from './hands.ts';
 import { targetsOf } from './lay-offs.ts';
@@ -9,6 +10,13 @@ import type { ChinchonState } from './state.ts';
 
 /** What a player keeps must count less than this to close (CH5.1), or to lay melds down (CH6.1). */
 export const LIMIT = 5;
+
+/** What is said of a close where play goes on that leaves more than its card (CH6.3). */
+export const CARDS_LEFT = violation(
+  'CH6.3',
+  'cards-left',
+  'To close, all your cards but one must be in melds or added to them.',
+);
 
 /** Whether a lawful close is a Chinchón: nothing is kept, and all lies in own melds (CH5.2, CH6.4). */
 export function isChinchon({ deal }: ChinchonState, seat: Seat, move: CloseMove): boolean {
@@ -59,6 +67,25 @@ export function fewestAfterDiscard(cards: readonly SpanishCard[], deck: SpanishD
   let fewest = Number.POSITIVE_INFINITY;
   for (const set of hand.layable) fewest = Math.min(fewest, keptWithoutHighest(hand.codes, whole & ~set));
   return fewest;
+}
+
+/** The fewest points that `seat` can keep by closing with a card, or, with null, with any (CH5.1). */
+export function fewestKept({ deal, options }: ChinchonState, seat: Seat, card: SpanishCard | null): number {
+  const hand = heldBy(deal, seat);
+  if (card === null) return fewestAfterDiscard(hand, options.deck);
+  return bestArrangement(hand.filter((held) => held !== card), options.deck).points;
+}
+
+/** Why `seat`, who has drawn, cannot close with a card, or, with null, in any way; null if that can be. */
+export function whyNotClose(state: ChinchonState, seat: Seat, card: SpanishCard | null): Violation | null {
+  if (waysToClose(state, seat).some((move) => card === null || move.card === card)) return null;
+  if (state.options.ending === 'play-on') return CARDS_LEFT;
+  const kept = fewestKept(state, seat, card);
+  const message =
+    card === null
+      ? `The least you can keep counts ${kept}: to close, it must count less than 5.`
+      : `With that card face down you keep cards that count ${kept}: to close, they must count less than 5.`;
+  return violation('CH5.1', 'too-many-points', message);
 }
 
 /** What a close may be made of, the searches that find a Chinchón first. */

@@ -5,7 +5,7 @@ import type { SpanishCard } from '../../kernel/spanish-cards.ts';
 import { paying } from '../../shared/counters.ts';
 import { type Stage, staged } from '../../shared/stages.ts';
 import { HAND, packFor, valueOf } from './cards.ts';
-import { askedToReenlist, inOrderOfPlay, potShares, reenlistingTotal } from './ending.ts';
+import { askedToReenlist, inOrderOfPlay, potShares, putOutBy, reenlistingTotal } from './ending.ts';
 import type { ChinchonEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import { heldBy } from './hands.ts';
@@ -16,7 +16,7 @@ import { type ChinchonState, isIn, nextIn, playersIn, type SeatCard, seatCount }
 type Stages = readonly Stage<ChinchonState, ChinchonEvent>[];
 
 const OPENING: Stages = [leaderDrawn, antes, nextDeal];
-const DEAL_END: Stages = [scored, putOut, reenlistOffered, nextDeal];
+const DEAL_END: Stages = [scored, reenlistOffered, nextDeal];
 
 /** The events that open the game, until the first decision (CH2.1, CH8.1). */
 export function opened(state: ChinchonState): readonly ChinchonEvent[] {
@@ -56,22 +56,17 @@ function antes(state: ChinchonState): readonly ChinchonEvent[] {
 function scored(state: ChinchonState): readonly ChinchonEvent[] {
   const { closing } = state.deal;
   const counted = countedCards(state);
+  const points = dealPoints(state, counted);
   return [
     {
       type: 'dealScored',
       hands: allSeats(seatCount(state)).map((seat) => heldBy(state.deal, seat)),
       closingCard: closing !== null && closing.card !== null && isSeen(closing.card) ? closing.card : null,
       counted,
-      points: dealPoints(state, counted),
+      points,
+      out: putOutBy(state, points),
     },
   ];
-}
-
-function putOut(state: ChinchonState): readonly ChinchonEvent[] {
-  const { options, totals } = state;
-  return inOrderOfPlay(state)
-    .filter((seat) => isIn(state, seat) && (totals[seat] ?? 0) >= options.target)
-    .map((seat) => ({ type: 'putOut', seat }));
 }
 
 function reenlistOffered(state: ChinchonState): readonly ChinchonEvent[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { evolveAll } from '../../kernel/game.ts';
-import { chinchon } from './index.ts';
+import { chinchon, playsInDeal } from './index.ts';
 import { after, DEFAULTS, paymentsIn, refusal, type Situation, situation, told } from './notation.ts';
 
 /** Seat 0 draws 1E and closes with 12C, keeping 1. */
@@ -27,6 +27,15 @@ describe('being put out', () => {
     const { state } = closing(['12O', '10B 1C', '4C'], { options, totals: [10, 60, 60, 70] });
     expect(state.totals).toEqual([11, 70, 69, 74]);
     expect(state.outIn).toEqual([null, 1, null, 1]);
+  });
+
+  it('CH7.2: the record of a deal names whom it put out, and not who was out before', () => {
+    const options = { reenlist: 'never' as const };
+    const records = [{ closer: 0, points: [0, 0, 0, 100], reenlisted: [] }];
+    const { state, events } = closing(['12O', '10B 1C', ''], { options, totals: [99, 90, 90, 100], outIn: { 3: 1 }, records });
+    expect(state.records.at(-1)).toMatchObject({ points: [1, 10, 9, null], out: [0, 1] });
+    expect(events.find((event) => event.type === 'dealScored')).toMatchObject({ out: [0, 1] });
+    expect([0, 1, 2, 3].map((seat) => playsInDeal(state, seat))).toEqual([true, true, true, false]);
   });
 
   it('CH7.1: totals add up over the deals, and a Chinchón takes ten off', () => {

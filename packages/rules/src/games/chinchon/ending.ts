@@ -1,10 +1,24 @@
 import type { Standing } from '../../kernel/game.ts';
 import { allSeats, type Seat, seatsFrom } from '../../kernel/seat.ts';
+import type { ChinchonOptions } from './options.ts';
 import { type ChinchonState, isIn, playersIn, seatCount } from './state.ts';
 
 /** All seats, the leader of the deal first, then to the right (CH2.1). */
 export function inOrderOfPlay(state: ChinchonState): readonly Seat[] {
   return seatsFrom(state.deal.leader, seatCount(state), 'anticlockwise');
+}
+
+/** Whether so many points put a player out (CH7.2). */
+export function isAtTarget(total: number, { target }: Pick<ChinchonOptions, 'target'>): boolean {
+  return total >= target;
+}
+
+/** Whom a deal that brings these points puts out, in the order of play (CH7.2). */
+export function putOutBy(state: ChinchonState, points: readonly (number | null)[]): readonly Seat[] {
+  const { options, totals } = state;
+  return inOrderOfPlay(state).filter((seat) => {
+    return isIn(state, seat) && isAtTarget((totals[seat] ?? 0) + (points[seat] ?? 0), options);
+  });
 }
 
 /** The players whom the deal just scored has put out, in the order of play (CH7.2). */

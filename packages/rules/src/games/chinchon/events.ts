@@ -60,16 +60,18 @@ export type ChinchonEvent =
     }
   /** The deal ends with no closer, by this rule: CH4.3 or CH6.5. */
   | { readonly type: 'dealStopped'; readonly rule: string }
-  /** All is laid open. By seat: what is held, which cards of it count, and the points (CH7.1). */
+  /**
+   * All is laid open. By seat: what is held, which cards of it count, and the points (CH7.1). `out`: whom they take to
+   * the target, in the order of play (CH7.2).
+   */
   | {
       readonly type: 'dealScored';
       readonly hands: readonly (readonly SpanishCard[])[];
       readonly closingCard: SpanishCard | null;
       readonly counted: readonly (readonly SpanishCard[])[];
       readonly points: readonly (number | null)[];
+      readonly out: readonly Seat[];
     }
-  /** A player has reached the target (CH7.2). */
-  | { readonly type: 'putOut'; readonly seat: Seat }
   /** These players are asked, in this order, whether they come in again with so many points (CH8.2). */
   | { readonly type: 'reenlistOffered'; readonly seats: readonly Seat[]; readonly total: number }
   | { readonly type: 'reenlisted'; readonly seat: Seat; readonly total: number }
@@ -92,8 +94,7 @@ export const chinchonEventFields: EventFields<ChinchonEvent> = {
   closed: ['seat', 'card', 'melds', 'layOffs', 'chinchon'],
   settled: ['seat', 'melds', 'layOffs'],
   dealStopped: ['rule'],
-  dealScored: ['hands', 'closingCard', 'counted', 'points'],
-  putOut: ['seat'],
+  dealScored: ['hands', 'closingCard', 'counted', 'points', 'out'],
   reenlistOffered: ['seats', 'total'],
   reenlisted: ['seat', 'total'],
   declined: ['seat'],

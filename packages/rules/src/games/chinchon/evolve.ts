@@ -49,8 +49,6 @@ export function evolve(state: ChinchonState, event: ChinchonEvent): ChinchonStat
       return { ...state, phase: BETWEEN };
     case 'dealScored':
       return dealScored(state, event);
-    case 'putOut':
-      return { ...state, outIn: state.outIn.with(event.seat, deal.number) };
     case 'reenlistOffered':
       return { ...state, phase: toReenlist(event.seats, event.total) };
     case 'reenlisted':
@@ -175,13 +173,14 @@ function laidOff(state: ChinchonState, seat: Seat, layOff: LayOff): Deal {
   return deal.melds[meld]?.owner === seat ? deal : { ...deal, untouched: deal.untouched.with(seat, false) };
 }
 
-function dealScored(state: ChinchonState, { hands, closingCard, counted, points }: Scored): ChinchonState {
-  const { closing } = state.deal;
+function dealScored(state: ChinchonState, { hands, closingCard, counted, points, out }: Scored): ChinchonState {
+  const { number, closing } = state.deal;
   return {
     ...state,
     draw: [],
     totals: state.totals.map((total, seat) => total + (points[seat] ?? 0)),
-    records: [...state.records, { closer: closing?.seat ?? null, points, reenlisted: [] }],
+    outIn: state.outIn.map((before, seat) => (out.includes(seat) ? number : before)),
+    records: [...state.records, { closer: closing?.seat ?? null, points, out, reenlisted: [] }],
     counted,
     deal: { ...state.deal, hands, closing: closing && { ...closing, card: closingCard } },
     phase: BETWEEN,

@@ -92,7 +92,6 @@ export function hideEvent(event: ChinchonEvent, viewer: Viewer): ChinchonEvent {
     case 'settled':
     case 'dealStopped':
     case 'dealScored':
-    case 'putOut':
     case 'reenlistOffered':
     case 'reenlisted':
     case 'declined':

@@ -16,11 +16,13 @@ import type { ChinchonState } from './state.ts';
 export type { SpanishCard, SpanishDeck } from '../../kernel/spanish-cards.ts';
 export { type Arrangement, bestArrangement } from './arrangement.ts';
 export { codeOf, HAND, packFor, valueOf, worthOf } from './cards.ts';
-export { fewestAfterDiscard, isChinchon, LIMIT, waysToClose, wayToLayDown } from './closing.ts';
+export { fewestAfterDiscard, fewestKept, isChinchon, LIMIT, waysToClose, wayToLayDown, whyNotClose } from './closing.ts';
 export { inOrderOfPlay, standings, winners } from './ending.ts';
 export type { ChinchonEvent } from './events.ts';
 export { heldBy } from './hands.ts';
-export { isBarred, meldsFor, type Target, targetsOf } from './lay-offs.ts';
+export {
+  addingRule, isBarred, meldsAfter, meldsFor, type Target, targetsOf, workableLayOffs,
+} from './lay-offs.ts';
 export { extended, fits, isGroup, type Selection, selectionOf } from './melds.ts';
 export type {
   ChinchonMove, CloseMove, DiscardMove, DrawMove, LayDownMove, LayOff, LayOffMove, Meld, ReenlistMove, SettleMove,
@@ -30,7 +32,7 @@ export { bestFor, type Outlook, outlook } from './outlook.ts';
 export type { ChinchonPayment, PaymentReason } from './payments.ts';
 export { CHINCHON } from './score.ts';
 export {
-  type ChinchonState, type Closing, type Deal, type DealRecord, isIn, isScored, nextIn, type Phase, playersIn,
+  type ChinchonState, type Closing, type Deal, type DealRecord, isIn, isScored, nextIn, type Phase, playersIn, playsInDeal,
   type SeatCard, seatCount, type TableMeld,
 } from './state.ts';
 export { MOST_TURNS } from './stopping.ts';

@@ -72,9 +72,10 @@ function rotate(state: ChinchonState, by: Seat): ChinchonState {
     totals: bySeat(state.totals),
     outIn: bySeat(state.outIn),
     balances: bySeat(state.balances),
-    records: state.records.map(({ closer, points, reenlisted }) => ({
+    records: state.records.map(({ closer, points, out, reenlisted }) => ({
       closer: closer === null ? null : moved(closer),
       points: bySeat(points),
+      out: out.map(moved),
       reenlisted: reenlisted.map(moved),
     })),
     counted: bySeat(state.counted),

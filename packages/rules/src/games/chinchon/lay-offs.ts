@@ -24,9 +24,34 @@ export function targetsOf(deal: Deal): readonly Target[] {
   return targets;
 }
 
-/** The melds on the table, by their indices, that a card can be added to as they lie. */
-export function meldsFor({ deal, options }: ChinchonState, card: SpanishCard): readonly number[] {
-  return targetsOf(deal).filter(({ cards }) => fits(cards, card, options.deck)).map(({ meld }) => meld);
+/** The melds on the table as they would lie once these cards were added, by their indices. */
+export function meldsAfter({ deal, options }: ChinchonState, layOffs: readonly LayOff[]): readonly Meld[] {
+  return layOffs.reduce<readonly Meld[]>(
+    (melds, { card, meld }) => melds.with(meld, extended(melds[meld] ?? [], card, options.deck)),
+    deal.melds.map(({ cards }) => cards),
+  );
+}
+
+/** The melds on the table, by their indices, that a card can be added to as they lie, or once others were added. */
+export function meldsFor(state: ChinchonState, card: SpanishCard, after: readonly LayOff[] = []): readonly number[] {
+  const melds = meldsAfter(state, after);
+  return targetsOf(state.deal)
+    .filter(({ meld }) => fits(melds[meld] ?? [], card, state.options.deck))
+    .map(({ meld }) => meld);
+}
+
+/** Those of the lay-offs that can be made one after the other, in this order. */
+export function workableLayOffs(state: ChinchonState, layOffs: readonly LayOff[]): readonly LayOff[] {
+  return layOffs.reduce<readonly LayOff[]>((made, layOff) => {
+    return meldsFor(state, layOff.card, made).includes(layOff.meld) ? [...made, layOff] : made;
+  }, []);
+}
+
+/** The rule by which `seat` may add cards to melds on the table now, or null if it may not (CH5.3, CH6.2). */
+export function addingRule({ options, phase }: ChinchonState, seat: Seat): 'CH5.3' | 'CH6.2' | null {
+  if (!('seat' in phase) || phase.seat !== seat) return null;
+  if (phase.name === 'settle') return 'CH5.3';
+  return phase.name === 'act' && options.ending === 'play-on' ? 'CH6.2' : null;
 }
 
 /** The lay-offs in an order in which each card fits when its turn comes, or null if there is none (CH5.3). */

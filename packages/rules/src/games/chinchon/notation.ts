@@ -40,7 +40,7 @@ export interface Situation {
   /** Seats that are out already: the deal that put them out. */
   readonly outIn?: Readonly<Record<Seat, number>>;
   /** How many deals were scored before this one; none if left out. */
-  readonly records?: readonly DealRecord[];
+  readonly records?: readonly (Pick<DealRecord, 'closer' | 'points' | 'reenlisted'> & Partial<DealRecord>)[];
 }
 
 /** Lines as they were played. */
@@ -69,7 +69,7 @@ export function situation(given: Situation): ChinchonState {
     shuffles: 1 + records.length,
     totals,
     outIn: hands.map((_, seat) => given.outIn?.[seat] ?? null),
-    records,
+    records: records.map((record) => ({ out: [], ...record })),
   };
   const stock = given.shortStock === true ? top : [...top, ...rest];
   const deal = newDeal(records.length + 1, { leader, dealer: leader, hands: held, stock, turned });

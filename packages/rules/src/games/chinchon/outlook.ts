@@ -2,6 +2,7 @@ import type { Seat } from '../../kernel/seat.ts';
 import { type Arrangement, bestArrangement } from './arrangement.ts';
 import { worthOf } from './cards.ts';
 import { isChinchon } from './closing.ts';
+import { isAtTarget } from './ending.ts';
 import { cardsKept, heldBy } from './hands.ts';
 import { targetsOf } from './lay-offs.ts';
 import type { CloseMove, SettleMove } from './moves.ts';
@@ -14,6 +15,10 @@ export interface Outlook {
   readonly points: number;
   /** The player's points in all, those included. */
   readonly total: number;
+  /** Whether it is a Chinchón (CH5.2, CH6.4). */
+  readonly chinchon: boolean;
+  /** Whether it puts the player out (CH7.2). */
+  readonly out: boolean;
 }
 
 /** What `seat`, whose hand is seen, scores by closing, or by settling after another's close, in this way. */
@@ -22,7 +27,8 @@ export function outlook(state: ChinchonState, seat: Seat, move: CloseMove | Sett
   const kept = cardsKept(heldBy(deal, seat), move);
   const chinchon = move.type === 'close' && isChinchon(state, seat, move);
   const points = chinchon ? CHINCHON : worthOf(kept, options.deck);
-  return { points, total: (totals[seat] ?? 0) + points };
+  const total = (totals[seat] ?? 0) + points;
+  return { points, total, chinchon, out: isAtTarget(total, options) };
 }
 
 /** The arrangement of a seat's hand that leaves the fewest points with the table as it is (CH5.4). */

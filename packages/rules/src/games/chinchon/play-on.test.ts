@@ -197,7 +197,7 @@ describe('Chinchón when play goes on', () => {
     const state = acting('11E 10E', ['7O 7C 7E']);
     expect(after(state, '0: - 10E').phase).toEqual({ name: 'draw', seat: 2 });
     const full = acting('11E 10E', ['7O 7C 7E 7B']);
-    expect(after(full, '0: - 10E').records[0]).toEqual({ closer: null, points: [9, 10, 9], reenlisted: [] });
+    expect(after(full, '0: - 10E').records[0]).toMatchObject({ closer: null, points: [9, 10, 9], reenlisted: [] });
     const two = acting('11E 10E 3C', ['7O 7C 7E 7B']);
     expect(after(two, '0: - 10E').phase).toEqual({ name: 'draw', seat: 2 });
   });

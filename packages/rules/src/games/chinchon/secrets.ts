@@ -52,7 +52,6 @@ function mayKnowAfter(before: MayKnowOfChinchon, event: ChinchonEvent, viewer: V
     case 'gameOver':
       return { ...before, over: true };
     case 'dealStopped':
-    case 'putOut':
     case 'reenlistOffered':
     case 'reenlisted':
     case 'declined':

@@ -57,7 +57,9 @@ export interface DealRecord {
   readonly closer: Seat | null;
   /** By seat; null for whoever was out already. −10 is a Chinchón. */
   readonly points: readonly (number | null)[];
-  /** Who re-enlisted after it. */
+  /** Whom it put out, in the order of play (CH7.2). */
+  readonly out: readonly Seat[];
+  /** Who of them re-enlisted (CH8.2). */
   readonly reenlisted: readonly Seat[];
 }
 
@@ -109,6 +111,11 @@ export function seatCount(state: ChinchonState): number {
 /** Whether a player is in: not put out, or in again. */
 export function isIn(state: ChinchonState, seat: Seat): boolean {
   return state.outIn[seat] === null;
+}
+
+/** Whether a player plays in the present deal, or has played in it though it put them out. */
+export function playsInDeal({ outIn, deal }: ChinchonState, seat: Seat): boolean {
+  return outIn[seat] === null || outIn[seat] === deal.number;
 }
 
 /** How many players are in. */

@@ -73,7 +73,7 @@ describe('a turn', () => {
       totals: [0, 100, 0],
     });
     const turns = Array.from({ length: 200 }, (_, turn) => `${turn % 2 === 0 ? 0 : 2}: pile 3B, - 3B`);
-    expect(after(three, ...turns).records[1]).toEqual({ closer: null, points: [30, null, 19], reenlisted: [] });
+    expect(after(three, ...turns).records[1]).toMatchObject({ closer: null, points: [30, null, 19], reenlisted: [] });
   });
 
   it('CH4.1: a player’s turn is theirs alone', () => {

@@ -100,6 +100,6 @@ describe('the worked examples', () => {
     const { state, events } = told(played, '0: stock 2O, add 2O>1, close 1E');
     expect(events.find((event) => event.type === 'closed')).toMatchObject({ seat: 0, card: '1E', chinchon: false });
     // 1 + 4 + 7 + 10 + 12 + 8 + 5; three caballos and 3 + 6 + 6 + 3; 1 + 7 + 12 + 5 + 12 + 3
-    expect(state.records).toEqual([{ closer: 0, points: [0, 47, 18, 40], reenlisted: [] }]);
+    expect(state.records).toMatchObject([{ closer: 0, points: [0, 47, 18, 40], reenlisted: [] }]);
   });
 });

@@ -1,13 +1,13 @@
 import { bots } from '@chinwag/bots';
 import { evolveAll } from '@chinwag/rules';
-import { chinchon, type ChinchonState, type DealRecord, standings } from '@chinwag/rules/chinchon';
+import { chinchon, type ChinchonState, standings } from '@chinwag/rules/chinchon';
 import { expect, test } from 'vitest';
-import { peopleFor, stateAt } from '../fixture.ts';
+import { peopleFor, record, stateAt } from '../fixture.ts';
 import { isStillIn, putOutBy, totalsAfterDeals, withAllOut } from './running.ts';
 import { headlineOf, leadOf } from './scoreWords.ts';
 
-const FIRST: DealRecord = { closer: 2, points: [64, 98, -10, 20], reenlisted: [] };
-const SECOND: DealRecord = { closer: 3, points: [40, 1, 2, 3], reenlisted: [0] };
+const FIRST = record({ closer: 2, points: [64, 98, -10, 20], reenlisted: [] });
+const SECOND = record({ closer: 3, points: [40, 1, 2, 3], reenlisted: [0] });
 
 test('CH8.2: who comes back goes on with the highest total of those still in', () => {
   const state = stateAt({ records: [FIRST, SECOND], totals: [99, 99, -8, 23] });

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import type { Seat } from '../../kernel/seat.ts';
+import { addingRule, meldsAfter, meldsFor, workableLayOffs } from './lay-offs.ts';
+import type { ChinchonMove } from './moves.ts';
+import { after, cards, situation } from './notation.ts';
+import type { ChinchonState } from './state.ts';
+import { whyNone } from './why-none.ts';
+
+/** The rule and code of why no move of that kind is possible; null if one is. */
+function none(state: ChinchonState, seat: Seat, type: ChinchonMove['type']): string | null {
+  const why = whyNone(state, seat, type);
+  return why && `${why.rule} ${why.code}`;
+}
+
+const OTHER = '1C 4E 7C 10E 12C 2O 5B';
+
+/** Seat 0 has drawn 12B and holds these cards with it. */
+function acting(hand: string, ending: 'settle' | 'play-on' = 'play-on'): ChinchonState {
+  return after(situation({ hands: [hand, OTHER], turned: '12B', options: { ending } }), '0: pile 12B');
+}
+
+/** The same, with a meld of seat 1 on the table. */
+function withMeld(state: ChinchonState, meld: string): ChinchonState {
+  return { ...state, deal: { ...state.deal, melds: [{ owner: 1, cards: cards(meld), added: [] }] } };
+}
+
+it('CH4.1: out of one’s moment or turn nothing is possible', () => {
+  const start = situation({ hands: ['1O', OTHER], turned: '12B' });
+  expect(none(start, 0, 'draw')).toBeNull();
+  expect(none(start, 1, 'draw')).toBe('CH4.1 not-your-turn');
+  expect(none(start, 0, 'discard')).toBe('CH4.1 wrong-moment');
+  expect(none(start, 0, 'settle')).toBe('CH5.3 wrong-moment');
+  expect(none(start, 0, 'reenlist')).toBe('CH8.2 wrong-moment');
+});
+
+it('CH6.3: a last card is not discarded, and not added', () => {
+  const two = acting('12E');
+  expect(none(two, 0, 'discard')).toBeNull();
+  const last = { ...two, deal: { ...two.deal, hands: [cards('4O'), cards(OTHER)] } };
+  expect(none(last, 0, 'discard')).toBe('CH6.3 empties-hand');
+  expect(none(withMeld(last, '1O 2O 3O'), 0, 'layOff')).toBe('CH6.3 empties-hand');
+});
+
+it('CH6.1: why no melds can be laid down', () => {
+  expect(none(acting('2C 3C 4C 1E 2E', 'settle'), 0, 'layDown')).toBe('CH6.1 only-by-closing');
+  expect(none(acting('2C 3C 4C 1E 2E'), 0, 'layDown')).toBeNull();
+  expect(none(acting('2C 3C 7E 1E 2O'), 0, 'layDown')).toBe('CH6.1 no-melds');
+  expect(whyNone(acting('2C 3C 4C 10E 7O'), 0, 'layDown')?.message).toBe(
+    'The least you could keep after your discard counts 15: to lay melds down, it must be less than 5.',
+  );
+});
+
+it('CH6.2: why nothing can be added', () => {
+  const state = acting('2C 3C 7E 4O 1E');
+  expect(none(state, 0, 'layOff')).toBe('CH6.2 none-fits');
+  expect(none(withMeld(state, '1O 2O 3O'), 0, 'layOff')).toBeNull();
+});
+
+it('CH5.1, CH6.3: why there is no closing', () => {
+  expect(none(acting('2C 3C 4C 10E 7O', 'settle'), 0, 'close')).toBe('CH5.1 too-many-points');
+  expect(none(acting('2C 3C 4C 1E 2E', 'settle'), 0, 'close')).toBeNull();
+  expect(none(acting('2C 3C 4C 1E 2E'), 0, 'close')).toBe('CH6.3 cards-left');
+});
+
+it('CH5.3, CH6.2: by which rule cards may be added now, or that they may not', () => {
+  const on = acting('2C 3C 7E 4O 1E');
+  expect(addingRule(on, 0)).toBe('CH6.2');
+  expect(addingRule(on, 1)).toBeNull();
+  expect(addingRule(acting('2C 3C 7E 4O 1E', 'settle'), 0)).toBeNull();
+  const hands = ['1O 2O 3O 7C 7E 7B 12C', '4O 2B'];
+  const settling = after(situation({ hands, turned: '5B', stock: '1E' }), '0: stock 1E, close 12C: 1O 2O 3O / 7C 7E 7B');
+  expect(addingRule(settling, 1)).toBe('CH5.3');
+  expect(addingRule(settling, 0)).toBeNull();
+});
+
+it('CH5.3: cards are added one after the other, each where it fits once those before it lie', () => {
+  const state = withMeld(acting('4O 5O 7E 1E'), '1O 2O 3O');
+  expect(meldsFor(state, '5O')).toEqual([]);
+  expect(meldsFor(state, '5O', [{ card: '4O', meld: 0 }])).toEqual([0]);
+  expect(meldsAfter(state, [{ card: '4O', meld: 0 }])).toEqual([cards('1O 2O 3O 4O')]);
+  const both = [{ card: '4O', meld: 0 }, { card: '5O', meld: 0 }] as const;
+  expect(workableLayOffs(state, both)).toEqual(both);
+  expect(workableLayOffs(state, both.toReversed())).toEqual([{ card: '4O', meld: 0 }]);
+});
