@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** From here on there is room for a rail beside the cloth. */
-export const WITH_RAIL = '(min-width: 1000px)';
+export const WITH_RAIL = '(min-width: 62.5rem)';
 
 /** Whether a media query holds now. */
 export function useMedia(query: string): boolean {

@@ -1,6 +1,6 @@
 import type { Seat, SpanishCard } from '@chinwag/rules';
 import type { ChinchonState } from '@chinwag/rules/chinchon';
-import { useWidth } from '../../kit/elementWidth.ts';
+import { useWidth } from '../../kit/elementSize.ts';
 import { OwnHand } from '../shared/OwnHand.tsx';
 import './ownCards.css';
 import { areNone } from './parts.ts';

@@ -3,14 +3,15 @@ import { Slip } from '../../kit/Slip.tsx';
 import { StatusLine } from '../../kit/StatusLine.tsx';
 import { SentenceText } from '../../wording/SentenceText.tsx';
 import type { BoardProps } from '../board.ts';
+import { Seats } from '../shared/frame/Seats.tsx';
+import { TableFrame } from '../shared/frame/TableFrame.tsx';
 import { OwnHand } from '../shared/OwnHand.tsx';
 import { Actions } from './Actions.tsx';
-import '../shared/board.css';
 import './board.css';
 import { Middle } from './Middle.tsx';
-import { ownCards } from './order.ts';
+import { ownCards, placesOf } from './order.ts';
 import { QuestTable } from './QuestTable.tsx';
-import { Seats } from './Seats.tsx';
+import { SeatFace } from './SeatFace.tsx';
 import { statusOf } from './status.ts';
 import { useChoice } from './useChoice.ts';
 import type { View } from './view.ts';
@@ -20,16 +21,27 @@ export function Board(props: BoardProps<ChinkwayState, ChinkwayMove>) {
   const { state, viewer, players, legalMoves, check, open } = props;
   const view = { state, viewer, players };
   const { deal, phase } = state;
+  const places = placesOf(view);
   const cards = ownCards(view);
   const status = statusOf(view, legalMoves);
   const choosing = useChoice(props);
   const { choice, touchCard, actOn, attempt } = choosing;
   const inTurn = phase.name === 'play' && status.asksYou && legalMoves.length > 0;
   return (
-    <div className="board chinkway-board" data-watching={viewer === 'spectator' || undefined}>
-      <div className="chinkway-table cloth">
-        <Seats {...view} />
-        <Slip className="chinkway-quest" aria-label="The Quest">
+    <TableFrame
+      className="chinkway-cloth"
+      seats={
+        <Seats
+          label="The players, in the order of their turns"
+          places={places.filter(({ seat }) => seat !== viewer)}
+          names="under"
+        >
+          {(seat) => <SeatFace view={view} seat={seat} />}
+        </Seats>
+      }
+      own={<SeatFace view={view} seat={viewer === 'spectator' ? 0 : viewer} />}
+      beside={
+        <Slip className="chinkway-quest" aria-label="The Quest" data-turned={deal.quest.length > 0}>
           <QuestTable
             seating={deal}
             quest={deal.quest}
@@ -38,11 +50,15 @@ export function Board(props: BoardProps<ChinkwayState, ChinkwayMove>) {
             target={choice.move?.type === 'extract' && choice.move.card ? categoryOf(choice.move.card) : null}
           />
         </Slip>
-        <Middle view={view} status={status} choosing={choosing} />
+      }
+      middle={<Middle view={view} status={status} choosing={choosing} />}
+      status={
         <StatusLine headline={status.headline} lamp={status.asksYou ? 'lit' : 'out'} end={<OwnScore view={view} />}>
           <SentenceText sentence={status.sentence} pack="french" />
         </StatusLine>
-        {viewer !== 'spectator' && (
+      }
+      hand={
+        viewer === 'spectator' ? null : (
           <OwnHand
             cards={cards}
             chosen={cards.filter((card) => choice.picks.includes(card))}
@@ -50,10 +66,10 @@ export function Board(props: BoardProps<ChinkwayState, ChinkwayMove>) {
             onAct={actOn}
             whyNot={(card) => (inTurn ? check({ type: 'play', card }) : null)}
           />
-        )}
-      </div>
-      <Actions view={view} choice={choice} status={status} onMove={attempt} open={open} />
-    </div>
+        )
+      }
+      actions={<Actions view={view} choice={choice} status={status} onMove={attempt} open={open} />}
+    />
   );
 }
 
@@ -61,7 +77,7 @@ export function Board(props: BoardProps<ChinkwayState, ChinkwayMove>) {
 function OwnScore({ view: { state, viewer } }: { readonly view: View }) {
   if (viewer === 'spectator') return null;
   return (
-    <span className="chinkway-own-score">
+    <span className="status-own">
       <b>{totals(state.records)[viewer]}</b> you
     </span>
   );

@@ -1,7 +1,13 @@
 import type { Violation } from '@chinwag/rules';
+import { useContext } from 'react';
 import type { Pack } from '../../kit/cards/cardCode.ts';
 import { Hand } from '../../kit/hand/Hand.tsx';
 import { counted } from '../../wording/words.ts';
+import { TableHeight } from './frame/tableHeight.ts';
+
+/* One row of cards takes this much of the table's height at most, and may always have so many px. */
+const SHARE = 0.22;
+const ALWAYS = 111;
 
 /** What `<OwnHand>` takes. */
 export interface OwnHandProps<Card extends string> {
@@ -26,6 +32,7 @@ export interface OwnHandProps<Card extends string> {
 /** One's own cards. What becomes of a card that is touched is up to the board. */
 export function OwnHand<Card extends string>(props: OwnHandProps<Card>) {
   const { cards, chosen, onTouch, onAct, whyNot, flags, pack, widest, onCarry, nameOf } = props;
+  const tallest = Math.max(ALWAYS, SHARE * useContext(TableHeight));
   const selected = cards.filter((card) => chosen.includes(card));
   const cardOf = (code: string) => cards.find((card) => card === code);
   return (
@@ -49,6 +56,7 @@ export function OwnHand<Card extends string>(props: OwnHandProps<Card>) {
       flags={flags}
       pack={pack}
       widest={widest}
+      tallest={tallest}
       onCarry={
         onCarry &&
         ((code, to) => {

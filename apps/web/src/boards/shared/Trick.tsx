@@ -87,8 +87,10 @@ function Plays({ trick: { number, plays, best, stage, apart = null }, places, pe
           style={{ '--angle': `${angleOf(places, seat)}deg` }}
           {...placed(`trick ${card}`)}
         >
-          {k === 0 && <span className="ring-flag">led</span>}
-          {seat === best && <span className="ring-flag ring-best">best</span>}
+          <span className="ring-flags">
+            {k === 0 && <span className="ring-flag">led</span>}
+            {seat === best && <span className="ring-flag ring-best">best</span>}
+          </span>
           <Card card={card} state={seat === best ? 'ringed' : 'lying'} />
           <span className="ring-player">{someone(people, seat)}</span>
         </li>

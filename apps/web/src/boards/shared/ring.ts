@@ -7,7 +7,8 @@ export interface RingPlace {
   readonly angle: number;
 }
 
-const BELOW = 90;
+/** The angle of whoever sits below. */
+export const BELOW = 90;
 
 /** The angle of whoever sits right opposite, if anybody does. */
 export const OPPOSITE = 270;

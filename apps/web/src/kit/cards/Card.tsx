@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useWidth } from '../elementWidth.ts';
+import { useWidth } from '../elementSize.ts';
 import './card.css';
 import { type CardCode, type Pack, type ParsedCard, parseCard } from './cardCode.ts';
 import { cardName } from './cardName.ts';

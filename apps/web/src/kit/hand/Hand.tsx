@@ -2,21 +2,19 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, useLayoutEffect, 
 import './hand.css';
 import type { CardCode, Pack } from '../cards/cardCode.ts';
 import { cardName } from '../cards/cardName.ts';
-import { useWidth } from '../elementWidth.ts';
+import { useWidth } from '../elementSize.ts';
 import type { Refusal } from '../WhySlip.tsx';
 import { HandCard } from './HandCard.tsx';
 import { readHandKey } from './handKeys.ts';
-import { handLayout } from './handLayout.ts';
+import { type HandLimits, handLayout } from './handLayout.ts';
 import { HandWhy } from './HandWhy.tsx';
 import { useCarrying } from './useCarrying.ts';
 
 /** What `<Hand>` takes. */
-export interface HandProps {
+export interface HandProps extends HandLimits {
   /** The cards in the order they are held; no code twice. */
   readonly cards: readonly CardCode[];
   readonly pack?: Pack | undefined;
-  /** How wide a card may get where the hand has but a part of a wide table, in px. */
-  readonly widest?: number | undefined;
   /** The listbox's name: 'Your hand, five cards'. */
   readonly label: string;
   readonly selected: readonly CardCode[];
@@ -51,7 +49,7 @@ export function Hand(props: HandProps) {
   const hand = useRef<HTMLDivElement>(null);
   const focused = useRef(false);
   const [measure, width] = useWidth();
-  const layout = handLayout(cards.length, width, props.widest);
+  const layout = handLayout(cards.length, width, props);
   const [remembered, setActive] = useState(0);
   const [asked, setAsked] = useState<Asked | null>(null);
   const active = Math.min(remembered, cards.length - 1);

@@ -67,6 +67,16 @@ describe('handLayout', () => {
     expect(step).toBe(70);
   });
 
+  it('keeps within the height it may have: smaller cards in one row, and one row instead of two', () => {
+    expect(handLayout(5, 1040, { tallest: 150 }).cardWidth).toBe(90);
+    expect(handLayout(18, 430, { tallest: 111 }).rows).toEqual([9, 9]);
+    expect(handLayout(18, 430, { tallest: 90 }).rows).toEqual([18]);
+  });
+
+  it('lets cards get wider than a narrow place would have them, where it is told to', () => {
+    expect(handLayout(3, 400, { widest: 88 }).cardWidth).toBe(88);
+  });
+
   it('is not upset by an empty hand or a screen that has not been measured', () => {
     expect(handLayout(0, 344).rows).toEqual([0]);
     expect(handLayout(5, 0).rows).toEqual([5]);

@@ -41,28 +41,47 @@ const ASPECT = 7 / 5;
 const LIFT_IN_ONE_ROW = 12;
 const LIFT_IN_TWO_ROWS = 10;
 const LEAST_TOUCH_HEIGHT = 44;
+const FOR_TWO_ROWS = 1.5;
+/* Above the cards, for lifted ones, and below them. As in hand.css. */
+const MARGINS = 24;
+
+/** What a hand must keep to beside its width, in px. */
+export interface HandLimits {
+  /** Lets cards of one row get wider than so narrow a place would have them. */
+  readonly widest?: number | undefined;
+  /** How high a hand of one row may be, all in; one of two rows may be half as high again. */
+  readonly tallest?: number | undefined;
+}
 
 /**
  * Fits `count` cards into `width` px, fanned so that no index or suit is covered: one row, or two from 14
- * cards. Cards are as wide as fits, up to 62 px on a phone and 112 px on a desktop; each shows 44 px or
- * more of its height. `widest` lets cards of one row get wider than so narrow a place would have them.
+ * cards where they are not too high. Cards are as wide as fits, up to 62 px on a phone and 112 px on a desktop; each shows
+ * 44 px or more of its height.
  */
-export function handLayout(count: number, width: number, widest = 0): HandLayout {
+export function handLayout(count: number, width: number, { widest = 0, tallest = Infinity }: HandLimits = {}): HandLayout {
   const measures = width < DESKTOP_FROM ? PHONE : DESKTOP;
   const roomForOneRow = measures === DESKTOP && fanned(count, width, COMFORTABLE_SHARE) >= ONE_ROW_WIDTH;
-  const oneRow = count < TWO_ROWS_FROM || roomForOneRow;
-  const first = oneRow ? count : Math.ceil(count / 2);
-  const cardWidth = cardWidthFor(first, width, oneRow ? Math.max(measures.oneRow, widest) : measures.twoRows);
+  const half = Math.ceil(count / 2);
+  const inHalves = cardWidthFor(half, width, measures.twoRows);
+  const twoRows = rowStepOf(inHalves, LIFT_IN_TWO_ROWS) + inHalves * ASPECT + MARGINS;
+  const oneRow = count < TWO_ROWS_FROM || roomForOneRow || twoRows > tallest * FOR_TWO_ROWS;
+  const first = oneRow ? count : half;
+  const highest = Math.max(0, (tallest - MARGINS) / ASPECT);
+  const cardWidth = oneRow ? cardWidthFor(first, width, Math.min(highest, Math.max(measures.oneRow, widest))) : inHalves;
   const openStep = cardWidth + measures.gap;
   const lift = oneRow ? LIFT_IN_ONE_ROW : LIFT_IN_TWO_ROWS;
   return {
     rows: oneRow ? [count] : [first, count - first],
     cardWidth,
     step: first > 1 ? Math.min(openStep, tenths((width - cardWidth) / (first - 1))) : openStep,
-    rowStep: Math.ceil(Math.max(LEAST_TOUCH_HEIGHT, cardWidth * ASPECT * INDEX_DEPTH) + lift),
+    rowStep: rowStepOf(cardWidth, lift),
     lift,
     face: cardWidth >= FULL_LAYOUT_WIDTH ? 'full' : 'index',
   };
+}
+
+function rowStepOf(cardWidth: number, lift: number): number {
+  return Math.ceil(Math.max(LEAST_TOUCH_HEIGHT, cardWidth * ASPECT * INDEX_DEPTH) + lift);
 }
 
 /** How wide cards are if each but the last shows this share of itself and they fill the width. */

@@ -1,5 +1,5 @@
 import type { Standing } from '@chinwag/rules';
-import { useWidth } from '../../../kit/elementWidth.ts';
+import { useWidth } from '../../../kit/elementSize.ts';
 import { isYou, type People, Someone, someone } from '../people.ts';
 import { gridValues, spread } from './chartScale.ts';
 import { lineStyle } from './chartStyles.ts';

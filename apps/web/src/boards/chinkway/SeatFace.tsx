@@ -1,0 +1,35 @@
+import type { Seat as SeatNumber } from '@chinwag/rules';
+import { partnerOf, totals } from '@chinwag/rules/chinkway';
+import { Held, Seat } from '../shared/frame/Seat.tsx';
+import { isYou } from '../shared/people.ts';
+import { companyOf, shapeOf } from './sides.ts';
+import type { View } from './view.ts';
+
+/** Somebody at the table: their points, and in shape, words and colour whom they play with. */
+export function SeatFace({ view, seat }: { readonly view: View; readonly seat: SeatNumber }) {
+  const { deal, phase, records } = view.state;
+  const dealt = deal.positions.length > 0;
+  return (
+    <Seat
+      people={view}
+      seat={seat}
+      awaited={'seat' in phase && phase.seat === seat}
+      side={dealt ? shapeOf(deal, seat) : undefined}
+      figures={
+        <>
+          <b>{totals(records)[seat]}</b>
+          <span className="visually-hidden"> points, </span> <Held cards={deal.hands[seat]?.length ?? 0} />
+        </>
+      }
+      words={dealt ? <Company view={view} seat={seat} /> : undefined}
+    />
+  );
+}
+
+function Company({ view, seat }: { readonly view: View; readonly seat: SeatNumber }) {
+  const { deal } = view.state;
+  const partner = partnerOf(deal, seat);
+  const withYou = isYou(view, seat) || (partner !== null && isYou(view, partner));
+  const words = companyOf(deal, seat, view);
+  return <span data-with-you={withYou || undefined}>{isYou(view, seat) ? `you, ${words}` : words}</span>;
+}

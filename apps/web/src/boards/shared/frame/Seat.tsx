@@ -1,0 +1,66 @@
+import type { Seat as SeatNumber } from '@chinwag/rules';
+import type { ReactNode } from 'react';
+import type { Side } from '../../../kit/SideMark.tsx';
+import { Token } from '../../../kit/Token.tsx';
+import { isYou, nameOf, type People } from '../people.ts';
+import { presenceInWords, presenceMark } from '../presence.ts';
+import './seat.css';
+
+/** What `<Seat>` takes: what is the same at every table, and each game's own face of it. */
+export interface SeatProps {
+  readonly people: People;
+  readonly seat: SeatNumber;
+  /** Told after the name to those who hear it: `in turn`, `deals`. */
+  readonly spoken?: readonly string[];
+  readonly awaited: boolean;
+  readonly deals?: boolean;
+  /** Whether they play no more. */
+  readonly out?: boolean;
+  readonly side?: Side | undefined;
+  /** What somebody has, in few figures: points, cards. */
+  readonly figures: ReactNode;
+  /** How they stand: with whom, down or not, what they own. */
+  readonly words?: ReactNode;
+}
+
+/** Somebody at the table: who they are, whether they are there and awaited, what they have and how they stand. */
+export function Seat({ people, seat, spoken = [], awaited, deals, out, side, figures, words }: SeatProps) {
+  const player = people.players[seat];
+  const told = [...(awaited ? ['in turn'] : []), ...(deals === true ? ['deals'] : []), ...spoken];
+  return (
+    <div
+      className="seat"
+      data-you={isYou(people, seat) || undefined}
+      data-awaited={awaited || undefined}
+      data-out={out === true || undefined}
+    >
+      <span className="seat-token">
+        <Token name={nameOf(people, seat)} side={side} mark={player && presenceMark(player)} />
+        {deals === true && (
+          <span className="seat-dealer" title="Deals" aria-hidden="true">
+            D
+          </span>
+        )}
+      </span>
+      <span className="seat-name">
+        {nameOf(people, seat)}
+        <span className="visually-hidden">
+          {player && presenceInWords(player)}
+          {told.map((word) => `, ${word}`)}
+        </span>
+      </span>
+      <span className="seat-figures">{figures}</span>
+      {words !== undefined && <span className="seat-words">{words}</span>}
+    </div>
+  );
+}
+
+/** How many cards somebody holds: in words, or where there is no room for them beside the drawing of a card. */
+export function Held({ cards }: { readonly cards: number }) {
+  return (
+    <span className="seat-held">
+      {cards}
+      <span> {cards === 1 ? 'card' : 'cards'}</span>
+    </span>
+  );
+}

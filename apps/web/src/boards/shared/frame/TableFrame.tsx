@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useHeight } from '../../../kit/elementSize.ts';
+import { Scrolling } from '../../../kit/Scrolling.tsx';
+import './frame.css';
+import './frameActions.css';
+import { TableHeight } from './tableHeight.ts';
+
+/** What `<TableFrame>` takes: what lies where on the cloth. */
+export interface TableFrameProps {
+  /** The cloth's own class: the game's weave, and whatever lies otherwise than at other games. */
+  readonly className: string;
+  /** `<Seats>`, or whatever tells who sits here. */
+  readonly seats: ReactNode;
+  /** What belongs to the middle but lies beside it: the Quest, what has just been paid. */
+  readonly beside?: ReactNode;
+  readonly middle: ReactNode;
+  readonly status: ReactNode;
+  /** What lies between status line and hand: what is being put together, what only its owner sees. */
+  readonly bench?: ReactNode;
+  /** One's own seat, or the first for one who watches: shown at the foot of the ring, beside the hand. */
+  readonly own?: ReactNode;
+  /** One's own cards; null for somebody who has none. */
+  readonly hand: ReactNode;
+  /** `<ActionBar>` with what there is to do. */
+  readonly actions: ReactNode;
+}
+
+/**
+ * The cloth with everything in its place. The hand and the actions are on the screen in every window; the seats and the
+ * middle share what is left, and scroll where it is too little. frame.css tells the four forms.
+ */
+export function TableFrame(props: TableFrameProps) {
+  const { className, seats, beside, middle, status, bench, own, hand, actions } = props;
+  const [measure, height] = useHeight();
+  return (
+    <div ref={measure} className="table-frame">
+      <TableHeight value={height}>
+        <div className={`frame cloth ${className}`} data-handless={hand === null || undefined}>
+          <Scrolling className="frame-upper" label="The table">
+            {seats}
+            {beside !== undefined && <div className="frame-beside">{beside}</div>}
+            <section className="frame-middle" aria-label="The middle of the table">
+              {middle}
+            </section>
+          </Scrolling>
+          <div className="frame-status">{status}</div>
+          {bench !== undefined && <div className="frame-bench">{bench}</div>}
+          {own !== undefined && <div className="frame-own">{own}</div>}
+          {hand !== null && <div className="frame-hand">{hand}</div>}
+          {actions}
+        </div>
+      </TableHeight>
+    </div>
+  );
+}
