@@ -1,5 +1,5 @@
 import { bots } from '@chinwag/bots';
-import { evolveAll } from '@chinwag/rules';
+import { defaultOptions, evolveAll } from '@chinwag/rules';
 import { chanoyu, type ChanoyuState, endingOf, type Scoring, totals } from '@chinwag/rules/chanoyu';
 
 /**
@@ -26,13 +26,13 @@ function measured(scoring: Scoring, seats: number): Measured {
   return {
     rounds: ends.map(({ records }) => records.length),
     points: sum(ends.flatMap(totals)),
-    belowEight: ends.filter((end) => endingOf(totals(end)) === 'belowEight').length,
+    belowEight: ends.filter((end) => endingOf(totals(end))?.code === 'below-eight').length,
   };
 }
 
 function playedOut(scoring: Scoring, seats: number, game: number): ChanoyuState {
-  const setup = { seats, owner: game % seats, options: { scoring }, seed: game.toString(16).padStart(64, '0') };
-  const opening = chanoyu.begin(setup);
+  const options = { ...defaultOptions(chanoyu.options), scoring };
+  const opening = chanoyu.begin({ seats, owner: game % seats, options, seed: game.toString(16).padStart(64, '0') });
   let state = evolveAll(chanoyu, opening.state, opening.events);
   for (let [seat] = chanoyu.actors(state); seat !== undefined; [seat] = chanoyu.actors(state)) {
     const move = bots.chanoyu.choose(chanoyu.hide(state, seat), seat);

@@ -1,4 +1,4 @@
-import { type AnyGame, evolveAll, games } from '@chinwag/rules';
+import { type AnyGame, defaultOptions, evolveAll, games } from '@chinwag/rules';
 import { playMutableDeal } from './mutable-loop.ts';
 
 const ROUNDS = 7;
@@ -33,9 +33,7 @@ function movesPerSecond(play: () => number): number {
 
 /** Plays one random game a call: begin, then legal moves, check, decide and evolve for every move. Gives the moves played. */
 function randomGames(game: AnyGame, seats: number): () => number {
-  const parsed = game.options.safeParse({});
-  if (!parsed.success) throw new Error(`${game.id} has no default options`);
-  const options = parsed.data;
+  const options = defaultOptions(game.options);
   let random = 0x2545f491;
   const below = (bound: number): number => {
     random ^= random << 13;

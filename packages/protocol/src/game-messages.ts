@@ -1,3 +1,4 @@
+import type { GameState } from '@chinwag/rules';
 import * as z from 'zod/mini';
 
 /** The types of the messages from the server, short because they travel with each. */
@@ -5,20 +6,27 @@ export const SERVER_MESSAGE = { snapshot: 's', events: 'e', said: 'c' } as const
 
 const count = z.int().check(z.minimum(0));
 
-/** Reads a snapshot. Of the state it asks only what every state has: a phase with a name. */
+/** A deal on the score sheet, as far as every game's is alike. */
+const scoredDealSchema = z.looseObject({
+  number: count,
+  dealer: count,
+  points: z.array(z.nullable(z.number())),
+  ledger: z.array(
+    z.object({ reason: z.string(), rule: z.string(), of: z.enum(['score', 'counters']), amounts: z.array(z.number()) }),
+  ),
+});
+
+/** Reads a snapshot. Of the state it asks only what every state has: a phase with a name, and the scored deals. */
 export const snapshotSchema = z.object({
   gameId: z.string(),
   game: z.string(),
   seq: count,
   seat: z.nullable(count),
-  state: z.looseObject({ phase: z.looseObject({ name: z.string() }) }),
+  state: z.looseObject({ phase: z.looseObject({ name: z.string() }), records: z.array(scoredDealSchema) }),
 });
-interface SomeState {
-  readonly phase: { readonly name: string };
-}
 
 /** The whole of a game as one viewer may see it, after its event number `seq`. `seat` is null for a spectator. */
-export interface Snapshot<State = SomeState> extends Readonly<Omit<z.output<typeof snapshotSchema>, 'state'>> {
+export interface Snapshot<State = GameState> extends Readonly<Omit<z.output<typeof snapshotSchema>, 'state'>> {
   readonly state: State;
 }
 

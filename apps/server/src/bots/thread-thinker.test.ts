@@ -1,4 +1,4 @@
-import { type AnyGame, games } from '@chinwag/rules';
+import { type AnyGame, defaultOptions, games } from '@chinwag/rules';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { openLog } from '../log.ts';
 import { startTypeScriptThread } from '../tests/support/typescript-thread.ts';
@@ -7,9 +7,8 @@ import { ThreadThinker } from './thread-thinker.ts';
 
 /** The first decision of a game with its usual options, as the seat that is awaited sees it. */
 function question(game: AnyGame): Question {
-  const usual = game.options.safeParse({});
-  if (!usual.success) throw new Error(`${game.id} has no usual options`);
-  const { state, events } = game.begin({ seats: 5, owner: 0, options: usual.data, seed: 'cd'.repeat(32) });
+  const options = defaultOptions(game.options);
+  const { state, events } = game.begin({ seats: game.seats.max, owner: 0, options, seed: 'cd'.repeat(32) });
   const now = events.reduce((before, event) => game.evolve(before, event), state);
   const [seat = 0] = game.actors(now);
   return { game: game.id, view: game.hide(now, seat), seat };

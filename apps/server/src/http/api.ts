@@ -8,11 +8,12 @@ import {
   type TableNotice,
   tableCodeSchema,
 } from '@chinwag/protocol';
+import { parseOptions } from '@chinwag/rules';
 import express, { type Request, type Router } from 'express';
 import { rateLimit, type RateLimitRequestHandler } from 'express-rate-limit';
 import type { House } from '../house.ts';
 import { newGuestId } from '../identity/ids.ts';
-import { parseOptions, refusedEntry } from '../table/hosting.ts';
+import { refusedEntry } from '../table/hosting.ts';
 import { openNewTable } from '../table/open-new-table.ts';
 import type { OpenTables } from '../table/open-tables.ts';
 import { findGame } from '../table/table.ts';
@@ -45,7 +46,7 @@ export function api(house: House, tables: OpenTables): Router {
     if (!body.success) throw new Refused('message-malformed');
     const game = findGame(house.games, body.data.game);
     if (game === null) throw new Refused('game-unknown');
-    const options = parseOptions(game, body.data.options);
+    const options = parseOptions(game.options, body.data.options);
     if (options === null) throw new Refused('options-invalid');
     const lately = await stored(house.store.countTables(host.id, Date.now() - HOUR));
     if (lately >= house.limits.tablesPerHour) throw new Refused('too-many-tables');

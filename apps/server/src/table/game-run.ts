@@ -1,5 +1,7 @@
-import { type Answer, refusal } from '@chinwag/protocol';
-import { type AnyGame, evolveAll, type GameState, type Seat, type Setup, type Tagged } from '@chinwag/rules';
+import { type Answer, type Refusal, refusal } from '@chinwag/protocol';
+import {
+  type AnyGame, evolveAll, type GameState, MALFORMED, type Seat, type Setup, type Tagged, type Violation,
+} from '@chinwag/rules';
 import type { Entry, StoredGame } from '../store/store.ts';
 
 /** A wish to move, chosen when the game stood at event number `seq`. `id` names the attempt. */
@@ -83,12 +85,9 @@ export class GameRun {
     if (seq < (this.#askedSince[seat] ?? 0) || seq > this.#seq) {
       return { kind: 'answered', answer: refusal('sequence-old') };
     }
-    const parsed = this.game.move.safeParse(move);
-    if (!parsed.success) return { kind: 'answered', answer: refusal('move-malformed') };
-    const violation = this.game.check(this.#state, seat, parsed.data);
-    if (violation !== null) return { kind: 'answered', answer: { ok: false, ...violation } };
-    const events = this.game.decide(this.#state, seat, parsed.data);
-    return { kind: 'played', entry: { seq: this.#seq + 1, seat, moveId: id, events } };
+    const attempt = this.game.attempt(this.#state, seat, move);
+    if (!attempt.ok) return { kind: 'answered', answer: refusalOf(attempt.violation) };
+    return { kind: 'played', entry: { seq: this.#seq + 1, seat, moveId: id, events: attempt.events } };
   }
 
   /** Folds an entry that has been written down into the state. */
@@ -109,6 +108,11 @@ export class GameRun {
       if (!awaited.includes(seat)) this.#askedSince[seat] = this.#seq;
     }
   }
+}
+
+/** What is no move at all breaks no rule: that refusal is the house's own. */
+function refusalOf(violation: Violation): Refusal {
+  return violation === MALFORMED ? refusal('move-malformed') : { ok: false, ...violation };
 }
 
 function moveKey(seat: Seat, id: string): string {

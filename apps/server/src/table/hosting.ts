@@ -1,5 +1,5 @@
 import type { Guest, GuestId, RefusalCode, RequestPayload } from '@chinwag/protocol';
-import type { AnyGame, Parser } from '@chinwag/rules';
+import { type AnyGame, parseOptions } from '@chinwag/rules';
 import { type Changed, refusedToGather } from './change.ts';
 import { newBot, withSeatCount } from './seating.ts';
 import { EMPTY_SEAT, seatOf, type TableRecord, withSeat } from './table-record.ts';
@@ -9,16 +9,10 @@ export function configure(table: TableRecord, by: GuestId, game: AnyGame | null,
   const refused = refusedToGather(table, by);
   if (refused !== null) return refused;
   if (game === null) return 'game-unknown';
-  const parsed = parseOptions(game, options);
+  const parsed = parseOptions(game.options, options);
   if (parsed === null) return 'options-invalid';
   const count = Math.min(game.seats.max, Math.max(game.seats.min, table.seats.length));
   return { ...withSeatCount(table, count), game: game.id, options: parsed };
-}
-
-/** The options a game makes of what was chosen, or null if they do not fit it. */
-export function parseOptions(game: { readonly options: Parser<object> }, chosen: object): object | null {
-  const parsed = game.options.safeParse(chosen);
-  return parsed.success ? parsed.data : null;
 }
 
 /** Host: who may watch, and whether bots sit in for those who are away. */

@@ -14,7 +14,7 @@ const tally = {
     ({ ...state, total: (state as Tally).total + (event as unknown as { points: number }).points }) as GameState,
 };
 
-const state = (total: number): Tally => ({ phase: { name: 'play' }, total });
+const state = (total: number): Tally => ({ phase: { name: 'play' }, records: [], total });
 const feed: Feed = { gameId: 'g1', seq: 4, viewer: 2, state: state(10) };
 const added = (seq: number, ...points: readonly number[]): EventsMessage => [
   seq,

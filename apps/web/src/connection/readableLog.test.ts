@@ -32,7 +32,7 @@ function logOf<Options extends object, State extends GameState, Move extends Tag
     screen.narrate(event, before, people).map((entry) => ({ ...entry, at })),
   );
   const readable = (at: number) =>
-    readableLog(told.filter((line) => line.at <= at), anyGameScreen(screen), seen[at]?.after ?? { phase: { name: '' } });
+    readableLog(told.filter((line) => line.at <= at), anyGameScreen(screen), seen[at]?.after ?? { phase: { name: '' }, records: [] });
   return { seen, told, readable };
 }
 
@@ -58,19 +58,19 @@ const CHINKWAY = logOf(
   playedGame(chinkway, bots.chinkway, {
     seats: 5,
     owner: 0,
-    options: { length: 'short', finalDeal: 'reseat', finalDealRequest: 'always' },
+    options: { length: 'short', finalDeal: 'reseat', finalDealRequest: 'always', trickMemory: 'last' },
     seed: SEED,
   }),
   5,
 );
 const CHAPANKA = logOf(
   chapankaScreen,
-  playedGame(chapanka, bots.chapanka, { seats: 4, owner: 0, options: { deals: 4, kinalPot: 'on' }, seed: SEED }),
+  playedGame(chapanka, bots.chapanka, { seats: 4, owner: 0, options: { deals: 4, kinalPot: 'on', trickMemory: 'last' }, seed: SEED }),
   4,
 );
 const CHANOYU = logOf(
   chanoyuScreen,
-  playedGame(chanoyu, bots.chanoyu, { seats: 3, owner: 0, options: { scoring: 'links' }, seed: SEED }),
+  playedGame(chanoyu, bots.chanoyu, { seats: 3, owner: 0, options: { scoring: 'links', trickMemory: 'last' }, seed: SEED }),
   3,
 );
 

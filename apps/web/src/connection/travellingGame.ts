@@ -11,7 +11,7 @@ export function travelling(length: 'full' | 'short' = 'short'): {
   readonly messages: readonly EventsMessage[];
   readonly end: ChinkwayState;
 } {
-  const options = { length, finalDeal: 'none', finalDealRequest: 'when-partnered' } as const;
+  const options = { length, finalDeal: 'none', finalDealRequest: 'when-partnered', trickMemory: 'last' } as const;
   const begun = chinkway.begin({ seats: 5, owner: 0, options, seed: '5eed'.repeat(16) });
   let state = begun.state;
   let seq = 0;

@@ -58,7 +58,7 @@ class LiveGame {
 
   constructor() {
     const seed = [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-    const options = { length: 'short', finalDeal: 'reseat', finalDealRequest: 'always' } as const;
+    const options = { length: 'short', finalDeal: 'reseat', finalDealRequest: 'always', trickMemory: 'last' } as const;
     const begun = chinkway.begin({ seats: NAMES.length, owner: YOU, options, seed });
     this.#state = begun.state;
     const shown = chinkway.hide(begun.state, YOU);

@@ -29,7 +29,7 @@ const mayEnd: Reached = ({ after: state }) => {
   const { phase, round } = state;
   if (phase.name !== 'build' || phase.seat !== 0 || outlook(state).ending !== null) return false;
   const ways = (round.left ?? []).flatMap((card) => waysToLay(round.rows, 0, card));
-  return ways.some((way) => way.row === 0 && outlook(state, rowsAfter(round.rows, way)).ending === 'belowEight');
+  return ways.some((way) => way.row === 0 && outlook(state, rowsAfter(round.rows, way)).ending === 'below-eight');
 };
 
 /** A card must be laid in one’s own row: stopping is not allowed yet. */
@@ -49,8 +49,8 @@ const tsukumogamiLed: Reached = ({ after: { phase, round } }) => {
 
 const scored = (round: number): Reached => ({ event, after }) => event.type === 'roundScored' && after.records.length === round;
 
-const over = (ending: 'highest' | 'belowEight'): Reached => ({ event, after }) =>
-  event.type === 'gameOver' && endingOf(totals(after)) === ending;
+const over = (ending: 'highest' | 'below-eight'): Reached => ({ event, after }) =>
+  event.type === 'gameOver' && endingOf(totals(after))?.code === ending;
 
 interface ChanoyuStoryProps {
   readonly reached: Reached;
@@ -103,8 +103,8 @@ export const chanoyuStories = {
   'chanoyu-score-first': () => <ChanoyuStory reached={scored(1)} opens="score-sheet" />,
   'chanoyu-score-5': () => <ChanoyuStory seats={5} reached={scored(3)} opens="score-sheet" />,
   'chanoyu-over-highest': () => <ChanoyuStory reached={over('highest')} opens="score-sheet" />,
-  'chanoyu-over-below-eight': () => <ChanoyuStory reached={over('belowEight')} opens="score-sheet" />,
-  'chanoyu-over-table': () => <ChanoyuStory reached={over('belowEight')} />,
+  'chanoyu-over-below-eight': () => <ChanoyuStory reached={over('below-eight')} opens="score-sheet" />,
+  'chanoyu-over-table': () => <ChanoyuStory reached={over('below-eight')} />,
   'chanoyu-watching': () => <ChanoyuStory reached={lying(2, 7, 1)} viewer="spectator" />,
   'chanoyu-watching-5': () => <ChanoyuStory seats={5} reached={lying(3, 7, 1)} viewer="spectator" />,
   'chanoyu-away': () => (

@@ -15,7 +15,7 @@ export interface ChanoyuGame {
 /** A whole game played by bots: the same every time. */
 function chanoyuGame({ seats, game, scoring = 'links' }: ChanoyuGame): readonly ChanoyuHappening[] {
   const seed = game.toString(16).padStart(64, '0');
-  return playedGame(chanoyu, bots.chanoyu, { seats, owner: 0, options: { scoring }, seed });
+  return playedGame(chanoyu, bots.chanoyu, { seats, owner: 0, options: { scoring, trickMemory: 'last' }, seed });
 }
 
 const GAMES = 300;

@@ -93,7 +93,7 @@ const GAMES = 400;
 function momentOf(reached: Reached, first: number): readonly Happening<ChapankaState, ChapankaEvent>[] {
   for (let game = first; game < first + GAMES; game++) {
     const seed = game.toString(16).padStart(64, '0');
-    const options = { deals: 8, kinalPot: 'on' } as const;
+    const options = { deals: 8, kinalPot: 'on', trickMemory: 'last' } as const;
     const happenings = playedGame(chapanka, bots.chapanka, { seats: 4, owner: 0, options, seed });
     if (happenings.some(reached)) return upTo(happenings, reached);
   }

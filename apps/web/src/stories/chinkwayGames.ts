@@ -9,7 +9,7 @@ export type ChinkwayHappening = Happening<ChinkwayState, ChinkwayEvent>;
 export const SETUP = {
   seats: 5,
   owner: 0,
-  options: { length: 'full', finalDeal: 'reseat', finalDealRequest: 'always' },
+  options: { length: 'full', finalDeal: 'reseat', finalDealRequest: 'always', trickMemory: 'last' },
   seed: 'c0ffee'.padEnd(64, '0'),
 } as const;
 

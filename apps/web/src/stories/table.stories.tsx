@@ -157,12 +157,13 @@ function Ended({ you, result }: { you: (typeof NAMES)[number]; result?: Result }
   const game = { screen: chinkwayScreen, gameId: 'g1', viewer: 0, newest: end, shown: end, ...told };
   return (
     <StoryTable you={you} table={{ ...playing, status: 'finished' }} said={SAID}>
-      <ResultRoom title="Chinkway" pack="french" game={game} result={result ?? chinkwayScreen.game.result(end) ?? { standings: [] }} />
+      <ResultRoom title="Chinkway" pack="french" game={game} result={result ?? chinkwayScreen.game.result(end) ?? SHARED} />
     </StoryTable>
   );
 }
 
 const SHARED: Result = {
+  why: { code: 'scheduled', rule: 'CW2.1' },
   standings: [
     { seat: 0, place: 1, score: 71 },
     { seat: 3, place: 1, score: 71 },

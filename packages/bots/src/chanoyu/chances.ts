@@ -44,8 +44,8 @@ export function chances(view: ChanoyuState, seat: Seat, rows: readonly Row[], ex
  */
 function finalTotals(sure: readonly number[], prospects: readonly Prospect[], share: number): readonly number[] {
   const hoped = sure.map((total, seat) => Math.round(total + share * (prospects[seat]?.hope ?? 0)));
-  const reached = endingOf(sure) === 'belowEight';
-  if (!reached && endingOf(hoped) !== 'belowEight') return hoped;
+  const reached = endingOf(sure)?.code === 'below-eight';
+  if (!reached && endingOf(hoped)?.code !== 'below-eight') return hoped;
   return hoped.map((total, seat) => {
     const now = sure[seat] ?? 0;
     const limit = reached && now < SAFE ? SAFE : GOAL;
@@ -55,12 +55,12 @@ function finalTotals(sure: readonly number[], prospects: readonly Prospect[], sh
 
 /** What these totals at the end of the round are worth to `seat`. */
 function outcome(view: ChanoyuState, seat: Seat, after: readonly number[]): number {
-  switch (endingOf(after)) {
-    case 'belowEight':
+  switch (endingOf(after)?.code) {
+    case 'below-eight':
       return (after[seat] ?? 0) < GOAL ? SHARED : 0;
     case 'highest':
       return standings(after, view.originalHost)[0]?.seat === seat ? 1 : 0;
-    case null:
+    case undefined:
       return Math.max(LEAST, 1 / after.length + POINT * lead(after, seat)) * (1 - waiting(after, seat));
   }
 }

@@ -36,11 +36,11 @@ export function situation(it: Situation): ChanoyuState {
     return Array.from({ length: hand.length - (played ? 1 : 0) }, () => HIDDEN);
   });
   const state: ChanoyuState = {
-    options: { scoring: it.scoring ?? 'links' },
+    options: { scoring: it.scoring ?? 'links', trickMemory: 'last' },
     seed: '',
     shuffles: 2,
     originalHost: 0,
-    records: it.before === undefined ? [] : [{ host: 0, stretches: [], points: it.before }],
+    records: it.before === undefined ? [] : [{ number: 1, dealer: 0, stretches: [], points: it.before, ledger: [] }],
     round: {
       number: it.before === undefined ? 1 : 2,
       host: nextSeat(it.leader, seats, 'clockwise'),

@@ -1,5 +1,5 @@
 import { evolveAll, type Seat } from '@chinwag/rules';
-import { chanoyu, type ChanoyuMove, type ChanoyuState, type Scoring } from '@chinwag/rules/chanoyu';
+import { chanoyu, type ChanoyuMove, type ChanoyuOptions, type ChanoyuState, type Scoring } from '@chinwag/rules/chanoyu';
 import { pick, randomFrom, randomSeed } from '@chinwag/rules/laws';
 import { expect, test } from 'vitest';
 import { chanoyuBot } from './index.ts';
@@ -10,8 +10,8 @@ const bot: Choose = (view, seat) => chanoyuBot.choose(view, seat);
 
 /** A whole game in which each seat chooses by what it sees; throws at a move that breaks a rule. */
 function playGame(scoring: Scoring, game: number, seats: readonly Choose[]): ChanoyuState {
-  const setup = { seats: seats.length, owner: null, options: { scoring }, seed: randomSeed(randomFrom(game)) };
-  const begun = chanoyu.begin(setup);
+  const options: ChanoyuOptions = { scoring, trickMemory: 'last' };
+  const begun = chanoyu.begin({ seats: seats.length, owner: null, options, seed: randomSeed(randomFrom(game)) });
   let state = evolveAll(chanoyu, begun.state, begun.events);
   for (let seat = chanoyu.actors(state)[0]; seat !== undefined; seat = chanoyu.actors(state)[0]) {
     const move = seats[seat]?.(chanoyu.hide(state, seat), seat);

@@ -43,14 +43,14 @@ export function situation(it: Situation): ChapankaState {
     revealed: false,
   };
   return {
-    options: { deals: 8, kinalPot: it.kinalPot ?? 'on' },
+    options: { deals: 8, kinalPot: it.kinalPot ?? 'on', trickMemory: 'last' },
     seed: '',
     shuffles: 2,
     firstDealer: 0,
     draw: [],
     balances: [-3, -2, -2, -2],
     pot: 9,
-    ledger: { pot: [-3, -2, -2, -2], penalties: [0, 0, 0, 0], contest: [0, 0, 0, 0] },
+    ledger: [{ reason: 'ante', rule: 'CP2.2', of: 'score', amounts: [-3, -2, -2, -2] }],
     records: [],
     deal,
     phase: { name: phase, seat: it.seat },

@@ -1,6 +1,6 @@
-import type { Seat } from '@chinwag/rules';
+import { playGame, type Seat } from '@chinwag/rules';
 import { chapanka, type ChapankaMove, type ChapankaOptions, type ChapankaState } from '@chinwag/rules/chapanka';
-import { pick, playGame, randomFrom, randomSeed } from '@chinwag/rules/laws';
+import { pick, randomFrom, randomSeed } from '@chinwag/rules/laws';
 import { expect, test } from 'vitest';
 import { chapankaBot } from './index.ts';
 
@@ -12,13 +12,11 @@ const bot: Choose = (view, seat) => chapankaBot.choose(view, seat);
 
 /** The end of a game in which each seat chooses by what it sees; throws at a move that breaks a rule. */
 function endOf(game: number, kinalPot: ChapankaOptions['kinalPot'], seats: readonly Choose[]): ChapankaState {
-  const options: ChapankaOptions = { deals: 4, kinalPot };
+  const options: ChapankaOptions = { deals: 4, kinalPot, trickMemory: 'last' };
   const setup = { seats: 4, owner: null, options, seed: randomSeed(randomFrom(game)) };
   return playGame(chapanka, setup, (state) => {
     const [seat = 0] = chapanka.actors(state);
     const move = (seats[seat] ?? bot)(chapanka.hide(state, seat), seat);
-    const broken = chapanka.check(state, seat, move);
-    if (broken !== null) throw new Error(`${JSON.stringify(move)} breaks ${broken.rule}: ${broken.message}`);
     return { seat, move };
   }).end;
 }

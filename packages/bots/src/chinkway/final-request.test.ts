@@ -7,12 +7,15 @@ import { FULL_GAME, situation } from './situation.ts';
 /** Nine deals in which only the last scored: this many points, by seat. */
 const scored = (points: readonly number[]): readonly DealRecord[] =>
   Array.from({ length: 9 }, (_, deal) => ({
+    number: deal + 1,
+    dealer: deal % 5,
     ...scheduledSeating(FULL_GAME, 0, deal + 1),
     trump: 'NT',
     quest: [],
     taken: [[], [], []],
     tricks: [2, 2, 2, 2, 2],
     points: deal === 8 ? points : [0, 0, 0, 0, 0],
+    ledger: [],
   }));
 
 const asked = (seat: Seat, points: readonly number[]) =>

@@ -19,7 +19,9 @@ export interface Situation {
   readonly records?: readonly DealRecord[];
 }
 
-export const FULL_GAME: ChinkwayOptions = { length: 'full', finalDeal: 'reseat', finalDealRequest: 'always' };
+export const FULL_GAME: ChinkwayOptions = {
+  length: 'full', finalDeal: 'reseat', finalDealRequest: 'always', trickMemory: 'last',
+};
 
 /** The situation as a view: deal 6 dealt by seat 0, so that seats 1 and 3 are partners, and seats 2 and 4. */
 export function situation(it: Situation): ChinkwayState {

@@ -1,4 +1,4 @@
-import { evolveAll, type Seat } from '@chinwag/rules';
+import { defaultOptions, evolveAll, type Seat } from '@chinwag/rules';
 import { chinkway, type ChinkwayMove, type ChinkwayOptions, type ChinkwayState } from '@chinwag/rules/chinkway';
 import { pick, randomFrom, randomSeed } from '@chinwag/rules/laws';
 import { expect, test } from 'vitest';
@@ -6,8 +6,8 @@ import { chinkwayBot } from './index.ts';
 
 type Choose = (view: ChinkwayState, seat: Seat) => ChinkwayMove;
 
-const SHORT: ChinkwayOptions = { length: 'short', finalDeal: 'eleventh', finalDealRequest: 'always' };
-const FULL: ChinkwayOptions = { length: 'full', finalDeal: 'reseat', finalDealRequest: 'when-partnered' };
+const FULL: ChinkwayOptions = defaultOptions(chinkway.options);
+const SHORT: ChinkwayOptions = { ...FULL, length: 'short', finalDeal: 'eleventh', finalDealRequest: 'always' };
 
 /** A whole game in which each seat chooses by what it sees; throws at a move that breaks a rule. */
 function playGame(options: ChinkwayOptions, game: number, seats: readonly Choose[]): ChinkwayState {

@@ -1,3 +1,4 @@
+import type { AnyOptionList, OptionList } from './options.ts';
 import type { Seat, Viewer } from './seat.ts';
 import type { Seed } from './shuffle.ts';
 import type { Violation } from './violation.ts';
@@ -17,9 +18,37 @@ export interface Standing {
   readonly score: number;
 }
 
-/** The outcome of a game, best place first. */
-export interface Result {
+/** Why a game ended: a stable code of the game's own, and the rule that ended it. */
+export interface Ending<Code extends string = string> {
+  readonly code: Code;
+  readonly rule: string;
+}
+
+/** The outcome of a game, best place first, and why it ended. */
+export interface Result<Why extends Ending = Ending> {
   readonly standings: readonly Standing[];
+  readonly why: Why;
+}
+
+/** One line of a deal's account: by how much one thing, under one rule, moved what everybody has. */
+export interface LedgerLine<Reason extends string = string> {
+  readonly reason: Reason;
+  readonly rule: string;
+  /** What was moved. Where the score is kept in counters, it is the score. */
+  readonly of: 'score' | 'counters';
+  /** By seat. */
+  readonly amounts: readonly number[];
+}
+
+/** What the score sheet of every game keeps of a deal. */
+export interface ScoredDeal<Reason extends string = string> {
+  /** From 1. */
+  readonly number: number;
+  readonly dealer: Seat;
+  /** By seat: what the deal added to the score; null for a seat that was out of the game. */
+  readonly points: readonly (number | null)[];
+  /** All that moved, line by line: the lines of the score add up to `points`. */
+  readonly ledger: readonly LedgerLine<Reason>[];
 }
 
 /** The part of a zod schema that the house relies on: it parses unknown input, or refuses. */
@@ -27,9 +56,10 @@ export interface Parser<Value> {
   safeParse(input: unknown): { readonly success: true; readonly data: Value } | { readonly success: false };
 }
 
-/** The least a state must be: plain JSON with a named phase. */
+/** The least a state must be: plain JSON with a named phase and the deals scored so far, oldest first. */
 export interface GameState {
   readonly phase: { readonly name: string };
+  readonly records: readonly ScoredDeal[];
 }
 
 /** The least a move or an event must be: plain JSON told apart by its type. */
@@ -45,21 +75,31 @@ export type EventFields<Event extends Tagged> = {
   readonly [Type in Event['type']]: readonly Exclude<keyof Extract<Event, { type: Type }>, 'type'>[];
 };
 
+/** What became of a move that was tried: what happens by it, or why it is refused. */
+export type Attempt<Event> =
+  | { readonly ok: true; readonly events: readonly Event[] }
+  | { readonly ok: false; readonly violation: Violation };
+
 /**
  * A card game as a decider: a state machine without I/O, clock or chance of its own.
  * State, moves and events are plain readonly JSON. The server and every browser run the same functions,
- * the browser on what `hide` leaves.
+ * the browser on what `hide` leaves. `defineGame` makes one of a game's own parts.
  */
 export interface Game<Options, State extends GameState, Move extends Tagged, Event extends Tagged> {
   /** Stable name, as in addresses and stored games. */
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
-  /** Parses the host's choices; `{}` gives the defaults. */
-  readonly options: Parser<Options>;
+  /** All that a host may choose; `parseOptions` reads a choice by it. */
+  readonly options: OptionList<Options>;
   readonly move: Parser<Move>;
   readonly phases: PhaseTable<State['phase']['name']>;
   readonly eventFields: EventFields<Event>;
-  /** The state before anything has happened, and the events, to be folded in order, that bring the first decision. */
+  /** The kinds of event after which the deal that ends lies open and scored, and the next is not yet dealt. */
+  readonly dealEnds: readonly Event['type'][];
+  /**
+   * The state before anything has happened, and the events, to be folded in order, that bring the first decision.
+   * Throws `SetupRefused` for seats, an owner, options or a seed that cannot be.
+   */
   begin(setup: Setup<Options>): { readonly state: State; readonly events: readonly Event[] };
   /** The seats whose decision is awaited: several in a buying window, none once there is a result. */
   actors(state: State): readonly Seat[];
@@ -67,8 +107,12 @@ export interface Game<Options, State extends GameState, Move extends Tagged, Eve
   legalMoves(state: State, seat: Seat): readonly Move[];
   /** Null if `move` is lawful for `seat` now, else the rule it breaks: moment before seat before content. */
   check(state: State, seat: Seat, move: Move): Violation | null;
+  /** Why `seat` can make no move of this kind now; null if it can make one. */
+  whyNone(state: State, seat: Seat, type: Move['type']): Violation | null;
   /** What happens when `seat` makes `move`, which must have passed `check`. */
   decide(state: State, seat: Seat, move: Move): readonly Event[];
+  /** Reads, checks and decides a move that anybody may have sent: what happens by it, or why it is refused. */
+  attempt(state: State, seat: Seat, move: unknown): Attempt<Event>;
   /** The state after `event`. Works on hidden states and events, and never throws on a hidden card. */
   evolve(state: State, event: Event): State;
   /** What `viewer` may see of `state`: everything is hidden but what is named. */
@@ -79,12 +123,17 @@ export interface Game<Options, State extends GameState, Move extends Tagged, Eve
   result(state: State): Result | null;
   /** Each seat's score so far, by seat, in the game's own unit. */
   scores(state: State): readonly number[];
+  /** Everybody's score, by seat, at the beginning and after each scored deal. */
+  course(state: State): readonly (readonly number[])[];
+  /** The move that whoever plays for an absent person must make, by a rule; null where they are free. */
+  forAbsent(state: State, seat: Seat): Move | null;
   /** Null if `seat` may talk now, else the rule that asks for silence. */
   silence(state: State, seat: Seat): Violation | null;
 }
 
 /** Any game, its state, moves and events known only as far as the house itself needs them. */
-export interface AnyGame extends Omit<Game<object, GameState, Tagged, Tagged>, 'eventFields'> {
+export interface AnyGame extends Omit<Game<object, GameState, Tagged, Tagged>, 'eventFields' | 'options'> {
+  readonly options: AnyOptionList;
   readonly eventFields: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -12,7 +12,7 @@ import {
   unpackEvent,
 } from '@chinwag/protocol';
 import { TableState } from '@chinwag/protocol/table-state';
-import { type AnyGame, evolveAll, type GameState, type Tagged } from '@chinwag/rules';
+import { type AnyGame, evolveAll, type Tagged } from '@chinwag/rules';
 import { Client, type Room } from 'colyseus.js';
 import { newMoveId } from '../../identity/ids.ts';
 import type { Games } from '../../table/table.ts';
@@ -67,7 +67,7 @@ export class TestPlayer {
   }
 
   /** The game as this player may see it. */
-  get view(): Snapshot<GameState> {
+  get view(): Snapshot {
     if (this.#view === null) throw new Error('no snapshot has come');
     return this.#view;
   }

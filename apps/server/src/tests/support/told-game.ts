@@ -1,6 +1,6 @@
 import { findBot } from '@chinwag/bots';
 import { SERVER_MESSAGE } from '@chinwag/protocol';
-import { allSeats, type AnyGame, type Setup, type Tagged, type Viewer } from '@chinwag/rules';
+import { allSeats, type AnyGame, parseOptions, type Setup, type Tagged, type Viewer } from '@chinwag/rules';
 import type { SecrecyTrial } from '@chinwag/rules/laws/secrets';
 import { getMessageBytes, Protocol } from '@colyseus/core';
 import type { Entry } from '../../store/store.ts';
@@ -53,9 +53,9 @@ export function tellBeginning({ setup, entries }: Beginning, game: AnyGame): Tol
 }
 
 function setupOf(game: AnyGame, seats: number, wanted: object): Setup<object> {
-  const options = game.options.safeParse(wanted);
-  if (!options.success) throw new Error(`${game.id} has no such options`);
-  return { seats, owner: 0, options: options.data, seed: '5e'.repeat(32) };
+  const options = parseOptions(game.options, wanted);
+  if (options === null) throw new Error(`${game.id} has no such options`);
+  return { seats, owner: 0, options, seed: '5e'.repeat(32) };
 }
 
 function snapshotAndRefusal(run: GameRun, viewer: Viewer): readonly Uint8Array[] {

@@ -1,6 +1,6 @@
 import { allSeats, hideEvents, type Seat, type Viewer } from '@chinwag/rules';
 import {
-  chanoyu, type ChanoyuCard, type ChanoyuEvent, type ChanoyuState, EMPTY_ROW, type Phase, type Round, type Row, withLaid,
+  chanoyu, type ChanoyuCard, type ChanoyuEvent, type ChanoyuState, EMPTY_ROW, type Phase, type Round, type RoundRecord, type Row, withLaid,
 } from '@chinwag/rules/chanoyu';
 import type { Player, Sentence } from '../board.ts';
 import type { People } from '../shared/people.ts';
@@ -33,10 +33,12 @@ export interface Moment {
 
 /** What `viewer` sees at a moment. */
 export function viewOf({ seats = 3, viewer = 0, phase = { name: 'settle' }, round = {}, before }: Moment): View {
-  const setup = { seats, owner: 0, options: { scoring: 'links' }, seed: 'c0ffee'.padEnd(64, '0') } as const;
+  const setup = { seats, owner: 0, options: { scoring: 'links', trickMemory: 'last' }, seed: 'c0ffee'.padEnd(64, '0') } as const;
   const begun = chanoyu.begin(setup);
   const dealt = begun.events.reduce((state, event) => chanoyu.evolve(state, event), begun.state);
-  const records = before === undefined ? [] : [{ host: 0, stretches: allSeats(seats).map(() => []), points: before }];
+  const stretches = allSeats(seats).map(() => []);
+  const records: readonly RoundRecord[] =
+    before === undefined ? [] : [{ number: 1, dealer: 0, stretches, points: before, ledger: [] }];
   const state: ChanoyuState = { ...dealt, records, phase, round: { ...dealt.round, number: records.length + 1, ...round } };
   return { state: chanoyu.hide(state, viewer), ...peopleFor(viewer, seats) };
 }

@@ -31,7 +31,7 @@ export function outcomeOf(state: ChanoyuState, ahead: Outlook, people: People): 
       const why = level ? LEVEL : `; nobody is below ${SAFE}`;
       return { sentence: `${together(people, [winner])} would win with ${total}${why}.`, rule: 'CN6.3', ends: true };
     }
-    case 'belowEight': {
+    case 'below-eight': {
       const { winners, losers } = sides(ahead);
       const lost = `${together(people, losers)} would lose with ${GOAL} or more, as ${below(totals, people)} below ${SAFE}.`;
       const won = `${together(people, winners)} would ${winners.length === 1 ? 'win alone' : 'share the win'}.`;
@@ -59,7 +59,7 @@ export function whatFollows(state: ChanoyuState, people: People): string {
       const { winner, total, level } = highest(ahead);
       return `${does(people, winner, WIN)} with ${total}${level ? LEVEL : ''}.`;
     }
-    case 'belowEight': {
+    case 'below-eight': {
       const { winners, losers } = sides(ahead);
       const alone = winners.length === 1;
       const won = alone ? `${doTogether(people, winners, WIN)} alone` : `${doTogether(people, winners, SHARE)} the win`;

@@ -45,7 +45,7 @@ test('CP6.7: the Kinal thrown takes the pot', () => {
 
 test('CP6.3: the Kinal forced costs', () => {
   expect(consequenceOf(holding(1, '9H'), 0, 'JH')).toBe('forced: you pay, and double the pot of 18');
-  expect(consequenceOf(holding(1, '9H', { options: { deals: 8, kinalPot: 'off' } }), 0, 'JH')).toBe(
+  expect(consequenceOf(holding(1, '9H', { options: { deals: 8, kinalPot: 'off', trickMemory: 'last' } }), 0, 'JH')).toBe(
     'forced: you and all others pay the leader',
   );
 });

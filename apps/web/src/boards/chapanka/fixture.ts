@@ -7,7 +7,7 @@ import type { View } from './view.ts';
 /** What a test says of a moment; the rest is as in the first deal, which Marta deals. */
 export type Moment = Partial<Omit<ChapankaState, 'deal'>> & { readonly deal?: Partial<Deal> };
 
-const SETUP = { seats: 4, owner: 0, options: { deals: 8, kinalPot: 'on' }, seed: '5'.repeat(64) } as const;
+const SETUP = { seats: 4, owner: 0, options: { deals: 8, kinalPot: 'on', trickMemory: 'last' }, seed: '5'.repeat(64) } as const;
 
 /** Four at the table: Marta, Tomek to her left, Inés opposite and Owen to her right. */
 export function peopleFor(viewer: Viewer): People {

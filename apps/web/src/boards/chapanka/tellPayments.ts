@@ -1,5 +1,5 @@
-import type { Seat } from '@chinwag/rules';
-import type { Account, Doubling, Payment } from '@chinwag/rules/chapanka';
+import type { Account, Seat } from '@chinwag/rules';
+import type { Doubling, Payment } from '@chinwag/rules/chapanka';
 import { capital, listed } from '../../wording/words.ts';
 import type { Sentence } from '../board.ts';
 import { does, type People, someone, verb } from '../shared/people.ts';

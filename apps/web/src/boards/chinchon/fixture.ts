@@ -34,7 +34,8 @@ export function laid(owner: number, text: string, added: TableMeld['added'] = []
 
 /** A first deal on the score sheet. */
 export function record(scored: Pick<DealRecord, 'closer' | 'points' | 'reenlisted'> & Partial<DealRecord>): DealRecord {
-  return { out: [], ...scored };
+  const totals = scored.points.map((points) => points ?? 0);
+  return { number: 1, dealer: 1, ledger: [], totals, out: [], ...scored };
 }
 
 /** The state of a game at a moment. */

@@ -1,10 +1,11 @@
-import { scheduledSeating } from '@chinwag/rules/chinkway';
+import { defaultOptions } from '@chinwag/rules';
+import { chinkway, scheduledSeating } from '@chinwag/rules/chinkway';
 import { expect, test } from 'vitest';
 import { peopleFor } from './fixture.ts';
 import { companyOf, partnersSentence, shapeOf, sideLabel, sidesInOrder } from './sides.ts';
 
 // Deal 6, dealt by Owen: Halina and Tomek are partners, and Marta and Inés.
-const seating = scheduledSeating({ length: 'full', finalDeal: 'none', finalDealRequest: 'always' }, 3, 6);
+const seating = scheduledSeating(defaultOptions(chinkway.options), 3, 6);
 
 test('CW2.3: who plays with whom is told from where one sits', () => {
   expect(partnersSentence(seating, peopleFor(0))).toBe('You play with Inés, Halina with Tomek, Owen alone.');

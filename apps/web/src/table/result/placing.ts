@@ -14,7 +14,7 @@ export interface Placing {
 }
 
 /** The final table, best place first. */
-export function placings({ standings }: Result, players: readonly Player[]): readonly Placing[] {
+export function placings({ standings }: Pick<Result, 'standings'>, players: readonly Player[]): readonly Placing[] {
   return standings.map((standing) => {
     const shared = standings.filter(({ place }) => place === standing.place).length > 1;
     const { name, you } = players[standing.seat] ?? { name: '', you: false };

@@ -23,17 +23,32 @@ const PLACE_RULES: Readonly<Record<CardKind, string>> = {
 };
 
 /** Null if the move is lawful for `seat` now, else the rule it breaks: moment before seat before content. */
-export function check({ round, phase }: ChanoyuState, seat: Seat, move: ChanoyuMove): Violation | null {
+export function check(state: ChanoyuState, seat: Seat, move: ChanoyuMove): Violation | null {
+  return whyNone(state, seat, move.type) ?? checkContent(state, seat, move);
+}
+
+/** Why `seat` can make no move of this kind now, or null: whoever is asked to play or to build can. */
+export function whyNone({ round, phase }: ChanoyuState, seat: Seat, type: ChanoyuMove['type']): Violation | null {
   if (phase.name === 'over') return GAME_OVER;
-  if (move.type === 'play') {
+  if (type === 'play') {
     if (phase.name !== 'play') return NO_TIME_TO_PLAY;
-    if (phase.seat !== seat) return round.trick.length === 0 ? NOT_YOUR_LEAD : NOT_YOUR_TURN;
-    return checkPlay(round, seat, move.card);
+    if (phase.seat === seat) return null;
+    return round.trick.length === 0 ? NOT_YOUR_LEAD : NOT_YOUR_TURN;
   }
   if (phase.name !== 'build') return NO_TIME_TO_BUILD;
   if (phase.seat !== seat) return NOT_YOUR_TRICK;
-  if (move.type === 'lay') return checkLay(round, seat, move);
-  return phase.mustLay ? MUST_LAY : null;
+  return type === 'done' && phase.mustLay ? MUST_LAY : null;
+}
+
+function checkContent({ round }: ChanoyuState, seat: Seat, move: ChanoyuMove): Violation | null {
+  switch (move.type) {
+    case 'play':
+      return checkPlay(round, seat, move.card);
+    case 'lay':
+      return checkLay(round, seat, move);
+    case 'done':
+      return null;
+  }
 }
 
 function checkPlay(round: Round, seat: Seat, card: ChanoyuCard): Violation | null {

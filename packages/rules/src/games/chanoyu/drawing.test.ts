@@ -5,7 +5,7 @@ import { after, situation, told } from './notation.ts';
 
 /** Plays a round: whether a draw followed each trick, and how many cards the pile has at the end. */
 function drawsInARound(seats: number): { readonly draws: readonly boolean[]; readonly pile: number } {
-  const options = { scoring: 'links' } as const;
+  const options = { scoring: 'links', trickMemory: 'last' } as const;
   const opening = chanoyu.begin({ seats, owner: 0, options, seed: 'ab'.repeat(32) });
   let state = evolveAll(chanoyu, opening.state, opening.events);
   const draws: boolean[] = [];

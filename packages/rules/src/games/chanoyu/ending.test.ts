@@ -33,12 +33,12 @@ it('CN6.3: nobody at 15: the game goes on, whoever is below 8', () => {
 });
 
 it('CN6.3: someone at 15 and all at 8 or more: the highest total wins', () => {
-  expect(endingOf([15, 8, 8])).toBe('highest');
+  expect(endingOf([15, 8, 8])).toEqual({ code: 'highest', rule: 'CN6.3' });
   expect(places([15, 17, 8], 0)).toEqual([2, 1, 3]);
 });
 
 it('CN6.3: someone at 15 and anyone at 7 or less: all at 15 or more lose, the others share the win', () => {
-  expect(endingOf([15, 7, 14])).toBe('belowEight');
+  expect(endingOf([15, 7, 14])).toEqual({ code: 'below-eight', rule: 'CN6.3' });
   expect(places([15, 7, 14], 0)).toEqual([3, 1, 1]);
   expect(places([15, 16, 20, 7], 0)).toEqual([2, 2, 2, 1]);
 });

@@ -1,4 +1,4 @@
-import type { Standing } from '../../kernel/game.ts';
+import type { Ending, Result, Standing } from '../../kernel/game.ts';
 import { nextSeat, type Seat, seatsFrom } from '../../kernel/seat.ts';
 
 /** The total that ends the game at a round's end (CN2.2), */
@@ -8,12 +8,15 @@ export const GOAL = 15;
 export const SAFE = 8;
 
 /** How a game ends: the highest total wins, or all who are short of the goal share the win (CN6.3). */
-export type Ending = 'highest' | 'belowEight';
+export type ChanoyuEnding = Ending<'highest' | 'below-eight'>;
+
+const HIGHEST: ChanoyuEnding = { code: 'highest', rule: 'CN6.3' };
+const BELOW_EIGHT: ChanoyuEnding = { code: 'below-eight', rule: 'CN6.3' };
 
 /** How the game ends with these totals, by seat, at a round's end; null if another round is played. */
-export function endingOf(totals: readonly number[]): Ending | null {
+export function endingOf(totals: readonly number[]): ChanoyuEnding | null {
   if (!totals.some((total) => total >= GOAL)) return null;
-  return totals.some((total) => total < SAFE) ? 'belowEight' : 'highest';
+  return totals.some((total) => total < SAFE) ? BELOW_EIGHT : HIGHEST;
 }
 
 /** The host of the next round: most points, and of equals the nearest to the right of the last host (CN6.2). */
@@ -25,7 +28,7 @@ export function nextHost(totals: readonly number[], host: Seat): Seat {
 export function standings(totals: readonly number[], originalHost: Seat): readonly Standing[] {
   const order = byTotal(totals, originalHost);
   const score = (seat: Seat): number => totals[seat] ?? 0;
-  if (endingOf(totals) === 'belowEight') {
+  if (endingOf(totals)?.code === 'below-eight') {
     const winners = order.filter((seat) => score(seat) < GOAL);
     const losers = order.filter((seat) => score(seat) >= GOAL);
     return [
@@ -37,6 +40,12 @@ export function standings(totals: readonly number[], originalHost: Seat): readon
     const level = order.findIndex((other) => score(other) === score(seat));
     return { seat, place: at === 0 ? 1 : 1 + Math.max(level, 1), score: score(seat) };
   });
+}
+
+/** The outcome at the end of a game with these totals, or null if another round is played (CN6.3). */
+export function resultOf(totals: readonly number[], originalHost: Seat): Result<ChanoyuEnding> | null {
+  const why = endingOf(totals);
+  return why === null ? null : { standings: standings(totals, originalHost), why };
 }
 
 /** The seats from the highest total down; equals anticlockwise from the right of `from`, who comes last of them. */

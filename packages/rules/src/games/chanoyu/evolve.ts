@@ -5,7 +5,7 @@ import { type ChanoyuCard, TRICKS } from './cards.ts';
 import type { ChanoyuEvent } from './events.ts';
 import type { LayMove } from './moves.ts';
 import { EMPTY_ROW } from './row.ts';
-import { type ChanoyuState, type Phase, type Round, seatCount } from './state.ts';
+import { type ChanoyuState, type Phase, type Round, type RoundRecord, seatCount } from './state.ts';
 
 const SETTLE: Phase = { name: 'settle' };
 
@@ -27,7 +27,14 @@ export function evolve(state: ChanoyuState, event: ChanoyuEvent): ChanoyuState {
     case 'drawn':
       return drawn(state, event.cards);
     case 'roundScored': {
-      const record = { host: state.round.host, stretches: event.stretches, points: event.points };
+      const { stretches, points } = event;
+      const record: RoundRecord = {
+        number: state.round.number,
+        dealer: state.round.host,
+        stretches,
+        points,
+        ledger: [{ reason: 'stretches', rule: 'CN6.1', of: 'score', amounts: points }],
+      };
       return { ...state, records: [...state.records, record] };
     }
     case 'gameOver':

@@ -8,7 +8,7 @@ import type { ChanoyuState } from './state.ts';
 const SEED = '5'.repeat(64);
 
 function begun(seats: number, owner: Seat | null): ChanoyuState {
-  const { state, events } = chanoyu.begin({ seats, owner, options: { scoring: 'links' }, seed: SEED });
+  const { state, events } = chanoyu.begin({ seats, owner, options: { scoring: 'links', trickMemory: 'last' }, seed: SEED });
   return evolveAll(chanoyu, state, events);
 }
 

@@ -1,8 +1,9 @@
-import type { Game } from '../../kernel/game.ts';
+import { courseOfPoints } from '../../kernel/course.ts';
+import { defineGame } from '../../kernel/define-game.ts';
 import { begin } from './begin.ts';
-import { check } from './check.ts';
+import { check, whyNone } from './check.ts';
 import { decide } from './decide.ts';
-import { standings } from './ending.ts';
+import { resultOf } from './ending.ts';
 import { type ChanoyuEvent, chanoyuEventFields } from './events.ts';
 import { evolve } from './evolve.ts';
 import { hide, hideEvent } from './hide.ts';
@@ -12,13 +13,13 @@ import { type ChanoyuOptions, chanoyuOptions } from './options.ts';
 import { chanoyuPhases } from './phases.ts';
 import { totals } from './score.ts';
 import { seats } from './seats.ts';
-import type { ChanoyuState } from './state.ts';
+import { type ChanoyuState, seatCount } from './state.ts';
 
 export { canLay, fitsOwnRow, rowsAfter, waysToLay } from './building.ts';
 export {
   type CardKind, type ChanoyuCard, isTsukumogami, kindOf, numberOf, PACK, suitOrNone, TRICKS,
 } from './cards.ts';
-export { type Ending, endingOf, GOAL, nextHost, SAFE, standings } from './ending.ts';
+export { type ChanoyuEnding, endingOf, GOAL, nextHost, SAFE, standings } from './ending.ts';
 export type { ChanoyuEvent } from './events.ts';
 export type { ChanoyuMove, DoneMove, LayMove, PlayMove } from './moves.ts';
 export { openTricks } from './open-tricks.ts';
@@ -39,23 +40,26 @@ export { leadingPlay, suitToFollow } from './trick.ts';
  * value it is laid as (CN1.1, CN1.2), a Tsukumogami led sets no suit (CN4.3), what the winner must lay goes in the
  * winner's own row (CN5.1), the next leader draws first (CN5.6), and places and ties go by CN6.2 to CN6.4.
  */
-export const chanoyu: Game<ChanoyuOptions, ChanoyuState, ChanoyuMove, ChanoyuEvent> = {
+export const chanoyu = defineGame<ChanoyuOptions, ChanoyuState, ChanoyuMove, ChanoyuEvent>({
   id: 'chanoyu',
   seats,
   options: chanoyuOptions,
   move: chanoyuMove,
   phases: chanoyuPhases,
   eventFields: chanoyuEventFields,
+  dealEnds: ['roundScored'],
   begin,
   actors: ({ phase }) => (phase.name === 'settle' || phase.name === 'over' ? [] : [phase.seat]),
   legalMoves,
   check,
+  whyNone,
   decide,
   evolve,
   hide,
   hideEvent,
-  result: (state) =>
-    state.phase.name === 'over' ? { standings: standings(totals(state), state.originalHost) } : null,
+  result: (state) => (state.phase.name === 'over' ? resultOf(totals(state), state.originalHost) : null),
   scores: totals,
+  course: (state) => courseOfPoints(state, seatCount(state)),
+  forAbsent: () => null,
   silence: () => null,
-};
+});

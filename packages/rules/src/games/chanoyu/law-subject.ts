@@ -15,7 +15,11 @@ const MOST_ROUNDS = 150;
 /** Chanoyu as the laws see it: blind to suits, alike from every seat. */
 export const chanoyuSubject: LawSubject<ChanoyuOptions, ChanoyuState, ChanoyuMove, ChanoyuEvent> = {
   game: chanoyu,
-  options: [{ scoring: 'links' }, { scoring: 'steps' }, { scoring: 'runs' }],
+  options: [
+    { scoring: 'links', trickMemory: 'last' },
+    { scoring: 'steps', trickMemory: 'whole' },
+    { scoring: 'runs', trickMemory: 'last' },
+  ],
   mostMoves: (seats) => MOST_ROUNDS * TRICKS * (seats + seats + 1),
   census({ round }) {
     const laid = round.rows.flat().filter((card) => card !== null);
@@ -46,8 +50,10 @@ function rotate(state: ChanoyuState, by: Seat): ChanoyuState {
   const bySeat = <Item>(items: readonly Item[]): readonly Item[] => [...items.slice(-by), ...items.slice(0, -by)];
   const plays = (trick: Round['trick']): Round['trick'] =>
     trick.map(({ seat, card }) => ({ seat: moved(seat), card }));
-  const record = ({ host, stretches, points }: RoundRecord): RoundRecord => ({
-    host: moved(host),
+  const record = ({ number, dealer, ledger, stretches, points }: RoundRecord): RoundRecord => ({
+    number,
+    dealer: moved(dealer),
+    ledger: ledger.map((line) => ({ ...line, amounts: bySeat(line.amounts) })),
     stretches: bySeat(stretches),
     points: bySeat(points),
   });

@@ -40,11 +40,11 @@ export function situation(given: Situation): ChanoyuState {
   const leader = given.leader ?? round.leader;
   const rows = given.rows?.map(row) ?? round.rows;
   return {
-    options: { scoring },
+    options: { scoring, trickMemory: 'last' },
     seed: '0'.repeat(64),
     shuffles: 1,
     originalHost,
-    records: before === undefined ? [] : [{ host, stretches: [], points: before }],
+    records: before === undefined ? [] : [{ number: 1, dealer: host, stretches: [], points: before, ledger: [] }],
     round: { ...round, leader, rows, tricks: given.tricks ?? 0 },
     phase: { name: 'play', seat: leader },
   };

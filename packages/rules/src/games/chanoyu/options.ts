@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
-import type { Parser } from '../../kernel/game.ts';
+import { choice, type OptionList } from '../../kernel/options.ts';
+import { TRICK_MEMORIES, type TrickMemory } from '../../shared/open-tricks.ts';
 
 /**
  * What a stretch of n consecutive values scores (CN6.1). `links`: n − 1. `steps`: n, and n − 1 more.
@@ -10,9 +10,12 @@ export type Scoring = 'links' | 'steps' | 'runs';
 /** What the host chooses before the game. */
 export interface ChanoyuOptions {
   readonly scoring: Scoring;
+  /** Which of the tricks played may be looked at during a round (CN4.5). */
+  readonly trickMemory: TrickMemory;
 }
 
-/** Parses the host's choices; what is left out takes its default, and an unknown choice is refused. */
-export const chanoyuOptions: Parser<ChanoyuOptions> = z.strictObject({
-  scoring: z._default(z.enum(['links', 'steps', 'runs']), 'links'),
-});
+/** What may be chosen, the default first. */
+export const chanoyuOptions: OptionList<ChanoyuOptions> = {
+  scoring: choice('CN6.1', ['links', 'steps', 'runs']),
+  trickMemory: choice('CN4.5', TRICK_MEMORIES),
+};

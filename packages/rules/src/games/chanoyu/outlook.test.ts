@@ -19,7 +19,7 @@ it('CN6.3: a lay that would bring somebody to 15 shows who would win and who wou
   expect(outlook(ROUND, rows)).toEqual({
     points: [3, 0, 0],
     totals: [15, 9, 7],
-    ending: 'belowEight',
+    ending: 'below-eight',
     standings: [
       { seat: 1, place: 1, score: 9 },
       { seat: 2, place: 1, score: 7 },
@@ -31,5 +31,5 @@ it('CN6.3: a lay that would bring somebody to 15 shows who would win and who wou
 it('CN2.2: once the round is scored its points are not counted twice', () => {
   const end = after(ROUND, '2: 2S 8S 9S > 0: +2S done');
   expect(end.phase.name).toBe('over');
-  expect(outlook(end)).toMatchObject({ points: [3, 0, 0], totals: [15, 9, 7], ending: 'belowEight' });
+  expect(outlook(end)).toMatchObject({ points: [3, 0, 0], totals: [15, 9, 7], ending: 'below-eight' });
 });

@@ -1,5 +1,5 @@
 import type { Standing } from '../../kernel/game.ts';
-import { type Ending, endingOf, standings } from './ending.ts';
+import { type ChanoyuEnding, endingOf, standings } from './ending.ts';
 import type { Row } from './row.ts';
 import { rowPoints, totals } from './score.ts';
 import type { ChanoyuState } from './state.ts';
@@ -10,7 +10,7 @@ export interface Outlook {
   readonly points: readonly number[];
   readonly totals: readonly number[];
   /** How the game would end, or null if there would be another round. */
-  readonly ending: Ending | null;
+  readonly ending: ChanoyuEnding['code'] | null;
   /** The places at that end; empty without one. */
   readonly standings: readonly Standing[];
 }
@@ -21,6 +21,6 @@ export function outlook(state: ChanoyuState, rows: readonly Row[] = state.round.
   const before = totals(state);
   const scored = state.records.length === state.round.number;
   const after = scored ? before : before.map((total, seat) => total + (points[seat] ?? 0));
-  const ending = endingOf(after);
+  const ending = endingOf(after)?.code ?? null;
   return { points, totals: after, ending, standings: ending === null ? [] : standings(after, state.originalHost) };
 }

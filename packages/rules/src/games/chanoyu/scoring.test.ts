@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { parseOptions } from '../../kernel/options.ts';
 import { chanoyu } from './index.ts';
 import { after, row, situation, told } from './notation.ts';
 import { EMPTY_ROW, stretches } from './row.ts';
@@ -11,10 +12,10 @@ it('CN6.1: a row falls into maximal stretches of consecutive values', () => {
 });
 
 it('CN6.1: links is the default; an unknown scoring is refused', () => {
-  expect(chanoyu.options.safeParse({})).toEqual({ success: true, data: { scoring: 'links' } });
-  expect(chanoyu.options.safeParse({ scoring: 'steps' }).success).toBe(true);
-  expect(chanoyu.options.safeParse({ scoring: 'runs' }).success).toBe(true);
-  expect(chanoyu.options.safeParse({ scoring: 'ladders' }).success).toBe(false);
+  expect(parseOptions(chanoyu.options, {})).toEqual({ scoring: 'links', trickMemory: 'last' });
+  expect(parseOptions(chanoyu.options, { scoring: 'steps' })).not.toBeNull();
+  expect(parseOptions(chanoyu.options, { scoring: 'runs' })).not.toBeNull();
+  expect(parseOptions(chanoyu.options, { scoring: 'ladders' })).toBeNull();
 });
 
 it('CN6.1: links score n − 1, steps 2n − 1, runs n(n + 1) / 2 for a stretch of n', () => {

@@ -1,4 +1,5 @@
 import type { Face } from '../../kernel/cards.ts';
+import type { ScoredDeal } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Seed } from '../../kernel/shuffle.ts';
 import type { Play } from '../../shared/tricks.ts';
@@ -38,9 +39,8 @@ export interface Round {
   readonly discarded: number;
 }
 
-/** What the score sheet keeps of a round, by seat. */
-export interface RoundRecord {
-  readonly host: Seat;
+/** What the score sheet keeps of a round, by seat; its dealer is the host. */
+export interface RoundRecord extends ScoredDeal<'stretches'> {
   readonly stretches: readonly (readonly Stretch[])[];
   readonly points: readonly number[];
 }

@@ -55,9 +55,9 @@ it('CN6.1, example 3: 2 3 4 _ 6 7 9, and the same row with its gap filled', () =
 });
 
 it('CN6.3, example 4: with 16, 15, 9 and 7 the last two share the win; of 16, 16, 8 and 8 seat 1 wins', () => {
-  expect(endingOf([16, 15, 9, 7])).toBe('belowEight');
+  expect(endingOf([16, 15, 9, 7])).toMatchObject({ code: 'below-eight' });
   expect(winners([16, 15, 9, 7])).toEqual([2, 3]);
-  expect(endingOf([16, 16, 8, 8])).toBe('highest');
+  expect(endingOf([16, 16, 8, 8])).toMatchObject({ code: 'highest' });
   expect(winners([16, 16, 8, 8])).toEqual([1]);
 });
 

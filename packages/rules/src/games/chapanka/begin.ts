@@ -2,7 +2,6 @@ import type { Setup } from '../../kernel/game.ts';
 import type { ChapankaEvent } from './events.ts';
 import { newDeal } from './evolve.ts';
 import type { ChapankaOptions } from './options.ts';
-import { BLANK_LEDGER } from './payments.ts';
 import { opened } from './settle.ts';
 import type { ChapankaState } from './state.ts';
 
@@ -19,7 +18,7 @@ export function begin(setup: Setup<ChapankaOptions>): {
     draw: [],
     balances: [0, 0, 0, 0],
     pot: 0,
-    ledger: BLANK_LEDGER,
+    ledger: [],
     records: [],
     deal: newDeal(0, { dealer: 0, hands: [], talon: [] }),
     phase: { name: 'settle' },

@@ -23,10 +23,17 @@ const WRONG_SEAT: Refusals = {
 
 /** Null if the move is lawful for `seat` now, else the rule it breaks: moment before seat before content. */
 export function check(state: ChapankaState, seat: Seat, move: ChapankaMove): Violation | null {
-  const { phase } = state;
+  return whyNone(state, seat, move.type) ?? checkContent(state, seat, move);
+}
+
+/** Why `seat` can make no move of this kind now, or null: whoever is asked for one has one. */
+export function whyNone({ phase }: ChapankaState, seat: Seat, type: ChapankaMove['type']): Violation | null {
   if (phase.name === 'over') return violation('CP8.1', 'game-over', 'The game is over.');
-  if (phase.name !== move.type) return WRONG_MOMENT[move.type];
-  if (phase.seat !== seat) return WRONG_SEAT[move.type];
+  if (phase.name !== type) return WRONG_MOMENT[type];
+  return phase.seat === seat ? null : WRONG_SEAT[type];
+}
+
+function checkContent(state: ChapankaState, seat: Seat, move: ChapankaMove): Violation | null {
   switch (move.type) {
     case 'exchange':
       return move.card === null ? null : checkSetAside(state, seat, move.card);

@@ -2,19 +2,20 @@ import { expect, it } from 'vitest';
 import type { FrenchCard } from '../../kernel/cards.ts';
 import { evolveAll } from '../../kernel/game.ts';
 import { playRandomly, randomFrom } from '../../kernel/laws/index.ts';
+import { parseOptions } from '../../kernel/options.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { shuffled } from '../../kernel/shuffle.ts';
 import { PACK } from './cards.ts';
 import { chapanka } from './index.ts';
 import { written } from './notation.ts';
-import { type ChapankaOptions, chapankaOptions, DEALS } from './options.ts';
+import { type ChapankaOptions, chapankaOptions } from './options.ts';
 import { dealerOf, orderOfPlay } from './seating.ts';
 import type { ChapankaState } from './state.ts';
 
 const SEEDS = ['1', '2', '3', '4', '5', '6', '7', '8'].map((digit) => digit.repeat(64));
 
 function begin(seed: string, kinalPot: ChapankaOptions['kinalPot'] = 'on') {
-  return chapanka.begin({ seats: 4, owner: null, options: { deals: 8, kinalPot }, seed });
+  return chapanka.begin({ seats: 4, owner: null, options: { deals: 8, kinalPot, trickMemory: 'last' }, seed });
 }
 
 function begun(seed: string, kinalPot?: ChapankaOptions['kinalPot']): ChapankaState {
@@ -32,8 +33,7 @@ function exchanged(state: ChapankaState, ...cards: readonly (FrenchCard | null)[
 
 /** The options a host's choices come to, or null if they are refused. */
 function chosen(input: unknown): ChapankaOptions | null {
-  const parsed = chapankaOptions.safeParse(input);
-  return parsed.success ? parsed.data : null;
+  return parseOptions(chapankaOptions, input);
 }
 
 /** A card of a seat's hand that is not the Kinal. */
@@ -71,7 +71,7 @@ it('CP2.1: the deal and the play pass to the right', () => {
   expect(orderOfPlay(2)).toEqual([1, 0, 3, 2]);
   const { steps } = playRandomly(
     chapanka,
-    { seats: 4, owner: null, options: { deals: 4, kinalPot: 'on' }, seed: SEEDS[0] ?? '' },
+    { seats: 4, owner: null, options: { deals: 4, kinalPot: 'on', trickMemory: 'last' }, seed: SEEDS[0] ?? '' },
     randomFrom(1),
   );
   const events = steps.flatMap((step) => step.events);
@@ -82,7 +82,7 @@ it('CP2.1: the deal and the play pass to the right', () => {
 it('CP2.2: in every deal the dealer antes 3 to the pot and the others 2', () => {
   const { steps } = playRandomly(
     chapanka,
-    { seats: 4, owner: null, options: { deals: 4, kinalPot: 'off' }, seed: SEEDS[1] ?? '' },
+    { seats: 4, owner: null, options: { deals: 4, kinalPot: 'off', trickMemory: 'last' }, seed: SEEDS[1] ?? '' },
     randomFrom(1),
   );
   const events = steps.flatMap((step) => step.events);
@@ -162,16 +162,15 @@ it('CP2.4: with kinalPot the Kinal is not offered for setting aside, without it 
 });
 
 it('CP2.5: eight deals if the host does not choose; any multiple of four from 4 to 32', () => {
-  expect(chosen({})).toEqual({ deals: 8, kinalPot: 'on' });
-  expect(DEALS).toEqual([4, 8, 12, 16, 20, 24, 28, 32]);
-  for (const deals of DEALS) expect(chosen({ deals })).toEqual({ deals, kinalPot: 'on' });
+  expect(chosen({})).toEqual({ deals: 8, kinalPot: 'on', trickMemory: 'last' });
+  for (const deals of [4, 8, 12, 16, 20, 24, 28, 32]) expect(chosen({ deals })).toEqual({ deals, kinalPot: 'on', trickMemory: 'last' });
   for (const deals of [0, 6, 36, '8', null]) expect(chosen({ deals })).toBeNull();
   expect(chosen({ deals: 8, decks: 2 })).toBeNull();
 });
 
 it('CP2.5: a game has as many deals as the host chose', () => {
   for (const deals of [4, 12] as const) {
-    const setup = { seats: 4, owner: null, options: { deals, kinalPot: 'on' }, seed: SEEDS[6] ?? '' } as const;
+    const setup = { seats: 4, owner: null, options: { deals, kinalPot: 'on', trickMemory: 'last' }, seed: SEEDS[6] ?? '' } as const;
     const { end } = playRandomly(chapanka, setup, randomFrom(2));
     expect(end.records).toHaveLength(deals);
     expect(end.phase).toEqual({ name: 'over' });
@@ -179,6 +178,6 @@ it('CP2.5: a game has as many deals as the host chose', () => {
 });
 
 it('CP6.7: the option kinalPot is on unless the host turns it off', () => {
-  expect([{}, { kinalPot: 'off' }].map((input) => chosen(input)?.kinalPot)).toEqual(['on', 'off']);
+  expect([{}, { kinalPot: 'off', trickMemory: 'last' }].map((input) => chosen(input)?.kinalPot)).toEqual(['on', 'off']);
   expect(chosen({ kinalPot: 'yes' })).toBeNull();
 });

@@ -3,7 +3,7 @@ import { playRandomly, randomFrom } from '../../kernel/laws/index.ts';
 import { chapanka } from './index.ts';
 import { chapankaSubject } from './law-subject.ts';
 import { after, news, payments, situation } from './notation.ts';
-import { changes } from './payments.ts';
+import { sumsOf, total } from './payments.ts';
 import { potShares, standings } from './score.ts';
 
 const LAST_TRICK = situation({
@@ -62,7 +62,7 @@ it('CP8.1: nobody is awaited when the game is over, and the result stands', () =
 });
 
 it('CP8.2: balances begin at 0, may go below, and with the pot always come to 0', () => {
-  const setup = { seats: 4, owner: null, options: { deals: 4, kinalPot: 'on' }, seed: '9'.repeat(64) } as const;
+  const setup = { seats: 4, owner: null, options: { deals: 4, kinalPot: 'on', trickMemory: 'last' }, seed: '9'.repeat(64) } as const;
   expect(chapanka.begin(setup).state.balances).toEqual([0, 0, 0, 0]);
   const { steps, end } = playRandomly(chapanka, setup, randomFrom(3));
   expect(new Set(steps.map((step) => chapankaSubject.counters?.(step.after)))).toEqual(new Set([0]));
@@ -70,11 +70,11 @@ it('CP8.2: balances begin at 0, may go below, and with the pot always come to 0'
 });
 
 it('CP8.2: the score sheet explains every balance, deal by deal', () => {
-  const setup = { seats: 4, owner: null, options: { deals: 8, kinalPot: 'on' }, seed: '3'.repeat(64) } as const;
+  const setup = { seats: 4, owner: null, options: { deals: 8, kinalPot: 'on', trickMemory: 'last' }, seed: '3'.repeat(64) } as const;
   const { end } = playRandomly(chapanka, setup, randomFrom(4));
   const explained = end.balances.map((_, seat) =>
-    end.records.reduce((all, { ledger }) => all + (changes(ledger)[seat] ?? 0), 0),
+    end.records.reduce((all, { ledger }) => all + (total(ledger)[seat] ?? 0), 0),
   );
   expect(explained).toEqual(end.balances);
-  for (const { ledger } of end.records) expect(ledger.penalties.reduce((all, change) => all + change, 0)).toBe(0);
+  for (const { ledger } of end.records) expect(sumsOf(ledger).penalties.reduce((all, change) => all + change, 0)).toBe(0);
 });

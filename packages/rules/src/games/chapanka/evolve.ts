@@ -3,9 +3,9 @@ import type { Seat } from '../../kernel/seat.ts';
 import { balancesAfter, potAfter } from '../../shared/counters.ts';
 import { isPancerola, pointsOf, SEATS, TRICKS } from './cards.ts';
 import type { ChapankaEvent } from './events.ts';
-import { BLANK_LEDGER, entered, type Payment } from './payments.ts';
+import { entered, type Payment, total } from './payments.ts';
 import { nextInTurn } from './seating.ts';
-import type { ChapankaState, Deal, Pancerola, Phase, SetAside } from './state.ts';
+import type { ChapankaState, Deal, DealRecord, Pancerola, Phase, SetAside } from './state.ts';
 import { renounces, tricksPlayed } from './trick.ts';
 
 const NOBODY: readonly number[] = [0, 0, 0, 0];
@@ -22,7 +22,7 @@ export function evolve(state: ChapankaState, event: ChapankaEvent): ChapankaStat
       return {
         ...state,
         shuffles: state.shuffles + 1,
-        ledger: BLANK_LEDGER,
+        ledger: [],
         deal: newDeal(deal.number + 1, event),
         phase: { name: 'exchange', seat: nextInTurn(event.dealer) },
       };
@@ -118,9 +118,11 @@ function afterTrick(pancerola: Pancerola | null, winner: Seat): Pancerola | null
 }
 
 function dealScored(state: ChapankaState): ChapankaState {
-  const { points, setAside, pancerola, chapanka } = state.deal;
+  const { ledger } = state;
+  const { number, dealer, tricks, points: cardPoints, setAside, pancerola, chapanka } = state.deal;
   const cards = setAside.map((aside) => aside?.card ?? HIDDEN);
-  const record = { points, setAside: cards, pancerola, chapanka, ledger: state.ledger };
+  const points = total(ledger);
+  const record: DealRecord = { number, dealer, points, tricks, cardPoints, setAside: cards, pancerola, chapanka, ledger };
   return { ...state, records: [...state.records, record], deal: { ...state.deal, paid: [] } };
 }
 

@@ -1,6 +1,8 @@
-import type { Game } from '../../kernel/game.ts';
+import { courseOfPoints } from '../../kernel/course.ts';
+import { defineGame } from '../../kernel/define-game.ts';
 import { begin } from './begin.ts';
-import { check } from './check.ts';
+import { SEATS } from './cards.ts';
+import { check, whyNone } from './check.ts';
 import { decide } from './decide.ts';
 import { type ChapankaEvent, chapankaEventFields } from './events.ts';
 import { evolve } from './evolve.ts';
@@ -9,7 +11,7 @@ import { legalMoves } from './legal-moves.ts';
 import { type ChapankaMove, chapankaMove } from './moves.ts';
 import { type ChapankaOptions, chapankaOptions } from './options.ts';
 import { chapankaPhases } from './phases.ts';
-import { standings } from './score.ts';
+import { ALL_DEALT, standings } from './score.ts';
 import { seats } from './seats.ts';
 import type { ChapankaState } from './state.ts';
 
@@ -18,8 +20,8 @@ export { chapankaPayments } from './chapanka.ts';
 export type { ChapankaEvent } from './events.ts';
 export type { ChapankaMove, ExchangeMove, PlayMove, SetAsideMove } from './moves.ts';
 export { openTricks } from './open-tricks.ts';
-export { type ChapankaOptions, DEALS } from './options.ts';
-export { type Account, changes, type Doubling, type Ledger, type Payment, type PaymentReason } from './payments.ts';
+export type { ChapankaOptions } from './options.ts';
+export { type Doubling, type Ledger, type Payment, type PaymentReason, type Sums, sumsOf } from './payments.ts';
 export { type KinalFall, kinalFall, penaltyPayments } from './penalties.ts';
 export { PARTY, type Party, partyNow, potShares, setAsidePoints, standings } from './score.ts';
 export { areOpposite, dealerOf, drawnBy, nextInTurn, orderOfPlay } from './seating.ts';
@@ -35,22 +37,26 @@ export { leadingPlay, mayRenounce, renounces, takerOfAll, tricksPlayed } from '.
  * goes by CP6.1, both doublings make four (CP6.6), any trick after a renounce breaks a Pancerola (CP7.3), and
  * the pot that is left is shared (CP8.1).
  */
-export const chapanka: Game<ChapankaOptions, ChapankaState, ChapankaMove, ChapankaEvent> = {
+export const chapanka = defineGame<ChapankaOptions, ChapankaState, ChapankaMove, ChapankaEvent>({
   id: 'chapanka',
   seats,
   options: chapankaOptions,
   move: chapankaMove,
   phases: chapankaPhases,
   eventFields: chapankaEventFields,
+  dealEnds: ['dealScored'],
   begin,
   actors: ({ phase }) => (phase.name === 'settle' || phase.name === 'over' ? [] : [phase.seat]),
   legalMoves,
   check,
+  whyNone,
   decide,
   evolve,
   hide,
   hideEvent,
-  result: (state) => (state.phase.name === 'over' ? { standings: standings(state) } : null),
+  result: (state) => (state.phase.name === 'over' ? { standings: standings(state), why: ALL_DEALT } : null),
   scores: (state) => state.balances,
+  course: (state) => courseOfPoints(state, SEATS),
+  forAbsent: () => null,
   silence: () => null,
-};
+});

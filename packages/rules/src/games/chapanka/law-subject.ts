@@ -8,7 +8,7 @@ import { PACK, SEATS, TRICKS } from './cards.ts';
 import type { ChapankaEvent } from './events.ts';
 import { chapanka } from './index.ts';
 import type { ChapankaMove } from './moves.ts';
-import { type ChapankaOptions, DEALS } from './options.ts';
+import type { ChapankaOptions } from './options.ts';
 import type { Account, Ledger } from './payments.ts';
 import type { ChapankaState, Deal, DealRecord } from './state.ts';
 import { tricksPlayed } from './trick.ts';
@@ -16,7 +16,10 @@ import { tricksPlayed } from './trick.ts';
 /** Chapanka as the laws see it: alike from every seat, and blind to which black suit is which. */
 export const chapankaSubject: LawSubject<ChapankaOptions, ChapankaState, ChapankaMove, ChapankaEvent> = {
   game: chapanka,
-  options: [{ deals: 4, kinalPot: 'on' }, ...DEALS.map((deals): ChapankaOptions => ({ deals, kinalPot: 'off' }))],
+  options: [
+    { deals: 4, kinalPot: 'on', trickMemory: 'whole' },
+    ...chapanka.options.deals.values.map((deals): ChapankaOptions => ({ deals, kinalPot: 'off', trickMemory: 'last' })),
+  ],
   mostMoves: (_, { deals }) => deals * SEATS * (TRICKS + 1),
   census({ deal }) {
     const setAside = deal.setAside.flatMap((aside) => aside?.card ?? []);
@@ -47,13 +50,15 @@ function secret([part, zone, seat, field]: Path, viewer: Viewer, { deal }: Chapa
 function rotate(state: ChapankaState, by: Seat): ChapankaState {
   const { seat: moved, bySeat } = movedLeft(SEATS, by);
   const seated = <Seated extends { readonly seat: Seat }>(it: Seated): Seated => ({ ...it, seat: moved(it.seat) });
-  const ledger = ({ pot, penalties, contest }: Ledger): Ledger => {
-    return { pot: bySeat(pot), penalties: bySeat(penalties), contest: bySeat(contest) };
-  };
+  const ledger = (lines: Ledger): Ledger => lines.map((line) => ({ ...line, amounts: bySeat(line.amounts) }));
   const pancerola = (held: Deal['pancerola']): Deal['pancerola'] => held && { ...held, holder: moved(held.holder) };
   const account = (at: Account): Account => (at === 'pot' ? at : moved(at));
   const record = (kept: DealRecord): DealRecord => ({
+    number: kept.number,
+    dealer: moved(kept.dealer),
     points: bySeat(kept.points),
+    tricks: bySeat(kept.tricks),
+    cardPoints: bySeat(kept.cardPoints),
     setAside: bySeat(kept.setAside),
     pancerola: pancerola(kept.pancerola),
     chapanka: kept.chapanka && seated(kept.chapanka),

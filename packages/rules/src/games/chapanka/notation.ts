@@ -7,7 +7,7 @@ import { newDeal } from './evolve.ts';
 import { chapanka } from './index.ts';
 import type { ChapankaMove } from './moves.ts';
 import type { ChapankaOptions } from './options.ts';
-import { BLANK_LEDGER, type Payment, payment } from './payments.ts';
+import { type Payment, payment } from './payments.ts';
 import { nextInTurn, orderOfPlay } from './seating.ts';
 import type { ChapankaState, Deal, DealRecord } from './state.ts';
 import { tricksPlayed } from './trick.ts';
@@ -171,14 +171,14 @@ function dealtOut(
 function begun(dealer: Seat, hands: Deal['hands'], talon: Deal['talon'], setting: Setting): ChapankaState {
   const { kinalPot = 'on', number = 1 } = setting;
   const state: ChapankaState = {
-    options: { deals: 4, kinalPot },
+    options: { deals: 4, kinalPot, trickMemory: 'last' },
     seed: '7'.repeat(64),
     shuffles: 2,
     firstDealer: seatsFrom(dealer, SEATS, 'clockwise')[(number - 1) % SEATS] ?? dealer,
     draw: [],
     balances: [0, 0, 0, 0],
     pot: 0,
-    ledger: BLANK_LEDGER,
+    ledger: [],
     records: [],
     deal: newDeal(number, { dealer, hands, talon }),
     phase: { name: 'exchange', seat: nextInTurn(dealer) },

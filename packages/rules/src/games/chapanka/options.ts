@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
-import type { Parser } from '../../kernel/game.ts';
+import { choice, type OptionList } from '../../kernel/options.ts';
+import { TRICK_MEMORIES, type TrickMemory } from '../../shared/open-tricks.ts';
 
-/** How many deals a game may have: each player deals equally often (CP2.5). */
-export const DEALS = [4, 8, 12, 16, 20, 24, 28, 32] as const;
+/** How many deals a game may have, the default first: each player deals equally often (CP2.5). */
+const DEALS = [8, 4, 12, 16, 20, 24, 28, 32] as const;
 
 /** What the host chooses before the game. */
 export interface ChapankaOptions {
@@ -10,10 +10,13 @@ export interface ChapankaOptions {
   readonly deals: (typeof DEALS)[number];
   /** Whether the Kinal takes the pot when discarded, and doubles it when forced (CP6.7). */
   readonly kinalPot: 'on' | 'off';
+  /** Which of the tricks played may be looked at during a deal (CP3.2). */
+  readonly trickMemory: TrickMemory;
 }
 
-/** Parses the host's choices; what is left out takes its default, and an unknown choice is refused. */
-export const chapankaOptions: Parser<ChapankaOptions> = z.strictObject({
-  deals: z._default(z.literal([...DEALS]), 8),
-  kinalPot: z._default(z.enum(['on', 'off']), 'on'),
-});
+/** What may be chosen, the default first. */
+export const chapankaOptions: OptionList<ChapankaOptions> = {
+  deals: choice('CP2.5', DEALS),
+  kinalPot: choice('CP6.7', ['on', 'off']),
+  trickMemory: choice('CP3.2', TRICK_MEMORIES),
+};

@@ -1,4 +1,5 @@
 import type { FrenchCard } from '../../kernel/cards.ts';
+import type { LedgerLine } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { type Account, balancesAfter, type Payment as PaymentFor } from '../../shared/counters.ts';
 
@@ -30,21 +31,21 @@ export interface Payment extends PaymentFor<PaymentReason> {
   readonly doubled: readonly Doubling[];
 }
 
-/** The rule each payment is made by, and the line of the ledger it goes on. */
-const KINDS: Readonly<Record<PaymentReason, { readonly rule: string; readonly line: keyof Ledger }>> = {
-  ante: { rule: 'CP2.2', line: 'pot' },
-  'kinal-discarded': { rule: 'CP6.2', line: 'penalties' },
-  'kinal-forced': { rule: 'CP6.3', line: 'penalties' },
-  'ace-discarded': { rule: 'CP6.5', line: 'penalties' },
-  'kinal-takes-pot': { rule: 'CP6.7', line: 'pot' },
-  'kinal-doubles-pot': { rule: 'CP6.7', line: 'pot' },
-  'chapanka-made': { rule: 'CP5.2', line: 'contest' },
-  'chapanka-takes-pot': { rule: 'CP5.2', line: 'pot' },
-  'chapanka-lost': { rule: 'CP5.3', line: 'contest' },
-  'chapanka-doubles-pot': { rule: 'CP5.3', line: 'pot' },
-  party: { rule: 'CP4.1', line: 'contest' },
-  'party-pancerola': { rule: 'CP7.3', line: 'contest' },
-  'pot-shared': { rule: 'CP8.1', line: 'pot' },
+/** The rule each payment is made by, and what it is for. */
+const KINDS: Readonly<Record<PaymentReason, { readonly rule: string; readonly kind: keyof Sums }>> = {
+  ante: { rule: 'CP2.2', kind: 'pot' },
+  'kinal-discarded': { rule: 'CP6.2', kind: 'penalties' },
+  'kinal-forced': { rule: 'CP6.3', kind: 'penalties' },
+  'ace-discarded': { rule: 'CP6.5', kind: 'penalties' },
+  'kinal-takes-pot': { rule: 'CP6.7', kind: 'pot' },
+  'kinal-doubles-pot': { rule: 'CP6.7', kind: 'pot' },
+  'chapanka-made': { rule: 'CP5.2', kind: 'contest' },
+  'chapanka-takes-pot': { rule: 'CP5.2', kind: 'pot' },
+  'chapanka-lost': { rule: 'CP5.3', kind: 'contest' },
+  'chapanka-doubles-pot': { rule: 'CP5.3', kind: 'pot' },
+  party: { rule: 'CP4.1', kind: 'contest' },
+  'party-pancerola': { rule: 'CP7.3', kind: 'contest' },
+  'pot-shared': { rule: 'CP8.1', kind: 'pot' },
 };
 
 /** Makes a payment that nothing doubles. */
@@ -63,8 +64,24 @@ export function penalty(
   return { from, to, amount: base * 2 ** doubled.length, reason, rule: KINDS[reason].rule, card, doubled };
 }
 
-/** How a deal has changed the balances so far, line by line; each line by seat. All but the pot's sum to 0. */
-export interface Ledger {
+/** How a deal has changed the balances so far: a line for each reason, in the order in which they first came. */
+export type Ledger = readonly LedgerLine<PaymentReason>[];
+
+const NOTHING: readonly number[] = [0, 0, 0, 0];
+
+/** The ledger after one more payment. */
+export function entered(ledger: Ledger, paid: Payment): Ledger {
+  const { reason, rule } = paid;
+  const at = ledger.findIndex((line) => line.reason === reason);
+  const line = ledger[at];
+  if (line === undefined) {
+    return [...ledger, { reason, rule, of: 'score', amounts: balancesAfter(NOTHING, paid) }];
+  }
+  return ledger.with(at, { reason, rule, of: 'score', amounts: balancesAfter(line.amounts, paid) });
+}
+
+/** What a deal has changed in the balances, thing by thing; each by seat. All but the pot's sum to 0. */
+export interface Sums {
   /** Antes paid into the pot, and whatever was won from it or had to be added to it. */
   readonly pot: readonly number[];
   /** Penalty payments (CP6). */
@@ -73,18 +90,13 @@ export interface Ledger {
   readonly contest: readonly number[];
 }
 
-const NOTHING: readonly number[] = [0, 0, 0, 0];
-
-/** The ledger of a deal in which nothing has been paid. */
-export const BLANK_LEDGER: Ledger = { pot: NOTHING, penalties: NOTHING, contest: NOTHING };
-
-/** The ledger after one more payment. */
-export function entered(ledger: Ledger, paid: Payment): Ledger {
-  const { line } = KINDS[paid.reason];
-  return { ...ledger, [line]: balancesAfter(ledger[line], paid) };
+/** The lines of a ledger put together by what they are for. */
+export function sumsOf(ledger: Ledger): Sums {
+  const sum = (kind: keyof Sums): readonly number[] => total(ledger.filter(({ reason }) => KINDS[reason].kind === kind));
+  return { pot: sum('pot'), penalties: sum('penalties'), contest: sum('contest') };
 }
 
-/** How many counters each seat has won or lost in a deal, all in all. */
-export function changes({ pot, penalties, contest }: Ledger): readonly number[] {
-  return pot.map((change, seat) => change + (penalties[seat] ?? 0) + (contest[seat] ?? 0));
+/** How many counters each seat has won or lost by these lines, all in all. */
+export function total(ledger: Ledger): readonly number[] {
+  return ledger.reduce((sum, { amounts }) => sum.map((held, seat) => held + (amounts[seat] ?? 0)), NOTHING);
 }

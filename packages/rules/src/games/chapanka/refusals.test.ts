@@ -66,7 +66,7 @@ it('CP2.4: setting aside a card that is not held', () => {
 
 it('CP2.4: setting aside the Kinal, with kinalPot alone', () => {
   expect(refusal(EXCHANGE, 0, exchange('JH'))).toBe('CP2.4 kinal-stays');
-  const off: ChapankaState = { ...EXCHANGE, options: { deals: 8, kinalPot: 'off' } };
+  const off: ChapankaState = { ...EXCHANGE, options: { deals: 8, kinalPot: 'off', trickMemory: 'last' } };
   expect(refusal(off, 0, exchange('JH'))).toBeNull();
   const dealer: ChapankaState = { ...SET_ASIDE, deal: { ...SET_ASIDE.deal, hands: [[], cards('JH 3S'), [], []] } };
   expect(refusal(dealer, 1, setAside('JH'))).toBe('CP2.4 kinal-stays');

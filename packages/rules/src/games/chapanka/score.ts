@@ -1,5 +1,5 @@
 import { isSeen } from '../../kernel/cards.ts';
-import type { Standing } from '../../kernel/game.ts';
+import type { Ending, Standing } from '../../kernel/game.ts';
 import { allSeats, type Seat } from '../../kernel/seat.ts';
 import { pointsOf, SEATS } from './cards.ts';
 import { orderOfPlay } from './seating.ts';
@@ -7,6 +7,9 @@ import type { ChapankaState, Deal } from './state.ts';
 
 /** What the party is worth beyond the points of the cards set aside (CP4.1). */
 export const PARTY = 4;
+
+/** The only way a game ends: all its deals have been played (CP2.5). */
+export const ALL_DEALT: Ending<'all-dealt'> = { code: 'all-dealt', rule: 'CP2.5' };
 
 /** Who pays the party, and to whom. */
 export interface Party {

@@ -1,9 +1,10 @@
 import type { Face, FrenchCard } from '../../kernel/cards.ts';
+import type { ScoredDeal } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Seed } from '../../kernel/shuffle.ts';
 import type { Play } from '../../shared/tricks.ts';
 import type { ChapankaOptions } from './options.ts';
-import type { Ledger, Payment } from './payments.ts';
+import type { Ledger, Payment, PaymentReason } from './payments.ts';
 
 /** A card that has been set aside (CP2.4). */
 export interface SetAside {
@@ -60,15 +61,17 @@ export interface Deal {
 }
 
 /** What the score sheet keeps of a deal. */
-export interface DealRecord {
-  /** Points in tricks, by seat. */
+export interface DealRecord extends ScoredDeal<PaymentReason> {
+  /** What the deal changed in the balances, by seat. */
   readonly points: readonly number[];
+  /** Tricks won, by seat. */
+  readonly tricks: readonly number[];
+  /** Points in tricks, by seat (CP1.2). */
+  readonly cardPoints: readonly number[];
   /** The four cards set aside, by seat. */
   readonly setAside: readonly Face<FrenchCard>[];
   readonly pancerola: Pancerola | null;
   readonly chapanka: Chapanka | null;
-  /** Where each balance's change came from. */
-  readonly ledger: Ledger;
 }
 
 /** Whose decision is awaited, and which. */

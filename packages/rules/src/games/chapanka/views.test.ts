@@ -103,7 +103,7 @@ it('CP2.3: hands are their owners’, and the talon nobody’s', () => {
   const { state, events } = chapanka.begin({
     seats: 4,
     owner: null,
-    options: { deals: 8, kinalPot: 'on' },
+    options: { deals: 8, kinalPot: 'on', trickMemory: 'last' },
     seed: '4'.repeat(64),
   });
   for (const viewer of VIEWERS) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { told } from './notation.ts';
+import { sumsOf } from './payments.ts';
 import { BROKEN_PANCEROLA, LOST_AT_THE_TENTH } from './written-deals.ts';
 
 describe('CP4: the party alone', () => {
@@ -19,10 +20,10 @@ describe('CP4: the party alone', () => {
 
   it('CP4.1, CP4.2, CP6.4: ties at both ends, the Kinal led', () => {
     const { record, payments, scored } = told(TIES);
-    expect(record.points).toEqual([0, 0, 15, 15]);
+    expect(record.cardPoints).toEqual([0, 0, 15, 15]);
     expect(record.setAside).toEqual(['QC', 'QH', 'QS', 'AS']);
     expect(payments).toEqual(['11: 2>1 14 CP4.1']);
-    expect(record.ledger).toEqual({
+    expect(sumsOf(record.ledger)).toEqual({
       pot: [-2, -2, -3, -2],
       penalties: [0, 0, 0, 0],
       contest: [0, 14, -14, 0],
@@ -33,7 +34,7 @@ describe('CP4: the party alone', () => {
   it('CP8.1: as the last deal of a game, with the nine of the pot shared out', () => {
     const { record, payments, after } = told(TIES, { number: 4 });
     expect(payments).toEqual(['11: 2>1 14 CP4.1, pot>1 3 CP8.1, pot>0 2 CP8.1, pot>3 2 CP8.1, pot>2 2 CP8.1']);
-    expect(record.ledger.pot).toEqual([0, 1, -1, 0]);
+    expect(sumsOf(record.ledger).pot).toEqual([0, 1, -1, 0]);
     expect(after).toMatchObject({ balances: [0, 15, -15, 0], pot: 0, phase: { name: 'over' } });
   });
 });
@@ -55,14 +56,14 @@ describe('CP6: aces and the Kinal', () => {
 
   it('CP6.2, CP6.5, CP6.7: A♦ thrown to the opposite, the Kinal and A♥ to a neighbour', () => {
     const { record, payments, scored } = told(THROWN_TO_A_NEIGHBOUR);
-    expect(record.points).toEqual([4, 0, 6, 26]);
+    expect(record.cardPoints).toEqual([4, 0, 6, 26]);
     expect(payments).toEqual([
       '3: 3>1 4 CP6.5',
       '6: 3>0 1 CP6.2, pot>0 9 CP6.7',
       '7: 3>0 1 CP6.5',
       '11: 3>1 8 CP4.1',
     ]);
-    expect(record.ledger).toEqual({
+    expect(sumsOf(record.ledger)).toEqual({
       pot: [6, -2, -2, -2],
       penalties: [2, 4, 0, -6],
       contest: [0, 8, 0, -8],
@@ -90,12 +91,12 @@ describe('CP6: aces and the Kinal', () => {
       2: 5S 6S 8S 7S
       0: KS 9S QS KH
       0: AH 6C AS 5D`);
-    expect(record.points).toEqual([23, 7, 8, 0]);
+    expect(record.cardPoints).toEqual([23, 7, 8, 0]);
     expect(payments).toEqual([
       '5: 3>0 1 CP6.3, 2>0 4 CP6.3, 1>0 1 CP6.3, 2>pot 9 CP6.7',
       '11: 0>2 4 CP6.5, 0>3 6 CP4.1',
     ]);
-    expect(record.ledger).toEqual({
+    expect(sumsOf(record.ledger)).toEqual({
       pot: [-2, -3, -11, -2],
       penalties: [2, -1, 0, -1],
       contest: [-6, 0, 0, 6],
@@ -119,13 +120,13 @@ describe('CP6: aces and the Kinal', () => {
 
   it('CP6.3, CP6.6: the Kinal forced in the last trick, twice from neighbours, four times from the opposite', () => {
     const { record, payments, scored } = told(FORCED_IN_THE_LAST, { kinalPot: 'off' });
-    expect(record.points).toEqual([8, 14, 4, 8]);
+    expect(record.cardPoints).toEqual([8, 14, 4, 8]);
     expect(payments).toEqual([
       '5: 2>0 2 CP6.5',
       '6: 1>3 2 CP6.5',
       '11: 2>3 4 CP6.3, 1>3 4 CP6.3, 0>3 2 CP6.3, 1>2 10 CP4.1',
     ]);
-    expect(record.ledger).toEqual({
+    expect(sumsOf(record.ledger)).toEqual({
       pot: [-2, -2, -3, -2],
       penalties: [0, -6, -6, 12],
       contest: [0, -10, 10, 0],
@@ -153,9 +154,9 @@ describe('CP6: aces and the Kinal', () => {
       1: KS 7S 8S QH
       1: QD KD 3D 8D
       0: JD 2D JH KC`);
-    expect(record.points).toEqual([16, 14, 7, 1]);
+    expect(record.cardPoints).toEqual([16, 14, 7, 1]);
     expect(payments).toEqual(['8: 1>0 2 CP6.5', '11: 0>2 4 CP6.2, pot>2 9 CP6.7, 0>3 6 CP4.1']);
-    expect(record.ledger).toEqual({
+    expect(sumsOf(record.ledger)).toEqual({
       pot: [-2, -2, 7, -3],
       penalties: [-2, -2, 4, 0],
       contest: [-6, 0, 0, 6],
@@ -179,13 +180,13 @@ describe('CP5: a Chapanka', () => {
       1: QD 6H 7H 6D
       1: 5H 2H 4C 5D
       1: 4D 3S 2S 3D`);
-    expect(record.points).toEqual([0, 36, 0, 0]);
+    expect(record.cardPoints).toEqual([0, 36, 0, 0]);
     expect(record.chapanka).toEqual({ seat: 1, outcome: 'made' });
     expect(payments).toEqual([
       '5: 0>1 1 CP6.3, 3>1 4 CP6.3, 2>1 1 CP6.3, 3>pot 9 CP6.7',
       '11: pot>1 18 CP5.2, 0>1 16 CP5.2, 3>1 32 CP5.2, 2>1 16 CP5.2',
     ]);
-    expect(record.ledger).toEqual({
+    expect(sumsOf(record.ledger)).toEqual({
       pot: [-2, 16, -2, -12],
       penalties: [-1, 6, -1, -4],
       contest: [-16, 64, -16, -32],
@@ -195,7 +196,7 @@ describe('CP5: a Chapanka', () => {
 
   it('CP5.3, CP5.4: lost to a neighbour at the tenth, the Kinal thrown by its player on the eleventh', () => {
     const { record, payments, scored } = told(LOST_AT_THE_TENTH);
-    expect(record.points).toEqual([0, 1, 39, 0]);
+    expect(record.cardPoints).toEqual([0, 1, 39, 0]);
     expect(record.chapanka).toEqual({ seat: 2, outcome: 'tenth' });
     expect(payments).toEqual([
       '2: 2>1 1 CP6.5',
@@ -203,7 +204,7 @@ describe('CP5: a Chapanka', () => {
       '10: 2>1 16 CP5.3, 2>pot 9 CP5.3',
       '11: 1>2 2 CP6.2, pot>2 18 CP6.7',
     ]);
-    expect(record.ledger).toEqual({
+    expect(sumsOf(record.ledger)).toEqual({
       pot: [-2, -2, 7, -3],
       penalties: [0, -1, -1, 2],
       contest: [0, 16, -16, 0],
@@ -228,14 +229,14 @@ describe('CP5: a Chapanka', () => {
       1: AD AC 7D 3C`,
       { kinalPot: 'off' },
     );
-    expect(record.points).toEqual([0, 12, 0, 28]);
+    expect(record.cardPoints).toEqual([0, 12, 0, 28]);
     expect(record.chapanka).toEqual({ seat: 3, outcome: 'tenth' });
     expect(payments).toEqual([
       '4: 2>3 1 CP6.3, 1>3 2 CP6.3, 0>3 2 CP6.3',
       '10: 3>1 32 CP5.3, 3>pot 9 CP5.3',
       '11: 1>0 2 CP6.5',
     ]);
-    expect(record.ledger).toEqual({
+    expect(sumsOf(record.ledger)).toEqual({
       pot: [-2, -2, -3, -11],
       penalties: [0, -4, -1, 5],
       contest: [0, 32, 0, -32],
@@ -257,7 +258,7 @@ describe('CP5: a Chapanka', () => {
       0: QH 3S 6D 9S
       0: 7H 2D 5S 5C
       0: 3D 2S 5D 4S`);
-    expect(record.points).toEqual([35, 0, 0, 0]);
+    expect(record.cardPoints).toEqual([35, 0, 0, 0]);
     expect(record.chapanka).toEqual({ seat: 0, outcome: 'eleventh' });
     expect(payments).toEqual(['11: 0>2 64 CP5.3, 0>pot 9 CP5.3']);
     expect(scored).toMatchObject({ balances: [-75, -2, 61, -2], pot: 18 });
@@ -277,10 +278,10 @@ describe('CP5: a Chapanka', () => {
       1: QS 5D KD 5S
       1: 8S 3D 7D JD
       1: 6D 2D JH 9D`);
-    expect(record.points).toEqual([0, 39, 1, 0]);
+    expect(record.cardPoints).toEqual([0, 39, 1, 0]);
     expect(record.chapanka).toEqual({ seat: 1, outcome: 'eleventh' });
     expect(payments).toEqual(['7: 1>3 4 CP6.5', '11: 2>3 2 CP6.2, pot>3 9 CP6.7, 1>2 32 CP5.3']);
-    expect(record.ledger).toEqual({
+    expect(sumsOf(record.ledger)).toEqual({
       pot: [-2, -3, -2, 7],
       penalties: [0, -4, -2, 6],
       contest: [0, -32, 32, 0],
@@ -304,7 +305,7 @@ describe('CP7: a Pancerola', () => {
       2: JC 5S 2S 8S
       2: QC 3S 2D 6S
       2: KC 3D 2H 6H`);
-    expect(record.points).toEqual([0, 4, 22, 7]);
+    expect(record.cardPoints).toEqual([0, 4, 22, 7]);
     expect(record.pancerola).toEqual({ holder: 0, exercised: true, broken: false });
     expect(payments).toEqual([
       '1: 2>0 2 CP6.2, pot>0 9 CP6.7',
@@ -313,7 +314,7 @@ describe('CP7: a Pancerola', () => {
       '5: 3>0 2 CP6.5',
       '11: 2>0 11 CP4.1',
     ]);
-    expect(record.ledger).toEqual({
+    expect(sumsOf(record.ledger)).toEqual({
       pot: [7, -2, -2, -3],
       penalties: [7, -1, -4, -2],
       contest: [11, 0, -11, 0],
@@ -323,7 +324,7 @@ describe('CP7: a Pancerola', () => {
 
   it('CP7.3: broken at the eighth, its holder pays the party though nobody has fewer points', () => {
     const { record, payments, scored } = told(BROKEN_PANCEROLA);
-    expect(record.points).toEqual([24, 11, 0, 0]);
+    expect(record.cardPoints).toEqual([24, 11, 0, 0]);
     expect(record.pancerola).toEqual({ holder: 3, exercised: true, broken: true });
     expect(payments).toEqual([
       '1: 0>3 1 CP6.5',
@@ -333,7 +334,7 @@ describe('CP7: a Pancerola', () => {
       '5: 0>3 1 CP6.5',
       '11: 3>2 9 CP7.3',
     ]);
-    expect(record.ledger).toEqual({
+    expect(sumsOf(record.ledger)).toEqual({
       pot: [-2, -2, -2, 6],
       penalties: [-3, -6, 0, 9],
       contest: [0, 0, 9, -9],
@@ -355,7 +356,7 @@ describe('CP7: a Pancerola', () => {
       1: 7H 8H QS QD
       0: 7C 9C JD KS
       3: 5D 9D 8S JC`);
-    expect(record.points).toEqual([15, 12, 1, 12]);
+    expect(record.cardPoints).toEqual([15, 12, 1, 12]);
     expect(record.pancerola).toEqual({ holder: 2, exercised: true, broken: true });
     expect(payments).toEqual([
       '2: 3>2 1 CP6.2, pot>2 9 CP6.7',
@@ -385,7 +386,7 @@ describe('CP7: a Pancerola', () => {
       1: AH 2C JC 9S`,
       { kinalPot: 'off' },
     );
-    expect(record.points).toEqual([0, 29, 0, 9]);
+    expect(record.cardPoints).toEqual([0, 29, 0, 9]);
     expect(record.pancerola).toEqual({ holder: 1, exercised: false, broken: false });
     expect(payments).toEqual(['7: 0>1 1 CP6.3, 3>1 4 CP6.3, 2>1 1 CP6.3', '11: 1>2 6 CP4.1']);
     expect(scored).toMatchObject({ balances: [-3, -2, 3, -7], pot: 9 });
@@ -405,7 +406,7 @@ describe('CP7: a Pancerola', () => {
       0: QH 7C 5C 4D
       0: 9H 4C 3D 4S
       0: 3H 3C 2C 2D`);
-    expect(record.points).toEqual([38, 0, 0, 0]);
+    expect(record.cardPoints).toEqual([38, 0, 0, 0]);
     expect(record.pancerola).toEqual({ holder: 0, exercised: false, broken: false });
     expect(record.chapanka).toEqual({ seat: 0, outcome: 'made' });
     expect(payments).toEqual([
@@ -429,7 +430,7 @@ describe('CP7: a Pancerola', () => {
       2: 9D 3S 3D 5D
       2: 6S 4D 6H 2H
       2: 2C 3C 3H 2D`);
-    expect(record.points).toEqual([0, 0, 40, 0]);
+    expect(record.cardPoints).toEqual([0, 0, 40, 0]);
     expect(record.pancerola).toEqual({ holder: 1, exercised: true, broken: true });
     expect(record.chapanka).toEqual({ seat: 2, outcome: 'eleventh' });
     expect(payments).toEqual([

@@ -156,7 +156,16 @@ function handScored(state: ChinasoState, points: readonly number[]): ChinasoStat
   const { deal, balances } = state;
   if (deal.ending === null) return state;
   const { kind, winner } = deal.ending;
-  const record: DealRecord = { kind, winner, points, buys: deal.buys, balances };
+  const record: DealRecord = {
+    number: deal.number,
+    dealer: deal.dealer,
+    kind,
+    winner,
+    points,
+    ledger: [{ reason: 'left-in-hand', rule: 'CS6.1', of: 'score', amounts: points }],
+    buys: deal.buys,
+    balances,
+  };
   return { ...state, records: [...state.records, record] };
 }
 

@@ -1,4 +1,5 @@
-import type { Game } from '../../kernel/game.ts';
+import { courseOfPoints } from '../../kernel/course.ts';
+import { defineGame } from '../../kernel/define-game.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { begin } from './begin.ts';
 import { check } from './check.ts';
@@ -10,9 +11,10 @@ import { legalMoves } from './legal-moves.ts';
 import { type ChinasoMove, chinasoMove } from './moves.ts';
 import { type ChinasoOptions, chinasoOptions } from './options.ts';
 import { chinasoPhases } from './phases.ts';
-import { standings, totals } from './score.ts';
+import { ALL_DEALT, standings, totals } from './score.ts';
 import { seats } from './seats.ts';
-import type { ChinasoState, Phase } from './state.ts';
+import { type ChinasoState, type Phase, seatCount } from './state.ts';
+import { whyNone } from './why-none.ts';
 
 export { type Arrangement, arrange } from './arrange.ts';
 export { eligibleBuyers, mayStillBuy, MOST_BUYS, PENALTY_CARDS, whyNotBuy } from './buying.ts';
@@ -42,7 +44,6 @@ export {
 } from './state.ts';
 export { MOST_TURNS } from './stuck.ts';
 export { touchingStraights, type TouchingStraights, whyTouching } from './touching.ts';
-
 export { whyNone, whyNotGoDown, whyNotLay } from './why-none.ts';
 
 /**
@@ -52,25 +53,29 @@ export { whyNone, whyNotGoDown, whyNotLay } from './why-none.ts';
  * last card may be held (CS4.6), who may not buy (CS5.3), when a hand ends that nobody wins (CS5.5, CS5.6), and
  * ties and pots (CS6.1, CS7.2).
  */
-export const chinaso: Game<ChinasoOptions, ChinasoState, ChinasoMove, ChinasoEvent> = {
+export const chinaso = defineGame<ChinasoOptions, ChinasoState, ChinasoMove, ChinasoEvent>({
   id: 'chinaso',
   seats,
   options: chinasoOptions,
   move: chinasoMove,
   phases: chinasoPhases,
   eventFields: chinasoEventFields,
+  dealEnds: ['handScored'],
   begin,
   actors: ({ phase }) => awaited(phase),
   legalMoves,
   check,
+  whyNone,
   decide,
   evolve,
   hide,
   hideEvent,
-  result: (state) => (state.phase.name === 'over' ? { standings: standings(state) } : null),
+  result: (state) => (state.phase.name === 'over' ? { standings: standings(state), why: ALL_DEALT } : null),
   scores: totals,
+  course: (state) => courseOfPoints(state, seatCount(state)),
+  forAbsent: () => null,
   silence: () => null,
-};
+});
 
 function awaited(phase: Phase): readonly Seat[] {
   switch (phase.name) {

@@ -60,6 +60,9 @@ function rotate(state: ChinasoState, by: Seat): ChinasoState {
 
 function rotatedRecord(record: DealRecord, { seat, bySeat }: MovedSeats): DealRecord {
   return {
+    number: record.number,
+    dealer: seat(record.dealer),
+    ledger: record.ledger.map((line) => ({ ...line, amounts: bySeat(line.amounts) })),
     kind: record.kind,
     winner: record.winner === null ? null : seat(record.winner),
     points: bySeat(record.points),

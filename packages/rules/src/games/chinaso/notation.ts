@@ -1,4 +1,5 @@
 import { evolveAll } from '../../kernel/game.ts';
+import { parseOptions } from '../../kernel/options.ts';
 import { nextSeat, type Seat } from '../../kernel/seat.ts';
 import { type ChinasoCard, PACK } from './cards.ts';
 import type { ChinasoEvent } from './events.ts';
@@ -79,9 +80,9 @@ export function stage(staged: Staged): ChinasoState {
   const { number = 1, hands, rest = 'stock' } = staged;
   const seats = hands.length;
   const dealer = staged.dealer ?? seats - 1;
-  const parsed = chinaso.options.safeParse(staged.options ?? {});
-  if (!parsed.success) throw new Error('no such options');
-  const { state } = chinaso.begin({ seats, owner: null, options: parsed.data, seed: SEED });
+  const options = parseOptions(chinaso.options, staged.options ?? {});
+  if (options === null) throw new Error('no such options');
+  const { state } = chinaso.begin({ seats, owner: null, options, seed: SEED });
   const held = hands.map(cards);
   const table = hands.map((_, seat) => sets(staged.table?.[seat] ?? ''));
   const turned = cards(staged.turned ?? '2C#3');

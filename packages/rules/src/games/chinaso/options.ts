@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import type { Parser } from '../../kernel/game.ts';
+import { type AmountRange, amounts, choice, type OptionList } from '../../kernel/options.ts';
 
 /** Which chart cards left in hand are counted by (CS6.2). The source refers to a chart that its text lacks. */
 export const CARD_POINTS = ['face-value', 'fives-and-tens'] as const;
@@ -24,13 +23,14 @@ export interface ChinasoOptions {
   readonly stakes: 'off' | Stakes;
 }
 
-const counters = z.int().check(z.minimum(0), z.maximum(HIGHEST_STAKE));
+const COUNTERS: AmountRange = { least: 0, most: HIGHEST_STAKE };
 
-/** Parses the host's choices; what is left out takes its default, and an unknown choice is refused. */
-export const chinasoOptions: Parser<ChinasoOptions> = z.strictObject({
-  cardPoints: z._default(z.enum(CARD_POINTS), 'face-value'),
-  stakes: z._default(
-    z.union([z.literal('off'), z.strictObject({ buy: counters, hand: counters, game: counters })]),
-    'off',
-  ),
-});
+/** What may be chosen, the default first. */
+export const chinasoOptions: OptionList<ChinasoOptions> = {
+  stakes: amounts<Stakes, 'off'>('CS7.1', ['off', { buy: 1, hand: 5, game: 10 }], {
+    buy: COUNTERS,
+    hand: COUNTERS,
+    game: COUNTERS,
+  }),
+  cardPoints: choice('CS6.2', CARD_POINTS),
+};

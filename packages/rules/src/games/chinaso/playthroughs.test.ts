@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { isSeen } from '../../kernel/cards.ts';
-import { type Chooser, goldenPlaythrough, pick, type Random, randomFrom } from '../../kernel/laws/index.ts';
+import { goldenPlaythrough, pick, type Random, randomFrom } from '../../kernel/laws/index.ts';
+import type { Chooser } from '../../kernel/play.ts';
 import { type ChinasoCard, isJoker, kindOf, RANKS } from './cards.ts';
 import { type Contract, contractOf } from './contracts.ts';
 import { chinaso } from './index.ts';

@@ -1,9 +1,12 @@
 import { type Face, isSeen, rankOf } from '../../kernel/cards.ts';
-import type { Standing } from '../../kernel/game.ts';
+import type { Ending as GameEnding, Standing } from '../../kernel/game.ts';
 import { allSeats, nextSeat, type Seat, seatsFrom } from '../../kernel/seat.ts';
 import { type ChinasoCard, isJoker, RANKS } from './cards.ts';
 import type { CardPoints } from './options.ts';
 import { type ChinasoState, type Deal, type Ending, seatCount } from './state.ts';
+
+/** The only way a game ends: all its hands have been played (CS6.1). */
+export const ALL_DEALT: GameEnding<'all-dealt'> = { code: 'all-dealt', rule: 'CS6.1' };
 
 /** What cards left in hand count (CS6.2). */
 export interface PointChart {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseOptions } from '../../kernel/options.ts';
 import { PACK } from './cards.ts';
 import { chinaso } from './index.ts';
 import { cards, stage, told } from './notation.ts';
@@ -6,7 +7,8 @@ import { handPoints, pointsOf, standings } from './score.ts';
 import type { ChinasoState, DealRecord } from './state.ts';
 
 function scored(...points: readonly number[]): DealRecord {
-  return { kind: 'out', winner: 0, points, buys: points.map(() => 0), balances: points.map(() => 0) };
+  const nothing = points.map(() => 0);
+  return { number: 1, dealer: 0, kind: 'out', winner: 0, points, ledger: [], buys: nothing, balances: nothing };
 }
 
 describe('CS6.1: the end of a hand', () => {
@@ -51,7 +53,7 @@ describe('CS6.2: what cards count', () => {
   const SUIT = cards('2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS AS X1#3');
 
   it('CS6.2: face-value is the default: two to ten their number, court cards 10, ace 15, joker 25', () => {
-    expect(chinaso.options.safeParse({})).toMatchObject({ success: true, data: { cardPoints: 'face-value' } });
+    expect(parseOptions(chinaso.options, {})).toMatchObject({ cardPoints: 'face-value' });
     const points = SUIT.map((card) => pointsOf(card, 'face-value'));
     expect(points).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 15, 25]);
     expect(handPoints(PACK, 'face-value')).toBe(3 * (4 * (44 + 40 + 15) + 2 * 25));
@@ -67,7 +69,7 @@ describe('CS6.2: what cards count', () => {
   });
 
   it('CS6.2: nothing else may be chosen', () => {
-    expect(chinaso.options.safeParse({ cardPoints: 'ones' }).success).toBe(false);
-    expect(chinaso.options.safeParse({ jokers: 25 }).success).toBe(false);
+    expect(parseOptions(chinaso.options, { cardPoints: 'ones' })).toBeNull();
+    expect(parseOptions(chinaso.options, { jokers: 25 })).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseOptions } from '../../kernel/options.ts';
 import { chinaso } from './index.ts';
 import { after, type Staged, stage, told } from './notation.ts';
 import { shares } from './score.ts';
@@ -7,13 +8,14 @@ import type { DealRecord } from './state.ts';
 const STAKES = { stakes: { buy: 5, hand: 10, game: 100 } };
 
 function scored(...points: readonly number[]): DealRecord {
-  return { kind: 'out', winner: 0, points, buys: points.map(() => 0), balances: points.map(() => 0) };
+  const nothing = points.map(() => 0);
+  return { number: 1, dealer: 0, kind: 'out', winner: 0, points, ledger: [], buys: nothing, balances: nothing };
 }
 
 describe('CS7.1: stakes', () => {
   it('CS7.1: are off unless chosen: then three whole amounts from 0', () => {
-    expect(chinaso.options.safeParse({})).toMatchObject({ success: true, data: { stakes: 'off' } });
-    const fees = (stakes: unknown): boolean => chinaso.options.safeParse({ stakes }).success;
+    expect(parseOptions(chinaso.options, {})).toMatchObject({ stakes: 'off' });
+    const fees = (stakes: unknown): boolean => parseOptions(chinaso.options, { stakes }) !== null;
     expect(fees({ buy: 5, hand: 10, game: 100 })).toBe(true);
     expect(fees({ buy: 0, hand: 0, game: 0 })).toBe(true);
     expect(fees({ buy: -1, hand: 10, game: 100 })).toBe(false);

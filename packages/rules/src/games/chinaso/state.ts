@@ -1,4 +1,5 @@
 import type { Face } from '../../kernel/cards.ts';
+import type { ScoredDeal } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Seed } from '../../kernel/shuffle.ts';
 import type { ChinasoCard } from './cards.ts';
@@ -53,7 +54,7 @@ export interface Deal {
 }
 
 /** What the score sheet keeps of a hand. Whatever is kept by seat is in seat order. */
-export interface DealRecord extends Ending {
+export interface DealRecord extends ScoredDeal, Ending {
   /** The points of this hand, doubled where they are (CS6.1, CS4.8). */
   readonly points: readonly number[];
   readonly buys: readonly number[];

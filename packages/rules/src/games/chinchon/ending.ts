@@ -1,5 +1,6 @@
-import type { Standing } from '../../kernel/game.ts';
+import type { Ending, Standing } from '../../kernel/game.ts';
 import { allSeats, type Seat, seatsFrom } from '../../kernel/seat.ts';
+import type { ReenlistMove } from './moves.ts';
 import type { ChinchonOptions } from './options.ts';
 import { type ChinchonState, isIn, playersIn, seatCount } from './state.ts';
 
@@ -68,6 +69,24 @@ export function standings(state: ChinchonState): readonly Standing[] {
   return seats
     .map((seat) => ({ seat, place: 1 + seats.filter((other) => isBetter(other, seat)).length, score: total(seat) }))
     .toSorted((a, b) => a.place - b.place);
+}
+
+/** How a game ends: one player is left in, or the last deal has put out everybody who was (CH7.3). */
+export type ChinchonEnding = Ending<'last-in' | 'nobody-in'>;
+
+/** Why the game is over, once it is. */
+export function endingOf(state: ChinchonState): ChinchonEnding {
+  return { code: playersIn(state) === 1 ? 'last-in' : 'nobody-in', rule: 'CH7.3' };
+}
+
+/** Everybody's points at the beginning and after each deal, as re-enlisting left them. */
+export function course({ totals, records }: ChinchonState): readonly (readonly number[])[] {
+  return [totals.map(() => 0), ...records.map((record) => record.totals)];
+}
+
+/** Nobody buys in again for somebody who is away (CH8.2). */
+export function forAbsent({ phase }: ChinchonState, seat: Seat): ReenlistMove | null {
+  return phase.name === 'reenlist' && phase.seat === seat ? { type: 'reenlist', wanted: false } : null;
 }
 
 function hasReenlisted({ records }: ChinchonState, seat: Seat): boolean {

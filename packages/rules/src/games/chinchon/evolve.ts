@@ -6,7 +6,7 @@ import type { ChinchonEvent } from './events.ts';
 import { cardsLaid, type Laying, withCard, withoutCards } from './hands.ts';
 import { withLayOffs } from './lay-offs.ts';
 import type { LayOff } from './moves.ts';
-import { type ChinchonState, type Deal, nextIn, type Phase, type TableMeld } from './state.ts';
+import { type ChinchonState, type Deal, type DealRecord, nextIn, type Phase, type TableMeld } from './state.ts';
 
 const BETWEEN: Phase = { name: 'between' };
 
@@ -174,13 +174,25 @@ function laidOff(state: ChinchonState, seat: Seat, layOff: LayOff): Deal {
 }
 
 function dealScored(state: ChinchonState, { hands, closingCard, counted, points, out }: Scored): ChinchonState {
-  const { number, closing } = state.deal;
+  const { number, dealer, closing } = state.deal;
+  const totals = state.totals.map((total, seat) => total + (points[seat] ?? 0));
+  const amounts = points.map((scored) => scored ?? 0);
+  const record: DealRecord = {
+    number,
+    dealer,
+    closer: closing?.seat ?? null,
+    points,
+    ledger: [{ reason: 'cards', rule: 'CH7.1', of: 'score', amounts }],
+    totals,
+    out,
+    reenlisted: [],
+  };
   return {
     ...state,
     draw: [],
-    totals: state.totals.map((total, seat) => total + (points[seat] ?? 0)),
+    totals,
     outIn: state.outIn.map((before, seat) => (out.includes(seat) ? number : before)),
-    records: [...state.records, { closer: closing?.seat ?? null, points, out, reenlisted: [] }],
+    records: [...state.records, record],
     counted,
     deal: { ...state.deal, hands, closing: closing && { ...closing, card: closingCard } },
     phase: BETWEEN,
@@ -189,12 +201,13 @@ function dealScored(state: ChinchonState, { hands, closingCard, counted, points,
 
 function reenlisted(state: ChinchonState, seat: Seat, total: number): ChinchonState {
   const at = state.records.length - 1;
+  const totals = state.totals.with(seat, total);
   return {
     ...state,
-    totals: state.totals.with(seat, total),
+    totals,
     outIn: state.outIn.with(seat, null),
     records: state.records.map((record, index) =>
-      index === at ? { ...record, reenlisted: [...record.reenlisted, seat] } : record,
+      index === at ? { ...record, totals, reenlisted: [...record.reenlisted, seat] } : record,
     ),
     phase: toNextAnswer(state.phase),
   };

@@ -1,8 +1,8 @@
-import type { Game } from '../../kernel/game.ts';
+import { defineGame } from '../../kernel/define-game.ts';
 import { begin } from './begin.ts';
 import { check } from './check.ts';
 import { decide } from './decide.ts';
-import { standings } from './ending.ts';
+import { course, endingOf, forAbsent, standings } from './ending.ts';
 import { type ChinchonEvent, chinchonEventFields } from './events.ts';
 import { evolve } from './evolve.ts';
 import { hide, hideEvent } from './hide.ts';
@@ -12,6 +12,7 @@ import { type ChinchonOptions, chinchonOptions } from './options.ts';
 import { chinchonPhases } from './phases.ts';
 import { seats } from './seats.ts';
 import type { ChinchonState } from './state.ts';
+import { whyNone } from './why-none.ts';
 
 export type { SpanishCard, SpanishDeck } from '../../kernel/spanish-cards.ts';
 export { type Arrangement, bestArrangement } from './arrangement.ts';
@@ -43,22 +44,26 @@ export { MOST_TURNS } from './stopping.ts';
  * the end (CH1.1); the lead goes round (CH2.3); a deal must end (CH4.3, CH6.5); who reaches the target is out (CH7.2);
  * ties, places and re-enlisting go by CH7.3, CH7.4 and CH8.2.
  */
-export const chinchon: Game<ChinchonOptions, ChinchonState, ChinchonMove, ChinchonEvent> = {
+export const chinchon = defineGame<ChinchonOptions, ChinchonState, ChinchonMove, ChinchonEvent>({
   id: 'chinchon',
   seats,
   options: chinchonOptions,
   move: chinchonMove,
   phases: chinchonPhases,
   eventFields: chinchonEventFields,
+  dealEnds: ['dealScored'],
   begin,
   actors: ({ phase }) => (phase.name === 'between' || phase.name === 'over' ? [] : [phase.seat]),
   legalMoves,
   check,
+  whyNone,
   decide,
   evolve,
   hide,
   hideEvent,
-  result: (state) => (state.phase.name === 'over' ? { standings: standings(state) } : null),
+  result: (state) => (state.phase.name === 'over' ? { standings: standings(state), why: endingOf(state) } : null),
   scores: ({ totals }) => totals,
+  course,
+  forAbsent,
   silence: () => null,
-};
+});

@@ -72,7 +72,11 @@ function rotate(state: ChinchonState, by: Seat): ChinchonState {
     totals: bySeat(state.totals),
     outIn: bySeat(state.outIn),
     balances: bySeat(state.balances),
-    records: state.records.map(({ closer, points, out, reenlisted }) => ({
+    records: state.records.map(({ closer, points, out, ledger, totals, reenlisted, ...record }) => ({
+      number: record.number,
+      dealer: moved(record.dealer),
+      ledger: ledger.map((line) => ({ ...line, amounts: bySeat(line.amounts) })),
+      totals: bySeat(totals),
       closer: closer === null ? null : moved(closer),
       points: bySeat(points),
       out: out.map(moved),

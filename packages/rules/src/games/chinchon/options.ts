@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import type { Parser } from '../../kernel/game.ts';
+import { amount, choice, type OptionList } from '../../kernel/options.ts';
 import type { SpanishDeck } from '../../kernel/spanish-cards.ts';
 
 /** What the host chooses before the game. */
@@ -19,11 +18,11 @@ export interface ChinchonOptions {
 /** The highest ante: of so many counters, any pot there can be is still counted exactly. */
 export const MOST_ANTE = 1_000_000_000;
 
-/** Parses the host's choices; what is left out takes its default, and an unknown choice is refused. */
-export const chinchonOptions: Parser<ChinchonOptions> = z.strictObject({
-  deck: z._default(z.enum(['40', '48']), '40'),
-  ending: z._default(z.enum(['settle', 'play-on']), 'settle'),
-  target: z._default(z.literal([100, 70]), 100),
-  ante: z._default(z.int().check(z.minimum(0), z.maximum(MOST_ANTE)), 10),
-  reenlist: z._default(z.enum(['unlimited', 'once', 'never']), 'unlimited'),
-});
+/** What may be chosen, the default first. */
+export const chinchonOptions: OptionList<ChinchonOptions> = {
+  target: choice('CH7.2', [100, 70]),
+  deck: choice('CH1.1', ['40', '48']),
+  ending: choice('CH5.1', ['settle', 'play-on']),
+  ante: amount('CH8.1', [10, 0], { least: 0, most: MOST_ANTE }),
+  reenlist: choice('CH8.2', ['unlimited', 'once', 'never']),
+};

@@ -1,22 +1,23 @@
 import { expect, it } from 'vitest';
+import { parseOptions } from '../../kernel/options.ts';
 import { chinchon } from './index.ts';
 import { DEFAULTS, moveOf } from './notation.ts';
 import { MOST_ANTE } from './options.ts';
 
 it('CH1.1: what the host leaves open takes its default', () => {
-  expect(chinchon.options.safeParse({})).toEqual({ success: true, data: DEFAULTS });
+  expect(parseOptions(chinchon.options, {})).toEqual(DEFAULTS);
 });
 
 it('CH7.2: each option can be chosen', () => {
   const chosen = { deck: '48', ending: 'play-on', target: 70, ante: 0, reenlist: 'once' };
-  expect(chinchon.options.safeParse(chosen)).toEqual({ success: true, data: chosen });
+  expect(parseOptions(chinchon.options, chosen)).toEqual(chosen);
 });
 
 it.each([
   { deck: '52' }, { deck: 40 }, { ending: 'both' }, { target: 80 }, { reenlist: 'twice' }, { ante: MOST_ANTE + 1 },
   { wild: true },
 ])('CH7.2: %j is refused', (options) => {
-  expect(chinchon.options.safeParse(options).success).toBe(false);
+  expect(parseOptions(chinchon.options, options)).toBeNull();
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Choice, type Chooser, goldenPlaythrough } from '../../kernel/laws/index.ts';
+import { goldenPlaythrough } from '../../kernel/laws/index.ts';
+import type { Choice, Chooser } from '../../kernel/play.ts';
 import { bestArrangement } from './arrangement.ts';
 import { valueOf } from './cards.ts';
 import { heldBy } from './hands.ts';

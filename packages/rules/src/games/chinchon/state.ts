@@ -1,4 +1,5 @@
 import type { Face } from '../../kernel/cards.ts';
+import type { ScoredDeal } from '../../kernel/game.ts';
 import { nextSeat, type Seat } from '../../kernel/seat.ts';
 import type { Seed } from '../../kernel/shuffle.ts';
 import type { SpanishCard } from '../../kernel/spanish-cards.ts';
@@ -52,11 +53,13 @@ export interface Deal {
 }
 
 /** What the score sheet keeps of a deal. */
-export interface DealRecord {
+export interface DealRecord extends ScoredDeal {
   /** Null if nobody closed (CH4.3, CH6.5). */
   readonly closer: Seat | null;
   /** By seat; null for whoever was out already. −10 is a Chinchón. */
   readonly points: readonly (number | null)[];
+  /** Everybody's points after it, re-enlisting included. */
+  readonly totals: readonly number[];
   /** Whom it put out, in the order of play (CH7.2). */
   readonly out: readonly Seat[];
   /** Who of them re-enlisted (CH8.2). */

@@ -25,10 +25,18 @@ const WRONG_SEAT: Refusals = {
 
 /** Null if the move is lawful for `seat` now, else the rule it breaks: moment before seat before content. */
 export function check(state: ChinkwayState, seat: Seat, move: ChinkwayMove): Violation | null {
-  const { deal, phase } = state;
-  if (phase.name === 'over') return violation(WRONG_MOMENT[move.type].rule, 'game-over', 'The game is over.');
-  if (phase.name !== move.type) return WRONG_MOMENT[move.type];
-  if (phase.seat !== seat) return WRONG_SEAT[move.type];
+  return whyNone(state, seat, move.type) ?? checkContent(state, seat, move);
+}
+
+/** Why `seat` can make no move of this kind now, or null: whoever is asked for one has one. */
+export function whyNone({ phase }: ChinkwayState, seat: Seat, type: ChinkwayMove['type']): Violation | null {
+  if (phase.name === 'over') return violation(WRONG_MOMENT[type].rule, 'game-over', 'The game is over.');
+  if (phase.name !== type) return WRONG_MOMENT[type];
+  return phase.seat === seat ? null : WRONG_SEAT[type];
+}
+
+function checkContent(state: ChinkwayState, seat: Seat, move: ChinkwayMove): Violation | null {
+  const { deal } = state;
   switch (move.type) {
     case 'discard':
       return checkDiscard(deal, seat, move.cards);

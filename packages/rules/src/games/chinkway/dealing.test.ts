@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { evolveAll } from '../../kernel/game.ts';
-import { playRandomly } from '../../kernel/laws/play.ts';
+import { playRandomly } from '../../kernel/laws/random-play.ts';
 import { randomFrom } from '../../kernel/laws/random.ts';
 import { allSeats } from '../../kernel/seat.ts';
 import { QUEST_PACK, SEATS, TRUMPS } from './cards.ts';

@@ -4,7 +4,7 @@ import { DEMANDS, SEATS, TRICKS } from './cards.ts';
 import type { ChinkwayEvent } from './events.ts';
 import { takeableCards } from './quest.ts';
 import { nextInTurn, sideOf } from './seating.ts';
-import type { ChinkwayState, Deal, Phase, Seating } from './state.ts';
+import type { ChinkwayState, Deal, DealRecord, Phase, Seating } from './state.ts';
 
 const NO_TRICKS: readonly number[] = allSeats(SEATS).map(() => 0);
 const SETTLE: Phase = { name: 'settle' };
@@ -116,8 +116,20 @@ function afterTrick(deal: Deal, winner: Seat): Phase {
 }
 
 function dealScored(state: ChinkwayState, points: readonly number[]): ChinkwayState {
-  const { kind, positions, sides, trump, quest, taken, tricks } = state.deal;
-  const record = { kind, positions, sides, trump: trump ?? 'NT', quest, taken, tricks, points };
+  const { number, kind, positions, sides, trump, quest, taken, tricks } = state.deal;
+  const record: DealRecord = {
+    number,
+    dealer: positions[0] ?? 0,
+    kind,
+    positions,
+    sides,
+    trump: trump ?? 'NT',
+    quest,
+    taken,
+    tricks,
+    points,
+    ledger: [{ reason: 'quest', rule: 'CW5.1', of: 'score', amounts: points }],
+  };
   return { ...state, records: [...state.records, record] };
 }
 

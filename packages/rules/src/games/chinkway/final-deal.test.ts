@@ -9,7 +9,7 @@ import { settled } from './settle.ts';
 import { after, afterDeals, DEFAULTS, eventsOf } from './notation.ts';
 import type { ChinkwayState } from './state.ts';
 
-const RESEAT: ChinkwayOptions = { length: 'full', finalDeal: 'reseat', finalDealRequest: 'always' };
+const RESEAT: ChinkwayOptions = { length: 'full', finalDeal: 'reseat', finalDealRequest: 'always', trickMemory: 'last' };
 const ELEVENTH: ChinkwayOptions = { ...RESEAT, finalDeal: 'eleventh' };
 const SHORT: ChinkwayOptions = { ...RESEAT, length: 'short' };
 

@@ -1,4 +1,6 @@
+import type { Ending } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
+import type { FinalRequestMove } from './moves.ts';
 import { placeOrder } from './score.ts';
 import { finalSeating, partnerOf, scheduledDeals, scheduledSeating } from './seating.ts';
 import type { ChinkwayState, Seating } from './state.ts';
@@ -28,4 +30,24 @@ export function nextSeating(state: ChinkwayState): Seating | null {
     return finalSeating('extra', placeOrder(state));
   }
   return null;
+}
+
+/** No answer means no: whoever sits in for second place declines (CW7.2). */
+export function forAbsent({ phase }: ChinkwayState, seat: Seat): FinalRequestMove | null {
+  const asked = phase.name === 'finalRequest' && phase.seat === seat;
+  return asked ? { type: 'finalRequest', wanted: false } : null;
+}
+
+/** What the last deal was: as scheduled (CW2.1), or as second place had it (CW7.3, CW7.4). */
+export type ChinkwayEnding = Ending<Seating['kind']>;
+
+const ENDINGS: Readonly<Record<Seating['kind'], ChinkwayEnding>> = {
+  scheduled: { code: 'scheduled', rule: 'CW2.1' },
+  reseated: { code: 'reseated', rule: 'CW7.3' },
+  extra: { code: 'extra', rule: 'CW7.4' },
+};
+
+/** Why the game is over, once it is. */
+export function endingOf({ deal }: ChinkwayState): ChinkwayEnding {
+  return ENDINGS[deal.kind];
 }

@@ -1,9 +1,12 @@
-import type { Game } from '../../kernel/game.ts';
+import { courseOfPoints } from '../../kernel/course.ts';
+import { defineGame } from '../../kernel/define-game.ts';
 import { begin } from './begin.ts';
-import { check } from './check.ts';
+import { SEATS } from './cards.ts';
+import { check, whyNone } from './check.ts';
 import { decide } from './decide.ts';
 import { type ChinkwayEvent, chinkwayEventFields } from './events.ts';
 import { evolve } from './evolve.ts';
+import { endingOf, forAbsent } from './final-deal.ts';
 import { hide, hideEvent } from './hide.ts';
 import { legalMoves } from './legal-moves.ts';
 import { type ChinkwayMove, chinkwayMove } from './moves.ts';
@@ -20,7 +23,7 @@ export type {
   ChinkwayMove, DiscardMove, ExtractMove, FinalRequestMove, PlayMove, TrumpMove,
 } from './moves.ts';
 export type { ChinkwayOptions } from './options.ts';
-export { nextSeating } from './final-deal.ts';
+export { type ChinkwayEnding, nextSeating } from './final-deal.ts';
 export { openTricks } from './open-tricks.ts';
 export { openDemands, rack } from './quest.ts';
 export { decisiveDeal, placeOrder, POINTS, standings, totals } from './score.ts';
@@ -35,22 +38,26 @@ export { cardStrength, leadingPlay, tricksWon } from './trick.ts';
  * the first dealer is drawn (CW2.2), JD and JS leave the Quest Pack (CW1.2), ties go by single deals, newest
  * first (CW6.1, CW6.2), and an extra deal's Quest comes from the whole Quest Pack, shuffled again (CW7.5).
  */
-export const chinkway: Game<ChinkwayOptions, ChinkwayState, ChinkwayMove, ChinkwayEvent> = {
+export const chinkway = defineGame<ChinkwayOptions, ChinkwayState, ChinkwayMove, ChinkwayEvent>({
   id: 'chinkway',
   seats,
   options: chinkwayOptions,
   move: chinkwayMove,
   phases: chinkwayPhases,
   eventFields: chinkwayEventFields,
+  dealEnds: ['dealScored'],
   begin,
   actors: ({ phase }) => (phase.name === 'settle' || phase.name === 'over' ? [] : [phase.seat]),
   legalMoves,
   check,
+  whyNone,
   decide,
   evolve,
   hide,
   hideEvent,
-  result: (state) => (state.phase.name === 'over' ? { standings: standings(state) } : null),
+  result: (state) => (state.phase.name === 'over' ? { standings: standings(state), why: endingOf(state) } : null),
   scores: (state) => totals(state.records),
+  course: (state) => courseOfPoints(state, SEATS),
+  forAbsent,
   silence,
-};
+});

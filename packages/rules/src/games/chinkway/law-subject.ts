@@ -18,12 +18,12 @@ const MOST_MOVES = 11 * (52 + 10) + 1;
 export const chinkwaySubject: LawSubject<ChinkwayOptions, ChinkwayState, ChinkwayMove, ChinkwayEvent> = {
   game: chinkway,
   options: [
-    { length: 'full', finalDeal: 'reseat', finalDealRequest: 'when-partnered' },
-    { length: 'full', finalDeal: 'eleventh', finalDealRequest: 'always' },
-    { length: 'full', finalDeal: 'none', finalDealRequest: 'always' },
-    { length: 'short', finalDeal: 'reseat', finalDealRequest: 'always' },
-    { length: 'short', finalDeal: 'eleventh', finalDealRequest: 'when-partnered' },
-    { length: 'short', finalDeal: 'none', finalDealRequest: 'when-partnered' },
+    { length: 'full', finalDeal: 'reseat', finalDealRequest: 'when-partnered', trickMemory: 'last' },
+    { length: 'full', finalDeal: 'eleventh', finalDealRequest: 'always', trickMemory: 'whole' },
+    { length: 'full', finalDeal: 'none', finalDealRequest: 'always', trickMemory: 'whole' },
+    { length: 'short', finalDeal: 'reseat', finalDealRequest: 'always', trickMemory: 'whole' },
+    { length: 'short', finalDeal: 'eleventh', finalDealRequest: 'when-partnered', trickMemory: 'last' },
+    { length: 'short', finalDeal: 'none', finalDealRequest: 'when-partnered', trickMemory: 'last' },
   ],
   mostMoves: () => MOST_MOVES,
   census,
@@ -69,7 +69,7 @@ function rotated(state: ChinkwayState, by: Seat): ChinkwayState {
     ...state,
     firstDealer: moved(state.firstDealer),
     records: records.map((record) => ({
-      ...record, ...seating(record), tricks: bySeat(record.tricks), points: bySeat(record.points),
+      ...record, ...seating(record), dealer: moved(record.dealer), ledger: record.ledger.map((line) => ({ ...line, amounts: bySeat(line.amounts) })), tricks: bySeat(record.tricks), points: bySeat(record.points),
     })),
     finalRequest: finalRequest && { ...finalRequest, seat: moved(finalRequest.seat) },
     deal: {

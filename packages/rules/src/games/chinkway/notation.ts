@@ -1,11 +1,12 @@
 import { FRENCH_SUITS, type FrenchCard } from '../../kernel/cards.ts';
 import { evolveAll } from '../../kernel/game.ts';
+import { defaultOptions } from '../../kernel/options.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { QUEST_PACK, SEATS, type Trump } from './cards.ts';
 import type { ChinkwayEvent } from './events.ts';
 import { chinkway } from './index.ts';
 import type { ChinkwayMove } from './moves.ts';
-import type { ChinkwayOptions } from './options.ts';
+import { type ChinkwayOptions, chinkwayOptions } from './options.ts';
 import { scheduledSeating } from './seating.ts';
 import type { ChinkwayState, DealRecord } from './state.ts';
 
@@ -15,7 +16,7 @@ import type { ChinkwayState, DealRecord } from './state.ts';
  * takes (`-` for nothing, nothing at all where there is no choice).
  */
 
-export const DEFAULTS: ChinkwayOptions = { length: 'full', finalDeal: 'reseat', finalDealRequest: 'when-partnered' };
+export const DEFAULTS: ChinkwayOptions = defaultOptions(chinkwayOptions);
 
 /** The seed of every staged game. */
 export const SEED = '5eed'.repeat(16);
@@ -47,6 +48,7 @@ export function afterDeals(
   const { state } = chinkway.begin({ seats: SEATS, owner: null, options, seed: SEED });
   const records = points.map((given, at): DealRecord => ({
     ...scheduledSeating(options, firstDealer, at + 1),
+    number: at + 1, dealer: (firstDealer + at) % SEATS, ledger: [],
     trump: 'NT', quest: [], taken: [[], [], []], tricks: [10, 0, 0, 0, 0], points: given,
   }));
   const deal = { ...state.deal, number: points.length };

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
-import type { Parser } from '../../kernel/game.ts';
+import { choice, type OptionList } from '../../kernel/options.ts';
+import { TRICK_MEMORIES, type TrickMemory } from '../../shared/open-tricks.ts';
 
 /** What the host chooses before the game. */
 export interface ChinkwayOptions {
@@ -9,11 +9,14 @@ export interface ChinkwayOptions {
   readonly finalDeal: 'reseat' | 'eleventh' | 'none';
   /** Whether second place is asked only when it would partner first place in the last deal (CW7.2). */
   readonly finalDealRequest: 'when-partnered' | 'always';
+  /** Which of the tricks played may be looked at during a deal (CW4.6). */
+  readonly trickMemory: TrickMemory;
 }
 
-/** Parses the host's choices; what is left out takes its default, and an unknown choice is refused. */
-export const chinkwayOptions: Parser<ChinkwayOptions> = z.strictObject({
-  length: z._default(z.enum(['full', 'short']), 'full'),
-  finalDeal: z._default(z.enum(['reseat', 'eleventh', 'none']), 'reseat'),
-  finalDealRequest: z._default(z.enum(['when-partnered', 'always']), 'when-partnered'),
-});
+/** What may be chosen, the default first. */
+export const chinkwayOptions: OptionList<ChinkwayOptions> = {
+  length: choice('CW2.1', ['full', 'short']),
+  finalDeal: choice('CW7.1', ['reseat', 'eleventh', 'none']),
+  finalDealRequest: choice('CW7.2', ['when-partnered', 'always']),
+  trickMemory: choice('CW4.6', TRICK_MEMORIES),
+};

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { parseOptions } from '../../kernel/options.ts';
 import { findGame } from '../registry.ts';
 import { chinkway } from './index.ts';
 
 describe('options', () => {
   it('CW7.1: nothing chosen gives a full game, reseat, and the question only to a partner of the leader', () => {
-    expect(chinkway.options.safeParse({})).toEqual({
-      success: true,
-      data: { length: 'full', finalDeal: 'reseat', finalDealRequest: 'when-partnered' },
+    expect(parseOptions(chinkway.options, {})).toEqual({
+      length: 'full', finalDeal: 'reseat', finalDealRequest: 'when-partnered', trickMemory: 'last',
     });
   });
 
@@ -14,16 +14,17 @@ describe('options', () => {
     ['CW2.1', 'length', ['full', 'short']],
     ['CW7.1', 'finalDeal', ['reseat', 'eleventh', 'none']],
     ['CW7.2', 'finalDealRequest', ['when-partnered', 'always']],
+    ['CW4.6', 'trickMemory', ['last', 'whole']],
   ])('%s: %s is one of %j', (_, name, values) => {
     for (const value of values) {
-      expect(chinkway.options.safeParse({ [name]: value })).toMatchObject({ success: true, data: { [name]: value } });
+      expect(parseOptions(chinkway.options, { [name]: value })).toMatchObject({ [name]: value });
     }
-    expect(chinkway.options.safeParse({ [name]: 'other' }).success).toBe(false);
+    expect(parseOptions(chinkway.options, { [name]: 'other' })).toBeNull();
   });
 
   it('an option that does not exist is refused', () => {
-    expect(chinkway.options.safeParse({ jokers: 2 }).success).toBe(false);
-    expect(chinkway.options.safeParse(null).success).toBe(false);
+    expect(parseOptions(chinkway.options, { jokers: 2 })).toBeNull();
+    expect(parseOptions(chinkway.options, null)).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { goldenPlaythrough } from '../../kernel/laws/playthrough.ts';
-import { randomChooser } from '../../kernel/laws/play.ts';
+import { randomChooser } from '../../kernel/laws/random-play.ts';
 import { randomFrom } from '../../kernel/laws/random.ts';
 import { SEATS } from './cards.ts';
 import { chinkway } from './index.ts';
@@ -10,7 +10,7 @@ it.each<[ChinkwayOptions['length'], ChinkwayOptions['finalDeal']]>([
   ['full', 'reseat'],
   ['short', 'eleventh'],
 ])('plays a %s game, with the final deal asked for (%s), as it always has', async (length, finalDeal) => {
-  const options: ChinkwayOptions = { length, finalDeal, finalDealRequest: 'always' };
+  const options: ChinkwayOptions = { length, finalDeal, finalDealRequest: 'always', trickMemory: 'last' };
   const setup = { seats: SEATS, owner: 0, options, seed: 'c5'.repeat(32) };
   const text = goldenPlaythrough(chinkway, setup, randomChooser(chinkway, randomFrom(2)));
   expect(text).toContain('wanted:true');

@@ -40,6 +40,7 @@ describe('the score of a deal', () => {
     const ten = afterDeals(points, { ...DEFAULTS, finalDeal: 'none' });
     expect(settled(ten).map((event) => event.type)).toEqual(['gameOver']);
     expect(chinkway.result(evolveAll(chinkway, ten, settled(ten)))).toEqual({
+      why: { code: 'scheduled', rule: 'CW2.1' },
       standings: [
         { seat: 3, place: 1, score: 100 },
         { seat: 4, place: 2, score: 60 },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playRandomly } from '../../kernel/laws/play.ts';
+import { playRandomly } from '../../kernel/laws/random-play.ts';
 import { randomFrom } from '../../kernel/laws/random.ts';
 import { allSeats, type Seat } from '../../kernel/seat.ts';
 import { SEATS } from './cards.ts';

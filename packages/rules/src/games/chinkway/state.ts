@@ -1,4 +1,5 @@
 import type { Face, FrenchCard } from '../../kernel/cards.ts';
+import type { ScoredDeal } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Seed } from '../../kernel/shuffle.ts';
 import type { Play } from '../../shared/tricks.ts';
@@ -46,7 +47,7 @@ export interface Deal extends Seating {
 }
 
 /** What the score sheet keeps of a deal. */
-export interface DealRecord extends Seating {
+export interface DealRecord extends Seating, ScoredDeal<'quest'> {
   readonly trump: Trump;
   readonly quest: readonly FrenchCard[];
   /** The cards taken for the Quest, by side. */

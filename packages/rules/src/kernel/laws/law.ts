@@ -1,5 +1,5 @@
 import type { GameState, Tagged } from '../game.ts';
-import type { PlayedGame, Step } from './play.ts';
+import type { PlayedGame, Step } from '../play.ts';
 import type { Random } from './random.ts';
 import type { AnyLawSubject } from './subject.ts';
 

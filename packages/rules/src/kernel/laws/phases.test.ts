@@ -4,12 +4,12 @@ import { faultFound, mutant } from './toy/mutants.ts';
 import { pennies } from './toy/pennies.ts';
 
 test('law 8, phases: a change of phase that the table lacks turns it red', () => {
-  const fault = mutant({ phases: { exchange: ['play', 'over'], play: ['exchange'], over: [] } });
-  expect(faultFound(phases, fault)).toMatch('the table of phases has no play → over');
+  const fault = mutant({ phases: { ...pennies.phases, settle: ['exchange'], play: ['settle', 'over'] } });
+  expect(faultFound(phases, fault)).toMatch('the table of phases has no settle → over');
 });
 
 test('law 8, phases: a phase that cannot be reached in the table turns it red', () => {
-  const fault = mutant({ phases: { exchange: ['play'], play: ['exchange'], over: [] } });
+  const fault = mutant({ phases: { ...pennies.phases, settle: ['exchange'] } });
   expect(faultFound(phases, fault)).toMatch('the phase over cannot be reached');
 });
 

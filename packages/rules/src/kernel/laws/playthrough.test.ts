@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { randomChooser } from './play.ts';
 import { goldenPlaythrough } from './playthrough.ts';
 import { randomFrom } from './random.ts';
+import { randomChooser } from './random-play.ts';
 import { pennies } from './toy/pennies.ts';
 
 const setup = { seats: 3, owner: 0, options: { deals: 2 }, seed: '01'.repeat(32) };

@@ -1,7 +1,7 @@
 import type { Game, GameState, Setup, Tagged } from '../game.ts';
+import { type Chooser, type Step, stepsOf } from '../play.ts';
 import { allSeats, type Viewer } from '../seat.ts';
 import { textOf } from './json.ts';
-import { type Chooser, type Step, stepsOf } from './play.ts';
 import { firstSeals, type Seal, sealsAfter } from './seals.ts';
 
 /** The seals are printed after every so many moves. */

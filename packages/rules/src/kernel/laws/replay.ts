@@ -1,9 +1,9 @@
 import type { AnyGame, GameState, Tagged } from '../game.ts';
+import type { Choice } from '../play.ts';
 import { throughJson } from './json.ts';
 import type { Law } from './law.ts';
 import { demand, demandSame, type Place } from './law-broken.ts';
 import { someSteps } from './moments.ts';
-import type { Choice } from './play.ts';
 
 /** How many states of a game are compared; its events are all compared. */
 const STATES = 150;

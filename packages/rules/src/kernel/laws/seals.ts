@@ -1,8 +1,8 @@
 import { type Game, type GameState, hideEvents, type Tagged } from '../game.ts';
+import type { Step } from '../play.ts';
 import type { Viewer } from '../seat.ts';
 import { textOf } from './json.ts';
 import { allViewers } from './moments.ts';
-import type { Step } from './play.ts';
 
 /** A viewer, and eight hexadecimal digits that follow from all they have been told and have seen so far. */
 export interface Seal {

@@ -1,8 +1,8 @@
-import type { AnyGame } from '../game.ts';
+import type { AnyGame, Tagged } from '../game.ts';
 import { deepFreeze } from './json.ts';
 import type { AnyPlayedGame, Law } from './law.ts';
-import { playRandomly } from './play.ts';
 import { randomFrom, randomSeed } from './random.ts';
+import { playRandomly } from './random-play.ts';
 import type { AnyLawSubject } from './subject.ts';
 
 /** The table at which laws are tried. Whatever chance decides is drawn from `seed`, so a trial can be repeated. */
@@ -19,7 +19,7 @@ export function playTrial(subject: AnyLawSubject, trial: Trial): AnyPlayedGame {
   const random = randomFrom(trial.seed);
   const owner = random.below(seats + 1);
   const setup = { seats, options, owner: owner === seats ? null : owner, seed: randomSeed(random) };
-  return playRandomly(frozen(subject.game), setup, random, subject.mostMoves(seats, options) + 1);
+  return playRandomly(unjudged(frozen(subject.game)), setup, random, subject.mostMoves(seats, options) + 1);
 }
 
 /** Holds a game to a law in one trial. If it is broken, throws an error that names the trial; its cause tells. */
@@ -38,6 +38,11 @@ export function tryLaw(
   }
 }
 
+/** The same game without a judge of moves: whether a listed move is lawful is a law's to ask. */
+function unjudged(game: AnyGame): AnyGame {
+  return { ...game, attempt: (state, seat, move) => ({ ok: true, events: game.decide(state, seat, move as Tagged) }) };
+}
+
 /**
  * The same game, but nothing that it gives out can be changed any more. As a game is only ever given what it gave
  * out before, one that changes what it is given is found out.
@@ -49,12 +54,16 @@ function frozen(game: AnyGame): AnyGame {
     actors: (state) => deepFreeze(game.actors(state)),
     legalMoves: (state, seat) => deepFreeze(game.legalMoves(state, seat)),
     check: (state, seat, move) => deepFreeze(game.check(state, seat, move)),
+    whyNone: (state, seat, type) => deepFreeze(game.whyNone(state, seat, type)),
     decide: (state, seat, move) => deepFreeze(game.decide(state, seat, move)),
+    attempt: (state, seat, move) => deepFreeze(game.attempt(state, seat, move)),
     evolve: (state, event) => deepFreeze(game.evolve(state, event)),
     hide: (state, viewer) => deepFreeze(game.hide(state, viewer)),
     hideEvent: (event, viewer, state) => deepFreeze(game.hideEvent(event, viewer, state)),
     result: (state) => deepFreeze(game.result(state)),
     scores: (state) => deepFreeze(game.scores(state)),
+    course: (state) => deepFreeze(game.course(state)),
+    forAbsent: (state, seat) => deepFreeze(game.forAbsent(state, seat)),
     silence: (state, seat) => deepFreeze(game.silence(state, seat)),
   };
 }

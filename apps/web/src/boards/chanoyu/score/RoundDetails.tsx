@@ -14,7 +14,7 @@ export function RoundDetails({ view }: { readonly view: View }) {
       <details key={k} className="score-deal slip" open={k === records.length - 1}>
         <summary>
           <h3>Round {k + 1}</h3>
-          <span>{someone(view, record.host)} hosted</span>
+          <span>{someone(view, record.dealer)} hosted</span>
         </summary>
         <RoundRows view={view} record={record} />
       </details>

@@ -20,7 +20,7 @@ export function DealDetails({ view }: { readonly view: View }) {
           <h3>Deal {k + 1}</h3>
           <span>{headlineOf(record, view)}</span>
         </summary>
-        <DealTable view={view} record={record} lines={linesOf(record, k + 1, view.state)} />
+        <DealTable view={view} record={record} lines={linesOf(record, view.state)} />
         <SetAside view={view} record={record} />
       </details>
     ))
@@ -57,7 +57,7 @@ function DealTable({ view, record, lines }: DealTableProps) {
           <th scope="row">Points in tricks</th>
           {seats.map((seat) => (
             <td key={seat} data-you={isYou(view, seat) || undefined}>
-              {record.points[seat]}
+              {record.cardPoints[seat]}
             </td>
           ))}
           <td>

@@ -1,4 +1,4 @@
-import { standings } from '@chinwag/rules/chapanka';
+import { chapanka, standings } from '@chinwag/rules/chapanka';
 import { RuleLink } from '../../../kit/RuleLink.tsx';
 import { ScoreChart } from '../../shared/score/ScoreChart.tsx';
 import { ScoreSheetParts } from '../../shared/score/ScoreSheetParts.tsx';
@@ -7,7 +7,7 @@ import { signed, written } from '../../../wording/numbers.ts';
 import type { View } from '../view.ts';
 import { DealDetails } from './DealDetails.tsx';
 import { EveryDeal } from './EveryDeal.tsx';
-import { balancesAfterDeals, bySeat, potBeside } from './running.ts';
+import { bySeat, potBeside } from './running.ts';
 import './chapankaSheet.css';
 import { headlineOf, leadOf } from './words.ts';
 
@@ -16,7 +16,7 @@ export function ScoreSheet(view: View) {
   const { state } = view;
   const record = state.records.at(-1);
   if (record === undefined) return <p>No deal is over yet. All counters together are always nought.</p>;
-  const after = balancesAfterDeals(state.records);
+  const after = chapanka.course(state);
   const [before = [], balances = []] = after.slice(-2);
   const order = standings({ ...state, balances });
   const pot = potBeside(balances);

@@ -1,4 +1,4 @@
-import { type ChapankaState, type DealRecord, type Ledger } from '@chinwag/rules/chapanka';
+import { type ChapankaState, type DealRecord, sumsOf } from '@chinwag/rules/chapanka';
 import { potBeside } from './running.ts';
 
 /** One line of a deal on the score sheet: what was paid for one thing. It sums to nought. */
@@ -11,19 +11,20 @@ export interface Line {
   readonly pot: number;
 }
 
-/** The lines of a deal, `number` counted from 1, in the order of the ledger. */
-export function linesOf(record: DealRecord, number: number, { options }: ChapankaState): readonly Line[] {
+/** The lines of a deal: what the pot, the penalties and the party changed. */
+export function linesOf(record: DealRecord, { options }: ChapankaState): readonly Line[] {
   const kinal = options.kinalPot === 'on' ? ['CP6.7'] : [];
-  const share = number === options.deals ? ['CP8.1'] : [];
+  const share = record.number === options.deals ? ['CP8.1'] : [];
   const pot = ['CP2.2', ...kinal, ...chapankaRules(record), ...share];
+  const sums = sumsOf(record.ledger);
   return [
-    line('Antes and pot', pot, record.ledger.pot),
-    line('Aces and the Kinal', ['CP6.2', 'CP6.3', 'CP6.5'], record.ledger.penalties),
-    line(...contestOf(record), record.ledger.contest),
+    line('Antes and pot', pot, sums.pot),
+    line('Aces and the Kinal', ['CP6.2', 'CP6.3', 'CP6.5'], sums.penalties),
+    line(...contestOf(record), sums.contest),
   ];
 }
 
-function line(label: string, rules: readonly string[], amounts: Ledger[keyof Ledger]): Line {
+function line(label: string, rules: readonly string[], amounts: Line['amounts']): Line {
   return { label, rules, amounts, pot: potBeside(amounts) };
 }
 

@@ -1,25 +1,44 @@
-import type { DealRecord } from '@chinwag/rules/chapanka';
+import { chapanka, type DealRecord, type PaymentReason } from '@chinwag/rules/chapanka';
 import { expect, test } from 'vitest';
 import { peopleFor, stateAt } from '../fixture.ts';
 import { linesOf } from './lines.ts';
-import { balancesAfterDeals, bySeat, potBeside } from './running.ts';
+import { bySeat, potBeside } from './running.ts';
 import { headlineOf, leadOf } from './words.ts';
 
+const line = (reason: PaymentReason, rule: string, ...amounts: readonly number[]): DealRecord['ledger'][number] => {
+  return { reason, rule, of: 'score', amounts };
+};
+
 const PARTY: DealRecord = {
-  points: [4, 0, 6, 26],
+  number: 1,
+  dealer: 0,
+  points: [8, 10, -2, -16],
+  tricks: [3, 2, 3, 3],
+  cardPoints: [4, 0, 6, 26],
   setAside: ['3D', 'JC', '7D', 'KH'],
   pancerola: null,
   chapanka: null,
-  ledger: { pot: [6, -2, -2, -2], penalties: [2, 4, 0, -6], contest: [0, 8, 0, -8] },
+  ledger: [
+    line('ante', 'CP2.2', -3, -2, -2, -2),
+    line('kinal-takes-pot', 'CP6.7', 9, 0, 0, 0),
+    line('kinal-discarded', 'CP6.2', 2, 4, 0, -6),
+    line('party', 'CP4.1', 0, 8, 0, -8),
+  ],
 };
 const CHAPANKA: DealRecord = {
   ...PARTY,
+  number: 8,
+  points: [-18, 71, -18, -35],
   chapanka: { seat: 1, outcome: 'made' },
-  ledger: { pot: [-2, 7, -2, -3], penalties: [0, 0, 0, 0], contest: [-16, 64, -16, -32] },
+  ledger: [
+    line('ante', 'CP2.2', -2, -2, -2, -3),
+    line('chapanka-takes-pot', 'CP5.2', 0, 9, 0, 0),
+    line('chapanka-made', 'CP5.2', -16, 64, -16, -32),
+  ],
 };
 
 test('CP8.2: balances after each deal, and the pot beside them, make nought', () => {
-  const after = balancesAfterDeals([PARTY, CHAPANKA]);
+  const after = chapanka.course(stateAt({ records: [PARTY, CHAPANKA] }));
   expect(after).toEqual([
     [0, 0, 0, 0],
     [8, 10, -2, -16],
@@ -30,17 +49,17 @@ test('CP8.2: balances after each deal, and the pot beside them, make nought', ()
 });
 
 test('CP8.2: every line of a deal makes nought, the pot among them', () => {
-  for (const { amounts, pot } of linesOf(PARTY, 1, stateAt({}))) {
+  for (const { amounts, pot } of linesOf(PARTY, stateAt({}))) {
     expect(amounts.reduce((sum, amount) => sum + amount, pot)).toBe(0);
   }
 });
 
 test('each line names the rules that ask for it', () => {
-  const rules = (record: DealRecord, number: number) =>
-    linesOf(record, number, stateAt({})).map((line) => line.rules.join(' '));
-  expect(rules(PARTY, 1)).toEqual(['CP2.2 CP6.7', 'CP6.2 CP6.3 CP6.5', 'CP4.1']);
-  expect(rules(CHAPANKA, 8)).toEqual(['CP2.2 CP6.7 CP5.2 CP8.1', 'CP6.2 CP6.3 CP6.5', 'CP5.2']);
-  expect(rules({ ...PARTY, pancerola: { holder: 3, exercised: true, broken: true } }, 1)[2]).toBe('CP7.3');
+  const rules = (record: DealRecord) =>
+    linesOf(record, stateAt({})).map((line) => line.rules.join(' '));
+  expect(rules(PARTY)).toEqual(['CP2.2 CP6.7', 'CP6.2 CP6.3 CP6.5', 'CP4.1']);
+  expect(rules(CHAPANKA)).toEqual(['CP2.2 CP6.7 CP5.2 CP8.1', 'CP6.2 CP6.3 CP6.5', 'CP5.2']);
+  expect(rules({ ...PARTY, pancerola: { holder: 3, exercised: true, broken: true } })[2]).toBe('CP7.3');
 });
 
 test('the news of a deal', () => {

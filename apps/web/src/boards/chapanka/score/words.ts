@@ -1,5 +1,5 @@
 import type { Standing } from '@chinwag/rules';
-import type { DealRecord } from '@chinwag/rules/chapanka';
+import { type DealRecord, sumsOf } from '@chinwag/rules/chapanka';
 import { does, type People, Someone, someone, verb } from '../../shared/people.ts';
 import { written } from '../../../wording/numbers.ts';
 
@@ -9,8 +9,9 @@ export function headlineOf({ chapanka, ledger }: DealRecord, people: People): st
     const what = chapanka.outcome === 'made' ? 'made a Chapanka' : 'lost a Chapanka';
     return `${Someone(people, chapanka.seat)} ${what}.`;
   }
-  const most = Math.max(...ledger.contest);
-  const [payer, payee] = [ledger.contest.indexOf(-most), ledger.contest.indexOf(most)];
+  const { contest } = sumsOf(ledger);
+  const most = Math.max(...contest);
+  const [payer, payee] = [contest.indexOf(-most), contest.indexOf(most)];
   return `${does(people, payer, verb('pay'))} ${someone(people, payee)} ${most}, the party.`;
 }
 

@@ -6,7 +6,9 @@ import { balancesBefore, gameLine, linesOf } from './lines.ts';
 import { headlineOf, leadOf, sumOf } from './scoreWords.ts';
 
 const STAKES = { buy: 5, hand: 10, game: 100 };
-const OUT: DealRecord = { kind: 'out', winner: 1, points: [57, 0, 20], buys: [1, 0, 2], balances: [-15, 35, -20] };
+const OUT: DealRecord = {
+  number: 1, dealer: 0, kind: 'out', winner: 1, points: [57, 0, 20], ledger: [], buys: [1, 0, 2], balances: [-15, 35, -20],
+};
 const CHINASO: DealRecord = { ...OUT, kind: 'chinaso', balances: [-25, 55, -30] };
 const NOBODY: DealRecord = { ...OUT, kind: 'stuck', winner: null, balances: [-5, 0, -10] };
 

@@ -11,6 +11,9 @@ const after = (deals: number): View =>
 function scored(...points: readonly (readonly number[])[]): View {
   const { state } = viewAt(0, ({ event }) => event.type === 'dealt').view;
   const records = points.map((of, deal): DealRecord => ({
+    number: deal + 1,
+    dealer: (state.firstDealer + deal) % 5,
+    ledger: [],
     ...scheduledSeating(state.options, state.firstDealer, deal + 1),
     trump: 'NT',
     quest: [],

@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
-import type { EventFields, Game, PhaseTable } from '../../game.ts';
+import { courseOfPoints } from '../../course.ts';
+import { defineGame } from '../../define-game.ts';
+import type { EventFields, PhaseTable } from '../../game.ts';
+import { amount } from '../../options.ts';
 import {
-  actors, begin, check, decide, evolve, hide, hideEvent, legalMoves, PACK, standings,
+  actors, begin, check, decide, evolve, forAbsent, hide, hideEvent, legalMoves, PACK, standings, whyNone,
 } from './rules.ts';
 import type { PenniesEvent, PenniesMove, PenniesOptions, PenniesState } from './state.ts';
 
 const phases: PhaseTable<PenniesState['phase']['name']> = {
-  exchange: ['play'],
-  play: ['exchange', 'over'],
+  exchange: ['play', 'settle'],
+  play: ['settle'],
+  settle: ['exchange', 'over'],
   over: [],
 };
 
@@ -19,8 +23,11 @@ const eventFields: EventFields<PenniesEvent> = {
   played: ['seat', 'card'],
   trickTaken: ['seat'],
   potTaken: ['seat', 'shown'],
+  dealScored: [],
   gameOver: ['stock'],
 };
+
+const ALL_DEALT = { code: 'all-dealt', rule: 'PN5' };
 
 const card = z.enum(PACK);
 
@@ -32,10 +39,10 @@ const card = z.enum(PACK);
  * PN4 Three tricks, clockwise from the dealer's left; follow suit if able; the highest card of the suit led wins.
  * PN5 Who takes the last trick takes the pot; the cards laid away are shown. Most counters after all deals wins.
  */
-export const pennies: Game<PenniesOptions, PenniesState, PenniesMove, PenniesEvent> = {
+export const pennies = defineGame<PenniesOptions, PenniesState, PenniesMove, PenniesEvent>({
   id: 'pennies',
   seats: { min: 2, max: 4 },
-  options: z.strictObject({ deals: z._default(z.int().check(z.minimum(1)), 1) }),
+  options: { deals: amount('PN5', [1], { least: 1, most: 9 }) },
   move: z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('exchange'), card }),
     z.strictObject({ type: z.literal('keep') }),
@@ -43,15 +50,19 @@ export const pennies: Game<PenniesOptions, PenniesState, PenniesMove, PenniesEve
   ]),
   phases,
   eventFields,
+  dealEnds: ['dealScored'],
   begin,
   actors,
   legalMoves,
   check,
+  whyNone,
   decide,
   evolve,
   hide,
   hideEvent,
-  result: (state) => (state.phase.name === 'over' ? { standings: standings(state.balances) } : null),
+  result: (state) => (state.phase.name === 'over' ? { standings: standings(state.balances), why: ALL_DEALT } : null),
   scores: (state) => state.balances,
+  course: (state) => courseOfPoints(state, state.balances.length),
+  forAbsent,
   silence: () => null,
-};
+});

@@ -1,7 +1,7 @@
 import {
   FRENCH_PACK, type FrenchCard, hideCards, HIDDEN, isSeen, suitOf, withoutCard,
 } from '../../cards.ts';
-import type { Result, Setup } from '../../game.ts';
+import type { Result, ScoredDeal, Setup } from '../../game.ts';
 import { nextSeat, type Seat, seatsFrom, type Viewer } from '../../seat.ts';
 import { shuffled } from '../../shuffle.ts';
 import { violation, type Violation } from '../../violation.ts';
@@ -24,6 +24,8 @@ export function begin({ seats, options, seed }: Setup<PenniesOptions>) {
     gone: 0,
     pot: 0,
     balances: nothing,
+    before: nothing,
+    records: [],
     phase: { name: 'exchange', waiting: [] },
   };
   return { state, events: [deal(state, state.dealer)] };
@@ -45,6 +47,7 @@ export function actors({ phase }: PenniesState): readonly Seat[] {
       return phase.waiting;
     case 'play':
       return [phase.turn];
+    case 'settle':
     case 'over':
       return [];
   }
@@ -66,10 +69,15 @@ function following({ phase }: PenniesState, hand: readonly FrenchCard[]): readon
   return suited.length > 0 ? suited : hand;
 }
 
-export function check(state: PenniesState, seat: Seat, move: PenniesMove): Violation | null {
+export function whyNone(state: PenniesState, seat: Seat, type: PenniesMove['type']): Violation | null {
   const { name } = state.phase;
-  if (name !== (move.type === 'play' ? 'play' : 'exchange')) return violation('PN2', 'wrong-moment', 'Not now.');
-  if (!actors(state).includes(seat)) return violation('PN4', 'not-your-turn', 'It is not your turn.');
+  if (name !== (type === 'play' ? 'play' : 'exchange')) return violation('PN2', 'wrong-moment', 'Not now.');
+  return actors(state).includes(seat) ? null : violation('PN4', 'not-your-turn', 'It is not your turn.');
+}
+
+export function check(state: PenniesState, seat: Seat, move: PenniesMove): Violation | null {
+  const untimely = whyNone(state, seat, move.type);
+  if (untimely !== null) return untimely;
   if (move.type === 'keep') return null;
   const hand = (state.hands[seat] ?? []).filter(isSeen);
   if (!hand.includes(move.card)) return violation('PN4', 'card-not-held', 'You do not hold that card.');
@@ -114,8 +122,9 @@ function strength(card: FrenchCard): number {
 }
 
 function afterDeal(state: PenniesState): readonly PenniesEvent[] {
-  if (state.shuffles === state.options.deals) return [{ type: 'gameOver', stock: state.stock }];
-  return [deal(state, nextSeat(state.dealer, state.hands.length, 'clockwise'))];
+  const scored: PenniesEvent = { type: 'dealScored' };
+  if (state.shuffles === state.options.deals) return [scored, { type: 'gameOver', stock: state.stock }];
+  return [scored, deal(state, nextSeat(state.dealer, state.hands.length, 'clockwise'))];
 }
 
 export function evolve(state: PenniesState, event: PenniesEvent): PenniesState {
@@ -134,6 +143,7 @@ export function evolve(state: PenniesState, event: PenniesEvent): PenniesState {
         gone: 0,
         pot: state.pot + seats,
         balances: balances.map((balance) => balance - 1),
+        before: balances,
         phase: { name: 'exchange', waiting: seatsFrom(eldest, seats, 'clockwise') },
       };
     }
@@ -178,9 +188,22 @@ export function evolve(state: PenniesState, event: PenniesEvent): PenniesState {
         pot: 0,
         balances: balances.with(event.seat, (balances[event.seat] ?? 0) + state.pot),
       };
+    case 'dealScored':
+      return { ...state, records: [...state.records, recordOf(state)], phase: { name: 'settle' } };
     case 'gameOver':
       return { ...state, stock: event.stock, phase: { name: 'over' } };
   }
+}
+
+/** What a deal changed: the counters that went into the pot, and the pot, if somebody took it (PN1, PN5). */
+function recordOf({ shuffles, dealer, balances, before }: PenniesState): ScoredDeal {
+  const points = balances.map((balance, seat) => balance - (before[seat] ?? 0));
+  return { number: shuffles, dealer, points, ledger: [{ reason: 'pot', rule: 'PN5', of: 'score', amounts: points }] };
+}
+
+/** Whoever is away keeps what they have (PN2). */
+export function forAbsent(state: PenniesState, seat: Seat): PenniesMove | null {
+  return state.phase.name === 'exchange' && actors(state).includes(seat) ? { type: 'keep' } : null;
 }
 
 /** The state once a seat has answered whether it exchanges a card; play begins when all have. */
@@ -205,6 +228,8 @@ export function hide(state: PenniesState, viewer: Viewer): PenniesState {
     gone: state.gone,
     pot: state.pot,
     balances: state.balances,
+    before: state.before,
+    records: state.records,
     phase: state.phase,
   };
 }
@@ -224,6 +249,7 @@ export function hideEvent(event: PenniesEvent, viewer: Viewer): PenniesEvent {
     case 'played':
     case 'trickTaken':
     case 'potTaken':
+    case 'dealScored':
     case 'gameOver':
       return event;
   }

@@ -1,4 +1,5 @@
 import type { Face, FrenchCard } from '../../cards.ts';
+import type { ScoredDeal } from '../../game.ts';
 import type { Seat } from '../../seat.ts';
 
 export type Hand = readonly Face<FrenchCard>[];
@@ -21,9 +22,13 @@ export interface PenniesState {
   readonly gone: number;
   readonly pot: number;
   readonly balances: readonly number[];
+  /** The balances when the deal began. */
+  readonly before: readonly number[];
+  readonly records: readonly ScoredDeal[];
   readonly phase:
     | { readonly name: 'exchange'; readonly waiting: readonly Seat[] }
     | { readonly name: 'play'; readonly turn: Seat; readonly trick: Trick }
+    | { readonly name: 'settle' }
     | { readonly name: 'over' };
 }
 
@@ -40,4 +45,5 @@ export type PenniesEvent =
   | { readonly type: 'played'; readonly seat: Seat; readonly card: FrenchCard }
   | { readonly type: 'trickTaken'; readonly seat: Seat }
   | { readonly type: 'potTaken'; readonly seat: Seat; readonly shown: PenniesState['laidAway'] }
+  | { readonly type: 'dealScored' }
   | { readonly type: 'gameOver'; readonly stock: Hand };

@@ -34,6 +34,13 @@ export const penniesSubject: LawSubject<PenniesOptions, PenniesState, PenniesMov
       hands: bySeat(state.hands),
       laidAway: bySeat(state.laidAway),
       balances: bySeat(state.balances),
+      before: bySeat(state.before),
+      records: state.records.map((record) => ({
+        ...record,
+        dealer: moved(record.dealer),
+        points: bySeat(record.points),
+        ledger: record.ledger.map((line) => ({ ...line, amounts: bySeat(line.amounts) })),
+      })),
       phase: movedPhase(state.phase, moved),
     };
   },
@@ -48,6 +55,7 @@ function movedPhase(phase: PenniesState['phase'], moved: (seat: Seat) => Seat): 
       const trick = phase.trick.map(({ seat, card }) => ({ seat: moved(seat), card }));
       return { ...phase, turn: moved(phase.turn), trick };
     }
+    case 'settle':
     case 'over':
       return phase;
   }

@@ -1,6 +1,5 @@
-import { evolveAll, type Game, type GameState, type Setup, type Tagged } from '../game.ts';
-import type { Seat } from '../seat.ts';
-import { pick, type Random } from './random.ts';
+import { evolveAll, type Game, type GameState, type Setup, type Tagged } from './game.ts';
+import type { Seat } from './seat.ts';
 
 /** A seat's decision. */
 export interface Choice<Move> {
@@ -21,6 +20,13 @@ export interface Step<State, Move, Event> {
   readonly after: State;
 }
 
+/** One event of a step, with the states around it. */
+export interface Moment<State, Event> {
+  readonly before: State;
+  readonly event: Event;
+  readonly after: State;
+}
+
 /** A game as it was played: every step from the opening on. */
 export interface PlayedGame<Options, State, Move, Event> {
   readonly setup: Setup<Options>;
@@ -28,13 +34,16 @@ export interface PlayedGame<Options, State, Move, Event> {
   readonly end: State;
 }
 
-/** The parts of a game that it takes to play it. */
-type Playable<Options, State extends GameState, Move extends Tagged, Event extends Tagged> = Pick<
+/** The parts of a game that it takes to play it, once somebody chooses the moves. */
+export type Playable<Options, State extends GameState, Move extends Tagged, Event extends Tagged> = Pick<
   Game<Options, State, Move, Event>,
-  'begin' | 'actors' | 'legalMoves' | 'decide' | 'evolve' | 'result'
+  'begin' | 'attempt' | 'evolve' | 'result'
 >;
 
-/** Plays step by step, the opening first, until `choose` stops or the game is over. */
+/**
+ * Plays step by step, the opening first, until `choose` stops or the game is over. Throws if a move is chosen that the
+ * game refuses.
+ */
 export function* stepsOf<Options, State extends GameState, Move extends Tagged, Event extends Tagged>(
   game: Playable<Options, State, Move, Event>,
   setup: Setup<Options>,
@@ -47,7 +56,9 @@ export function* stepsOf<Options, State extends GameState, Move extends Tagged, 
     const by = choose(state);
     if (by === null) return;
     const before = state;
-    const events = game.decide(before, by.seat, by.move);
+    const attempt = game.attempt(before, by.seat, by.move);
+    if (!attempt.ok) throw new Error(`seat ${by.seat}, ${JSON.stringify(by.move)}: ${attempt.violation.message}`);
+    const { events } = attempt;
     state = evolveAll(game, before, events);
     yield { number, by, before, events, after: state };
   }
@@ -71,32 +82,18 @@ export function playGame<Options, State extends GameState, Move extends Tagged, 
   return { setup, steps, end };
 }
 
-/** Plays a game by chance, as `randomChooser` does, to its end or until `mostMoves` have been made. */
-export function playRandomly<Options, State extends GameState, Move extends Tagged, Event extends Tagged>(
-  game: Playable<Options, State, Move, Event>,
-  setup: Setup<Options>,
-  random: Random,
-  mostMoves = Number.POSITIVE_INFINITY,
-): PlayedGame<Options, State, Move, Event> {
-  return playGame(game, setup, randomChooser(game, random), mostMoves);
-}
-
 /**
- * Chooses one of the awaited seats and one of its listed moves by chance; every other time the kind of move first,
- * so that kinds with few moves are tried too. Stops where nobody is awaited or nothing is listed.
+ * A step event by event: what lies on the table after each, so also the deal that ends before the next is dealt
+ * (`dealEnds` names the kinds of event that end one).
  */
-export function randomChooser<State, Move extends Tagged>(
-  game: { actors(state: State): readonly Seat[]; legalMoves(state: State, seat: Seat): readonly Move[] },
-  random: Random,
-): Chooser<State, Move> {
-  return (state) => {
-    const actors = game.actors(state);
-    if (actors.length === 0) return null;
-    const seat = pick(actors, random);
-    const moves = game.legalMoves(state, seat);
-    if (moves.length === 0) return null;
-    if (random.below(2) === 0) return { seat, move: pick(moves, random) };
-    const type = pick([...new Set(moves.map((move) => move.type))], random);
-    return { seat, move: pick(moves.filter((move) => move.type === type), random) };
-  };
+export function* momentsOf<State extends GameState, Event extends Tagged>(
+  game: { evolve(state: State, event: Event): State },
+  { before, events }: Pick<Step<State, unknown, Event>, 'before' | 'events'>,
+): Generator<Moment<State, Event>, void> {
+  let state = before;
+  for (const event of events) {
+    const after = game.evolve(state, event);
+    yield { before: state, event, after };
+    state = after;
+  }
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { evolveAll } from '../game.ts';
-import { playGame, playRandomly } from './play.ts';
+import { playGame } from '../play.ts';
 import { mixed, randomFrom, randomSeed } from './random.ts';
+import { playRandomly } from './random-play.ts';
 import { pennies } from './toy/pennies.ts';
 import { PACK } from './toy/rules.ts';
 

@@ -1,0 +1,40 @@
+import type { GameState, Setup, Tagged } from '../game.ts';
+import { type Chooser, type Playable, type PlayedGame, playGame } from '../play.ts';
+import type { Seat } from '../seat.ts';
+import { pick, type Random } from './random.ts';
+
+/** The parts of a game that tell who may do what. */
+interface Awaiting<State, Move> {
+  actors(state: State): readonly Seat[];
+  legalMoves(state: State, seat: Seat): readonly Move[];
+}
+
+/** Plays a game by chance, as `randomChooser` does, to its end or until `mostMoves` have been made. */
+export function playRandomly<Options, State extends GameState, Move extends Tagged, Event extends Tagged>(
+  game: Playable<Options, State, Move, Event> & Awaiting<State, Move>,
+  setup: Setup<Options>,
+  random: Random,
+  mostMoves = Number.POSITIVE_INFINITY,
+): PlayedGame<Options, State, Move, Event> {
+  return playGame(game, setup, randomChooser(game, random), mostMoves);
+}
+
+/**
+ * Chooses one of the awaited seats and one of its listed moves by chance; every other time the kind of move first,
+ * so that kinds with few moves are tried too. Stops where nobody is awaited or nothing is listed.
+ */
+export function randomChooser<State, Move extends Tagged>(
+  game: Awaiting<State, Move>,
+  random: Random,
+): Chooser<State, Move> {
+  return (state) => {
+    const actors = game.actors(state);
+    if (actors.length === 0) return null;
+    const seat = pick(actors, random);
+    const moves = game.legalMoves(state, seat);
+    if (moves.length === 0) return null;
+    if (random.below(2) === 0) return { seat, move: pick(moves, random) };
+    const type = pick([...new Set(moves.map((move) => move.type))], random);
+    return { seat, move: pick(moves.filter((move) => move.type === type), random) };
+  };
+}

@@ -1,0 +1,116 @@
+/** The whole numbers from `least` to `most`, both included. */
+export interface AmountRange {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** One of a few values. */
+export interface ChoiceOption<Value> {
+  readonly kind: 'choice';
+  /** The id of the rule that gives the choice. */
+  readonly rule: string;
+  /** In the order in which they are offered, the default first. */
+  readonly values: readonly Value[];
+}
+
+/** A whole number. */
+export interface AmountOption<Value> {
+  readonly kind: 'amount';
+  readonly rule: string;
+  /** The amounts that have a meaning of their own, the default first; any other in `range` will do too. */
+  readonly values: readonly Value[];
+  readonly range: AmountRange;
+}
+
+/** One of a few values, or, in their place, a record of whole numbers. */
+export interface AmountsOption<Value> {
+  readonly kind: 'amounts';
+  readonly rule: string;
+  /** The default first; a record among them is what to begin with when amounts are chosen. */
+  readonly values: readonly Value[];
+  /** The fields of the record, each with the numbers it may be. */
+  readonly ranges: Readonly<Record<string, AmountRange>>;
+}
+
+/** What a host may choose for one thing before a game. */
+export type GameOption<Value = unknown> = ChoiceOption<Value> | AmountOption<Value> | AmountsOption<Value>;
+
+/** Every option of a game by its name, in the order in which they are offered. */
+export type OptionList<Options> = { readonly [Name in keyof Options]: GameOption<Options[Name]> };
+
+/** The options of any game. */
+export type AnyOptionList = Readonly<Record<string, GameOption>>;
+
+/** An option of a few values, the default first. */
+export function choice<const Value>(rule: string, values: readonly Value[]): ChoiceOption<Value> {
+  return { kind: 'choice', rule, values };
+}
+
+/** An option of any whole number in a range, the default first among those that are offered. */
+export function amount(rule: string, values: readonly number[], range: AmountRange): AmountOption<number> {
+  return { kind: 'amount', rule, values, range };
+}
+
+/** An option of a few values or a record of amounts, the default first. */
+export function amounts<Amounts extends object, const Word extends string>(
+  rule: string,
+  values: readonly (Amounts | Word)[],
+  ranges: { readonly [Field in keyof Amounts]: AmountRange },
+): AmountsOption<Amounts | Word> {
+  return { kind: 'amounts', rule, values, ranges };
+}
+
+/**
+ * The options that a game is played with, made from its own list: what is left out takes its default. Null if
+ * something was chosen that the list does not have.
+ */
+export function parseOptions<Options>(list: OptionList<Options>, chosen: unknown): Options | null {
+  if (typeof chosen !== 'object' || chosen === null || Array.isArray(chosen)) return null;
+  const wished = new Map<string, unknown>(Object.entries(chosen));
+  const options: [string, unknown][] = [];
+  for (const [name, option] of Object.entries<GameOption>(list)) {
+    const value = wished.get(name);
+    if (value !== undefined && !isOffered(option, value)) return null;
+    options.push([name, value === undefined ? option.values[0] : ownCopy(option, value)]);
+    wished.delete(name);
+  }
+  return wished.size === 0 ? (Object.fromEntries(options) as Options) : null;
+}
+
+/** The options of a game whose host chooses nothing. */
+export function defaultOptions<Options>(list: OptionList<Options>): Options {
+  const options = parseOptions(list, {});
+  if (options === null) throw new Error('a list of options refuses its own defaults');
+  return options;
+}
+
+/** Whether an option may have this value. */
+export function isOffered(option: GameOption, value: unknown): boolean {
+  switch (option.kind) {
+    case 'choice':
+      return option.values.includes(value);
+    case 'amount':
+      return isWithin(option.range, value);
+    case 'amounts':
+      return typeof value === 'object' ? areWithin(option.ranges, value) : option.values.includes(value);
+  }
+}
+
+/** Whether a value is a whole number of this range. */
+function isWithin({ least, most }: AmountRange, value: unknown): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most && !Object.is(value, -0);
+}
+
+function areWithin(ranges: AmountsOption<unknown>['ranges'], value: object | null): boolean {
+  if (value === null || Array.isArray(value)) return false;
+  const given = new Map<string, unknown>(Object.entries(value));
+  const fields = Object.entries(ranges);
+  return given.size === fields.length && fields.every(([field, range]) => isWithin(range, given.get(field)));
+}
+
+/** What was offered, as a value of the list's own, its fields in the list's order. */
+function ownCopy(option: GameOption, value: unknown): unknown {
+  if (option.kind !== 'amounts' || typeof value !== 'object' || value === null) return value;
+  const given = new Map<string, unknown>(Object.entries(value));
+  return Object.fromEntries(Object.keys(option.ranges).map((field) => [field, given.get(field)]));
+}
