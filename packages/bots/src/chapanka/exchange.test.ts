@@ -16,9 +16,20 @@ test('declines with a hand that hardly takes a trick', () => {
   expect(exchanged({ seat: 3, hand })).toEqual({ type: 'exchange', card: null });
 });
 
-test('does not break up a Pancerola', () => {
+test('CP7.1: does not break up a Pancerola', () => {
   const hand = 'AS AH AC JH KD 2S 3S 4H 2D 3C 5C';
   expect(exchanged({ seat: 2, hand })).toEqual({ type: 'exchange', card: 'KD' });
+});
+
+test('CP7.1: does not break up a Pancerola for a hand that takes nearly every trick', () => {
+  const hand = 'AS KS QS AH KH JH AC KC QC JC 9C';
+  expect(exchanged({ seat: 2, hand, kinalPot: 'off' })).not.toMatchObject({ card: 'JH' });
+  expect(setAside({ seat: 0, hand: `${hand} KD`, kinalPot: 'off' })).not.toMatchObject({ card: 'JH' });
+});
+
+test('CP7.1: as dealer, does not break one up either', () => {
+  const hand = 'AS AH AD AC KD 2S 3S 4H 2D 3C 5C 6C';
+  expect(setAside({ seat: 0, hand })).toEqual({ type: 'setAside', card: 'KD' });
 });
 
 test('with a hand for all the tricks, exchanges the card that would lose one', () => {

@@ -24,15 +24,16 @@ export function chooseExchange(view: ChapankaState, seat: Seat, cards: readonly 
   return drawn / outlook.unseen.length < handDanger(view, outlook, hand) ? spare : null;
 }
 
-/** The card a hand can best do without. */
+/** The card a hand can best do without; never one that breaks up a Pancerola (CP7.1), not even to take every trick. */
 export function chooseSpare(view: ChapankaState, seat: Seat, cards: readonly FrenchCard[]): FrenchCard | null {
   const outlook = outlookOf(view, seat);
   const hand = (view.deal.hands[seat] ?? []).filter(isSeen);
   const without = (card: FrenchCard): readonly FrenchCard[] => hand.filter((held) => held !== card);
-  if (losers(outlook, hand) <= STRONG) {
-    return bestOf(cards, (card) => -100 * losers(outlook, without(card)) - strengthOf(card));
-  }
   const keeping = cards.filter((card) => isPancerola(without(card)));
+  if (losers(outlook, hand) <= STRONG) {
+    const spare = keeping.length > 0 ? keeping : cards;
+    return bestOf(spare, (card) => -100 * losers(outlook, without(card)) - strengthOf(card));
+  }
   return keeping.length > 0
     ? bestOf(keeping, strengthOf)
     : bestOf(cards, (card) => -handDanger(view, outlook, without(card)));
