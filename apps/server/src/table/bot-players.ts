@@ -5,7 +5,7 @@ import { newMoveId } from '../identity/ids.ts';
 import type { Log } from '../log.ts';
 import type { GameRun } from './game-run.ts';
 import type { Table } from './table.ts';
-import { isPlayedByBot } from './table-record.ts';
+import { isPlayedByBot, isStoodInFor } from './table-record.ts';
 
 /** How bots of a table play. Times are in ms. */
 export interface BotPace {
@@ -68,10 +68,15 @@ export class BotPlayers {
     }
   }
 
-  /** What the bot chooses; or, if that is nothing lawful, the first lawful move: no table ever waits for a bot. */
+  /**
+   * What the rules have said for somebody absent (CW7.2, CH8.2), or else what the bot chooses; or, if that is nothing
+   * lawful, the first lawful move: no table ever waits for a bot.
+   */
   async #choose(run: GameRun, seat: Seat): Promise<Tagged> {
     const { game, state } = run;
     const view = game.hide(state, seat);
+    const said = isStoodInFor(this.#table.record.seats[seat]) ? game.forAbsent(view, seat) : null;
+    if (said !== null) return said;
     try {
       const move = await this.#thinker.choose({ game: game.id, view, seat });
       if (game.check(view, seat, move) === null) return move;

@@ -66,7 +66,12 @@ export function viewerOf(table: TableRecord, person: GuestId): Viewer {
 
 /** Whether a bot decides for a seat now. */
 export function isPlayedByBot(held: SeatRecord | undefined): boolean {
-  return held?.kind === 'bot' || (held?.kind === 'person' && held.standIn);
+  return held?.kind === 'bot' || isStoodInFor(held);
+}
+
+/** Whether a seat is an absent person's for whom a bot sits in. */
+export function isStoodInFor(held: SeatRecord | undefined): boolean {
+  return held?.kind === 'person' && held.standIn;
 }
 
 /** The table with another holder of one seat. */

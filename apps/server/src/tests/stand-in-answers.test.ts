@@ -1,0 +1,90 @@
+import { findBot } from '@chinwag/bots';
+import type { TableCode } from '@chinwag/protocol';
+import { allSeats, games, type Tagged } from '@chinwag/rules';
+import type { ChinchonState } from '@chinwag/rules/chinchon';
+import type { ChinkwayState } from '@chinwag/rules/chinkway';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Thinker } from '../bots/thinking.ts';
+import { granted, newGuest, newTable, type WantedTable } from './support/api.ts';
+import { isOver } from './support/play.ts';
+import { TestPlayer } from './support/test-player.ts';
+import { startTestServer, type TestServer } from './support/test-server.ts';
+
+/** What a rule may read from silence, said yes to. */
+const YES = {
+  finalRequest: { type: 'finalRequest', wanted: true },
+  reenlist: { type: 'reenlist', wanted: true },
+};
+
+/** Plays as the house's bots do, but says yes whenever it is asked. */
+const YES_SAYER: Thinker = {
+  choose: async ({ game, view, seat }) => {
+    const yes = new Map<string, Tagged>(Object.entries(YES)).get(view.phase.name);
+    const move = yes ?? findBot(game)?.choose(view, seat);
+    if (move === undefined) throw new Error(`no bot plays ${game}`);
+    return move;
+  },
+  close: async () => undefined,
+};
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ thinker: YES_SAYER });
+});
+afterAll(() => server.close());
+
+/** A table at which its host, Ann, does not sit. */
+async function watchedTable(wanted: WantedTable): Promise<{ readonly host: TestPlayer; readonly code: TableCode }> {
+  const ann = await newGuest(server.url, 'Ann');
+  const code = await newTable(server.url, ann, wanted);
+  const host = await TestPlayer.join(server.url, ann, code, games);
+  granted(await host.request('stand', {}));
+  return { host, code };
+}
+
+/**
+ * A game whose every seat is a person's who is away, as it was when those who sit in had played it to its end, and all
+ * that they were asked.
+ */
+async function leftByAll(count: number, wanted: WantedTable) {
+  const { host, code } = await watchedTable(wanted);
+  granted(await host.request('setSeats', { count }));
+  for (const seat of allSeats(count)) {
+    const friend = await TestPlayer.join(server.url, await newGuest(server.url, `Friend ${seat}`), code, games);
+    granted(await friend.request('sit', { seat }));
+    friend.vanish();
+  }
+  await host.until(() => host.table.seats.every(({ kind, connected }) => kind === 'person' && !connected));
+  granted(await host.request('start', {}));
+  for (const seat of allSeats(count)) granted(await host.request('standIn', { seat }));
+  const asked = new Set<string>();
+  await host.until(() => {
+    if (host.isInGame) asked.add(host.view.state.phase.name);
+    return isOver(host);
+  });
+  return { end: host.view.state, asked };
+}
+
+const ASKED = { options: { length: 'short', finalDealRequest: 'always' } };
+
+it('CW7.2: whoever sits in for second place never asks for another final deal', async () => {
+  const { end } = await leftByAll(5, ASKED);
+  const { finalRequest } = end as ChinkwayState;
+  expect(finalRequest?.wanted).toBe(false);
+});
+
+it('CW7.2: a bot that has a seat of its own asks as it likes', async () => {
+  const { host } = await watchedTable(ASKED);
+  granted(await host.request('fillWithBots', {}));
+  granted(await host.request('start', {}));
+  await host.until(() => isOver(host));
+  const { finalRequest } = host.view.state as ChinkwayState;
+  expect(finalRequest?.wanted).toBe(true);
+});
+
+it('CH8.2: whoever sits in for somebody who is out never spends their counters to come back', async () => {
+  const options = { target: 70, reenlist: 'unlimited' };
+  const { end, asked } = await leftByAll(5, { game: 'chinchon', options });
+  expect(asked).toContain('reenlist');
+  expect((end as ChinchonState).records.flatMap(({ reenlisted }) => reenlisted)).toEqual([]);
+});
