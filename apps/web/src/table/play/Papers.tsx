@@ -31,7 +31,7 @@ export function Rail({ game, view, pack, silence, onScoreSheet }: PapersProps) {
           </Button>
         </header>
         <Scrolling label="What happened, newest first">
-          <LogList log={game.log} pack={pack} />
+          <LogList game={game} pack={pack} />
         </Scrolling>
       </section>
       <Chat silence={silence} />
@@ -73,7 +73,7 @@ export function PapersDialog({ game, view, pack, silence, onScoreSheet, top, onT
             <Button onClick={onScoreSheet}>The whole score sheet</Button>
           </>
         )}
-        {top === 'log' && <LogList log={game.log} pack={pack} />}
+        {top === 'log' && <LogList game={game} pack={pack} />}
         {top === 'chat' && <Chat silence={silence} />}
       </div>
     </Dialog>

@@ -59,7 +59,7 @@ export function ResultRoom({ title, pack, game, result }: ResultRoomProps) {
           {game.log.length > 0 && (
             <details className="result-log">
               <summary>What happened</summary>
-              <LogList log={game.log} pack={pack} />
+              <LogList game={game} pack={pack} />
             </details>
           )}
         </div>
