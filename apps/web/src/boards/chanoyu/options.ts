@@ -1,4 +1,5 @@
 import type { OptionChoice } from '../board.ts';
+import { trickMemory } from '../shared/trickMemory.ts';
 
 /** What a host may choose, the default first. The table of scores is missing from the game's source. */
 export const options: readonly OptionChoice[] = [
@@ -27,4 +28,5 @@ export const options: readonly OptionChoice[] = [
       },
     ],
   },
+  trickMemory('round'),
 ];

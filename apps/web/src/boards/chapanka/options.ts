@@ -1,4 +1,5 @@
 import type { OptionChoice } from '../board.ts';
+import { trickMemory } from '../shared/trickMemory.ts';
 
 /** What a host may choose, the default first. */
 export const options: readonly OptionChoice[] = [
@@ -24,4 +25,5 @@ export const options: readonly OptionChoice[] = [
       { value: 'off', label: 'It leaves the pot alone', help: 'The pot waits for a Chapanka, and may grow large.' },
     ],
   },
+  trickMemory('deal'),
 ];

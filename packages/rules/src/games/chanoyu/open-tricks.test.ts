@@ -28,3 +28,8 @@ it('CN4.5: those of an earlier round are closed', () => {
 it('CN4.5: when the game is over all are open', () => {
   expect(isOpen({ ...LEAD, phase: { name: 'over' } }, 1)).toBe(true);
 });
+
+it('CN4.5: if the host chooses so, all tricks of the round may be looked at, and none of an earlier one', () => {
+  const whole = { ...LEAD, options: { ...LEAD.options, trickMemory: 'whole' } } as const;
+  expect([isOpen(whole, 1), isOpen(whole, 3), isOpen(whole, 3, LEAD.round.number - 1)]).toEqual([true, true, false]);
+});

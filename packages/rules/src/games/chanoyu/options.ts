@@ -3,7 +3,7 @@ import { TRICK_MEMORIES, type TrickMemory } from '../../shared/open-tricks.ts';
 
 /**
  * What a stretch of n consecutive values scores (CN6.1). `links`: n − 1. `steps`: n, and n − 1 more.
- * `runs`: n(n + 1) / 2, which is mostly a game of one round.
+ * `runs`: n(n + 1) / 2, often a game of one round: about 24, 40 and 65 % of games of three, four and five players.
  */
 export type Scoring = 'links' | 'steps' | 'runs';
 

@@ -26,3 +26,8 @@ it('CP3.2: those of an earlier deal are closed', () => {
 it('CP3.2: when the game is over all are open', () => {
   expect(isOpen({ ...LEAD, phase: { name: 'over' } }, 1, LEAD.deal.number - 1)).toBe(true);
 });
+
+it('CP3.2: if the host chooses so, all tricks of the deal may be looked at, and none of an earlier one', () => {
+  const whole = { ...LEAD, options: { ...LEAD.options, trickMemory: 'whole' } } as const;
+  expect([isOpen(whole, 1), isOpen(whole, 8), isOpen(whole, 8, LEAD.deal.number - 1)]).toEqual([true, true, false]);
+});

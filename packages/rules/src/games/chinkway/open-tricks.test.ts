@@ -34,3 +34,8 @@ it('CW4.6: those of an earlier deal are closed', () => {
 it('CW4.6: when the game is over all are open', () => {
   expect(isOpen({ ...TWO_WON, phase: { name: 'over' } }, 1)).toBe(true);
 });
+
+it('CW4.6: if the host chooses so, all tricks of the deal may be looked at, and none of an earlier one', () => {
+  const whole = { ...TWO_WON, options: { ...TWO_WON.options, trickMemory: 'whole' } } as const;
+  expect([isOpen(whole, 1), isOpen(whole, 2), isOpen(whole, 2, TWO_WON.deal.number - 1)]).toEqual([true, true, false]);
+});
