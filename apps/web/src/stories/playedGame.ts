@@ -10,7 +10,7 @@ export interface Happening<State, Event> {
 
 /** A whole game played by the rules, bots choosing, each by what its seat may see: the same every time. */
 export function playedGame<Options, State extends GameState, Move extends Tagged, Event extends Tagged>(
-  game: Game<Options, State, Move, Event>,
+  game: Pick<Game<Options, State, Move, Event>, 'begin' | 'evolve' | 'actors' | 'decide' | 'hide'>,
   bot: Bot<State, Move>,
   setup: Setup<Options>,
 ): readonly Happening<State, Event>[] {

@@ -10,10 +10,11 @@ import { pointsInWords, sayCard } from './words.ts';
 /** What lies on the table, as it is read out: the trick, then every row, one's own first. */
 export function readTable(view: View): string {
   const { round, options } = view.state;
-  const { cards, best } = tableTrick(view);
+  const { cards, best, whole } = tableTrick(view);
   const lying = cards.filter(({ laid }) => !laid);
   const plays = lying.map(({ seat, card }) => `${sayCard(card)} of ${someone(view, seat)}`);
-  const winning = best === null ? 'nobody wins it so far' : `${someone(view, best)} would win it`;
+  const wins = whole ? 'won' : 'would win';
+  const winning = best === null ? 'nobody wins it so far' : `${someone(view, best)} ${wins} it`;
   const trick = plays.length === 0 ? 'No card lies in the trick.' : `In the trick ${listed(plays)}; ${winning}.`;
   const rows = seatsInOrder(view).map((seat) => {
     const row = round.rows[seat] ?? [];

@@ -1,8 +1,8 @@
 import { cardName } from '../../kit/cards/cardName.ts';
-import { counted, listed } from '../../wording/words.ts';
+import { capital, counted, listed } from '../../wording/words.ts';
 import { spokenSentence } from '../../wording/SentenceText.tsx';
 import { handInOrder } from '../shared/handOrder.ts';
-import { Someone } from '../shared/people.ts';
+import { Someone, someone } from '../shared/people.ts';
 import { statusOf } from './status.ts';
 import { factOf } from './news.ts';
 import type { View } from './view.ts';
@@ -11,10 +11,12 @@ import type { View } from './view.ts';
 export function readTable(view: View): string {
   const { deal, pot } = view.state;
   const fact = factOf(view);
-  const more = fact === null ? '' : ` ${spokenSentence(fact.sentence, 'french')}`;
+  const more = fact === null ? '' : ` ${capital(spokenSentence(fact.sentence, 'french'))}`;
   const potWords = `The pot holds ${pot}.`;
   if (deal.trick.length === 0) return `${statusOf(view, []).headline} No card lies on the table. ${potWords}${more}`;
-  const plays = deal.trick.map(({ seat, card }, k) => `${Someone(view, seat)}${k === 0 ? ' led' : ''} ${cardName(card)}`);
+  const plays = deal.trick.map(({ seat, card }, k) =>
+    `${k === 0 ? `${Someone(view, seat)} led` : someone(view, seat)} ${cardName(card)}`,
+  );
   return `${plays.join(', ')}. ${potWords}${more}`;
 }
 

@@ -1,5 +1,5 @@
 import { isSeen } from '@chinwag/rules';
-import { contractInWords, contractOf } from '@chinwag/rules/chinaso';
+import { contractInWords, contractOf, isDown } from '@chinwag/rules/chinaso';
 import { cardName } from '../../kit/cards/cardName.ts';
 import { capital, listed } from '../../wording/words.ts';
 import { whose } from '../shared/people.ts';
@@ -20,11 +20,12 @@ export function readTable(view: View): string {
   return `${statusOf(view, []).headline} ${piles} ${sets}`;
 }
 
-/** One's own hand, as it is read out, and what the hand asks for. */
+/** One's own hand, as it is read out, and what the hand asks for of one who is not down. */
 export function readHand({ state: { deal }, viewer }: View): string {
   if (viewer === 'spectator') return 'You are watching and hold no cards.';
   const hand = (deal.hands[viewer] ?? []).filter(isSeen).toSorted(sorts.suit);
   if (hand.length === 0) return 'You hold no cards.';
-  const asked = `To go down you lay ${contractInWords(contractOf(deal.number))}.`;
-  return `You hold ${cardCount(hand.length)}: ${listed(hand.map((card) => cardName(card)))}. ${asked}`;
+  const held = `You hold ${cardCount(hand.length)}: ${listed(hand.map((card) => cardName(card)))}.`;
+  if (deal.ending !== null || isDown(deal, viewer)) return held;
+  return `${held} To go down you lay ${contractInWords(contractOf(deal.number))}.`;
 }

@@ -21,7 +21,7 @@ function lanes(moment: Moment): readonly string[] {
 }
 
 test('CH5.3: the closer’s melds come first, then those of whoever has settled, in turn', () => {
-  expect(lanes(SETTLING)).toEqual(['1 closed, keeps 3 cards: 0', '0 keeps 1 card: 1', '3 keeps 2 cards: ']);
+  expect(lanes(SETTLING)).toEqual(['1 closed, 3 cards kept: 0', '0 1 card kept: 1', '3 2 cards kept: ']);
   const standings = [0, 1, 2, 3].map((seat) => standingOf(stateAt(SETTLING), seat));
   expect(standings).toEqual(['settled', 'closed', 'now', 'settled']);
 });
@@ -52,7 +52,7 @@ test('CH5.2: a Chinchón is called one', () => {
 test('nothing lies there before anybody lays anything, and who is out has no lane', () => {
   expect(lanes({})).toEqual([]);
   const without: Moment = { ...SETTLING, outIn: [1, null, null, null], deal: { ...SETTLING.deal, number: 2 } };
-  expect(lanes(without)).not.toContain('0 keeps 1 card: 1');
+  expect(lanes(without)).not.toContain('0 1 card kept: 1');
   const scored = record({ closer: null, points: [100, 0, 0, 0], reenlisted: [] });
   expect(standingOf(stateAt({ ...without, records: [scored] }), 0)).toBe('out');
 });

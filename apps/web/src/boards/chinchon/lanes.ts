@@ -45,14 +45,14 @@ function laneWords(state: ChinchonState, seat: Seat): string {
   }
   const kept = keptOf(state, seat);
   if (closed) return deal.closing.chinchon ? 'Chinchón' : `closed${kept === '' ? '' : `, ${kept}`}`;
-  return settlingOf(state, seat) === 'settled' ? kept || 'keeps nothing' : '';
+  return settlingOf(state, seat) === 'settled' ? kept || 'nothing kept' : '';
 }
 
 /** How many cards somebody keeps in the hand; empty if there are none. */
 function keptOf({ deal }: ChinchonState, seat: Seat): string {
   const hand = deal.hands[seat] ?? [];
   if (hand.length === 0) return '';
-  return hand.length === 1 ? 'keeps 1 card' : `keeps ${hand.length} cards`;
+  return hand.length === 1 ? '1 card kept' : `${hand.length} cards kept`;
 }
 
 /** The closing card, if the viewer may see it. */

@@ -14,11 +14,11 @@ const MOMENT = {
 
 test('the table is read out: piles, closing card and melds', () => {
   expect(readTable(viewAt(0, MOMENT))).toBe(
-    'The top discard is rey de oros. The closing card lies on it. Two cards are in the stock. ' +
-      'Tomek, closed, keeps 1 card: copas, 4 to 6; three caballos.',
+    'Settle your hand. The top discard is rey de oros. The closing card lies face down. Two cards are in the stock. ' +
+      'Tomek (closed, 1 card kept): copas, 4 to 6; three caballos.',
   );
   expect(readTable(viewAt('spectator', { deal: { stock: [] } }))).toBe(
-    'The top discard is rey de oros. No cards are in the stock. No melds have been laid.',
+    'Marta draws. The top discard is rey de oros. No cards are in the stock. No melds have been laid.',
   );
 });
 

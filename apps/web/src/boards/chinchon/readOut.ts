@@ -16,15 +16,15 @@ export function readTable(view: View): string {
   if (deal.number === 0) return statusOf(view, null).headline;
   const top = deal.pile.at(-1);
   const discard = top === undefined ? 'There are no discards.' : `The top discard is ${cardName(top, 'spanish')}.`;
-  const closing = deal.closing === null || deal.closing.card === null ? '' : ' The closing card lies on it.';
+  const closing = deal.closing === null || deal.closing.card === null ? '' : ' The closing card lies face down.';
   const stock = `${counted(deal.stock.length, 'card is', 'cards are')} in the stock.`;
   const lanes = lanesOf(view.state).map(({ seat, melds, words }) => {
     const laid = melds.map(({ meld }) => meldInWords(meld.cards, options.deck));
-    const who = words === '' ? Someone(view, seat) : `${Someone(view, seat)}, ${words}`;
+    const who = words === '' ? Someone(view, seat) : `${Someone(view, seat)} (${words})`;
     return `${who}: ${laid.length === 0 ? 'no melds' : laid.join('; ')}.`;
   });
   const melds = lanes.length === 0 ? 'No melds have been laid.' : lanes.join(' ');
-  return `${discard}${closing} ${capital(stock)} ${melds}`;
+  return `${statusOf(view, null).headline} ${discard}${closing} ${capital(stock)} ${melds}`;
 }
 
 /** One's own hand, as it is read out, and what would count of it. */
