@@ -21,6 +21,7 @@ import type { Store } from './store/store.ts';
 import { Flooders } from './table/flooders.ts';
 import { OpenTables } from './table/open-tables.ts';
 import type { Games } from './table/table.ts';
+import { type Time, wallTime } from './time.ts';
 import { TABLE_ROOM, tableRoomsOf } from './table/table-room.ts';
 
 /** What a server is made of. `webDirectory` holds the built browser app. */
@@ -34,6 +35,8 @@ export interface ServerConfig {
   readonly proxies?: number;
   readonly limits?: Partial<Limits>;
   readonly pace?: Partial<Pace>;
+  /** The time on the wall if left out. */
+  readonly time?: Time;
 }
 
 /** A server that listens. Colyseus allows one at a time in a process. */
@@ -84,7 +87,7 @@ function listening(server: Server, http: HttpServer, port: number): Promise<void
   });
 }
 
-async function openHouse({ games, store, thinker, log, limits, pace }: ServerConfig): Promise<House> {
+async function openHouse({ games, store, thinker, log, limits, pace, time = wallTime }: ServerConfig): Promise<House> {
   const allLimits = { ...DEFAULT_LIMITS, ...limits };
   return {
     games,
@@ -96,6 +99,7 @@ async function openHouse({ games, store, thinker, log, limits, pace }: ServerCon
     flooders: new Flooders(allLimits.floodBan),
     limits: allLimits,
     pace: { ...DEFAULT_PACE, ...pace },
+    time,
   };
 }
 

@@ -38,6 +38,7 @@ export const REFUSALS = {
   'move-malformed': 'That move could not be read.',
   'sequence-old': 'The table has moved on since you chose that. Look again and choose.',
   'bot-plays': 'A bot is playing for you. Take your seat back first.',
+  'not-slow': 'That player has not kept anybody waiting for long.',
   'person-present': 'That person is here and plays for themselves.',
   'message-empty': 'There is nothing to say in that.',
   'message-too-long': 'That is too long to say at a card table: 240 characters at most.',

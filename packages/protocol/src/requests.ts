@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { guestIdSchema, moveIdSchema } from './identity.ts';
 import { CHAT_PRESETS } from './chat.ts';
-import { standInRuleSchema, watchingSchema } from './table-view.ts';
+import { clockSchema, standInRuleSchema, watchingSchema } from './table-view.ts';
 
 const seat = z.int().check(z.minimum(0), z.maximum(15));
 const nothing = z.object({});
@@ -37,12 +37,18 @@ export const requestSchemas = {
   handOver: z.object({ person: guestIdSchema }),
   /** Host: whether others may watch, and whether a bot sits in for one who has been away for a while. */
   setHouseRules: z.object({ watching: watchingSchema, standIn: standInRuleSchema }),
+  /** Host: how long players have. */
+  setClock: z.object({ clock: clockSchema }),
   /** Host: begin. */
   start: nothing,
   /** Host: gather again after a game, with the same people in the same seats. */
   rematch: nothing,
   /** Host: let a bot play for one who is away, at once. */
   standIn: z.object({ seat }),
+  /** Let a bot play on for one who is here and has not moved for long, once all others who are here say so too. */
+  agreeToBot: z.object({ seat }),
+  /** I am still thinking: what the others agreed to so far is void. */
+  stillHere: nothing,
   /** Take one's own seat back from the bot that sat in. */
   takeBack: nothing,
   /** Say something in one's own words, or one of the presets. */

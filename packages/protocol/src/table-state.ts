@@ -2,14 +2,18 @@ import { type SchemaType, schema, t } from '@colyseus/schema';
 
 /**
  * A seat as all may see it. `kind` is empty, person or bot; `person` is the guest whose seat it is ('' if nobody's).
- * `standIn` is true while a bot plays for an absent person. `connected` is about the person.
+ * `connected` is about the person. `standIn` says why a bot plays for them: 'away' or 'agreed', '' while none does.
+ * `slow` is true once they have kept the others waiting for long without a clock; `agreed` counts those who would then
+ * let a bot play on.
  */
 export const SeatState = schema({
   kind: t.string(),
   person: t.string(),
   name: t.string(),
   connected: t.boolean(),
-  standIn: t.boolean(),
+  standIn: t.string(),
+  slow: t.boolean(),
+  agreed: t.uint8(),
 });
 export type SeatState = SchemaType<typeof SeatState>;
 
@@ -19,7 +23,7 @@ export type WatcherState = SchemaType<typeof WatcherState>;
 
 /**
  * The table as all may see it: never anything of a hand or of what is hidden in a game.
- * `options` is JSON; `game` and `host` are ids; `gameId` is '' until the first start and changes with each game.
+ * `options` is JSON; `game`, `host` and `formerHost` are ids, the last '' if there is none; `gameId` is '' until the first start and changes with each game.
  */
 export const TableState = schema({
   code: t.string(),
@@ -27,8 +31,10 @@ export const TableState = schema({
   options: t.string(),
   status: t.string(),
   host: t.string(),
+  formerHost: t.string(),
   watching: t.string(),
   standIn: t.string(),
+  clock: t.string(),
   gameId: t.string(),
   seats: t.array(SeatState),
   watchers: t.array(WatcherState),

@@ -15,3 +15,30 @@ export type Watching = z.output<typeof watchingSchema>;
 /** Whether a bot sits in for a player who has been away for a while. */
 export const standInRuleSchema = z.enum(['never', 'when-away']);
 export type StandInRule = z.output<typeof standInRuleSchema>;
+
+/** Why a bot plays somebody's seat: they are away, or the others, who waited for long, have agreed. */
+export const standInSchema = z.enum(['away', 'agreed']);
+export type StandIn = z.output<typeof standInSchema>;
+
+/** How long players have. */
+export const clockSchema = z.enum(['off', 'relaxed', 'normal', 'fast']);
+export type Clock = z.output<typeof clockSchema>;
+
+/** The time a player has, in ms. */
+export interface ClockRule {
+  /** For each move. */
+  readonly move: number;
+  /** What of all moves of a deal may go beyond that, taken together. */
+  readonly bank: number;
+}
+
+/** The clocks there are, the default first; null for none. */
+export const CLOCKS: Readonly<Record<Clock, ClockRule | null>> = {
+  off: null,
+  relaxed: { move: 60_000, bank: 180_000 },
+  normal: { move: 30_000, bank: 90_000 },
+  fast: { move: 12_000, bank: 30_000 },
+};
+
+/** How long one may think without a clock, in ms, before the others may ask for a bot to play on. */
+export const LONG_THOUGHT = 120_000;

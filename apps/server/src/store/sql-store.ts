@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { GuestId, TableCode } from '@chinwag/protocol';
 import type { Setup, Tagged } from '@chinwag/rules';
 import { type Kysely, Migrator } from 'kysely';
-import type { TableRecord } from '../table/table-record.ts';
+import { parseTableRecord, type TableRecord } from '../table/table-record.ts';
 import { migrations } from './migrations.ts';
 import { type Entry, PlaceTaken, type Store, type StoredGame } from './store.ts';
 
@@ -52,7 +52,7 @@ class SqlStore implements Store {
 
   async loadTable(code: TableCode): Promise<TableRecord | null> {
     const row = await this.#db.selectFrom('tables').select('record').where('code', '=', code).executeTakeFirst();
-    return row === undefined ? null : (JSON.parse(row.record) as TableRecord);
+    return row === undefined ? null : parseTableRecord(JSON.parse(row.record));
   }
 
   async saveTable(table: TableRecord): Promise<void> {

@@ -4,6 +4,7 @@ import { openLog } from '../log.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import { ANN, GATHERING, grantedTable } from '../tests/support/table-parts.ts';
 import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
+import { wallTime } from '../time.ts';
 import { BotPlayers } from './bot-players.ts';
 import { fillWithBots } from './seating.ts';
 import { Table } from './table.ts';
@@ -28,11 +29,11 @@ it('bots play while somebody is at the table, and rest while nobody is', async (
     },
     close: async () => undefined,
   };
-  let isWatched = false;
-  const bots = new BotPlayers(table, () => isWatched, thinker, { botMove: 0, botRetry: 0 }, log);
+  let isAnybodyThere = false;
+  const bots = new BotPlayers(table, () => isAnybodyThere, { thinker, pace: { botMove: 0, botRetry: 0 }, log, time: wallTime });
   bots.wake();
   expect(asked).toEqual([]);
-  isWatched = true;
+  isAnybodyThere = true;
   bots.wake();
   expect(new Set(asked)).toEqual(new Set([1, 2, 3]));
 

@@ -9,8 +9,11 @@ interface ConnectionData {
   dismissed: boolean;
 }
 
-/** One connection of a guest to a table; a guest may have several. */
-export type Connection = Client<{ auth: Guest; userData: ConnectionData }>;
+/** A connection as Colyseus knows it. */
+export type RoomConnection = Client<{ auth: Guest; userData: ConnectionData }>;
+
+/** One connection of a guest to a table, as the table knows it; a guest may have several. */
+export type Connection = Pick<RoomConnection, 'sessionId' | 'auth' | 'userData' | 'send' | 'enqueueRaw' | 'leave'>;
 
 /** Whose connection it is, as their token says. */
 export function guestOf(connection: Connection): Guest {

@@ -42,7 +42,14 @@ export function absent(table: TableRecord, seat: Seat, isHere: (person: GuestId)
   if (held === undefined) return 'seat-unknown';
   if (held.kind !== 'person') return 'seat-empty';
   if (isHere(held.person)) return 'person-present';
-  return withSeat(table, seat, { ...held, standIn: true });
+  return withSeat(table, seat, { ...held, standIn: 'away' });
+}
+
+/** A bot plays for somebody who is here but keeps everybody waiting, as all others agree. */
+export function agreed(table: TableRecord, seat: Seat): Changed {
+  if (table.status !== 'playing') return 'only-while-playing';
+  const held = table.seats[seat];
+  return held?.kind === 'person' ? withSeat(table, seat, { ...held, standIn: 'agreed' }) : 'seat-empty';
 }
 
 /** Takes one's own seat back from the bot that sat in. */
@@ -55,5 +62,5 @@ export function takeBack(table: TableRecord, person: GuestId): Changed {
 }
 
 function playedByItsOwner(held: SeatRecord): SeatRecord {
-  return held.kind === 'person' ? { ...held, standIn: false } : held;
+  return held.kind === 'person' ? { ...held, standIn: null } : held;
 }

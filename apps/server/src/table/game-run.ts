@@ -69,6 +69,11 @@ export class GameRun {
     return this.#seq;
   }
 
+  /** The number of the event since which what a seat is asked has not changed. */
+  askedSince(seat: Seat): number {
+    return this.#askedSince[seat] ?? 0;
+  }
+
   /** Whether an entry brings the game to its result. */
   endsWith({ events }: Entry): boolean {
     return this.game.result(evolveAll(this.game, this.#state, events)) !== null;

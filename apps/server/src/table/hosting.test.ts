@@ -10,8 +10,6 @@ const WITH_BEN = grantedTable(sit(GATHERING, BEN, 1));
 const PLAYING: TableRecord = { ...WITH_BEN, status: 'playing' };
 const FINISHED: TableRecord = { ...WITH_BEN, status: 'finished' };
 
-const everybody = (): boolean => true;
-const nobody = (): boolean => false;
 const closed = (table: TableRecord): TableRecord => ({ ...table, watching: 'closed' });
 
 describe('choosing the game', () => {
@@ -92,20 +90,12 @@ describe('another name', () => {
 
 describe('going away on purpose', () => {
   it('frees one’s seat before a game', () => {
-    expect(seating(departed(WITH_BEN, BEN.id, everybody))).toEqual(['Ann', '-', '-', '-']);
-  });
-
-  it('hands over to one of those who stay', () => {
-    expect(departed(WITH_BEN, ANN.id, everybody).host).toEqual(BEN);
-  });
-
-  it('leaves a host alone the host', () => {
-    expect(departed(WITH_BEN, ANN.id, nobody).host).toEqual(ANN);
+    expect(seating(departed(WITH_BEN, BEN.id))).toEqual(['Ann', '-', '-', '-']);
   });
 
   it('keeps one’s seat during a game and while its result stands', () => {
-    expect(departed(PLAYING, BEN.id, everybody)).toBe(PLAYING);
-    expect(departed(FINISHED, BEN.id, everybody)).toBe(FINISHED);
+    expect(departed(PLAYING, BEN.id)).toBe(PLAYING);
+    expect(departed(FINISHED, BEN.id)).toBe(FINISHED);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Guest, GuestId, RefusalCode, RequestPayload } from '@chinwag/protocol';
+import type { Clock, Guest, GuestId, RefusalCode, RequestPayload } from '@chinwag/protocol';
 import { type AnyGame, parseOptions } from '@chinwag/rules';
 import { type Changed, refusedToGather } from './change.ts';
 import { newBot, withSeatCount } from './seating.ts';
@@ -24,10 +24,15 @@ export function setHouseRules(
   return table.host.id === by ? { ...table, watching, standIn } : 'not-host';
 }
 
+/** Host: how long players have. */
+export function setClock(table: TableRecord, by: GuestId, clock: Clock): Changed {
+  return table.host.id === by ? { ...table, clock } : 'not-host';
+}
+
 /** Host: somebody else is the host. `to` is null if they are not at the table. */
 export function handOver(table: TableRecord, by: GuestId, to: Guest | null): Changed {
   if (table.host.id !== by) return 'not-host';
-  return to === null ? 'person-unknown' : { ...table, host: to };
+  return to === null ? 'person-unknown' : { ...table, host: to, formerHost: null };
 }
 
 /**
@@ -46,20 +51,18 @@ export function removePerson(table: TableRecord, by: GuestId, person: Guest | nu
 /** The table after somebody took another name. */
 export function renamed(table: TableRecord, { id, name }: Guest): TableRecord {
   const seats = table.seats.map((held) => (held.kind === 'person' && held.person === id ? { ...held, name } : held));
-  return { ...table, seats, host: table.host.id === id ? { id, name } : table.host };
+  const now = (guest: Guest): Guest => (guest.id === id ? { id, name } : guest);
+  return { ...table, seats, host: now(table.host), formerHost: table.formerHost && now(table.formerHost) };
 }
 
 /**
- * The table after somebody went away on purpose. Before a game their seat is free again, and a host who goes is
- * followed by one of those who stay seated. During a game, and while its result stands, the seat stays theirs.
+ * The table after somebody went away on purpose. Before a game their seat is free again; during a game, and while its
+ * result stands, it stays theirs.
  */
-export function departed(table: TableRecord, person: GuestId, isHere: (person: GuestId) => boolean): TableRecord {
+export function departed(table: TableRecord, person: GuestId): TableRecord {
   if (table.status !== 'gathering') return table;
   const seat = seatOf(table, person);
-  const left = seat === null ? table : withSeat(table, seat, EMPTY_SEAT);
-  if (left.host.id !== person) return left;
-  const heir = left.seats.find((held) => held.kind === 'person' && isHere(held.person));
-  return heir?.kind === 'person' ? { ...left, host: { id: heir.person, name: heir.name } } : left;
+  return seat === null ? table : withSeat(table, seat, EMPTY_SEAT);
 }
 
 /** Why somebody may not be at the table, as a player or a watcher; null if they may. */

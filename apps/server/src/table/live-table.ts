@@ -9,19 +9,26 @@ import {
   SERVER_MESSAGE,
 } from '@chinwag/protocol';
 import type { TableState } from '@chinwag/protocol/table-state';
+import type { Seat } from '@chinwag/rules';
 import type { House } from '../house.ts';
-import { Absences } from './absences.ts';
+import type { Cancel } from '../time.ts';
 import { BotPlayers } from './bot-players.ts';
+import { Consent } from './consent.ts';
+import { agreed } from './course.ts';
 import { type Connection, guestOf } from './connection.ts';
+import { clockDues, duesOf } from './dues.ts';
 import type { GameRun, Happening } from './game-run.ts';
 import { departed, refusedEntry, renamed } from './hosting.ts';
 import type { LoadedTable } from './load-table.ts';
-import { mirror } from './mirror.ts';
+import { mirror, type SlowSeat } from './mirror.ts';
 import { People } from './people.ts';
+import { Presence } from './presence.ts';
 import { answerRequest, type Desk } from './requests.ts';
 import { Table, type TableListener } from './table.ts';
-import { seatOf, viewerOf } from './table-record.ts';
+import { isPlayedByBot, seatOf, type TableRecord, viewerOf } from './table-record.ts';
+import { TableClock } from './table-clock.ts';
 import { EventFrames, snapshotFor } from './telling.ts';
+import { Upkeep } from './upkeep.ts';
 
 const REMEMBERED_SAYINGS = 50;
 
@@ -35,9 +42,12 @@ export class LiveTable implements TableListener, Desk {
   readonly #shown: TableState;
   readonly #close: () => void;
   readonly #bots: BotPlayers;
-  readonly #absences: Absences;
+  readonly #presence: Presence;
+  readonly #upkeep: Upkeep;
+  readonly #clock = new TableClock();
+  readonly #consent = new Consent();
   #said: readonly Said[] = [];
-  #idle: NodeJS.Timeout | null = null;
+  #idle: Cancel | null = null;
   #stopped = false;
 
   /** `connections` are those open at any time; `shown` is what all see; `close` ends the table in this process. */
@@ -55,9 +65,12 @@ export class LiveTable implements TableListener, Desk {
     this.games = house.games;
     this.table = new Table(record, run, house, this);
     this.people = new People(connections);
-    const isHere = (person: Guest['id']): boolean => this.people.isHere(person);
-    this.#absences = new Absences(this.table, isHere, house.pace.absence);
-    this.#bots = new BotPlayers(this.table, () => !this.#isEmpty(), house.thinker, house.pace, house.log);
+    this.#presence = new Presence(house.time, (person) => this.people.isHere(person));
+    this.#upkeep = new Upkeep(house, () => [
+      ...duesOf(this.table, this.#presence, this.people, house.pace),
+      ...clockDues(this.table, this.#clock, house, () => this.#refresh()),
+    ]);
+    this.#bots = new BotPlayers(this.table, () => this.#isAnyoneToPlayWith(), house);
     this.#refresh();
   }
 
@@ -89,10 +102,11 @@ export class LiveTable implements TableListener, Desk {
   leave(connection: Connection, how: 'consented' | 'lost'): void {
     this.people.settled(connection);
     const { id } = guestOf(connection);
-    if (how === 'consented' && !this.people.isHere(id)) {
-      void this.table.change((table) => departed(table, id, (person) => this.people.isHere(person)));
-    }
     this.#refresh();
+    if (how !== 'consented' || this.people.isHere(id)) return;
+    this.#presence.left(id);
+    this.#upkeep.watch();
+    void this.table.change((table) => departed(table, id));
   }
 
   /** Answers a request; never rejects. */
@@ -127,7 +141,7 @@ export class LiveTable implements TableListener, Desk {
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#bots.stop();
-    this.#absences.stop();
+    this.#upkeep.stop();
     this.#setIdle(null);
     await this.table.settled();
   }
@@ -142,12 +156,20 @@ export class LiveTable implements TableListener, Desk {
   }
 
   happened(run: GameRun, happening: Happening): void {
-    if (happening.mover !== null) this.#house.metrics.moves.inc({ game: run.game.id });
+    if (happening.mover !== null) this.#noteMove(run, happening.mover);
+    this.#noteClock();
+    this.#clock.happened(run, happening);
     const frames = new EventFrames(run, happening);
     for (const connection of this.#open()) {
       connection.enqueueRaw(frames.for(viewerOf(this.table.record, guestOf(connection).id)));
     }
     this.#bots.wake();
+  }
+
+  #noteMove(run: GameRun, seat: Seat): void {
+    this.#house.metrics.moves.inc({ game: run.game.id });
+    const held = this.table.record.seats[seat];
+    if (held?.kind === 'person' && !isPlayedByBot(held)) this.#presence.acted(held.person);
   }
 
   lost(): void {
@@ -162,6 +184,30 @@ export class LiveTable implements TableListener, Desk {
   rename(guest: Guest): void {
     for (const connection of this.people.connectionsOf(guest.id)) connection.auth = guest;
     this.#refresh();
+  }
+
+  agreeToBot(guest: Guest, seat: Seat): Promise<Answer> | Answer {
+    const { record, run } = this.table;
+    if (run === null || !this.#slowSeats().some((slow) => slow.seat === seat)) return refusal('not-slow');
+    const others = this.#othersHere(seat);
+    if (!others.includes(guest.id) || seatOf(record, guest.id) === seat) return refusal('not-seated');
+    const question = run.askedSince(seat);
+    this.#consent.give(seat, question, guest.id);
+    if (this.#consent.count(seat, question, others) < others.length) {
+      this.#refresh();
+      return { ok: true };
+    }
+    this.#consent.forget(seat);
+    return this.table.change((now) => agreed(now, seat));
+  }
+
+  stillHere(guest: Guest): Answer {
+    const seat = seatOf(this.table.record, guest.id);
+    if (seat === null) return refusal('not-seated');
+    this.#consent.forget(seat);
+    this.#clock.startOver(seat, this.#house.time.now());
+    this.#refresh();
+    return { ok: true };
   }
 
   resend(guest: Guest): void {
@@ -201,24 +247,60 @@ export class LiveTable implements TableListener, Desk {
       const refused = refusedEntry(record, guestOf(connection).id);
       if (refused !== null && refused !== 'table-full') this.dismiss(connection, refused);
     }
-    mirror(this.#shown, record, this.people.all());
-    this.#absences.watch();
+    this.#presence.note(peopleKeptTrackOf(record));
+    this.#noteClock();
+    mirror(this.#shown, record, this.people.all(), this.#slowSeats());
+    this.#upkeep.watch();
     this.#bots.wake();
     this.#setIdle(this.#isEmpty() && !this.#stopped ? this.#house.pace.idleTable : null);
   }
 
+  #noteClock(): void {
+    const { record, run } = this.table;
+    const { pace, time } = this.#house;
+    this.#clock.note(record, run, this.#presence, pace.absence, time.now());
+  }
+
+  /** Those who have kept anybody waiting for long. */
+  #slowSeats(): readonly SlowSeat[] {
+    const { record, run } = this.table;
+    const now = this.#house.time.now();
+    return record.seats.flatMap((_, seat) => {
+      const others = this.#othersHere(seat);
+      if (run === null || others.length === 0 || (this.#clock.isLongAt(seat) ?? Infinity) > now) return [];
+      return [{ seat, agreed: this.#consent.count(seat, run.askedSince(seat), others) }];
+    });
+  }
+
+  /** Those who play and are here, but for one seat. */
+  #othersHere(seat: Seat): readonly Guest['id'][] {
+    const others = this.table.record.seats.filter((_, other) => other !== seat);
+    return others.flatMap((held) => (held.kind === 'person' && this.people.isHere(held.person) ? held.person : []));
+  }
+
   #setIdle(after: number | null): void {
-    if (this.#idle !== null) clearTimeout(this.#idle);
-    this.#idle = after === null ? null : setTimeout(this.#close, after);
+    this.#idle?.();
+    this.#idle = after === null ? null : this.#house.time.after(after, this.#close);
   }
 
   #open(): readonly Connection[] {
     return [...this.#connections].filter(({ userData }) => userData?.dismissed === false);
   }
 
+  /** Bots play with people: when all who play have gone, the game waits for them. */
+  #isAnyoneToPlayWith(): boolean {
+    const people = this.table.record.seats.flatMap((held) => (held.kind === 'person' ? held.person : []));
+    return people.length === 0 ? !this.#isEmpty() : people.some((person) => this.people.isHere(person));
+  }
+
   #isEmpty(): boolean {
     return this.#open().length === 0;
   }
+}
+
+/** Those whose coming and going matters to the table: who sits, and the host. */
+function peopleKeptTrackOf({ host, seats }: TableRecord): readonly Guest['id'][] {
+  return [host.id, ...seats.flatMap((held) => (held.kind === 'person' ? held.person : []))];
 }
 
 function knowsByName({ host, seats }: Table['record'], { id, name }: Guest): boolean {

@@ -1,37 +1,54 @@
 import type { GuestId } from '@chinwag/protocol';
 import { SeatState, type TableState, WatcherState } from '@chinwag/protocol/table-state';
+import type { Seat } from '@chinwag/rules';
 import type { Person } from './people.ts';
 import { type SeatRecord, seatOf, type TableRecord } from './table-record.ts';
 
-/** Brings what all see of a table up to date with the record and the people. What is the same is not sent again. */
-export function mirror(shown: TableState, table: TableRecord, people: readonly Person[]): void {
+/** Somebody who keeps the others waiting, and how many of them would let a bot play on. */
+export interface SlowSeat {
+  readonly seat: Seat;
+  readonly agreed: number;
+}
+
+/** Brings what all see of a table up to date with how it is. What is the same is not sent again. */
+export function mirror(
+  shown: TableState,
+  table: TableRecord,
+  people: readonly Person[],
+  slow: readonly SlowSeat[],
+): void {
   shown.code = table.code;
   shown.game = table.game;
   shown.options = JSON.stringify(table.options);
   shown.status = table.status;
   shown.host = table.host.id;
+  shown.formerHost = table.formerHost?.id ?? '';
   shown.watching = table.watching;
   shown.standIn = table.standIn;
+  shown.clock = table.clock;
   shown.gameId = table.gameId;
-  mirrorSeats(shown, table.seats, new Set(people.filter(({ connected }) => connected).map(({ id }) => id)));
+  mirrorSeats(shown, table.seats, new Set(people.filter(({ connected }) => connected).map(({ id }) => id)), slow);
   mirrorWatchers(shown, people.filter(({ id }) => seatOf(table, id) === null));
 }
 
-function mirrorSeats(shown: TableState, seats: readonly SeatRecord[], here: ReadonlySet<GuestId>): void {
+function mirrorSeats(shown: TableState, seats: readonly SeatRecord[], here: ReadonlySet<GuestId>, slow: readonly SlowSeat[]): void {
   while (shown.seats.length > seats.length) shown.seats.pop();
   while (shown.seats.length < seats.length) shown.seats.push(new SeatState());
-  seats.forEach((held, at) => shown.seats[at]?.assign(seatAsShown(held, here)));
+  seats.forEach((held, at) => {
+    const waitedFor = slow.find(({ seat }) => seat === at);
+    shown.seats[at]?.assign({ ...seatAsShown(held, here), slow: waitedFor !== undefined, agreed: waitedFor?.agreed ?? 0 });
+  });
 }
 
 function seatAsShown(held: SeatRecord, here: ReadonlySet<GuestId>) {
-  const nobody = { kind: held.kind, person: '', name: '', connected: false, standIn: false };
+  const nobody = { kind: held.kind, person: '', name: '', connected: false, standIn: '' };
   switch (held.kind) {
     case 'empty':
       return nobody;
     case 'bot':
       return { ...nobody, name: held.name };
     case 'person':
-      return { ...held, connected: here.has(held.person) };
+      return { kind: held.kind, person: held.person, name: held.name, standIn: held.standIn ?? '', connected: here.has(held.person) };
   }
 }
 

@@ -8,9 +8,10 @@ import {
   requestSchemas,
   type Said,
 } from '@chinwag/protocol';
+import type { Seat } from '@chinwag/rules';
 import { speech } from './chat.ts';
 import { rematch, standInFor, takeBack } from './course.ts';
-import { configure, handOver, removePerson, renamed, setHouseRules } from './hosting.ts';
+import { configure, handOver, removePerson, renamed, setClock, setHouseRules } from './hosting.ts';
 import type { People } from './people.ts';
 import { arrangeSeats, clearSeat, fillWithBots, seatBot, setSeats, sit, stand } from './seating.ts';
 import { findGame, type Games, type Table } from './table.ts';
@@ -24,6 +25,10 @@ export interface Desk {
   say(said: Said): void;
   /** Somebody is known by another name from now on. */
   rename(guest: Guest): void;
+  /** Somebody would let a bot play on at a seat that keeps everybody waiting. */
+  agreeToBot(guest: Guest, seat: Seat): Promise<Answer> | Answer;
+  /** Somebody who keeps everybody waiting is still there. */
+  stillHere(guest: Guest): Answer;
   /** Sends somebody the snapshot of the game. */
   resend(guest: Guest): void;
 }
@@ -59,10 +64,13 @@ const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> 
   handOver: ({ table, people }, { id }, { person }) =>
     table.change((now) => handOver(now, id, findPerson(table, people, person))),
   setHouseRules: ({ table }, { id }, rules) => table.change((now) => setHouseRules(now, id, rules)),
+  setClock: ({ table }, { id }, { clock }) => table.change((now) => setClock(now, id, clock)),
   start: ({ table }, { id }) => table.start(id),
   rematch: ({ table }, { id }) => table.change((now) => rematch(now, id)),
   standIn: ({ table, people }, { id }, { seat }) =>
     table.change((now) => standInFor(now, id, seat, (person) => people.isHere(person))),
+  agreeToBot: (desk, asker, { seat }) => desk.agreeToBot(asker, seat),
+  stillHere: (desk, asker) => desk.stillHere(asker),
   takeBack: ({ table }, { id }) => table.change((now) => takeBack(now, id)),
   say: (desk, asker, wanted) => {
     const spoken = speech(desk.table, asker, wanted);

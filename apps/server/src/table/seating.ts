@@ -2,7 +2,7 @@ import type { Guest, GuestId } from '@chinwag/protocol';
 import type { AnyGame, Seat } from '@chinwag/rules';
 import { nextBotName } from './bot-names.ts';
 import { type Changed, refusedToGather } from './change.ts';
-import { EMPTY_SEAT, personSeat, type SeatRecord, seatOf, type TableRecord, withSeat } from './table-record.ts';
+import { EMPTY_SEAT, type SeatRecord, seatOf, type TableRecord, withPersonAt, withSeat } from './table-record.ts';
 
 /** Takes an empty seat, or a bot's, leaving the seat one had. */
 export function sit(table: TableRecord, guest: Guest, seat: Seat): Changed {
@@ -10,7 +10,7 @@ export function sit(table: TableRecord, guest: Guest, seat: Seat): Changed {
   const held = table.seats[seat];
   if (held === undefined) return 'seat-unknown';
   if (held.kind === 'person') return held.person === guest.id ? table : 'seat-taken';
-  return withSeat(withoutPerson(table, guest.id), seat, personSeat(guest));
+  return withPersonAt(withoutPerson(table, guest.id), seat, guest);
 }
 
 /** Gives one's seat up. */

@@ -1,11 +1,23 @@
-import type { Guest, GuestId, StandInRule, TableCode, TableStatus, Watching } from '@chinwag/protocol';
+import {
+  type Clock, clockSchema, type Guest, type GuestId, guestIdSchema, guestSchema, type StandIn, type StandInRule, standInRuleSchema, standInSchema,
+  type TableCode, tableCodeSchema, type TableStatus, tableStatusSchema, type Watching, watchingSchema,
+} from '@chinwag/protocol';
 import type { AnyGame, Seat, Viewer } from '@chinwag/rules';
+import * as z from 'zod/mini';
 
 /** Who holds a seat. A person's seat may be played by a bot for a while: `standIn`. */
 export type SeatRecord =
   | { readonly kind: 'empty' }
   | { readonly kind: 'bot'; readonly name: string }
-  | { readonly kind: 'person'; readonly person: GuestId; readonly name: string; readonly standIn: boolean };
+  | {
+      readonly kind: 'person';
+      readonly person: GuestId;
+      readonly name: string;
+      /** Why a bot plays for them; null while they play themselves. */
+      readonly standIn: StandIn | null;
+      /** The order in which those who sit here sat down: the lower, the longer ago. */
+      readonly since: number;
+    };
 
 /** Somebody's seat at a table. */
 export type PersonSeat = Extract<SeatRecord, { kind: 'person' }>;
@@ -14,11 +26,14 @@ export type PersonSeat = Extract<SeatRecord, { kind: 'person' }>;
 export interface TableRecord {
   readonly code: TableCode;
   readonly host: Guest;
+  /** Who was host, and was followed by another while they were away; null if nobody was, or it is settled. */
+  readonly formerHost: Guest | null;
   readonly game: string;
   readonly options: object;
   readonly status: TableStatus;
   readonly watching: Watching;
   readonly standIn: StandInRule;
+  readonly clock: Clock;
   /** The game being played, or played last; '' before the first. */
   readonly gameId: string;
   readonly seats: readonly SeatRecord[];
@@ -28,29 +43,76 @@ export interface TableRecord {
 
 export const EMPTY_SEAT: SeatRecord = { kind: 'empty' };
 
+/** Older versions kept no more than whether a bot sits in. */
+const keptStandInSchema = z.pipe(
+  z.union([z.boolean(), z.nullable(standInSchema)]),
+  z.transform((kept): StandIn | null => (kept === true ? 'away' : kept || null)),
+);
+
+/** A table as it comes out of the store; what older versions did not know yet gets its default. */
+const tableRecordSchema = z.object({
+  code: tableCodeSchema,
+  host: guestSchema,
+  formerHost: z._default(z.nullable(guestSchema), null),
+  game: z.string(),
+  options: z.looseObject({}),
+  status: tableStatusSchema,
+  watching: watchingSchema,
+  standIn: standInRuleSchema,
+  clock: z._default(clockSchema, 'off'),
+  gameId: z.string(),
+  seats: z.array(
+    z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('empty') }),
+      z.object({ kind: z.literal('bot'), name: z.string() }),
+      z.object({
+        kind: z.literal('person'),
+        person: guestIdSchema,
+        name: z.string(),
+        standIn: keptStandInSchema,
+        since: z._default(z.int(), 0),
+      }),
+    ]),
+  ),
+  removed: z.array(guestIdSchema),
+});
+
+/** Reads a table that was kept as JSON. Throws if it is none: only this house writes them. */
+export function parseTableRecord(kept: unknown): TableRecord {
+  return tableRecordSchema.parse(kept);
+}
+
 const COMFORTABLE_TABLE = 4;
 
 /** A table for `game` with the host in its first seat. A game that leaves a choice of seats gets about four. */
 export function newTable(code: TableCode, host: Guest, game: AnyGame, options: object): TableRecord {
   const count = Math.min(game.seats.max, Math.max(game.seats.min, COMFORTABLE_TABLE));
-  const seats = Array.from({ length: count }, (_, seat) => (seat === 0 ? personSeat(host) : EMPTY_SEAT));
+  const seats = Array.from({ length: count }, (_, seat) => (seat === 0 ? personSeat(host, 0) : EMPTY_SEAT));
   return {
     code,
     host,
+    formerHost: null,
     game: game.id,
     options,
     status: 'gathering',
     watching: 'open',
     standIn: 'when-away',
+    clock: 'off',
     gameId: '',
     seats,
     removed: [],
   };
 }
 
-/** The seat of somebody who plays for themselves. */
-export function personSeat({ id, name }: Guest): PersonSeat {
-  return { kind: 'person', person: id, name, standIn: false };
+/** The seat of somebody who plays for themselves; `since` tells when they sat down, as in `SeatRecord`. */
+function personSeat({ id, name }: Guest, since: number): PersonSeat {
+  return { kind: 'person', person: id, name, standIn: null, since };
+}
+
+/** The table with somebody in one of its seats, the last to have sat down. */
+export function withPersonAt(table: TableRecord, seat: Seat, guest: Guest): TableRecord {
+  const latest = Math.max(-1, ...table.seats.map((held) => (held.kind === 'person' ? held.since : -1)));
+  return withSeat(table, seat, personSeat(guest, latest + 1));
 }
 
 /** The seat of a person, or null for one who has none. */
@@ -69,9 +131,9 @@ export function isPlayedByBot(held: SeatRecord | undefined): boolean {
   return held?.kind === 'bot' || isStoodInFor(held);
 }
 
-/** Whether a seat is an absent person's for whom a bot sits in. */
+/** Whether a seat is a person's for whom a bot sits in. */
 export function isStoodInFor(held: SeatRecord | undefined): boolean {
-  return held?.kind === 'person' && held.standIn;
+  return held?.kind === 'person' && held.standIn !== null;
 }
 
 /** The table with another holder of one seat. */

@@ -2,7 +2,7 @@ import type { Guest, RefusalCode, RequestName, TableCode } from '@chinwag/protoc
 import { TableState } from '@chinwag/protocol/table-state';
 import { CloseCode, ErrorCode, Room, type RoomException, type RoomMethodName, ServerError } from '@colyseus/core';
 import type { House } from '../house.ts';
-import { type Connection, guestOf } from './connection.ts';
+import { guestOf, type RoomConnection } from './connection.ts';
 import { LiveTable } from './live-table.ts';
 import { loadTable } from './load-table.ts';
 import { MessageRate } from './message-rate.ts';
@@ -21,11 +21,11 @@ export interface TableRoomOptions {
 }
 
 /** A table as Colyseus knows it: brings connections to the live table and does nothing else. */
-export class TableRoom extends Room<{ state: TableState; client: Connection }> {
+export class TableRoom extends Room<{ state: TableState; client: RoomConnection }> {
   override autoDispose = false;
   override messages = {
     ...Object.fromEntries(REQUEST_NAMES.map((name) => [name, this.#answering(name)])),
-    _: (connection: Connection) => connection.error(ErrorCode.INVALID_PAYLOAD, UNKNOWN),
+    _: (connection: RoomConnection) => connection.error(ErrorCode.INVALID_PAYLOAD, UNKNOWN),
   };
   readonly #house: House;
   #live: LiveTable | null = null;
@@ -44,7 +44,7 @@ export class TableRoom extends Room<{ state: TableState; client: Connection }> {
     this.#live = new LiveTable(loaded, this.#house, this.clients, this.state, close);
   }
 
-  override onJoin(connection: Connection): void {
+  override onJoin(connection: RoomConnection): void {
     const data = { rate: new MessageRate(this.#house.limits.messages), dismissed: false };
     connection.userData = data;
     const refused = this.#table.join(connection);
@@ -55,18 +55,18 @@ export class TableRoom extends Room<{ state: TableState; client: Connection }> {
     this.#countMessages(connection);
   }
 
-  override onDrop(connection: Connection): void {
+  override onDrop(connection: RoomConnection): void {
     if (connection.userData?.dismissed !== false) return;
     this.#table.drop(connection);
     this.allowReconnection(connection, this.#house.pace.reconnection / 1000).catch(() => undefined);
   }
 
-  override onReconnect(connection: Connection): void {
+  override onReconnect(connection: RoomConnection): void {
     this.#countMessages(connection);
     this.#table.return(connection);
   }
 
-  override onLeave(connection: Connection, code: number): void {
+  override onLeave(connection: RoomConnection, code: number): void {
     this.#table.leave(connection, code === CloseCode.CONSENTED ? 'consented' : 'lost');
   }
 
@@ -81,7 +81,7 @@ export class TableRoom extends Room<{ state: TableState; client: Connection }> {
   }
 
   #answering(name: RequestName) {
-    return (connection: Connection, payload: unknown) => this.#table.answer(name, payload, connection);
+    return (connection: RoomConnection, payload: unknown) => this.#table.answer(name, payload, connection);
   }
 
   get #table(): LiveTable {
@@ -90,7 +90,7 @@ export class TableRoom extends Room<{ state: TableState; client: Connection }> {
   }
 
   /** Counts every frame, readable or not. Colyseus's own limit closes with a code that means other things too. */
-  #countMessages(connection: Connection): void {
+  #countMessages(connection: RoomConnection): void {
     connection.ref.on('message', () => {
       const rate = connection.userData?.rate;
       rate?.count(Date.now());

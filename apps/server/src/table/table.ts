@@ -31,8 +31,8 @@ export interface TableServices {
   readonly log: Log;
 }
 
-/** Who makes a move: a person, in whichever seat is theirs, or the bot that plays a seat. */
-export type Mover = { readonly person: GuestId } | { readonly botAt: Seat };
+/** Who makes a move: a person, in whichever seat is theirs; the bot that plays a seat; or the clock, for one who has not. */
+export type Mover = { readonly person: GuestId } | { readonly botAt: Seat } | { readonly clockAt: Seat };
 
 /**
  * A table and its running game. Everything that changes it happens one after the other, is written down first,
@@ -97,7 +97,7 @@ export class Table {
   play(mover: Mover, attempt: Omit<MoveAttempt, 'seat'>): Promise<Answer> {
     return this.#next(async () => {
       const run = this.run;
-      const seat = 'botAt' in mover ? mover.botAt : seatOf(this.#record, mover.person);
+      const seat = seatOfMover(this.#record, mover);
       if (seat === null) return refusal('not-seated');
       if (run === null) return refusal('only-while-playing');
       const byBot = isPlayedByBot(this.#record.seats[seat]);
@@ -143,6 +143,11 @@ export class Table {
     this.#last = done.catch(() => undefined);
     return done;
   }
+}
+
+function seatOfMover(record: TableRecord, mover: Mover): Seat | null {
+  if ('person' in mover) return seatOf(record, mover.person);
+  return 'botAt' in mover ? mover.botAt : mover.clockAt;
 }
 
 /** A game by its name, or null; a name like `constructor` is no game. */

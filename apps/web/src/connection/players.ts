@@ -10,6 +10,6 @@ export function playersAt(table: TableView, you: GuestId): readonly Player[] {
     kind: kind === 'person' ? 'person' : 'bot',
     you: person === you,
     connected: kind !== 'person' || connected,
-    standIn,
+    standIn: standIn !== null,
   }));
 }

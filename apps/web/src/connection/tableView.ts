@@ -1,4 +1,4 @@
-import type { GuestId, SeatKind, StandInRule, TableCode, TableStatus, Watching } from '@chinwag/protocol';
+import type { Clock, GuestId, SeatKind, StandIn, StandInRule, TableCode, TableStatus, Watching } from '@chinwag/protocol';
 import type { TableState } from '@chinwag/protocol/table-state';
 import type { Seat } from '@chinwag/rules';
 
@@ -9,8 +9,11 @@ export interface SeatView {
   readonly person: GuestId | null;
   readonly name: string;
   readonly connected: boolean;
-  /** Whether a bot plays for the person, who is away. */
-  readonly standIn: boolean;
+  /** Why a bot plays for the person; null while they play themselves. */
+  readonly standIn: StandIn | null;
+  /** Whether they have kept the others waiting for long, and how many of those would let a bot play on. */
+  readonly slow: boolean;
+  readonly agreed: number;
 }
 
 /** Somebody at the table without a seat. */
@@ -27,8 +30,11 @@ export interface TableView {
   readonly options: Readonly<Record<string, unknown>>;
   readonly status: TableStatus;
   readonly host: GuestId;
+  /** Who was host until they had been away for too long; null if nobody was, or the table has been handed over since. */
+  readonly formerHost: GuestId | null;
   readonly watching: Watching;
   readonly standIn: StandInRule;
+  readonly clock: Clock;
   /** Null until the first start; another one for each game. */
   readonly gameId: string | null;
   /** By seat. */
@@ -44,16 +50,20 @@ export function viewTable(state: TableState): TableView {
     options: readOptions(state.options),
     status: state.status as TableStatus,
     host: state.host as GuestId,
+    formerHost: state.formerHost === '' ? null : (state.formerHost as GuestId),
     watching: state.watching as Watching,
     standIn: state.standIn as StandInRule,
+    clock: state.clock as Clock,
     gameId: state.gameId === '' ? null : state.gameId,
-    seats: [...state.seats].map(({ kind, person, name, connected, standIn }, seat) => ({
+    seats: [...state.seats].map(({ kind, person, name, connected, standIn, slow, agreed }, seat) => ({
       seat,
       kind: kind as SeatKind,
       person: person === '' ? null : (person as GuestId),
       name,
       connected,
-      standIn,
+      standIn: standIn === '' ? null : (standIn as StandIn),
+      slow,
+      agreed,
     })),
     watchers: [...state.watchers].map(({ person, name, connected }) => ({
       person: person as GuestId,
@@ -76,4 +86,9 @@ export function seatOf(table: TableView, person: GuestId): SeatView | null {
 export function nameOf(table: TableView, person: GuestId): string {
   const here = [...table.seats, ...table.watchers].find((somebody) => somebody.person === person);
   return here?.name ?? 'the host';
+}
+
+/** Whether somebody is at the table at this moment, in a seat or watching. */
+export function isHere(table: TableView, person: GuestId): boolean {
+  return [...table.seats, ...table.watchers].some((somebody) => somebody.person === person && somebody.connected);
 }

@@ -111,7 +111,7 @@ export const chanoyuStories = {
     <ChanoyuStory
       seats={4}
       reached={martaPlays(1, 6)}
-      people={[seated(0), seated(1, { connected: false }), botAt(2, 'Inés'), seated(3, { standIn: true })]}
+      people={[seated(0), seated(1, { connected: false }), botAt(2, 'Inés'), seated(3, { standIn: 'away' })]}
     />
   ),
   'chanoyu-long-names': () => (

@@ -134,7 +134,7 @@ export const chapankaStories = {
   'chapanka-away': () => (
     <ChapankaStory
       reached={lying(2, 6, 3)}
-      seats={[seated(0), seated(1, { connected: false }), botAt(2, 'Inés'), seated(3, { standIn: true })]}
+      seats={[seated(0), seated(1, { connected: false }), botAt(2, 'Inés'), seated(3, { standIn: 'away' })]}
     />
   ),
   'chapanka-long-names': () => <ChapankaStory reached={lying(2, 6, 3)} seats={LONG} />,

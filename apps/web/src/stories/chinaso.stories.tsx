@@ -89,7 +89,7 @@ export const chinasoStories = {
   'chinaso-away': () => (
     <ChinasoStory
       reached={turnOf(2, 'draw', true, { deal: 4 })}
-      people={[seated(0), seated(1, { connected: false }), botAt(2, 'Inés'), seated(3, { standIn: true }), seated(4)]}
+      people={[seated(0), seated(1, { connected: false }), botAt(2, 'Inés'), seated(3, { standIn: 'away' }), seated(4)]}
     />
   ),
   'chinaso-long-names': () => <ChinasoStory reached={couldLay(0, 1, { deal: 3 })} people={LONG} />,

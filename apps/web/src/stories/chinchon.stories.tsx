@@ -111,7 +111,7 @@ export const chinchonStories = {
     <ChinchonStory
       reached={asked('draw', 0, 2)}
       game={FOUR}
-      seats={[seated(0), seated(1, { connected: false }), botAt(2, 'Inés'), seated(3, { standIn: true })]}
+      seats={[seated(0), seated(1, { connected: false }), botAt(2, 'Inés'), seated(3, { standIn: 'away' })]}
     />
   ),
   'chinchon-long-names': () => <ChinchonStory reached={couldAdd(0, 1)} game={{ seats: 4, from: 2 }} seats={LONG} />,

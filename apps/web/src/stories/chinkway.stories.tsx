@@ -76,7 +76,7 @@ export const chinkwayStories = {
   'chinkway-away': () => (
     <TableStory
       reached={lying(3, 6, 7)}
-      seats={[...PEOPLE.slice(0, 1), seated(1, { connected: false }), botAt(2, 'Inés'), seated(3, { standIn: true }), ...PEOPLE.slice(4)]}
+      seats={[...PEOPLE.slice(0, 1), seated(1, { connected: false }), botAt(2, 'Inés'), seated(3, { standIn: 'away' }), ...PEOPLE.slice(4)]}
     />
   ),
   'chinkway-long-names': () => (

@@ -15,17 +15,17 @@ export function guestNamed(name: string): GuestId {
 /** Somebody in a seat. */
 export function seated(seat: number, change: Partial<SeatView> = {}): SeatView {
   const name = NAMES[seat] ?? 'Bot';
-  return { seat, kind: 'person', person: guestNamed(name), name, connected: true, standIn: false, ...change };
+  return { seat, kind: 'person', person: guestNamed(name), name, connected: true, standIn: null, slow: false, agreed: 0, ...change };
 }
 
 /** A bot in a seat. */
 export function botAt(seat: number, name: string): SeatView {
-  return { seat, kind: 'bot', person: null, name, connected: false, standIn: false };
+  return { seat, kind: 'bot', person: null, name, connected: false, standIn: null, slow: false, agreed: 0 };
 }
 
 /** A seat that is free. */
 export function openSeat(seat: number): SeatView {
-  return { seat, kind: 'empty', person: null, name: '', connected: false, standIn: false };
+  return { seat, kind: 'empty', person: null, name: '', connected: false, standIn: null, slow: false, agreed: 0 };
 }
 
 /** A table of Chinkway, five seats taken, unless said otherwise. */
@@ -36,8 +36,10 @@ export function storyTable(change: Partial<TableView> = {}): TableView {
     options: { length: 'full', finalDeal: 'reseat', finalDealRequest: 'when-partnered' },
     status: 'gathering',
     host: guestNamed('Marta'),
+    formerHost: null,
     watching: 'open',
     standIn: 'when-away',
+    clock: 'off',
     gameId: null,
     seats: NAMES.map((_, seat) => seated(seat)),
     watchers: [],

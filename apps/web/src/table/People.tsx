@@ -64,15 +64,15 @@ function useEverybody(): readonly Somebody[] {
   const seated = table.seats.flatMap(({ seat, kind, person, name, connected, standIn }): readonly Somebody[] => {
     if (kind === 'empty') return [];
     const away = kind === 'person' && !connected;
-    const state = kind === 'bot' ? 'a bot' : standIn ? 'away, a bot plays' : away ? 'away, the seat is kept' : 'plays';
+    const state = kind === 'bot' ? 'a bot' : standIn === 'away' ? 'away, a bot plays' : standIn === 'agreed' ? 'a bot plays on' : away ? 'away, the seat is kept' : 'plays';
     return [
       {
         key: `seat ${seat}`,
         person,
         name,
-        mark: kind === 'bot' || standIn ? 'bot' : away ? 'away' : null,
+        mark: kind === 'bot' || standIn !== null ? 'bot' : away ? 'away' : null,
         words: [role(person), state].filter(Boolean).join(', '),
-        awaySeat: away && !standIn && table.status === 'playing' ? seat : null,
+        awaySeat: away && standIn === null && table.status === 'playing' ? seat : null,
       },
     ];
   });

@@ -1,5 +1,6 @@
+import type { StandIn } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
-import type { SeatView } from '../connection/tableView.ts';
+import { isHere, nameOf, type SeatView } from '../connection/tableView.ts';
 import { Band } from '../kit/Band.tsx';
 import { Button } from '../kit/Button.tsx';
 import { ConnectionBand } from './ConnectionBand.tsx';
@@ -15,27 +16,94 @@ export interface TableBandsProps {
 
 /** What everybody should know beside the game, pinned below the bar: the connection, who is away, that one watches. */
 export function TableBands({ awaited = [] }: TableBandsProps) {
-  const { table, seat, status, ask } = useTable();
+  const { table, seat, status } = useTable();
   const playing = table.status === 'playing';
   return (
     <div className="table-bands">
       <ConnectionBand status={status} />
-      {playing && seat?.standIn === true && (
-        <Band
-          icon="bot"
-          headline="A bot is playing for you."
-          action={
-            <Button variant="go" onClick={() => ask('takeBack', {})}>
-              Take your seat back
-            </Button>
-          }
-        >
-          You were away. The seat is yours.
-        </Band>
-      )}
+      <FormerHostBand />
+      {playing && seat !== null && seat.standIn !== null && <StandInBand why={seat.standIn} />}
       {playing && <AwayBand awaited={awaited} />}
+      {playing && <LongThoughtBands />}
       {playing && seat === null && <WatchingBand />}
     </div>
+  );
+}
+
+/** For a host whose forerunner is back: the table can be given back in one press. */
+function FormerHostBand() {
+  const { table, host, ask } = useTable();
+  const { formerHost } = table;
+  if (!host || formerHost === null || !isHere(table, formerHost)) return null;
+  return (
+    <Band
+      icon="check"
+      headline={`${nameOf(table, formerHost)} is back.`}
+      action={<Button onClick={() => ask('handOver', { person: formerHost })}>Give the table back</Button>}
+    >
+      You have been the host meanwhile.
+    </Band>
+  );
+}
+
+/** Tells a player why a bot plays their seat, and how they have it again. */
+function StandInBand({ why }: { readonly why: StandIn }) {
+  const { ask } = useTable();
+  return (
+    <Band
+      icon="bot"
+      headline="A bot is playing for you."
+      action={
+        <Button variant="go" onClick={() => ask('takeBack', {})}>
+          Take your seat back
+        </Button>
+      }
+    >
+      {why === 'away' ? 'You were away. The seat is yours.' : 'The others had waited for long. The seat is yours.'}
+    </Band>
+  );
+}
+
+/** Whoever has kept the others waiting for long: to them, that they are waited for; to the others, what they may do. */
+function LongThoughtBands() {
+  const { table, seat, ask } = useTable();
+  return table.seats
+    .filter(({ slow }) => slow)
+    .map((held) =>
+      held.seat === seat?.seat ? (
+        <Band
+          key={held.seat}
+          icon="pause"
+          headline="The others are waiting for you."
+          action={<Button onClick={() => ask('stillHere', {})}>I am still here</Button>}
+        >
+          If all of them wish so, a bot plays on until you take your seat back.
+        </Band>
+      ) : (
+        <LongThoughtBand key={held.seat} held={held} />
+      ),
+    );
+}
+
+function LongThoughtBand({ held }: { readonly held: SeatView }) {
+  const { table, seat, ask } = useTable();
+  const asked = table.seats.filter(({ kind, connected, seat: other }) => kind === 'person' && connected && other !== held.seat);
+  return (
+    <Band
+      icon="pause"
+      headline={`${held.name} has been thinking for two minutes.`}
+      {...(seat !== null && {
+        action: (
+          <Button icon="bot" onClick={() => ask('agreeToBot', { seat: held.seat })}>
+            Let a bot play on
+          </Button>
+        ),
+      })}
+    >
+      {held.agreed === 0
+        ? 'If all others wish so, a bot plays on. The seat is kept.'
+        : `${held.agreed} of ${asked.length} would let a bot play on. The seat is kept.`}
+    </Band>
   );
 }
 
@@ -65,7 +133,7 @@ function AwayBand({ awaited }: { awaited: readonly Seat[] }) {
 }
 
 function isAway({ kind, connected, standIn }: SeatView): boolean {
-  return kind === 'person' && !connected && !standIn;
+  return kind === 'person' && !connected && standIn === null;
 }
 
 function WatchingBand() {

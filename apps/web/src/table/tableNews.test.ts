@@ -7,7 +7,7 @@ const guest = (id: string): GuestId => id as GuestId;
 const marta = guest('marta');
 
 function person(seat: number, name: string, change: Partial<SeatView> = {}): SeatView {
-  return { seat, kind: 'person', person: guest(name.toLowerCase()), name, connected: true, standIn: false, ...change };
+  return { seat, kind: 'person', person: guest(name.toLowerCase()), name, connected: true, standIn: null, slow: false, agreed: 0, ...change };
 }
 
 const empty = (seat: number): SeatView => ({
@@ -16,7 +16,7 @@ const empty = (seat: number): SeatView => ({
   person: null,
   name: '',
   connected: false,
-  standIn: false,
+  standIn: null, slow: false, agreed: 0,
 });
 
 function table(...seats: readonly SeatView[]): TableView {
@@ -26,8 +26,10 @@ function table(...seats: readonly SeatView[]): TableView {
     options: {},
     status: 'gathering',
     host: marta,
+    formerHost: null,
     watching: 'open',
     standIn: 'when-away',
+    clock: 'off',
     gameId: null,
     seats,
     watchers: [],
@@ -48,7 +50,7 @@ describe('news of the table', () => {
   it('tells who is away, who is back, and for whom a bot plays', () => {
     const here = table(person(0, 'Marta'), person(1, 'Tomek'));
     const away = table(person(0, 'Marta'), person(1, 'Tomek', { connected: false }));
-    const replaced = table(person(0, 'Marta'), person(1, 'Tomek', { connected: false, standIn: true }));
+    const replaced = table(person(0, 'Marta'), person(1, 'Tomek', { connected: false, standIn: 'away' }));
     expect(news(here, away)).toEqual(['Tomek is away.']);
     expect(news(away, here)).toEqual(['Tomek is back.']);
     expect(news(away, replaced)).toEqual(['A bot plays for Tomek.']);

@@ -18,8 +18,9 @@ function seatNews(before: TableView, after: TableView, you: GuestId): readonly s
     if (held.kind === 'empty' || held.person === you) return [];
     if (was === undefined) return [held.kind === 'bot' ? `${held.name}, a bot, sits down.` : `${held.name} sits down.`];
     if (held.kind === 'bot') return [];
-    if (held.standIn && !was.standIn) return [`A bot plays for ${held.name}.`];
-    if (!held.standIn && was.standIn) return [`${held.name} plays again.`];
+    if (held.standIn !== null && was.standIn === null) return [`A bot plays for ${held.name}.`];
+    if (held.standIn === null && was.standIn !== null) return [`${held.name} plays again.`];
+    if (held.slow && !was.slow) return [`${held.name} has been thinking for two minutes.`];
     if (held.connected && !was.connected) return [`${held.name} is back.`];
     if (!held.connected && was.connected) return [`${held.name} is away.`];
     return [];

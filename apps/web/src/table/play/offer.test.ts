@@ -23,7 +23,7 @@ describe('what is offered', () => {
   });
 
   it('is nothing while a bot plays one’s seat', () => {
-    expect(whyNoMoves(0, seated(0, { standIn: true }))).toEqual(BOT_PLAYS);
+    expect(whyNoMoves(0, seated(0, { standIn: 'away' }))).toEqual(BOT_PLAYS);
     expect(movesOffered(game.screen, inTurn, 0, BOT_PLAYS)).toEqual([]);
   });
 

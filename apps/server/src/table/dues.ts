@@ -1,0 +1,98 @@
+import type { Answer, Guest } from '@chinwag/protocol';
+import type { Seat } from '@chinwag/rules';
+import { newMoveId } from '../identity/ids.ts';
+import type { Time } from '../time.ts';
+import { type BotChoiceServices, chosenForPerson } from './bot-choice.ts';
+import { absent, takeBack } from './course.ts';
+import type { GameRun } from './game-run.ts';
+import type { Presence } from './presence.ts';
+import { succeeded } from './succession.ts';
+import type { Table } from './table.ts';
+import type { TableClock } from './table-clock.ts';
+import { type PersonSeat, seatOf } from './table-record.ts';
+import type { Due } from './upkeep.ts';
+
+/** How much time people are given. In ms. */
+export interface Graces {
+  /** How long somebody may be away before they are done without. */
+  readonly absence: number;
+}
+
+/** Who is at a table, as far as what comes by itself goes. */
+export interface Company {
+  /** Everybody with a line to the table, who came first first. */
+  all(): readonly Guest[];
+}
+
+/** What comes by itself at a table, as it stands, unless somebody does something before. */
+export function duesOf(table: Table, presence: Presence, company: Company, graces: Graces): readonly Due[] {
+  return [...succession(table, presence, company, graces), ...returns(table, presence), ...standIns(table, presence, graces)];
+}
+
+/** What comes by itself as time runs out; `look` shows how things stand. */
+export function clockDues(
+  table: Table,
+  clock: TableClock,
+  services: BotChoiceServices & { readonly time: Time },
+  look: () => void,
+): readonly Due[] {
+  const { run } = table;
+  const now = services.time.now();
+  if (run === null) return [];
+  return table.record.seats.flatMap((_, seat) => {
+    const out = clock.runsOutAt(seat, now);
+    const seen = [clock.isLongAt(seat), clock.excusedUntil(seat)].flatMap((at) => (at !== null && at > now ? at : []));
+    return [
+      ...(out === null ? [] : [{ at: out, act: () => playForClock(table, run, seat, services) }]),
+      ...seen.map((at) => ({ at, act: async () => shown(look) })),
+    ];
+  });
+}
+
+/** What the silence of somebody whose time is out comes to: what a rule reads from it, or else a bot moves once. */
+async function playForClock(table: Table, run: GameRun, seat: Seat, services: BotChoiceServices): Promise<Answer> {
+  const { seq } = run;
+  const move = await chosenForPerson(run, seat, services);
+  const answer = await table.play({ clockAt: seat }, { seq, id: newMoveId(), move });
+  // They moved at the last moment: that is as good.
+  return answer.ok || answer.code === 'sequence-old' ? { ok: true } : answer;
+}
+
+function shown(look: () => void): Answer {
+  look();
+  return { ok: true };
+}
+
+/** A host who is away for too long is followed by somebody who is here. */
+function succession(table: Table, presence: Presence, company: Company, { absence }: Graces): readonly Due[] {
+  const follow = (record: Table['record']) => succeeded(record, (person) => presence.isHere(person), company.all());
+  const at = presence.usesUp(table.record.host.id, absence);
+  if (at === null || follow(table.record) === table.record) return [];
+  return [{ at, act: () => table.change((record) => (presence.isHere(record.host.id) ? record : follow(record))) }];
+}
+
+/** Whoever was away and is back plays again. */
+function returns(table: Table, presence: Presence): readonly Due[] {
+  return peopleWhoPlay(table)
+    .filter(({ person, standIn }) => standIn === 'away' && presence.isHere(person))
+    .map(({ person }) => ({ at: Number.NEGATIVE_INFINITY, act: () => table.change((record) => takeBack(record, person)) }));
+}
+
+/** A bot sits in for those who are away for too long, if the table wishes so and anybody would wait for them. */
+function standIns(table: Table, presence: Presence, { absence }: Graces): readonly Due[] {
+  const people = peopleWhoPlay(table);
+  if (table.record.standIn === 'never' || !people.some(({ person }) => presence.isHere(person))) return [];
+  return people.flatMap(({ person, standIn }) => {
+    const at = standIn === null ? presence.usesUp(person, absence) : null;
+    return at === null ? [] : [{ at, act: () => table.change((record) => sitIn(record, person, presence)) }];
+  });
+}
+
+function sitIn(record: Table['record'], person: Guest['id'], presence: Presence) {
+  const seat = seatOf(record, person);
+  return seat === null || presence.isHere(person) ? record : absent(record, seat, (who) => presence.isHere(who));
+}
+
+function peopleWhoPlay({ record: { status, seats } }: Table): readonly PersonSeat[] {
+  return status === 'playing' ? seats.flatMap((held) => (held.kind === 'person' ? held : [])) : [];
+}

@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Asked, GameClock } from './game-clock.ts';
+
+const RULE = { move: 10, bank: 30 };
+
+const asked = (question: number): Asked => ({ question, runs: true });
+const held = (question: number): Asked => ({ question, runs: false });
+
+let clock: GameClock;
+beforeEach(() => {
+  clock = new GameClock(RULE, 3);
+});
+
+describe('a clock', () => {
+  it('runs for whoever is asked, and for nobody else', () => {
+    clock.note([null, asked(5), null], 100);
+    expect([0, 1, 2].map((seat) => clock.left(seat, 104))).toEqual([null, 36, null]);
+  });
+
+  it('runs for several at once, each from when they were asked', () => {
+    clock.note([asked(5), null, asked(5)], 100);
+    clock.note([asked(5), null, null], 103);
+    expect(clock.left(0, 107)).toBe(33);
+    expect(clock.left(2, 107)).toBeNull();
+  });
+
+  it('takes from the bank what a move took beyond its allowance', () => {
+    clock.note([asked(5), null, null], 100);
+    clock.note([null, asked(6), null], 125);
+    clock.note([asked(7), null, null], 130);
+    expect(clock.left(0, 130)).toBe(10 + 15);
+  });
+
+  it('leaves the bank alone for a move within its allowance', () => {
+    clock.note([asked(5), null, null], 100);
+    clock.note([asked(6), null, null], 110);
+    expect(clock.left(0, 110)).toBe(40);
+  });
+
+  it('is full again in a new deal', () => {
+    clock.note([asked(5), null, null], 100);
+    clock.note([null, null, null], 130);
+    clock.refill();
+    clock.note([asked(9), null, null], 140);
+    expect(clock.left(0, 140)).toBe(40);
+  });
+
+  it('stands while the line of its player is down, and goes on where it was', () => {
+    clock.note([asked(5), null, null], 100);
+    clock.note([held(5), null, null], 104);
+    expect(clock.left(0, 1000)).toBe(36);
+    expect(clock.runs(0)).toBe(false);
+    clock.note([asked(5), null, null], 1000);
+    expect(clock.left(0, 1001)).toBe(35);
+  });
+
+  it('never has less than nothing left', () => {
+    clock.note([asked(5), null, null], 100);
+    expect(clock.left(0, 1000)).toBe(0);
+    clock.note([asked(6), null, null], 1000);
+    expect(clock.left(0, 1000)).toBe(10);
+  });
+});

@@ -1,0 +1,24 @@
+import type { Guest, GuestId } from '@chinwag/protocol';
+import type { TableRecord } from './table-record.ts';
+
+/**
+ * The table under the next host, as its host is away: of those who sit and are here the one who sat down first, or else
+ * the one of the watchers here who came first. The same table if nobody is here. The old host is remembered, so that
+ * the table may be given back.
+ */
+export function succeeded(
+  table: TableRecord,
+  isHere: (person: GuestId) => boolean,
+  watchers: readonly Guest[],
+): TableRecord {
+  const heir = heirOf(table, isHere) ?? watchers.find(({ id }) => id !== table.host.id && isHere(id));
+  return heir === undefined ? table : { ...table, host: heir, formerHost: table.host };
+}
+
+function heirOf({ host, seats }: TableRecord, isHere: (person: GuestId) => boolean): Guest | undefined {
+  const [first] = seats
+    .flatMap((held) => (held.kind === 'person' ? held : []))
+    .filter(({ person }) => person !== host.id && isHere(person))
+    .toSorted((a, b) => a.since - b.since);
+  return first && { id: first.person, name: first.name };
+}

@@ -1,0 +1,81 @@
+import { CLOCKS, LONG_THOUGHT } from '@chinwag/protocol';
+import type { Seat } from '@chinwag/rules';
+import { type Asked, GameClock } from './game-clock.ts';
+import type { GameRun, Happening } from './game-run.ts';
+import type { Presence } from './presence.ts';
+import type { PersonSeat, TableRecord } from './table-record.ts';
+
+/** How long each player of a running game has left or, without a clock, has been thinking. */
+export class TableClock {
+  #clock: { readonly of: string; readonly measures: GameClock } | null = null;
+  #excusedUntil: readonly (number | null)[] = [];
+  readonly #askedAt = new Map<Seat, { readonly question: number; readonly at: number }>();
+
+  /** Takes note of how things stand at `now`. To be called whenever the game, the table or who is here has changed. */
+  note(record: TableRecord, run: GameRun | null, presence: Presence, grace: number, now: number): void {
+    this.#excusedUntil = record.seats.map((held) => (isOwnPlayer(held) ? presence.usesUp(held.person, grace) : null));
+    const asked = run === null ? [] : record.seats.map((held, seat) => this.#asked(run, seat, held, now));
+    this.#noteThinking(asked, now);
+    const rule = CLOCKS[record.clock];
+    if (run === null || rule === null) {
+      this.#clock = null;
+      return;
+    }
+    const of = `${run.id} ${record.clock}`;
+    if (this.#clock?.of !== of) this.#clock = { of, measures: new GameClock(rule, record.seats.length) };
+    this.#clock.measures.note(asked, now);
+  }
+
+  /** Something happened in the game: with a new deal everybody has all their time again. */
+  happened(run: GameRun, { events }: Happening): void {
+    if (events.some(({ type }) => run.game.dealEnds.includes(type))) this.#clock?.measures.refill();
+  }
+
+  /** How many ms a seat has left at `now`; null if it is not on the clock. */
+  left(seat: Seat, now: number): number | null {
+    return this.#clock?.measures.left(seat, now) ?? null;
+  }
+
+  /** When a seat's time is out if it does nothing; null if its clock does not run. */
+  runsOutAt(seat: Seat, now: number): number | null {
+    const left = this.#clock?.measures.runs(seat) === true ? this.left(seat, now) : null;
+    return left === null ? null : now + left;
+  }
+
+  /** A seat is there and thinks on: its long thought begins anew at `now`. */
+  startOver(seat: Seat, now: number): void {
+    const asked = this.#askedAt.get(seat);
+    if (asked !== undefined) this.#askedAt.set(seat, { ...asked, at: now });
+  }
+
+  /** When a seat's clock goes on although its player is still away; null if it does not stand for that. */
+  excusedUntil(seat: Seat): number | null {
+    return this.#excusedUntil[seat] ?? null;
+  }
+
+  /** When a seat will have been thinking for long, where there is no clock; null if it is not thinking. */
+  isLongAt(seat: Seat): number | null {
+    const asked = this.#clock === null ? this.#askedAt.get(seat) : undefined;
+    return asked === undefined ? null : asked.at + LONG_THOUGHT;
+  }
+
+  #noteThinking(asked: readonly (Asked | null)[], now: number): void {
+    for (const seat of this.#askedAt.keys()) if ((asked[seat] ?? null) === null) this.#askedAt.delete(seat);
+    asked.forEach((asks, seat) => {
+      if (asks !== null && this.#askedAt.get(seat)?.question !== asks.question) {
+        this.#askedAt.set(seat, { question: asks.question, at: now });
+      }
+    });
+  }
+
+  /** A player's clock stands while their line is down, until they have been away for too long. */
+  #asked(run: GameRun, seat: Seat, held: TableRecord['seats'][number], now: number): Asked | null {
+    if (!isOwnPlayer(held) || !run.game.actors(run.state).includes(seat)) return null;
+    const excusedUntil = this.#excusedUntil[seat] ?? null;
+    return { question: run.askedSince(seat), runs: excusedUntil === null || excusedUntil <= now };
+  }
+}
+
+function isOwnPlayer(held: TableRecord['seats'][number]): held is PersonSeat {
+  return held.kind === 'person' && held.standIn === null;
+}

@@ -1,0 +1,200 @@
+import type { Guest, GuestId } from '@chinwag/protocol';
+import { describe, expect, it } from 'vitest';
+import { granted } from './support/api.ts';
+import { SimulatedTable, type SimulatedTableOptions } from './support/simulated-table.ts';
+import { ANN, BEN, CAT, seating } from './support/table-parts.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** Ann's table with Ann, Ben and Cat at it, in this order, and the game begun. */
+async function threeFriends(wanted: SimulatedTableOptions = {}): Promise<SimulatedTable> {
+  const table = await SimulatedTable.open(ANN, wanted);
+  await table.comeIn(ANN);
+  granted(await table.ask(ANN.id, 'setSeats', { count: 3 }));
+  for (const [at, friend] of [BEN, CAT].entries()) {
+    await table.comeIn(friend);
+    granted(await table.ask(friend.id, 'sit', { seat: at + 1 }));
+  }
+  granted(await table.ask(ANN.id, 'start', {}));
+  return table;
+}
+
+/** The one whose turn it is, and the others. */
+function inTurn(table: SimulatedTable): { readonly thinker: Guest; readonly seat: number; readonly others: readonly Guest[] } {
+  const people = [ANN, BEN, CAT];
+  const [seat] = table.awaited();
+  const held = seat === undefined ? undefined : table.record.seats[seat];
+  const thinker = people.find(({ id }) => held?.kind === 'person' && held.person === id);
+  if (seat === undefined || thinker === undefined) throw new Error('nobody is in turn');
+  return { thinker, seat, others: people.filter(({ id }) => id !== thinker.id) };
+}
+
+const seqOf = ({ run }: SimulatedTable): number => run?.seq ?? 0;
+
+async function flicker(table: SimulatedTable, guest: Guest, times: number): Promise<void> {
+  for (let k = 0; k < times; k++) {
+    await table.drop(guest.id);
+    await table.time.pass(SECOND);
+    await table.comeIn(guest);
+    await table.time.pass(SECOND);
+  }
+}
+
+describe('a host', () => {
+  it('who is away for longer than the grace is followed by the one who sat down first', async () => {
+    const table = await threeFriends();
+    await table.drop(ANN.id);
+    await table.time.pass(29 * SECOND);
+    expect(table.record.host.id).toBe(ANN.id);
+    await table.time.pass(2 * SECOND);
+    expect(table.record.host.id).toBe(BEN.id);
+    expect(table.shown.formerHost).toBe(ANN.id);
+  });
+
+  it('who goes on purpose is followed at once, also while people gather', async () => {
+    const table = await SimulatedTable.open(ANN);
+    await table.comeIn(ANN);
+    await table.comeIn(BEN);
+    granted(await table.ask(BEN.id, 'sit', { seat: 2 }));
+    await table.leave(ANN.id);
+    await table.time.pass(0);
+    expect(table.record.host.id).toBe(BEN.id);
+    granted(await table.ask(BEN.id, 'fillWithBots', {}));
+    granted(await table.ask(BEN.id, 'start', {}));
+  });
+
+  it('who is back may be given the table again', async () => {
+    const table = await threeFriends();
+    await table.drop(ANN.id);
+    await table.time.pass(MINUTE);
+    await table.comeIn(ANN);
+    granted(await table.ask(BEN.id, 'handOver', { person: ANN.id }));
+    expect(table.record).toMatchObject({ host: { id: ANN.id }, formerHost: null });
+  });
+
+  it('who never comes back after the server has started again is followed too', async () => {
+    const table = await threeFriends();
+    await table.restart();
+    await table.comeIn(CAT);
+    await table.time.pass(MINUTE);
+    expect(table.record.host.id).toBe(CAT.id);
+  });
+});
+
+describe('a line that flickers', () => {
+  it('brings a bot in once all its gaps together are longer than the grace', async () => {
+    const table = await threeFriends();
+    const { thinker, seat } = inTurn(table);
+    const before = seqOf(table);
+    await flicker(table, thinker, 29);
+    expect(seqOf(table)).toBe(before);
+    await flicker(table, thinker, 3);
+    await table.drop(thinker.id);
+    await table.time.pass(2 * SECOND);
+    expect(seating(table.record)[seat]).toBe(`bot for ${thinker.name}`);
+    expect(seqOf(table)).toBeGreaterThan(before);
+  });
+});
+
+describe('somebody who goes on purpose', () => {
+  it('is followed by a bot at once, and has the seat back on return', async () => {
+    const table = await threeFriends();
+    const { thinker, seat } = inTurn(table);
+    await table.leave(thinker.id);
+    await table.time.pass(0);
+    expect(seating(table.record)[seat]).toBe(`bot for ${thinker.name}`);
+    await table.comeIn(thinker);
+    await table.time.pass(0);
+    expect(seating(table.record)[seat]).toBe(thinker.name);
+  });
+});
+
+describe('a game that has only bots left', () => {
+  it('waits for somebody who plays, whoever watches', async () => {
+    const table = await threeFriends();
+    const dora: Guest = { id: 'guest-Dora' as GuestId, name: 'Dora' };
+    await table.comeIn(dora);
+    for (const { id } of [ANN, BEN, CAT]) await table.leave(id);
+    const before = seqOf(table);
+    await table.time.pass(10 * MINUTE);
+    expect(seqOf(table)).toBe(before);
+    await table.comeIn(CAT);
+    await table.time.pass(MINUTE);
+    expect(seating(table.record)).toEqual(['bot for Ann', 'bot for Ben', 'Cat']);
+  });
+});
+
+describe('somebody who is there and does not move', () => {
+  it('is shown to all after two minutes, and a bot plays on once all others agree', async () => {
+    const table = await threeFriends();
+    const { thinker, seat, others } = inTurn(table);
+    const [one, two] = others;
+    if (one === undefined || two === undefined) throw new Error('three were wanted');
+    await table.time.pass(2 * MINUTE - SECOND);
+    expect(table.shown.seats[seat]?.slow).toBe(false);
+    expect(await table.ask(one.id, 'agreeToBot', { seat })).toMatchObject({ code: 'not-slow' });
+    await table.time.pass(SECOND);
+    expect(table.shown.seats[seat]?.slow).toBe(true);
+    granted(await table.ask(one.id, 'agreeToBot', { seat }));
+    expect(table.shown.seats[seat]?.agreed).toBe(1);
+    expect(await table.ask(thinker.id, 'agreeToBot', { seat })).toMatchObject({ code: 'not-seated' });
+    granted(await table.ask(two.id, 'agreeToBot', { seat }));
+    expect(seating(table.record)[seat]).toBe(`bot for ${thinker.name}`);
+    const before = seqOf(table);
+    await table.time.pass(SECOND);
+    expect(seqOf(table)).toBeGreaterThan(before);
+    granted(await table.ask(thinker.id, 'takeBack', {}));
+    expect(seating(table.record)[seat]).toBe(thinker.name);
+  });
+
+  it('keeps the seat by saying so, and what was agreed is void', async () => {
+    const table = await threeFriends();
+    const { thinker, seat, others } = inTurn(table);
+    const [one, two] = others;
+    if (one === undefined || two === undefined) throw new Error('three were wanted');
+    await table.time.pass(2 * MINUTE);
+    granted(await table.ask(one.id, 'agreeToBot', { seat }));
+    granted(await table.ask(thinker.id, 'stillHere', {}));
+    expect(table.shown.seats[seat]).toMatchObject({ slow: false, agreed: 0 });
+    await table.time.pass(2 * MINUTE);
+    granted(await table.ask(two.id, 'agreeToBot', { seat }));
+    expect(seating(table.record)[seat]).toBe(thinker.name);
+  });
+
+  it('is nobody’s business where all others are bots', async () => {
+    const table = await SimulatedTable.open(ANN);
+    await table.comeIn(ANN);
+    granted(await table.ask(ANN.id, 'fillWithBots', {}));
+    granted(await table.ask(ANN.id, 'start', {}));
+    await table.time.pass(10 * MINUTE);
+    expect([...table.shown.seats].some(({ slow }) => slow)).toBe(false);
+  });
+});
+
+describe('a clock', () => {
+  it('lets a bot move once for somebody whose time is out, who stays in their seat', async () => {
+    const table = await threeFriends();
+    granted(await table.ask(ANN.id, 'setClock', { clock: 'fast' }));
+    const { thinker, seat } = inTurn(table);
+    const before = seqOf(table);
+    await table.time.pass(41 * SECOND);
+    expect(seqOf(table)).toBe(before);
+    await table.time.pass(2 * SECOND);
+    expect(seqOf(table)).toBeGreaterThan(before);
+    expect(seating(table.record)[seat]).toBe(thinker.name);
+  });
+
+  it('stands while a player’s line is down, and runs on once the grace is used up', async () => {
+    const table = await threeFriends();
+    granted(await table.ask(ANN.id, 'setHouseRules', { watching: 'open', standIn: 'never' }));
+    granted(await table.ask(ANN.id, 'setClock', { clock: 'fast' }));
+    const { thinker } = inTurn(table);
+    const before = seqOf(table);
+    await table.drop(thinker.id);
+    await table.time.pass(71 * SECOND);
+    expect(seqOf(table)).toBe(before);
+    await table.time.pass(2 * SECOND);
+    expect(seqOf(table)).toBeGreaterThan(before);
+  });
+});

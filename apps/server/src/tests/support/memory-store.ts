@@ -1,0 +1,49 @@
+import type { GuestId, TableCode } from '@chinwag/protocol';
+import { type Entry, PlaceTaken, type Store, type StoredGame } from '../../store/store.ts';
+import type { TableRecord } from '../../table/table-record.ts';
+
+/** A store that keeps everything for as long as it is there, and nothing longer. */
+export class MemoryStore implements Store {
+  readonly #tables = new Map<TableCode, TableRecord>();
+  readonly #games = new Map<string, StoredGame>();
+
+  async secret(): Promise<Uint8Array> {
+    return new Uint8Array(32);
+  }
+
+  async reserveTable(table: TableRecord): Promise<'reserved' | 'code-taken'> {
+    if (this.#tables.has(table.code)) return 'code-taken';
+    this.#tables.set(table.code, table);
+    return 'reserved';
+  }
+
+  async loadTable(code: TableCode): Promise<TableRecord | null> {
+    return this.#tables.get(code) ?? null;
+  }
+
+  async saveTable(table: TableRecord): Promise<void> {
+    this.#tables.set(table.code, table);
+  }
+
+  async countTables(openedBy: GuestId): Promise<number> {
+    return [...this.#tables.values()].filter(({ host }) => host.id === openedBy).length;
+  }
+
+  async beginGame(game: StoredGame, table: TableRecord): Promise<void> {
+    this.#games.set(game.id, game);
+    this.#tables.set(table.code, table);
+  }
+
+  async append(id: string, entry: Entry, table: TableRecord | null): Promise<void> {
+    const game = this.#games.get(id);
+    if (game === undefined || game.entries.some(({ seq }) => seq >= entry.seq)) throw new PlaceTaken(id);
+    this.#games.set(id, { ...game, entries: [...game.entries, entry] });
+    if (table !== null) this.#tables.set(table.code, table);
+  }
+
+  async loadGame(id: string): Promise<StoredGame | null> {
+    return this.#games.get(id) ?? null;
+  }
+
+  async close(): Promise<void> {}
+}
