@@ -1,13 +1,13 @@
 import type { GameState, Tagged, Viewer } from '@chinwag/rules';
 import { useState } from 'react';
 import type { GameScreen } from '../boards/board.ts';
-import { anyGameScreen, catalogued } from '../boards/catalogue.ts';
+import { catalogued } from '../boards/catalogue.ts';
 import { playersAt } from '../connection/players.ts';
-import { readableLog } from '../connection/readableLog.ts';
 import type { SeatView } from '../connection/tableView.ts';
 import { PlayRoom } from '../table/play/PlayRoom.tsx';
 import { ScoreSheetDialog } from '../table/play/ScoreSheetDialog.tsx';
-import { type Happening, seenBy } from './playedGame.ts';
+import { onTable } from './onTable.ts';
+import type { Happening } from './playedGame.ts';
 import { guestNamed, NAMES, StoryTable, storyTable } from './storyTable.tsx';
 
 /** What `<GameStory>` takes. */
@@ -27,35 +27,24 @@ export function GameStory<Options extends object, State extends GameState, Move 
   props: GameStoryProps<Options, State, Move, Event>,
 ) {
   const { title, screen, happenings, viewer, seats, opens } = props;
-  const [{ table, you, players, onTable }] = useState(() => {
-    const seen = seenBy(screen.game, happenings, viewer);
-    const state = seen.at(-1)?.after;
-    if (state === undefined) throw new Error('nothing has happened');
+  const [{ table, you, players, game }] = useState(() => {
     const table = storyTable({ game: screen.game.id, status: 'playing', gameId: 'g1', seats });
     const you = viewer === 'spectator' ? ('Iker' as const) : (NAMES[viewer] ?? 'Marta');
     const players = playersAt(table, guestNamed(you));
-    const told = seen
-      .flatMap(({ event, before }) => screen.narrate(event, before, { viewer, players }))
-      .map((entry, key) => ({ ...entry, key }));
-    const shownScreen = anyGameScreen(screen);
-    const log = readableLog(told, shownScreen, state);
-    const onTable = {
-      screen: shownScreen, gameId: 'g1', viewer, newest: state, shown: state, told, log, flights: [], sheetsDue: 0,
-    };
-    return { table, you, players, onTable };
+    return { table, you, players, game: onTable(screen, happenings, viewer, players) };
   });
   return (
     <StoryTable table={table} you={you}>
       <PlayRoom
         title={title}
         pack={catalogued(screen.game.id)?.pack ?? 'french'}
-        game={onTable}
+        game={game}
         sending={false}
         actions={{ play: () => Promise.resolve({ ok: true }), skip: nothing, release: nothing }}
         notify={nothing}
       />
       {opens === 'score-sheet' && (
-        <ScoreSheetDialog screen={onTable.screen} view={{ state: onTable.shown, viewer, players }} onClose={nothing} />
+        <ScoreSheetDialog screen={game.screen} view={{ state: game.shown, viewer, players }} onClose={nothing} />
       )}
     </StoryTable>
   );

@@ -3,6 +3,7 @@ import type { Result } from '@chinwag/rules';
 import { useState } from 'react';
 import { anyGameScreen } from '../boards/catalogue.ts';
 import { screen } from '../boards/chinkway/index.ts';
+import { playersAt } from '../connection/players.ts';
 import type { ConnectionStatus } from '../connection/status.ts';
 import { Button } from '../kit/Button.tsx';
 import { Invite } from '../pages/InvitePage.tsx';
@@ -14,9 +15,8 @@ import { KeysDialog } from '../table/play/KeysDialog.tsx';
 import { ResultRoom } from '../table/result/ResultRoom.tsx';
 import { TableBands } from '../table/TableBands.tsx';
 import { TableMenu } from '../table/TableMenu.tsx';
-import { chinkway } from '@chinwag/rules/chinkway';
 import { storyGame } from './chinkwayGames.ts';
-import { seenBy } from './playedGame.ts';
+import { onTable } from './onTable.ts';
 import { StoryPage } from './StoryPage.tsx';
 import { botAt, guestNamed, type NAMES, openSeat, seated, StoryTable, storyTable } from './storyTable.tsx';
 
@@ -151,13 +151,10 @@ function Talk() {
 
 /** The end of the stories' game; or, with another `result`, of one that came out otherwise. */
 function Ended({ you, result }: { you: (typeof NAMES)[number]; result?: Result }) {
-  const [end] = useState(() => seenBy(chinkway, storyGame(), 0).at(-1)?.after);
-  if (end === undefined) return null;
-  const told = { told: [], log: [], flights: [], sheetsDue: 0 };
-  const game = { screen: chinkwayScreen, gameId: 'g1', viewer: 0, newest: end, shown: end, ...told };
+  const [game] = useState(() => onTable(screen, storyGame(), 0, playersAt(playing, guestNamed(you))));
   return (
     <StoryTable you={you} table={{ ...playing, status: 'finished' }} said={SAID}>
-      <ResultRoom title="Chinkway" pack="french" game={game} result={result ?? chinkwayScreen.game.result(end) ?? SHARED} />
+      <ResultRoom title="Chinkway" pack="french" game={game} result={result ?? game.screen.game.result(game.shown) ?? SHARED} />
     </StoryTable>
   );
 }
