@@ -1,10 +1,11 @@
 import type { GameState, Seat, Tagged } from '@chinwag/rules';
 
-/** What a bot is asked: a move for `seat` in the game called `game`, seeing `view` and no more. */
+/** What a bot is asked: a move for `seat` in the game called `game`, seeing `view` and no more; of these kinds, if named. */
 export interface Question {
   readonly game: string;
   readonly view: GameState;
   readonly seat: Seat;
+  readonly among?: readonly string[];
 }
 
 /** Thinks for bots. A rejected promise means that no move was found, for whatever reason. */

@@ -1,7 +1,7 @@
 import type { Seat, Tagged } from '@chinwag/rules';
 import { newMoveId } from '../identity/ids.ts';
 import type { Time } from '../time.ts';
-import { type BotChoiceServices, chosenByBot, chosenForPerson } from './bot-choice.ts';
+import { type BotChoiceServices, chosenByBot, chosenForAbsent } from './bot-choice.ts';
 import type { GameRun } from './game-run.ts';
 import type { Table } from './table.ts';
 import { isPlayedByBot, isStoodInFor } from './table-record.ts';
@@ -71,7 +71,7 @@ export class BotPlayers {
   }
 
   #choose(run: GameRun, seat: Seat): Promise<Tagged> {
-    const choose = isStoodInFor(this.#table.record.seats[seat]) ? chosenForPerson : chosenByBot;
+    const choose = isStoodInFor(this.#table.record.seats[seat]) ? chosenForAbsent : chosenByBot;
     return choose(run, seat, this.#services);
   }
 

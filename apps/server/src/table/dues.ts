@@ -2,7 +2,7 @@ import type { Answer, Guest } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 import { newMoveId } from '../identity/ids.ts';
 import type { Time } from '../time.ts';
-import { type BotChoiceServices, chosenForPerson } from './bot-choice.ts';
+import { type BotChoiceServices, chosenWhenTimeIsOut } from './bot-choice.ts';
 import { absent, takeBack } from './course.ts';
 import type { GameRun } from './game-run.ts';
 import type { Presence } from './presence.ts';
@@ -49,10 +49,10 @@ export function clockDues(
   });
 }
 
-/** What the silence of somebody whose time is out comes to: what a rule reads from it, or else a bot moves once. */
+/** What the silence of somebody whose time is out comes to: an offer is declined, a duty done by a bot, once. */
 async function playForClock(table: Table, run: GameRun, seat: Seat, services: BotChoiceServices): Promise<Answer> {
   const { seq } = run;
-  const move = await chosenForPerson(run, seat, services);
+  const move = await chosenWhenTimeIsOut(run, seat, services);
   const answer = await table.play({ clockAt: seat }, { seq, id: newMoveId(), move });
   // They moved at the last moment: that is as good.
   return answer.ok || answer.code === 'sequence-old' ? { ok: true } : answer;

@@ -1,5 +1,5 @@
 import { chinaso, type ChinasoMove, type ChinasoState } from '@chinwag/rules/chinaso';
-import type { Bot } from '../bot.ts';
+import { type Bot, lawfulMoves } from '../bot.ts';
 import { chooseAnswer } from './buy.ts';
 import { chooseDiscard } from './discard.ts';
 import { chooseDraw } from './draw.ts';
@@ -8,8 +8,8 @@ import { isWorthWaiting } from './waiting.ts';
 
 /** Plays Chinaso by the cards it sees now; it remembers nothing and guesses nothing at random. */
 export const chinasoBot: Bot<ChinasoState, ChinasoMove> = {
-  choose(view, seat) {
-    const lawful = chinaso.legalMoves(view, seat);
+  choose(view, seat, among) {
+    const lawful = lawfulMoves(chinaso, view, seat, among);
     switch (view.phase.name) {
       case 'draw':
         return chooseDraw(view, seat, lawful);

@@ -1,18 +1,18 @@
 import { bestFor, chinchon, type ChinchonMove, type ChinchonState } from '@chinwag/rules/chinchon';
-import type { Bot } from '../bot.ts';
+import { type Bot, lawfulMoves } from '../bot.ts';
 import { chooseAction } from './act.ts';
 import { chooseDraw } from './draw.ts';
 import { chooseReenlist } from './reenlist.ts';
 
 /** Plays Chinchón by the cards it sees now; it remembers nothing and guesses nothing at random. */
 export const chinchonBot: Bot<ChinchonState, ChinchonMove> = {
-  choose(view, seat) {
+  choose(view, seat, among) {
     const { phase } = view;
     switch (phase.name) {
       case 'draw':
         return chooseDraw(view, seat);
       case 'act':
-        return chooseAction(view, seat, chinchon.legalMoves(view, seat));
+        return chooseAction(view, seat, lawfulMoves(chinchon, view, seat, among));
       case 'settle': {
         const { melds, layOffs } = bestFor(view, seat);
         return { type: 'settle', melds, layOffs };

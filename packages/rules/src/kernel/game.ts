@@ -127,6 +127,11 @@ export interface Game<Options, State extends GameState, Move extends Tagged, Eve
   course(state: State): readonly (readonly number[])[];
   /** The move that whoever plays for an absent person must make, by a rule; null where they are free. */
   forAbsent(state: State, seat: Seat): Move | null;
+  /**
+   * What may be done for an awaited seat whose time is out, some of its lawful moves: the one that declines an offer, or
+   * all that do a duty and no more than that. Empty for one who is not awaited.
+   */
+  timeOut(state: State, seat: Seat): readonly Move[];
   /** Null if `seat` may talk now, else the rule that asks for silence. */
   silence(state: State, seat: Seat): Violation | null;
 }

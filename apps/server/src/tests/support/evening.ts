@@ -152,7 +152,10 @@ function shortest(game: string): object {
 /** A thinker that takes any lawful move. */
 function byChance(random: Random): Thinker {
   return {
-    choose: async ({ game, view, seat }): Promise<Tagged> => pick(findGame(games, game)?.legalMoves(view, seat) ?? [], random),
+    choose: async ({ game, view, seat, among }): Promise<Tagged> => {
+      const lawful = findGame(games, game)?.legalMoves(view, seat) ?? [];
+      return pick(lawful.filter(({ type }) => among?.includes(type) ?? true), random);
+    },
     close: async () => undefined,
   };
 }

@@ -4,8 +4,9 @@ import { findGame, type Games } from '../../table/table.ts';
 /** A thinker without thought: the first lawful move, chosen from what the seat may see. */
 export function firstLawfulMove(games: Games): Thinker {
   return {
-    choose: async ({ game, view, seat }) => {
-      const [move] = findGame(games, game)?.legalMoves(view, seat) ?? [];
+    choose: async ({ game, view, seat, among }) => {
+      const lawful = findGame(games, game)?.legalMoves(view, seat) ?? [];
+      const move = lawful.find(({ type }) => among?.includes(type) ?? true);
       if (move === undefined) throw new Error('nothing is asked of this seat');
       return move;
     },

@@ -14,6 +14,7 @@ import { chanoyuPhases } from './phases.ts';
 import { totals } from './score.ts';
 import { seats } from './seats.ts';
 import { type ChanoyuState, seatCount } from './state.ts';
+import { timeOut } from './time-out.ts';
 
 export { canLay, fitsOwnRow, rowsAfter, waysToLay } from './building.ts';
 export {
@@ -61,5 +62,6 @@ export const chanoyu = defineGame<ChanoyuOptions, ChanoyuState, ChanoyuMove, Cha
   scores: totals,
   course: (state) => courseOfPoints(state, seatCount(state)),
   forAbsent: () => null,
+  timeOut,
   silence: () => null,
 });

@@ -14,6 +14,7 @@ import { chapankaPhases } from './phases.ts';
 import { ALL_DEALT, standings } from './score.ts';
 import { seats } from './seats.ts';
 import type { ChapankaState } from './state.ts';
+import { timeOut } from './time-out.ts';
 
 export { isPancerola, KINAL, OPENING_TRICKS, PACK, pointsOf, TRICKS } from './cards.ts';
 export { chapankaPayments } from './chapanka.ts';
@@ -58,5 +59,6 @@ export const chapanka = defineGame<ChapankaOptions, ChapankaState, ChapankaMove,
   scores: (state) => state.balances,
   course: (state) => courseOfPoints(state, SEATS),
   forAbsent: () => null,
+  timeOut,
   silence: () => null,
 });

@@ -14,6 +14,7 @@ import { chinasoPhases } from './phases.ts';
 import { ALL_DEALT, standings, totals } from './score.ts';
 import { seats } from './seats.ts';
 import { type ChinasoState, type Phase, seatCount } from './state.ts';
+import { timeOut } from './time-out.ts';
 import { whyNone } from './why-none.ts';
 
 export { type Arrangement, arrange } from './arrange.ts';
@@ -74,6 +75,7 @@ export const chinaso = defineGame<ChinasoOptions, ChinasoState, ChinasoMove, Chi
   scores: totals,
   course: (state) => courseOfPoints(state, seatCount(state)),
   forAbsent: () => null,
+  timeOut,
   silence: () => null,
 });
 

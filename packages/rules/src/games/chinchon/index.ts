@@ -12,6 +12,7 @@ import { type ChinchonOptions, chinchonOptions } from './options.ts';
 import { chinchonPhases } from './phases.ts';
 import { seats } from './seats.ts';
 import type { ChinchonState } from './state.ts';
+import { timeOut } from './time-out.ts';
 import { whyNone } from './why-none.ts';
 
 export type { SpanishCard, SpanishDeck } from '../../kernel/spanish-cards.ts';
@@ -65,5 +66,6 @@ export const chinchon = defineGame<ChinchonOptions, ChinchonState, ChinchonMove,
   scores: ({ totals }) => totals,
   course,
   forAbsent,
+  timeOut,
   silence: () => null,
 });

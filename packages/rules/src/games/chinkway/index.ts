@@ -16,6 +16,7 @@ import { standings, totals } from './score.ts';
 import { seats } from './seats.ts';
 import { silence } from './silence.ts';
 import type { ChinkwayState } from './state.ts';
+import { timeOut } from './time-out.ts';
 
 export { CATEGORIES, type Category, categoryOf, DEMANDS, TRICKS, type Trump, TRUMPS } from './cards.ts';
 export type { ChinkwayEvent } from './events.ts';
@@ -59,5 +60,6 @@ export const chinkway = defineGame<ChinkwayOptions, ChinkwayState, ChinkwayMove,
   scores: (state) => totals(state.records),
   course: (state) => courseOfPoints(state, SEATS),
   forAbsent,
+  timeOut,
   silence,
 });

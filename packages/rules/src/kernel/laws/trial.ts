@@ -64,6 +64,7 @@ function frozen(game: AnyGame): AnyGame {
     scores: (state) => deepFreeze(game.scores(state)),
     course: (state) => deepFreeze(game.course(state)),
     forAbsent: (state, seat) => deepFreeze(game.forAbsent(state, seat)),
+    timeOut: (state, seat) => deepFreeze(game.timeOut(state, seat)),
     silence: (state, seat) => deepFreeze(game.silence(state, seat)),
   };
 }

@@ -4,7 +4,7 @@ import { defineGame } from '../../define-game.ts';
 import type { EventFields, PhaseTable } from '../../game.ts';
 import { amount } from '../../options.ts';
 import {
-  actors, begin, check, decide, evolve, forAbsent, hide, hideEvent, legalMoves, PACK, standings, whyNone,
+  actors, begin, check, decide, evolve, forAbsent, hide, hideEvent, legalMoves, PACK, standings, timeOut, whyNone,
 } from './rules.ts';
 import type { PenniesEvent, PenniesMove, PenniesOptions, PenniesState } from './state.ts';
 
@@ -64,5 +64,6 @@ export const pennies = defineGame<PenniesOptions, PenniesState, PenniesMove, Pen
   scores: (state) => state.balances,
   course: (state) => courseOfPoints(state, state.balances.length),
   forAbsent,
+  timeOut,
   silence: () => null,
 });

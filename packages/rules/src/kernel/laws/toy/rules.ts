@@ -206,6 +206,11 @@ export function forAbsent(state: PenniesState, seat: Seat): PenniesMove | null {
   return state.phase.name === 'exchange' && actors(state).includes(seat) ? { type: 'keep' } : null;
 }
 
+/** Whoever lets their time run out keeps what they have (PN2), or plays any card they may (PN4). */
+export function timeOut(state: PenniesState, seat: Seat): readonly PenniesMove[] {
+  return legalMoves(state, seat).filter(({ type }) => type !== 'exchange');
+}
+
 /** The state once a seat has answered whether it exchanges a card; play begins when all have. */
 function answered(state: PenniesState, seat: Seat): PenniesState {
   if (state.phase.name !== 'exchange') return state;

@@ -1,0 +1,11 @@
+import type { Seat } from '../../kernel/seat.ts';
+import { forAbsent } from './final-deal.ts';
+import { legalMoves } from './legal-moves.ts';
+import type { ChinkwayMove } from './moves.ts';
+import type { ChinkwayState } from './state.ts';
+
+/** No answer about the final deal means no (CW7.2); all else is a duty (CW3, CW4). */
+export function timeOut(state: ChinkwayState, seat: Seat): readonly ChinkwayMove[] {
+  const no = forAbsent(state, seat);
+  return no === null ? legalMoves(state, seat) : [no];
+}
