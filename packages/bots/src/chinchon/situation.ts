@@ -53,6 +53,7 @@ function situation(it: Situation, phase: Phase): ChinchonState {
     outIn: totals.map((_, seat) => (out.includes(seat) ? 1 : null)),
     balances: [0, 0, 0, 0],
     pot: it.pot ?? 40,
+    ledger: [],
     records: [],
     counted: [],
     deal: {

@@ -18,6 +18,7 @@ export function begin(setup: Setup<ChinasoOptions>): {
     shuffles: 0,
     balances: seats.map(() => 0),
     pot: 0,
+    ledger: [],
     records: [],
     deal: newDeal(0, { dealer: 0, hands: seats.map(() => []), stock: [] }, null),
     phase: { name: 'settle' },

@@ -1,9 +1,12 @@
 import { type Face, withoutCard } from '../../kernel/cards.ts';
 import { nextSeat, type Seat } from '../../kernel/seat.ts';
 import { countersAfter } from '../../shared/counters.ts';
+import { entered, enteredInLast } from '../../shared/ledger.ts';
 import type { ChinasoCard } from './cards.ts';
 import type { ChinasoEvent, Source } from './events.ts';
+import type { Payment } from './payments.ts';
 import { laidOn, swapped, type Table } from './places.ts';
+import { scoreLines } from './score.ts';
 import type { BuyingPhase, ChinasoState, Deal, DealRecord, Ending, Phase } from './state.ts';
 
 type Cards = readonly Face<ChinasoCard>[];
@@ -65,7 +68,7 @@ export function evolve(state: ChinasoState, event: ChinasoEvent): ChinasoState {
     case 'handEnded':
       return withDeal(state, ended(deal, event.hands, { kind: event.kind, winner: event.winner }), SETTLE);
     case 'paid':
-      return { ...state, ...countersAfter(state, event.payments) };
+      return paid(state, event.payments);
     case 'handScored':
       return handScored(state, event.points);
     case 'gameOver':
@@ -153,7 +156,7 @@ function ended(deal: Deal, hands: Deal['hands'], ending: Ending): Deal {
 }
 
 function handScored(state: ChinasoState, points: readonly number[]): ChinasoState {
-  const { deal, balances } = state;
+  const { options, deal, ledger } = state;
   if (deal.ending === null) return state;
   const { kind, winner } = deal.ending;
   const record: DealRecord = {
@@ -162,11 +165,19 @@ function handScored(state: ChinasoState, points: readonly number[]): ChinasoStat
     kind,
     winner,
     points,
-    ledger: [{ reason: 'left-in-hand', rule: 'CS6.1', of: 'score', amounts: points }],
+    ledger: [...scoreLines(options, kind, points), ...ledger],
     buys: deal.buys,
-    balances,
   };
-  return { ...state, records: [...state.records, record] };
+  return { ...state, ledger: [], records: [...state.records, record] };
+}
+
+/** Counters move: on the account of the hand being played, or, once the last is scored, on that one's. */
+function paid(state: ChinasoState, payments: readonly Payment[]): ChinasoState {
+  const { ledger, records, deal } = state;
+  const after = { ...state, ...countersAfter(state, payments) };
+  const kind = { of: 'counters', seats: state.balances.length } as const;
+  if (records.at(-1)?.number === deal.number) return { ...after, records: enteredInLast(records, payments, kind) };
+  return { ...after, ledger: entered(ledger, payments, kind) };
 }
 
 function without(hand: Cards, cards: readonly ChinasoCard[]): Cards {
@@ -183,6 +194,7 @@ function withDeal(state: ChinasoState, deal: Deal, phase: Phase): ChinasoState {
     shuffles: state.shuffles,
     balances: state.balances,
     pot: state.pot,
+    ledger: state.ledger,
     records: state.records,
     deal,
     phase,

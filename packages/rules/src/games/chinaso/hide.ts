@@ -15,6 +15,7 @@ export function hide(state: ChinasoState, viewer: Viewer): ChinasoState {
     shuffles: state.shuffles,
     balances: state.balances,
     pot: state.pot,
+    ledger: state.ledger,
     records: state.records,
     deal: hideDeal(state.deal, viewer),
     phase: hidePhase(state.phase, viewer),

@@ -31,7 +31,7 @@ export {
   type HoldMove, layingMove, type LayOffMove, type SwapJokerMove, type TakeDiscardMove,
 } from './moves.ts';
 export { CARD_POINTS, type CardPoints, type ChinasoOptions, HIGHEST_STAKE, type Stakes } from './options.ts';
-export type { Payment, PaymentReason } from './payments.ts';
+export type { ChinasoLine, Payment, PaymentReason, ScoreReason } from './payments.ts';
 export { type End, type Place, placesFor, setAt, type SetAt, type Swap, swapsFor, type Table } from './places.ts';
 export { dealPoints, handPoints, POINT_CHARTS, type PointChart, pointsOf, standings, totals } from './score.ts';
 export {

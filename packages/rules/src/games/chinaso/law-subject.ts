@@ -52,6 +52,7 @@ function rotate(state: ChinasoState, by: Seat): ChinasoState {
   return {
     ...state,
     balances: moved.bySeat(state.balances),
+    ledger: state.ledger.map((line) => ({ ...line, amounts: moved.bySeat(line.amounts) })),
     records: state.records.map((record) => rotatedRecord(record, moved)),
     deal: rotatedDeal(state.deal, moved),
     phase: rotatedPhase(state.phase, moved),
@@ -67,7 +68,6 @@ function rotatedRecord(record: DealRecord, { seat, bySeat }: MovedSeats): DealRe
     winner: record.winner === null ? null : seat(record.winner),
     points: bySeat(record.points),
     buys: bySeat(record.buys),
-    balances: bySeat(record.balances),
   };
 }
 

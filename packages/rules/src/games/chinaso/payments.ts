@@ -1,7 +1,14 @@
+import type { LedgerLine } from '../../kernel/game.ts';
 import type { Account, Payment as PaymentFor } from '../../shared/counters.ts';
 
 /** Why counters move. */
 export type PaymentReason = 'buy' | 'hand-pot' | 'hand-stake' | 'chinaso-stake' | 'game-stake' | 'game-pot';
+
+/** What moves points: the cards left in hand, and as much again where a Chinaso doubles them (CS6.1, CS4.8). */
+export type ScoreReason = 'left-in-hand' | 'chinaso';
+
+/** A line of the account of a hand. */
+export type ChinasoLine = LedgerLine<ScoreReason | PaymentReason>;
 
 /** Counters that move in a game of Chinaso. */
 export type Payment = PaymentFor<PaymentReason>;

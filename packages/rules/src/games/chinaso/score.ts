@@ -2,8 +2,9 @@ import { type Face, isSeen, rankOf } from '../../kernel/cards.ts';
 import type { Ending as GameEnding, Standing } from '../../kernel/game.ts';
 import { allSeats, nextSeat, type Seat, seatsFrom } from '../../kernel/seat.ts';
 import { type ChinasoCard, isJoker, RANKS } from './cards.ts';
-import type { CardPoints } from './options.ts';
-import { type ChinasoState, type Deal, type Ending, seatCount } from './state.ts';
+import type { CardPoints, ChinasoOptions } from './options.ts';
+import type { ChinasoLine } from './payments.ts';
+import { type ChinasoState, type Deal, type Ending, type EndingKind, seatCount } from './state.ts';
 
 /** The only way a game ends: all its hands have been played (CS6.1). */
 export const ALL_DEALT: GameEnding<'all-dealt'> = { code: 'all-dealt', rule: 'CS6.1' };
@@ -40,8 +41,25 @@ export function dealPoints(
   hands: Deal['hands'],
   { kind, winner }: Ending,
 ): readonly number[] {
-  const times = kind === 'chinaso' && options.stakes === 'off' ? 2 : 1;
+  const times = isDoubled(options, kind) ? 2 : 1;
   return hands.map((hand, seat) => (seat === winner ? 0 : times * handPoints(hand, options.cardPoints)));
+}
+
+/** Whether a hand that ended so counts double: a Chinaso without stakes (CS4.8, CS7.3). */
+function isDoubled({ stakes }: ChinasoOptions, kind: EndingKind): boolean {
+  return kind === 'chinaso' && stakes === 'off';
+}
+
+/** How the points of a hand that ended so came about. */
+export function scoreLines(
+  options: ChinasoOptions,
+  kind: EndingKind,
+  points: readonly number[],
+): readonly ChinasoLine[] {
+  const doubled = isDoubled(options, kind);
+  const amounts = doubled ? points.map((all) => all / 2) : points;
+  const left: ChinasoLine = { reason: 'left-in-hand', rule: 'CS6.1', of: 'score', amounts };
+  return doubled ? [left, { reason: 'chinaso', rule: 'CS4.8', of: 'score', amounts }] : [left];
 }
 
 /** Everybody's points so far, by seat (CS6.1). */

@@ -9,7 +9,7 @@ const STAKES = { stakes: { buy: 5, hand: 10, game: 100 } };
 
 function scored(...points: readonly number[]): DealRecord {
   const nothing = points.map(() => 0);
-  return { number: 1, dealer: 0, kind: 'out', winner: 0, points, ledger: [], buys: nothing, balances: nothing };
+  return { number: 1, dealer: 0, kind: 'out', winner: 0, points, ledger: [], buys: nothing };
 }
 
 describe('CS7.1: stakes', () => {
@@ -22,6 +22,16 @@ describe('CS7.1: stakes', () => {
     expect(fees({ buy: 0.5, hand: 10, game: 100 })).toBe(false);
     expect(fees({ buy: 5, hand: 10 })).toBe(false);
     expect(fees('on')).toBe(false);
+  });
+
+  it('CS4.8: off, a Chinaso’s doubling is a line of its own in the account', () => {
+    const state = stage({ hands: ['KS KH KD 5S 5H', '2S 3S'], turned: '5D' });
+    const { record } = told(state, '0: take; down KS KH KD | 5S 5H 5D');
+    expect(record?.points).toEqual([0, 10]);
+    expect(record?.ledger).toEqual([
+      { reason: 'left-in-hand', rule: 'CS6.1', of: 'score', amounts: [0, 5] },
+      { reason: 'chinaso', rule: 'CS4.8', of: 'score', amounts: [0, 5] },
+    ]);
   });
 
   it('CS7.1: off, nobody pays anything', () => {
@@ -82,7 +92,11 @@ describe('CS7.2: who pays whom', () => {
   it('CS7.2: at the end the game’s winner gets it, with the game stake from each', () => {
     const { payments, state } = told(stage({ ...LAST, records: [scored(0, 50, 50, 50)] }), '3: draw');
     expect(payments).toEqual(['1>pot 100 CS7.2', '2>pot 100 CS7.2', '3>pot 100 CS7.2', 'pot>0 315 CS7.2']);
-    expect(state).toMatchObject({ balances: [315, -100, -100, -100], pot: 0, phase: { name: 'over' } });
+    expect(state).toMatchObject({ balances: [315, -100, -100, -100], pot: 0, phase: { name: 'over' }, ledger: [] });
+    expect(state.records.at(-1)?.ledger.slice(1)).toEqual([
+      { reason: 'game-stake', rule: 'CS7.2', of: 'counters', amounts: [0, -100, -100, -100] },
+      { reason: 'game-pot', rule: 'CS7.2', of: 'counters', amounts: [315, 0, 0, 0] },
+    ]);
   });
 
   it('CS7.2: shared winners split pot and stakes as one sum, odd counters to the first of them', () => {
@@ -106,8 +120,14 @@ describe('CS7.2: who pays whom', () => {
 describe('CS7.3: a Chinaso', () => {
   it('CS7.3: doubles the hand stakes owed, not the points and not the pot', () => {
     const state = stage({ hands: ['KS KH KD 5S 5H', '2S', '3S'], turned: '5D', options: STAKES, pot: 15 });
-    const { payments, record } = told(state, '0: take; down KS KH KD | 5S 5H 5D');
+    const { payments, record, state: after } = told(state, '0: take; down KS KH KD | 5S 5H 5D');
     expect(payments).toEqual(['pot>0 15 CS7.2', '1>0 20 CS7.3', '2>0 20 CS7.3']);
-    expect(record).toMatchObject({ points: [0, 2, 3], balances: [55, -20, -20] });
+    expect(after.balances).toEqual([55, -20, -20]);
+    expect(record?.points).toEqual([0, 2, 3]);
+    expect(record?.ledger).toEqual([
+      { reason: 'left-in-hand', rule: 'CS6.1', of: 'score', amounts: [0, 2, 3] },
+      { reason: 'hand-pot', rule: 'CS7.2', of: 'counters', amounts: [15, 0, 0] },
+      { reason: 'chinaso-stake', rule: 'CS7.3', of: 'counters', amounts: [40, -20, -20] },
+    ]);
   });
 });

@@ -4,6 +4,7 @@ import type { Seat } from '../../kernel/seat.ts';
 import type { Seed } from '../../kernel/shuffle.ts';
 import type { ChinasoCard } from './cards.ts';
 import type { ChinasoOptions } from './options.ts';
+import type { ChinasoLine } from './payments.ts';
 import type { Table } from './places.ts';
 
 /** The last card on the discard pile, which may be taken or bought (CS5.1). */
@@ -54,12 +55,10 @@ export interface Deal {
 }
 
 /** What the score sheet keeps of a hand. Whatever is kept by seat is in seat order. */
-export interface DealRecord extends ScoredDeal, Ending {
+export interface DealRecord extends ScoredDeal<ChinasoLine['reason']>, Ending {
   /** The points of this hand, doubled where they are (CS6.1, CS4.8). */
   readonly points: readonly number[];
   readonly buys: readonly number[];
-  /** Everybody's counters after it (CS7). */
-  readonly balances: readonly number[];
 }
 
 /** A discard offered for sale (CS5.2). */
@@ -94,7 +93,9 @@ export interface ChinasoState {
   /** Counters, by seat; whoever owes is below 0. All 0 without stakes (CS7). */
   readonly balances: readonly number[];
   readonly pot: number;
-  /** The scored hands, oldest first. */
+  /** What has moved counters since the last hand was scored: the account of the hand being played. */
+  readonly ledger: readonly ChinasoLine[];
+  /** The scored hands, oldest first; what the end of the game moves goes on the last. */
   readonly records: readonly DealRecord[];
   readonly deal: Deal;
   readonly phase: Phase;

@@ -45,7 +45,8 @@ describe('hand 1: two threes', () => {
     const { record, payments } = told(stage(deal), turns);
     // Left: 3♣ = 3; 8♥ 6♠ 6♥ = 20; 3♠ 3♥ 6♦ 2♦ 2♥ = 16.
     expect(record).toMatchObject({
-      kind: 'out', winner: 0, points: [0, 3, 20, 16], buys: [0, 1, 1, 2], balances: [0, 0, 0, 0],
+      kind: 'out', winner: 0, points: [0, 3, 20, 16], buys: [0, 1, 1, 2],
+      ledger: [{ reason: 'left-in-hand', rule: 'CS6.1', of: 'score', amounts: [0, 3, 20, 16] }],
     });
     expect(payments).toEqual([]);
   });
@@ -56,8 +57,12 @@ describe('hand 1: two threes', () => {
       '2>pot 5 CS7.2', '3>pot 5 CS7.2', '3>pot 5 CS7.2', '1>pot 5 CS7.2',
       'pot>0 20 CS7.2', '1>0 10 CS7.2', '2>0 10 CS7.2', '3>0 10 CS7.2',
     ]);
-    expect(record?.balances).toEqual([50, -15, -15, -20]);
-    expect(state).toMatchObject({ pot: 0, deal: { number: 2, dealer: 0 }, phase: { name: 'draw', seat: 1 } });
+    expect(record?.ledger.slice(1)).toEqual([
+      { reason: 'buy', rule: 'CS7.2', of: 'counters', amounts: [0, -5, -5, -10] },
+      { reason: 'hand-pot', rule: 'CS7.2', of: 'counters', amounts: [20, 0, 0, 0] },
+      { reason: 'hand-stake', rule: 'CS7.2', of: 'counters', amounts: [30, -10, -10, -10] },
+    ]);
+    expect(state).toMatchObject({ balances: [50, -15, -15, -20], pot: 0, ledger: [], deal: { number: 2, dealer: 0 }, phase: { name: 'draw', seat: 1 } });
   });
 });
 
@@ -150,13 +155,14 @@ describe('hand 4: three threes, a Chinaso', () => {
   });
 
   it('CS7.3: for stakes it doubles the hand stakes instead, and not the pot', () => {
-    const { record, payments } = told(
+    const { record, payments, state } = told(
       stage({ number: 4, hands, turned: '7S', stock: '4S 4D 7D JS', options: STAKES }),
       `0: draw 1- 2+; -7D
        1: draw 2-; down 9S 9H 9D 9C | 6S 6H 6C | JD JC JH JS X1`,
     );
     // The buyer has 7♠ 4♠ 4♦ more: 72 + 15 = 87.
-    expect(record).toMatchObject({ kind: 'chinaso', points: [99, 0, 87], balances: [-20, 45, -25] });
+    expect(record).toMatchObject({ kind: 'chinaso', points: [99, 0, 87] });
+    expect(state.balances).toEqual([-20, 45, -25]);
     expect(payments).toEqual(['2>pot 5 CS7.2', 'pot>1 5 CS7.2', '0>1 20 CS7.3', '2>1 20 CS7.3']);
   });
 });

@@ -20,6 +20,7 @@ export function begin(setup: Setup<ChinchonOptions>): {
     outIn: seats.map(() => null),
     balances: seats.map(() => 0),
     pot: 0,
+    ledger: [],
     records: [],
     counted: [],
     deal: {

@@ -110,6 +110,38 @@ describe('the end', () => {
     expect(places).toEqual([[0, 1], [1, 2], [2, 3]]);
   });
 
+  it('CH8.2: the course of the score takes re-enlisting in', () => {
+    const asked = closing(['12O', '10B 1C', '4C'], { totals: [10, 90, 50, 5] }).state;
+    expect(chinchon.course(asked).at(-1)).toEqual([11, 100, 59, 9]);
+    const back = after(asked, '1: yes');
+    expect(chinchon.course(back)).toEqual([[0, 0, 0, 0], [11, 59, 59, 9]]);
+    expect(back.records.at(-1)).toMatchObject({ points: [1, 10, 9, 4], out: [1], reenlisted: [1] });
+  });
+
+  it('CH8.1, CH8.2, CH7.3: the account of a deal names what moved points and counters, and by which rule', () => {
+    const { state } = closing(['12O', '10B 1C', '4C'], { totals: [10, 90, 50, 5] });
+    const reenlisted = after(state, '1: yes').records[0];
+    expect(reenlisted?.ledger).toEqual([
+      { reason: 'cards', rule: 'CH7.1', of: 'score', amounts: [1, 10, 9, 4] },
+      { reason: 'ante', rule: 'CH8.1', of: 'counters', amounts: [-10, -10, -10, -10] },
+      { reason: 'reenlist', rule: 'CH8.2', of: 'counters', amounts: [0, -10, 0, 0] },
+    ]);
+    const over = closing(['12O'], { totals: [10, 95] }).state.records[0];
+    expect(over?.ledger.slice(1)).toEqual([
+      { reason: 'ante', rule: 'CH8.1', of: 'counters', amounts: [-10, -10] },
+      { reason: 'pot-won', rule: 'CH7.3', of: 'counters', amounts: [20, 0] },
+    ]);
+  });
+
+  it('CH5.2: a Chinchón is a line of its own', () => {
+    const start = situation({ hands: ['1O 2O 3O 7C 7E 7B 12C', '12O'], turned: '5B', stock: '4O', options: { ante: 0 } });
+    const { state } = told(start, '0: stock 4O, close 12C: 1O 2O 3O 4O / 7C 7E 7B', '1: settle');
+    expect(state.records[0]?.ledger).toEqual([
+      { reason: 'cards', rule: 'CH7.1', of: 'score', amounts: [0, 10] },
+      { reason: 'chinchon', rule: 'CH5.2', of: 'score', amounts: [-10, 0] },
+    ]);
+  });
+
   it('CH7.4: the scores so far are the totals', () => {
     const { state } = closing(['12O', '10B'], { totals: [5, 6, 7] });
     expect(chinchon.scores(state)).toEqual([6, 16, 15]);

@@ -2,11 +2,14 @@ import type { Face } from '../../kernel/cards.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { SpanishCard } from '../../kernel/spanish-cards.ts';
 import { countersAfter } from '../../shared/counters.ts';
+import { entered, enteredInLast } from '../../shared/ledger.ts';
 import type { ChinchonEvent } from './events.ts';
 import { cardsLaid, type Laying, withCard, withoutCards } from './hands.ts';
 import { withLayOffs } from './lay-offs.ts';
 import type { LayOff } from './moves.ts';
-import { type ChinchonState, type Deal, type DealRecord, nextIn, type Phase, type TableMeld } from './state.ts';
+import type { ChinchonPayment } from './payments.ts';
+import { scoreLines } from './score.ts';
+import { type ChinchonState, type Deal, type DealRecord, nextIn, type Phase, seatCount, type TableMeld } from './state.ts';
 
 const BETWEEN: Phase = { name: 'between' };
 
@@ -56,7 +59,7 @@ export function evolve(state: ChinchonState, event: ChinchonEvent): ChinchonStat
     case 'declined':
       return { ...state, phase: toNextAnswer(state.phase) };
     case 'paid':
-      return { ...state, ...countersAfter(state, event.payments) };
+      return paid(state, event.payments);
     case 'gameOver':
       return { ...state, deal: { ...deal, stock: event.stock, pile: event.pile }, phase: { name: 'over' } };
   }
@@ -142,6 +145,7 @@ function inDeal(state: ChinchonState, deal: Deal, phase: Phase): ChinchonState {
     outIn: state.outIn,
     balances: state.balances,
     pot: state.pot,
+    ledger: state.ledger,
     records: state.records,
     counted: state.counted,
     deal,
@@ -176,13 +180,12 @@ function laidOff(state: ChinchonState, seat: Seat, layOff: LayOff): Deal {
 function dealScored(state: ChinchonState, { hands, closingCard, counted, points, out }: Scored): ChinchonState {
   const { number, dealer, closing } = state.deal;
   const totals = state.totals.map((total, seat) => total + (points[seat] ?? 0));
-  const amounts = points.map((scored) => scored ?? 0);
   const record: DealRecord = {
     number,
     dealer,
     closer: closing?.seat ?? null,
     points,
-    ledger: [{ reason: 'cards', rule: 'CH7.1', of: 'score', amounts }],
+    ledger: [...scoreLines(state, points), ...state.ledger],
     totals,
     out,
     reenlisted: [],
@@ -192,11 +195,21 @@ function dealScored(state: ChinchonState, { hands, closingCard, counted, points,
     draw: [],
     totals,
     outIn: state.outIn.map((before, seat) => (out.includes(seat) ? number : before)),
+    ledger: [],
     records: [...state.records, record],
     counted,
     deal: { ...state.deal, hands, closing: closing && { ...closing, card: closingCard } },
     phase: BETWEEN,
   };
+}
+
+/** Counters move: on the account of the deal to come or being played, or, once it is scored, on that one's. */
+function paid(state: ChinchonState, payments: readonly ChinchonPayment[]): ChinchonState {
+  const after = { ...state, ...countersAfter(state, payments) };
+  const kind = { of: 'counters', seats: seatCount(state) } as const;
+  const { deal, ledger, records } = state;
+  if (records.at(-1)?.number === deal.number) return { ...after, records: enteredInLast(records, payments, kind) };
+  return { ...after, ledger: entered(ledger, payments, kind) };
 }
 
 function reenlisted(state: ChinchonState, seat: Seat, total: number): ChinchonState {

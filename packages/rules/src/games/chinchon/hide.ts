@@ -20,6 +20,7 @@ export function hide(state: ChinchonState, viewer: Viewer): ChinchonState {
     outIn: state.outIn,
     balances: state.balances,
     pot: state.pot,
+    ledger: state.ledger,
     records: state.records,
     counted: state.counted,
     deal: hideDeal(state, viewer),

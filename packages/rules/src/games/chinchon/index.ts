@@ -31,7 +31,7 @@ export type {
 } from './moves.ts';
 export { type ChinchonOptions, MOST_ANTE } from './options.ts';
 export { bestFor, type Outlook, outlook } from './outlook.ts';
-export type { ChinchonPayment, PaymentReason } from './payments.ts';
+export type { ChinchonLine, ChinchonPayment, PaymentReason, ScoreReason } from './payments.ts';
 export { CHINCHON } from './score.ts';
 export {
   type ChinchonState, type Closing, type Deal, type DealRecord, isIn, isScored, nextIn, type Phase, playersIn, playsInDeal,

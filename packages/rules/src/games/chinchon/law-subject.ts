@@ -72,7 +72,8 @@ function rotate(state: ChinchonState, by: Seat): ChinchonState {
     totals: bySeat(state.totals),
     outIn: bySeat(state.outIn),
     balances: bySeat(state.balances),
-    records: state.records.map(({ closer, points, out, ledger, totals, reenlisted, ...record }) => ({
+    ledger: state.ledger.map((line) => ({ ...line, amounts: bySeat(line.amounts) })),
+    records: state.records.map(({ closer, points, ledger, totals, out, reenlisted, ...record }) => ({
       number: record.number,
       dealer: moved(record.dealer),
       ledger: ledger.map((line) => ({ ...line, amounts: bySeat(line.amounts) })),

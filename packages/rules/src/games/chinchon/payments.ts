@@ -1,7 +1,14 @@
+import type { LedgerLine } from '../../kernel/game.ts';
 import type { Account, Payment } from '../../shared/counters.ts';
 
 /** Why counters move. */
 export type PaymentReason = 'ante' | 'reenlist' | 'pot-won';
+
+/** What moves points: the cards that count, and a Chinchón (CH7.1, CH5.2, CH6.4). */
+export type ScoreReason = 'cards' | 'chinchon';
+
+/** A line of the account of a deal. */
+export type ChinchonLine = LedgerLine<ScoreReason | PaymentReason>;
 
 /** Counters that move in a game of Chinchón. */
 export type ChinchonPayment = Payment<PaymentReason>;

@@ -3,6 +3,7 @@ import type { SpanishCard } from '../../kernel/spanish-cards.ts';
 import { bestArrangement } from './arrangement.ts';
 import { worthOf } from './cards.ts';
 import { heldBy } from './hands.ts';
+import type { ChinchonLine } from './payments.ts';
 import { type ChinchonState, isIn, seatCount } from './state.ts';
 
 /** What a Chinchón scores (CH5.2). */
@@ -27,6 +28,17 @@ export function dealPoints(
     if (!isIn(state, seat)) return null;
     return madeChinchon(state, seat) ? CHINCHON : worthOf(cards, state.options.deck);
   });
+}
+
+/** How the points of a deal came about: what counted, and a Chinchón (CH7.1, CH5.2, CH6.4). */
+export function scoreLines(state: ChinchonState, points: readonly (number | null)[]): readonly ChinchonLine[] {
+  const made = (seat: Seat): boolean => madeChinchon(state, seat);
+  const cards = points.map((scored, seat) => (made(seat) ? 0 : (scored ?? 0)));
+  const counted: ChinchonLine = { reason: 'cards', rule: 'CH7.1', of: 'score', amounts: cards };
+  if (!points.some((_, seat) => made(seat))) return [counted];
+  const rule = state.options.ending === 'settle' ? 'CH5.2' : 'CH6.4';
+  const amounts = points.map((_, seat) => (made(seat) ? CHINCHON : 0));
+  return [counted, { reason: 'chinchon', rule, of: 'score', amounts }];
 }
 
 function madeChinchon({ deal: { closing } }: ChinchonState, seat: Seat): boolean {

@@ -5,6 +5,7 @@ import type { Seed } from '../../kernel/shuffle.ts';
 import type { SpanishCard } from '../../kernel/spanish-cards.ts';
 import type { Meld } from './moves.ts';
 import type { ChinchonOptions } from './options.ts';
+import type { ChinchonLine } from './payments.ts';
 
 /** A card that somebody drew for the lead, or added to a meld. */
 export interface SeatCard {
@@ -53,7 +54,7 @@ export interface Deal {
 }
 
 /** What the score sheet keeps of a deal. */
-export interface DealRecord extends ScoredDeal {
+export interface DealRecord extends ScoredDeal<ChinchonLine['reason']> {
   /** Null if nobody closed (CH4.3, CH6.5). */
   readonly closer: Seat | null;
   /** By seat; null for whoever was out already. −10 is a Chinchón. */
@@ -98,7 +99,9 @@ export interface ChinchonState {
   /** Counters; whoever owes is below 0 (CH8.1). */
   readonly balances: readonly number[];
   readonly pot: number;
-  /** The scored deals, oldest first. */
+  /** What has moved counters since the last deal was scored. */
+  readonly ledger: readonly ChinchonLine[];
+  /** The scored deals, oldest first; what re-enlisting and the end of the game move goes on the last. */
   readonly records: readonly DealRecord[];
   /** The cards that counted in the last scored deal. */
   readonly counted: readonly (readonly SpanishCard[])[];

@@ -1,5 +1,5 @@
 import { allSeats, isSeen, type Seat } from '@chinwag/rules';
-import { contractInWords, contractOf, type DealRecord } from '@chinwag/rules/chinaso';
+import { type ChinasoLine, contractInWords, contractOf, type DealRecord } from '@chinwag/rules/chinaso';
 import { MiniCard } from '../../../kit/cards/MiniCard.tsx';
 import { RuleLink } from '../../../kit/RuleLink.tsx';
 import { signed } from '../../../wording/numbers.ts';
@@ -9,7 +9,7 @@ import { isYou, Someone, youFirst } from '../../shared/people.ts';
 import { endingInWords } from '../endings.ts';
 import { sorts } from '../order.ts';
 import type { View } from '../view.ts';
-import { balancesBefore, gameLine, type Line, linesOf } from './lines.ts';
+import { counterLines, LABELS } from './lines.ts';
 import { headlineOf, sumOf } from './scoreWords.ts';
 
 /** How the numbers of each hand came about, newest first. The cards left are known of the last hand alone. */
@@ -36,15 +36,15 @@ interface HandNumbersProps {
 }
 
 function HandNumbers({ view, record, index }: HandNumbersProps) {
-  const { options, records } = view.state;
+  const { records } = view.state;
   const { sentence, rule } = endingInWords(record, view);
-  const game = index === records.length - 1 ? gameLine(view.state) : null;
+  const lines = counterLines(record);
   const seats = youFirst(view, allSeats(view.players.length));
   return (
     <div className="hand-numbers">
       <p>
-        {capital(contractInWords(contractOf(index + 1)))}. <SentenceText sentence={sentence} pack="french" /> <RuleLink rule={rule} />
-        {record.kind === 'chinaso' && options.stakes === 'off' && ' Everybody else’s points are doubled.'}
+        {capital(contractInWords(contractOf(record.number)))}. <SentenceText sentence={sentence} pack="french" /> <RuleLink rule={rule} />
+        {record.ledger.some(({ reason }) => reason === 'chinaso') && ' Everybody else’s points are doubled.'}
       </p>
       <ul>
         {seats.map((seat) => (
@@ -55,13 +55,7 @@ function HandNumbers({ view, record, index }: HandNumbersProps) {
           </li>
         ))}
       </ul>
-      {options.stakes !== 'off' && (
-        <Counters
-          view={view}
-          seats={seats}
-          lines={[...linesOf(record, balancesBefore(view.state, index), options.stakes), ...(game === null ? [] : [game])]}
-        />
-      )}
+      {lines.length > 0 && <Counters view={view} seats={seats} lines={lines} />}
     </div>
   );
 }
@@ -94,7 +88,7 @@ function Left({ view, seat, record, last }: LeftProps) {
 interface CountersProps {
   readonly view: View;
   readonly seats: readonly Seat[];
-  readonly lines: readonly Line[];
+  readonly lines: readonly ChinasoLine[];
 }
 
 /** Counters, by what they moved for. */
@@ -107,9 +101,9 @@ function Counters({ view, seats, lines }: CountersProps) {
           <th scope="col">
             <span className="visually-hidden">Who</span>
           </th>
-          {lines.map(({ label, rule }) => (
-            <th key={label} scope="col">
-              {label} <RuleLink rule={rule} />
+          {lines.map(({ reason, rule }) => (
+            <th key={reason} scope="col">
+              {LABELS[reason]} <RuleLink rule={rule} />
             </th>
           ))}
         </tr>
@@ -118,8 +112,8 @@ function Counters({ view, seats, lines }: CountersProps) {
         {seats.map((seat) => (
           <tr key={seat}>
             <th scope="row">{Someone(view, seat)}</th>
-            {lines.map(({ label, amounts }) => (
-              <td key={label}>{signed(amounts[seat] ?? 0)}</td>
+            {lines.map(({ reason, amounts }) => (
+              <td key={reason}>{signed(amounts[seat] ?? 0)}</td>
             ))}
           </tr>
         ))}

@@ -1,5 +1,5 @@
 import { allSeats } from '@chinwag/rules';
-import { type DealRecord, standings, totals } from '@chinwag/rules/chinaso';
+import { chinaso, type DealRecord, standings, totals } from '@chinwag/rules/chinaso';
 import { RuleLink } from '../../../kit/RuleLink.tsx';
 import { signed, written } from '../../../wording/numbers.ts';
 import { ScoreChart } from '../../shared/score/ScoreChart.tsx';
@@ -9,7 +9,7 @@ import { Standings } from '../../shared/score/Standings.tsx';
 import type { View } from '../view.ts';
 import './chinasoSheet.css';
 import { HandDetails } from './HandDetails.tsx';
-import { balancesBefore, gameLine } from './lines.ts';
+import { gameCounters, handCounters } from './lines.ts';
 import { headlineOf, leadOf } from './scoreWords.ts';
 
 /** The whole score after the last hand that is over. */
@@ -36,28 +36,25 @@ export function ScoreSheet(view: View) {
           </p>
         </>
       }
-      course={<ScoreChart standings={order} totals={runningTotals(view)} people={view} unit="hand" />}
+      course={<ScoreChart standings={order} totals={bySeat(chinaso.course(state), view.players.length)} people={view} unit="hand" />}
       details={<HandDetails view={view} />}
       every={<EveryHand view={view} />}
     />
   );
 }
 
-/** By seat: the total before the first hand, after the first, and so on. */
-function runningTotals({ state: { records }, players }: View): readonly (readonly number[])[] {
-  return allSeats(players.length).map((seat) =>
-    records.reduce<readonly number[]>((sums, { points }) => [...sums, (sums.at(-1) ?? 0) + (points[seat] ?? 0)], [0]),
-  );
+/** The course of the score, seat by seat. */
+function bySeat(course: readonly (readonly number[])[], seats: number): readonly (readonly number[])[] {
+  return allSeats(seats).map((seat) => course.map((scores) => scores[seat] ?? 0));
 }
 
 /** Every hand’s points; and what it brought in counters, where there are stakes. */
 function EveryHand({ view }: { readonly view: View }) {
   const { state } = view;
   const { records, options, balances } = state;
-  const game = gameLine(state);
-  const rows = (cells: (record: DealRecord, index: number) => readonly (string | number)[]) =>
-    records.map((record, k) => ({ head: String(k + 1), cells: cells(record, k) }));
-  const changes = rows((record, k) => record.balances.map((now, seat) => signed(now - (balancesBefore(state, k)[seat] ?? 0))));
+  const rows = (cells: (record: DealRecord) => readonly (string | number)[]) =>
+    records.map((record) => ({ head: String(record.number), cells: cells(record) }));
+  const game = records.flatMap((record) => gameCounters(record) ?? []);
   return (
     <div className="every-hand" data-players={view.players.length}>
       <ScoreLedger
@@ -73,7 +70,10 @@ function EveryHand({ view }: { readonly view: View }) {
           <ScoreLedger
             caption="Counters of every hand"
             rowsAre="Hand"
-            rows={[...changes, ...(game === null ? [] : [{ head: 'Game', cells: game.amounts.map(signed) }])]}
+            rows={[
+              ...rows((record) => handCounters(record).map(signed)),
+              ...(game.length === 0 ? [] : [{ head: 'Game', cells: game.map(signed) }]),
+            ]}
             foot={{ head: 'In all', cells: balances.map(written) }}
             people={view}
           />

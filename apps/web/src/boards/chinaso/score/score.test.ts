@@ -2,41 +2,40 @@ import type { DealRecord } from '@chinwag/rules/chinaso';
 import { expect, test } from 'vitest';
 import { peopleAt } from '../../shared/fixture.ts';
 import { cards, stateAt } from '../fixture.ts';
-import { balancesBefore, gameLine, linesOf } from './lines.ts';
+import { counterLines, gameCounters, handCounters, LABELS } from './lines.ts';
 import { headlineOf, leadOf, sumOf } from './scoreWords.ts';
 
-const STAKES = { buy: 5, hand: 10, game: 100 };
 const OUT: DealRecord = {
-  number: 1, dealer: 0, kind: 'out', winner: 1, points: [57, 0, 20], ledger: [], buys: [1, 0, 2], balances: [-15, 35, -20],
+  number: 1,
+  dealer: 0,
+  kind: 'out',
+  winner: 1,
+  points: [57, 0, 20],
+  buys: [1, 0, 2],
+  ledger: [
+    { reason: 'left-in-hand', rule: 'CS6.1', of: 'score', amounts: [57, 0, 20] },
+    { reason: 'buy', rule: 'CS7.2', of: 'counters', amounts: [-5, 0, -10] },
+    { reason: 'hand-pot', rule: 'CS7.2', of: 'counters', amounts: [0, 15, 0] },
+    { reason: 'hand-stake', rule: 'CS7.2', of: 'counters', amounts: [-10, 20, -10] },
+  ],
 };
-const CHINASO: DealRecord = { ...OUT, kind: 'chinaso', balances: [-25, 55, -30] };
-const NOBODY: DealRecord = { ...OUT, kind: 'stuck', winner: null, balances: [-5, 0, -10] };
-
-const amounts = (record: DealRecord) => linesOf(record, [0, 0, 0], STAKES).map(({ label, rule, amounts }) => [label, rule, amounts]);
+const LAST: DealRecord = {
+  ...OUT,
+  number: 7,
+  ledger: [
+    ...OUT.ledger,
+    { reason: 'game-stake', rule: 'CS7.2', of: 'counters', amounts: [-100, 0, -100] },
+    { reason: 'game-pot', rule: 'CS7.2', of: 'counters', amounts: [0, 200, 0] },
+  ],
+};
 
 test('CS7.2: counters of a hand are told apart by what they moved for', () => {
-  expect(amounts(OUT)).toEqual([
-    ['Buys', 'CS7.2', [-5, 0, -10]],
-    ['The hand', 'CS7.2', [-10, 20, -10]],
-    ['The pot', 'CS7.2', [0, 15, 0]],
-  ]);
-  expect(amounts(NOBODY)).toEqual([['Buys', 'CS7.2', [-5, 0, -10]]]);
+  expect(counterLines(OUT).map(({ reason }) => LABELS[reason])).toEqual(['Buys', 'The pot', 'The hand']);
 });
 
-test('CS7.3: a Chinaso doubles the stake of the hand, and not the pot', () => {
-  expect(amounts(CHINASO).slice(1)).toEqual([
-    ['A Chinaso', 'CS7.3', [-20, 40, -20]],
-    ['The pot', 'CS7.2', [0, 15, 0]],
-  ]);
-});
-
-test('CS7.2: the end of the game has a line of its own', () => {
-  const options = { cardPoints: 'face-value', stakes: STAKES } as const;
-  const state = stateAt({ seats: 3, records: [OUT], options, balances: [-115, 235, -120], phase: { name: 'over' } });
-  expect(gameLine(state)?.amounts).toEqual([-100, 200, -100]);
-  expect(gameLine({ ...state, phase: { name: 'settle' } })).toBeNull();
-  expect(balancesBefore(state, 0)).toEqual([0, 0, 0]);
-  expect(balancesBefore(state, 1)).toEqual(OUT.balances);
+test('CS7.2: the end of the game is told apart from its last hand', () => {
+  expect([OUT, LAST].map(handCounters)).toEqual([[-15, 35, -20], [-15, 35, -20]]);
+  expect([OUT, LAST].map(gameCounters)).toEqual([null, [-100, 200, -100]]);
 });
 
 test('CS6.1, CS4.8: how a hand’s points came about', () => {

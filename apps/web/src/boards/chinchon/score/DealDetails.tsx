@@ -6,7 +6,6 @@ import { written } from '../../../wording/numbers.ts';
 import { isYou, Someone, youFirst } from '../../shared/people.ts';
 import type { View } from '../view.ts';
 import { gained, sumOf } from '../words.ts';
-import { putOutBy } from './running.ts';
 import { headlineOf } from './scoreWords.ts';
 
 /** What `<DealDetails>` takes. */
@@ -74,22 +73,23 @@ function PointsOf({ view, name, seat, record, before, total, cards }: PointsOfPr
       <strong>{written(was + points)}</strong>
       <small className="chinchon-points-how">
         {cards !== null && cards.length > 1 && <span>{sumOf(cards, state.options.deck)}</span>}
-        <WhatCame record={record} seat={seat} before={before} state={state} total={total} />
+        <WhatCame record={record} seat={seat} state={state} total={total} />
       </small>
     </li>
   );
 }
 
-interface WhatCameProps extends Pick<PointsOfProps, 'record' | 'seat' | 'before' | 'total'> {
+interface WhatCameProps extends Pick<PointsOfProps, 'record' | 'seat' | 'total'> {
   readonly state: ChinchonState;
 }
 
 /** What else the deal meant for somebody: a Chinchón, being put out, coming back. */
-function WhatCame({ record, seat, before, state, total }: WhatCameProps) {
-  const out = putOutBy(before, record, state.options.target).includes(seat);
+function WhatCame({ record, seat, state, total }: WhatCameProps) {
+  const out = record.out.includes(seat);
+  const chinchon = record.ledger.find(({ reason }) => reason === 'chinchon');
   const [words, rule] =
-    (record.points[seat] ?? 0) < 0
-      ? ['Chinchón', 'CH5.2']
+    chinchon !== undefined && chinchon.amounts[seat] !== 0
+      ? ['Chinchón', chinchon.rule]
       : record.reenlisted.includes(seat)
         ? [`out, and back with ${written(total)}`, 'CH8.2']
         : out

@@ -5,29 +5,21 @@ import type { ReactNode } from 'react';
 import { ScoreLedger } from '../../shared/score/ScoreLedger.tsx';
 import type { View } from '../view.ts';
 import { gained } from '../words.ts';
-import { putOutBy } from './running.ts';
-
-/** What `<EveryDeal>` takes. */
-export interface EveryDealProps {
-  readonly view: View;
-  /** Totals by seat, before the first deal, after the first, and so on. */
-  readonly after: readonly (readonly number[])[];
-}
 
 /* More columns than fit a phone with their names over them. */
 const MANY = 5;
 
 /** Every deal: what it brought each player, who closed it, whom it put out and who came back. */
-export function EveryDeal({ view, after }: EveryDealProps) {
-  const { records, options, totals } = view.state;
+export function EveryDeal({ view }: { readonly view: View }) {
+  const { records, totals } = view.state;
   return (
     <div className="chinchon-deals" data-many={totals.length > MANY || undefined}>
       <ScoreLedger
         caption="Points of every deal, and the totals they make"
         rowsAre="Deal"
-        rows={records.map((record, k) => ({
-          head: String(k + 1),
-          cells: totals.map((_, seat) => cellOf(record, seat, putOutBy(after[k] ?? [], record, options.target))),
+        rows={records.map((record) => ({
+          head: String(record.number),
+          cells: totals.map((_, seat) => cellOf(record, seat)),
         }))}
         foot={{ head: 'Now', cells: totals.map(written) }}
         people={view}
@@ -40,12 +32,12 @@ export function EveryDeal({ view, after }: EveryDealProps) {
   );
 }
 
-function cellOf(record: DealRecord, seat: Seat, out: readonly Seat[]): ReactNode {
+function cellOf(record: DealRecord, seat: Seat): ReactNode {
   const points = record.points[seat];
   if (typeof points !== 'number') return <span className="visually-hidden">out</span>;
   const marks = [
     ...(record.closer === seat ? ['c'] : []),
-    ...(record.reenlisted.includes(seat) ? ['back'] : out.includes(seat) ? ['out'] : []),
+    ...(record.reenlisted.includes(seat) ? ['back'] : record.out.includes(seat) ? ['out'] : []),
   ];
   return (
     <>

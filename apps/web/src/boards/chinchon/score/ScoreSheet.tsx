@@ -1,4 +1,4 @@
-import { isScored, standings } from '@chinwag/rules/chinchon';
+import { chinchon, isIn, isScored, standings } from '@chinwag/rules/chinchon';
 import { written } from '../../../wording/numbers.ts';
 import { ScoreChart } from '../../shared/score/ScoreChart.tsx';
 import { ScoreSheetParts } from '../../shared/score/ScoreSheetParts.tsx';
@@ -9,7 +9,6 @@ import './chinchonSheet.css';
 import { CounterTable } from './CounterTable.tsx';
 import { DealDetails } from './DealDetails.tsx';
 import { EveryDeal } from './EveryDeal.tsx';
-import { isStillIn, totalsAfterDeals, withAllOut } from './running.ts';
 import { headlineOf, leadOf } from './scoreWords.ts';
 
 /** The whole score after the last deal that is over: points, how they came about, and the counters. */
@@ -17,8 +16,8 @@ export function ScoreSheet(view: View) {
   const { state } = view;
   const record = state.records.at(-1);
   if (record === undefined) return <p>No deal is over yet. Whoever reaches {state.options.target} is out.</p>;
-  const after = totalsAfterDeals(state);
-  const order = standings(withAllOut(state));
+  const after = chinchon.course(state);
+  const order = standings(state);
   // as their lines end, from the top down
   const highestFirst = order.toSorted((a, b) => b.score - a.score);
   const over = state.phase.name === 'over';
@@ -36,7 +35,7 @@ export function ScoreSheet(view: View) {
               people={view}
               gainOf={(seat) => {
                 const points = record.points[seat];
-                const out = isStillIn(state, seat) ? '' : 'out';
+                const out = isIn(state, seat) ? '' : 'out';
                 const back = record.reenlisted.includes(seat) && isScored(state) ? 'back in' : '';
                 const gain = typeof points === 'number' ? gained(points) : '';
                 return [gain, out, back].filter((part) => part !== '').join(', ');
@@ -49,7 +48,7 @@ export function ScoreSheet(view: View) {
       }
       course={<ScoreChart standings={highestFirst} totals={bySeat} people={view} written={written} />}
       details={<DealDetails view={view} after={after} />}
-      every={<EveryDeal view={view} after={after} />}
+      every={<EveryDeal view={view} />}
     />
   );
 }

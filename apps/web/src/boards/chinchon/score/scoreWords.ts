@@ -1,8 +1,7 @@
-import { allSeats, type Standing } from '@chinwag/rules';
-import { type ChinchonState, type DealRecord, seatCount } from '@chinwag/rules/chinchon';
+import type { Standing } from '@chinwag/rules';
+import { type ChinchonState, type DealRecord, isIn, playersIn, seatCount } from '@chinwag/rules/chinchon';
 import { inPoints, written } from '../../../wording/numbers.ts';
 import { does, type People, Someone, someone, verb } from '../../shared/people.ts';
-import { isStillIn } from './running.ts';
 
 /** The news of a deal: who closed it, and with what. */
 export function headlineOf({ closer, points }: DealRecord, people: People): string {
@@ -17,10 +16,9 @@ export function leadOf(standings: readonly Standing[], state: ChinchonState, peo
   const [first, second] = standings;
   if (first === undefined || second === undefined) return '';
   const behind = second.score - first.score;
-  const level = behind === 0 && isStillIn(state, second.seat);
+  const level = behind === 0 && isIn(state, second.seat);
   const by = level ? `, level with ${someone(people, second.seat)}` : '';
   const leads = `${does(people, first.seat, verb('lead'))} with ${written(first.score)}${by}`;
-  const stillIn = allSeats(seatCount(state)).filter((seat) => isStillIn(state, seat)).length;
   const pot = state.options.ante === 0 ? '' : `; ${state.pot} in the pot`;
-  return `${leads}. ${stillIn} of ${seatCount(state)} still in${pot}.`;
+  return `${leads}. ${playersIn(state)} of ${seatCount(state)} still in${pot}.`;
 }

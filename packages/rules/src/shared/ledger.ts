@@ -1,0 +1,33 @@
+import type { LedgerLine, ScoredDeal } from '../kernel/game.ts';
+import { balancesAfter, type Payment } from './counters.ts';
+
+/** Lines with payments entered: those of one reason together, in the order in which the reasons first came. */
+export function entered<Reason extends string, Paid extends Reason>(
+  lines: readonly LedgerLine<Reason>[],
+  payments: readonly Payment<Paid>[],
+  { of, seats }: { readonly of: LedgerLine['of']; readonly seats: number },
+): readonly LedgerLine<Reason>[] {
+  return payments.reduce<readonly LedgerLine<Reason>[]>((entries, payment) => {
+    const { reason, rule } = payment;
+    const at = entries.findIndex((line) => line.reason === reason);
+    const before = entries[at]?.amounts ?? Array.from({ length: seats }, () => 0);
+    const line: LedgerLine<Reason> = { reason, rule, of, amounts: balancesAfter(before, payment) };
+    return at < 0 ? [...entries, line] : entries.with(at, line);
+  }, lines);
+}
+
+/** By seat: what these lines come to. */
+export function sumOfLines(lines: readonly LedgerLine[], seats: number): readonly number[] {
+  const nothing = Array.from({ length: seats }, () => 0);
+  return lines.reduce<readonly number[]>((sum, { amounts }) => sum.map((so, seat) => so + (amounts[seat] ?? 0)), nothing);
+}
+
+/** The records with payments entered in the last: those that are made once its deal is scored. */
+export function enteredInLast<Reason extends string, Paid extends Reason, Record extends ScoredDeal<Reason>>(
+  records: readonly Record[],
+  payments: readonly Payment<Paid>[],
+  kind: { readonly of: LedgerLine['of']; readonly seats: number },
+): readonly Record[] {
+  const last = records.length - 1;
+  return records.map((record, at) => (at === last ? { ...record, ledger: entered(record.ledger, payments, kind) } : record));
+}
