@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { anyGameScreen } from '../boards/catalogue.ts';
 import { screen } from '../boards/chinkway/index.ts';
 import { type GameOnTable, GameSession } from './gameSession.ts';
+import { readableLog } from './readableLog.ts';
 import { travelling } from './travellingGame.ts';
 
 /** A session whose table never rests, unless `pace` says so; what is scheduled waits until it is run. */
@@ -43,6 +44,18 @@ describe('following a game of Chinkway', () => {
     expect(game.game.newest).toEqual(end);
     expect(game.game.shown).toEqual(end);
     expect(game.game.log.length).toBeGreaterThan(0);
+  });
+
+  it('CW4.6: tells everything, but lets only the tricks that are open be read again; when the game is over, all', () => {
+    const { game, seen } = session(snapshot);
+    for (const message of messages) {
+      game.receive(message);
+      game.release();
+    }
+    for (const { told, log, shown } of seen) expect(log).toEqual(readableLog(told, anyGameScreen(screen), shown));
+    expect(seen.some(({ told, log }) => log.length < told.length)).toBe(true);
+    expect(new Set(game.game.told.map(({ key }) => key)).size).toBe(game.game.told.length);
+    expect(game.game.log).toEqual(game.game.told);
   });
 
   it('shows one event at a time, while what may be played is already of the newest', () => {
