@@ -16,10 +16,16 @@ interface Picture {
   readonly sizes: readonly ('phone' | 'desktop')[];
 }
 
+/** A rule that the host may choose, and a value of it, as the form says them. */
+export interface Rule {
+  readonly rule: string;
+  readonly value: string;
+}
+
 /** A whole game of four friends, one of whom reloads. */
 export interface WholeGame {
-  /** What the host chooses before the game, by its label, so that it is a short one. */
-  readonly choice: string;
+  /** What the host chooses before the game, so that it is a short one. */
+  readonly choice: Rule;
   /** What the top bar says when one of them reloads. */
   readonly reloadAt: RegExp;
 }
@@ -64,12 +70,12 @@ const GAMES = {
   },
   chapanka: {
     turns: () => takeChapankaTurn,
-    whole: { choice: 'Four deals', reloadAt: /Deal 2 of 4/ },
+    whole: { choice: { rule: 'Length', value: 'Four deals' }, reloadAt: /Deal 2 of 4/ },
     pictures: [{ name: 'chapanka', story: 'chapanka-play', sizes: BOTH }],
   },
   chanoyu: {
     turns: () => takeChanoyuStep,
-    whole: { choice: 'Runs', reloadAt: /Round 1.*trick 5/i },
+    whole: { choice: { rule: 'Scoring', value: 'Runs' }, reloadAt: /Round 1.*trick 5/i },
     pictures: [{ name: 'chanoyu', story: 'chanoyu-build', sizes: BOTH }],
   },
 } as const satisfies Record<GameId, PlayedGame>;

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import type { Rule } from './games.ts';
 
 /** Somebody at a browser of their own, doing what a person does. */
 export class Player {
@@ -36,6 +37,14 @@ export class Player {
     await this.giveName();
     await this.page.waitForURL(/\/t\//);
     return this.page.url();
+  }
+
+  /** Chooses a rule before the game, as the host: out of those in sight, or out of a list. */
+  async chooseRule({ rule, value }: Rule): Promise<void> {
+    const [list, inSight] = [this.page.getByRole('combobox', { name: rule }), this.page.getByText(value, { exact: true })];
+    await list.or(inSight).first().waitFor();
+    if (await list.isVisible()) await list.selectOption({ label: value });
+    else await inSight.click();
   }
 
   /** Follows a link and gives a name. */

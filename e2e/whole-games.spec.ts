@@ -26,7 +26,7 @@ async function playWholeGame(house: House, browser: Browser, { id, turns, choice
 
   const link = await host.openTableOf(house.url, id);
   for (const friend of friends) await friend.follow(link);
-  await host.page.getByText(choice, { exact: true }).click();
+  await host.chooseRule(choice);
   await watcher.follow(link);
   const start = host.page.getByRole('button', { name: 'Start the game' });
   await expect(start).toBeVisible();

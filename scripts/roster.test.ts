@@ -57,6 +57,15 @@ test('a game that is registered and no more is missed by the compiler in every o
   writeFileSync(join(house, REGISTRY), text);
 });
 
+test('a board that lacks words for an option, or for one of its values, does not compile', () => {
+  const file = 'apps/web/src/boards/chapanka/options.ts';
+  const options = entriesIn(file, 'options');
+  const values = options.flatMap(({ things }) => things.filter(({ key }) => key === 'values')).flatMap(({ value }) => propertiesOf(value));
+  expect(values.map(({ key }) => key)).toContain('32');
+  const lacking = [...options, ...values].map(({ key, start, end }) => lackingFile(file, key, start, end));
+  expect(filesWithErrors([...lacking, file])).toEqual(lacking.toSorted());
+});
+
 interface Entry {
   readonly key: string;
   readonly start: number;
@@ -73,7 +82,7 @@ interface Node extends Entry {
 }
 
 /** The entries of a roster, game by game, each with what it tells of the game. */
-function entriesIn(file: string, name: string): readonly (Entry & { readonly things: readonly Entry[] })[] {
+function entriesIn(file: string, name: string): readonly (Entry & { readonly things: ReturnType<typeof propertiesOf> })[] {
   const { program } = parseSync(file, readFileSync(file, 'utf8'));
   const statements = program.body as unknown as readonly Node[];
   const roster = statements
@@ -85,7 +94,8 @@ function entriesIn(file: string, name: string): readonly (Entry & { readonly thi
 function propertiesOf(node: Node | undefined): readonly (Entry & { readonly value: Node })[] {
   if (node?.expression !== undefined && node.properties === undefined) return propertiesOf(node.expression);
   return (node?.properties ?? []).map(({ key, start, end, value }) => {
-    return { key: (key as unknown as { readonly name: string }).name, start, end, value };
+    const { name, value: written } = key as unknown as { readonly name?: string; readonly value?: string | number };
+    return { key: String(name ?? written), start, end, value };
   });
 }
 

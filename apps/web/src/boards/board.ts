@@ -1,5 +1,6 @@
-import type { Game, GameState, OpenTricks, Seat, Tagged, TrickNumber, Viewer, Violation } from '@chinwag/rules';
+import type { AnyGame, Game, GameState, OpenTricks, Seat, Tagged, TrickNumber, Viewer, Violation } from '@chinwag/rules';
 import type { ComponentType } from 'react';
+import type { AnyOptionsInWords, OptionsInWords } from './optionWords.ts';
 import type { Flight } from './shared/flight/flight.ts';
 
 /** Somebody at the table as a board shows them. */
@@ -71,39 +72,14 @@ export interface BoardProps<State extends GameState, Move extends Tagged> extend
   readonly open: (what: 'last-trick' | 'score-sheet') => void;
 }
 
-/** What a choice stands for in the game's options. */
-export type OptionValue = string | number | boolean | Readonly<Record<string, number>>;
-
-/** A whole number the host may set beside a choice, from 0 to `most`. */
-export interface OptionAmount {
-  /** Which number of the value it is; null if the value itself is the number. */
-  readonly part: string | null;
-  readonly label: string;
-  readonly most: number;
-}
-
-/** One of the values of an option. With `amounts`, it stands for every value that differs from its own in those only. */
-export interface OptionValueChoice {
-  readonly value: OptionValue;
-  readonly label: string;
-  readonly help: string;
-  readonly amounts?: readonly OptionAmount[];
-}
-
-/** A choice the host has, with its values in order, the default first. At most one of them has amounts. */
-export interface OptionChoice {
-  readonly key: string;
-  readonly label: string;
-  readonly choices: readonly OptionValueChoice[];
-}
-
 /**
  * A game's screen: everything the table around it needs to know about a game, beside its rules.
  * One such module a game, loaded when a table of that game is opened.
  */
 export interface GameScreen<Options, State extends GameState, Move extends Tagged, Event extends Tagged> {
   readonly game: Game<Options, State, Move, Event>;
-  readonly options: readonly OptionChoice[];
+  /** What the host may choose, in words; which values there are, the rules know. */
+  readonly options: OptionsInWords<Options>;
   /** The cloth with everything on it: seats, middle, status line, own hand and actions. */
   readonly Board: ComponentType<BoardProps<State, Move>>;
   /** What stands in the side rail above the log, on a desktop. */
@@ -133,4 +109,7 @@ export interface GameScreen<Options, State extends GameState, Move extends Tagge
 }
 
 /** Any game's screen, as far as the table around it needs to know it. */
-export type AnyGameScreen = GameScreen<object, GameState, Tagged, Tagged>;
+export interface AnyGameScreen extends Omit<GameScreen<object, GameState, Tagged, Tagged>, 'game' | 'options'> {
+  readonly game: Omit<Game<object, GameState, Tagged, Tagged>, 'options'> & Pick<AnyGame, 'options'>;
+  readonly options: AnyOptionsInWords;
+}

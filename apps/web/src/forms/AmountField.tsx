@@ -5,17 +5,18 @@ import { TextField } from './TextField.tsx';
 export interface AmountFieldProps {
   readonly label: string;
   readonly value: number;
+  readonly least: number;
   readonly most: number;
-  /** Called with a whole number from 0 to `most` once it is entered: on Enter, or when the field is left. */
+  /** Called with a whole number from `least` to `most` once it is entered: on Enter, or when the field is left. */
   readonly onEnter: (amount: number) => void;
 }
 
 /** A whole number to write in. What is no such number is said to be wrong and goes nowhere. */
-export function AmountField({ label, value, most, onEnter }: AmountFieldProps) {
+export function AmountField({ label, value, least, most, onEnter }: AmountFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
-  const wrong = draft !== null && amountOf(draft, most) === null;
+  const wrong = draft !== null && amountOf(draft, { least, most }) === null;
   const enter = () => {
-    const amount = draft === null ? null : amountOf(draft, most);
+    const amount = draft === null ? null : amountOf(draft, { least, most });
     if (amount === null) return;
     setDraft(null);
     if (amount !== value) onEnter(amount);
@@ -26,7 +27,7 @@ export function AmountField({ label, value, most, onEnter }: AmountFieldProps) {
       inputMode="numeric"
       autoComplete="off"
       value={draft ?? String(value)}
-      complaint={wrong ? `A whole number from 0 to ${most.toLocaleString('en')}.` : undefined}
+      complaint={wrong ? `A whole number from ${least.toLocaleString('en')} to ${most.toLocaleString('en')}.` : undefined}
       onChange={(event) => setDraft(event.target.value)}
       onBlur={enter}
       onKeyDown={(event) => {
@@ -36,7 +37,7 @@ export function AmountField({ label, value, most, onEnter }: AmountFieldProps) {
   );
 }
 
-function amountOf(text: string, most: number): number | null {
+function amountOf(text: string, { least, most }: { readonly least: number; readonly most: number }): number | null {
   const amount = /^\s*\d+\s*$/u.test(text) ? Number(text) : null;
-  return amount !== null && amount <= most ? amount : null;
+  return amount !== null && amount >= least && amount <= most ? amount : null;
 }

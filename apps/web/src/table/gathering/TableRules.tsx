@@ -1,11 +1,13 @@
-import type { AnyGameScreen, OptionChoice } from '../../boards/board.ts';
+import type { AnyGameScreen } from '../../boards/board.ts';
+import type { OptionChoice } from '../../boards/optionWords.ts';
 import { AmountField } from '../../forms/AmountField.tsx';
 import { Choice } from '../../forms/Choice.tsx';
+import { ChoiceFromList } from '../../forms/ChoiceFromList.tsx';
 import { IconButton } from '../../kit/Button.tsx';
 import { HouseRules } from '../HouseRules.tsx';
 import { useTable } from '../tableContext.ts';
 import { numberWord } from '../../wording/words.ts';
-import { amountIn, amountsInWords, chosen, type ChosenOptions, withAmount } from './chosenOptions.ts';
+import { amountIn, amountsInWords, choicesOf, chosen, type ChosenOptions, withAmount } from './chosenOptions.ts';
 import './tableRules.css';
 import { type HostChoice, useHostChoice } from './useHostChoice.ts';
 
@@ -21,7 +23,7 @@ function HostRules({ screen }: { screen: AnyGameScreen }) {
   return (
     <>
       {screen.game.seats.min < screen.game.seats.max && <SeatCount screen={screen} />}
-      {screen.options.map((option) => (
+      {choicesOf(screen).map((option) => (
         <HostOption key={option.key} option={option} options={table.options} onChoose={choose} />
       ))}
       <HouseRules />
@@ -29,14 +31,20 @@ function HostRules({ screen }: { screen: AnyGameScreen }) {
   );
 }
 
+/** The most values that are shown side by side; more are numbers, in their order. */
+const IN_SIGHT = 5;
+
 function HostOption({ option, options, onChoose }: HostOptionProps) {
   const { choice, value } = chosen(option, options);
+  const isLong = option.choices.length > IN_SIGHT;
+  const Field = isLong ? ChoiceFromList : Choice;
+  const offered = isLong ? option.choices.toSorted((a, b) => Number(a.value) - Number(b.value)) : option.choices;
   return (
     <>
-      <Choice
+      <Field
         legend={option.label}
         value={choice}
-        choices={option.choices.map((one) => ({ value: one, label: one.label, help: one.help }))}
+        choices={offered.map((one) => ({ value: one, label: one.label, help: one.help }))}
         onChoose={(one) => onChoose(option, () => one.value)}
       />
       {choice.amounts !== undefined && (
@@ -46,6 +54,7 @@ function HostOption({ option, options, onChoose }: HostOptionProps) {
               key={amount.label}
               label={amount.label}
               value={amountIn(value, amount)}
+              least={amount.least}
               most={amount.most}
               onEnter={(entered) => onChoose(option, (now) => withAmount(now, amount, entered))}
             />
@@ -95,7 +104,7 @@ function RulesToRead({ screen }: { screen: AnyGameScreen }) {
   const { table } = useTable();
   return (
     <dl className="rules-to-read">
-      {screen.options.map((option) => {
+      {choicesOf(screen).map((option) => {
         const standing = chosen(option, table.options);
         const { label, help } = standing.choice;
         const amounts = amountsInWords(standing);

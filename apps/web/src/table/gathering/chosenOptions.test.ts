@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { OptionChoice } from '../../boards/board.ts';
+import type { OptionChoice } from '../../boards/optionWords.ts';
 import { amountIn, amountsInWords, chosen, untold, withAmount } from './chosenOptions.ts';
 
-const ante = { part: null, label: 'Each pays', most: 100 };
+const ante = { part: null, label: 'Each pays', least: 0, most: 100 };
 const pot: OptionChoice = {
   key: 'ante',
   label: 'The pot',
@@ -11,8 +11,8 @@ const pot: OptionChoice = {
     { value: 0, label: 'No pot', help: 'For honour.' },
   ],
 };
-const buy = { part: 'buy', label: 'Each buy', most: 100 };
-const hand = { part: 'hand', label: 'A hand', most: 100 };
+const buy = { part: 'buy', label: 'Each buy', least: 0, most: 100 };
+const hand = { part: 'hand', label: 'A hand', least: 0, most: 100 };
 const stakes: OptionChoice = {
   key: 'stakes',
   label: 'Played for',

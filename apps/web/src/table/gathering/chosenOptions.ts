@@ -1,4 +1,7 @@
-import type { AnyGameScreen, OptionAmount, OptionChoice, OptionValue, OptionValueChoice } from '../../boards/board.ts';
+import type { AnyGameScreen } from '../../boards/board.ts';
+import {
+  type OptionAmount, type OptionChoice, optionChoices, type OptionValue, type OptionValueChoice,
+} from '../../boards/optionWords.ts';
 
 /** A game's options as the table keeps them, by key. */
 export type ChosenOptions = Readonly<Record<string, unknown>>;
@@ -7,6 +10,11 @@ export type ChosenOptions = Readonly<Record<string, unknown>>;
 export interface ChosenOption {
   readonly choice: OptionValueChoice;
   readonly value: OptionValue;
+}
+
+/** What the host of a game may choose: what its rules offer, in the words of its board. */
+export function choicesOf({ game, options }: AnyGameScreen): readonly OptionChoice[] {
+  return optionChoices(game.options, options);
 }
 
 /** What an option stands at; its default where the table says nothing. */
@@ -48,10 +56,10 @@ export function amountsInWords({ choice, value }: ChosenOption): string {
 
 /** The rules in a few words: `ten deals, new seats`. */
 export function rulesInShort(screen: AnyGameScreen, options: ChosenOptions): string {
-  return screen.options.map((option) => chosen(option, options).choice.label.toLowerCase()).join(', ');
+  return choicesOf(screen).map((option) => chosen(option, options).choice.label.toLowerCase()).join(', ');
 }
 
 /** Whether every choice is as the game comes. */
 export function isUsual(screen: AnyGameScreen, options: ChosenOptions): boolean {
-  return screen.options.every((option) => chosen(option, options).value === option.choices[0]?.value);
+  return choicesOf(screen).every((option) => chosen(option, options).value === option.choices[0]?.value);
 }

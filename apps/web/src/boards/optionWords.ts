@@ -1,0 +1,98 @@
+import type { AnyOptionList, GameOption } from '@chinwag/rules';
+
+/** A value of an option as the host reads it: in a word or two, and what it means. */
+export interface ValueWords {
+  readonly label: string;
+  readonly help: string;
+}
+
+/** A few values in words, each by itself. */
+type EachInWords<Value extends string | number> = Readonly<Record<Value, ValueWords>>;
+
+/** One of a few values. */
+interface ChoiceWords<Value> {
+  readonly label: string;
+  readonly values: EachInWords<Extract<Value, string | number>>;
+}
+
+/** A whole number: the ones that the rules name, and how any other is asked for. */
+interface AmountWords {
+  readonly label: string;
+  readonly values: (value: number) => ValueWords;
+  readonly amount: string;
+}
+
+/** One of a few values, or a record of amounts. */
+interface AmountsWords<Value> {
+  readonly label: string;
+  readonly values: EachInWords<Extract<Value, string | number>>;
+  readonly record: ValueWords;
+  readonly amounts: { readonly [Part in keyof Extract<Value, object>]: string };
+}
+
+/** The words for an option: which ones there must be follows from its values, and none may be missing. */
+export type OptionWords<Value> = [Extract<Value, object>] extends [never]
+  ? number extends Value
+    ? AmountWords
+    : ChoiceWords<Value>
+  : AmountsWords<Value>;
+
+/** The words for every option of a game. What may be chosen, and in which order, the rules know. */
+export type OptionsInWords<Options> = { readonly [Name in keyof Options]: OptionWords<Options[Name]> };
+
+/** The words for an option of any game. */
+interface AnyOptionWords {
+  readonly label: string;
+  readonly values: Readonly<Record<string | number, ValueWords>> | ((value: number) => ValueWords);
+  readonly amount?: string;
+  readonly record?: ValueWords;
+  readonly amounts?: Readonly<Record<string, string>>;
+}
+
+/** The words for the options of any game. */
+export type AnyOptionsInWords = Readonly<Record<string, AnyOptionWords>>;
+
+/** What a choice stands for in the game's options. */
+export type OptionValue = string | number | boolean | Readonly<Record<string, number>>;
+
+/** A whole number the host may set beside a choice. */
+export interface OptionAmount {
+  /** Which number of the value it is; null if the value itself is the number. */
+  readonly part: string | null;
+  readonly label: string;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** One of the values of an option. With `amounts`, it stands for every value that differs from its own in those only. */
+export interface OptionValueChoice extends ValueWords {
+  readonly value: OptionValue;
+  readonly amounts?: readonly OptionAmount[];
+}
+
+/** A choice the host has, with its values in order, the default first. At most one of them has amounts. */
+export interface OptionChoice {
+  readonly key: string;
+  readonly label: string;
+  readonly choices: readonly OptionValueChoice[];
+}
+
+/** The host's form: every option and value that the rules offer, in the words of the board. */
+export function optionChoices(options: AnyOptionList, words: AnyOptionsInWords): readonly OptionChoice[] {
+  return Object.entries(options).map(([key, option]) => {
+    const said = words[key];
+    if (said === undefined) throw new Error(`There are no words for the option "${key}".`);
+    return { key, label: said.label, choices: option.values.map((value, k) => choiceOf(option, value, k === 0, said)) };
+  });
+}
+
+function choiceOf(option: GameOption, value: unknown, isDefault: boolean, words: AnyOptionWords): OptionValueChoice {
+  if (option.kind === 'amounts' && typeof value === 'object' && words.record !== undefined) {
+    const amounts = Object.entries(option.ranges).map(([part, range]) => ({ part, label: words.amounts?.[part] ?? part, ...range }));
+    return { value: value as OptionValue, ...words.record, amounts };
+  }
+  const said = typeof words.values === 'function' ? words.values(value as number) : words.values[value as string | number];
+  if (said === undefined) throw new Error(`There are no words for ${JSON.stringify(value)}.`);
+  if (option.kind !== 'amount' || !isDefault) return { value: value as OptionValue, ...said };
+  return { value: value as OptionValue, ...said, amounts: [{ part: null, label: words.amount ?? words.label, ...option.range }] };
+}

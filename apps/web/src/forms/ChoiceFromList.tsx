@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import type { ChoiceProps } from './Choice.tsx';
+import './choice.css';
+
+/** One choice out of many, folded up into the one that stands. */
+export function ChoiceFromList<Value>({ legend, choices, value, onChoose }: ChoiceProps<Value>) {
+  const id = useId();
+  const at = choices.findIndex((choice) => choice.value === value);
+  return (
+    <div className="choice choice-list-row">
+      <label htmlFor={id}>{legend}</label>
+      <select
+        id={id}
+        aria-describedby={`${id}-help`}
+        value={at}
+        onChange={(event) => {
+          const chosen = choices[Number(event.target.value)];
+          if (chosen !== undefined) onChoose(chosen.value);
+        }}
+      >
+        {choices.map(({ label }, k) => (
+          <option key={label} value={k}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <p id={`${id}-help`} className="choice-help">
+        {choices[at]?.help}
+      </p>
+    </div>
+  );
+}
