@@ -1,0 +1,54 @@
+import { courseOfPoints } from '../../kernel/course.ts';
+import { hideCards } from '../../kernel/cards.ts';
+import { defineGame } from '../../kernel/define-game.ts';
+import { openDuring, type OpenTricks } from '../../shared/open-tricks.ts';
+import { check, legalMoves, whyNone } from './check.ts';
+import { begin, decide } from './decide.ts';
+import { eventFields, move, type SlobberhannesEvent, type SlobberhannesMove } from './events.ts';
+import { evolve } from './evolve.ts';
+import { resultOf, totals } from './score.ts';
+import { seats } from './seats.ts';
+import { options, phases, type SlobberhannesOptions, type SlobberhannesState } from './state.ts';
+
+export type { SlobberhannesEvent, SlobberhannesMove } from './events.ts';
+export { leadingPlay, resultOf, totals } from './score.ts';
+export { type BadPoint, type SlobberhannesOptions, type SlobberhannesState, TRICKS } from './state.ts';
+
+/** The tricks that may be looked at now: the last one and the one that is played (SL3.4). */
+export function openTricks({ deal, phase }: SlobberhannesState): OpenTricks {
+  return phase.name === 'over' ? 'all' : openDuring('last', deal.number, deal.winners.length);
+}
+
+/** Slobberhannes, the old German game for four in which three tricks are bad: the example of how a game is brought in. */
+export const slobberhannes = defineGame<SlobberhannesOptions, SlobberhannesState, SlobberhannesMove, SlobberhannesEvent>({
+  id: 'slobberhannes',
+  seats,
+  options,
+  move,
+  phases,
+  eventFields,
+  dealEnds: ['dealScored'],
+  begin,
+  actors: ({ phase }) => (phase.name === 'play' ? [phase.seat] : []),
+  legalMoves,
+  check,
+  whyNone,
+  decide,
+  evolve,
+  hide: ({ options: chosen, shuffles, records, deal, phase }, viewer) => {
+    const { number, dealer, trick, lastTrick, winners, queen } = deal;
+    const hands = deal.hands.map((hand, owner) => (owner === viewer ? hand : hideCards(hand)));
+    return {
+      options: chosen, seed: '', shuffles, records, phase, deal: { number, dealer, hands, trick, lastTrick, winners, queen },
+    };
+  },
+  hideEvent: (event, viewer) => {
+    if (event.type !== 'dealt') return event;
+    return { ...event, hands: event.hands.map((hand, owner) => (owner === viewer ? hand : hideCards(hand))) };
+  },
+  result: (state) => (state.phase.name === 'over' ? resultOf(state) : null),
+  scores: totals,
+  course: (state) => courseOfPoints(state, seats.max),
+  forAbsent: () => null,
+  silence: () => null,
+});

@@ -1,0 +1,41 @@
+import { type FrenchCard, rankOf, suitOf } from '../../kernel/cards.ts';
+import type { LedgerLine, Result } from '../../kernel/game.ts';
+import { allSeats, type Seat } from '../../kernel/seat.ts';
+import { ACE_HIGH, type Play, suitLed, winningPlay } from '../../shared/tricks.ts';
+import { seats } from './seats.ts';
+import type { BadPoint, Deal, SlobberhannesState } from './state.ts';
+
+/** The play that takes a trick as far as it has gone, or null before the lead: the highest of the suit led (SL3.3). */
+export function leadingPlay(trick: readonly Play<FrenchCard>[]): Play<FrenchCard> | null {
+  const led = suitLed(trick);
+  return winningPlay(trick, (card) => (suitOf(card) === led ? ACE_HIGH[rankOf(card)] : 0));
+}
+
+/** A deal's account: a bad point for each of the three tricks, and one more for whoever took them all. */
+export function ledgerOf({ winners, queen }: Deal): readonly LedgerLine<BadPoint>[] {
+  const [first = null, last = null] = [winners[0], winners.at(-1)];
+  return [
+    line('first', 'SL4.1', first),
+    line('last', 'SL4.1', last),
+    line('queen', 'SL4.1', queen),
+    ...(first === last && last === queen ? [line('all', 'SL4.2', first)] : []),
+  ];
+}
+
+function line(reason: BadPoint, rule: string, taker: Seat | null): LedgerLine<BadPoint> {
+  return { reason, rule, of: 'score', amounts: allSeats(seats.max).map((seat) => (seat === taker ? 1 : 0)) };
+}
+
+/** Each seat's bad points so far. */
+export function totals({ records }: Pick<SlobberhannesState, 'records'>): readonly number[] {
+  return allSeats(seats.max).map((seat) => records.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0));
+}
+
+/** The fewest bad points first; who have as many share a place (SL5.2). */
+export function resultOf(state: SlobberhannesState): Result {
+  const scores = totals(state);
+  const standings = scores
+    .map((score, seat) => ({ seat, score, place: 1 + scores.filter((other) => other < score).length }))
+    .toSorted((a, b) => a.place - b.place);
+  return { standings, why: { code: 'target-reached', rule: 'SL5.1' } };
+}

@@ -1,0 +1,2 @@
+/** How many may play Slobberhannes (SL2.1). */
+export const seats = { min: 4, max: 4 } as const;

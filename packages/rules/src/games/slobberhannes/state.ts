@@ -1,0 +1,55 @@
+import { type Face, FRENCH_PACK, type FrenchCard, rankOf } from '../../kernel/cards.ts';
+import type { PhaseTable, ScoredDeal } from '../../kernel/game.ts';
+import { choice, type OptionList } from '../../kernel/options.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import type { Seed } from '../../kernel/shuffle.ts';
+import type { Play } from '../../shared/tricks.ts';
+
+/** The 32 cards that are played with (SL1.1), and how many of them each hand is dealt (SL2.2). */
+export const PACK: readonly FrenchCard[] = FRENCH_PACK.filter((card) => !/[2-6]/.test(rankOf(card)));
+export const TRICKS = 8;
+
+/** What the host chooses before the game. */
+export interface SlobberhannesOptions {
+  /** As many bad points as end the game (SL5.1). */
+  readonly target: 10 | 6;
+}
+
+/** What may be chosen, the default first. */
+export const options: OptionList<SlobberhannesOptions> = { target: choice('SL5.1', [10, 6]) };
+
+/** What brings a bad point: the first trick, the last, the one with the queen of clubs (SL4.1), or all of them (SL4.2). */
+export type BadPoint = 'first' | 'last' | 'queen' | 'all';
+
+/** The deal in progress, or the one just scored until the next is dealt. */
+export interface Deal {
+  /** From 1; 0 before the first deal. */
+  readonly number: number;
+  readonly dealer: Seat;
+  /** By seat. */
+  readonly hands: readonly (readonly Face<FrenchCard>[])[];
+  /** The plays of the running trick, the lead first. */
+  readonly trick: readonly Play<FrenchCard>[];
+  readonly lastTrick: { readonly plays: readonly Play<FrenchCard>[]; readonly winner: Seat } | null;
+  /** Who has won each trick so far, the first one first. */
+  readonly winners: readonly Seat[];
+  /** Who has won the queen of clubs. */
+  readonly queen: Seat | null;
+}
+
+type Phase = { readonly name: 'play'; readonly seat: Seat } | { readonly name: 'settle' } | { readonly name: 'over' };
+
+/** Which phase may follow which. In `settle` nobody is awaited: what follows comes by itself. */
+export const phases: PhaseTable<Phase['name']> = { settle: ['settle', 'play', 'over'], play: ['play', 'settle'], over: [] };
+
+/** A game of Slobberhannes at one moment. */
+export interface SlobberhannesState {
+  readonly options: SlobberhannesOptions;
+  /** Empty for every viewer. */
+  readonly seed: Seed;
+  /** How many shuffles have been made. */
+  readonly shuffles: number;
+  readonly records: readonly ScoredDeal<BadPoint>[];
+  readonly deal: Deal;
+  readonly phase: Phase;
+}
