@@ -50,5 +50,6 @@ export const slobberhannes = defineGame<SlobberhannesOptions, SlobberhannesState
   scores: totals,
   course: (state) => courseOfPoints(state, seats.max),
   forAbsent: () => null,
+  timeOut: legalMoves,
   silence: () => null,
 });
