@@ -2,6 +2,7 @@ import type { AnyGame, Game, GameState, OpenTricks, Seat, Tagged, TrickNumber, V
 import type { ComponentType } from 'react';
 import type { AnyOptionsInWords, OptionsInWords } from './optionWords.ts';
 import type { Flight } from './shared/flight/flight.ts';
+import type { Pace } from './shared/pace.ts';
 
 /** Somebody at the table as a board shows them. */
 export interface Player {
@@ -91,11 +92,11 @@ export interface GameScreen<Options, State extends GameState, Move extends Tagge
   /** Where the game stands, for the top bar: "Deal 7 of 10, trick 6". */
   readonly progress: (state: State) => string;
   /** What those who are awaited are asked, where that is not to take their turn: `Will you buy?` */
-  readonly asks?: (state: State) => string | null;
+  readonly asks: (state: State) => string | null;
   /** What happened, in sentences. `before` is the state the event happened to. */
   readonly narrate: (event: Event, before: State, view: Omit<GameView<State>, 'state'>) => readonly LogEntry[];
   /** What flies over the table while an event is shown. `before` is the state it happened to. */
-  readonly flights?: (event: Event, before: State) => readonly Flight[];
+  readonly flights: (event: Event, before: State) => readonly Flight[];
   /** How long, in milliseconds at normal speed, the table rests after an event before it shows the next. */
   readonly restAfter: (event: Event, before: State) => number;
   /** Events after which the score sheet opens by itself (a deal was scored). */
@@ -106,6 +107,29 @@ export interface GameScreen<Options, State extends GameState, Move extends Tagge
   readonly openTricks: null | ((state: State) => OpenTricks);
   /** What a single key reads out, in one or two sentences: `t` what lies on the table, `h` one's own hand. */
   readonly readOut: Readonly<Record<'table' | 'hand', (view: GameView<State>) => string>>;
+}
+
+/** What of a game's screen there is a default for. */
+type Defaulted =
+  | 'Rail'
+  | 'BarSign'
+  | 'ScoreSheet'
+  | 'progress'
+  | 'asks'
+  | 'flights'
+  | 'opensScoreSheet'
+  | 'lastTrick'
+  | 'openTricks';
+
+/** What a game writes of its screen: what is its own. For all the rest there are defaults; `gameScreen` puts them in. */
+export interface OwnScreen<Options, State extends GameState, Move extends Tagged, Event extends Tagged>
+  extends Omit<GameScreen<Options, State, Move, Event>, Defaulted | 'restAfter' | 'readOut'>,
+    Partial<Pick<GameScreen<Options, State, Move, Event>, Defaulted>> {
+  /** What kind of thing each event is, by which the table rests; as a card, if nothing is said of it. */
+  readonly pace?: Pace<Event, State>;
+  /** One's own cards in the order in which they are held, to be read out. */
+  readonly hand?: (view: GameView<State>) => readonly string[];
+  readonly readOut?: Partial<GameScreen<Options, State, Move, Event>['readOut']>;
 }
 
 /** Any game's screen, as far as the table around it needs to know it. */

@@ -137,7 +137,7 @@ export class GameSession {
     if (opens) this.#playback.hold();
     this.#change({
       shown: after,
-      flights: this.#flying(screen.flights?.(event, before) ?? []),
+      flights: this.#flying(screen.flights(event, before)),
       ...this.#telling(screen.narrate(event, before, { viewer, players: players() }), after),
       sheetsDue: opens ? sheetsDue + 1 : sheetsDue,
     });

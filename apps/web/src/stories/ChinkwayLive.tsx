@@ -118,7 +118,7 @@ class LiveGame {
     const entries = screen.narrate(event, before, { viewer: YOU, players });
     const lines = entries.map((entry, k): LogLine => ({ ...entry, key: this.#game.told.length + k }));
     const told = [...this.#game.told, ...lines];
-    const flights = (screen.flights?.(event, before) ?? []).map((flight, k) => ({ ...flight, key: this.#game.flights.length + k }));
+    const flights = screen.flights(event, before).map((flight, k) => ({ ...flight, key: this.#game.flights.length + k }));
     const opens = screen.opensScoreSheet(event);
     if (opens) this.playback.hold();
     this.#game = {

@@ -1,20 +1,20 @@
 import {
   chanoyu, type ChanoyuEvent, type ChanoyuMove, type ChanoyuOptions, type ChanoyuState, openTricks,
 } from '@chinwag/rules/chanoyu';
-import type { GameScreen } from '../board.ts';
+import { gameScreen } from '../shared/defaults/gameScreen.tsx';
 import { BarSign } from './BarSign.tsx';
 import { Board } from './Board.tsx';
 import { flights } from './flights.ts';
 import { narrate } from './narrate.ts';
 import { options } from './options.ts';
-import { restAfter } from './pace.ts';
+import { pace } from './pace.ts';
 import { progress } from './progress.ts';
 import { Rail } from './Rail.tsx';
 import { readHand, readTable } from './readOut.ts';
 import { ScoreSheet } from './score/ScoreSheet.tsx';
 
 /** Chanoyu on the screen. */
-export const screen: GameScreen<ChanoyuOptions, ChanoyuState, ChanoyuMove, ChanoyuEvent> = {
+export const screen = gameScreen<ChanoyuOptions, ChanoyuState, ChanoyuMove, ChanoyuEvent>({
   game: chanoyu,
   options,
   Board,
@@ -24,9 +24,8 @@ export const screen: GameScreen<ChanoyuOptions, ChanoyuState, ChanoyuMove, Chano
   progress,
   narrate,
   flights,
-  restAfter,
-  opensScoreSheet: (event) => event.type === 'roundScored',
+  pace,
   lastTrick: ({ round }) => round.lastTrick,
   openTricks,
   readOut: { table: readTable, hand: readHand },
-};
+});

@@ -1,6 +1,7 @@
 import { rowPoints } from '@chinwag/rules/chanoyu';
-import { counted, listed } from '../../wording/words.ts';
+import { listed } from '../../wording/words.ts';
 import { Someone, someone } from '../shared/people.ts';
+import { readHand as sayHand } from '../shared/readOut.ts';
 import { ownCards, seatsInOrder } from './order.ts';
 import { rowInWords } from './rowWords.ts';
 import { tableTrick } from './trick.ts';
@@ -25,8 +26,5 @@ export function readTable(view: View): string {
 
 /** One's own hand, as it is read out. */
 export function readHand(view: View): string {
-  if (view.viewer === 'spectator') return 'You are watching and hold no cards.';
-  const hand = ownCards(view);
-  if (hand.length === 0) return 'You hold no cards.';
-  return `You hold ${counted(hand.length, 'card', 'cards')}: ${listed(hand.map(sayCard))}.`;
+  return sayHand(view.viewer, ownCards(view), sayCard);
 }

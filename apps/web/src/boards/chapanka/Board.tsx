@@ -6,7 +6,6 @@ import { PrivateNotice } from '../../kit/PrivateNotice.tsx';
 import { StatusLine } from '../../kit/StatusLine.tsx';
 import { SentenceText } from '../../wording/SentenceText.tsx';
 import type { BoardProps } from '../board.ts';
-import { handInOrder } from '../shared/handOrder.ts';
 import { OwnHand } from '../shared/OwnHand.tsx';
 import { ring } from '../shared/ring.ts';
 import { Actions } from './Actions.tsx';
@@ -16,6 +15,7 @@ import { moveWith } from './choice.ts';
 import { renounceFlags } from './consequence.ts';
 import { Middle } from './Middle.tsx';
 import { NewsSlip } from './NewsSlip.tsx';
+import { ownCards } from './order.ts';
 import { inCounters, written } from '../../wording/numbers.ts';
 import { tellPancerola } from './pancerola.ts';
 import { Seats } from './Seats.tsx';
@@ -48,7 +48,7 @@ export function Board(props: BoardProps<ChapankaState, ChapankaMove>) {
         <OwnPancerola view={view} />
         {viewer !== 'spectator' && (
           <OwnHand
-            cards={handInOrder(state.deal.hands[viewer] ?? [], null)}
+            cards={ownCards(view)}
             chosen={choice.card === null ? [] : [choice.card]}
             onTouch={touchCard}
             onAct={actOn}

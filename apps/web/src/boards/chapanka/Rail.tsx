@@ -1,6 +1,6 @@
 import { RuleLink } from '../../kit/RuleLink.tsx';
 import { allSeats } from '@chinwag/rules';
-import { isYou, Someone } from '../shared/people.ts';
+import { StandingsTable } from '../shared/score/StandingsTable.tsx';
 import { written } from '../../wording/numbers.ts';
 import { asideKnown, partySoFar, partyStanding } from './party.ts';
 import './rail.css';
@@ -12,51 +12,43 @@ export function Rail(view: View) {
   const seats = allSeats(view.players.length).toSorted((a, b) => (deal.points[b] ?? 0) - (deal.points[a] ?? 0));
   return (
     <section className="chapanka-rail">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col" colSpan={3}>
-              Points in tricks
-            </th>
-            <th scope="col">Counters</th>
-          </tr>
-        </thead>
-        <tbody>
-          {seats.map((seat) => (
-            <tr key={seat} data-you={isYou(view, seat) || undefined}>
-              <th scope="row">{Someone(view, seat)}</th>
-              <td className="chapanka-rail-bar">
-                <i style={{ '--points': deal.points[seat] ?? 0 }} />
+      <StandingsTable
+        heading="Points in tricks"
+        seats={seats}
+        people={view}
+        columns={[
+          {
+            cells: deal.points.map((points, seat) => (
+              <span key={seat} className="chapanka-rail-bar">
+                <i style={{ '--points': points }} />
                 <small>{partyStanding(deal, seat)}</small>
-              </td>
+              </span>
+            )),
+          },
+          { cells: deal.points.map((points, seat) => <b key={seat}>{points}</b>) },
+          { heading: 'Counters', cells: balances.map((balance, seat) => <b key={seat}>{written(balance)}</b>) },
+        ]}
+        foot={
+          <>
+            <tr>
+              <th scope="row" colSpan={3}>
+                In the pot
+              </th>
               <td>
-                <b>{deal.points[seat] ?? 0}</b>
-              </td>
-              <td>
-                <b>{written(balances[seat] ?? 0)}</b>
+                <b>{pot}</b>
               </td>
             </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={3}>
-              In the pot
-            </th>
-            <td>
-              <b>{pot}</b>
-            </td>
-          </tr>
-          <tr>
-            <th scope="row" colSpan={3}>
-              Sum, always <RuleLink rule="CP8.2" />
-            </th>
-            <td>
-              <b>{balances.reduce((sum, balance) => sum + balance, pot)}</b>
-            </td>
-          </tr>
-        </tfoot>
-      </table>
+            <tr>
+              <th scope="row" colSpan={3}>
+                Sum, always <RuleLink rule="CP8.2" />
+              </th>
+              <td>
+                <b>{balances.reduce((sum, balance) => sum + balance, pot)}</b>
+              </td>
+            </tr>
+          </>
+        }
+      />
       <PartySoFar view={view} />
     </section>
   );

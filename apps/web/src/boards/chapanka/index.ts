@@ -1,20 +1,21 @@
 import {
   chapanka, type ChapankaEvent, type ChapankaMove, type ChapankaOptions, type ChapankaState, openTricks,
 } from '@chinwag/rules/chapanka';
-import type { GameScreen } from '../board.ts';
+import { gameScreen } from '../shared/defaults/gameScreen.tsx';
 import { BarSign } from './BarSign.tsx';
 import { Board } from './Board.tsx';
 import { flights } from './flights.ts';
 import { narrate } from './narrate.ts';
 import { options } from './options.ts';
-import { restAfter } from './pace.ts';
+import { ownCards } from './order.ts';
+import { pace } from './pace.ts';
 import { progress } from './progress.ts';
 import { Rail } from './Rail.tsx';
-import { readHand, readTable } from './readOut.ts';
+import { readTable } from './readOut.ts';
 import { ScoreSheet } from './score/ScoreSheet.tsx';
 
 /** Chapanka on the screen. */
-export const screen: GameScreen<ChapankaOptions, ChapankaState, ChapankaMove, ChapankaEvent> = {
+export const screen = gameScreen<ChapankaOptions, ChapankaState, ChapankaMove, ChapankaEvent>({
   game: chapanka,
   options,
   Board,
@@ -24,9 +25,9 @@ export const screen: GameScreen<ChapankaOptions, ChapankaState, ChapankaMove, Ch
   progress,
   narrate,
   flights,
-  restAfter,
-  opensScoreSheet: (event) => event.type === 'dealScored',
+  pace,
   lastTrick: ({ deal }) => deal.lastTrick,
   openTricks,
-  readOut: { table: readTable, hand: readHand },
-};
+  hand: ownCards,
+  readOut: { table: readTable },
+});

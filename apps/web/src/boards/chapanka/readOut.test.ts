@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Moment, plays, viewAt } from './fixture.ts';
-import { readHand, readTable } from './readOut.ts';
+import { screen } from './index.ts';
+import { readTable } from './readOut.ts';
 
 const read = (moment: Moment, viewer: 0 | 1 | 'spectator' = 0) => readTable(viewAt(viewer, { pot: 18, ...moment }));
 
@@ -25,9 +26,9 @@ test('at the end it is that the game is over', () => {
 
 test('one’s own hand is read suit by suit, and a spectator has none', () => {
   const deal = { hands: [['9D', 'JH', 'AD', '2S'], [], [], []] } as const;
-  expect(readHand(viewAt(0, { deal }))).toBe(
+  expect(screen.readOut.hand(viewAt(0, { deal }))).toBe(
     'You hold four cards: jack of hearts, 2 of spades, ace of diamonds and 9 of diamonds.',
   );
-  expect(readHand(viewAt(1, { deal }))).toBe('You hold no cards.');
-  expect(readHand(viewAt('spectator', { deal }))).toBe('You are watching and hold no cards.');
+  expect(screen.readOut.hand(viewAt(1, { deal }))).toBe('You hold no cards.');
+  expect(screen.readOut.hand(viewAt('spectator', { deal }))).toBe('You are watching and hold no cards.');
 });

@@ -1,6 +1,6 @@
 import { contractInWords, CONTRACTS, standings, totals } from '@chinwag/rules/chinaso';
 import { written } from '../../wording/numbers.ts';
-import { isYou, Someone } from '../shared/people.ts';
+import { StandingsTable } from '../shared/score/StandingsTable.tsx';
 import './rail.css';
 import type { View } from './view.ts';
 
@@ -10,7 +10,6 @@ export function Rail(view: View) {
   const { deal, records, options, balances } = state;
   const last = records.at(-1);
   const sums = totals(state);
-  const stakes = options.stakes !== 'off';
   return (
     <section className="chinaso-rail">
       <h2>Seven hands</h2>
@@ -21,35 +20,21 @@ export function Rail(view: View) {
           </li>
         ))}
       </ol>
-      <table>
-        <caption>Fewest points win</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">Who</span>
-            </th>
-            {last !== undefined && <th scope="col">hand {records.length}</th>}
-            <th scope="col">in all</th>
-            {stakes && <th scope="col">counters</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {standings(state).map(({ seat }) => (
-            <tr key={seat} data-you={isYou(view, seat) || undefined}>
-              <th scope="row">{Someone(view, seat)}</th>
-              {last !== undefined && <td>{last.winner === seat ? 'won, 0' : last.points[seat]}</td>}
-              <td>
-                <b>{sums[seat]}</b>
-              </td>
-              {stakes && (
-                <td>
-                  <b>{written(balances[seat] ?? 0)}</b>
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <StandingsTable
+        caption="Fewest points win"
+        heading={<span className="visually-hidden">Who</span>}
+        seats={standings(state).map(({ seat }) => seat)}
+        people={view}
+        columns={[
+          ...(last === undefined
+            ? []
+            : [{ heading: `hand ${records.length}`, cells: last.points.map((points, seat) => (last.winner === seat ? 'won, 0' : points)) }]),
+          { heading: 'in all', cells: sums.map((sum, seat) => <b key={seat}>{sum}</b>) },
+          ...(options.stakes === 'off'
+            ? []
+            : [{ heading: 'counters', cells: balances.map((balance, seat) => <b key={seat}>{written(balance)}</b>) }]),
+        ]}
+      />
     </section>
   );
 }

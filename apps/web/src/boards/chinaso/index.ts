@@ -1,18 +1,18 @@
 import { chinaso, type ChinasoEvent, type ChinasoMove, type ChinasoOptions, type ChinasoState } from '@chinwag/rules/chinaso';
-import type { GameScreen } from '../board.ts';
+import { gameScreen } from '../shared/defaults/gameScreen.tsx';
 import { BarSign } from './BarSign.tsx';
 import { Board } from './Board.tsx';
 import { flights } from './flights.ts';
 import { narrate } from './narrate.ts';
 import { options } from './options.ts';
-import { restAfter } from './pace.ts';
+import { pace } from './pace.ts';
 import { progress } from './progress.ts';
 import { Rail } from './Rail.tsx';
 import { readHand, readTable } from './readOut.ts';
 import { ScoreSheet } from './score/ScoreSheet.tsx';
 
 /** Chinaso on the screen. */
-export const screen: GameScreen<ChinasoOptions, ChinasoState, ChinasoMove, ChinasoEvent> = {
+export const screen = gameScreen<ChinasoOptions, ChinasoState, ChinasoMove, ChinasoEvent>({
   game: chinaso,
   options,
   Board,
@@ -23,9 +23,6 @@ export const screen: GameScreen<ChinasoOptions, ChinasoState, ChinasoMove, China
   asks: ({ phase }) => (phase.name === 'buying' ? 'Will you buy?' : null),
   narrate,
   flights,
-  restAfter,
-  opensScoreSheet: (event) => event.type === 'handScored',
-  lastTrick: null,
-  openTricks: null,
+  pace,
   readOut: { table: readTable, hand: readHand },
-};
+});

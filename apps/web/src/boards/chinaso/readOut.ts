@@ -1,8 +1,9 @@
 import { isSeen } from '@chinwag/rules';
 import { contractInWords, contractOf, isDown } from '@chinwag/rules/chinaso';
 import { cardName } from '../../kit/cards/cardName.ts';
-import { capital, listed } from '../../wording/words.ts';
+import { capital } from '../../wording/words.ts';
 import { whose } from '../shared/people.ts';
+import { readHand as sayHand } from '../shared/readOut.ts';
 import { sorts } from './order.ts';
 import { statusOf } from './status.ts';
 import type { View } from './view.ts';
@@ -22,10 +23,8 @@ export function readTable(view: View): string {
 
 /** One's own hand, as it is read out, and what the hand asks for of one who is not down. */
 export function readHand({ state: { deal }, viewer }: View): string {
-  if (viewer === 'spectator') return 'You are watching and hold no cards.';
-  const hand = (deal.hands[viewer] ?? []).filter(isSeen).toSorted(sorts.suit);
-  if (hand.length === 0) return 'You hold no cards.';
-  const held = `You hold ${cardCount(hand.length)}: ${listed(hand.map((card) => cardName(card)))}.`;
-  if (deal.ending !== null || isDown(deal, viewer)) return held;
+  const hand = viewer === 'spectator' ? [] : (deal.hands[viewer] ?? []).filter(isSeen).toSorted(sorts.suit);
+  const held = sayHand(viewer, hand);
+  if (viewer === 'spectator' || hand.length === 0 || deal.ending !== null || isDown(deal, viewer)) return held;
   return `${held} To go down you lay ${contractInWords(contractOf(deal.number))}.`;
 }

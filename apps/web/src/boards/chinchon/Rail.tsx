@@ -4,7 +4,7 @@ import {
 } from '@chinwag/rules/chinchon';
 import { RuleLink } from '../../kit/RuleLink.tsx';
 import { written } from '../../wording/numbers.ts';
-import { isYou, Someone } from '../shared/people.ts';
+import { StandingsTable } from '../shared/score/StandingsTable.tsx';
 import './rail.css';
 import { isLaidOpen } from './settling.ts';
 import { standingOf } from './standing.ts';
@@ -19,35 +19,26 @@ export function Rail(view: View) {
   });
   return (
     <section className="chinchon-rail">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col" colSpan={2}>
-              Out at {options.target} <RuleLink rule="CH7.2" />
-            </th>
-            <th scope="col">
-              <span className="visually-hidden">Points</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {seats.map((seat) => (
-            <tr key={seat} data-you={isYou(view, seat) || undefined} data-out={!isIn(state, seat) || undefined}>
-              <th scope="row">
-                {Someone(view, seat)}
-                <i
-                  aria-hidden="true"
-                  style={{ '--share': Math.max(0, Math.min(1, (totals[seat] ?? 0) / options.target)) }}
-                />
-              </th>
-              <td>{towards(view, seat)}</td>
-              <td>
-                <b>{written(totals[seat] ?? 0)}</b>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
+      <StandingsTable
+        heading={
+          <>
+            Out at {options.target} <RuleLink rule="CH7.2" />
+          </>
+        }
+        seats={seats}
+        people={view}
+        out={seats.filter((seat) => !isIn(state, seat))}
+        under={totals.map((total, seat) => (
+          <i key={seat} aria-hidden="true" style={{ '--share': Math.max(0, Math.min(1, total / options.target)) }} />
+        ))}
+        columns={[
+          { cells: totals.map((_, seat) => towards(view, seat)) },
+          {
+            heading: <span className="visually-hidden">Points</span>,
+            cells: totals.map((total, seat) => <b key={seat}>{written(total)}</b>),
+          },
+        ]}
+        foot={
           <tr>
             <th scope="row">In the pot</th>
             <td>{playersIn(state)} still in</td>
@@ -55,8 +46,8 @@ export function Rail(view: View) {
               <b>{pot}</b>
             </td>
           </tr>
-        </tfoot>
-      </table>
+        }
+      />
       <p>
         {worths(options.deck)} Cards in melds, or added to one, count nothing. <RuleLink rule="CH1.3" />
       </p>

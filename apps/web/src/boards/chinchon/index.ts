@@ -1,20 +1,20 @@
 import {
   chinchon, type ChinchonEvent, type ChinchonMove, type ChinchonOptions, type ChinchonState,
 } from '@chinwag/rules/chinchon';
-import type { GameScreen } from '../board.ts';
+import { gameScreen } from '../shared/defaults/gameScreen.tsx';
 import { BarSign } from './BarSign.tsx';
 import { Board } from './Board.tsx';
 import { flights } from './flights.ts';
 import { narrate } from './narrate.ts';
 import { options } from './options.ts';
-import { restAfter } from './pace.ts';
+import { pace } from './pace.ts';
 import { progress } from './progress.ts';
 import { Rail } from './Rail.tsx';
 import { readHand, readTable } from './readOut.ts';
 import { ScoreSheet } from './score/ScoreSheet.tsx';
 
 /** Chinchón on the screen. */
-export const screen: GameScreen<ChinchonOptions, ChinchonState, ChinchonMove, ChinchonEvent> = {
+export const screen = gameScreen<ChinchonOptions, ChinchonState, ChinchonMove, ChinchonEvent>({
   game: chinchon,
   options,
   Board,
@@ -24,9 +24,6 @@ export const screen: GameScreen<ChinchonOptions, ChinchonState, ChinchonMove, Ch
   progress,
   narrate,
   flights,
-  restAfter,
-  opensScoreSheet: (event) => event.type === 'dealScored',
-  lastTrick: null,
-  openTricks: null,
+  pace,
   readOut: { table: readTable, hand: readHand },
-};
+});

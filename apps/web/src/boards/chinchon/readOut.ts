@@ -2,8 +2,9 @@ import { bestArrangement } from '@chinwag/rules/chinchon';
 import { isSeen } from '@chinwag/rules';
 import { cardName } from '../../kit/cards/cardName.ts';
 import { inPoints } from '../../wording/numbers.ts';
-import { capital, counted, listed } from '../../wording/words.ts';
+import { capital, counted } from '../../wording/words.ts';
 import { Someone } from '../shared/people.ts';
+import { readHand as sayHand } from '../shared/readOut.ts';
 import { lanesOf } from './lanes.ts';
 import { SORTS } from './order.ts';
 import { statusOf } from './status.ts';
@@ -29,11 +30,9 @@ export function readTable(view: View): string {
 
 /** One's own hand, as it is read out, and what would count of it. */
 export function readHand({ state, viewer }: View): string {
-  if (viewer === 'spectator') return 'You are watching and hold no cards.';
-  const hand = (state.deal.hands[viewer] ?? []).filter(isSeen).toSorted(SORTS.suit);
-  if (hand.length === 0) return 'You hold no cards.';
-  const cards = listed(hand.map((card) => cardName(card, 'spanish')));
+  const hand = viewer === 'spectator' ? [] : (state.deal.hands[viewer] ?? []).filter(isSeen).toSorted(SORTS.suit);
+  const held = sayHand(viewer, hand, (card) => cardName(card, 'spanish'));
+  if (hand.length === 0) return held;
   const left = bestArrangement(hand, state.options.deck).points;
-  const held = `You hold ${counted(hand.length, 'card', 'cards')}: ${cards}.`;
   return `${held} In your best melds they leave ${inPoints(left)}.`;
 }

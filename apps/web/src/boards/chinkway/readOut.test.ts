@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { viewAt } from './fixture.ts';
-import { readHand, readTable } from './readOut.ts';
+import { screen } from './index.ts';
+import { readTable } from './readOut.ts';
 
 type Reached = Parameters<typeof viewAt>[1];
 
@@ -50,9 +51,9 @@ test('at the end it is that the game is over', () => {
 });
 
 test('one’s own hand is read as it is held, and a spectator has none', () => {
-  expect(readHand(viewAt(0, inTrick(2)).view)).toBe(
+  expect(screen.readOut.hand(viewAt(0, inTrick(2)).view)).toBe(
     'You hold five cards: 10 of diamonds, 8 of spades, 6 of hearts, 8 of clubs and 5 of clubs.',
   );
-  expect(readHand(viewAt('spectator', inTrick(2)).view)).toBe('You are watching and hold no cards.');
-  expect(readHand(viewAt(0, ({ event: { type } }) => type === 'gameOver').view)).toBe('You hold no cards.');
+  expect(screen.readOut.hand(viewAt('spectator', inTrick(2)).view)).toBe('You are watching and hold no cards.');
+  expect(screen.readOut.hand(viewAt(0, ({ event: { type } }) => type === 'gameOver').view)).toBe('You hold no cards.');
 });

@@ -26,5 +26,5 @@ export function movesOffered(
  */
 export function askedOf({ screen, newest, shown, viewer }: GameOnTable, whyNone: Refusal | null): string | null {
   if (whyNone !== null || viewer === 'spectator' || shown !== newest) return null;
-  return screen.game.actors(shown).includes(viewer) ? (screen.asks?.(shown) ?? 'Your turn.') : null;
+  return screen.game.actors(shown).includes(viewer) ? (screen.asks(shown) ?? 'Your turn.') : null;
 }

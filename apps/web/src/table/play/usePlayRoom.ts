@@ -72,7 +72,7 @@ export function usePlayRoom(
   const moves = useMoves({ shown, whyNone, send: (move) => actions.play(move), notify, askedAt });
   const tricks = screen.lastTrick !== null;
 
-  usePage(turnTitle(screen.game.actors(newest), players, title, screen.asks?.(newest) ?? null), table.game);
+  usePage(turnTitle(screen.game.actors(newest), players, title, screen.asks(newest)), table.game);
   useNarration(told, pack);
   useYourTurn(askedOf(game, whyNone), sending);
   useTableKeys({

@@ -1,5 +1,4 @@
-import { allSeats } from '@chinwag/rules';
-import { standings, totals } from '@chinwag/rules/chanoyu';
+import { chanoyu, standings, totals } from '@chinwag/rules/chanoyu';
 import { RuleLink } from '../../../kit/RuleLink.tsx';
 import { ScoreChart } from '../../shared/score/ScoreChart.tsx';
 import { ScoreSheetParts } from '../../shared/score/ScoreSheetParts.tsx';
@@ -38,7 +37,7 @@ export function ScoreSheet(view: View) {
           </p>
         </>
       }
-      course={<ScoreChart unit="round" standings={order} totals={totalsAfterRounds(view)} people={view} />}
+      course={<ScoreChart unit="round" standings={order} course={chanoyu.course(state)} people={view} />}
       details={<RoundDetails view={view} />}
       every={
         <>
@@ -52,10 +51,3 @@ export function ScoreSheet(view: View) {
   );
 }
 
-/** Each seat's totals from before the first round on. */
-function totalsAfterRounds({ state, players }: View): readonly (readonly number[])[] {
-  const after = Array.from({ length: state.records.length + 1 }, (_, rounds) =>
-    totals({ ...state, records: state.records.slice(0, rounds) }),
-  );
-  return allSeats(players.length).map((seat) => after.map((scores) => scores[seat] ?? 0));
-}

@@ -7,7 +7,7 @@ import { signed, written } from '../../../wording/numbers.ts';
 import type { View } from '../view.ts';
 import { DealDetails } from './DealDetails.tsx';
 import { EveryDeal } from './EveryDeal.tsx';
-import { bySeat, potBeside } from './running.ts';
+import { potBeside } from './running.ts';
 import './chapankaSheet.css';
 import { headlineOf, leadOf } from './words.ts';
 
@@ -40,7 +40,7 @@ export function ScoreSheet(view: View) {
           <Sum balances={balances} pot={pot} />
         </>
       }
-      course={<ScoreChart standings={order} totals={bySeat(after)} people={view} written={written} />}
+      course={<ScoreChart standings={order} course={after} people={view} written={written} />}
       details={<DealDetails view={view} />}
       every={<EveryDeal view={view} after={after} />}
     />

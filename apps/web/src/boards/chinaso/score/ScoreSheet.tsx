@@ -1,4 +1,3 @@
-import { allSeats } from '@chinwag/rules';
 import { chinaso, type DealRecord, standings, totals } from '@chinwag/rules/chinaso';
 import { RuleLink } from '../../../kit/RuleLink.tsx';
 import { signed, written } from '../../../wording/numbers.ts';
@@ -36,16 +35,11 @@ export function ScoreSheet(view: View) {
           </p>
         </>
       }
-      course={<ScoreChart standings={order} totals={bySeat(chinaso.course(state), view.players.length)} people={view} unit="hand" />}
+      course={<ScoreChart standings={order} course={chinaso.course(state)} people={view} unit="hand" />}
       details={<HandDetails view={view} />}
       every={<EveryHand view={view} />}
     />
   );
-}
-
-/** The course of the score, seat by seat. */
-function bySeat(course: readonly (readonly number[])[], seats: number): readonly (readonly number[])[] {
-  return allSeats(seats).map((seat) => course.map((scores) => scores[seat] ?? 0));
 }
 
 /** Every hand’s points; and what it brought in counters, where there are stakes. */

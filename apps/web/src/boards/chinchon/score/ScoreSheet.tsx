@@ -21,7 +21,6 @@ export function ScoreSheet(view: View) {
   // as their lines end, from the top down
   const highestFirst = order.toSorted((a, b) => b.score - a.score);
   const over = state.phase.name === 'over';
-  const bySeat = state.totals.map((_, seat) => after.map((totals) => totals[seat] ?? 0));
   return (
     <ScoreSheetParts
       headline={headlineOf(record, view)}
@@ -46,7 +45,7 @@ export function ScoreSheet(view: View) {
           {state.options.ante > 0 && <CounterTable view={view} />}
         </>
       }
-      course={<ScoreChart standings={highestFirst} totals={bySeat} people={view} written={written} />}
+      course={<ScoreChart standings={highestFirst} course={after} people={view} written={written} />}
       details={<DealDetails view={view} after={after} />}
       every={<EveryDeal view={view} />}
     />

@@ -1,5 +1,4 @@
-import { standings, totals } from '@chinwag/rules/chinkway';
-import { allSeats } from '@chinwag/rules';
+import { chinkway, standings } from '@chinwag/rules/chinkway';
 import { RuleLink } from '../../../kit/RuleLink.tsx';
 import { SideMark } from '../../../kit/SideMark.tsx';
 import { ScoreChart } from '../../shared/score/ScoreChart.tsx';
@@ -34,7 +33,7 @@ export function ScoreSheet(view: View) {
           <Ties view={view} />
         </>
       }
-      course={<ScoreChart standings={order} totals={totalsAfterDeals(view)} people={view} />}
+      course={<ScoreChart standings={order} course={chinkway.course(view.state)} people={view} />}
       details={<DealDetails view={view} />}
       every={
         <>
@@ -47,12 +46,6 @@ export function ScoreSheet(view: View) {
       }
     />
   );
-}
-
-/** Each seat's totals from before the first deal on. */
-function totalsAfterDeals({ state: { records }, players }: View): readonly (readonly number[])[] {
-  const after = Array.from({ length: records.length + 1 }, (_, deals) => totals(records.slice(0, deals)));
-  return allSeats(players.length).map((seat) => after.map((scores) => scores[seat] ?? 0));
 }
 
 /** Why one of two equal totals stands before the other; nothing where no totals are equal. */

@@ -1,5 +1,6 @@
 import type { Seat as SeatNumber } from '@chinwag/rules';
 import type { ReactNode } from 'react';
+import { placed } from '../../../kit/place.ts';
 import type { Side } from '../../../kit/SideMark.tsx';
 import { Token } from '../../../kit/Token.tsx';
 import { isYou, nameOf, type People } from '../people.ts';
@@ -33,6 +34,7 @@ export function Seat({ people, seat, spoken = [], awaited, deals, out, side, fig
       data-you={isYou(people, seat) || undefined}
       data-awaited={awaited || undefined}
       data-out={out === true || undefined}
+      {...placed(`seat ${seat}`)}
     >
       <span className="seat-token">
         <Token name={nameOf(people, seat)} side={side} mark={player && presenceMark(player)} />

@@ -9,8 +9,8 @@ import './scoreChart.css';
 export interface ScoreChartProps {
   /** Best first, as they stand now. */
   readonly standings: readonly Standing[];
-  /** By seat: the total before the first deal, after the first, and so on. */
-  readonly totals: readonly (readonly number[])[];
+  /** Everybody's total, by seat, before the first deal, after the first, and so on. */
+  readonly course: readonly (readonly number[])[];
   readonly people: People;
   /** A total as it is written. */
   readonly written?: (total: number) => string;
@@ -36,12 +36,12 @@ export function ScoreChart(props: ScoreChartProps) {
   );
 }
 
-function Lines({ standings, totals, people, width, written = String, unit = 'deal' }: ScoreChartProps & { readonly width: number }) {
+function Lines({ standings, course, people, width, written = String, unit = 'deal' }: ScoreChartProps & { readonly width: number }) {
   const size = width < WIDE_FROM ? NARROW : WIDE;
-  const all = totals.flat();
+  const all = course.flat();
   const grid = gridValues(Math.min(...all), Math.max(...all));
   const [low, high] = [grid[0] ?? 0, grid.at(-1) ?? 1];
-  const deals = Math.max(1, (totals[0]?.length ?? 1) - 1);
+  const deals = Math.max(1, course.length - 1);
   const x = (deal: number) => size.left + ((width - size.left - size.right) * deal) / deals;
   const y = (total: number) => TOP + (size.height - TOP - FOOT) * ((high - total) / (high - low));
   const fromTheTop = standings.toSorted((a, b) => y(a.score) - y(b.score));
@@ -67,11 +67,12 @@ function Lines({ standings, totals, people, width, written = String, unit = 'dea
       ))}
       {standings.toReversed().map(({ seat }) => {
         const { colour, dashes, marker } = lineStyle(seat);
-        const line = (totals[seat] ?? []).map((total, deal) => `${deal === 0 ? 'M' : 'L'}${x(deal)} ${y(total)}`).join('');
+        const totals = course.map((scores) => scores[seat] ?? 0);
+        const line = totals.map((total, deal) => `${deal === 0 ? 'M' : 'L'}${x(deal)} ${y(total)}`).join('');
         return (
           <g key={seat} style={{ '--line': colour }} data-you={isYou(people, seat) || undefined}>
             <path className="score-chart-line" d={line} strokeDasharray={dashes} />
-            {(totals[seat] ?? []).slice(1).map((total, k) => (
+            {totals.slice(1).map((total, k) => (
               <path
                 key={k}
                 className="score-chart-marker"

@@ -53,8 +53,9 @@ export function ScoreLedger({ caption, rowsAre, rows, foot, last, people }: Scor
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={row.head}>{cellsOf(row)}</tr>
+        {rows.map((row, k) => (
+          // What is written stays where it is.
+          <tr key={k}>{cellsOf(row)}</tr>
         ))}
       </tbody>
       <tfoot>

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen as page } from '@testing-library/react';
+import { chinkway } from '@chinwag/rules/chinkway';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ChinkwayHappening } from '../../../stories/chinkwayGames.ts';
+import { viewAt } from '../../chinkway/fixture.ts';
+import { options } from '../../chinkway/options.ts';
+import { gameScreen } from './gameScreen.tsx';
+
+/** Chinkway, as somebody might bring it in who has written nothing but a board and what is told. */
+const plain = gameScreen({ game: chinkway, options, Board: () => null, narrate: () => [] });
+
+const event = (type: string, deal: number) => (happening: ChinkwayHappening) =>
+  happening.event.type === type && happening.after.deal.number === deal;
+const played = viewAt(0, event('cardPlayed', 3)).view;
+const scored = viewAt(0, event('dealScored', 2)).view;
+
+afterEach(cleanup);
+
+describe('the screen of a game that writes only what is its own', () => {
+  it('tells everybody’s score in the rail, with what the last deal added', () => {
+    render(<plain.Rail {...scored} />);
+    const rows = page.getAllByRole('row').map((row) => row.textContent);
+    const [, second] = scored.state.records;
+    expect(rows).toHaveLength(6);
+    expect(rows[1]).toBe(`You${second?.points[0]}${chinkway.scores(scored.state)[0]}`);
+  });
+
+  it('shows on its score sheet by which rules the last deal was scored, and every deal', () => {
+    render(<plain.ScoreSheet {...scored} />);
+    const rules = new Set(scored.state.records[1]?.ledger.map(({ rule }) => rule));
+    for (const rule of rules) expect(page.getAllByRole('link', { name: `Rule ${rule}` })).not.toHaveLength(0);
+    expect(page.getByText('Deal 2 is over.')).toBeTruthy();
+    expect(page.getAllByRole('table').at(-1)?.querySelectorAll('tbody tr')).toHaveLength(2);
+  });
+
+  it('has no score sheet before a deal has been scored', () => {
+    render(<plain.ScoreSheet {...viewAt(0, event('cardPlayed', 1)).view} />);
+    expect(page.getByText('No deal has been scored yet.')).toBeTruthy();
+  });
+
+  it('opens the score sheet, without a rest, when a deal ends, and at nothing else', () => {
+    const before = scored.state;
+    expect(plain.opensScoreSheet({ type: 'dealScored', points: [] })).toBe(true);
+    expect(plain.restAfter({ type: 'dealScored', points: [] }, before)).toBe(0);
+    expect(plain.opensScoreSheet({ type: 'trickWon', seat: 0 })).toBe(false);
+    expect(plain.restAfter({ type: 'trickWon', seat: 0 }, before)).toBeGreaterThan(0);
+  });
+
+  it('says which deal it is, and that it is over', () => {
+    expect(plain.progress(played.state)).toBe('Deal 3');
+    const over = viewAt(0, ({ event: { type } }) => type === 'gameOver').view;
+    expect(plain.progress(over.state)).toMatch(/^Finished after \w+ deals$/);
+  });
+
+  it('reads out whose turn it is, and one’s own hand', () => {
+    expect(plain.readOut.table(played)).toMatch(/^(?:Your|\p{L}+’s) turn\.$/u);
+    const held = gameScreen({ ...plain, hand: () => ['AS', 'X1'], readOut: {} });
+    expect(held.readOut.hand(played)).toBe('You hold two cards: ace of spades and joker.');
+    expect(held.readOut.hand({ ...played, viewer: 'spectator' })).toBe('You are watching and hold no cards.');
+  });
+
+  it('keeps whatever is its own', () => {
+    const own = gameScreen({ ...plain, progress: () => 'Midnight', pace: { trickWon: 'ended' }, readOut: { table: () => 'Cards.' } });
+    expect(own.progress(played.state)).toBe('Midnight');
+    expect(own.restAfter({ type: 'trickWon', seat: 0 }, played.state)).toBe(3200);
+    expect(own.readOut.table(played)).toBe('Cards.');
+    expect(own.readOut.hand(played)).toBe('You hold no cards.');
+  });
+});

@@ -1,0 +1,38 @@
+import type { GameState, Tagged } from '@chinwag/rules';
+import type { GameScreen, OwnScreen } from '../../board.ts';
+import { restIn } from '../pace.ts';
+import { readHand } from '../readOut.ts';
+import { DefaultScoreSheet } from './DefaultScoreSheet.tsx';
+import { progressIn } from './progress.ts';
+import { readTurn } from './readTurn.ts';
+import { ScoreRail } from './ScoreRail.tsx';
+
+/** A game's whole screen: what is its own, and for all the rest the default that follows from the game. */
+export function gameScreen<Options, State extends GameState, Move extends Tagged, Event extends Tagged>(
+  own: OwnScreen<Options, State, Move, Event>,
+): GameScreen<Options, State, Move, Event> {
+  const { game, pace = {}, hand = () => [], readOut, asks = () => null } = own;
+  const endsDeal = (event: Event) => game.dealEnds.some((type) => type === event.type);
+  return {
+    Rail: (view) => (
+      <ScoreRail scores={game.scores(view.state)} gains={view.state.records.at(-1)?.points ?? null} people={view} />
+    ),
+    BarSign: () => null,
+    ScoreSheet: (view) => (
+      <DefaultScoreSheet records={view.state.records} course={game.course(view.state)} people={view} />
+    ),
+    progress: (state) => progressIn(state, game.result(state) !== null),
+    flights: () => [],
+    opensScoreSheet: endsDeal,
+    lastTrick: null,
+    openTricks: null,
+    ...own,
+    asks,
+    restAfter: (event, before) => (endsDeal(event) ? 0 : restIn(pace, event, before)),
+    readOut: {
+      table: (view) => readTurn(game.actors(view.state), asks(view.state), view),
+      hand: (view) => readHand(view.viewer, hand(view)),
+      ...readOut,
+    },
+  };
+}

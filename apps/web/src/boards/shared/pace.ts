@@ -1,0 +1,48 @@
+import type { Tagged } from '@chinwag/rules';
+
+/** How long the table rests after something has been shown, in ms at normal speed, by what kind of thing it is. */
+const RESTS = {
+  /** It is shown together with what comes next. */
+  none: 0,
+  /** A card drawn from a pile. */
+  drawn: 350,
+  /** What lay on the table is cleared away. */
+  gathered: 420,
+  /** A card played or discarded. */
+  card: 450,
+  /** Everybody gets cards. */
+  dealt: 600,
+  /** Something taken up that all saw lie; counters that move. */
+  taken: 750,
+  /** A card laid for good, or a word said. */
+  laid: 900,
+  /** A line that has to be read. */
+  told: 1100,
+  /** A trick that is whole lies until it has been seen. */
+  'whole trick': 1200,
+  /** What somebody has decided, or all together. */
+  decided: 1300,
+  /** What changes the deal, or costs somebody dear. */
+  turned: 1500,
+  /** Several cards laid at once. */
+  'laid down': 1800,
+  /** What everybody wants to look at: a draw for the lead, a close. */
+  shown: 2600,
+  /** The end of a deal, before its score. */
+  ended: 3200,
+} as const;
+
+/** A kind of thing, after which the table rests. */
+export type Rest = keyof typeof RESTS;
+
+/** What kind of thing each event of a game is; some are of one kind or another. */
+export type Pace<Event extends Tagged, State> = {
+  readonly [Type in Event['type']]?: Rest | ((event: Extract<Event, { readonly type: Type }>, before: State) => Rest);
+};
+
+/** How long the table rests after an event, in ms at normal speed; as after a card, where a game says nothing of it. */
+export function restIn<Event extends Tagged, State>(pace: Pace<Event, State>, event: Event, before: State): number {
+  const paces: Readonly<Partial<Record<string, Rest | ((event: Event, before: State) => Rest)>>> = pace as never;
+  const rest = paces[event.type] ?? 'card';
+  return RESTS[typeof rest === 'string' ? rest : rest(event, before)];
+}

@@ -1,0 +1,67 @@
+import type { Seat } from '@chinwag/rules';
+import type { ReactNode } from 'react';
+import { isYou, type People, Someone } from '../people.ts';
+import './standingsTable.css';
+
+/** What is told of everybody, in one column. */
+export interface StandingsColumn {
+  /** Left out where the heading over the names stands over this column too. */
+  readonly heading?: ReactNode;
+  /** By seat. */
+  readonly cells: readonly ReactNode[];
+}
+
+/** What `<StandingsTable>` takes. */
+export interface StandingsTableProps {
+  readonly caption?: string;
+  /** Over the names, and over the columns beside them that have no heading of their own. */
+  readonly heading: ReactNode;
+  /** Whom it tells of, in this order. */
+  readonly seats: readonly Seat[];
+  readonly people: People;
+  readonly columns: readonly StandingsColumn[];
+  /** By seat, what is drawn under the name. */
+  readonly under?: readonly ReactNode[];
+  /** Who plays no more. */
+  readonly out?: readonly Seat[];
+  /** Rows for what is nobody's: the pot. */
+  readonly foot?: ReactNode;
+}
+
+/** How it stands, a row for each: above the log, where what counts is told of everybody at a glance. */
+export function StandingsTable(props: StandingsTableProps) {
+  const { caption, heading, seats, people, columns, under = [], out = [], foot } = props;
+  const headed = columns.findIndex((column) => column.heading !== undefined);
+  const spanned = headed < 0 ? columns.length : headed;
+  return (
+    <table className="standings-table">
+      {caption !== undefined && <caption>{caption}</caption>}
+      <thead>
+        <tr>
+          <th scope="col" colSpan={spanned + 1}>
+            {heading}
+          </th>
+          {columns.slice(spanned).map((column, k) => (
+            <th key={k} scope="col">
+              {column.heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {seats.map((seat) => (
+          <tr key={seat} data-you={isYou(people, seat) || undefined} data-out={out.includes(seat) || undefined}>
+            <th scope="row">
+              {Someone(people, seat)}
+              {under[seat]}
+            </th>
+            {columns.map((column, k) => (
+              <td key={k}>{column.cells[seat]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      {foot !== undefined && <tfoot>{foot}</tfoot>}
+    </table>
+  );
+}
