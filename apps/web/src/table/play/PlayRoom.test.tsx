@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { type Answer, refusal } from '@chinwag/protocol';
+import type { Tagged } from '@chinwag/rules';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { GameOnTable } from '../../connection/gameSession.ts';
+import { Announcer } from '../../kit/Announcer.tsx';
+import { seated, StoryTable, storyTable } from '../../stories/storyTable.tsx';
+import { PlayRoom } from './PlayRoom.tsx';
+import { onTable, trickOf } from './testing.ts';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+/** Chinkway's room as Marta sees it, who must follow spades and has one. */
+function room(game: GameOnTable, marta = seated(0)) {
+  const play = vi.fn<(move: Tagged) => Promise<Answer>>(async () => ({ ok: true }));
+  const notify = vi.fn<(refusal: Answer) => void>();
+  const seats = [marta, ...[1, 2, 3, 4].map((seat) => seated(seat))];
+  const at = (shown: GameOnTable) => (
+    <Announcer>
+      <StoryTable table={storyTable({ status: 'playing', gameId: 'g1', seats })}>
+        <PlayRoom
+          title="Chinkway"
+          pack="french"
+          game={shown}
+          sending={false}
+          actions={{ play, skip: () => undefined, release: () => undefined }}
+          notify={notify}
+        />
+      </StoryTable>
+    </Announcer>
+  );
+  const { rerender } = render(at(game));
+  const touch = (name: RegExp) => act(async () => fireEvent.click(screen.getByRole('option', { name })));
+  return { play, notify, touch, goOn: (shown: GameOnTable) => rerender(at(shown)) };
+}
+
+test('a card touched twice is played', async () => {
+  const { play, touch } = room(onTable(trickOf(2)));
+  await touch(/8 of spades/);
+  await touch(/8 of spades/);
+  expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'play', card: '8S' });
+});
+
+test('CW4.2: a card that may not be played says why, until the table moves on', async () => {
+  const { play, touch, goOn } = room(onTable(trickOf(2)));
+  await touch(/10 of diamonds/);
+  expect(screen.getByRole('alert').textContent).toContain('CW4.2');
+  goOn(onTable(trickOf(3)));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(play).not.toHaveBeenCalled();
+});
+
+test('while a bot plays one’s seat no card goes out, and one is told what to do', async () => {
+  const { play, notify, touch } = room(onTable(trickOf(2)), seated(0, { standIn: true }));
+  await touch(/8 of spades/);
+  await touch(/8 of spades/);
+  expect(play).not.toHaveBeenCalled();
+  expect(notify).toHaveBeenCalledExactlyOnceWith(refusal('bot-plays'));
+  expect(screen.getByRole('button', { name: 'Take your seat back' })).toBeTruthy();
+});
+
+test('a spectator sees no hand', () => {
+  room(onTable(trickOf(2, 'spectator'), { viewer: 'spectator' }));
+  expect(screen.queryAllByRole('option')).toEqual([]);
+});
