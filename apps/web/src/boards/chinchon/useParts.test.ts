@@ -51,6 +51,15 @@ describe('what is chosen', () => {
     expect(sent).toEqual([{ type: 'discard', card: '1E' }]);
     expect(now().chosen).toEqual([]);
   });
+
+  test('is let go where the settling sets it apart by itself', () => {
+    const { now, by, goOn } = board(ACTING);
+    by(({ touch }) => touch('7C'));
+    by(({ touch }) => touch('1E'));
+    goOn(viewAt(0, SETTLING));
+    expect(now().parts.layOffs).toContainEqual({ card: '7C', meld: 0 });
+    expect(now().chosen).toEqual(['1E']);
+  });
 });
 
 describe('what is set apart', () => {

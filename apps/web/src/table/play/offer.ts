@@ -7,7 +7,7 @@ import type { SeatView } from '../../connection/tableView.ts';
 /** Why whoever looks may make no move at all, whatever the rules say: they watch, or a bot plays for them. Else null. */
 export function whyNoMoves(viewer: Viewer, seat: SeatView | null): Refusal | null {
   if (viewer === 'spectator' || seat === null) return refusal('not-seated');
-  return seat.standIn ? refusal('bot-plays') : null;
+  return seat.standIn === null ? null : refusal('bot-plays');
 }
 
 /** The moves offered to the viewer in the newest state: none if there is a reason why not. */

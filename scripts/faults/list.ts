@@ -1,0 +1,115 @@
+/** A fault as somebody might make it, and the test that must notice. */
+export interface Fault {
+  /** What goes wrong for whoever plays. */
+  readonly fault: string;
+  /** The file it is made in. */
+  readonly file: string;
+  /** The text that is replaced, which stands there once. */
+  readonly replaced: string;
+  readonly by: string;
+  /** The file of tests that notices, and the test of it that turns red. */
+  readonly tests: string;
+  readonly red: string;
+}
+
+const WEB = 'apps/web/src';
+
+/** Faults in the half of the house that people touch, and in the shuffle: each turns a test red. */
+export const FAULTS: readonly Fault[] = [
+  {
+    fault: 'A table that has refused somebody is knocked at again and again.',
+    file: `${WEB}/connection/tableConnection.ts`,
+    replaced: 'refusal !== null && !PASSING.has(refusal.code)',
+    by: 'refusal !== null && refusal.code === NOT_LOADED.code',
+    tests: `${WEB}/connection/tableConnection.test.ts`,
+    red: 'is told what a refusal by the house says, and tries no more',
+  },
+  {
+    fault: 'After a broken line a move goes out under another id, so that it may be played twice.',
+    file: `${WEB}/connection/moveSender.ts`,
+    replaced: 'this.#deliver(pending.request)',
+    by: 'this.#deliver({ ...pending.request, id: newMoveId() })',
+    tests: `${WEB}/connection/tableConnection.test.ts`,
+    red: 'goes out again under the same id when a dropped line has been taken up, and is answered once',
+  },
+  {
+    fault: 'A gap is asked about with every message that comes before the answer.',
+    file: `${WEB}/connection/tableConnection.ts`,
+    replaced: 'if (this.#resyncing) return;',
+    by: '',
+    tests: `${WEB}/connection/tableConnection.test.ts`,
+    red: 'is asked for anew after a gap: once, however much more comes before it does',
+  },
+  {
+    fault: 'Two quick touches of two different cards play the second one.',
+    file: `${WEB}/boards/shared/useTouchedTwice.ts`,
+    replaced: 'last.current?.card === card && at - last.current.at < TWICE',
+    by: 'last.current !== null && at - last.current.at < TWICE',
+    tests: `${WEB}/boards/chinkway/useChoice.test.ts`,
+    red: 'two cards touched one after the other are no double touch',
+  },
+  {
+    fault: 'A board sends a move while another is on its way.',
+    file: `${WEB}/boards/shared/attempting.ts`,
+    replaced: 'if (sending) return;',
+    by: '',
+    tests: `${WEB}/boards/chapanka/useChoice.test.ts`,
+    red: 'nothing more is sent while a move is on its way',
+  },
+  {
+    fault: 'A face card is laid at the first touch of a place, before its value has been chosen.',
+    file: `${WEB}/boards/chanoyu/useChoice.ts`,
+    replaced: 'if (twice) return attempt(way);',
+    by: 'if (twice || choice.card === way.card) return attempt(way);',
+    tests: `${WEB}/boards/chanoyu/useChoice.test.ts`,
+    red: 'CN5.3: a face card is chosen, then a place, and two quick touches of the place lay it',
+  },
+  {
+    fault: 'A no to every purchase answers for somebody who has taken it back.',
+    file: `${WEB}/boards/chinaso/useStandingNo.ts`,
+    replaced: 'askAgain: () => say(null)',
+    by: 'askAgain: () => undefined',
+    tests: `${WEB}/boards/chinaso/useStandingNo.test.ts`,
+    red: 'a no until further notice answers every window once, until it is taken back',
+  },
+  {
+    fault: 'A card of Chinchón that lies in a meld of one’s own stays chosen, as if it could still be thrown.',
+    file: `${WEB}/boards/chinchon/useParts.ts`,
+    replaced: 'touched.filter((card) => loose.includes(card))',
+    by: 'touched.filter((card) => hand.cards.includes(card))',
+    tests: `${WEB}/boards/chinchon/useParts.test.ts`,
+    red: 'is let go where the settling sets it apart by itself',
+  },
+  {
+    fault: 'Why a card cannot be played is told over a table that has moved on.',
+    file: `${WEB}/table/play/useMoves.ts`,
+    replaced: 'explained?.shown === shown ? explained : null',
+    by: 'explained',
+    tests: `${WEB}/table/play/usePlayRoom.test.tsx`,
+    red: 'vanishes when the table moves on',
+  },
+  {
+    fault: 'Moves are offered to somebody for whom a bot plays.',
+    file: `${WEB}/table/play/offer.ts`,
+    replaced: "seat.standIn === null ? null : refusal('bot-plays')",
+    by: 'null',
+    tests: `${WEB}/table/play/usePlayRoom.test.tsx`,
+    red: 'are neither offered nor sent while a bot plays one’s seat',
+  },
+  {
+    fault: 'Who was muted is heard again when the page is loaded anew.',
+    file: `${WEB}/table/chat/muting.ts`,
+    replaced: 'useMuting.subscribe(({ muted, chat }) => kept.write({ muted, chat }));',
+    by: '',
+    tests: `${WEB}/table/chat/Chat.test.tsx`,
+    red: 'is muted still when the page is loaded anew',
+  },
+  {
+    fault: 'Before the first deal of Chinkway a full stop is read out, and nothing else.',
+    file: `${WEB}/boards/chinkway/readOut.ts`,
+    replaced: "if (deal.sides.length === 0) return 'No cards have been dealt yet.';",
+    by: 'if (deal.sides.length === 0) return partnersSentence(deal, view);',
+    tests: `${WEB}/boards/readOut.test.ts`,
+    red: 'is whole sentences that name no hidden card, in the phase settle',
+  },
+];
