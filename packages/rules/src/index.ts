@@ -5,7 +5,7 @@ export * from './kernel/game.ts';
 export * from './kernel/options.ts';
 export * from './kernel/play.ts';
 export * from './kernel/seat.ts';
-export * from './kernel/shuffle.ts';
+export { type Seed, shuffled } from './kernel/shuffle.ts';
 export * from './kernel/spanish-cards.ts';
 export * from './kernel/violation.ts';
 export * from './shared/counters.ts';

@@ -6,31 +6,48 @@ export type Seed = string;
 
 const WORD_RANGE = 2 ** 32;
 
+/** Where unbiased chance comes from: each call gives the next word, any whole number of 32 bits, each equally likely. */
+export type Words = () => number;
+
 /**
  * The `k`-th shuffle of a game: `cards` in an order that depends on the seed and `k` alone.
  * An unbiased Fisher–Yates over the ChaCha20 key stream whose key is the seed and whose nonce is `k`.
  */
 export function shuffled<Item>(cards: readonly Item[], seed: Seed, k: number): readonly Item[] {
-  const draw = uniformDraws(seed, k);
-  const deck = [...cards];
-  for (let last = deck.length - 1; last > 0; last--) {
+  return shuffledBy(cards, uniformDraws(keyStream(seed, k)));
+}
+
+/** The items in an order that `draw` chooses: each order equally likely, if each number it draws is. */
+export function shuffledBy<Item>(items: readonly Item[], draw: (bound: number) => number): readonly Item[] {
+  const order = [...items];
+  for (let last = order.length - 1; last > 0; last--) {
     const other = draw(last + 1);
-    const card = deck[last] as Item;
-    deck[last] = deck[other] as Item;
-    deck[other] = card;
+    const item = order[last] as Item;
+    order[last] = order[other] as Item;
+    order[other] = item;
   }
-  return deck;
+  return order;
 }
 
 /** Draws whole numbers from 0 to below `bound`, each equally likely: words past the last full multiple are thrown away. */
-function uniformDraws(seed: Seed, k: number): (bound: number) => number {
+export function uniformDraws(word: Words): (bound: number) => number {
+  return (bound) => {
+    const fair = WORD_RANGE - (WORD_RANGE % bound);
+    let value = word();
+    while (value >= fair) value = word();
+    return value % bound;
+  };
+}
+
+/** The words of the ChaCha20 key stream (RFC 8439) with `seed` as its key, `k` as its nonce, from block 0 on. */
+export function keyStream(seed: Seed, k: number): Words {
   const key = hexToBytes(seed);
   const nonce = new Uint8Array(12);
   new DataView(nonce.buffer).setUint32(0, k, true);
   let words = new DataView(new ArrayBuffer(0));
   let block = 0;
   let at = 0;
-  const word = (): number => {
+  return () => {
     if (at + 4 > words.byteLength) {
       const length = 256;
       words = new DataView(chacha20(key, nonce, new Uint8Array(length), undefined, (block * length) / 64).buffer);
@@ -40,11 +57,5 @@ function uniformDraws(seed: Seed, k: number): (bound: number) => number {
     const value = words.getUint32(at, true);
     at += 4;
     return value;
-  };
-  return (bound) => {
-    const fair = WORD_RANGE - (WORD_RANGE % bound);
-    let value = word();
-    while (value >= fair) value = word();
-    return value % bound;
   };
 }

@@ -2,6 +2,7 @@ import { assert, nat, noBias, noShrink, property, sample } from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { AnyPlayedGame, Law } from './law.ts';
 import { LAWS } from './laws.ts';
+import { optionSets } from './option-sets.ts';
 import type { AnyLawSubject } from './subject.ts';
 import { playTrial, tryLaw } from './trial.ts';
 
@@ -52,8 +53,9 @@ function describeLawsAt(subject: AnyLawSubject, table: Table, laws: readonly Law
   }
 }
 
-function tablesOf({ game, options }: AnyLawSubject): readonly Table[] {
+function tablesOf({ game, moreOptions = [] }: AnyLawSubject): readonly Table[] {
   const { min, max } = game.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, more) => min + more);
-  return counts.flatMap((seats) => options.map((chosen) => ({ seats, options: chosen })));
+  const sets = [...optionSets(game.options), ...moreOptions];
+  return counts.flatMap((seats) => sets.map((chosen) => ({ seats, options: chosen })));
 }

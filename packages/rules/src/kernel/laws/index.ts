@@ -2,7 +2,6 @@ export * from './describe-laws.ts';
 export * from './json.ts';
 export * from './law.ts';
 export * from './laws.ts';
-export * from './moved-seats.ts';
 export * from './playthrough.ts';
 export * from './random.ts';
 export * from './random-play.ts';

@@ -6,6 +6,7 @@ import type { AnyPlayedGame, AnyStep, Law } from './law.ts';
 import { demand, demandSame, type Place } from './law-broken.ts';
 import { someSteps } from './moments.ts';
 import { mixed, type Random } from './random.ts';
+import { demandSpoken } from './refusal.ts';
 import type { AnyLawSubject } from './subject.ts';
 import { movesToTry } from './tried-moves.ts';
 
@@ -79,9 +80,7 @@ function demandJudged(
       demandPlayable(subject, state, seat, move, place);
     } else {
       demand(!listed.has(textOf(move)), 'a listed move is refused', place);
-      demand(/^[A-Z]{2}\d+(\.\d+)*$/.test(refusal.rule), `a refusal cites no rule: ${refusal.rule}`, place);
-      demand(/^[a-z]+(-[a-z]+)*$/.test(refusal.code), `a refusal has no stable code: ${refusal.code}`, place);
-      demand(/^[A-Z].*[.!?]$/.test(refusal.message), `a refusal is no sentence: ${refusal.message}`, place);
+      demandSpoken(refusal, place);
     }
   }
 }

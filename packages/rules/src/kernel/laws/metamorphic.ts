@@ -6,6 +6,7 @@ import type { AnyStep, Law } from './law.ts';
 import { demandSame } from './law-broken.ts';
 import { someSteps } from './moments.ts';
 import { mixed, type Random } from './random.ts';
+import { rotate } from './rotate.ts';
 import type { AnyLawSubject, SuitExchange } from './subject.ts';
 
 const STARTS = 12;
@@ -15,15 +16,15 @@ const LONGEST = 40;
 export const rotation: Law = {
   number: 7,
   name: 'rotation',
-  applies: (subject) => subject.rotate !== undefined,
   examine(subject, { setup, steps }, random) {
     const { seats } = setup;
+    const { seating } = subject;
     for (const step of someSteps(steps, STARTS, random)) {
       const by = 1 + random.below(seats - 1);
       const likeness: Likeness = {
-        state: (state) => subject.rotate?.(state, by) ?? state,
+        state: (state) => rotate(state, seating, seats, by),
         seat: (seat) => (seat + by) % seats,
-        move: (move) => subject.rotateMove?.(move, by, seats) ?? move,
+        move: (move) => rotate(move, seating, seats, by),
         alikeAfterShuffle: true,
       };
       compareGames(subject, likeness, step, stretchAfter(step, steps, random));

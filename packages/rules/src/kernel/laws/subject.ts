@@ -1,6 +1,7 @@
 import type { AnyGame, Game, GameState, Tagged } from '../game.ts';
-import type { Seat, Viewer } from '../seat.ts';
+import type { Viewer } from '../seat.ts';
 import type { Path } from './json.ts';
+import type { Seating } from './rotate.ts';
 
 /** Where every card of a game is at one moment, as far as the state tells. */
 export interface Census {
@@ -18,8 +19,8 @@ export type SuitExchange = Readonly<Record<string, string>>;
 /** What the laws must be told about a game, beside the game itself, to hold it to them. */
 export interface LawSubject<Options, State extends GameState, Move extends Tagged, Event extends Tagged> {
   readonly game: Game<Options, State, Move, Event>;
-  /** Every set of options worth playing: each value of each option at least once. */
-  readonly options: readonly Options[];
+  /** Sets of options worth playing beside those in which each value of the game's list comes once. */
+  readonly moreOptions?: readonly Options[];
   /** A bound on the moves of a whole game of random play. */
   mostMoves(seats: number, options: Options): number;
   census(state: State): Census;
@@ -44,10 +45,8 @@ export interface LawSubject<Options, State extends GameState, Move extends Tagge
    * nobody can go on). The secrecy law lets two worlds part there.
    */
   readonly partings?: readonly Event['type'][];
-  /** The same state with everybody moved `by` seats to the left. */
-  rotate?(state: State, by: Seat): State;
-  /** The same move with every seat it names moved `by` seats to the left; the move itself if left out. */
-  rotateMove?(move: Move, by: Seat, seats: number): Move;
+  /** The fields of states and moves that are by seat, or name seats. */
+  readonly seating: Seating;
   /** The same state or move with suits exchanged as `suits` tells, for a game (and options) blind to them. */
   readonly permuteSuits?: {
     /** The suits that may be exchanged for one another; the four French ones if left out. */

@@ -1,3 +1,4 @@
+import type { ScoredDeal } from '../game.ts';
 import { allSeats } from '../seat.ts';
 import type { Law } from './law.ts';
 import { demandSame } from './law-broken.ts';
@@ -26,6 +27,11 @@ export const visibleLegality: Law = {
           const tried = { ...place, tried: { seat, move } };
           demandSame('a seat cannot tell how a move is judged', judged, game.check(view, seat, move), tried);
         }
+        for (const type of new Set(moves.map((move) => move.type))) {
+          const why = game.whyNone(state, seat, type);
+          const tried = { ...place, tried: { seat, move: { type } } };
+          demandSame('a seat cannot tell why it has no move of a kind', why, game.whyNone(view, seat, type), tried);
+        }
         const silence = game.silence(state, seat);
         demandSame('a seat cannot tell whether it may talk', silence, game.silence(view, seat), place);
       }
@@ -35,8 +41,15 @@ export const visibleLegality: Law = {
         demandSame('a viewer cannot tell the phase', state.phase.name, view.phase.name, place);
         demandSame('a viewer cannot tell who is awaited', game.actors(state), game.actors(view), place);
         demandSame('a viewer cannot tell the scores', game.scores(state), game.scores(view), place);
+        demandSame('a viewer cannot tell the course of the game', game.course(state), game.course(view), place);
+        demandSame('a viewer cannot tell what is kept of the deals', state.records.map(alike), view.records.map(alike), place);
         demandSame('a viewer cannot tell the result', game.result(state), game.result(view), place);
       }
     }
   },
 };
+
+/** What every game keeps of a deal. */
+function alike({ number, dealer, points, ledger }: ScoredDeal): ScoredDeal {
+  return { number, dealer, points, ledger };
+}

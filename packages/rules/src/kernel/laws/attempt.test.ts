@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { attempt } from './attempt.ts';
+import { faultFound, mutant } from './toy/mutants.ts';
+import { pennies } from './toy/pennies.ts';
+
+test('law 17, attempt: one that does not check turns it red', () => {
+  const fault = mutant({
+    attempt: (state, seat, move) => {
+      const parsed = pennies.move.safeParse(move);
+      return parsed.success ? { ok: true, events: pennies.decide(state, seat, parsed.data) } : pennies.attempt(state, seat, move);
+    },
+  });
+  expect(faultFound(attempt, fault)).toMatch('an attempt is not judged and decided as the move is');
+});
+
+test('law 17, attempt: one that makes something of what is no move turns it red', () => {
+  const fault = mutant({
+    attempt: (state, seat, move) => (move === null ? { ok: true, events: [] } : pennies.attempt(state, seat, move)),
+  });
+  expect(faultFound(attempt, fault)).toMatch('what is no move is made: null');
+});

@@ -1,0 +1,23 @@
+import { momentsOf } from '../play.ts';
+import { allSeats } from '../seat.ts';
+import type { Law } from './law.ts';
+import { demandSame } from './law-broken.ts';
+
+/** The course of a game begins with 0 for everybody, has a row for each deal, and ends where the scores stand. */
+export const course: Law = {
+  number: 14,
+  name: 'course',
+  examine({ game }, { setup, steps }) {
+    const nothing = allSeats(setup.seats).map(() => 0);
+    for (const step of steps) {
+      for (const { event, after } of momentsOf(game, step)) {
+        if (!game.dealEnds.includes(event.type)) continue;
+        const place = { step, event };
+        const rows = game.course(after);
+        demandSame('the course does not begin with 0 for everybody', nothing, rows[0], place);
+        demandSame('the course has another row for each deal', after.records.length + 1, rows.length, place);
+        demandSame('the course ends elsewhere than the scores', game.scores(after), rows.at(-1), place);
+      }
+    }
+  },
+};

@@ -1,0 +1,31 @@
+import type { AnyOptionList, GameOption } from '../options.ts';
+
+/** Sets of options in which each value that a list offers comes once at least, the ends of its ranges too. */
+export function optionSets(list: AnyOptionList): readonly object[] {
+  const options = Object.entries(list).map(([name, option]) => [name, valuesOf(option)] as const);
+  const sets = Math.max(1, ...options.map(([, values]) => values.length));
+  return Array.from({ length: sets }, (_, set) =>
+    Object.fromEntries(options.map(([name, values], place) => [name, values[at(set, place, values.length)]])),
+  );
+}
+
+/** Options with fewer values begin again, every other one a value further, so that they do not keep step. */
+function at(set: number, place: number, values: number): number {
+  return (set + Math.floor(set / values) * place) % values;
+}
+
+/** Every value an option lists, and the least and the greatest amounts it may have. */
+export function valuesOf(option: GameOption): readonly unknown[] {
+  switch (option.kind) {
+    case 'choice':
+      return option.values;
+    case 'amount':
+      return [...new Set([...option.values, option.range.least, option.range.most])];
+    case 'amounts': {
+      const ends = (['least', 'most'] as const).map((end) =>
+        Object.fromEntries(Object.entries(option.ranges).map(([field, range]) => [field, range[end]])),
+      );
+      return [...option.values, ...ends];
+    }
+  }
+}

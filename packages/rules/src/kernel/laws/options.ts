@@ -1,0 +1,41 @@
+import { defaultOptions, type GameOption, parseOptions } from '../options.ts';
+import type { Law } from './law.ts';
+import { demand, demandSame } from './law-broken.ts';
+import { valuesOf } from './option-sets.ts';
+
+/**
+ * Every value that a list of options offers is read as itself and makes a game begin; what it does not offer is
+ * refused; and what is left out takes the first value. Each option cites its rule.
+ */
+export const options: Law = {
+  number: 11,
+  name: 'options',
+  examine({ game }, { setup }) {
+    const usual = Object.fromEntries(Object.entries(game.options).map(([name, { values }]) => [name, values[0]]));
+    demandSame('what is left out takes another value than the first', usual, defaultOptions(game.options));
+    for (const [name, option] of Object.entries(game.options)) {
+      demand(/^[A-Z]{2}\d+(\.\d+)*$/.test(option.rule), `the option ${name} cites no rule: ${option.rule}`);
+      for (const value of valuesOf(option)) {
+        const chosen = { ...usual, [name]: value };
+        demandSame(`the option ${name} is read as another`, chosen, parseOptions(game.options, chosen));
+        const begun = game.begin({ ...setup, options: chosen }).state;
+        demandSame('a game is played with other options than were chosen', chosen, optionsIn(begun));
+      }
+      for (const value of notOffered(option)) {
+        const read = parseOptions(game.options, { [name]: value });
+        demandSame(`the option ${name} takes what it does not offer`, null, read);
+      }
+    }
+    demandSame('an option that there is not is taken', null, parseOptions(game.options, { 'no such option': 1 }));
+  },
+};
+
+/** The options in a state, for a game that keeps them there. */
+function optionsIn(state: object): unknown {
+  return 'options' in state ? state.options : undefined;
+}
+
+function notOffered(option: GameOption): readonly unknown[] {
+  const never = ['no such value', null, -1, 0.5, {}, []];
+  return option.kind === 'amount' ? [...never, option.range.least - 1, option.range.most + 1] : never;
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { records } from './records.ts';
+import { faultFound, mutant } from './toy/mutants.ts';
+import { pennies } from './toy/pennies.ts';
+import type { PenniesState } from './toy/state.ts';
+
+/** Pennies that keeps something else of each deal. */
+function keeping(change: (record: PenniesState['records'][number]) => PenniesState['records'][number]) {
+  return mutant({
+    evolve: (state, event) => {
+      const next = pennies.evolve(state, event);
+      const last = next.records.length - 1;
+      return event.type !== 'dealScored'
+        ? next
+        : { ...next, records: next.records.map((record, at) => (at === last ? change(record) : record)) };
+    },
+  });
+}
+
+test('law 13, records: a deal that is not kept turns it red', () => {
+  const fault = mutant({
+    evolve: (state, event) => {
+      const next = pennies.evolve(state, event);
+      return event.type === 'dealScored' ? { ...next, records: state.records } : next;
+    },
+  });
+  expect(faultFound(records, fault)).toMatch('a deal is kept just when it ends');
+});
+
+test('law 13, records: a deal that ends without being named among dealEnds turns it red', () => {
+  expect(faultFound(records, mutant({ dealEnds: ['potTaken'] }))).toMatch('a deal is kept just when it ends');
+});
+
+test('law 13, records: a deal that ends with somebody already awaited turns it red', () => {
+  const fault = mutant({ actors: (state) => (state.phase.name === 'settle' ? [0] : pennies.actors(state)) });
+  expect(faultFound(records, fault)).toMatch('somebody is awaited before the deal that ends could be seen');
+});
+
+test('law 13, records: a deal that changes once it is kept turns it red', () => {
+  const fault = mutant({
+    evolve: (state, event) => {
+      const next = pennies.evolve(state, event);
+      const [first] = next.records;
+      if (event.type !== 'dealScored' || first === undefined || next.records.length < 2) return next;
+      return { ...next, records: next.records.with(0, { ...first, dealer: first.dealer + 1 }) };
+    },
+  });
+  expect(faultFound(records, fault)).toMatch('a deal changes once it is kept');
+});
+
+test('law 13, records: another number, a dealer who is not there, too few points and a wrong ledger turn it red', () => {
+  expect(faultFound(records, keeping((record) => ({ ...record, number: 1 })))).toMatch('kept under another number');
+  expect(faultFound(records, keeping((record) => ({ ...record, dealer: 9 })))).toMatch('dealt by nobody at the table');
+  expect(faultFound(records, keeping((record) => ({ ...record, points: [0] })))).toMatch('for another number of seats');
+  expect(faultFound(records, keeping((record) => ({ ...record, ledger: [] })))).toMatch('does not explain the points');
+});
+
+test('law 13, records: a line of the ledger without a rule, or without a reason, turns it red', () => {
+  const lines = (rule: string, reason: string) =>
+    keeping((record) => ({ ...record, ledger: record.ledger.map((line) => ({ ...line, rule, reason })) }));
+  expect(faultFound(records, lines('', 'pot'))).toMatch('a line of the ledger cites no rule');
+  expect(faultFound(records, lines('PN5', 'The pot'))).toMatch('a line of the ledger has no stable reason');
+});

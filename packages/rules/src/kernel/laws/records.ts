@@ -1,0 +1,47 @@
+import type { GameState, ScoredDeal } from '../game.ts';
+import { momentsOf } from '../play.ts';
+import { allSeats } from '../seat.ts';
+import type { Law } from './law.ts';
+import { type Place, demand, demandSame } from './law-broken.ts';
+
+/**
+ * Every deal that ends is kept, just when it does and before anybody is awaited again: its number, a dealer who sits at
+ * the table, and what it added to the score, which the lines of its ledger explain.
+ */
+export const records: Law = {
+  number: 13,
+  name: 'records',
+  examine({ game }, { setup, steps, end }) {
+    for (const step of steps) {
+      for (const { before, event, after } of momentsOf(game, step)) {
+        const place = { step, event };
+        const ended = game.dealEnds.includes(event.type);
+        const more = after.records.length - before.records.length;
+        demandSame('a deal is kept just when it ends', ended ? 1 : 0, more, place);
+        if (!ended) continue;
+        demand(game.actors(after).length === 0, 'somebody is awaited before the deal that ends could be seen', place);
+        demandSame('a deal changes once it is kept', before.records, after.records.slice(0, -1), place);
+        demandKept(after, setup.seats, place);
+      }
+    }
+    demand(end.records.length > 0, 'a game was played without a deal');
+  },
+};
+
+function demandKept({ records: kept }: GameState, seats: number, place: Place): void {
+  const record = kept.at(-1);
+  if (record === undefined) return;
+  demandSame('a deal is kept under another number', kept.length, record.number, place);
+  demand(allSeats(seats).includes(record.dealer), 'a deal was dealt by nobody at the table', place);
+  demandSame('a deal has points for another number of seats', seats, record.points.length, place);
+  const explained = allSeats(seats).map((seat) => sumOf(record, seat));
+  demandSame('the ledger does not explain the points', record.points.map((points) => points ?? 0), explained, place);
+  for (const { rule, reason } of record.ledger) {
+    demand(/^[A-Z]{2}\d+(\.\d+)*$/.test(rule), `a line of the ledger cites no rule: ${rule}`, place);
+    demand(/^[a-z]+(-[a-z]+)*$/.test(reason), `a line of the ledger has no stable reason: ${reason}`, place);
+  }
+}
+
+function sumOf({ ledger }: ScoredDeal, seat: number): number {
+  return ledger.filter((line) => line.of === 'score').reduce((sum, line) => sum + (line.amounts[seat] ?? Number.NaN), 0);
+}

@@ -1,0 +1,30 @@
+import type { Seat } from '../seat.ts';
+
+/** Which fields of a game's states and moves have to do with seats, by their names. */
+export interface Seating {
+  /** Lists that are by seat: an item for each. */
+  readonly bySeat: readonly string[];
+  /** Numbers of seats, alone or in lists. What is no number there (null, `pot`) is left as it is. */
+  readonly seats: readonly string[];
+}
+
+/** The same state or move with everybody moved `by` seats to the left at a table of `seats`. */
+export function rotate<Value>(value: Value, seating: Seating, seats: number, by: Seat): Value {
+  const bySeat = new Set(seating.bySeat);
+  const named = new Set(seating.seats);
+  const moved = (at: unknown): unknown => {
+    if (Array.isArray(at)) return at.map(moved);
+    return typeof at === 'number' ? (at + by) % seats : at;
+  };
+  const turned = (at: unknown): unknown => {
+    if (Array.isArray(at)) return at.map(turned);
+    if (typeof at !== 'object' || at === null) return at;
+    return Object.fromEntries(Object.entries(at).map(([name, field]: [string, unknown]) => [name, inField(name, field)]));
+  };
+  const inField = (name: string, field: unknown): unknown => {
+    if (named.has(name)) return moved(field);
+    if (!bySeat.has(name) || !Array.isArray(field)) return turned(field);
+    return [...field.slice(-by), ...field.slice(0, -by)].map(turned);
+  };
+  return turned(value) as Value;
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { begin } from './toy/rules.ts';
+import { setup } from './setup.ts';
+import { faultFound, mutant } from './toy/mutants.ts';
+import { pennies } from './toy/pennies.ts';
+
+test('law 12, setup: a begin that checks nothing turns it red', () => {
+  expect(faultFound(setup, mutant({ begin }))).toMatch(/a game (begins that cannot be|that cannot be is not refused)/);
+});
+
+test('law 12, setup: an owner who sits nowhere turns it red', () => {
+  const fault = mutant({ begin: (wanted) => pennies.begin({ ...wanted, owner: null }) });
+  expect(faultFound(setup, fault)).toMatch('"owner":-1');
+});
+
+test('law 12, setup: a refusal that is not in our words turns it red', () => {
+  const fault = mutant({
+    begin: (wanted) => {
+      if (wanted.seats > pennies.seats.max) throw new TypeError('too many');
+      return pennies.begin(wanted);
+    },
+  });
+  expect(faultFound(setup, fault)).toMatch('is not refused in our words');
+});

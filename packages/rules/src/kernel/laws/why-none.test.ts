@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { violation } from '../violation.ts';
+import { faultFound, mutant } from './toy/mutants.ts';
+import { pennies } from './toy/pennies.ts';
+import { whyNone } from './why-none.ts';
+
+test('law 15, why none: a reason against a move that is possible turns it red', () => {
+  const fault = mutant({ whyNone: () => violation('PN2', 'never', 'Never.') });
+  expect(faultFound(whyNone, fault)).toMatch('a kind of move is possible just when there is no reason against it');
+});
+
+test('law 15, why none: no reason against a move that nobody could make turns it red', () => {
+  const fault = mutant({ whyNone: (state, seat, type) => (type === 'play' ? null : pennies.whyNone(state, seat, type)) });
+  expect(faultFound(whyNone, fault)).toMatch('a kind of move is possible just when there is no reason against it');
+});
+
+test('law 15, why none: a reason that is no sentence turns it red', () => {
+  const fault = mutant({
+    whyNone: (state, seat, type) => {
+      const why = pennies.whyNone(state, seat, type);
+      return why && { ...why, message: 'no' };
+    },
+  });
+  expect(faultFound(whyNone, fault)).toMatch('a refusal is no sentence: no');
+});

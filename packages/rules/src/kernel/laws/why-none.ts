@@ -1,0 +1,35 @@
+import type { Tagged } from '../game.ts';
+import { allSeats } from '../seat.ts';
+import type { AnyPlayedGame, Law } from './law.ts';
+import { demand, demandSame } from './law-broken.ts';
+import { someSteps } from './moments.ts';
+import { demandSpoken } from './refusal.ts';
+
+const STEPS = 60;
+
+/** `whyNone` has a rule to cite just for the kinds of move of which a seat has none; and it says so in a sentence. */
+export const whyNone: Law = {
+  number: 15,
+  name: 'why none',
+  examine({ game }, played, random) {
+    const kinds = kindsIn(played);
+    for (const step of someSteps(played.steps, STEPS, random)) {
+      for (const seat of allSeats(played.setup.seats)) {
+        const listed = game.legalMoves(step.after, seat);
+        const here = new Set(listed.map(({ type }) => type));
+        for (const type of new Set([...kinds, ...here])) {
+          const place = { step, tried: { seat, move: { type } } };
+          const why = game.whyNone(step.after, seat, type);
+          demandSame('a kind of move is possible just when there is no reason against it', here.has(type), why === null, place);
+          if (why !== null) demandSpoken(why, place);
+        }
+      }
+    }
+    demand(kinds.size > 0, 'a game was played without a move');
+  },
+};
+
+/** Every kind of move that was made in a game. */
+function kindsIn({ steps }: AnyPlayedGame): ReadonlySet<Tagged['type']> {
+  return new Set(steps.flatMap(({ by }) => (by === null ? [] : [by.move.type])));
+}
