@@ -25,6 +25,6 @@ function demandRefused(game: AnyGame, impossible: Setup<object>): void {
     refused = error;
   }
   if (refused === null) throw new LawBroken(`a game begins that cannot be: ${JSON.stringify(impossible)}`);
-  demand(refused instanceof SetupRefused, `a game that cannot be is not refused in our words: ${String(refused)}`);
+  demand(refused instanceof SetupRefused, `a game that cannot be is not refused in our words: ${JSON.stringify(impossible)}`);
   demand(/^[A-Z].*\.$/.test(refused.message), `a refusal is no sentence: ${refused.message}`);
 }
