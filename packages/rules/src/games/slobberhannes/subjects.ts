@@ -9,7 +9,6 @@ import { PACK, type SlobberhannesOptions, type SlobberhannesState } from './stat
 /** What the laws must be told about Slobberhannes. */
 export const laws: LawSubject<SlobberhannesOptions, SlobberhannesState, SlobberhannesMove, SlobberhannesEvent> = {
   game: slobberhannes,
-  options: [{ target: 10 }, { target: 6 }],
   // A deal brings three bad points at least, so the thirteenth ends the game at the latest.
   mostMoves: () => 13 * PACK.length,
   census: ({ deal }) => {
@@ -18,6 +17,7 @@ export const laws: LawSubject<SlobberhannesOptions, SlobberhannesState, Slobberh
     return { cards: [...deal.hands.flat(), ...open], outOfPlay: gathered, total: deal.number === 0 ? 0 : PACK.length };
   },
   secret: ([field, zone, seat], viewer) => field === 'deal' && zone === 'hands' && seat !== viewer,
+  seating: { bySeat: ['hands', 'points', 'amounts'], seats: ['seat', 'dealer', 'winner', 'winners', 'queen'] },
   // The queen of clubs is unlike the others; clubs stay what they are.
   permuteSuits: { suits: ['S', 'H', 'D'], state: exchangeSuits, move: exchangeSuits },
 };
