@@ -8,7 +8,10 @@ import { PlayRoom } from '../table/play/PlayRoom.tsx';
 import { ScoreSheetDialog } from '../table/play/ScoreSheetDialog.tsx';
 import { onTable } from './onTable.ts';
 import type { Happening } from './playedGame.ts';
-import { guestNamed, NAMES, StoryTable, storyTable } from './storyTable.tsx';
+import { guestNamed, hardest, NAMES, StoryTable, storyTable } from './storyTable.tsx';
+
+/** `?people=hardest`: any story, with names and marks that need the most room. */
+const asHardest = new URLSearchParams(location.search).get('people') === 'hardest';
 
 /** What `<GameStory>` takes. */
 export interface GameStoryProps<Options extends object, State extends GameState, Move extends Tagged, Event extends Tagged> {
@@ -26,7 +29,8 @@ export interface GameStoryProps<Options extends object, State extends GameState,
 export function GameStory<Options extends object, State extends GameState, Move extends Tagged, Event extends Tagged>(
   props: GameStoryProps<Options, State, Move, Event>,
 ) {
-  const { title, screen, happenings, viewer, seats, opens } = props;
+  const { title, screen, happenings, viewer, opens } = props;
+  const seats = asHardest ? props.seats.map((seat) => hardest(seat, viewer)) : props.seats;
   const [{ table, you, players, game }] = useState(() => {
     const table = storyTable({ game: screen.game.id, status: 'playing', gameId: 'g1', seats });
     const you = viewer === 'spectator' ? ('Iker' as const) : (NAMES[viewer] ?? 'Marta');

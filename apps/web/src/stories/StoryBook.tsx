@@ -14,7 +14,7 @@ function subscribe(onChange: () => void): () => void {
 export function StoryBook({ stories }: { readonly stories: Stories }) {
   const name = useSyncExternalStore(subscribe, () => decodeURIComponent(location.hash.slice(1)));
   const story = stories[name];
-  if (story) return <div className="story">{story()}</div>;
+  if (story) return <div className="story" data-story={name} key={name}>{story()}</div>;
   return (
     <main className="story-list">
       <h1>Stories</h1>

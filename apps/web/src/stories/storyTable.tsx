@@ -1,4 +1,5 @@
 import type { GuestId, Said, TableCode } from '@chinwag/protocol';
+import type { Viewer } from '@chinwag/rules';
 import type { ReactNode } from 'react';
 import type { ConnectionStatus } from '../connection/status.ts';
 import type { SeatView, TableView } from '../connection/tableView.ts';
@@ -21,6 +22,22 @@ export function seated(seat: number, change: Partial<SeatView> = {}): SeatView {
 /** A bot in a seat. */
 export function botAt(seat: number, name: string): SeatView {
   return { seat, kind: 'bot', person: null, name, connected: false, standIn: null, slow: false, agreed: 0 };
+}
+
+const LONGEST = 24;
+
+/** The same seat, its owner's name as long as names may be; others are bots, or away, or stood in for. */
+export function hardest(view: SeatView, viewer: Viewer): SeatView {
+  const name = `${view.name}-Wilhelmina Maximiliana`.slice(0, LONGEST);
+  if (view.seat === viewer) return { ...view, name };
+  switch (view.seat % 3) {
+    case 0:
+      return { ...view, name, connected: false };
+    case 1:
+      return { ...view, name, kind: 'bot', person: null };
+    default:
+      return { ...view, name, standIn: true };
+  }
 }
 
 /** A seat that is free. */

@@ -40,7 +40,7 @@ export function ExtractChoice({ view, fitting, chosen, onChoose, onTake }: Extra
               <Card card={card} label="" state={fits ? (card === chosen ? 'lifted' : 'ringed') : 'dimmed'} />
             </button>
             <span className="extract-caption" aria-hidden="true">
-              {someone(view, seat)}
+              <span>{someone(view, seat)}</span>
               <small>{fits ? CATEGORY_NAMES[categoryOf(card)] : 'no use'}</small>
             </span>
           </li>

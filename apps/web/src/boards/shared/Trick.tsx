@@ -2,7 +2,7 @@ import type { Play, Seat } from '@chinwag/rules';
 import { Card } from '../../kit/cards/Card.tsx';
 import { placed } from '../../kit/place.ts';
 import { isYou, type People, someone } from './people.ts';
-import { angleOf, OPPOSITE, type RingPlace } from './ring.ts';
+import { angleOf, isFar, OPPOSITE, type RingPlace } from './ring.ts';
 import './trick.css';
 
 /** A trick as it lies on the table. */
@@ -84,6 +84,7 @@ function Plays({ trick: { number, plays, best, stage, apart = null }, places, pe
           data-you={isYou(people, seat) || undefined}
           data-apart={card === apart || undefined}
           data-opposite={angleOf(places, seat) === OPPOSITE || undefined}
+          data-far={isFar(angleOf(places, seat)) || undefined}
           style={{ '--angle': `${angleOf(places, seat)}deg` }}
           {...placed(`trick ${card}`)}
         >

@@ -13,6 +13,11 @@ export const BELOW = 90;
 /** The angle of whoever sits right opposite, if anybody does. */
 export const OPPOSITE = 270;
 
+/** Whether whoever sits at `angle` is on the far side of the table. */
+export function isFar(angle: number): boolean {
+  return angle > 180 && angle < 360;
+}
+
 /**
  * The seats round the table, from the one below on clockwise: the viewer's own, or, for a spectator, seat 0's.
  * `order` is how they sit, clockwise.

@@ -43,7 +43,9 @@ export function TableFrame(props: TableFrameProps) {
               {middle}
             </section>
           </Scrolling>
-          <div className="frame-status">{status}</div>
+          <Scrolling className="frame-status" label="What is asked">
+            {status}
+          </Scrolling>
           {bench !== undefined && <div className="frame-bench">{bench}</div>}
           {own !== undefined && <div className="frame-own">{own}</div>}
           {hand !== null && <div className="frame-hand">{hand}</div>}

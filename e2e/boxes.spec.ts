@@ -1,0 +1,85 @@
+import type { GameId } from '@chinwag/rules';
+import type { Page } from '@playwright/test';
+import { faultsOnScreen } from './boxes/faults.ts';
+import { expect, fit, openStory, test, type Window } from './boxes/storyHouse.ts';
+
+/** Each game's tables at their hardest: the most seats, the largest hand, everything that can lie in the middle. */
+const TABLES: Readonly<Partial<Record<GameId, readonly string[]>>> = {
+  chinkway: ['chinkway-play', 'chinkway-discard', 'chinkway-trump', 'chinkway-extract', 'chinkway-watching'],
+};
+
+/** A phone, upright and on its side; tablets; low and high desktops; the last of them at 200 %. */
+const WINDOWS: readonly Window[] = [
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
+  { width: 640, height: 360 },
+  { width: 720, height: 450 },
+  { width: 820, height: 1180 },
+  { width: 1024, height: 600 },
+  { width: 1366, height: 640 },
+  { width: 1440, height: 900 },
+];
+
+for (const [game, tables] of Object.entries(TABLES)) {
+  test(`every table of ${game} has everything in its place in every window`, async ({ page, stories }) => {
+    expect(await faultsOf(page, stories, tables)).toEqual([]);
+  });
+
+  test(`letters twice as large leave everything of ${game} in reach`, async ({ largeLetters, stories }) => {
+    const page = await largeLetters.newPage();
+    expect(await faultsOf(page, stories, tables)).toEqual([]);
+    await page.close();
+  });
+}
+
+test('on a phone whose keyboard is open one sees what one writes, and can send it', async ({ page, stories }) => {
+  await openStory(page, stories, 'chinkway-play');
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.getByRole('button', { name: /^Score, log and chat/ }).click();
+  await page.getByRole('button', { name: 'Chat', exact: true }).click();
+  const words = page.getByRole('textbox', { name: 'Say something' });
+  await words.fill('Well played!');
+  await fit(page, { width: 360, height: 330 });
+  await expect(words).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Say it' })).toBeInViewport({ ratio: 1 });
+});
+
+/** What may be wrong with a table, and what the measuring calls it. */
+const BROKEN: readonly (readonly [fault: string, css: string, told: RegExp])[] = [
+  ['a hand that is pushed out below', '.frame-hand { transform: translateY(200px) }', /card of the hand is not on the screen/],
+  ['actions beyond the edge', '.action-bar { transform: translateX(200px) }', /action is not on the screen/],
+  ['a slip over the actions', '.status-line { position: fixed; inset: 0; z-index: 9 }', /the action .* lies under/],
+  ['cards that cover indices', '.hand-card { margin-left: -52px !important }', /the index of .* lies under/],
+  ['a chip whose figures run into the next', '.seat-figures { overflow: visible; text-indent: 50px }', /“14” lies under/],
+  ['a slip over the status line', '.frame-beside { position: fixed; inset: 300px 0 0; z-index: 9 }', /“Your turn\.” lies under/],
+  ['a flag over an index', '.ring-flags { bottom: auto; top: 0; right: auto; left: 0 }', /the flag “led” lies over the index/],
+  ['seats that nothing brings into sight', '.frame > .frame-upper { overflow: hidden } .seats { padding-top: 900px }', /cannot be read: cut off/],
+  ['a scroller that does not say so', '.frame-middle { overflow: auto } .frame-middle > * { height: 900px }', /does not say so/],
+  ['a page wider than its window', '.play { width: 120vw }', /the page is \d+ wide/],
+];
+
+test('the measuring finds nothing on a table that is whole, and each of these faults on one that is broken', async ({ page, stories }) => {
+  await openStory(page, stories, 'chinkway-play');
+  for (const [fault, css, told] of BROKEN) {
+    await fit(page, { width: 360, height: 640 });
+    expect(await page.evaluate(faultsOnScreen)).toEqual([]);
+    const style = await page.addStyleTag({ content: css });
+    await fit(page, { width: 360, height: 641 });
+    expect((await page.evaluate(faultsOnScreen)).join('\n'), fault).toMatch(told);
+    await style.evaluate((element) => element.parentNode?.removeChild(element));
+  }
+});
+
+/** All that is wrong with some stories, in every window. */
+async function faultsOf(page: Page, stories: string, tables: readonly string[]): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const table of tables) {
+    await openStory(page, stories, table);
+    for (const window of WINDOWS) {
+      await fit(page, window);
+      const faults = await page.evaluate(faultsOnScreen);
+      found.push(...faults.map((fault) => `${table} at ${window.width} × ${window.height}: ${fault}`));
+    }
+  }
+  return found;
+}

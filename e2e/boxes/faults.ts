@@ -1,0 +1,209 @@
+/**
+ * Looks at the table on the screen and tells, in sentences, what is out of reach, cut off, covered or written over. Runs in
+ * the page, so it holds all that it needs; lengths in CSS px.
+ */
+export function faultsOnScreen(): readonly string[] {
+  interface Box {
+    readonly left: number;
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+  }
+  interface Writing {
+    readonly words: string;
+    readonly at: Element;
+    readonly box: Box;
+  }
+  /* A rounding of lengths, or a decoration that lies a little over an edge. */
+  const SLACK = 1.5;
+  const screen: Box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const faults: string[] = [];
+
+  const wide = ({ left, right }: Box) => right - left;
+  const high = ({ top, bottom }: Box) => bottom - top;
+  const common = (a: Box, b: Box): Box => ({
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  });
+  const within = (box: Box, around: Box) =>
+    box.left >= around.left - SLACK &&
+    box.top >= around.top - SLACK &&
+    box.right <= around.right + SLACK &&
+    box.bottom <= around.bottom + SLACK;
+  const ancestors = (element: Element): readonly Element[] => {
+    const parent = element.parentElement;
+    return parent === null ? [] : [parent, ...ancestors(parent)];
+  };
+  const hidden = (element: Element) =>
+    [element, ...ancestors(element)].some((each) => {
+      const style = getComputedStyle(each);
+      const unseen = style.visibility === 'hidden' || style.display === 'none' || style.opacity === '0';
+      return unseen || style.clipPath === 'inset(50%)';
+    });
+  const nameOf = (element: Element) => {
+    const words = (element.getAttribute('aria-label') ?? element.textContent).trim().replace(/\s+/g, ' ').slice(0, 40);
+    return `${element.localName}.${element.classList.value.replaceAll(' ', '.')} “${words}”`;
+  };
+  /** Where scrolling brings a box that lies in `scroller`; null where no scrolling brings it. */
+  const scrolledTo = (box: Box, scroller: Element, around: Box): Box | null => {
+    const { overflowX, overflowY } = getComputedStyle(scroller);
+    const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+    const way = (start: number, end: number, from: number, to: number, before: number, after: number) =>
+      Math.max(-after, Math.min(before, start < from ? from - start : Math.min(0, to - end)));
+    const { scrollTop, scrollLeft, scrollHeight, clientHeight, scrollWidth, clientWidth } = scroller;
+    const down = scrolls(overflowY)
+      ? way(box.top, box.bottom, around.top, around.bottom, scrollTop, scrollHeight - clientHeight - scrollTop)
+      : 0;
+    const right = scrolls(overflowX)
+      ? way(box.left, box.right, around.left, around.right, scrollLeft, scrollWidth - clientWidth - scrollLeft)
+      : 0;
+    const moved = { left: box.left + right, top: box.top + down, right: box.right + right, bottom: box.bottom + down };
+    return within(moved, { ...around, bottom: Math.max(around.bottom, around.top + high(moved)) }) ? moved : null;
+  };
+  /** Why a box can never be seen whole, whatever one scrolls; null where it can. */
+  const cutBy = (start: Box, chain: readonly Element[]): string | null => {
+    let box = start;
+    for (const around of chain) {
+      const { overflowX, overflowY, textOverflow, position } = getComputedStyle(around);
+      if (position === 'fixed') break;
+      const [x, y] = [overflowX, overflowY].map((overflow) => overflow !== 'visible');
+      if (!x && !y) continue;
+      const edge = around.getBoundingClientRect();
+      const inner = {
+        left: x ? edge.left : -Infinity,
+        right: x ? edge.right : Infinity,
+        top: y ? edge.top : -Infinity,
+        bottom: y ? edge.bottom : Infinity,
+      };
+      if (overflowX === 'clip') Object.assign(inner, { left: edge.left - 16, top: edge.top - 16, right: edge.right + 16, bottom: edge.bottom + 16 });
+      if (textOverflow === 'ellipsis' || getComputedStyle(around).webkitLineClamp !== 'none') {
+        box = common(box, inner);
+        if (wide(box) < Math.min(8, wide(start) / 2)) return `nothing is left of it in ${nameOf(around)}`;
+        continue;
+      }
+      if (within(box, inner)) continue;
+      const scrolls = [overflowX, overflowY].some((overflow) => overflow === 'auto' || overflow === 'scroll');
+      const moved = scrolls ? scrolledTo(box, around, inner) : null;
+      if (moved === null) return `cut off by ${nameOf(around)}`;
+      box = common(moved, inner);
+    }
+    return within(box, screen) ? null : 'outside the window';
+  };
+  /** What is seen of a box just now. */
+  const seenOf = (start: Box, chain: readonly Element[]): Box => {
+    let box = common(start, screen);
+    for (const around of chain) {
+      const { overflowX, overflowY } = getComputedStyle(around);
+      const edge = around.getBoundingClientRect();
+      if (overflowX !== 'visible' && overflowX !== 'clip') box = common(box, { ...box, left: edge.left, right: edge.right });
+      if (overflowY !== 'visible' && overflowY !== 'clip') box = common(box, { ...box, top: edge.top, bottom: edge.bottom });
+    }
+    return box;
+  };
+  /** What lies over the middle of a box. What lets the finger through is looked for elsewhere. */
+  const coverOf = (box: Box, element: Element): Element | null => {
+    const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+    if (top === null || top === element || element.contains(top) || top.contains(element)) return null;
+    return top;
+  };
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => !hidden(each));
+
+  // one screen, nothing beside it
+  const page = document.documentElement;
+  if (page.scrollWidth > innerWidth + 1) faults.push(`the page is ${page.scrollWidth} wide in a window of ${innerWidth}`);
+  if (page.scrollHeight > innerHeight + 1) faults.push(`the page is ${page.scrollHeight} high in a window of ${innerHeight}`);
+
+  // hand and actions are on the screen, whole and uncovered
+  for (const card of all('.frame [role=option]')) {
+    const face = card.querySelector('.card') ?? card;
+    const box = face.getBoundingClientRect();
+    const own = box.top + high(box) * 0.8 > innerHeight;
+    if (own || !within(box, { ...screen, bottom: Infinity }) || cutBy(box, ancestors(card)) !== null) {
+      faults.push(`a card of the hand is not on the screen: ${nameOf(card)}, ${cutBy(box, ancestors(card)) ?? 'too low'}`);
+      continue;
+    }
+    const index = { left: box.left + 2, top: box.top + 3, right: box.left + wide(box) * 0.44, bottom: box.top + high(box) * 0.5 };
+    const cover = coverOf(index, card);
+    if (cover !== null) faults.push(`the index of ${nameOf(card)} lies under ${nameOf(cover)}`);
+  }
+  for (const button of all('.action-bar button')) {
+    const box = button.getBoundingClientRect();
+    if (!within(box, screen)) faults.push(`an action is not on the screen: ${nameOf(button)}`);
+    const cover = coverOf(box, button);
+    if (cover !== null) faults.push(`the action ${nameOf(button)} lies under ${nameOf(cover)}`);
+    const words = button.querySelector('.button-words') ?? button;
+    if (high(words.getBoundingClientRect()) > high(box) + 1) faults.push(`the words of ${nameOf(button)} are higher than it`);
+  }
+
+  // whatever can be pressed can be reached
+  for (const control of all('.play button, .play a, .play input')) {
+    if (control.closest('[popover]') !== null) continue;
+    const cut = cutBy(control.getBoundingClientRect(), ancestors(control));
+    if (cut !== null) faults.push(`out of reach: ${nameOf(control)}, ${cut}`);
+  }
+
+  // whatever scrolls says so
+  for (const element of all('.frame, .frame *')) {
+    const { overflowY } = getComputedStyle(element);
+    const scrolls = overflowY === 'auto' || overflowY === 'scroll';
+    if (!scrolls || element.scrollHeight <= element.clientHeight + 2) continue;
+    if ((element.dataset.more ?? 'none') === 'none') faults.push(`scrolls, and does not say so: ${nameOf(element)}`);
+    if (element.clientHeight < 40) faults.push(`scrolls in ${element.clientHeight} px: ${nameOf(element)}`);
+  }
+
+  // everything written can be read
+  const writings: Writing[] = [];
+  const walker = document.createTreeWalker(document.querySelector('.play') ?? document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const at = node.parentElement;
+    const words = (node.textContent ?? '').trim();
+    if (at === null || words === '' || hidden(at) || at.closest('svg, .token, [popover], .visually-hidden') !== null) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const line of range.getClientRects()) {
+      if (wide(line) < 2) continue;
+      // letters are lower than their line
+      const letters = { left: line.left, right: line.right, top: line.top + high(line) * 0.24, bottom: line.bottom - high(line) * 0.24 };
+      const cut = at.closest('.frame') === null ? null : cutBy(letters, [at, ...ancestors(at)]);
+      if (cut !== null) faults.push(`“${words}” cannot be read: ${cut}`);
+      const box = seenOf(letters, [at, ...ancestors(at)]);
+      if (wide(box) < 2 || high(box) < 2) continue;
+      writings.push({ words, at, box });
+      const cover = at.closest('.frame') === null ? null : coverOf(box, at);
+      if (cover !== null) faults.push(`“${words}” lies under ${nameOf(cover)}`);
+    }
+  }
+  writings.forEach((one, k) => {
+    for (const other of writings.slice(k + 1)) {
+      const both = common(one.box, other.box);
+      const apart = wide(both) < SLACK || high(both) < SLACK || one.at === other.at;
+      if (!apart) faults.push(`“${one.words}” and “${other.words}” are written over each other`);
+    }
+  });
+
+  // a flag lies over no card's index
+  const indices = all('.frame .card')
+    .flatMap((card) => [...card.querySelectorAll('.card-rank')].slice(0, 1))
+    .map((rank) => ({ rank, box: rank.getBoundingClientRect() }))
+    .filter(({ box }) => wide(box) > 0);
+  for (const flag of all('.hand-flag, .ring-flag, .trick-flag')) {
+    const box = seenOf(flag.getBoundingClientRect(), ancestors(flag));
+    for (const { rank, box: whole } of indices) {
+      const trimmed = seenOf({ ...whole.toJSON(), top: whole.top + high(whole) * 0.28 } as Box, ancestors(rank));
+      const both = common(box, trimmed);
+      if (wide(both) > SLACK && high(both) > SLACK) faults.push(`the flag “${flag.textContent}” lies over the index ${rank.textContent}`);
+    }
+  }
+
+  // a card's index lies under no other card and no slip
+  for (const { rank, box } of indices) {
+    const middle = seenOf({ ...box.toJSON(), top: box.top + high(box) * 0.3, bottom: box.bottom - high(box) * 0.3 } as Box, ancestors(rank));
+    const card = rank.closest('.card');
+    if (wide(middle) < 2 || high(middle) < 2 || card === null || card.closest('[data-stage="gathered"]') !== null) continue;
+    const cover = coverOf(middle, card);
+    if (cover !== null) faults.push(`the index ${rank.textContent} lies under ${nameOf(cover)}`);
+  }
+  return [...new Set(faults)];
+}
