@@ -36,7 +36,7 @@ export function hardest(view: SeatView, viewer: Viewer): SeatView {
     case 1:
       return { ...view, name, kind: 'bot', person: null };
     default:
-      return { ...view, name, standIn: true };
+      return { ...view, name, standIn: 'away' };
   }
 }
 
