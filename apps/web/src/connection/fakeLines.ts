@@ -86,7 +86,19 @@ export class FakeLines {
   }
 }
 
-/** The state of a table, as the server sends it, with these fields. */
+/** The state of a table at which nobody sits, as the server sends it, with these fields. */
 export function tableState(fields: Partial<Pick<TableState, 'code' | 'game' | 'status' | 'host' | 'gameId'>>): TableState {
-  return Object.assign(new TableState(), { options: '', watching: 'open', standIn: 'never', host: '', gameId: '', ...fields });
+  return Object.assign(new TableState(), {
+    code: 'ABCDEFGHJK',
+    game: 'chinkway',
+    options: '',
+    status: 'gathering',
+    host: 'guest-marta',
+    formerHost: '',
+    watching: 'open',
+    standIn: 'never',
+    clock: 'off',
+    gameId: '',
+    ...fields,
+  });
 }

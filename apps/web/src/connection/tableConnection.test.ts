@@ -110,6 +110,23 @@ describe('opening a table', () => {
     expect(shown().status).toMatchObject({ name: 'refused', refusal: { code: 'page-not-loaded' } });
   });
 
+  it('says that it does not understand a table of another shape, and hangs up', async () => {
+    const { connection, lines, shown } = connecting();
+    connection.start();
+    await settle();
+    lines.line.tell.table(tableState({ status: 'burning' }));
+    expect(shown()).toMatchObject({ status: { name: 'refused', refusal: { code: 'answer-not-understood' } }, table: null });
+    expect(lines.line.closedAs).toBe('away');
+  });
+
+  it('says the same of events that the game does not have', async () => {
+    const { lines, shown } = await playing();
+    lines.line.tell.events([snapshot.seq + 1, [99]]);
+    await settle();
+    expect(shown().status).toMatchObject({ name: 'refused', refusal: { code: 'answer-not-understood' } });
+    expect(lines.line.closedAs).toBe('away');
+  });
+
   it('hangs up a line that comes after one has left', async () => {
     const { connection, lines, shown } = connecting();
     connection.start();

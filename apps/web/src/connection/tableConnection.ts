@@ -8,6 +8,7 @@ import {
   type Snapshot,
   type TableCode,
 } from '@chinwag/protocol';
+import type { TableState } from '@chinwag/protocol/table-state';
 import type { Tagged } from '@chinwag/rules';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { AnyGameScreen, Player } from '../boards/board.ts';
@@ -196,7 +197,7 @@ export class TableConnection {
         if (period === this.#period) take(...told);
       };
     return {
-      table: heard((state) => this.store.setState({ table: viewTable(state) })),
+      table: heard((state) => this.#takeTable(state)),
       snapshot: heard((snapshot) => this.#take(() => this.#takeSnapshot(snapshot))),
       events: heard((message) => this.#take(() => this.#takeEvents(message))),
       said: heard((said) => this.store.setState(({ said: before }) => ({ said: [...before, said].slice(-SAID_LENGTH) }))),
@@ -231,10 +232,23 @@ export class TableConnection {
     this.store.setState({ game: this.#session.game });
   }
 
+  #takeTable(state: TableState): void {
+    const table = viewTable(state);
+    if (table === null) this.#notUnderstood();
+    else this.store.setState({ table });
+  }
+
+  /** The table speaks of what this page does not know: nothing of it can be relied on. */
+  #notUnderstood(): void {
+    this.#line?.close('away');
+    this.#line = null;
+    this.#failed(NOT_UNDERSTOOD);
+  }
+
   #takeEvents(message: EventsMessage): void {
     const received = this.#session?.receive(message) ?? 'gap';
     if (received === 'gap') void this.#resync();
-    if (received === 'unknown') this.#signal({ type: 'refused', refusal: NOT_UNDERSTOOD });
+    if (received === 'unknown') this.#notUnderstood();
   }
 
   /** Asks for the whole game: once, however much comes before it does. */

@@ -1,6 +1,11 @@
-import type { Clock, GuestId, SeatKind, StandIn, StandInRule, TableCode, TableStatus, Watching } from '@chinwag/protocol';
+import {
+  type Clock, clockSchema, type GuestId, guestIdSchema, type SeatKind, seatKindSchema, type StandIn, type StandInRule,
+  standInRuleSchema, standInSchema, type TableCode, tableCodeSchema, type TableStatus, tableStatusSchema, type Watching,
+  watchingSchema,
+} from '@chinwag/protocol';
 import type { TableState } from '@chinwag/protocol/table-state';
 import type { Seat } from '@chinwag/rules';
+import * as z from 'zod/mini';
 
 /** A seat as all may see it. `person` is null if it is nobody's; `connected` is about the person. */
 export interface SeatView {
@@ -42,39 +47,58 @@ export interface TableView {
   readonly watchers: readonly WatcherView[];
 }
 
-/** Copies the server's state of the table, which changes under our hands, into plain data. */
-export function viewTable(state: TableState): TableView {
-  return {
-    code: state.code as TableCode,
-    game: state.game,
-    options: readOptions(state.options),
-    status: state.status as TableStatus,
-    host: state.host as GuestId,
-    formerHost: state.formerHost === '' ? null : (state.formerHost as GuestId),
-    watching: state.watching as Watching,
-    standIn: state.standIn as StandInRule,
-    clock: state.clock as Clock,
-    gameId: state.gameId === '' ? null : state.gameId,
-    seats: [...state.seats].map(({ kind, person, name, connected, standIn, slow, agreed }, seat) => ({
-      seat,
-      kind: kind as SeatKind,
-      person: person === '' ? null : (person as GuestId),
-      name,
-      connected,
-      standIn: standIn === '' ? null : (standIn as StandIn),
-      slow,
-      agreed,
-    })),
-    watchers: [...state.watchers].map(({ person, name, connected }) => ({
-      person: person as GuestId,
-      name,
-      connected,
-    })),
-  };
+/** Text that is '' where there is nothing. */
+function orNothing<Text extends string>(schema: z.ZodMiniType<Text>) {
+  return z.union([z.pipe(z.literal(''), z.transform(() => null)), schema]);
 }
 
-function readOptions(json: string): Readonly<Record<string, unknown>> {
-  return json === '' ? {} : (JSON.parse(json) as Record<string, unknown>);
+/** What JSON says; null where it is none, which no part of a table is. */
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text === '' ? '{}' : text);
+  } catch {
+    return null;
+  }
+}
+
+const personSchema = z.object({ person: guestIdSchema, name: z.string(), connected: z.boolean() });
+const seatSchema = z.object({
+  kind: seatKindSchema,
+  person: orNothing(guestIdSchema),
+  name: z.string(),
+  connected: z.boolean(),
+  standIn: orNothing(standInSchema),
+  slow: z.boolean(),
+  agreed: z.int(),
+});
+const tableSchema = z.object({
+  code: tableCodeSchema,
+  game: z.string(),
+  options: z.pipe(z.pipe(z.string(), z.transform(fromJson)), z.record(z.string(), z.unknown())),
+  status: tableStatusSchema,
+  host: guestIdSchema,
+  formerHost: orNothing(guestIdSchema),
+  watching: watchingSchema,
+  standIn: standInRuleSchema,
+  clock: clockSchema,
+  gameId: orNothing(z.string()),
+  seats: z.array(seatSchema),
+  watchers: z.array(personSchema),
+});
+
+/**
+ * Copies the server's state of the table, which changes under our hands, into plain data; null if it is none that this
+ * page knows.
+ */
+export function viewTable(state: TableState): TableView | null {
+  const { code, game, options, status, host, formerHost, watching, standIn, clock, gameId } = state;
+  const read = tableSchema.safeParse({
+    code, game, options, status, host, formerHost, watching, standIn, clock, gameId,
+    seats: [...state.seats],
+    watchers: [...state.watchers],
+  });
+  if (!read.success) return null;
+  return { ...read.data, seats: read.data.seats.map((held, seat) => ({ ...held, seat })) };
 }
 
 /** The seat of a person, or null for one who watches. */

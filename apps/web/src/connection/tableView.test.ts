@@ -1,0 +1,47 @@
+import { SeatState, WatcherState } from '@chinwag/protocol/table-state';
+import { describe, expect, it } from 'vitest';
+import { tableState } from './fakeLines.ts';
+import { nameOf, viewTable } from './tableView.ts';
+
+const MARTA = { kind: 'person', person: 'guest-marta', name: 'Marta', connected: true, standIn: '', slow: false, agreed: 0 };
+const EMPTY = { ...MARTA, kind: 'empty', person: '', name: '', connected: false };
+
+/** A table with these seats, and Iker who watches. */
+function tableWith(...seats: readonly object[]) {
+  const state = tableState({});
+  for (const seat of seats) state.seats.push(Object.assign(new SeatState(), seat));
+  state.watchers.push(Object.assign(new WatcherState(), { person: 'guest-iker', name: 'Iker', connected: true }));
+  return state;
+}
+
+describe('the table as the server tells it', () => {
+  it('is taken as plain data, with null where there is nothing', () => {
+    const table = viewTable(tableWith(MARTA, EMPTY, { ...MARTA, standIn: 'away' }));
+    expect(table).toMatchObject({ options: {}, formerHost: null, gameId: null, watchers: [{ person: 'guest-iker' }] });
+    expect(table?.seats.map(({ seat, person, standIn }) => [seat, person, standIn])).toEqual([
+      [0, 'guest-marta', null],
+      [1, null, null],
+      [2, 'guest-marta', 'away'],
+    ]);
+    expect(table && nameOf(table, 'guest-iker' as never)).toBe('Iker');
+  });
+
+  it('reads the options of the game', () => {
+    const state = Object.assign(tableWith(), { options: '{"length":"short"}' });
+    expect(viewTable(state)?.options).toEqual({ length: 'short' });
+  });
+
+  it.each([
+    ['a status', { status: 'burning' }],
+    ['a clock', { clock: 'sand' }],
+    ['options that are no JSON', { options: '{' }],
+    ['options that are no record', { options: '7' }],
+    ['a code', { code: 'short' }],
+  ])('is not taken with %s that this page does not know', (_, fields) => {
+    expect(viewTable(Object.assign(tableWith(MARTA), fields))).toBeNull();
+  });
+
+  it('is not taken with a seat that this page does not know', () => {
+    expect(viewTable(tableWith({ ...MARTA, kind: 'ghost' }))).toBeNull();
+  });
+});
