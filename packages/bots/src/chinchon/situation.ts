@@ -67,6 +67,7 @@ function situation(it: Situation, phase: Phase): ChinchonState {
       untouched: [true, true, true, true],
       turns: it.turns ?? 0,
       closing: null,
+      stopped: null,
     },
     phase,
   };

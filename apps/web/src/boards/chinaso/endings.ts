@@ -1,4 +1,4 @@
-import { type ChinasoState, type Ending, standings } from '@chinwag/rules/chinaso';
+import { type ChinasoState, type Ending, ENDING_RULES, standings } from '@chinwag/rules/chinaso';
 import { inPoints } from '../../wording/numbers.ts';
 import { does, doTogether, type People, verb } from '../shared/people.ts';
 import type { StatusWords } from '../shared/status.ts';
@@ -13,23 +13,24 @@ const NOBODY = 'Nobody wins the hand.';
 
 /** How a hand ended, in words. */
 export function endingInWords({ kind, winner }: Ending, people: People): EndingWords {
+  const rule = ENDING_RULES[kind];
   switch (kind) {
     case 'out': {
       const headline = winner === null ? NOBODY : `${does(people, winner, GO)} out.`;
-      return { headline, sentence: ['The last card is laid.'], rule: 'CS4.7' };
+      return { headline, sentence: ['The last card is laid.'], rule };
     }
     case 'chinaso': {
       const headline = winner === null ? NOBODY : `${does(people, winner, verb('make'))} a Chinaso.`;
-      return { headline, sentence: ['Down and out in one turn, before anybody else was down.'], rule: 'CS4.8' };
+      return { headline, sentence: ['Down and out in one turn, before anybody else was down.'], rule };
     }
     case 'stuck':
-      return { headline: NOBODY, sentence: ['Everybody is down, and no card fits anywhere any more.'], rule: 'CS5.6' };
+      return { headline: NOBODY, sentence: ['Everybody is down, and no card fits anywhere any more.'], rule };
     case 'stale':
-      return { headline: NOBODY, sentence: ['The pile is empty again, and nothing was laid since.'], rule: 'CS5.6' };
+      return { headline: NOBODY, sentence: ['The pile is empty again, and nothing was laid since.'], rule };
     case 'long':
-      return { headline: NOBODY, sentence: ['Everybody has had a hundred turns.'], rule: 'CS5.6' };
+      return { headline: NOBODY, sentence: ['Everybody has had a hundred turns.'], rule };
     case 'exhausted':
-      return { headline: NOBODY, sentence: ['No card is left to draw.'], rule: 'CS5.5' };
+      return { headline: NOBODY, sentence: ['No card is left to draw.'], rule };
   }
 }
 

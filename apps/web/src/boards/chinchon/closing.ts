@@ -45,7 +45,7 @@ export function offerToClose(
 }
 
 /** What a close scores. */
-export function closeOf(state: ChinchonState, seat: Seat, move: CloseMove): Close {
+function closeOf(state: ChinchonState, seat: Seat, move: CloseMove): Close {
   const { points, chinchon } = outlook(state, seat, move);
   return { move, points, chinchon };
 }

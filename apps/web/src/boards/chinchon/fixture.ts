@@ -35,7 +35,7 @@ export function laid(owner: number, text: string, added: TableMeld['added'] = []
 /** A first deal on the score sheet. */
 export function record(scored: Pick<DealRecord, 'closer' | 'points' | 'reenlisted'> & Partial<DealRecord>): DealRecord {
   const totals = scored.points.map((points) => points ?? 0);
-  return { number: 1, dealer: 1, ledger: [], totals, out: [], ...scored };
+  return { kind: 'closed', number: 1, dealer: 1, ledger: [], totals, out: [], ...scored };
 }
 
 /** The state of a game at a moment. */

@@ -125,10 +125,10 @@ test('CH7.2: whom the deal puts out is told once everybody’s points are', () =
 });
 
 test('CH4.3, CH6.5: a deal that nobody closed says why it ended', () => {
-  expect(told(0, { type: 'dealStopped', rule: 'CH4.3' })).toEqual([
+  expect(told(0, { type: 'dealStopped', kind: 'long' })).toEqual([
     'Everybody has had 100 turns: the deal ends, and nobody has closed. CH4.3',
   ]);
-  expect(told(0, { type: 'dealStopped', rule: 'CH6.5' })).toEqual([
+  expect(told(0, { type: 'dealStopped', kind: 'stuck' })).toEqual([
     'Nobody can go out any more: the deal ends, and nobody has closed. CH6.5',
   ]);
 });

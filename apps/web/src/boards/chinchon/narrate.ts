@@ -1,6 +1,6 @@
 import { isSeen, type Seat } from '@chinwag/rules';
 import {
-  CHINCHON, type ChinchonEvent, type ChinchonPayment, type ChinchonState, type LayOff, type Meld, MOST_TURNS, winners,
+  CHINCHON, type ChinchonEvent, type ChinchonPayment, type ChinchonState, endingRule, type LayOff, type Meld, MOST_TURNS, type Stopping, winners,
 } from '@chinwag/rules/chinchon';
 import { inPoints, written } from '../../wording/numbers.ts';
 import { capital, counted, listed } from '../../wording/words.ts';
@@ -54,7 +54,7 @@ export function narrate(event: ChinchonEvent, before: ChinchonState, people: Peo
     case 'settled':
       return [line([`${Someone(people, event.seat)} `, ...laidAddedKept(event, before, people), '.'], 'CH5.3')];
     case 'dealStopped':
-      return [line([stoppedSentence(event.rule)], event.rule)];
+      return [line([stoppedSentence(event.kind)], endingRule(before.options, event.kind))];
     case 'dealScored':
       return scoredLines(event, before, people);
     case 'reenlistOffered': {
@@ -95,7 +95,7 @@ function closedLine(event: Event<'closed'>, before: ChinchonState, people: Peopl
   const { seat, card, chinchon } = event;
   const closing: Sentence = card !== null && isSeen(card) ? [' with ', { card }, ' face down'] : [];
   const how = chinchon ? ', a Chinchón: ' : ': ';
-  const rule = chinchon ? 'CH5.2' : before.options.ending === 'settle' ? 'CH5.1' : 'CH6.3';
+  const rule = endingRule(before.options, chinchon ? 'chinchon' : 'closed');
   return line([does(people, seat, CLOSE), ...closing, how, ...laidAddedKept(event, before, people), '.'], rule);
 }
 
@@ -132,8 +132,8 @@ function additions(layOffs: readonly LayOff[], { deal, options }: ChinchonState,
   });
 }
 
-function stoppedSentence(rule: string): string {
-  if (rule === 'CH4.3') return `Everybody has had ${MOST_TURNS} turns: the deal ends, and nobody has closed.`;
+function stoppedSentence(kind: Stopping): string {
+  if (kind === 'long') return `Everybody has had ${MOST_TURNS} turns: the deal ends, and nobody has closed.`;
   return 'Nobody can go out any more: the deal ends, and nobody has closed.';
 }
 

@@ -40,7 +40,7 @@ export {
 } from './sets.ts';
 export { bestGoingDown, type GoingDown, mostOfContract } from './solver/going-down.ts';
 export {
-  type BuyingPhase, type ChinasoState, type Deal, type DealRecord, type Ending, type EndingKind, isDown,
+  type BuyingPhase, type ChinasoState, type Deal, type DealRecord, type Ending, ENDING_RULES, type EndingKind, isDown,
   type LiveDiscard, mayMakeChinaso, type Phase, seatCount,
 } from './state.ts';
 export { MOST_TURNS } from './stuck.ts';

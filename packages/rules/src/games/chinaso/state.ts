@@ -20,6 +20,16 @@ export interface LiveDiscard {
  */
 export type EndingKind = 'out' | 'chinaso' | 'stuck' | 'stale' | 'long' | 'exhausted';
 
+/** The rule by which a hand ended so. */
+export const ENDING_RULES: Readonly<Record<EndingKind, string>> = {
+  out: 'CS4.7',
+  chinaso: 'CS4.8',
+  stuck: 'CS5.6',
+  stale: 'CS5.6',
+  long: 'CS5.6',
+  exhausted: 'CS5.5',
+};
+
 export interface Ending {
   readonly kind: EndingKind;
   /** Null if nobody won the hand. */

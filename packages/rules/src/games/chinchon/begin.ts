@@ -34,6 +34,7 @@ export function begin(setup: Setup<ChinchonOptions>): {
       untouched: [],
       turns: 0,
       closing: null,
+      stopped: null,
     },
     phase: { name: 'between' },
   };

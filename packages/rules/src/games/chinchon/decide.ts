@@ -13,7 +13,7 @@ import { inOrder } from './melds.ts';
 import type { ChinchonMove, CloseMove, LayOff, Meld } from './moves.ts';
 import { payment } from './payments.ts';
 import type { ChinchonState } from './state.ts';
-import { stoppingRule } from './stopping.ts';
+import { stoppedBy } from './stopping.ts';
 
 /** What happens when `seat` makes a lawful move, up to the next decision. */
 export function decide(state: ChinchonState, seat: Seat, move: ChinchonMove): readonly ChinchonEvent[] {
@@ -23,8 +23,8 @@ export function decide(state: ChinchonState, seat: Seat, move: ChinchonMove): re
       return move.from === 'stock' ? drawn(state, seat) : [discardTaken(deal.pile, seat)];
     case 'discard': {
       const event: ChinchonEvent = { type: 'discarded', seat, card: move.card, covered: deal.pile.at(-1) ?? null };
-      const rule = stoppingRule(state, seat);
-      return rule === null ? [event] : ended(state, [event, { type: 'dealStopped', rule }], afterDeal);
+      const kind = stoppedBy(state, seat);
+      return kind === null ? [event] : ended(state, [event, { type: 'dealStopped', kind }], afterDeal);
     }
     case 'layDown':
       return [{ type: 'laidDown', seat, melds: ordered(state, move.melds) }];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { evolveAll } from '../../kernel/game.ts';
 import { parseOptions } from '../../kernel/options.ts';
-import { chinchon, playsInDeal } from './index.ts';
+import { chinchon, endingRule, playsInDeal } from './index.ts';
 import { after, DEFAULTS, paymentsIn, refusal, type Situation, situation, told } from './notation.ts';
 
 /** Seat 0 draws 1E and closes with 12C, keeping 1. */
@@ -133,9 +133,18 @@ describe('the end', () => {
     ]);
   });
 
+  it('CH5.1, CH5.2, CH6.3, CH6.4, CH4.3, CH6.5: how a deal ended, and the rule', () => {
+    expect(closing(['12O', '10B'], {}).state.records[0]?.kind).toBe('closed');
+    const rules = (ending: 'settle' | 'play-on') =>
+      (['closed', 'chinchon', 'long', 'stuck'] as const).map((kind) => endingRule({ ending }, kind));
+    expect(rules('settle')).toEqual(['CH5.1', 'CH5.2', 'CH4.3', 'CH6.5']);
+    expect(rules('play-on')).toEqual(['CH6.3', 'CH6.4', 'CH4.3', 'CH6.5']);
+  });
+
   it('CH5.2: a Chinchón is a line of its own', () => {
     const start = situation({ hands: ['1O 2O 3O 7C 7E 7B 12C', '12O'], turned: '5B', stock: '4O', options: { ante: 0 } });
     const { state } = told(start, '0: stock 4O, close 12C: 1O 2O 3O 4O / 7C 7E 7B', '1: settle');
+    expect(state.records[0]?.kind).toBe('chinchon');
     expect(state.records[0]?.ledger).toEqual([
       { reason: 'cards', rule: 'CH7.1', of: 'score', amounts: [0, 10] },
       { reason: 'chinchon', rule: 'CH5.2', of: 'score', amounts: [-10, 0] },

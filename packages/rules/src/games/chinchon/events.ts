@@ -5,7 +5,7 @@ import type { SpanishCard } from '../../kernel/spanish-cards.ts';
 import type { Paid } from '../../shared/counters.ts';
 import type { LayOff, Meld } from './moves.ts';
 import type { ChinchonPayment } from './payments.ts';
-import type { SeatCard } from './state.ts';
+import type { SeatCard, Stopping } from './state.ts';
 
 type Cards = readonly Face<SpanishCard>[];
 
@@ -58,8 +58,8 @@ export type ChinchonEvent =
       readonly melds: readonly Meld[];
       readonly layOffs: readonly LayOff[];
     }
-  /** The deal ends with no closer, by this rule: CH4.3 or CH6.5. */
-  | { readonly type: 'dealStopped'; readonly rule: string }
+  /** The deal ends with no closer (CH4.3, CH6.5). */
+  | { readonly type: 'dealStopped'; readonly kind: Stopping }
   /**
    * All is laid open. By seat: what is held, which cards of it count, and the points (CH7.1). `out`: whom they take to
    * the target, in the order of play (CH7.2).
@@ -93,7 +93,7 @@ export const chinchonEventFields: EventFields<ChinchonEvent> = {
   laidOff: ['seat', 'card', 'meld'],
   closed: ['seat', 'card', 'melds', 'layOffs', 'chinchon'],
   settled: ['seat', 'melds', 'layOffs'],
-  dealStopped: ['rule'],
+  dealStopped: ['kind'],
   dealScored: ['hands', 'closingCard', 'counted', 'points', 'out'],
   reenlistOffered: ['seats', 'total'],
   reenlisted: ['seat', 'total'],

@@ -49,7 +49,7 @@ export function evolve(state: ChinchonState, event: ChinchonEvent): ChinchonStat
       return { ...state, deal: withLaid(state, event), phase: next };
     }
     case 'dealStopped':
-      return { ...state, phase: BETWEEN };
+      return { ...state, deal: { ...deal, stopped: event.kind }, phase: BETWEEN };
     case 'dealScored':
       return dealScored(state, event);
     case 'reenlistOffered':
@@ -81,6 +81,7 @@ export function newDeal(number: number, { leader, dealer, hands, stock, turned }
     untouched: hands.map(() => true),
     turns: 0,
     closing: null,
+    stopped: null,
   };
 }
 
@@ -132,6 +133,7 @@ function inTurn(deal: Deal, zones: Zones): Deal {
     untouched: zones.untouched,
     turns: zones.turns,
     closing: deal.closing,
+    stopped: deal.stopped,
   };
 }
 
@@ -178,11 +180,12 @@ function laidOff(state: ChinchonState, seat: Seat, layOff: LayOff): Deal {
 }
 
 function dealScored(state: ChinchonState, { hands, closingCard, counted, points, out }: Scored): ChinchonState {
-  const { number, dealer, closing } = state.deal;
+  const { number, dealer, closing, stopped } = state.deal;
   const totals = state.totals.map((total, seat) => total + (points[seat] ?? 0));
   const record: DealRecord = {
     number,
     dealer,
+    kind: stopped ?? (closing?.chinchon === true ? 'chinchon' : 'closed'),
     closer: closing?.seat ?? null,
     points,
     ledger: [...scoreLines(state, points), ...state.ledger],

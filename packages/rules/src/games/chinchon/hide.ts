@@ -42,6 +42,7 @@ function hideDeal(state: ChinchonState, viewer: Viewer): Deal {
     melds: deal.melds,
     untouched: deal.untouched,
     turns: deal.turns,
+    stopped: deal.stopped,
     closing: scored || deal.closing?.seat === viewer ? deal.closing : hideClosing(deal.closing),
   };
 }

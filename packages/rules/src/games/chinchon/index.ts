@@ -34,8 +34,8 @@ export { bestFor, type Outlook, outlook } from './outlook.ts';
 export type { ChinchonLine, ChinchonPayment, PaymentReason, ScoreReason } from './payments.ts';
 export { CHINCHON } from './score.ts';
 export {
-  type ChinchonState, type Closing, type Deal, type DealRecord, isIn, isScored, nextIn, type Phase, playersIn, playsInDeal,
-  type SeatCard, seatCount, type TableMeld,
+  type ChinchonState, type Closing, type Deal, type DealRecord, type EndingKind, endingRule, isIn, isScored, nextIn, type Phase, playersIn, playsInDeal,
+  type SeatCard, seatCount, type Stopping, type TableMeld,
 } from './state.ts';
 export { MOST_TURNS } from './stopping.ts';
 

@@ -4,7 +4,7 @@ import { bestArrangement } from './arrangement.ts';
 import { worthOf } from './cards.ts';
 import { heldBy } from './hands.ts';
 import type { ChinchonLine } from './payments.ts';
-import { type ChinchonState, isIn, seatCount } from './state.ts';
+import { type ChinchonState, endingRule, isIn, seatCount } from './state.ts';
 
 /** What a Chinchón scores (CH5.2). */
 export const CHINCHON = -10;
@@ -36,7 +36,7 @@ export function scoreLines(state: ChinchonState, points: readonly (number | null
   const cards = points.map((scored, seat) => (made(seat) ? 0 : (scored ?? 0)));
   const counted: ChinchonLine = { reason: 'cards', rule: 'CH7.1', of: 'score', amounts: cards };
   if (!points.some((_, seat) => made(seat))) return [counted];
-  const rule = state.options.ending === 'settle' ? 'CH5.2' : 'CH6.4';
+  const rule = endingRule(state.options, 'chinchon');
   const amounts = points.map((_, seat) => (made(seat) ? CHINCHON : 0));
   return [counted, { reason: 'chinchon', rule, of: 'score', amounts }];
 }

@@ -31,6 +31,26 @@ export interface Closing {
   readonly chinchon: boolean;
 }
 
+/** How a deal ends with no closer: after a hundred turns each (CH4.3), or where nobody can go out (CH6.5). */
+export type Stopping = 'long' | 'stuck';
+
+/** How a deal ended: closed, by a Chinchón or otherwise (CH5.1, CH5.2, CH6.3, CH6.4), or with no closer. */
+export type EndingKind = 'closed' | 'chinchon' | Stopping;
+
+/** The rule by which a deal ended so. */
+export function endingRule({ ending }: Pick<ChinchonOptions, 'ending'>, kind: EndingKind): string {
+  switch (kind) {
+    case 'closed':
+      return ending === 'settle' ? 'CH5.1' : 'CH6.3';
+    case 'chinchon':
+      return ending === 'settle' ? 'CH5.2' : 'CH6.4';
+    case 'long':
+      return 'CH4.3';
+    case 'stuck':
+      return 'CH6.5';
+  }
+}
+
 /** The deal in progress, or the one just scored until the next is dealt. What is kept by seat is in seat order. */
 export interface Deal {
   /** From 1; 0 before the first deal. */
@@ -51,10 +71,13 @@ export interface Deal {
   /** How many turns have been taken. */
   readonly turns: number;
   readonly closing: Closing | null;
+  /** Null unless the deal has ended with no closer. */
+  readonly stopped: Stopping | null;
 }
 
 /** What the score sheet keeps of a deal. */
 export interface DealRecord extends ScoredDeal<ChinchonLine['reason']> {
+  readonly kind: EndingKind;
   /** Null if nobody closed (CH4.3, CH6.5). */
   readonly closer: Seat | null;
   /** By seat; null for whoever was out already. −10 is a Chinchón. */

@@ -1,15 +1,15 @@
 import type { Seat } from '../../kernel/seat.ts';
 import { packFor } from './cards.ts';
 import { fits } from './melds.ts';
-import { type ChinchonState, playersIn } from './state.ts';
+import { type ChinchonState, playersIn, type Stopping } from './state.ts';
 
 /** The turns that every player may have in a deal (CH4.3). */
 export const MOST_TURNS = 100;
 
-/** The rule by which the deal ends with no closer once `seat` has discarded, or null if it goes on. */
-export function stoppingRule(state: ChinchonState, seat: Seat): 'CH4.3' | 'CH6.5' | null {
-  if (state.deal.turns + 1 >= MOST_TURNS * playersIn(state)) return 'CH4.3';
-  return willBeStuck(state, seat) ? 'CH6.5' : null;
+/** How the deal ends with no closer once `seat` has discarded, or null if it goes on. */
+export function stoppedBy(state: ChinchonState, seat: Seat): Stopping | null {
+  if (state.deal.turns + 1 >= MOST_TURNS * playersIn(state)) return 'long';
+  return willBeStuck(state, seat) ? 'stuck' : null;
 }
 
 /** Nobody can ever go out: no hand has two cards, and no card away from the table fits a meld on it (CH6.5). */

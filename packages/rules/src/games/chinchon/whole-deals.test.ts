@@ -199,7 +199,7 @@ describe('whole deals, settled', () => {
     const start = situation({ hands: ['1O 1C 1E 12B 11C 5B 6E', '4C 5C 6C 7E 2B 2O 10O'], turned: '3B' });
     const turns = Array.from({ length: 200 }, (_, turn) => `${turn % 2}: pile 3B, - 3B`);
     const { state, events } = told(start, ...turns);
-    expect(events.filter((event) => event.type === 'dealStopped')).toEqual([{ type: 'dealStopped', rule: 'CH4.3' }]);
+    expect(events.filter((event) => event.type === 'dealStopped')).toEqual([{ type: 'dealStopped', kind: 'long' }]);
     // 10 + 9 + 5 + 6, and 7 + 2 + 2 + 8
     expect(state.records).toMatchObject([{ closer: null, points: [30, 19], reenlisted: [] }]);
     expect(state.deal).toMatchObject({ number: 2, leader: 1 });
@@ -252,8 +252,8 @@ describe('whole deals, played on', () => {
     });
     const stuck = withTable(start, '7O 7C 7E 7B', '1O 2O 3O 4O 5O 6O');
     const { state, events } = told(stuck, '1: stock 10B, - 10B');
-    expect(events.filter((event) => event.type === 'dealStopped')).toEqual([{ type: 'dealStopped', rule: 'CH6.5' }]);
-    expect(state.records).toMatchObject([{ closer: null, points: [10, 9], reenlisted: [] }]);
+    expect(events.filter((event) => event.type === 'dealStopped')).toEqual([{ type: 'dealStopped', kind: 'stuck' }]);
+    expect(state.records).toMatchObject([{ kind: 'stuck', closer: null, points: [10, 9], reenlisted: [] }]);
     const open = withTable(start, '7O 7C 7E', '1O 2O 3O 4O 5O 6O');
     expect(after(open, '1: stock 10B, - 10B').phase).toEqual({ name: 'draw', seat: 0 });
   });
