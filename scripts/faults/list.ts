@@ -57,14 +57,6 @@ export const FAULTS: readonly Fault[] = [
     red: 'nothing more is sent while a move is on its way',
   },
   {
-    fault: 'A face card is laid at the first touch of a place, before its value has been chosen.',
-    file: `${WEB}/boards/chanoyu/useChoice.ts`,
-    replaced: 'if (twice) return attempt(way);',
-    by: 'if (twice || choice.card === way.card) return attempt(way);',
-    tests: `${WEB}/boards/chanoyu/useChoice.test.ts`,
-    red: 'CN5.3: a face card is chosen, then a place, and two quick touches of the place lay it',
-  },
-  {
     fault: 'A no to every purchase answers for somebody who has taken it back.',
     file: `${WEB}/boards/chinaso/useStandingNo.ts`,
     replaced: 'askAgain: () => say(null)',
@@ -111,5 +103,13 @@ export const FAULTS: readonly Fault[] = [
     by: 'if (deal.sides.length === 0) return partnersSentence(deal, view);',
     tests: `${WEB}/boards/readOut.test.ts`,
     red: 'is whole sentences that name no hidden card, in the phase settle',
+  },
+  {
+    fault: 'A shuffle leaves no card where it was.',
+    file: 'packages/rules/src/kernel/shuffle.ts',
+    replaced: 'draw(last + 1)',
+    by: 'draw(last)',
+    tests: 'packages/rules/src/kernel/shuffle.test.ts',
+    red: 'brings each card to each place equally often',
   },
 ];

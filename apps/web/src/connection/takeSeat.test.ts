@@ -1,0 +1,49 @@
+import { type Answer, refusal } from '@chinwag/protocol';
+import { expect, test } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { guestNamed, openSeat, seated, storyTable } from '../stories/storyTable.tsx';
+import type { TableModel } from './tableConnection.ts';
+import type { TableView } from './tableView.ts';
+import { takeFreeSeat } from './takeSeat.ts';
+
+const IKER = guestNamed('Iker');
+
+/** Takes a seat at a table that answers so, one seat after the other, and tells which were asked for. */
+async function taking(table: TableView | null, ...answers: readonly Answer[]): Promise<readonly number[]> {
+  const asked: number[] = [];
+  const store = createStore<TableModel>(() => ({
+    status: { name: 'live', after: 'opening' },
+    table,
+    game: null,
+    said: [],
+    sending: false,
+  }));
+  const request = async (_: 'sit', { seat }: { readonly seat: number }): Promise<Answer> => {
+    asked.push(seat);
+    return answers[asked.length - 1] ?? { ok: true };
+  };
+  await takeFreeSeat({ store, request }, IKER);
+  return asked;
+}
+
+const free = storyTable({ seats: [seated(0), openSeat(1), seated(2), openSeat(3)] });
+
+test('the first free seat is taken', async () => {
+  expect(await taking(free)).toEqual([1]);
+});
+
+test('where somebody was quicker the next free one is tried, and none twice', async () => {
+  expect(await taking(free, refusal('seat-taken'))).toEqual([1, 3]);
+  expect(await taking(free, refusal('seat-taken'), refusal('seat-taken'))).toEqual([1, 3]);
+});
+
+test('any other refusal ends it', async () => {
+  expect(await taking(free, refusal('only-while-gathering'))).toEqual([1]);
+});
+
+test('nothing is asked where all seats are taken, one sits already, or the game has begun', async () => {
+  expect(await taking(storyTable())).toEqual([]);
+  expect(await taking(storyTable({ seats: [seated(0, { person: IKER }), openSeat(1)] }))).toEqual([]);
+  expect(await taking({ ...free, status: 'playing' })).toEqual([]);
+  expect(await taking(null)).toEqual([]);
+});

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type ConnectionStatus, nextStatus } from '../connection/status.ts';
+import { StoryTable, storyTable } from '../stories/storyTable.tsx';
+import { ConnectionBand } from './ConnectionBand.tsx';
+import { TableProvider, useTable } from './tableContext.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** The band at a table whose line is in this state, and then in others. */
+function bandAt(first: ConnectionStatus) {
+  const retryNow = vi.fn<() => void>();
+  function Retrying({ status }: { readonly status: ConnectionStatus }) {
+    return (
+      <TableProvider value={{ ...useTable(), retryNow }}>
+        <ConnectionBand status={status} />
+      </TableProvider>
+    );
+  }
+  const at = (status: ConnectionStatus) => (
+    <StoryTable table={storyTable()}>
+      <Retrying status={status} />
+    </StoryTable>
+  );
+  const { rerender } = render(at(first));
+  return { retryNow, told: () => screen.queryByRole('status')?.textContent ?? null, goOn: (status: ConnectionStatus) => rerender(at(status)) };
+}
+
+test('a line that is up, or opening, is not spoken of', () => {
+  const { told, goOn } = bandAt({ name: 'connecting' });
+  expect(told()).toBeNull();
+  goOn({ name: 'live', after: 'opening' });
+  expect(told()).toBeNull();
+});
+
+test('a dropped line is told, and from the second attempt on how many there were', () => {
+  const { told, goOn } = bandAt({ name: 'reconnecting', attempt: 1 });
+  expect(told()).toBe('The line has dropped.Taking it up again. Your seat is kept.');
+  goOn({ name: 'reconnecting', attempt: 2 });
+  expect(told()).toBe('The line has dropped.Taking it up again, attempt 2. Your seat is kept.');
+});
+
+test('a server that is away is told with the seconds to the next attempt, which can be made at once', async () => {
+  const { retryNow, told } = bandAt({ name: 'restarting', attempt: 1, retryAt: Date.now() + 2000 });
+  expect(told()).toContain('The server is away.It may be restarting; nothing is lost. Trying again in 2 s.');
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(told()).toContain('Trying now.');
+  fireEvent.click(screen.getByRole('button', { name: 'Now' }));
+  expect(retryNow).toHaveBeenCalledOnce();
+});
+
+test('a device without network is told so', () => {
+  expect(bandAt({ name: 'offline' }).told()).toContain('This device has no network. Your seat is kept');
+});
+
+test('one who is back is told so for a few seconds', async () => {
+  const { told } = bandAt(nextStatus({ name: 'reconnecting', attempt: 1 }, { type: 'joined' }));
+  expect(told()).toBe('You are back.Everything stands as the table has it.');
+  await act(() => vi.advanceTimersByTimeAsync(4000));
+  expect(told()).toBeNull();
+});

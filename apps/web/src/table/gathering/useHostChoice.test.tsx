@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { OptionChoice } from '../../boards/optionWords.ts';
+import type { ConnectionStatus } from '../../connection/status.ts';
+import { StoryTable, storyTable } from '../../stories/storyTable.tsx';
+import { type Ask, TableProvider, useTable } from '../tableContext.ts';
+import { useHostChoice } from './useHostChoice.ts';
+
+afterEach(cleanup);
+
+const option = (key: string, ...values: readonly string[]): OptionChoice => ({
+  key,
+  label: key,
+  choices: values.map((value) => ({ value, label: value, help: '' })),
+});
+const LENGTH = option('length', 'full', 'short');
+const FINAL = option('final', 'none', 'reseat');
+const TOLD = { length: 'full', final: 'none' };
+const LIVE: ConnectionStatus = { name: 'live', after: 'opening' };
+
+/** A host’s choice at a table that has been told these options. */
+function choosing(first: Readonly<Record<string, string>> = TOLD, status: ConnectionStatus = LIVE) {
+  const ask = vi.fn<Ask>();
+  let around = { options: first, status };
+  function Asking({ children }: { readonly children: ReactNode }) {
+    return <TableProvider value={{ ...useTable(), ask }}>{children}</TableProvider>;
+  }
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <StoryTable table={storyTable({ options: around.options })} status={around.status}>
+      <Asking>{children}</Asking>
+    </StoryTable>
+  );
+  const { result, rerender } = renderHook(useHostChoice, { wrapper });
+  return {
+    choose: (what: OptionChoice, value: string) => act(() => result.current(what, () => value)),
+    tell: (options: Readonly<Record<string, string>>, now: ConnectionStatus = LIVE) => {
+      around = { options, status: now };
+      rerender();
+    },
+    asked: () => ask.mock.calls.map(([, payload]) => ('options' in payload ? payload.options : null)),
+  };
+}
+
+test('a second choice goes along with the first, which the table has not told yet', () => {
+  const { choose, asked } = choosing();
+  choose(LENGTH, 'short');
+  choose(FINAL, 'reseat');
+  expect(asked()).toEqual([{ length: 'short', final: 'none' }, { length: 'short', final: 'reseat' }]);
+});
+
+test('what the table has told since is not asked for again', () => {
+  const { choose, tell, asked } = choosing();
+  choose(LENGTH, 'short');
+  tell({ length: 'short', final: 'none' });
+  tell({ length: 'full', final: 'none' });
+  choose(FINAL, 'reseat');
+  expect(asked().at(-1)).toEqual({ length: 'full', final: 'reseat' });
+});
+
+test('what was asked over a line that broke is forgotten', () => {
+  const { choose, tell, asked } = choosing();
+  choose(LENGTH, 'short');
+  tell(TOLD, { name: 'reconnecting', attempt: 1 });
+  tell(TOLD);
+  choose(FINAL, 'reseat');
+  expect(asked().at(-1)).toEqual({ length: 'full', final: 'reseat' });
+});
