@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { games } from '@chinwag/rules';
 import type { AnyGame } from '@chinwag/rules';
+import { LAWS } from '@chinwag/rules/laws/list';
 
 /**
- * Writes the parts of docs/ that come from the code: the state machine of each game, and the table that maps every
- * rule to the tests that name it. With `--check` it writes nothing and fails if a page is stale, or a rule has no test.
+ * Writes the parts of docs/ that come from the code: the laws, the state machine of each game, and the table that maps
+ * every rule to the tests that name it. With `--check` it writes nothing and fails if a page is stale, or a rule has no test.
  */
 const RULE_ID = /\b[A-Z]{2}\d+\.\d+\b/g;
 /** A test's title: the first of some arguments, or of a row of cases, that begins with the rules it is about, as in `CW4.2: follow suit`. */
@@ -13,6 +14,7 @@ const TITLE = /[([]\s*(['"`])([A-Z]{2}\d+\.\d+[^:'"`]*: .*?)\1/gs;
 const registered: readonly AnyGame[] = Object.values(games);
 const faults: string[] = [];
 const pages = new Map<string, string>([
+  ['docs/architecture.md', withLaws(readFileSync('docs/architecture.md', 'utf8'))],
   ...registered.map((game): [string, string] => [`docs/phases/${game.id}.md`, withPhases(game)]),
   ['docs/rules/tests.md', registered.map(coverage).reduce((page, part) => page + part, coverageHeading())],
 ]);
@@ -30,6 +32,16 @@ function current(path: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** The page with every law there is between its markers. */
+function withLaws(page: string): string {
+  const lines = LAWS.toSorted((a, b) => a.number - b.number).map(({ number, name, says }) => {
+    return `- **${number}. ${name.charAt(0).toUpperCase()}${name.slice(1)}.** ${says}`;
+  });
+  const between = /(<!-- laws -->\n)[\s\S]*?(<!-- \/laws -->)/;
+  if (!between.test(page)) faults.push('docs/architecture.md has no place for the laws.');
+  return page.replace(between, `$1${lines.join('\n')}\n$2`);
 }
 
 /** What a page of phases is before anything is said on it. */

@@ -15,6 +15,7 @@ export const REFUSALS = {
   'token-missing': 'Give your name first.',
   'token-invalid': 'We could not tell who you are. Give your name again.',
   'game-unknown': 'There is no such game.',
+  'game-outdated': 'This game was begun under older rules of the house and cannot go on. Please open a new table.',
   'options-invalid': 'Those options do not fit the game.',
   'table-not-found': 'There is no table with this code. Check the link, or ask your host for a new one.',
   'table-full': 'Every seat is taken, and watching is closed.',

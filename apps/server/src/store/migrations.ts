@@ -36,7 +36,27 @@ const first: Migration = {
   },
 };
 
+/** What a table's record has held from the first on that this step must know. */
+interface TableOfOld {
+  readonly status: 'gathering' | 'playing' | 'finished';
+}
+
+/**
+ * Games begun before decision 008 hold events that its rules no longer read. Their tables gather again, with everybody
+ * where they sat.
+ */
+const gatherAgain: Migration = {
+  async up(db: Kysely<{ tables: { code: string; record: string } }>) {
+    for (const { code, record } of await db.selectFrom('tables').select(['code', 'record']).execute()) {
+      const table = JSON.parse(record) as TableOfOld;
+      if (table.status === 'gathering') continue;
+      const again = JSON.stringify({ ...table, status: 'gathering', gameId: '' });
+      await db.updateTable('tables').set({ record: again }).where('code', '=', code).execute();
+    }
+  },
+};
+
 /** The steps that bring a database up to date, in the order of their names. A released step is never changed. */
 export const migrations: MigrationProvider = {
-  getMigrations: async () => ({ '0001-first': first }),
+  getMigrations: async () => ({ '0001-first': first, '0002-gather-again': gatherAgain }),
 };

@@ -1,4 +1,6 @@
 import type { RefusalCode, TableCode } from '@chinwag/protocol';
+import { type AnyGame, SetupRefused } from '@chinwag/rules';
+import type { StoredGame } from '../store/store.ts';
 import { GameRun } from './game-run.ts';
 import { findGame, type TableServices } from './table.ts';
 import type { TableRecord } from './table-record.ts';
@@ -20,5 +22,16 @@ export async function loadTable(
   const stored = await store.loadGame(record.gameId);
   const game = stored === null ? null : findGame(games, stored.game);
   if (stored === null || game === null) return 'game-unknown';
-  return { record, run: GameRun.resume(stored, game) };
+  const run = resumed(stored, game);
+  return run === null ? 'game-outdated' : { record, run };
+}
+
+/** A stored game as it stands, or null if the game no longer begins as it was begun: with other options, say. */
+function resumed(stored: StoredGame, game: AnyGame): GameRun | null {
+  try {
+    return GameRun.resume(stored, game);
+  } catch (error) {
+    if (error instanceof SetupRefused) return null;
+    throw error;
+  }
 }

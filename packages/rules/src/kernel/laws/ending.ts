@@ -5,6 +5,7 @@ import { demand } from './law-broken.ts';
 export const ending: Law = {
   number: 6,
   name: 'ending',
+  says: 'Random play comes to a result, within the moves the game says it may at most take.',
   examine(subject, { setup, steps, end }) {
     const most = subject.mostMoves(setup.seats, setup.options);
     const moves = steps.length - 1;

@@ -9,6 +9,7 @@ const STEPS = 120;
 export const forAbsent: Law = {
   number: 16,
   name: 'for the absent',
+  says: 'What must be answered for somebody who is away is a lawful move of theirs.',
   examine({ game }, { setup, steps }, random) {
     for (const step of someSteps(steps, STEPS, random)) {
       for (const seat of allSeats(setup.seats)) {

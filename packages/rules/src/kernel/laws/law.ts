@@ -14,6 +14,8 @@ export interface Law {
   /** Several laws may be parts of one, and share its number. */
   readonly number: number;
   readonly name: string;
+  /** What it asks of a game, in a sentence; `docs/architecture.md` tells it. */
+  readonly says: string;
   /** Whether the law says anything about this game; about every game if left out. */
   applies?(subject: AnyLawSubject): boolean;
   /** Throws a `LawBroken` if the game, played by chance as `played` tells, breaks the law. */

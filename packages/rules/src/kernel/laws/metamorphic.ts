@@ -16,6 +16,7 @@ const LONGEST = 40;
 export const rotation: Law = {
   number: 7,
   name: 'rotation',
+  says: 'With everybody moved some seats to the left everything goes the same way, as many seats to the left.',
   examine(subject, { setup, steps }, random) {
     const { seats } = setup;
     const { seating } = subject;
@@ -36,6 +37,7 @@ export const rotation: Law = {
 export const suitBlindness: Law = {
   number: 7,
   name: 'suit blindness',
+  says: 'With the suits exchanged everything goes the same way in other suits, where a game does not care for them.',
   applies: (subject) => subject.permuteSuits !== undefined,
   examine(subject, { steps }, random) {
     const { permuteSuits } = subject;

@@ -10,6 +10,7 @@ import { valuesOf } from './option-sets.ts';
 export const options: Law = {
   number: 11,
   name: 'options',
+  says: 'Every value on offer is read as itself and makes a game begin; what is not on offer is refused; the first is the default.',
   examine({ game }, { setup }) {
     const usual = Object.fromEntries(Object.entries(game.options).map(([name, { values }]) => [name, values[0]]));
     demandSame('what is left out takes another value than the first', usual, defaultOptions(game.options));

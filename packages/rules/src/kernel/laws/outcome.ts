@@ -7,6 +7,7 @@ import { type Place, demand, demandSame } from './law-broken.ts';
 export const outcome: Law = {
   number: 10,
   name: 'outcome',
+  says: 'Somebody is awaited until there is a result, then nobody; the result gives every seat its place and score.',
   examine({ game }, { setup, steps }) {
     const seats = allSeats(setup.seats);
     for (const step of steps) {

@@ -11,6 +11,7 @@ import { type Place, demand, demandSame } from './law-broken.ts';
 export const records: Law = {
   number: 13,
   name: 'records',
+  says: 'Every deal is kept just when it ends, before the next is dealt, with its dealer, its points, and a ledger that explains them.',
   examine({ game }, { setup, steps, end }) {
     for (const step of steps) {
       for (const { before, event, after } of momentsOf(game, step)) {

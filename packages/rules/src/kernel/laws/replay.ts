@@ -12,6 +12,7 @@ const STATES = 150;
 export const replay: Law = {
   number: 1,
   name: 'replay',
+  says: 'The same seed and moves give the same events and states, and both survive JSON.',
   examine({ game }, { setup, steps }, random) {
     const looked = new Set(someSteps(steps, STATES, random));
     const again = game.begin(setup);

@@ -20,6 +20,7 @@ const BLANKS: ReadonlySet<unknown> = new Set(['', null]);
 export const views: Law = {
   number: 3,
   name: 'views',
+  says: 'A view leaves out and changes nothing, a spectator sees no more than a seat, and after the game nothing is hidden.',
   examine(subject, { setup, steps, end }, random) {
     for (const step of someSteps(steps, STEPS, random)) {
       for (const viewer of allViewers(setup.seats)) {

@@ -1,0 +1,38 @@
+import SqliteDatabase from 'libsql';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { CODE, GATHERING } from '../tests/support/table-parts.ts';
+import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
+import { openSqliteStore } from './sqlite.ts';
+
+let directory: ReturnType<typeof temporaryDirectory>;
+beforeEach(() => {
+  directory = temporaryDirectory();
+});
+afterEach(() => directory.remove());
+
+/** Makes the store one of before the step of that name, with this table in it. */
+async function storeOfBefore(step: string, table: object): Promise<void> {
+  const store = await openSqliteStore(directory.path);
+  await store.reserveTable(GATHERING);
+  await store.close();
+  const database = new SqliteDatabase(join(directory.path, 'chinwag.db'));
+  database.prepare('delete from kysely_migration where name >= ?').run(step);
+  database.prepare('update tables set record = ?').run(JSON.stringify(table));
+  database.close();
+}
+
+it('a table that was playing before decision 008 gathers again, with everybody where they sat', async () => {
+  await storeOfBefore('0002-gather-again', { ...GATHERING, status: 'playing', gameId: 'game-1' });
+  const store = await openSqliteStore(directory.path);
+  expect(await store.loadTable(CODE)).toEqual({ ...GATHERING, gameId: '' });
+  await store.close();
+});
+
+it('a game that is begun afterwards is left as it is', async () => {
+  const playing = { ...GATHERING, status: 'playing', gameId: 'game-1' };
+  await storeOfBefore('0003', playing);
+  const store = await openSqliteStore(directory.path);
+  expect(await store.loadTable(CODE)).toEqual(playing);
+  await store.close();
+});

@@ -1,0 +1,15 @@
+import { pennies } from '@chinwag/rules/laws/pennies';
+import { expect, it } from 'vitest';
+import { MemoryStore } from '../tests/support/memory-store.ts';
+import { CODE, GATHERING } from '../tests/support/table-parts.ts';
+import { loadTable } from './load-table.ts';
+
+it('a stored game that cannot begin any more as it began is refused in plain words, and does not fail', async () => {
+  const store = new MemoryStore();
+  const setup = { seats: 3, owner: 0, options: { length: 'of old' }, seed: 'ab'.repeat(32) };
+  const stored = { id: 'game-1', table: CODE, game: 'pennies', setup, entries: [] };
+  await store.beginGame(stored, { ...GATHERING, status: 'playing', gameId: 'game-1' });
+  expect(await loadTable({ store, games: { pennies } }, CODE)).toBe('game-outdated');
+  await store.beginGame({ ...stored, setup: { ...setup, options: {} } }, { ...GATHERING, status: 'playing', gameId: 'game-1' });
+  expect(await loadTable({ store, games: { pennies } }, CODE)).toMatchObject({ run: { seq: 0 } });
+});
