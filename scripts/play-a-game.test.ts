@@ -8,6 +8,6 @@ test('the program in docs plays a whole game, round by round, to its places and 
   const rounds = lines.filter((line) => line.startsWith('Round'));
   expect(rounds.map((line) => line.split(':')[0])).toEqual(rounds.map((_, at) => `Round ${at + 1}`));
   const places = lines.slice(rounds.length, -1).map((line) => /^Place \d: seat (\d) with \d+$/.exec(line)?.[1]);
-  expect(places.toSorted()).toEqual(['0', '1', '2']);
+  expect(new Set(places)).toEqual(new Set(['0', '1', '2']));
   expect(lines.at(-1)).toBe('It ended by CN6.3.');
 });
