@@ -15,6 +15,7 @@ const STEPS = [
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'],
     report: { file: 'test-results/unit.json', count: (run) => [run.numPassedTests, run.numFailedTests] },
   },
+  { name: 'faults', command: ['npm', 'run', '--silent', 'faults'] },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   { name: 'browser', command: ['node', 'scripts/browser.mjs'] },
   {

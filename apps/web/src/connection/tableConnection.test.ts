@@ -12,8 +12,14 @@ const CODE = 'ABCDEFGHJK' as TableCode;
 const MOVE = { type: 'play', card: 'AS' };
 const { snapshot, messages, end } = travelling();
 
+const made: TableConnection[] = [];
+
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  for (const connection of made.splice(0)) connection.stop('away');
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 /** What has been set off has been done; no time has passed. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -30,6 +36,7 @@ function connecting(loadScreen: () => Promise<AnyGameScreen> = async () => anyGa
     loadScreen,
     pace: () => 0,
   });
+  made.push(connection);
   return {
     connection,
     lines,

@@ -23,6 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  usePreferences.setState({ sound: 'on' });
   vi.useRealTimers();
 });
 
