@@ -1,6 +1,7 @@
 import { allSeats } from '@chinwag/rules';
 import { type RoundRecord, type Stretch, stretchPoints, VALUES } from '@chinwag/rules/chanoyu';
 import { isYou, someone, Someone, youFirst } from '../../shared/people.ts';
+import { DealsInDetail } from '../../shared/score/DealsInDetail.tsx';
 import { stretchInWords } from '../rowWords.ts';
 import type { View } from '../view.ts';
 import { pointsInWords } from '../words.ts';
@@ -8,18 +9,15 @@ import { pointsInWords } from '../words.ts';
 /** How the points of each round came about, newest first: every row's stretches, and what each scored. */
 export function RoundDetails({ view }: { readonly view: View }) {
   const { records } = view.state;
-  return records
-    .map((record, k) => (
-      // A round's number is what it is.
-      <details key={k} className="score-deal slip" open={k === records.length - 1}>
-        <summary>
-          <h3>Round {k + 1}</h3>
-          <span>{someone(view, record.dealer)} hosted</span>
-        </summary>
-        <RoundRows view={view} record={record} />
-      </details>
-    ))
-    .toReversed();
+  return (
+    <DealsInDetail
+      deals={records.map((record, k) => ({
+        title: `Round ${k + 1}`,
+        said: `${someone(view, record.dealer)} hosted`,
+        content: <RoundRows view={view} record={record} />,
+      }))}
+    />
+  );
 }
 
 function RoundRows({ view, record }: { readonly view: View; readonly record: RoundRecord }) {

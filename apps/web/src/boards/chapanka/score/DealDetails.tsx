@@ -3,6 +3,7 @@ import { type DealRecord, PARTY, pointsOf } from '@chinwag/rules/chapanka';
 import { MiniCard } from '../../../kit/cards/MiniCard.tsx';
 import { RuleLink } from '../../../kit/RuleLink.tsx';
 import { isYou, Someone, youFirst } from '../../shared/people.ts';
+import { DealsInDetail } from '../../shared/score/DealsInDetail.tsx';
 import { signed } from '../../../wording/numbers.ts';
 import { pancerolaShown } from '../pancerola.ts';
 import type { View } from '../view.ts';
@@ -12,19 +13,20 @@ import { headlineOf } from './words.ts';
 /** How each deal's changes came about, newest first: line by line, each with its rules, and each making nought. */
 export function DealDetails({ view }: { readonly view: View }) {
   const { records } = view.state;
-  return records
-    .map((record, k) => (
-      // A deal's number is what it is.
-      <details key={k} className="score-deal slip" open={k === records.length - 1}>
-        <summary>
-          <h3>Deal {k + 1}</h3>
-          <span>{headlineOf(record, view)}</span>
-        </summary>
-        <DealTable view={view} record={record} lines={linesOf(record, view.state)} />
-        <SetAside view={view} record={record} />
-      </details>
-    ))
-    .toReversed();
+  return (
+    <DealsInDetail
+      deals={records.map((record, k) => ({
+        title: `Deal ${k + 1}`,
+        said: headlineOf(record, view),
+        content: (
+          <>
+            <DealTable view={view} record={record} lines={linesOf(record, view.state)} />
+            <SetAside view={view} record={record} />
+          </>
+        ),
+      }))}
+    />
+  );
 }
 
 interface DealTableProps {

@@ -6,6 +6,7 @@ import { signed } from '../../../wording/numbers.ts';
 import { capital, counted } from '../../../wording/words.ts';
 import { SentenceText } from '../../../wording/SentenceText.tsx';
 import { isYou, Someone, youFirst } from '../../shared/people.ts';
+import { DealsInDetail } from '../../shared/score/DealsInDetail.tsx';
 import { endingInWords } from '../endings.ts';
 import { sorts } from '../order.ts';
 import type { View } from '../view.ts';
@@ -15,18 +16,15 @@ import { headlineOf, sumOf } from './scoreWords.ts';
 /** How the numbers of each hand came about, newest first. The cards left are known of the last hand alone. */
 export function HandDetails({ view }: { readonly view: View }) {
   const { records } = view.state;
-  return records
-    .map((record, k) => (
-      // A hand's number is what it is.
-      <details key={k} className="score-deal slip" open={k === records.length - 1}>
-        <summary>
-          <h3>Hand {k + 1}</h3>
-          <span>{headlineOf(record, view)}</span>
-        </summary>
-        <HandNumbers view={view} record={record} index={k} />
-      </details>
-    ))
-    .toReversed();
+  return (
+    <DealsInDetail
+      deals={records.map((record, k) => ({
+        title: `Hand ${k + 1}`,
+        said: headlineOf(record, view),
+        content: <HandNumbers view={view} record={record} index={k} />,
+      }))}
+    />
+  );
 }
 
 interface HandNumbersProps {

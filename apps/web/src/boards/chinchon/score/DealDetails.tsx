@@ -4,6 +4,7 @@ import { MiniCard } from '../../../kit/cards/MiniCard.tsx';
 import { RuleLink } from '../../../kit/RuleLink.tsx';
 import { written } from '../../../wording/numbers.ts';
 import { isYou, Someone, youFirst } from '../../shared/people.ts';
+import { DealsInDetail } from '../../shared/score/DealsInDetail.tsx';
 import type { View } from '../view.ts';
 import { gained, sumOf } from '../words.ts';
 import { headlineOf } from './scoreWords.ts';
@@ -18,31 +19,30 @@ export interface DealDetailsProps {
 /** How each deal's points came about, newest first; of the newest, the very cards that counted. */
 export function DealDetails({ view, after }: DealDetailsProps) {
   const { records } = view.state;
-  return records
-    .map((record, k) => (
-      // A deal's number is what it is.
-      <details key={k} className="score-deal slip" open={k === records.length - 1}>
-        <summary>
-          <h3>Deal {k + 1}</h3>
-          <span>{headlineOf(record, view)}</span>
-        </summary>
-        <ul className="chinchon-points">
-          {youFirst(view, allSeats(seatCount(view.state))).map((seat) => (
-            <PointsOf
-              key={seat}
-              view={view}
-              name={Someone(view, seat)}
-              seat={seat}
-              record={record}
-              before={after[k] ?? []}
-              total={after[k + 1]?.[seat] ?? 0}
-              cards={k === records.length - 1 ? (view.state.counted[seat] ?? []) : null}
-            />
-          ))}
-        </ul>
-      </details>
-    ))
-    .toReversed();
+  return (
+    <DealsInDetail
+      deals={records.map((record, k) => ({
+        title: `Deal ${k + 1}`,
+        said: headlineOf(record, view),
+        content: (
+          <ul className="chinchon-points">
+            {youFirst(view, allSeats(seatCount(view.state))).map((seat) => (
+              <PointsOf
+                key={seat}
+                view={view}
+                name={Someone(view, seat)}
+                seat={seat}
+                record={record}
+                before={after[k] ?? []}
+                total={after[k + 1]?.[seat] ?? 0}
+                cards={k === records.length - 1 ? (view.state.counted[seat] ?? []) : null}
+              />
+            ))}
+          </ul>
+        ),
+      }))}
+    />
+  );
 }
 
 interface PointsOfProps {
