@@ -2,9 +2,23 @@ import type { GameState } from '@chinwag/rules';
 import * as z from 'zod/mini';
 
 /** The types of the messages from the server, short because they travel with each. */
-export const SERVER_MESSAGE = { snapshot: 's', events: 'e', said: 'c' } as const;
+export const SERVER_MESSAGE = { snapshot: 's', events: 'e', said: 'c', clocks: 'k', timeOut: 'o' } as const;
 
 const count = z.int().check(z.minimum(0));
+
+/**
+ * A seat that is on the clock: how many ms it has left, and 1 while they run, 0 while they stand because the player's line
+ * is down.
+ */
+const toldClockSchema = z.readonly(z.tuple([count, count, z.literal([0, 1])]));
+export type ToldClock = z.output<typeof toldClockSchema>;
+
+/** Reads the clocks of a table: of all seats whose decision is awaited there, none where no clock is on. */
+export const toldClocksSchema = z.readonly(z.array(toldClockSchema));
+export type ToldClocks = z.output<typeof toldClocksSchema>;
+
+/** Reads whose time was out: the seat for which the table makes the next move. */
+export const timeOutSchema = count;
 
 /** A deal on the score sheet, as far as every game's is alike. */
 const scoredDealSchema = z.looseObject({
@@ -22,6 +36,7 @@ export const snapshotSchema = z.object({
   game: z.string(),
   seq: count,
   seat: z.nullable(count),
+  clocks: toldClocksSchema,
   state: z.looseObject({ phase: z.looseObject({ name: z.string() }), records: z.array(scoredDealSchema) }),
 });
 
@@ -36,9 +51,9 @@ const packedEventSchema = z.readonly(z.tuple([count], z.unknown()));
 export type PackedEvent = readonly [type: number, ...fields: readonly unknown[]];
 
 /** Reads a message of events. */
-export const eventsMessageSchema = z.readonly(z.tuple([count], packedEventSchema));
-/** Events `seq − events.length + 1` … `seq` of the running game, as one viewer may see them. */
-export type EventsMessage = readonly [seq: number, ...events: readonly PackedEvent[]];
+export const eventsMessageSchema = z.readonly(z.tuple([count, toldClocksSchema], packedEventSchema));
+/** Events `seq − events.length + 1` … `seq` of the running game, as one viewer may see them, and the clocks after them. */
+export type EventsMessage = readonly [seq: number, clocks: ToldClocks, ...events: readonly PackedEvent[]];
 
 type FieldTable = Readonly<Record<string, readonly string[]>>;
 type Event = { readonly type: string };

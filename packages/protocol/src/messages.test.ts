@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
-  answerSchema, eventsMessageSchema, packEvent, refusal, saidSchema, snapshotSchema, unpackEvent,
+  answerSchema, eventsMessageSchema, packEvent, refusal, saidSchema, snapshotSchema, toldClocksSchema, unpackEvent,
 } from './index.ts';
 
 const FIELDS = { dealt: ['hands', 'stock'], passed: [] };
 const LEDGER = [{ reason: 'quest', rule: 'CW5.1', of: 'score', amounts: [3, 1] }];
 const RECORD = { number: 1, dealer: 0, points: [3, null], ledger: LEDGER, trump: 'NT' };
 const STATE = { phase: { name: 'play', seat: 2 }, records: [RECORD], pot: 3 };
-const SNAPSHOT = { gameId: 'g1', game: 'chinkway', seq: 12, seat: null, state: STATE };
+const SNAPSHOT = { gameId: 'g1', game: 'chinkway', seq: 12, seat: null, clocks: [[2, 42_000, 1]], state: STATE };
 
 describe('an event', () => {
   it('travels without its names and gets them again', () => {
@@ -24,9 +24,9 @@ describe('an event', () => {
 describe('messages from the server', () => {
   it('are read as they were sent', () => {
     expect(snapshotSchema.parse(SNAPSHOT)).toEqual(SNAPSHOT);
-    const message = [7, [0, ['AS'], null], [1]];
+    const message = [7, [[2, 42_000, 1], [3, 500, 0]], [0, ['AS'], null], [1]];
     expect(eventsMessageSchema.parse(message)).toEqual(message);
-    expect(eventsMessageSchema.parse([7])).toEqual([7]);
+    expect(eventsMessageSchema.parse([7, []])).toEqual([7, []]);
     const said = { from: 'guest-0001', name: 'Marta', at: 5, preset: 'thanks' };
     expect(saidSchema.parse(said)).toEqual(said);
   });
@@ -36,8 +36,10 @@ describe('messages from the server', () => {
     ['a snapshot from before the beginning', snapshotSchema, { ...SNAPSHOT, seq: -1 }],
     ['a snapshot for half a seat', snapshotSchema, { ...SNAPSHOT, seat: 0.5 }],
     ['events without a number', eventsMessageSchema, [[0, 'AS']]],
-    ['events that are not packed', eventsMessageSchema, [7, { type: 'passed' }]],
-    ['an event without a type', eventsMessageSchema, [7, []]],
+    ['events that are not packed', eventsMessageSchema, [7, [], { type: 'passed' }]],
+    ['an event without a type', eventsMessageSchema, [7, [], []]],
+    ['events without the clocks', eventsMessageSchema, [7, [0, 'AS']]],
+    ['a clock that half runs', toldClocksSchema, [[2, 42_000, 0.5]]],
     ['a preset nobody knows', saidSchema, { from: 'guest-0001', name: 'Marta', at: 5, preset: 'checkmate' }],
   ])('that are %s are not read', (_, schema, message) => {
     expect(schema.safeParse(message).success).toBe(false);

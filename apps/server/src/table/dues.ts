@@ -40,7 +40,7 @@ export function clockDues(
   const now = services.time.now();
   if (run === null) return [];
   return table.record.seats.flatMap((_, seat) => {
-    const out = clock.runsOutAt(seat, now);
+    const out = clock.runsOutAt(seat);
     const seen = [clock.isLongAt(seat), clock.excusedUntil(seat)].flatMap((at) => (at !== null && at > now ? at : []));
     return [
       ...(out === null ? [] : [{ at: out, act: () => playForClock(table, run, seat, services) }]),

@@ -49,9 +49,15 @@ describe('a clock', () => {
     clock.note([asked(5), null, null], 100);
     clock.note([held(5), null, null], 104);
     expect(clock.left(0, 1000)).toBe(36);
-    expect(clock.runs(0)).toBe(false);
+    expect(clock.runsOutAt(0)).toBeNull();
     clock.note([asked(5), null, null], 1000);
     expect(clock.left(0, 1001)).toBe(35);
+    expect(clock.runsOutAt(0)).toBe(1036);
+  });
+
+  it('is told of those who are on it: what is left, and whether it runs', () => {
+    clock.note([asked(5), null, held(5)], 100);
+    expect(clock.told(104)).toEqual([[0, 36, 1], [2, 40, 0]]);
   });
 
   it('never has less than nothing left', () => {

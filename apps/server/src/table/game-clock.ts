@@ -1,4 +1,4 @@
-import type { ClockRule } from '@chinwag/protocol';
+import type { ClockRule, ToldClocks } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 
 /** A player's clock. All in ms. */
@@ -43,12 +43,32 @@ export class GameClock {
   left(seat: Seat, now: number): number | null {
     const clock = this.#seats[seat];
     if (clock === undefined || clock.question === null) return null;
-    return Math.max(0, this.#rule.move + clock.bank - usedUp(clock, now));
+    return Math.max(0, this.#all(clock) - usedUp(clock, now));
   }
 
-  /** Whether a seat's clock runs. */
-  runs(seat: Seat): boolean {
-    return typeof this.#seats[seat]?.since === 'number';
+  /** When a seat's time is out; null if its clock does not run. */
+  runsOutAt(seat: Seat): number | null {
+    const clock = this.#seats[seat];
+    if (clock === undefined || clock.since === null) return null;
+    return clock.since + this.#all(clock) - clock.used;
+  }
+
+  /** The clocks of all who are on them, as they are told. */
+  told(now: number): ToldClocks {
+    return this.#seats.flatMap((_, seat) => {
+      const left = this.left(seat, now);
+      return left === null ? [] : [[seat, left, this.runsOutAt(seat) === null ? 0 : 1] as const];
+    });
+  }
+
+  /** How the clocks go until something is noted: while this is the same, whoever was told them knows them still. */
+  course(): string {
+    return this.#seats.map((_, seat) => this.runsOutAt(seat) ?? `stands at ${this.left(seat, 0)}`).join();
+  }
+
+  /** All the time a player has for the present move. */
+  #all({ bank }: SeatClock): number {
+    return this.#rule.move + bank;
   }
 
   #noted(clock: SeatClock, asked: Asked | null, now: number): SeatClock {

@@ -14,8 +14,6 @@ export interface MoveAttempt {
 
 /** Events that happened to the state `before`; `seq` is the number of the last of them. */
 export interface Happening {
-  /** Who made the move that brought them; null for the opening. */
-  readonly mover: Seat | null;
   readonly before: GameState;
   readonly events: readonly Tagged[];
   readonly seq: number;
@@ -101,7 +99,7 @@ export class GameRun {
     for (const event of events) this.#evolve(event);
     if (seat !== null) this.#askedSince[seat] = this.#seq;
     if (seat !== null && moveId !== null) this.#made.set(moveKey(seat, moveId), this.#seq);
-    return { mover: seat, before, events, seq: this.#seq };
+    return { before, events, seq: this.#seq };
   }
 
   #evolve(event: Tagged): void {

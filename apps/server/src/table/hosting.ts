@@ -42,7 +42,8 @@ export function handOver(table: TableRecord, by: GuestId, to: Guest | null): Cha
 export function removePerson(table: TableRecord, by: GuestId, person: Guest | null): Changed {
   if (table.host.id !== by) return 'not-host';
   if (person === null || person.id === by) return 'person-unknown';
-  const removed = { ...table, removed: [...table.removed, person.id] };
+  const formerHost = table.formerHost?.id === person.id ? null : table.formerHost;
+  const removed = { ...table, formerHost, removed: [...table.removed, person.id] };
   const seat = seatOf(table, person.id);
   if (seat === null || table.status === 'finished') return removed;
   return withSeat(removed, seat, table.status === 'playing' ? newBot(table) : EMPTY_SEAT);

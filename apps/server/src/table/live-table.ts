@@ -7,6 +7,7 @@ import {
   refusal,
   type Said,
   SERVER_MESSAGE,
+  type ToldClocks,
 } from '@chinwag/protocol';
 import type { TableState } from '@chinwag/protocol/table-state';
 import type { Seat } from '@chinwag/rules';
@@ -24,8 +25,8 @@ import { mirror, type SlowSeat } from './mirror.ts';
 import { People } from './people.ts';
 import { Presence } from './presence.ts';
 import { answerRequest, type Desk } from './requests.ts';
-import { Table, type TableListener } from './table.ts';
-import { isPlayedByBot, seatOf, type TableRecord, viewerOf } from './table-record.ts';
+import { type Mover, Table, type TableListener } from './table.ts';
+import { seatOf, type TableRecord, viewerOf } from './table-record.ts';
 import { TableClock } from './table-clock.ts';
 import { EventFrames, snapshotFor } from './telling.ts';
 import { Upkeep } from './upkeep.ts';
@@ -47,6 +48,8 @@ export class LiveTable implements TableListener, Desk {
   readonly #clock = new TableClock();
   readonly #consent = new Consent();
   #said: readonly Said[] = [];
+  /** The course of the clocks that was told last. */
+  #clocksTold = '';
   #idle: Cancel | null = null;
   #stopped = false;
 
@@ -102,11 +105,10 @@ export class LiveTable implements TableListener, Desk {
   leave(connection: Connection, how: 'consented' | 'lost'): void {
     this.people.settled(connection);
     const { id } = guestOf(connection);
+    const departs = how === 'consented' && !this.people.isHere(id);
+    if (departs) this.#presence.left(id);
     this.#refresh();
-    if (how !== 'consented' || this.people.isHere(id)) return;
-    this.#presence.left(id);
-    this.#upkeep.watch();
-    void this.table.change((table) => departed(table, id));
+    if (departs) void this.table.change((table) => departed(table, id));
   }
 
   /** Answers a request; never rejects. */
@@ -155,21 +157,22 @@ export class LiveTable implements TableListener, Desk {
     for (const connection of this.#open()) this.#sendSnapshot(connection, run);
   }
 
-  happened(run: GameRun, happening: Happening): void {
-    if (happening.mover !== null) this.#noteMove(run, happening.mover);
+  happened(run: GameRun, happening: Happening, mover: Mover | null): void {
+    if (mover !== null) this.#noteMove(run, mover);
     this.#noteClock();
     this.#clock.happened(run, happening);
-    const frames = new EventFrames(run, happening);
+    const frames = new EventFrames(run, happening, this.#clocksToTell());
     for (const connection of this.#open()) {
       connection.enqueueRaw(frames.for(viewerOf(this.table.record, guestOf(connection).id)));
     }
+    this.#upkeep.watch();
     this.#bots.wake();
   }
 
-  #noteMove(run: GameRun, seat: Seat): void {
+  #noteMove(run: GameRun, mover: Mover): void {
     this.#house.metrics.moves.inc({ game: run.game.id });
-    const held = this.table.record.seats[seat];
-    if (held?.kind === 'person' && !isPlayedByBot(held)) this.#presence.acted(held.person);
+    if ('person' in mover) this.#presence.acted(mover.person);
+    if ('clockAt' in mover) this.#tell(SERVER_MESSAGE.timeOut, mover.clockAt);
   }
 
   lost(): void {
@@ -178,7 +181,7 @@ export class LiveTable implements TableListener, Desk {
 
   say(said: Said): void {
     this.#said = [...this.#said, said].slice(-REMEMBERED_SAYINGS);
-    for (const connection of this.#open()) connection.send(SERVER_MESSAGE.said, said);
+    this.#tell(SERVER_MESSAGE.said, said);
   }
 
   rename(guest: Guest): void {
@@ -224,7 +227,7 @@ export class LiveTable implements TableListener, Desk {
 
   #sendSnapshot(connection: Connection, run: GameRun): void {
     const viewer = viewerOf(this.table.record, guestOf(connection).id);
-    connection.send(SERVER_MESSAGE.snapshot, snapshotFor(run, viewer));
+    connection.send(SERVER_MESSAGE.snapshot, snapshotFor(run, viewer, this.#clock.told(this.#house.time.now())));
   }
 
   #refusedEntry(guest: Guest): RefusalCode | null {
@@ -249,6 +252,7 @@ export class LiveTable implements TableListener, Desk {
     }
     this.#presence.note(peopleKeptTrackOf(record));
     this.#noteClock();
+    this.#tellClocks();
     mirror(this.#shown, record, this.people.all(), this.#slowSeats());
     this.#upkeep.watch();
     this.#bots.wake();
@@ -261,13 +265,31 @@ export class LiveTable implements TableListener, Desk {
     this.#clock.note(record, run, this.#presence, pace.absence, time.now());
   }
 
-  /** Those who have kept anybody waiting for long. */
+  /** Tells the clocks where nothing that happened in the game does: a line dropped, or the table has another clock. */
+  #tellClocks(): void {
+    const known = this.#clocksTold;
+    const clocks = this.#clocksToTell();
+    if (this.#clocksTold !== known) this.#tell(SERVER_MESSAGE.clocks, clocks);
+  }
+
+  /** The clocks as they are told now. From here on they count down by themselves. */
+  #clocksToTell(): ToldClocks {
+    this.#clocksTold = this.#clock.course();
+    return this.#clock.told(this.#house.time.now());
+  }
+
+  #tell(type: string, message: unknown): void {
+    for (const connection of this.#open()) connection.send(type, message);
+  }
+
+  /** Those who are here and have kept anybody waiting for long. */
   #slowSeats(): readonly SlowSeat[] {
     const { record, run } = this.table;
     const now = this.#house.time.now();
     return record.seats.flatMap((_, seat) => {
       const others = this.#othersHere(seat);
-      if (run === null || others.length === 0 || (this.#clock.isLongAt(seat) ?? Infinity) > now) return [];
+      const isLong = (this.#clock.isLongAt(seat) ?? Infinity) <= now;
+      if (run === null || others.length === 0 || !isLong || !this.#isPlayerHere(seat)) return [];
       return [{ seat, agreed: this.#consent.count(seat, run.askedSince(seat), others) }];
     });
   }
@@ -276,6 +298,11 @@ export class LiveTable implements TableListener, Desk {
   #othersHere(seat: Seat): readonly Guest['id'][] {
     const others = this.table.record.seats.filter((_, other) => other !== seat);
     return others.flatMap((held) => (held.kind === 'person' && this.people.isHere(held.person) ? held.person : []));
+  }
+
+  #isPlayerHere(seat: Seat): boolean {
+    const held = this.table.record.seats[seat];
+    return held?.kind === 'person' && this.people.isHere(held.person);
   }
 
   #setIdle(after: number | null): void {

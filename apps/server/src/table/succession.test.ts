@@ -34,6 +34,12 @@ describe('a host who is away', () => {
     expect(succeeded(WITH_BEN_AND_CAT, here(), [])).toBe(WITH_BEN_AND_CAT);
   });
 
+  it('is remembered also when the next host goes away too, until they are host again', () => {
+    const twice = succeeded(succeeded(WITH_BEN_AND_CAT, here(BEN), []), here(CAT), []);
+    expect(twice).toMatchObject({ host: CAT, formerHost: ANN });
+    expect(succeeded(twice, here(ANN), [])).toMatchObject({ host: ANN, formerHost: null });
+  });
+
   it('is remembered, until the table is handed over', () => {
     const followed = succeeded(WITH_BEN_AND_CAT, here(BEN, CAT), []);
     expect(followed.formerHost).toEqual(ANN);

@@ -3,7 +3,7 @@ import type { TableRecord } from './table-record.ts';
 
 /**
  * The table under the next host, as its host is away: of those who sit and are here the one who sat down first, or else
- * the one of the watchers here who came first. The same table if nobody is here. The old host is remembered, so that
+ * the one of the watchers here who came first. The same table if nobody is here. Who was host first is remembered, so that
  * the table may be given back.
  */
 export function succeeded(
@@ -12,7 +12,9 @@ export function succeeded(
   watchers: readonly Guest[],
 ): TableRecord {
   const heir = heirOf(table, isHere) ?? watchers.find(({ id }) => id !== table.host.id && isHere(id));
-  return heir === undefined ? table : { ...table, host: heir, formerHost: table.host };
+  if (heir === undefined) return table;
+  const first = table.formerHost ?? table.host;
+  return { ...table, host: heir, formerHost: first.id === heir.id ? null : first };
 }
 
 function heirOf({ host, seats }: TableRecord, isHere: (person: GuestId) => boolean): Guest | undefined {

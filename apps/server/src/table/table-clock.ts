@@ -1,9 +1,9 @@
-import { CLOCKS, LONG_THOUGHT } from '@chinwag/protocol';
+import { CLOCKS, LONG_THOUGHT, type ToldClocks } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 import { type Asked, GameClock } from './game-clock.ts';
 import type { GameRun, Happening } from './game-run.ts';
 import type { Presence } from './presence.ts';
-import type { PersonSeat, TableRecord } from './table-record.ts';
+import type { PersonSeat, SeatRecord, TableRecord } from './table-record.ts';
 
 /** How long each player of a running game has left or, without a clock, has been thinking. */
 export class TableClock {
@@ -14,7 +14,8 @@ export class TableClock {
   /** Takes note of how things stand at `now`. To be called whenever the game, the table or who is here has changed. */
   note(record: TableRecord, run: GameRun | null, presence: Presence, grace: number, now: number): void {
     this.#excusedUntil = record.seats.map((held) => (isOwnPlayer(held) ? presence.usesUp(held.person, grace) : null));
-    const asked = run === null ? [] : record.seats.map((held, seat) => this.#asked(run, seat, held, now));
+    const company = record.seats.some((held) => held.kind === 'person' && presence.isHere(held.person));
+    const asked = run === null ? [] : record.seats.map((held, seat) => this.#asked(run, seat, held, company, now));
     this.#noteThinking(asked, now);
     const rule = CLOCKS[record.clock];
     if (run === null || rule === null) {
@@ -31,15 +32,19 @@ export class TableClock {
     if (events.some(({ type }) => run.game.dealEnds.includes(type))) this.#clock?.measures.refill();
   }
 
-  /** How many ms a seat has left at `now`; null if it is not on the clock. */
-  left(seat: Seat, now: number): number | null {
-    return this.#clock?.measures.left(seat, now) ?? null;
+  /** When a seat's time is out if it does nothing; null if its clock does not run. */
+  runsOutAt(seat: Seat): number | null {
+    return this.#clock?.measures.runsOutAt(seat) ?? null;
   }
 
-  /** When a seat's time is out if it does nothing; null if its clock does not run. */
-  runsOutAt(seat: Seat, now: number): number | null {
-    const left = this.#clock?.measures.runs(seat) === true ? this.left(seat, now) : null;
-    return left === null ? null : now + left;
+  /** How the clocks go as long as nothing happens; the same again means that nobody needs to be told anything. */
+  course(): string {
+    return this.#clock?.measures.course() ?? '';
+  }
+
+  /** The clocks of all who are on them at `now`, as they are told. */
+  told(now: number): ToldClocks {
+    return this.#clock?.measures.told(now) ?? [];
   }
 
   /** A seat is there and thinks on: its long thought begins anew at `now`. */
@@ -68,14 +73,17 @@ export class TableClock {
     });
   }
 
-  /** A player's clock stands while their line is down, until they have been away for too long. */
-  #asked(run: GameRun, seat: Seat, held: TableRecord['seats'][number], now: number): Asked | null {
+  /**
+   * A player's clock stands while their line is down, until they have been away for too long, and while nobody who plays
+   * is here.
+   */
+  #asked(run: GameRun, seat: Seat, held: SeatRecord, company: boolean, now: number): Asked | null {
     if (!isOwnPlayer(held) || !run.game.actors(run.state).includes(seat)) return null;
     const excusedUntil = this.#excusedUntil[seat] ?? null;
-    return { question: run.askedSince(seat), runs: excusedUntil === null || excusedUntil <= now };
+    return { question: run.askedSince(seat), runs: company && (excusedUntil === null || excusedUntil <= now) };
   }
 }
 
-function isOwnPlayer(held: TableRecord['seats'][number]): held is PersonSeat {
+function isOwnPlayer(held: SeatRecord): held is PersonSeat {
   return held.kind === 'person' && held.standIn === null;
 }

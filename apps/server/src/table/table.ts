@@ -18,8 +18,8 @@ export interface TableListener {
   changed(): void;
   /** A game begins: it stands before its first event. */
   began(run: GameRun): void;
-  /** Something happened in the game. */
-  happened(run: GameRun, happening: Happening): void;
+  /** Something happened in the game, by a move of `mover`; null for the opening. */
+  happened(run: GameRun, happening: Happening, mover: Mover | null): void;
   /** The table is being played on by somebody else, and has to be loaded anew. */
   lost(): void;
 }
@@ -87,7 +87,7 @@ export class Table {
       this.#run = run;
       this.#record = wished;
       this.#listener.began(run);
-      this.#listener.happened(run, run.apply(opening));
+      this.#listener.happened(run, run.apply(opening), null);
       this.#listener.changed();
       return { ok: true };
     });
@@ -103,7 +103,7 @@ export class Table {
       const byBot = isPlayedByBot(this.#record.seats[seat]);
       if ('botAt' in mover !== byBot) return refusal(byBot ? 'bot-plays' : 'person-present');
       const verdict = run.judge({ ...attempt, seat });
-      return verdict.kind === 'answered' ? verdict.answer : this.#append(run, verdict.entry);
+      return verdict.kind === 'answered' ? verdict.answer : this.#append(run, verdict.entry, mover);
     });
   }
 
@@ -112,12 +112,12 @@ export class Table {
     await this.#last;
   }
 
-  async #append(run: GameRun, entry: Entry): Promise<Answer<{ readonly seq: number }>> {
+  async #append(run: GameRun, entry: Entry, mover: Mover): Promise<Answer<{ readonly seq: number }>> {
     const over = run.endsWith(entry) ? finished(this.#record) : null;
     const refused = await this.#written((store) => store.append(run.id, entry, over));
     if (refused !== null) return refused;
     const happening = run.apply(entry);
-    this.#listener.happened(run, happening);
+    this.#listener.happened(run, happening, mover);
     if (over !== null) this.#become(over);
     return { ok: true, seq: happening.seq };
   }

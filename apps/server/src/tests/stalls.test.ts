@@ -1,4 +1,4 @@
-import type { Guest, GuestId } from '@chinwag/protocol';
+import { type Guest, type GuestId, SERVER_MESSAGE } from '@chinwag/protocol';
 import { describe, expect, it } from 'vitest';
 import { granted } from './support/api.ts';
 import { SimulatedTable, type SimulatedTableOptions } from './support/simulated-table.ts';
@@ -6,6 +6,7 @@ import { ANN, BEN, CAT, seating } from './support/table-parts.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
+const DRAW = { type: 'draw', from: 'stock' };
 
 /** Ann's table with Ann, Ben and Cat at it, in this order, and the game begun. */
 async function threeFriends(wanted: SimulatedTableOptions = {}): Promise<SimulatedTable> {
@@ -183,6 +184,64 @@ describe('a clock', () => {
     await table.time.pass(2 * SECOND);
     expect(seqOf(table)).toBeGreaterThan(before);
     expect(seating(table.record)[seat]).toBe(thinker.name);
+  });
+
+  it('tells all once whose time was out', async () => {
+    const table = await threeFriends();
+    granted(await table.ask(ANN.id, 'setClock', { clock: 'fast' }));
+    const { seat } = inTurn(table);
+    await table.time.pass(43 * SECOND);
+    for (const { id } of [ANN, BEN, CAT]) expect(table.told(id, SERVER_MESSAGE.timeOut)).toEqual([seat]);
+  });
+
+  it('gives somebody who moves and is asked again the time for the new question', async () => {
+    const table = await threeFriends({ game: 'chinchon' });
+    granted(await table.ask(ANN.id, 'setClock', { clock: 'fast' }));
+    const { thinker } = inTurn(table);
+    await table.time.pass(30 * SECOND);
+    granted(await table.move(thinker.id, DRAW));
+    const before = seqOf(table);
+    await table.time.pass(23 * SECOND);
+    expect(seqOf(table)).toBe(before);
+    await table.time.pass(2 * SECOND);
+    expect(seqOf(table)).toBeGreaterThan(before);
+  });
+
+  it('is told once when it is held, and once when it goes on, and not while it runs', async () => {
+    const table = await threeFriends();
+    granted(await table.ask(ANN.id, 'setClock', { clock: 'fast' }));
+    const { thinker, seat, others: [other] } = inTurn(table);
+    if (other === undefined) throw new Error('three were wanted');
+    await table.time.pass(10 * SECOND);
+    await table.drop(thinker.id);
+    await table.time.pass(10 * SECOND);
+    await table.comeIn(thinker);
+    await table.time.pass(10 * SECOND);
+    const told = table.told(other.id, SERVER_MESSAGE.clocks);
+    expect(told).toEqual([[[seat, 42_000, 1]], [[seat, 32_000, 0]], [[seat, 32_000, 1]]]);
+    expect(table.told(thinker.id, SERVER_MESSAGE.snapshot)).toMatchObject([{ clocks: [[seat, 32_000, 0]] }]);
+  });
+
+  it('stands while nobody who plays is there, however long', async () => {
+    const table = await threeFriends();
+    granted(await table.ask(ANN.id, 'setClock', { clock: 'fast' }));
+    const before = seqOf(table);
+    for (const { id } of [ANN, BEN, CAT]) await table.drop(id);
+    await table.time.pass(4 * MINUTE);
+    expect(seqOf(table)).toBe(before);
+  });
+
+  it('forgives nobody the time they were away: only what they do themselves does', async () => {
+    const table = await threeFriends();
+    granted(await table.ask(ANN.id, 'setClock', { clock: 'fast' }));
+    const { thinker, seat } = inTurn(table);
+    await flicker(table, thinker, 20);
+    await table.time.pass(MINUTE);
+    expect(table.told(thinker.id, SERVER_MESSAGE.timeOut)).toContain(seat);
+    await flicker(table, thinker, 9);
+    await table.drop(thinker.id);
+    await table.time.pass(2 * SECOND);
+    expect(seating(table.record)[seat]).toBe(`bot for ${thinker.name}`);
   });
 
   it('stands while a player’s line is down, and runs on once the grace is used up', async () => {

@@ -18,12 +18,13 @@ const state = (total: number): Tally => ({ phase: { name: 'play' }, records: [],
 const feed: Feed = { gameId: 'g1', seq: 4, viewer: 2, state: state(10) };
 const added = (seq: number, ...points: readonly number[]): EventsMessage => [
   seq,
+  [],
   ...points.map((value) => packEvent({ type: 'added', points: value } as Tagged, tally.eventFields)),
 ];
 
 describe('following a game', () => {
   it('begins with a snapshot, as the seat it was made for or as a spectator', () => {
-    const snapshot = { gameId: 'g1', game: 'tally', seq: 4, state: state(10) };
+    const snapshot = { gameId: 'g1', game: 'tally', seq: 4, clocks: [], state: state(10) };
     expect(feedFrom({ ...snapshot, seat: 2 })).toEqual(feed);
     expect(feedFrom({ ...snapshot, seat: null }).viewer).toBe('spectator');
   });
@@ -48,7 +49,7 @@ describe('following a game', () => {
   });
 
   it('notices an event that the game does not have, as one of another version may', () => {
-    expect(follow(tally, feed, [5, [1, 7]])).toBe('unknown');
-    expect(follow(tally, feed, [4, [1, 7]])).toEqual({ feed, steps: [] });
+    expect(follow(tally, feed, [5, [], [1, 7]])).toBe('unknown');
+    expect(follow(tally, feed, [4, [], [1, 7]])).toEqual({ feed, steps: [] });
   });
 });

@@ -36,7 +36,7 @@ export function follow(
   feed: Feed,
   message: EventsMessage,
 ): { readonly feed: Feed; readonly steps: readonly Step[] } | 'gap' | 'unknown' {
-  const [seq, ...packed] = message;
+  const [seq, , ...packed] = message;
   const before = seq - packed.length;
   if (before > feed.seq) return 'gap';
   const steps: Step[] = [];

@@ -29,7 +29,7 @@ function session(snapshot: Snapshot, pace = 0) {
 const { snapshot, messages, end } = travelling();
 
 /** Whether a card is taken from a trick for the Quest in a message. */
-function takesCard([, ...events]: EventsMessage): boolean {
+function takesCard([, , ...events]: EventsMessage): boolean {
   const unpacked = events.map((event) => unpackEvent(event, chinkway.eventFields));
   return unpacked.some((event) => event?.type === 'extracted' && 'card' in event && event.card !== null);
 }
@@ -104,7 +104,7 @@ describe('following a game of Chinkway', () => {
 
   it('notices a gap, and goes on from the snapshot it is sent, with a line about it in the log', () => {
     const { game } = session(snapshot);
-    const [first = [0], , third = [0]] = messages;
+    const [first = [0, []], , third = [0, []]] = messages;
     game.receive(first);
     expect(game.receive(third)).toBe('gap');
     game.restart({ ...snapshot, seq: messages.at(-1)?.[0] ?? 0, state: end });

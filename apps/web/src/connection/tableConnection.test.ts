@@ -128,7 +128,7 @@ describe('opening a table', () => {
 
   it('says the same of events that the game does not have', async () => {
     const { lines, shown } = await playing();
-    lines.line.tell.events([snapshot.seq + 1, [99]]);
+    lines.line.tell.events([snapshot.seq + 1, [], [99]]);
     await settle();
     expect(shown().status).toMatchObject({ name: 'refused', refusal: { code: 'answer-not-understood' } });
     expect(lines.line.closedAs).toBe('away');
@@ -208,7 +208,7 @@ describe('a move', () => {
   it('stays on its way, and no other is sent, when its events come before the late acknowledgement', async () => {
     const { connection, lines, shown } = await playing();
     const answer = connection.play(MOVE);
-    const [message = [0]] = messages;
+    const [message = [0, []]] = messages;
     lines.line.tell.events(message);
     await settle();
     expect(shown().sending).toBe(true);
@@ -272,7 +272,7 @@ describe('what the table tells', () => {
     await settle();
     expect(lines.asked('resync')).toHaveLength(1);
     lines.asked('resync')[0]?.answer({ ok: true });
-    lines.line.tell.events(messages[6] ?? [0]);
+    lines.line.tell.events(messages[6] ?? [0, []]);
     await settle();
     expect(lines.asked('resync')).toHaveLength(1);
     lines.line.tell.snapshot({ ...snapshot, seq: messages.at(-1)?.[0] ?? 0, state: end });
@@ -282,7 +282,7 @@ describe('what the table tells', () => {
 
   it('is asked for again at the next gap, where asking came to nothing or a later one opens', async () => {
     const { lines } = await playing();
-    const [, second = [0], third = [0], fourth = [0]] = messages;
+    const [, second = [0, []], third = [0, []], fourth = [0, []]] = messages;
     lines.line.tell.events(second);
     await settle();
     lines.asked('resync')[0]?.answer(null);
@@ -298,7 +298,7 @@ describe('what the table tells', () => {
 
   it('is another game when another one begins', async () => {
     const { lines, shown } = await playing();
-    lines.line.tell.events(messages[0] ?? [0]);
+    lines.line.tell.events(messages[0] ?? [0, []]);
     lines.line.tell.snapshot({ ...snapshot, gameId: 'g2' });
     await settle();
     expect(shown().game).toMatchObject({ gameId: 'g2', log: [], newest: snapshot.state });
@@ -307,7 +307,7 @@ describe('what the table tells', () => {
   it('is not taken any more after one has hung up', async () => {
     const { connection, lines, shown } = await playing();
     connection.stop('away');
-    lines.line.tell.events(messages[0] ?? [0]);
+    lines.line.tell.events(messages[0] ?? [0, []]);
     await settle();
     expect(shown().game?.newest).toEqual(snapshot.state);
   });

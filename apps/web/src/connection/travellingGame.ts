@@ -16,11 +16,11 @@ export function travelling(length: 'full' | 'short' = 'short'): {
   let state = begun.state;
   let seq = 0;
   const messages: EventsMessage[] = [];
-  const snapshot: Snapshot = { gameId: 'g1', game: 'chinkway', seq, seat: ME, state: chinkway.hide(state, ME) };
+  const snapshot: Snapshot = { gameId: 'g1', game: 'chinkway', seq, seat: ME, clocks: [], state: chinkway.hide(state, ME) };
   const tell = (events: typeof begun.events): void => {
     seq += events.length;
     const hidden = hideEvents(chinkway, events, ME, state);
-    messages.push([seq, ...hidden.map((event) => packEvent(event, chinkway.eventFields))]);
+    messages.push([seq, [], ...hidden.map((event) => packEvent(event, chinkway.eventFields))]);
     for (const event of events) state = chinkway.evolve(state, event);
   };
   tell(begun.events);

@@ -10,7 +10,6 @@ import { newMoveId } from '../../identity/ids.ts';
 import { tokensSignedWith } from '../../identity/tokens.ts';
 import { openLog } from '../../log.ts';
 import { Metrics } from '../../metrics.ts';
-import type { Connection } from '../../table/connection.ts';
 import { Flooders } from '../../table/flooders.ts';
 import type { GameRun } from '../../table/game-run.ts';
 import { LiveTable } from '../../table/live-table.ts';
@@ -27,10 +26,17 @@ import { settle, SimulatedTime } from './simulated-time.ts';
 const metrics = new Metrics();
 const UNHURRIED = { perSecond: Infinity, floodPerSecond: Infinity };
 
-/** A table's line to somebody that is no line: what it is told is gone, and it drops when the test says so. */
+/** A message from the table, but for the events of a game. */
+interface Told {
+  readonly type: PropertyKey;
+  readonly message: unknown;
+}
+
+/** A table's line to somebody that is no line: what it is told is kept, but for events, and it drops when the test says so. */
 class SimulatedLine {
   readonly sessionId: string;
   readonly auth: Guest;
+  readonly told: Told[] = [];
   readonly userData = { rate: new MessageRate(UNHURRIED), dismissed: false };
 
   constructor(sessionId: string, auth: Guest) {
@@ -38,7 +44,10 @@ class SimulatedLine {
     this.auth = auth;
   }
 
-  send(): void {}
+  send(type: PropertyKey, message: unknown): void {
+    this.told.push({ type, message });
+  }
+
   enqueueRaw(): void {}
   leave(): void {}
 }
@@ -58,11 +67,11 @@ export class SimulatedTable {
   readonly shown: TableState;
   readonly #house: House;
   readonly #code: TableCode;
-  readonly #lines: Set<Connection>;
+  readonly #lines: Set<SimulatedLine>;
   #live: LiveTable;
   #sessions = 0;
 
-  private constructor(house: House, time: SimulatedTime, code: TableCode, lines: Set<Connection>, shown: TableState, live: LiveTable) {
+  private constructor(house: House, time: SimulatedTime, code: TableCode, lines: Set<SimulatedLine>, shown: TableState, live: LiveTable) {
     this.#house = house;
     this.time = time;
     this.#code = code;
@@ -92,12 +101,12 @@ export class SimulatedTable {
     const options = parseOptions(game.options, wanted.options ?? {});
     if (options === null) throw new Error('these options do not fit');
     const { code } = granted(await openNewTable(house.store, host, game, options, 'friends'));
-    const lines = new Set<Connection>();
+    const lines = new Set<SimulatedLine>();
     const shown = new TableState();
     return new SimulatedTable(house, time, code, lines, shown, await SimulatedTable.#load(house, code, lines, shown));
   }
 
-  static async #load(house: House, code: TableCode, lines: Set<Connection>, shown: TableState): Promise<LiveTable> {
+  static async #load(house: House, code: TableCode, lines: Set<SimulatedLine>, shown: TableState): Promise<LiveTable> {
     const loaded = await loadTable(house, code);
     if (typeof loaded === 'string') throw new Error(loaded);
     return new LiveTable(loaded, house, lines, shown, () => undefined);
@@ -123,7 +132,7 @@ export class SimulatedTable {
 
   /** Somebody comes in, on a line of their own; or why they may not. */
   async comeIn(guest: Guest): Promise<RefusalCode | null> {
-    const line: Connection = new SimulatedLine(`line-${++this.#sessions}`, guest);
+    const line = new SimulatedLine(`line-${++this.#sessions}`, guest);
     this.#lines.add(line);
     const refused = this.#live.join(line);
     if (refused !== null) this.#lines.delete(line);
@@ -172,13 +181,18 @@ export class SimulatedTable {
     return this.ask(person, 'move', payload);
   }
 
+  /** What somebody who is here was told under this type of message, oldest first. */
+  told(person: GuestId, type: string): readonly unknown[] {
+    return this.#linesOf(person).flatMap(({ told }) => told.flatMap((one) => (one.type === type ? [one.message] : [])));
+  }
+
   /** The seats whose decision is awaited. */
   awaited(): readonly number[] {
     const { run } = this;
     return run === null ? [] : run.game.actors(run.state);
   }
 
-  #linesOf(person: GuestId): readonly Connection[] {
-    return [...this.#lines].filter(({ auth }) => auth?.id === person);
+  #linesOf(person: GuestId): readonly SimulatedLine[] {
+    return [...this.#lines].filter(({ auth }) => auth.id === person);
   }
 }

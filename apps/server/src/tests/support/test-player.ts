@@ -126,7 +126,7 @@ export class TestPlayer {
     this.loseLine();
   }
 
-  #follow([seq, ...packed]: EventsMessage): void {
+  #follow([seq, clocks, ...packed]: EventsMessage): void {
     const { view, game } = this;
     if (seq - packed.length !== view.seq) throw new Error(`a gap: at ${view.seq}, told up to ${seq}`);
     const events = packed.map((event) => {
@@ -134,7 +134,7 @@ export class TestPlayer {
       if (unpacked === null) throw new Error(`${game.id} has no event number ${event[0]}`);
       return unpacked;
     });
-    this.#view = { ...view, seq, state: evolveAll(game, view.state, events) };
+    this.#view = { ...view, seq, clocks, state: evolveAll(game, view.state, events) };
     this.#wake();
   }
 

@@ -44,7 +44,7 @@ export function tellBeginning({ setup, entries }: Beginning, game: AnyGame): Tol
   const received = viewers.map((viewer) => ({ viewer, frames: Array.of<Uint8Array>() }));
   const { run } = GameRun.begin('told', game, setup);
   for (const [number, entry] of entries.entries()) {
-    const told = new EventFrames(run, run.apply(entry));
+    const told = new EventFrames(run, run.apply(entry), []);
     for (const { viewer, frames } of received) frames.push(told.for(viewer));
     const next = received[number % received.length];
     next?.frames.push(...snapshotAndRefusal(run, next.viewer));
@@ -59,7 +59,7 @@ function setupOf(game: AnyGame, seats: number, wanted: object): Setup<object> {
 }
 
 function snapshotAndRefusal(run: GameRun, viewer: Viewer): readonly Uint8Array[] {
-  const snapshot = getMessageBytes.raw(Protocol.ROOM_DATA, SERVER_MESSAGE.snapshot, snapshotFor(run, viewer));
+  const snapshot = getMessageBytes.raw(Protocol.ROOM_DATA, SERVER_MESSAGE.snapshot, snapshotFor(run, viewer, []));
   if (viewer === 'spectator') return [snapshot];
   const verdict = run.judge({ seat: viewer, seq: run.seq, id: 'untimely', move: UNTIMELY });
   if (verdict.kind === 'played') return [snapshot];
