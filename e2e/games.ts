@@ -5,6 +5,7 @@ import { takeChapankaTurn } from './turns/chapanka.ts';
 import { takeChinasoStep } from './turns/chinaso.ts';
 import { chinchonTurns } from './turns/chinchon.ts';
 import { takeChinkwayTurn } from './turns/chinkway.ts';
+import { takeSlobberhannesTurn } from './turns/slobberhannes.ts';
 
 /** Takes a turn of the one at a page, or a step of one. */
 export type TakeTurn = (page: Page) => Promise<void>;
@@ -77,6 +78,11 @@ const GAMES = {
     turns: () => takeChanoyuStep,
     whole: { choice: { rule: 'Scoring', value: 'Runs' }, reloadAt: /Round 1.*trick 5/i },
     pictures: [{ name: 'chanoyu', story: 'chanoyu-build', sizes: BOTH }],
+  },
+  slobberhannes: {
+    turns: () => takeSlobberhannesTurn,
+    whole: { choice: { rule: 'Length', value: 'To six points' }, reloadAt: /Deal 2/ },
+    pictures: [],
   },
 } as const satisfies Record<GameId, PlayedGame>;
 

@@ -5,6 +5,7 @@ import { chapankaBot } from './chapanka/index.ts';
 import { chinasoBot } from './chinaso/index.ts';
 import { chinchonBot } from './chinchon/index.ts';
 import { chinkwayBot } from './chinkway/index.ts';
+import { slobberhannesBot } from './slobberhannes/index.ts';
 
 export type { AnyBot, Bot } from './bot.ts';
 
@@ -15,6 +16,7 @@ export const bots = {
   chinchon: chinchonBot,
   chapanka: chapankaBot,
   chanoyu: chanoyuBot,
+  slobberhannes: slobberhannesBot,
 } as const satisfies Record<GameId, AnyBot>;
 
 /** The bot of the game of that name, or null if there is no such game. */

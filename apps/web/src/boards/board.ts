@@ -40,7 +40,7 @@ interface ShownPlay {
 }
 
 /** A trick in its order of play, and who took it. */
-interface LastTrick {
+export interface LastTrick {
   readonly plays: readonly ShownPlay[];
   readonly winner: Seat | null;
 }

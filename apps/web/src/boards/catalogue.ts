@@ -4,6 +4,7 @@ import { seats as chapankaSeats } from '@chinwag/rules/chapanka/seats';
 import { seats as chinasoSeats } from '@chinwag/rules/chinaso/seats';
 import { seats as chinchonSeats } from '@chinwag/rules/chinchon/seats';
 import { seats as chinkwaySeats } from '@chinwag/rules/chinkway/seats';
+import { seats as slobberhannesSeats } from '@chinwag/rules/slobberhannes/seats';
 import type { ReactNode } from 'react';
 import type { CardCode, Pack } from '../kit/cards/cardCode.ts';
 import type { Look } from '../kit/look.ts';
@@ -13,6 +14,7 @@ import { look as chapankaLook } from './chapanka/look.tsx';
 import { look as chinasoLook } from './chinaso/look.tsx';
 import { look as chinchonLook } from './chinchon/look.tsx';
 import { look as chinkwayLook } from './chinkway/look.tsx';
+import { look as slobberhannesLook } from './slobberhannes/look.tsx';
 
 /** All that the house must be told about a game to show it. */
 interface Shown {
@@ -111,6 +113,19 @@ const CATALOGUE = {
     rules: () => import('../../../../docs/rules/chanoyu.md?raw'),
     load: async () => anyGameScreen((await import('./chanoyu/index.ts')).screen),
   },
+  slobberhannes: {
+    title: 'Slobberhannes',
+    seats: slobberhannesSeats,
+    blurb: 'Three bad tricks, and one queen',
+    more: 'Learnt in a minute.',
+    shelf: 'example',
+    card: 'QC',
+    pack: 'french',
+    look: slobberhannesLook,
+    rulePrefix: 'SL',
+    rules: () => import('../../../../docs/rules/slobberhannes.md?raw'),
+    load: async () => anyGameScreen((await import('./slobberhannes/index.ts')).screen),
+  },
 } as const satisfies Record<GameId, Shown>;
 
 /** The stories of each game, loaded by the story book alone. */
@@ -120,6 +135,7 @@ export const STORIES = {
   chinchon: async () => (await import('../stories/chinchon.stories.tsx')).chinchonStories,
   chapanka: async () => (await import('../stories/chapanka.stories.tsx')).chapankaStories,
   chanoyu: async () => (await import('../stories/chanoyu.stories.tsx')).chanoyuStories,
+  slobberhannes: async () => (await import('../stories/slobberhannes.stories.tsx')).slobberhannesStories,
 } as const satisfies Record<GameId, () => Promise<Stories>>;
 
 /** All the games there are, in the order in which they hang. */

@@ -1,7 +1,7 @@
 import type { AnyOptionList, GameOption } from '@chinwag/rules';
 
 /** A value of an option as the host reads it: in a word or two, and what it means. */
-export interface ValueWords {
+interface ValueWords {
   readonly label: string;
   readonly help: string;
 }

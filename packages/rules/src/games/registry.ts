@@ -6,9 +6,10 @@ import { chapanka } from './chapanka/index.ts';
 import { chinaso } from './chinaso/index.ts';
 import { chinchon } from './chinchon/index.ts';
 import { chinkway } from './chinkway/index.ts';
+import { slobberhannes } from './slobberhannes/index.ts';
 
 /** Every game there is, by its stable name. */
-export const games = { chinkway, chinaso, chinchon, chapanka, chanoyu } as const;
+export const games = { chinkway, chinaso, chinchon, chapanka, chanoyu, slobberhannes } as const;
 
 export type GameId = keyof typeof games;
 
@@ -25,6 +26,7 @@ export const subjects = {
   chinchon: () => import('./chinchon/subjects.ts'),
   chapanka: () => import('./chapanka/subjects.ts'),
   chanoyu: () => import('./chanoyu/subjects.ts'),
+  slobberhannes: () => import('./slobberhannes/subjects.ts'),
 } as const satisfies Record<GameId, () => Promise<Subjects>>;
 
 /** The game of that name, or null if there is none. */

@@ -1,0 +1,193 @@
+import { allSeats, type FrenchCard, type Game, type GameState, nextSeat, type Seat as SeatNumber, type Tagged } from '@chinwag/rules';
+import { type ComponentType, useState } from 'react';
+import { Button } from '../../../kit/Button.tsx';
+import { CardInText } from '../../../kit/cards/CardInText.tsx';
+import { StatusLine } from '../../../kit/StatusLine.tsx';
+import { SentenceText } from '../../../wording/SentenceText.tsx';
+import type { BoardProps, GameView, LastTrick } from '../../board.ts';
+import { ActionBar } from '../ActionBar.tsx';
+import { attempting } from '../attempting.ts';
+import { Held, Seat } from '../frame/Seat.tsx';
+import { Seats } from '../frame/Seats.tsx';
+import { TableFrame } from '../frame/TableFrame.tsx';
+import { OwnHand } from '../OwnHand.tsx';
+import { ring } from '../ring.ts';
+import type { Status } from '../status.ts';
+import { LastTrickButton, ScoreSheetButton } from '../TableButtons.tsx';
+import { Trick } from '../Trick.tsx';
+import { useTouchedTwice } from '../useTouchedTwice.ts';
+import './trickBoard.css';
+import { type TrickMoment, trickStatus } from './trickStatus.ts';
+
+/** What a trick game tells of a deal to the board that it does not write itself. */
+interface TrickDeal extends TrickMoment {
+  readonly dealer: SeatNumber;
+  /** How many cards each holds, by seat. */
+  readonly held: readonly number[];
+  readonly lastTrick: LastTrick | null;
+}
+
+/** What there is to do in such a game: a card is played. */
+interface PlayMove extends Tagged {
+  readonly type: 'play';
+  readonly card: FrenchCard;
+}
+
+/** What a trick game is, as far as its board needs to know. */
+export interface TrickGame<State extends GameState> {
+  readonly game: Pick<Game<never, State, never, never>, 'scores' | 'result'>;
+  readonly dealOf: (state: State) => TrickDeal;
+  /** One's own cards as one holds them; none for somebody who watches. */
+  readonly hand: (view: GameView<State>) => readonly FrenchCard[];
+  /** How somebody stands in the deal, in few words. */
+  readonly words: (state: State, seat: SeatNumber) => string;
+  /** Who has won a game that is over. */
+  readonly winners: (view: GameView<State>) => string;
+}
+
+/** The table of a game, played clockwise, in which there is but one thing to do: to play a card to the trick. */
+export function trickBoard<State extends GameState>(parts: TrickGame<State>): ComponentType<BoardProps<State, PlayMove>> {
+  return function TrickBoard(props) {
+    const { state, viewer, players, check, open } = props;
+    const deal = parts.dealOf(state);
+    const places = ring(allSeats(players.length), viewer);
+    const over = parts.game.result(state) !== null;
+    const status = over ? { headline: 'The game is over.', sentence: [parts.winners(props)], asksYou: false } : trickStatus(deal, props);
+    const cards = parts.hand(props);
+    const { chosen, touch, play } = usePlay(props, cards, status);
+    const face = (seat: SeatNumber) => <Face view={props} seat={seat} deal={deal} parts={parts} />;
+    return (
+      <TableFrame
+        className="trick-cloth"
+        seats={
+          <Seats label="The players, in the order of their turns" places={places.filter(({ seat }) => seat !== viewer)} names="beside">
+            {face}
+          </Seats>
+        }
+        own={face(viewer === 'spectator' ? 0 : viewer)}
+        middle={<Middle view={props} deal={deal} />}
+        status={
+          <StatusLine headline={status.headline} lamp={status.asksYou ? 'lit' : 'out'}>
+            <SentenceText sentence={status.sentence} pack="french" />
+          </StatusLine>
+        }
+        hand={
+          viewer === 'spectator' ? null : (
+            <OwnHand
+              cards={cards}
+              chosen={chosen === null ? [] : [chosen]}
+              onTouch={touch}
+              onAct={play}
+              whyNot={(card) => (status.asksYou ? check({ type: 'play', card }) : null)}
+            />
+          )
+        }
+        actions={
+          <ActionBar>
+            {viewer === 'spectator' || over ? (
+              <ScoreSheetButton variant={over ? 'go' : 'plain'} open={open} />
+            ) : (
+              <Plate chosen={chosen} status={status} onPlay={play} />
+            )}
+            <LastTrickButton there={deal.lastTrick !== null} open={open} />
+          </ActionBar>
+        }
+      />
+    );
+  };
+}
+
+interface Playing {
+  readonly chosen: FrenchCard | null;
+  /** Chooses a card, or lets go of it; touched twice, it is played. */
+  readonly touch: (card: FrenchCard) => void;
+  /** Plays a card, or says why that cannot be. */
+  readonly play: (card: FrenchCard) => void;
+}
+
+/** Keeps the card that was touched, which may be chosen before one's turn; where only one may be played, it is chosen. */
+function usePlay<State extends GameState>(
+  props: BoardProps<State, PlayMove>,
+  cards: readonly FrenchCard[],
+  { asksYou }: Status,
+): Playing {
+  const [touched, setTouched] = useState<FrenchCard | null>(null);
+  const isSecondTouch = useTouchedTwice();
+  const attempt = attempting(props, () => setTouched(null));
+  const [only, another] = props.legalMoves;
+  const chosen = only !== undefined && another === undefined ? only.card : (cards.find((card) => card === touched) ?? null);
+  const play = (card: FrenchCard) => attempt({ type: 'play', card });
+  const touch = (card: FrenchCard) => {
+    if (isSecondTouch(card) && asksYou) play(card);
+    else setTouched(card === chosen ? null : card);
+  };
+  return { chosen, touch, play };
+}
+
+interface PlateProps {
+  readonly chosen: FrenchCard | null;
+  readonly status: Status;
+  readonly onPlay: (card: FrenchCard) => void;
+}
+
+/** The brass plate: off, and saying what is missing, until there is a card to play. */
+function Plate({ chosen, status: { asksYou, headline }, onPlay }: PlateProps) {
+  if (chosen === null || !asksYou) {
+    const [detail, why] = asksYou ? ['choose a card', 'First choose a card.'] : ['not your turn yet', headline];
+    return (
+      <Button variant="go" detail={detail} offReason={why}>
+        Play {chosen !== null && <CardInText card={chosen} />}
+      </Button>
+    );
+  }
+  return (
+    <Button variant="go" onClick={() => onPlay(chosen)}>
+      Play <CardInText card={chosen} />
+    </Button>
+  );
+}
+
+interface FaceProps<State extends GameState> {
+  readonly view: GameView<State>;
+  readonly seat: SeatNumber;
+  readonly deal: TrickDeal;
+  readonly parts: TrickGame<State>;
+}
+
+/** Somebody at the table: their points and cards, and how they stand in the deal. */
+function Face<State extends GameState>({ view, seat, deal, parts }: FaceProps<State>) {
+  const words = parts.words(view.state, seat);
+  return (
+    <Seat
+      people={view}
+      seat={seat}
+      awaited={deal.turn === seat}
+      deals={deal.dealer === seat}
+      figures={
+        <>
+          <b>{parts.game.scores(view.state)[seat]}</b>
+          <span className="visually-hidden"> points, </span> <Held cards={deal.held[seat] ?? 0} />
+        </>
+      }
+      words={words === '' ? undefined : words}
+    />
+  );
+}
+
+/** The running trick, or the last one as its winner gathers it, and where the next cards come. */
+function Middle<State extends GameState>({ view, deal }: Pick<FaceProps<State>, 'view' | 'deal'>) {
+  const { number, plays, best, turn, lastTrick } = deal;
+  const seats = view.players.length;
+  const gathered = lastTrick && ({ number: number - 1, plays: lastTrick.plays, best: lastTrick.winner, stage: 'gathered' } as const);
+  const next = turn === null || plays.length === seats - 1 ? null : nextSeat(turn, seats, 'clockwise');
+  return (
+    <div className="trick-middle">
+      <Trick
+        trick={best === null ? gathered : { number, plays, best: best.seat, stage: 'running' }}
+        coming={turn === null ? null : { now: turn, next, leads: plays.length === 0 }}
+        places={ring(allSeats(seats), view.viewer)}
+        people={view}
+      />
+    </div>
+  );
+}

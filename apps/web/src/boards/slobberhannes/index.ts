@@ -1,0 +1,56 @@
+import {
+  leadingPlay, openTricks, slobberhannes, type SlobberhannesEvent, type SlobberhannesMove, type SlobberhannesOptions,
+  type SlobberhannesState, TRICKS,
+} from '@chinwag/rules/slobberhannes';
+import type { GameView } from '../board.ts';
+import { gameScreen } from '../shared/defaults/gameScreen.tsx';
+import { trickBoard } from '../shared/defaults/trickBoard.tsx';
+import { handInOrder } from '../shared/handOrder.ts';
+import { readTrick } from '../shared/readOut.ts';
+import { badSoFar, narrate, winners } from './words.ts';
+
+const hand = ({ state, viewer }: GameView<SlobberhannesState>) =>
+  handInOrder(viewer === 'spectator' ? [] : (state.deal.hands[viewer] ?? []), null);
+
+/** Slobberhannes on the screen: what is its own. Score sheet, rail and all the rest are the defaults of the house. */
+export const screen = gameScreen<SlobberhannesOptions, SlobberhannesState, SlobberhannesMove, SlobberhannesEvent>({
+  game: slobberhannes,
+  options: {
+    target: {
+      label: 'Length',
+      values: {
+        10: { label: 'To ten points', help: 'The game ends with the deal in which somebody has ten bad points. About half an hour.' },
+        6: { label: 'To six points', help: 'The game ends with the deal in which somebody has six. A short game.' },
+      },
+    },
+  },
+  Board: trickBoard({
+    game: slobberhannes,
+    dealOf: ({ deal, phase }) => ({
+      number: deal.winners.length + 1,
+      plays: deal.trick,
+      best: leadingPlay(deal.trick),
+      turn: phase.name === 'play' ? phase.seat : null,
+      dealer: deal.dealer,
+      held: deal.hands.map((cards) => cards.length),
+      lastTrick: deal.lastTrick,
+    }),
+    hand,
+    words: badSoFar,
+    winners: (view) => winners(view.state, view),
+  }),
+  narrate,
+  pace: {
+    dealt: 'dealt',
+    cardPlayed: (_, { deal }) => (deal.trick.length + 1 === slobberhannes.seats.max ? 'whole trick' : 'card'),
+    trickWon: 'gathered',
+  },
+  progress: ({ deal, phase, records }) => {
+    if (phase.name === 'over') return `Finished after ${records.length} deals`;
+    return `Deal ${deal.number}, trick ${Math.min(deal.winners.length + 1, TRICKS)}`;
+  },
+  lastTrick: ({ deal }) => deal.lastTrick,
+  openTricks,
+  hand,
+  readOut: { table: (view) => readTrick(view.state.deal.trick, view) },
+});
