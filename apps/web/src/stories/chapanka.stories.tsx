@@ -36,13 +36,14 @@ const mayRenounce = (exercised: boolean): Reached => ({ after: state }) => {
 };
 
 /** Something has been paid between opposites in the last trick. */
-const fourfold: Reached = ({ event }) => event.type === 'paid' && event.doubled.length === 2;
+const fourfold: Reached = ({ event }) => event.type === 'paid' && event.payments.some(({ doubled }) => doubled.length === 2);
 
-const paidFor = (reason: string): Reached => ({ event }) => event.type === 'paid' && event.reason === reason;
+const paidFor = (reason: string): Reached => ({ event }) =>
+  event.type === 'paid' && event.payments.some((payment) => payment.reason === reason);
 
 /** All of the pot has been shared out at the end. */
 const shared: Reached = ({ event, after }) =>
-  event.type === 'paid' && event.reason === 'pot-shared' && after.pot === 0;
+  event.type === 'paid' && event.payments.some(({ reason }) => reason === 'pot-shared') && after.pot === 0;
 
 /** A deal with a Chapanka is on the score sheet. */
 const scoredChapanka: Reached = ({ event, after }) => event.type === 'dealScored' && after.deal.chapanka !== null;

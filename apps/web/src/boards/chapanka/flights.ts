@@ -4,5 +4,5 @@ import type { Flight } from '../shared/flight/flight.ts';
 
 /** What flies: the counters of a payment, from whoever pays to whoever is paid. */
 export function flights(event: ChapankaEvent): readonly Flight[] {
-  return event.type === 'paid' ? counterFlights([event]) : [];
+  return event.type === 'paid' ? counterFlights(event.payments) : [];
 }

@@ -53,7 +53,7 @@ export function narrate(event: ChapankaEvent, before: ChapankaState, people: Peo
       return [line([`${headline} ${sentence}`], rule)];
     }
     case 'paid':
-      return paidLines(event, before, people);
+      return paidLines(event.payments, before, people);
     case 'revealed':
       return revealedLines(event, before, people);
     case 'dealScored':
@@ -83,12 +83,10 @@ function trickSentence(winner: number, { deal }: ChapankaState, people: People):
   return [`${does(people, winner, TAKE)} it`, ...taken, points === 0 ? '.' : `: ${inPoints(points)}.`];
 }
 
-/** One line a payment; but the antes, which all pay at once, are told together with the last of them. */
-function paidLines(payment: Payment, { deal }: ChapankaState, people: People): readonly LogEntry[] {
-  if (payment.reason === 'ante' && payment.from !== deal.dealer) return [];
-  const together = payment.reason === 'ante' ? [...deal.paid, payment] : [payment];
-  const mark = payment.reason === 'ante' ? '' : String(tricksPlayed(deal));
-  return tellPayments(together, deal.dealer, people).map(({ headline, why, rule }) => {
+/** A line for what is paid for one thing, with the trick it is paid after; antes belong to none. */
+function paidLines(payments: readonly Payment[], { deal }: ChapankaState, people: People): readonly LogEntry[] {
+  const mark = payments.some(({ reason }) => reason === 'ante') ? '' : String(tricksPlayed(deal));
+  return tellPayments(payments, deal.dealer, people).map(({ headline, why, rule }) => {
     return { mark, sentence: [`${headline}. `, ...why, '.'], rule };
   });
 }

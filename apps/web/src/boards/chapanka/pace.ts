@@ -12,11 +12,7 @@ export const pace: Pace<ChapankaEvent, ChapankaState> = {
   setAside: 'taken',
   cardPlayed: (_, { deal }) => (deal.trick.length + 1 === SEATS ? 'whole trick' : 'card'),
   trickWon: 'gathered',
-  paid: ({ reason, from }, { deal }) => {
-    // everybody antes at once; the dealer's comes last
-    if (reason === 'ante') return from === deal.dealer ? 'told' : 'none';
-    return reason === 'pot-shared' ? 'taken' : 'turned';
-  },
+  paid: ({ payments }) => (payments.some(({ reason }) => reason === 'ante') ? 'told' : 'turned'),
   chapanka: 'shown',
   revealed: 'shown',
 };

@@ -7,7 +7,7 @@ import type { Seat } from '../../kernel/seat.ts';
 import { shuffled } from '../../kernel/shuffle.ts';
 import { PACK } from './cards.ts';
 import { chapanka } from './index.ts';
-import { written } from './notation.ts';
+import { paidIn, written } from './notation.ts';
 import { type ChapankaOptions, chapankaOptions } from './options.ts';
 import { dealerOf, orderOfPlay } from './seating.ts';
 import type { ChapankaState } from './state.ts';
@@ -87,7 +87,7 @@ it('CP2.2: in every deal the dealer antes 3 to the pot and the others 2', () => 
   );
   const events = steps.flatMap((step) => step.events);
   const deals = events.flatMap((event) => (event.type === 'dealt' ? event.dealer : []));
-  const antes = events.flatMap((event) => (event.type === 'paid' && event.reason === 'ante' ? written(event) : []));
+  const antes = paidIn(events).filter(({ reason }) => reason === 'ante').map(written);
   expect(deals).toHaveLength(4);
   expect(antes).toEqual(
     deals.flatMap((dealer) => orderOfPlay(dealer).map((seat) => `${seat}>pot ${seat === dealer ? 3 : 2} CP2.2`)),

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { playRandomly, randomFrom } from '../../kernel/laws/index.ts';
+import { sumOfLines } from '../../shared/ledger.ts';
 import { chapanka } from './index.ts';
 import { chapankaSubject } from './law-subject.ts';
 import { after, news, payments, situation } from './notation.ts';
-import { sumsOf, total } from './payments.ts';
+import { sumsOf } from './payments.ts';
 import { potShares, standings } from './score.ts';
 
 const LAST_TRICK = situation({
@@ -73,7 +74,7 @@ it('CP8.2: the score sheet explains every balance, deal by deal', () => {
   const setup = { seats: 4, owner: null, options: { deals: 8, kinalPot: 'on', trickMemory: 'last' }, seed: '3'.repeat(64) } as const;
   const { end } = playRandomly(chapanka, setup, randomFrom(4));
   const explained = end.balances.map((_, seat) =>
-    end.records.reduce((all, { ledger }) => all + (total(ledger)[seat] ?? 0), 0),
+    end.records.reduce((all, { ledger }) => all + (sumOfLines(ledger, 4)[seat] ?? 0), 0),
   );
   expect(explained).toEqual(end.balances);
   for (const { ledger } of end.records) expect(sumsOf(ledger).penalties.reduce((all, change) => all + change, 0)).toBe(0);

@@ -1,6 +1,7 @@
 import type { Face, FrenchCard } from '../../kernel/cards.ts';
 import type { EventFields } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
+import type { Paid } from '../../shared/counters.ts';
 import type { Payment } from './payments.ts';
 import type { Chapanka, Deal, Pancerola } from './state.ts';
 
@@ -30,8 +31,8 @@ export type ChapankaEvent =
   | { readonly type: 'trickWon'; readonly seat: Seat }
   /** A Chapanka begins, is made or is lost (CP5.1–CP5.3). */
   | ({ readonly type: 'chapanka' } & Chapanka)
-  /** Counters move (CP2.2, CP4–CP8). */
-  | ({ readonly type: 'paid' } & Payment)
+  /** All that is paid at one moment (CP2.2, CP4–CP8). */
+  | Paid<Payment>
   /** The cards set aside, by seat, and the Pancerola are laid open (CP7.5). */
   | {
       readonly type: 'revealed';
@@ -52,7 +53,7 @@ export const chapankaEventFields: EventFields<ChapankaEvent> = {
   cardPlayed: ['seat', 'card'],
   trickWon: ['seat'],
   chapanka: ['seat', 'outcome'],
-  paid: ['from', 'to', 'amount', 'reason', 'rule', 'card', 'doubled'],
+  paid: ['payments'],
   revealed: ['cards', 'pancerola'],
   dealScored: [],
   gameOver: [],

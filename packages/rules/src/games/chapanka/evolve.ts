@@ -1,9 +1,10 @@
 import { type FrenchCard, HIDDEN, withoutCard } from '../../kernel/cards.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import { balancesAfter, potAfter } from '../../shared/counters.ts';
+import { countersAfter } from '../../shared/counters.ts';
+import { entered, sumOfLines } from '../../shared/ledger.ts';
 import { isPancerola, pointsOf, SEATS, TRICKS } from './cards.ts';
 import type { ChapankaEvent } from './events.ts';
-import { entered, type Payment, total } from './payments.ts';
+import type { Payment } from './payments.ts';
 import { nextInTurn } from './seating.ts';
 import type { ChapankaState, Deal, DealRecord, Pancerola, Phase, SetAside } from './state.ts';
 import { renounces, tricksPlayed } from './trick.ts';
@@ -44,7 +45,7 @@ export function evolve(state: ChapankaState, event: ChapankaEvent): ChapankaStat
     case 'chapanka':
       return { ...state, deal: { ...deal, chapanka: { seat: event.seat, outcome: event.outcome } } };
     case 'paid':
-      return paid(state, event);
+      return paid(state, event.payments);
     case 'revealed': {
       const { cards, pancerola } = event;
       const shown = deal.setAside.map((aside, seat) => aside && { ...aside, card: cards[seat] ?? aside.card });
@@ -121,7 +122,7 @@ function dealScored(state: ChapankaState): ChapankaState {
   const { ledger } = state;
   const { number, dealer, tricks, points: cardPoints, setAside, pancerola, chapanka } = state.deal;
   const cards = setAside.map((aside) => aside?.card ?? HIDDEN);
-  const points = total(ledger);
+  const points = sumOfLines(ledger, SEATS);
   const record: DealRecord = { number, dealer, points, tricks, cardPoints, setAside: cards, pancerola, chapanka, ledger };
   return { ...state, records: [...state.records, record], deal: { ...state.deal, paid: [] } };
 }
@@ -158,20 +159,20 @@ function trickWon(state: ChapankaState, winner: Seat): ChapankaState {
   return inDeal(state, won, tricksPlayed(won) === TRICKS ? SETTLE : { name: 'play', seat: winner });
 }
 
-function paid(state: ChapankaState, { from, to, amount, reason, rule, card, doubled }: Payment): ChapankaState {
+function paid(state: ChapankaState, payments: readonly Payment[]): ChapankaState {
   const { deal } = state;
-  const payment: Payment = { from, to, amount, reason, rule, card, doubled };
+  const { balances, pot } = countersAfter(state, payments);
   return {
     options: state.options,
     seed: state.seed,
     shuffles: state.shuffles,
     firstDealer: state.firstDealer,
     draw: state.draw,
-    balances: balancesAfter(state.balances, payment),
-    pot: potAfter(state.pot, payment),
-    ledger: entered(state.ledger, payment),
+    balances,
+    pot,
+    ledger: entered(state.ledger, payments, { of: 'score', seats: SEATS }),
     records: state.records,
-    deal: dealAfter(deal, deal.hands, deal.trick, deal.pancerola, [...deal.paid, payment]),
+    deal: dealAfter(deal, deal.hands, deal.trick, deal.pancerola, [...deal.paid, ...payments]),
     phase: state.phase,
   };
 }

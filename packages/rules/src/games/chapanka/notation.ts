@@ -77,7 +77,12 @@ export function cards(text: string): readonly FrenchCard[] {
 
 /** Payments as they are written, antes left out. */
 export function payments(events: readonly ChapankaEvent[]): readonly string[] {
-  return events.flatMap((event) => (event.type === 'paid' && event.reason !== 'ante' ? written(event) : []));
+  return paidIn(events).filter(({ reason }) => reason !== 'ante').map(written);
+}
+
+/** Every payment that is made in these events. */
+export function paidIn(events: readonly ChapankaEvent[]): readonly Payment[] {
+  return events.flatMap((event) => (event.type === 'paid' ? event.payments : []));
 }
 
 /** A payment as it is written. */
@@ -183,10 +188,8 @@ function begun(dealer: Seat, hands: Deal['hands'], talon: Deal['talon'], setting
     deal: newDeal(number, { dealer, hands, talon }),
     phase: { name: 'exchange', seat: nextInTurn(dealer) },
   };
-  const antes = orderOfPlay(dealer).map((seat): ChapankaEvent => {
-    return { type: 'paid', ...payment('ante', seat, 'pot', seat === dealer ? 3 : 2) };
-  });
-  return evolveAll(chapanka, state, antes);
+  const antes = orderOfPlay(dealer).map((seat) => payment('ante', seat, 'pot', seat === dealer ? 3 : 2));
+  return chapanka.evolve(state, { type: 'paid', payments: antes });
 }
 
 function lawfully(state: ChapankaState, seat: Seat, move: ChapankaMove): readonly ChapankaEvent[] {

@@ -1,9 +1,9 @@
 import type { FrenchCard } from '../../kernel/cards.ts';
 import type { LedgerLine } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import { type Account, balancesAfter, type Payment as PaymentFor } from '../../shared/counters.ts';
-
-export type { Account };
+import type { Account, Payment as PaymentFor } from '../../shared/counters.ts';
+import { sumOfLines } from '../../shared/ledger.ts';
+import { SEATS } from './cards.ts';
 
 /** Why counters move. */
 export type PaymentReason =
@@ -67,19 +67,6 @@ export function penalty(
 /** How a deal has changed the balances so far: a line for each reason, in the order in which they first came. */
 export type Ledger = readonly LedgerLine<PaymentReason>[];
 
-const NOTHING: readonly number[] = [0, 0, 0, 0];
-
-/** The ledger after one more payment. */
-export function entered(ledger: Ledger, paid: Payment): Ledger {
-  const { reason, rule } = paid;
-  const at = ledger.findIndex((line) => line.reason === reason);
-  const line = ledger[at];
-  if (line === undefined) {
-    return [...ledger, { reason, rule, of: 'score', amounts: balancesAfter(NOTHING, paid) }];
-  }
-  return ledger.with(at, { reason, rule, of: 'score', amounts: balancesAfter(line.amounts, paid) });
-}
-
 /** What a deal has changed in the balances, thing by thing; each by seat. All but the pot's sum to 0. */
 export interface Sums {
   /** Antes paid into the pot, and whatever was won from it or had to be added to it. */
@@ -92,11 +79,7 @@ export interface Sums {
 
 /** The lines of a ledger put together by what they are for. */
 export function sumsOf(ledger: Ledger): Sums {
-  const sum = (kind: keyof Sums): readonly number[] => total(ledger.filter(({ reason }) => KINDS[reason].kind === kind));
+  const sum = (kind: keyof Sums): readonly number[] =>
+    sumOfLines(ledger.filter(({ reason }) => KINDS[reason].kind === kind), SEATS);
   return { pot: sum('pot'), penalties: sum('penalties'), contest: sum('contest') };
-}
-
-/** How many counters each seat has won or lost by these lines, all in all. */
-export function total(ledger: Ledger): readonly number[] {
-  return ledger.reduce((sum, { amounts }) => sum.map((held, seat) => held + (amounts[seat] ?? 0)), NOTHING);
 }

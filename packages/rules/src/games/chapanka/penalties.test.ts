@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChapankaEvent } from './events.ts';
-import { news, payments, situation } from './notation.ts';
+import { news, paidIn, payments, situation } from './notation.ts';
 import type { Payment } from './payments.ts';
 import { kinalFall } from './penalties.ts';
 
@@ -24,7 +24,7 @@ function paidFor(line: string, trick: Trick = {}): readonly string[] {
 
 /** What doubled each payment for an ace or the Kinal, as the log tells it. */
 function doublings(events: readonly ChapankaEvent[]): readonly Payment['doubled'][] {
-  return events.flatMap((event) => (event.type === 'paid' && event.card !== null ? [event.doubled] : []));
+  return paidIn(events).flatMap(({ card, doubled }) => (card === null ? [] : [doubled]));
 }
 
 describe('CP6.1: the order at a trick’s end', () => {

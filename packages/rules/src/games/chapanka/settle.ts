@@ -1,11 +1,12 @@
 import { allSeats } from '../../kernel/seat.ts';
 import { shuffled } from '../../kernel/shuffle.ts';
+import { paying } from '../../shared/counters.ts';
 import { type Stage, staged } from '../../shared/stages.ts';
 import { chapankaPayments, chapankaTurn } from './chapanka.ts';
 import { KINAL, PACK, SEATS, TRICKS } from './cards.ts';
 import type { ChapankaEvent } from './events.ts';
 import { evolve } from './evolve.ts';
-import { type Payment, payment } from './payments.ts';
+import { payment } from './payments.ts';
 import { kinalPotPayment, penaltyPayments } from './penalties.ts';
 import { PARTY, partyNow, potShares, setAsidePoints } from './score.ts';
 import { drawnBy, nextInTurn, orderOfPlay } from './seating.ts';
@@ -39,19 +40,19 @@ function trickWon({ deal }: ChapankaState): readonly ChapankaEvent[] {
 }
 
 function penalties({ deal }: ChapankaState): readonly ChapankaEvent[] {
-  return deal.lastTrick === null ? [] : penaltyPayments(deal.lastTrick, tricksPlayed(deal)).map(paid);
+  return deal.lastTrick === null ? [] : paying(penaltyPayments(deal.lastTrick, tricksPlayed(deal)));
 }
 
 function kinalPot({ options, deal, pot }: ChapankaState): readonly ChapankaEvent[] {
   if (options.kinalPot === 'off' || deal.lastTrick === null) return [];
   const payment = kinalPotPayment(deal.lastTrick.plays, pot);
-  return payment === null ? [] : [paid(payment)];
+  return payment === null ? [] : paying([payment]);
 }
 
 function chapanka({ deal, pot }: ChapankaState): readonly ChapankaEvent[] {
   const turn = chapankaTurn(deal);
   if (turn === null || deal.lastTrick === null) return [];
-  return [{ type: 'chapanka', ...turn }, ...chapankaPayments(turn, deal.lastTrick.winner, pot).map(paid)];
+  return [{ type: 'chapanka', ...turn }, ...paying(chapankaPayments(turn, deal.lastTrick.winner, pot))];
 }
 
 function revealed({ deal }: ChapankaState): readonly ChapankaEvent[] {
@@ -63,16 +64,13 @@ function party({ deal }: ChapankaState): readonly ChapankaEvent[] {
   const due = partyNow(deal);
   if (due === null) return [];
   const reason = deal.pancerola?.broken === true ? 'party-pancerola' : 'party';
-  return [paid(payment(reason, due.payer, due.payee, PARTY + setAsidePoints(deal)))];
+  return paying([payment(reason, due.payer, due.payee, PARTY + setAsidePoints(deal))]);
 }
 
 function leftoverPot({ options, deal, pot }: ChapankaState): readonly ChapankaEvent[] {
   if (deal.number < options.deals) return [];
   const shares = potShares(pot, deal.dealer);
-  return orderOfPlay(deal.dealer)
-    .map((seat) => payment('pot-shared', 'pot', seat, shares[seat] ?? 0))
-    .filter((share) => share.amount > 0)
-    .map(paid);
+  return paying(orderOfPlay(deal.dealer).map((seat) => payment('pot-shared', 'pot', seat, shares[seat] ?? 0)));
 }
 
 function scored(): readonly ChapankaEvent[] {
@@ -91,7 +89,7 @@ function nextDeal({ options, seed, shuffles, firstDealer, deal }: ChapankaState)
   });
   const talon = allSeats(SEATS).map((seat) => pack[TRICKS * SEATS + 1 + order.indexOf(seat)] ?? null);
   const antes = order.map((seat) => payment('ante', seat, 'pot', seat === dealer ? 3 : 2));
-  return [{ type: 'dealt', dealer, hands, talon }, ...antes.map(paid)];
+  return [{ type: 'dealt', dealer, hands, talon }, ...paying(antes)];
 }
 
 /** The cards of a first shuffle turned up, one to each seat in turn from seat 3, until the Kinal falls (CP2.1). */
@@ -99,8 +97,4 @@ function dealerDrawn({ seed, shuffles }: ChapankaState): readonly ChapankaEvent[
   const pack = shuffled(PACK, seed, shuffles);
   const last = pack.indexOf(KINAL);
   return [{ type: 'dealerDrawn', seat: drawnBy(last), cards: pack.slice(0, last + 1) }];
-}
-
-function paid(payment: Payment): ChapankaEvent {
-  return { type: 'paid', ...payment };
 }
