@@ -33,7 +33,7 @@ const RESTS = {
 } as const;
 
 /** A kind of thing, after which the table rests. */
-export type Rest = keyof typeof RESTS;
+type Rest = keyof typeof RESTS;
 
 /** What kind of thing each event of a game is; some are of one kind or another. */
 export type Pace<Event extends Tagged, State> = {

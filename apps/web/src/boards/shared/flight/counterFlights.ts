@@ -31,6 +31,6 @@ export function counterFlights(payments: readonly Paid[]): readonly Flight[] {
 }
 
 /** Where an account's counters lie. */
-export function countersAt(account: Account): Place {
+function countersAt(account: Account): Place {
   return account === 'pot' ? 'pot' : `counters ${account}`;
 }

@@ -4,7 +4,7 @@ import { isYou, type People, Someone } from '../people.ts';
 import './standingsTable.css';
 
 /** What is told of everybody, in one column. */
-export interface StandingsColumn {
+interface StandingsColumn {
   /** Left out where the heading over the names stands over this column too. */
   readonly heading?: ReactNode;
   /** By seat. */
