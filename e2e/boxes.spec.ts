@@ -5,6 +5,7 @@ import { expect, fit, openStory, test, type Window } from './boxes/storyHouse.ts
 
 /** Each game's tables at their hardest: the most seats, the largest hand, everything that can lie in the middle. */
 const TABLES: Readonly<Partial<Record<GameId, readonly string[]>>> = {
+  chapanka: ['chapanka-first-exchange', 'chapanka-play', 'chapanka-trick', 'chapanka-pancerola', 'chapanka-party', 'chapanka-watching'],
   chinkway: ['chinkway-play', 'chinkway-discard', 'chinkway-trump', 'chinkway-extract', 'chinkway-watching'],
 };
 

@@ -203,6 +203,8 @@ export function faultsOnScreen(): readonly string[] {
     const card = rank.closest('.card');
     if (wide(middle) < 2 || high(middle) < 2 || card === null || card.closest('[data-stage="gathered"]') !== null) continue;
     const cover = coverOf(middle, card);
+    // of a pile only the top is meant to be seen
+    if (card.closest('[data-pile]')?.contains(cover) === true) continue;
     if (cover !== null) faults.push(`the index ${rank.textContent} lies under ${nameOf(cover)}`);
   }
   return [...new Set(faults)];

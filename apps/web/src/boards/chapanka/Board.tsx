@@ -6,10 +6,11 @@ import { PrivateNotice } from '../../kit/PrivateNotice.tsx';
 import { StatusLine } from '../../kit/StatusLine.tsx';
 import { SentenceText } from '../../wording/SentenceText.tsx';
 import type { BoardProps } from '../board.ts';
+import { Seats } from '../shared/frame/Seats.tsx';
+import { TableFrame } from '../shared/frame/TableFrame.tsx';
 import { OwnHand } from '../shared/OwnHand.tsx';
 import { ring } from '../shared/ring.ts';
 import { Actions } from './Actions.tsx';
-import '../shared/board.css';
 import './board.css';
 import { moveWith } from './choice.ts';
 import { renounceFlags } from './consequence.ts';
@@ -18,7 +19,7 @@ import { NewsSlip } from './NewsSlip.tsx';
 import { ownCards } from './order.ts';
 import { inCounters, written } from '../../wording/numbers.ts';
 import { tellPancerola } from './pancerola.ts';
-import { Seats } from './Seats.tsx';
+import { SeatFace } from './SeatFace.tsx';
 import { statusOf } from './status.ts';
 import { useChoice } from './useChoice.ts';
 import type { View } from './view.ts';
@@ -32,21 +33,28 @@ export function Board(props: BoardProps<ChapankaState, ChapankaMove>) {
   const { choice, touchCard, actOn, attempt } = useChoice(props);
   const asked = status.asksYou && legalMoves.length > 0;
   return (
-    <div
-      className="board chapanka-board"
-      data-watching={viewer === 'spectator' || undefined}
-      data-revealed={state.deal.revealed || undefined}
-    >
-      <div className="chapanka-table cloth">
-        <i className="chapanka-hem" aria-hidden="true" />
-        <Seats view={view} places={places} />
-        <NewsSlip view={view} />
-        <Middle view={view} places={places} />
+    <TableFrame
+      className="chapanka-cloth"
+      seats={
+        <Seats
+          label="The players, clockwise; play goes the other way, to the right"
+          places={places.filter(({ seat }) => seat !== viewer)}
+          names="beside"
+        >
+          {(seat) => <SeatFace view={view} seat={seat} />}
+        </Seats>
+      }
+      own={<SeatFace view={view} seat={viewer === 'spectator' ? 0 : viewer} />}
+      beside={<NewsSlip view={view} />}
+      middle={<Middle view={view} places={places} />}
+      status={
         <StatusLine headline={status.headline} lamp={status.asksYou ? 'lit' : 'out'} end={<OwnCounters view={view} />}>
           <SentenceText sentence={status.sentence} pack="french" />
         </StatusLine>
-        <OwnPancerola view={view} />
-        {viewer !== 'spectator' && (
+      }
+      bench={<OwnPancerola view={view} />}
+      hand={
+        viewer === 'spectator' || state.deal.revealed ? null : (
           <OwnHand
             cards={ownCards(view)}
             chosen={choice.card === null ? [] : [choice.card]}
@@ -55,10 +63,10 @@ export function Board(props: BoardProps<ChapankaState, ChapankaMove>) {
             whyNot={(card) => (asked ? check(moveWith(view, card)) : null)}
             flags={renounceFlags(state, viewer, legalMoves)}
           />
-        )}
-      </div>
-      <Actions view={view} choice={choice} status={status} onMove={attempt} open={open} />
-    </div>
+        )
+      }
+      actions={<Actions view={view} choice={choice} status={status} onMove={attempt} open={open} />}
+    />
   );
 }
 
@@ -67,7 +75,7 @@ function OwnCounters({ view: { state, viewer } }: { readonly view: View }) {
   if (viewer === 'spectator') return null;
   const balance = state.balances[viewer] ?? 0;
   return (
-    <span className="chapanka-own">
+    <span className="status-own chapanka-own">
       <span {...placed(`counters ${viewer}`)}>
         <Counters count={balance} />
         <b aria-hidden="true">{written(balance)}</b>

@@ -2,6 +2,7 @@ import { isSeen } from '@chinwag/rules';
 import { pointsOf } from '@chinwag/rules/chapanka';
 import { Card } from '../../kit/cards/Card.tsx';
 import { RuleLink } from '../../kit/RuleLink.tsx';
+import { Scrolling } from '../../kit/Scrolling.tsx';
 import { Slip } from '../../kit/Slip.tsx';
 import { SentenceText } from '../../wording/SentenceText.tsx';
 import { Someone } from '../shared/people.ts';
@@ -25,6 +26,7 @@ export function DealEnd({ view, places }: DealEndProps) {
   const shares = deal.paid.filter(({ reason }) => reason === 'pot-shared');
   return (
     <Slip className="deal-end" aria-label="The cards set aside, and the party">
+      <Scrolling label="The cards set aside, and the party">
       <ul>
         {places.map(({ seat }) => {
           const card = deal.setAside[seat]?.card ?? '??';
@@ -32,7 +34,7 @@ export function DealEnd({ view, places }: DealEndProps) {
             <li key={seat}>
               <Card card={card} />
               <small>
-                {Someone(view, seat)} <b>{isSeen(card) ? pointsOf(card) : ''}</b>
+                <span>{Someone(view, seat)}</span> <b>{isSeen(card) ? pointsOf(card) : ''}</b>
               </small>
             </li>
           );
@@ -52,6 +54,7 @@ export function DealEnd({ view, places }: DealEndProps) {
           {pancerolaShown(deal.pancerola, view)} <RuleLink rule="CP7.5" />
         </p>
       )}
+      </Scrolling>
     </Slip>
   );
 }

@@ -23,6 +23,7 @@ export function DealerDraw({ view, places }: DealerDrawProps) {
           <li
             key={seat}
             className="ring-play dealer-draw"
+            data-pile
             data-opposite={angle === OPPOSITE || undefined}
             style={{ '--angle': `${angle}deg` }}
           >

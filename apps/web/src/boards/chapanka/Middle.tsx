@@ -19,12 +19,12 @@ export interface MiddleProps {
 export function Middle({ view, places }: MiddleProps) {
   const { deal, phase, pot } = view.state;
   return (
-    <section className="chapanka-middle" aria-label="The middle of the table">
+    <div className="chapanka-middle">
       <PaperCut turn={'seat' in phase ? angleOf(places, phase.seat) : null} />
       <Matter view={view} places={places} />
       <Pot count={pot} />
       {!deal.revealed && <SetAsideCards view={view} places={places} />}
-    </section>
+    </div>
   );
 }
 

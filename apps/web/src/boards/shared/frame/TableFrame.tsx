@@ -46,7 +46,11 @@ export function TableFrame(props: TableFrameProps) {
           <Scrolling className="frame-status" label="What is asked">
             {status}
           </Scrolling>
-          {bench !== undefined && <div className="frame-bench">{bench}</div>}
+          {bench !== undefined && (
+            <Scrolling className="frame-bench" label="Before you">
+              {bench}
+            </Scrolling>
+          )}
           {own !== undefined && <div className="frame-own">{own}</div>}
           {hand !== null && <div className="frame-hand">{hand}</div>}
           {actions}
