@@ -72,6 +72,8 @@ it('CS2.4: a card that fits only where straights would touch cannot be laid in t
   const play = after(stage({ number: 3, hands: [hand, '4D'] }), '0: take; down 5H 6H 7H 8H | TH JH QH KH');
   expect(whyNotLay(play, 0, '9H')).toMatchObject({ rule: 'CS2.4', code: 'straights-touch' });
   expect(none(play, 0, 'layOff')).toBe('CS2.4 straights-touch');
+  const other = after(stage({ number: 3, hands: [`${hand} 4H`, '4D'] }), '0: take; down 5H 6H 7H 8H | TH JH QH KH');
+  expect(none(other, 0, 'layOff')).toBeNull();
 });
 
 it('CS4.6: why one cannot discard, or hold', () => {
