@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { guestSchema, tableCodeSchema } from './identity.ts';
-import { tableStatusSchema } from './table-view.ts';
+import { doorSchema, tableStatusSchema } from './table-view.ts';
 
 /** POST /api/guests: a name makes a guest. With a token in `Authorization: Bearer …` the same guest gets the new name. */
 export const newGuestSchema = z.object({ name: z.string() });
@@ -21,6 +21,7 @@ export const tableNoticeSchema = z.object({
   code: tableCodeSchema,
   game: z.string(),
   status: tableStatusSchema,
+  door: doorSchema,
   host: z.string(),
   players: z.readonly(z.array(z.string())),
   freeSeats: z.int(),

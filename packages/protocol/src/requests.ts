@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { guestIdSchema, moveIdSchema } from './identity.ts';
 import { CHAT_PRESETS } from './chat.ts';
-import { clockSchema, standInRuleSchema, watchingSchema } from './table-view.ts';
+import { clockSchema, doorSchema, standInRuleSchema, watchingSchema } from './table-view.ts';
 
 const seat = z.int().check(z.minimum(0), z.maximum(15));
 const nothing = z.object({});
@@ -37,6 +37,14 @@ export const requestSchemas = {
   handOver: z.object({ person: guestIdSchema }),
   /** Host: whether others may watch, and whether a bot sits in for one who has been away for a while. */
   setHouseRules: z.object({ watching: watchingSchema, standIn: standInRuleSchema }),
+  /** Host: who may come in from now on. */
+  setDoor: z.object({ door: doorSchema }),
+  /** Host: let in somebody who knocks. */
+  letIn: z.object({ person: guestIdSchema }),
+  /** Host: send away somebody who knocks. */
+  turnAway: z.object({ person: guestIdSchema }),
+  /** Host: another link to the table, after which the old one leads nobody here who does not belong to it. */
+  renewLink: nothing,
   /** Host: how long players have. */
   setClock: z.object({ clock: clockSchema }),
   /** Host: begin. */

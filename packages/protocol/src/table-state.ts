@@ -21,22 +21,29 @@ export type SeatState = SchemaType<typeof SeatState>;
 export const WatcherState = schema({ person: t.string(), name: t.string(), connected: t.boolean() });
 export type WatcherState = SchemaType<typeof WatcherState>;
 
+/** Somebody who waits at the door to be let in. */
+export const KnockState = schema({ person: t.string(), name: t.string() });
+export type KnockState = SchemaType<typeof KnockState>;
+
 /**
  * The table as all may see it: never anything of a hand or of what is hidden in a game.
- * `options` is JSON; `game`, `host` and `formerHost` are ids, the last '' if there is none; `gameId` is '' until the first start and changes with each game.
+ * `link` is the code that leads here now. `options` is JSON; `game`, `host` and `formerHost` are ids, the last '' if there is none; `gameId` is '' until the first start and changes with each game.
  */
 export const TableState = schema({
   code: t.string(),
+  link: t.string(),
   game: t.string(),
   options: t.string(),
   status: t.string(),
   host: t.string(),
   formerHost: t.string(),
+  door: t.string(),
   watching: t.string(),
   standIn: t.string(),
   clock: t.string(),
   gameId: t.string(),
   seats: t.array(SeatState),
   watchers: t.array(WatcherState),
+  knocks: t.array(KnockState),
 });
 export type TableState = SchemaType<typeof TableState>;

@@ -12,6 +12,10 @@ export type TableStatus = z.output<typeof tableStatusSchema>;
 export const watchingSchema = z.enum(['open', 'closed']);
 export type Watching = z.output<typeof watchingSchema>;
 
+/** Who may come in of those who do not belong to the table yet: all with the link, those the host lets in, or nobody. */
+export const doorSchema = z.enum(['open', 'knock', 'closed']);
+export type Door = z.output<typeof doorSchema>;
+
 /** Whether a bot sits in for a player who has been away for a while. */
 export const standInRuleSchema = z.enum(['never', 'when-away']);
 export type StandInRule = z.output<typeof standInRuleSchema>;

@@ -6,6 +6,7 @@ import {
   type OpenRoom,
   parseName,
   type TableNotice,
+  type TableCode,
   tableCodeSchema,
 } from '@chinwag/protocol';
 import { parseOptions } from '@chinwag/rules';
@@ -13,7 +14,7 @@ import express, { type Request, type Router } from 'express';
 import { rateLimit, type RateLimitRequestHandler } from 'express-rate-limit';
 import type { House } from '../house.ts';
 import { newGuestId } from '../identity/ids.ts';
-import { refusedEntry } from '../table/hosting.ts';
+import { refusedEntry } from '../table/door.ts';
 import { openNewTable } from '../table/open-new-table.ts';
 import type { OpenTables } from '../table/open-tables.ts';
 import { findGame } from '../table/table.ts';
@@ -55,15 +56,17 @@ export function api(house: House, tables: OpenTables): Router {
   });
 
   router.get('/tables/:code', async (request, response) => {
-    const table = await findTable(house, request);
+    const { table, link } = await findTable(house, request);
+    if (link !== table.link) throw new Refused('link-dead');
     response.json({ ok: true, ...noticeOf(table) });
   });
 
   router.post('/tables/:code/room', async (request, response) => {
     const guest = await asker(house, request);
     if (house.flooders.has(guest.id)) throw new Refused('too-many-messages');
-    const table = await findTable(house, request);
-    const refused = refusedEntry(table, guest.id);
+    const { table, link } = await findTable(house, request);
+    const refused = refusedEntry(table, guest.id, link);
+    if (refused === 'door-knock') throw new Refused(await stored(tables.knock(table.code, guest)));
     if (refused !== null) throw new Refused(refused);
     await stored(tables.open(table.code));
     const answer: OpenRoom = { room: table.code };
@@ -102,11 +105,12 @@ function bearerToken(request: Request): string | null {
   return /^Bearer (\S+)$/.exec(request.get('authorization') ?? '')?.[1] ?? null;
 }
 
-async function findTable({ store }: House, request: Request): Promise<TableRecord> {
-  const code = tableCodeSchema.safeParse(request.params['code']);
-  const table = code.success ? await stored(store.loadTable(code.data)) : null;
-  if (table === null) throw new Refused('table-not-found');
-  return table;
+/** The table that a link leads to, or once led to, and the link. */
+async function findTable({ store }: House, request: Request): Promise<{ readonly table: TableRecord; readonly link: TableCode }> {
+  const link = tableCodeSchema.safeParse(request.params['code']);
+  const table = link.success ? await stored(store.findTable(link.data)) : null;
+  if (!link.success || table === null) throw new Refused('table-not-found');
+  return { table, link: link.data };
 }
 
 async function stored<Value>(call: Promise<Value>): Promise<Value> {
@@ -119,9 +123,10 @@ async function stored<Value>(call: Promise<Value>): Promise<Value> {
 
 function noticeOf(table: TableRecord): TableNotice {
   return {
-    code: table.code,
+    code: table.link,
     game: table.game,
     status: table.status,
+    door: table.door,
     host: table.host.name,
     players: table.seats.flatMap((held) => (held.kind === 'person' ? [held.name] : [])),
     freeSeats: table.seats.filter((held) => held.kind === 'empty').length,

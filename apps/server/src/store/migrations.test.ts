@@ -17,6 +17,7 @@ async function storeOfBefore(step: string, table: object): Promise<void> {
   await store.reserveTable(GATHERING);
   await store.close();
   const database = new SqliteDatabase(join(directory.path, 'chinwag.db'));
+  database.exec('drop table links');
   database.prepare('delete from kysely_migration where name >= ?').run(step);
   database.prepare('update tables set record = ?').run(JSON.stringify(table));
   database.close();
@@ -31,7 +32,7 @@ it('a table that was playing before decision 008 gathers again, with everybody w
 
 it('a game that is begun afterwards is left as it is', async () => {
   const playing = { ...GATHERING, status: 'playing', gameId: 'game-1' };
-  await storeOfBefore('0003', playing);
+  await storeOfBefore('0003-links', playing);
   const store = await openSqliteStore(directory.path);
   expect(await store.loadTable(CODE)).toEqual(playing);
   await store.close();

@@ -56,7 +56,17 @@ const gatherAgain: Migration = {
   },
 };
 
+const links: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('links')
+      .addColumn('link', 'text', (column) => column.primaryKey())
+      .addColumn('table_code', 'text', (column) => column.notNull().references('tables.code'))
+      .execute();
+  },
+};
+
 /** The steps that bring a database up to date, in the order of their names. A released step is never changed. */
 export const migrations: MigrationProvider = {
-  getMigrations: async () => ({ '0001-first': first, '0002-gather-again': gatherAgain }),
+  getMigrations: async () => ({ '0001-first': first, '0002-gather-again': gatherAgain, '0003-links': links }),
 };

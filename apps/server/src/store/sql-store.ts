@@ -10,6 +10,7 @@ import { type Entry, PlaceTaken, type Store, type StoredGame } from './store.ts'
 export interface Database {
   secrets: { name: string; value: string };
   tables: { code: string; opened_by: string; opened_at: number; record: string };
+  links: { link: string; table_code: string };
   games: { id: string; table_code: string; game: string; setup: string; begun_at: number };
   entries: { game_id: string; seq: number; seat: number | null; move_id: string | null; events: string };
 }
@@ -57,6 +58,26 @@ class SqlStore implements Store {
 
   async saveTable(table: TableRecord): Promise<void> {
     await saveTable(this.#db, table);
+  }
+
+  async findTable(link: TableCode): Promise<TableRecord | null> {
+    const row = await this.#db.selectFrom('links').select('table_code').where('link', '=', link).executeTakeFirst();
+    return this.loadTable(row === undefined ? link : (row.table_code as TableCode));
+  }
+
+  async renewLink(table: TableRecord): Promise<'reserved' | 'code-taken'> {
+    return this.#db.transaction().execute(async (db) => {
+      const taken = await db.selectFrom('tables').select('code').where('code', '=', table.link).executeTakeFirst();
+      if (taken !== undefined) return 'code-taken';
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('links')
+        .values({ link: table.link, table_code: table.code })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      if (numInsertedOrUpdatedRows !== 1n) return 'code-taken';
+      await saveTable(db, table);
+      return 'reserved';
+    });
   }
 
   async countTables(openedBy: GuestId, since: number): Promise<number> {

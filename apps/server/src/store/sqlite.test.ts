@@ -67,6 +67,17 @@ describe('a table', () => {
     expect(await store.loadTable('22222AAAAA' as TableCode)).toBeNull();
   });
 
+  it('is found by its newest link and by all it had before', async () => {
+    await store.reserveTable(GATHERING);
+    const moved = { ...GATHERING, link: 'NEWNK23456' as TableCode };
+    expect(await store.findTable(CODE)).toEqual(GATHERING);
+    expect(await store.renewLink(moved)).toBe('reserved');
+    expect(await reopened((other) => other.findTable(moved.link))).toEqual(moved);
+    expect(await store.findTable(CODE)).toEqual(moved);
+    expect(await store.renewLink(moved)).toBe('code-taken');
+    expect(await store.renewLink({ ...GATHERING, link: CODE })).toBe('code-taken');
+  });
+
   it('counts for the guest who opened it, from then on', async () => {
     await store.reserveTable(GATHERING);
     expect(await store.countTables(ANN.id, Date.now() - 1000)).toBe(1);

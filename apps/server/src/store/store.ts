@@ -37,6 +37,10 @@ export interface Store {
   reserveTable(table: TableRecord): Promise<'reserved' | 'code-taken'>;
   loadTable(code: TableCode): Promise<TableRecord | null>;
   saveTable(table: TableRecord): Promise<void>;
+  /** The table that a link leads to, or led to before it got another; null if none ever did. */
+  findTable(link: TableCode): Promise<TableRecord | null>;
+  /** Takes the table's new link, and saves the table; `code-taken` if that leads somewhere already. */
+  renewLink(table: TableRecord): Promise<'reserved' | 'code-taken'>;
   /** How many tables a guest has opened since a time in ms since 1970. */
   countTables(openedBy: GuestId, since: number): Promise<number>;
   /** Begins a game, its opening the only entry, and saves the table that plays it. */

@@ -2,7 +2,7 @@ import { games } from '@chinwag/rules';
 import { pennies } from '@chinwag/rules/laws/pennies';
 import { describe, expect, it } from 'vitest';
 import { ANN, BEN, CAT, GATHERING, grantedTable, seating } from '../tests/support/table-parts.ts';
-import { configure, departed, handOver, refusedEntry, removePerson, renamed, setHouseRules } from './hosting.ts';
+import { configure, departed, handOver, removePerson, renamed, setHouseRules } from './hosting.ts';
 import { sit } from './seating.ts';
 import type { TableRecord } from './table-record.ts';
 
@@ -10,7 +10,6 @@ const WITH_BEN = grantedTable(sit(GATHERING, BEN, 1));
 const PLAYING: TableRecord = { ...WITH_BEN, status: 'playing' };
 const FINISHED: TableRecord = { ...WITH_BEN, status: 'finished' };
 
-const closed = (table: TableRecord): TableRecord => ({ ...table, watching: 'closed' });
 
 describe('choosing the game', () => {
   it('takes its options, with the defaults for what is left out', () => {
@@ -56,23 +55,30 @@ describe('handing over', () => {
 
 describe('sending somebody away', () => {
   it('frees their seat before a game', () => {
-    const table = grantedTable(removePerson(WITH_BEN, ANN.id, BEN));
+    const table = grantedTable(removePerson(WITH_BEN, ANN.id, BEN, []));
     expect(seating(table)).toEqual(['Ann', '-', '-', '-']);
-    expect(refusedEntry(table, BEN.id)).toBe('removed-from-table');
+    expect(table.removed).toEqual([BEN.id]);
   });
 
   it('lets a bot play their seat to the end of a game', () => {
-    expect(seating(grantedTable(removePerson(PLAYING, ANN.id, BEN)))).toEqual(['Ann', 'bot', '-', '-']);
+    expect(seating(grantedTable(removePerson(PLAYING, ANN.id, BEN, [])))).toEqual(['Ann', 'bot', '-', '-']);
+  });
+
+  it('shuts an open door to all but those who are here, so that another name is not enough', () => {
+    const table = grantedTable(removePerson(WITH_BEN, ANN.id, BEN, [ANN.id, BEN.id, CAT.id]));
+    expect(table).toMatchObject({ door: 'knock', admitted: [ANN.id, CAT.id] });
+    const shut: TableRecord = { ...WITH_BEN, door: 'closed' };
+    expect(grantedTable(removePerson(shut, ANN.id, BEN, [])).door).toBe('closed');
   });
 
   it('leaves their name in a result', () => {
-    expect(seating(grantedTable(removePerson(FINISHED, ANN.id, BEN)))).toEqual(['Ann', 'Ben', '-', '-']);
+    expect(seating(grantedTable(removePerson(FINISHED, ANN.id, BEN, [])))).toEqual(['Ann', 'Ben', '-', '-']);
   });
 
   it('is the host’s, and not for the host', () => {
-    expect(removePerson(WITH_BEN, BEN.id, CAT)).toBe('not-host');
-    expect(removePerson(WITH_BEN, ANN.id, ANN)).toBe('person-unknown');
-    expect(removePerson(WITH_BEN, ANN.id, null)).toBe('person-unknown');
+    expect(removePerson(WITH_BEN, BEN.id, CAT, [])).toBe('not-host');
+    expect(removePerson(WITH_BEN, ANN.id, ANN, [])).toBe('person-unknown');
+    expect(removePerson(WITH_BEN, ANN.id, null, [])).toBe('person-unknown');
   });
 });
 
@@ -96,23 +102,5 @@ describe('going away on purpose', () => {
   it('keeps one’s seat during a game and while its result stands', () => {
     expect(departed(PLAYING, BEN.id)).toBe(PLAYING);
     expect(departed(FINISHED, BEN.id)).toBe(FINISHED);
-  });
-});
-
-describe('coming in', () => {
-  it('is free for all where watching is open', () => {
-    expect(refusedEntry(PLAYING, CAT.id)).toBeNull();
-  });
-
-  it('is for players and the host where it is closed', () => {
-    expect(refusedEntry(closed(PLAYING), BEN.id)).toBeNull();
-    expect(refusedEntry(closed({ ...PLAYING, host: CAT }), CAT.id)).toBeNull();
-    expect(refusedEntry(closed(PLAYING), CAT.id)).toBe('watching-closed');
-  });
-
-  it('is for those who may still sit down, before a game', () => {
-    expect(refusedEntry(closed(WITH_BEN), CAT.id)).toBeNull();
-    const full = closed({ ...WITH_BEN, seats: WITH_BEN.seats.slice(0, 2) });
-    expect(refusedEntry(full, CAT.id)).toBe('table-full');
   });
 });

@@ -1,6 +1,7 @@
-import type { Clock, Guest, GuestId, RefusalCode, RequestPayload } from '@chinwag/protocol';
+import type { Clock, Guest, GuestId, RequestPayload } from '@chinwag/protocol';
 import { type AnyGame, parseOptions } from '@chinwag/rules';
 import { type Changed, refusedToGather } from './change.ts';
+import { withDoor } from './door.ts';
 import { newBot, withSeatCount } from './seating.ts';
 import { EMPTY_SEAT, seatOf, type TableRecord, withSeat } from './table-record.ts';
 
@@ -36,14 +37,22 @@ export function handOver(table: TableRecord, by: GuestId, to: Guest | null): Cha
 }
 
 /**
- * Host: sends somebody away for good. During a game a bot plays their seat to its end. `person` is null if they are
- * not at the table.
+ * Host: sends somebody away for good, and from then on lets people in one by one where the door stood open: another name
+ * is not enough to come back. During a game a bot plays their seat to its end. `person` is null if they are not at the
+ * table; `here` is everybody who is.
  */
-export function removePerson(table: TableRecord, by: GuestId, person: Guest | null): Changed {
+export function removePerson(
+  table: TableRecord,
+  by: GuestId,
+  person: Guest | null,
+  here: readonly GuestId[],
+): Changed {
   if (table.host.id !== by) return 'not-host';
   if (person === null || person.id === by) return 'person-unknown';
-  const formerHost = table.formerHost?.id === person.id ? null : table.formerHost;
-  const removed = { ...table, formerHost, removed: [...table.removed, person.id] };
+  const shut = table.door === 'open' ? withDoor(table, 'knock', here) : table;
+  const admitted = shut.admitted.filter((id) => id !== person.id);
+  const formerHost = shut.formerHost?.id === person.id ? null : shut.formerHost;
+  const removed = { ...shut, admitted, formerHost, removed: [...shut.removed, person.id] };
   const seat = seatOf(table, person.id);
   if (seat === null || table.status === 'finished') return removed;
   return withSeat(removed, seat, table.status === 'playing' ? newBot(table) : EMPTY_SEAT);
@@ -64,12 +73,4 @@ export function departed(table: TableRecord, person: GuestId): TableRecord {
   if (table.status !== 'gathering') return table;
   const seat = seatOf(table, person);
   return seat === null ? table : withSeat(table, seat, EMPTY_SEAT);
-}
-
-/** Why somebody may not be at the table, as a player or a watcher; null if they may. */
-export function refusedEntry(table: TableRecord, person: GuestId): RefusalCode | null {
-  if (table.removed.includes(person)) return 'removed-from-table';
-  if (seatOf(table, person) !== null || table.host.id === person || table.watching === 'open') return null;
-  if (table.status !== 'gathering') return 'watching-closed';
-  return table.seats.some((held) => held.kind === 'empty') ? null : 'table-full';
 }

@@ -19,7 +19,9 @@ import { agreed } from './course.ts';
 import { type Connection, guestOf } from './connection.ts';
 import { clockDues, duesOf } from './dues.ts';
 import type { GameRun, Happening } from './game-run.ts';
-import { departed, refusedEntry, renamed } from './hosting.ts';
+import { refusedEntry } from './door.ts';
+import { departed, renamed } from './hosting.ts';
+import { Knocks } from './knocks.ts';
 import type { LoadedTable } from './load-table.ts';
 import { mirror, type SlowSeat } from './mirror.ts';
 import { People } from './people.ts';
@@ -47,6 +49,7 @@ export class LiveTable implements TableListener, Desk {
   readonly #upkeep: Upkeep;
   readonly #clock = new TableClock();
   readonly #consent = new Consent();
+  readonly #knocks: Knocks;
   #said: readonly Said[] = [];
   /** The course of the clocks that was told last. */
   #clocksTold = '';
@@ -68,6 +71,7 @@ export class LiveTable implements TableListener, Desk {
     this.games = house.games;
     this.table = new Table(record, run, house, this);
     this.people = new People(connections);
+    this.#knocks = new Knocks(house.time, () => this.#refresh());
     this.#presence = new Presence(house.time, (person) => this.people.isHere(person));
     this.#upkeep = new Upkeep(house, () => [
       ...duesOf(this.table, this.#presence, this.people, house.pace),
@@ -87,6 +91,15 @@ export class LiveTable implements TableListener, Desk {
     for (const said of this.#said) connection.send(SERVER_MESSAGE.said, said);
     void this.table.change((table) => (knowsByName(table, guest) ? table : renamed(table, guest)));
     return null;
+  }
+
+  /** Somebody with the link knocks, as the door wants it; answers what they are told. */
+  knock(guest: Guest): RefusalCode {
+    return this.#isEmpty() ? 'door-knock' : this.#knocks.knock(guest);
+  }
+
+  endKnock(person: Guest['id'], how: 'let-in' | 'turned-away'): boolean {
+    return how === 'let-in' ? this.#knocks.end(person) : this.#knocks.turnAway(person);
   }
 
   /** A connection dropped and may come back. */
@@ -144,6 +157,7 @@ export class LiveTable implements TableListener, Desk {
     this.#stopped = true;
     this.#bots.stop();
     this.#upkeep.stop();
+    this.#knocks.stop();
     this.#setIdle(null);
     await this.table.settled();
   }
@@ -234,7 +248,8 @@ export class LiveTable implements TableListener, Desk {
     const { record } = this.table;
     const isWatcher = ({ id }: Guest): boolean => seatOf(record, id) === null && id !== record.host.id;
     const watchers = this.people.all().filter(isWatcher);
-    const isOneTooMany = isWatcher(guest) && watchers.length > this.#house.limits.watchers;
+    const maySit = record.status === 'gathering' && record.seats.some(({ kind }) => kind !== 'person');
+    const isOneTooMany = isWatcher(guest) && !maySit && watchers.length > this.#house.limits.watchers;
     return refusedEntry(record, guest.id) ?? (isOneTooMany ? 'too-many-watchers' : null);
   }
 
@@ -253,7 +268,7 @@ export class LiveTable implements TableListener, Desk {
     this.#presence.note(peopleKeptTrackOf(record));
     this.#noteClock();
     this.#tellClocks();
-    mirror(this.#shown, record, this.people.all(), this.#slowSeats());
+    mirror(this.#shown, record, { people: this.people.all(), slow: this.#slowSeats(), knocks: this.#knocks.all() });
     this.#upkeep.watch();
     this.#bots.wake();
     this.#setIdle(this.#isEmpty() && !this.#stopped ? this.#house.pace.idleTable : null);

@@ -1,5 +1,5 @@
-import type { GuestId } from '@chinwag/protocol';
-import { SeatState, type TableState, WatcherState } from '@chinwag/protocol/table-state';
+import type { Guest, GuestId } from '@chinwag/protocol';
+import { KnockState, SeatState, type TableState, WatcherState } from '@chinwag/protocol/table-state';
 import type { Seat } from '@chinwag/rules';
 import type { Person } from './people.ts';
 import { type SeatRecord, seatOf, type TableRecord } from './table-record.ts';
@@ -10,24 +10,29 @@ export interface SlowSeat {
   readonly agreed: number;
 }
 
+/** What is so at a table at this moment, beside what is kept of it. */
+export interface AtTable {
+  readonly people: readonly Person[];
+  readonly slow: readonly SlowSeat[];
+  readonly knocks: readonly Guest[];
+}
+
 /** Brings what all see of a table up to date with how it is. What is the same is not sent again. */
-export function mirror(
-  shown: TableState,
-  table: TableRecord,
-  people: readonly Person[],
-  slow: readonly SlowSeat[],
-): void {
+export function mirror(shown: TableState, table: TableRecord, { people, slow, knocks }: AtTable): void {
   shown.code = table.code;
+  shown.link = table.link;
   shown.game = table.game;
   shown.options = JSON.stringify(table.options);
   shown.status = table.status;
   shown.host = table.host.id;
   shown.formerHost = table.formerHost?.id ?? '';
+  shown.door = table.door;
   shown.watching = table.watching;
   shown.standIn = table.standIn;
   shown.clock = table.clock;
   shown.gameId = table.gameId;
   mirrorSeats(shown, table.seats, new Set(people.filter(({ connected }) => connected).map(({ id }) => id)), slow);
+  mirrorKnocks(shown, knocks);
   mirrorWatchers(shown, people.filter(({ id }) => seatOf(table, id) === null));
 }
 
@@ -58,4 +63,10 @@ function mirrorWatchers(shown: TableState, watchers: readonly Person[]): void {
   watchers.forEach(({ id, name, connected }, at) =>
     shown.watchers[at]?.assign({ person: id, name, connected }),
   );
+}
+
+function mirrorKnocks(shown: TableState, knocks: readonly Guest[]): void {
+  while (shown.knocks.length > knocks.length) shown.knocks.pop();
+  while (shown.knocks.length < knocks.length) shown.knocks.push(new KnockState());
+  knocks.forEach(({ id, name }, at) => shown.knocks[at]?.assign({ person: id, name }));
 }

@@ -1,6 +1,6 @@
-import type { TableCode } from '@chinwag/protocol';
+import type { Guest, RefusalCode, TableCode } from '@chinwag/protocol';
 import { matchMaker } from '@colyseus/core';
-import { TABLE_ROOM, type TableRoomOptions } from './table-room.ts';
+import { TABLE_ROOM, type TableRoom, type TableRoomOptions } from './table-room.ts';
 
 /**
  * Brings tables to life, each in one room at a time, however many ask at once. (Colyseus itself would let two rooms
@@ -21,6 +21,12 @@ export class OpenTables {
       this.#rooms.delete(code);
       throw error;
     }
+  }
+
+  /** Knocks at a table's door, bringing it to life if need be; resolves with what whoever knocks is told. */
+  async knock(code: TableCode, guest: Guest): Promise<RefusalCode> {
+    await this.open(code);
+    return matchMaker.remoteRoomCall<TableRoom, 'knock'>(code, 'knock', [guest]);
   }
 
   #create(code: TableCode): Promise<unknown> {

@@ -11,6 +11,7 @@ import {
 import type { Seat } from '@chinwag/rules';
 import { speech } from './chat.ts';
 import { rematch, standInFor, takeBack } from './course.ts';
+import { letIn, setDoor } from './door.ts';
 import { configure, handOver, removePerson, renamed, setClock, setHouseRules } from './hosting.ts';
 import type { People } from './people.ts';
 import { arrangeSeats, clearSeat, fillWithBots, seatBot, setSeats, sit, stand } from './seating.ts';
@@ -25,6 +26,8 @@ export interface Desk {
   say(said: Said): void;
   /** Somebody is known by another name from now on. */
   rename(guest: Guest): void;
+  /** Somebody who knocked is no more at the door; whether they were. */
+  endKnock(person: Guest['id'], how: 'let-in' | 'turned-away'): boolean;
   /** Somebody would let a bot play on at a seat that keeps everybody waiting. */
   agreeToBot(guest: Guest, seat: Seat): Promise<Answer> | Answer;
   /** Somebody who keeps everybody waiting is still there. */
@@ -60,10 +63,21 @@ const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> 
   clearSeat: ({ table }, { id }, { seat }) => table.change((now) => clearSeat(now, id, seat)),
   arrangeSeats: ({ table }, { id }, { order }) => table.change((now) => arrangeSeats(now, id, order)),
   removePerson: ({ table, people }, { id }, { person }) =>
-    table.change((now) => removePerson(now, id, findPerson(table, people, person))),
+    table.change((now) => removePerson(now, id, findPerson(table, people, person), everybodyHere(people))),
   handOver: ({ table, people }, { id }, { person }) =>
     table.change((now) => handOver(now, id, findPerson(table, people, person))),
   setHouseRules: ({ table }, { id }, rules) => table.change((now) => setHouseRules(now, id, rules)),
+  setDoor: ({ table, people }, { id }, { door }) =>
+    table.change((now) => setDoor(now, id, door, everybodyHere(people))),
+  letIn: async (desk, { id }, { person }) => {
+    const answer = await desk.table.change((now) => letIn(now, id, person));
+    return answer.ok && !desk.endKnock(person, 'let-in') ? refusal('nobody-knocks') : answer;
+  },
+  turnAway: (desk, { id }, { person }) => {
+    if (desk.table.record.host.id !== id) return refusal('not-host');
+    return desk.endKnock(person, 'turned-away') ? { ok: true } : refusal('nobody-knocks');
+  },
+  renewLink: ({ table, people }, { id }) => table.renewLink(id, everybodyHere(people)),
   setClock: ({ table }, { id }, { clock }) => table.change((now) => setClock(now, id, clock)),
   start: ({ table }, { id }) => table.start(id),
   rematch: ({ table }, { id }) => table.change((now) => rematch(now, id)),
@@ -106,4 +120,8 @@ export function answerRequest(
 function findPerson({ record }: Table, people: People, id: Guest['id']): Guest | null {
   const seated = record.seats.find((held) => held.kind === 'person' && held.person === id);
   return seated?.kind === 'person' ? { id, name: seated.name } : people.find(id);
+}
+
+function everybodyHere(people: People): readonly Guest['id'][] {
+  return people.all().map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
 import {
-  type Clock, clockSchema, type Guest, type GuestId, guestIdSchema, guestSchema, type StandIn, type StandInRule, standInRuleSchema, standInSchema,
+  type Clock, clockSchema, type Door, doorSchema, type Guest, type GuestId, guestIdSchema, guestSchema, type StandIn, type StandInRule, standInRuleSchema, standInSchema,
   type TableCode, tableCodeSchema, type TableStatus, tableStatusSchema, type Watching, watchingSchema,
 } from '@chinwag/protocol';
 import type { AnyGame, Seat, Viewer } from '@chinwag/rules';
@@ -25,12 +25,17 @@ export type PersonSeat = Extract<SeatRecord, { kind: 'person' }>;
 /** A table as it is kept in the store: plain JSON, changed only by making a new one. */
 export interface TableRecord {
   readonly code: TableCode;
+  /** What leads to the table now; at first its code. */
+  readonly link: TableCode;
   readonly host: Guest;
   /** Who was host, and was followed by another while they were away; null if nobody was, or it is settled. */
   readonly formerHost: Guest | null;
   readonly game: string;
   readonly options: object;
   readonly status: TableStatus;
+  readonly door: Door;
+  /** Those who belong to the table without a seat: who was here when the door was shut, and who was let in since. */
+  readonly admitted: readonly GuestId[];
   readonly watching: Watching;
   readonly standIn: StandInRule;
   readonly clock: Clock;
@@ -52,11 +57,14 @@ const keptStandInSchema = z.pipe(
 /** A table as it comes out of the store; what older versions did not know yet gets its default. */
 const tableRecordSchema = z.object({
   code: tableCodeSchema,
+  link: z.optional(tableCodeSchema),
   host: guestSchema,
   formerHost: z._default(z.nullable(guestSchema), null),
   game: z.string(),
   options: z.looseObject({}),
   status: tableStatusSchema,
+  door: z._default(doorSchema, 'open'),
+  admitted: z._default(z.array(guestIdSchema), []),
   watching: watchingSchema,
   standIn: standInRuleSchema,
   clock: z._default(clockSchema, 'off'),
@@ -79,7 +87,8 @@ const tableRecordSchema = z.object({
 
 /** Reads a table that was kept as JSON. Throws if it is none: only this house writes them. */
 export function parseTableRecord(kept: unknown): TableRecord {
-  return tableRecordSchema.parse(kept);
+  const table = tableRecordSchema.parse(kept);
+  return { ...table, link: table.link ?? table.code };
 }
 
 const COMFORTABLE_TABLE = 4;
@@ -90,11 +99,14 @@ export function newTable(code: TableCode, host: Guest, game: AnyGame, options: o
   const seats = Array.from({ length: count }, (_, seat) => (seat === 0 ? personSeat(host, 0) : EMPTY_SEAT));
   return {
     code,
+    link: code,
     host,
     formerHost: null,
     game: game.id,
     options,
     status: 'gathering',
+    door: 'open',
+    admitted: [],
     watching: 'open',
     standIn: 'when-away',
     clock: 'off',

@@ -55,6 +55,11 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
     this.#countMessages(connection);
   }
 
+  /** Somebody with the link knocks; answers what they are told. Called from wherever they asked. */
+  knock(guest: Guest): RefusalCode {
+    return this.#table.knock(guest);
+  }
+
   override onDrop(connection: RoomConnection): void {
     if (connection.userData?.dismissed !== false) return;
     this.#table.drop(connection);

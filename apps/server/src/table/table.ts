@@ -1,11 +1,12 @@
 import { type Answer, type GuestId, type Refusal, refusal } from '@chinwag/protocol';
 import type { AnyGame, Seat } from '@chinwag/rules';
-import { newGameId } from '../identity/ids.ts';
+import { newGameId, newTableCode } from '../identity/ids.ts';
 import type { Log } from '../log.ts';
 import { type Entry, PlaceTaken, type Store } from '../store/store.ts';
 import { beginGame } from './begin-game.ts';
 import { type Changed, isGranted } from './change.ts';
 import { finished, start } from './course.ts';
+import { withLink } from './door.ts';
 import type { GameRun, Happening, MoveAttempt } from './game-run.ts';
 import { isPlayedByBot, seatOf, type TableRecord } from './table-record.ts';
 
@@ -71,6 +72,24 @@ export class Table {
       if (refused !== null) return refused;
       this.#become(wished);
       return { ok: true };
+    });
+  }
+
+  /** Host: gives the table another link, which nobody has yet. `here` are those who stay. */
+  renewLink(by: GuestId, here: readonly GuestId[]): Promise<Answer> {
+    return this.#next(async () => {
+      for (;;) {
+        const wished = withLink(this.#record, by, newTableCode(), here);
+        if (!isGranted(wished)) return refusal(wished);
+        let taken = false;
+        const refused = await this.#written(async (store) => {
+          taken = (await store.renewLink(wished)) === 'code-taken';
+        });
+        if (refused !== null) return refused;
+        if (taken) continue;
+        this.#become(wished);
+        return { ok: true };
+      }
     });
   }
 

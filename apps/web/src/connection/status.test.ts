@@ -43,6 +43,11 @@ describe('the state of the connection', () => {
     expect(after(joined, lost, back)).toEqual({ name: 'reconnecting', attempt: 1 });
   });
 
+  it('is that of somebody at the door until they are let in', () => {
+    expect(after({ type: 'knocked' }, { type: 'knocked' })).toEqual({ name: 'knocking' });
+    expect(after({ type: 'knocked' }, joined)).toEqual({ name: 'live', after: 'opening' });
+  });
+
   it('keeps a refusal, which no later signal undoes', () => {
     const refused = refusal('removed-from-table');
     expect(after(joined, { type: 'refused', refusal: refused }, dropped, back)).toEqual({

@@ -9,6 +9,8 @@ export type ConnectionStatus =
   | { readonly name: 'reconnecting'; readonly attempt: number }
   /** The server itself is away. */
   | { readonly name: 'restarting'; readonly attempt: number; readonly retryAt: number }
+  /** The host has to let one in; one goes on knocking. */
+  | { readonly name: 'knocking' }
   /** This device has no network. */
   | { readonly name: 'offline' }
   | { readonly name: 'refused'; readonly refusal: Refusal };
@@ -18,6 +20,7 @@ export type ConnectionSignal =
   | { readonly type: 'joined' }
   | { readonly type: 'dropped' }
   | { readonly type: 'unreachable'; readonly retryAt: number }
+  | { readonly type: 'knocked' }
   | { readonly type: 'network-lost' }
   | { readonly type: 'network-back' }
   | { readonly type: 'refused'; readonly refusal: Refusal };
@@ -41,9 +44,11 @@ export function nextStatus(status: ConnectionStatus, signal: ConnectionSignal): 
   switch (signal.type) {
     case 'joined':
       if (status.name === 'live') return status;
-      return { name: 'live', after: status.name === 'connecting' ? 'opening' : 'loss' };
+      return { name: 'live', after: status.name === 'connecting' || status.name === 'knocking' ? 'opening' : 'loss' };
     case 'refused':
       return { name: 'refused', refusal: signal.refusal };
+    case 'knocked':
+      return status.name === 'offline' ? status : { name: 'knocking' };
     case 'network-lost':
       return { name: 'offline' };
     case 'network-back':

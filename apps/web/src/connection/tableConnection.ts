@@ -69,6 +69,10 @@ const PASSING: ReadonlySet<string> = new Set([
   'too-many-messages',
 ]);
 
+/** Refusals of somebody who may yet be let in, and how often they knock, in ms. */
+const AT_THE_DOOR: ReadonlySet<string> = new Set(['door-knock', 'door-busy']);
+const KNOCK_EVERY = 3000;
+
 const SAID_LENGTH = 200;
 
 const schedule: Schedule = (run, milliseconds) => {
@@ -174,6 +178,11 @@ export class TableConnection {
   }
 
   #failed(refusal: Refusal | null): void {
+    if (refusal !== null && AT_THE_DOOR.has(refusal.code)) {
+      this.#signal({ type: 'knocked' });
+      this.#cancelRetry = schedule(() => void this.#open(), KNOCK_EVERY);
+      return;
+    }
     if (refusal !== null && !PASSING.has(refusal.code)) {
       this.#moves.rest();
       return this.#signal({ type: 'refused', refusal });

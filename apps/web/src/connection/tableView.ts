@@ -1,5 +1,5 @@
 import {
-  type Clock, clockSchema, type GuestId, guestIdSchema, type SeatKind, seatKindSchema, type StandIn, type StandInRule,
+  type Clock, clockSchema, type Door, doorSchema, type GuestId, guestIdSchema, type SeatKind, seatKindSchema, type StandIn, type StandInRule,
   standInRuleSchema, standInSchema, type TableCode, tableCodeSchema, type TableStatus, tableStatusSchema, type Watching,
   watchingSchema,
 } from '@chinwag/protocol';
@@ -28,15 +28,21 @@ export interface WatcherView {
   readonly connected: boolean;
 }
 
+/** Somebody who waits to be let in. */
+export type KnockView = Pick<WatcherView, 'person' | 'name'>;
+
 /** The table as all may see it, as plain data that a component can compare. */
 export interface TableView {
   readonly code: TableCode;
+  /** What leads to the table now. */
+  readonly link: TableCode;
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly status: TableStatus;
   readonly host: GuestId;
   /** Who was host until they had been away for too long; null if nobody was, or the table has been handed over since. */
   readonly formerHost: GuestId | null;
+  readonly door: Door;
   readonly watching: Watching;
   readonly standIn: StandInRule;
   readonly clock: Clock;
@@ -45,6 +51,8 @@ export interface TableView {
   /** By seat. */
   readonly seats: readonly SeatView[];
   readonly watchers: readonly WatcherView[];
+  /** Those who wait at the door to be let in. */
+  readonly knocks: readonly KnockView[];
 }
 
 /** Text that is '' where there is nothing. */
@@ -73,17 +81,20 @@ const seatSchema = z.object({
 });
 const tableSchema = z.object({
   code: tableCodeSchema,
+  link: tableCodeSchema,
   game: z.string(),
   options: z.pipe(z.pipe(z.string(), z.transform(fromJson)), z.record(z.string(), z.unknown())),
   status: tableStatusSchema,
   host: guestIdSchema,
   formerHost: orNothing(guestIdSchema),
+  door: doorSchema,
   watching: watchingSchema,
   standIn: standInRuleSchema,
   clock: clockSchema,
   gameId: orNothing(z.string()),
   seats: z.array(seatSchema),
   watchers: z.array(personSchema),
+  knocks: z.array(z.omit(personSchema, { connected: true })),
 });
 
 /**
@@ -91,11 +102,12 @@ const tableSchema = z.object({
  * page knows.
  */
 export function viewTable(state: TableState): TableView | null {
-  const { code, game, options, status, host, formerHost, watching, standIn, clock, gameId } = state;
+  const { code, link, game, options, status, host, formerHost, door, watching, standIn, clock, gameId } = state;
   const read = tableSchema.safeParse({
-    code, game, options, status, host, formerHost, watching, standIn, clock, gameId,
+    code, link, game, options, status, host, formerHost, door, watching, standIn, clock, gameId,
     seats: [...state.seats],
     watchers: [...state.watchers],
+    knocks: [...state.knocks],
   });
   if (!read.success) return null;
   return { ...read.data, seats: read.data.seats.map((held, seat) => ({ ...held, seat })) };

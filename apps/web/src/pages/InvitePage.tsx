@@ -26,7 +26,7 @@ export function InvitePage({ code }: { readonly code: TableCode }) {
 }
 
 /** What the link tells before one has a name. */
-export function Invite({ notice: { host, game, status, players, freeSeats } }: { readonly notice: TableNotice }) {
+export function Invite({ notice: { host, game, status, door, players, freeSeats } }: { readonly notice: TableNotice }) {
   const title = catalogued(game)?.title ?? game;
   const seat = status === 'gathering' && freeSeats > 0;
   return (
@@ -45,8 +45,10 @@ export function Invite({ notice: { host, game, status, players, freeSeats } }: {
             : status === 'playing'
               ? 'They are playing; you can watch.'
               : 'The game is over; you can look at the result.'}
+        {door === 'knock' && ` ${host} lets people in one by one.`}
+        {door === 'closed' && ` ${host} lets nobody new in.`}
       </p>
-      <NameForm action={seat ? 'Sit down' : 'Watch'} onNamed={() => undefined} />
+      <NameForm action={door === 'knock' ? 'Knock' : seat ? 'Sit down' : 'Watch'} onNamed={() => undefined} />
       <small>No account and no address: a name is enough. It stays on this device.</small>
     </PlainPage>
   );

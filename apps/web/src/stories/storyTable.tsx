@@ -49,17 +49,20 @@ export function openSeat(seat: number): SeatView {
 export function storyTable(change: Partial<TableView> = {}): TableView {
   return {
     code: 'M7K4QTHAZ9' as TableCode,
+    link: 'M7K4QTHAZ9' as TableCode,
     game: 'chinkway',
     options: { length: 'full', finalDeal: 'reseat', finalDealRequest: 'when-partnered' },
     status: 'gathering',
     host: guestNamed('Marta'),
     formerHost: null,
+    door: 'open',
     watching: 'open',
     standIn: 'when-away',
     clock: 'off',
     gameId: null,
     seats: NAMES.map((_, seat) => seated(seat)),
     watchers: [],
+    knocks: [],
     ...change,
   };
 }

@@ -88,6 +88,19 @@ function Bands() {
           </StoryTable>
         </section>
         <section className="cloth">
+          <h2>Somebody knocks, the former host is back, somebody thinks for long</h2>
+          <StoryTable
+            table={{
+              ...playing,
+              formerHost: guestNamed('Owen'),
+              knocks: [{ person: guestNamed('Iker'), name: 'Iker Aguirre Zubizarreta' }],
+              seats: playing.seats.with(1, seated(1, { slow: true, agreed: 1 })),
+            }}
+          >
+            <TableBands />
+          </StoryTable>
+        </section>
+        <section className="cloth">
           <h2>A bot plays for you</h2>
           <StoryTable you="Tomek" table={{ ...playing, seats: playing.seats.with(1, seated(1, { standIn: 'away' })) }}>
             <TableBands />
@@ -180,6 +193,7 @@ export const tableStories = {
         code: halfFull.code,
         game: 'chinkway',
         status: 'gathering',
+        door: 'open',
         host: 'Marta',
         players: ['Marta', 'Tomek', 'Inés'],
         freeSeats: 2,
@@ -192,6 +206,7 @@ export const tableStories = {
         code: halfFull.code,
         game: 'chinkway',
         status: 'playing',
+        door: 'open',
         host: 'Marta',
         players: ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina'],
         freeSeats: 0,

@@ -11,6 +11,9 @@ export interface ClosedTableProps {
 
 const TITLES: Readonly<Record<string, string>> = {
   'table-not-found': 'There is no such table',
+  'door-closed': 'This door is closed',
+  'turned-away': 'You cannot come in now',
+  'link-dead': 'This link leads nowhere any more',
   'table-full': 'The table is full',
   'table-closed': 'This table is closed',
   'removed-from-table': 'You are not at this table any more',
@@ -26,6 +29,7 @@ const WORTH_ANOTHER_TRY: ReadonlySet<string> = new Set([
   'page-not-loaded',
   'answer-not-understood',
   'too-many-tabs',
+  'door-closed',
   'table-full',
   'watching-closed',
   'too-many-watchers',

@@ -32,6 +32,7 @@ export function ConnectionBand({ status }: { readonly status: ConnectionStatus }
     case 'live':
       return status.after === 'loss' ? <WelcomeBack /> : null;
     case 'connecting':
+    case 'knocking':
     case 'refused':
       return null;
   }

@@ -1,12 +1,23 @@
 import { Choice } from '../forms/Choice.tsx';
+import { Button } from '../kit/Button.tsx';
 import { useTable } from './tableContext.ts';
 
-/** Who may watch, and what becomes of the seat of somebody who is away. For the host, at any time. */
+/** Who may come in, who may watch, and what becomes of the seat of somebody who is away. For the host, at any time. */
 export function HouseRules() {
   const { table, ask } = useTable();
   const { watching, standIn } = table;
   return (
     <>
+      <Choice
+        legend="Who may come in"
+        value={table.door}
+        onChoose={(door) => ask('setDoor', { door })}
+        choices={[
+          { value: 'open', label: 'Anyone with the link', help: 'Whoever has the link may come in.' },
+          { value: 'knock', label: 'Those I let in', help: 'Whoever comes by the link knocks, and you let them in one by one.' },
+          { value: 'closed', label: 'Nobody new', help: 'Those who are here stay; nobody else comes in.' },
+        ]}
+      />
       <Choice
         legend="Watching"
         value={watching}
@@ -29,6 +40,13 @@ export function HouseRules() {
           { value: 'never', label: 'We wait', help: 'The game waits, unless you let a bot play.' },
         ]}
       />
+      <fieldset className="choice">
+        <legend>The link</legend>
+        <Button icon="swap" onClick={() => ask('renewLink', {})}>
+          Make a new link
+        </Button>
+        <p className="choice-help">The old one leads nobody here any more. Whoever is here stays.</p>
+      </fieldset>
     </>
   );
 }

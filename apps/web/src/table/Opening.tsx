@@ -25,5 +25,6 @@ export function Opening({ status, onRetry }: OpeningProps) {
 function sentence(status: ConnectionStatus | undefined): string {
   if (status?.name === 'restarting') return 'The server cannot be reached. We keep trying.';
   if (status?.name === 'offline') return 'This device has no network. The table opens as soon as it is back.';
+  if (status?.name === 'knocking') return 'You have knocked. The table opens as soon as the host lets you in.';
   return 'Opening the table…';
 }

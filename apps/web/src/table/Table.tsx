@@ -17,6 +17,7 @@ import { Opening } from './Opening.tsx';
 import { PlayRoom } from './play/PlayRoom.tsx';
 import { ResultRoom } from './result/ResultRoom.tsx';
 import { type Ask, type TableAround, TableProvider } from './tableContext.ts';
+import { tablePath } from './tableLink.ts';
 import { useTableConnection } from './useTableConnection.ts';
 import { useTableNews } from './useTableNews.ts';
 
@@ -35,6 +36,7 @@ export function Table({ code, session }: TableProps) {
   const [, navigate] = useLocation();
   const you = session.guest.id;
   useRenewedGuest(status.name === 'refused' ? status.refusal : null, session);
+  useNewestLink(code, table?.link ?? null);
   useSeatOnArrival(connection, code, session);
 
   const ask = useCallback<Ask>(
@@ -113,6 +115,14 @@ function useScreen(game: string): AnyGameScreen | null {
     };
   }, [game]);
   return screen;
+}
+
+/** The address of the page is the table's newest link, also when the host has just given it another. */
+function useNewestLink(code: TableCode, link: TableCode | null): void {
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    if (link !== null && link !== code) navigate(tablePath(link), { replace: true, state: window.history.state });
+  }, [code, link, navigate]);
 }
 
 /** Sits down by itself the first time this tab is at a table that gathers. Whoever stands up then stays up. */

@@ -21,6 +21,7 @@ export function TableBands({ awaited = [] }: TableBandsProps) {
   return (
     <div className="table-bands">
       <ConnectionBand status={status} />
+      <KnockBands />
       <FormerHostBand />
       {playing && seat !== null && seat.standIn !== null && <StandInBand why={seat.standIn} />}
       {playing && <AwayBand awaited={awaited} />}
@@ -28,6 +29,27 @@ export function TableBands({ awaited = [] }: TableBandsProps) {
       {playing && seat === null && <WatchingBand />}
     </div>
   );
+}
+
+/** For the host: who waits at the door. */
+function KnockBands() {
+  const { table, host, ask } = useTable();
+  if (!host) return null;
+  return table.knocks.map(({ person, name }) => (
+    <Band
+      key={person}
+      icon="person"
+      headline={`${name} knocks.`}
+      action={
+        <>
+          <Button onClick={() => ask('turnAway', { person })}>Not now</Button>
+          <Button variant="go" onClick={() => ask('letIn', { person })}>
+            Let in
+          </Button>
+        </>
+      }
+    />
+  ));
 }
 
 /** For a host whose forerunner is back: the table can be given back in one press. */

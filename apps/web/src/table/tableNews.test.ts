@@ -22,17 +22,20 @@ const empty = (seat: number): SeatView => ({
 function table(...seats: readonly SeatView[]): TableView {
   return {
     code: 'M7K4QABCDE' as TableCode,
+    link: 'M7K4QABCDE' as TableCode,
     game: 'chinkway',
     options: {},
     status: 'gathering',
     host: marta,
     formerHost: null,
+    door: 'open',
     watching: 'open',
     standIn: 'when-away',
     clock: 'off',
     gameId: null,
     seats,
     watchers: [],
+    knocks: [],
   };
 }
 
@@ -61,6 +64,14 @@ describe('news of the table', () => {
     const before = table(person(0, 'Marta'), person(1, 'Tomek'));
     const after = table(person(0, 'Tomek'), person(1, 'Marta', { connected: false }));
     expect(news(before, after)).toEqual([]);
+  });
+
+  it('tells the host, and nobody else, who knocks', () => {
+    const before = table(person(0, 'Marta'), person(1, 'Tomek'));
+    const after = { ...before, knocks: [{ person: guest('dora'), name: 'Dora' }] };
+    expect(news(before, after)).toEqual(['Dora knocks.']);
+    expect(news(after, after)).toEqual([]);
+    expect(tableNews(before, after, guest('tomek'))).toEqual([]);
   });
 
   it('tells who is the host now', () => {

@@ -3,7 +3,14 @@ import { nameOf, type SeatView, type TableView } from '../connection/tableView.t
 
 /** What happened at the table itself, in sentences for those who listen: who came, went, or was replaced. */
 export function tableNews(before: TableView, after: TableView, you: GuestId): readonly string[] {
-  return [...hostNews(before, after, you), ...seatNews(before, after, you)];
+  return [...knockNews(before, after, you), ...hostNews(before, after, you), ...seatNews(before, after, you)];
+}
+
+/** Who is at the door: for the host, who alone can open it. */
+function knockNews(before: TableView, after: TableView, you: GuestId): readonly string[] {
+  if (after.host !== you) return [];
+  const known = before.knocks.map(({ person }) => person);
+  return after.knocks.filter(({ person }) => !known.includes(person)).map(({ name }) => `${name} knocks.`);
 }
 
 function hostNews(before: TableView, after: TableView, you: GuestId): readonly string[] {

@@ -14,6 +14,8 @@ export class FaultyStore implements Store {
   reserveTable: Store['reserveTable'] = (table) => this.#try(() => this.#store.reserveTable(table));
   loadTable: Store['loadTable'] = (code) => this.#try(() => this.#store.loadTable(code));
   saveTable: Store['saveTable'] = (table) => this.#try(() => this.#store.saveTable(table));
+  findTable: Store['findTable'] = (link) => this.#try(() => this.#store.findTable(link));
+  renewLink: Store['renewLink'] = (table) => this.#try(() => this.#store.renewLink(table));
   countTables: Store['countTables'] = (by, since) => this.#try(() => this.#store.countTables(by, since));
   beginGame: Store['beginGame'] = (game, table) => this.#try(() => this.#store.beginGame(game, table));
   append: Store['append'] = (game, entry, table) => this.#try(() => this.#store.append(game, entry, table));

@@ -6,6 +6,7 @@ import type { TableRecord } from '../../table/table-record.ts';
 export class MemoryStore implements Store {
   readonly #tables = new Map<TableCode, TableRecord>();
   readonly #games = new Map<string, StoredGame>();
+  readonly #links = new Map<TableCode, TableCode>();
 
   async secret(): Promise<Uint8Array> {
     return new Uint8Array(32);
@@ -23,6 +24,17 @@ export class MemoryStore implements Store {
 
   async saveTable(table: TableRecord): Promise<void> {
     this.#tables.set(table.code, table);
+  }
+
+  async findTable(link: TableCode): Promise<TableRecord | null> {
+    return this.loadTable(this.#links.get(link) ?? link);
+  }
+
+  async renewLink(table: TableRecord): Promise<'reserved' | 'code-taken'> {
+    if (this.#tables.has(table.link) || this.#links.has(table.link)) return 'code-taken';
+    this.#links.set(table.link, table.code);
+    this.#tables.set(table.code, table);
+    return 'reserved';
   }
 
   async countTables(openedBy: GuestId): Promise<number> {

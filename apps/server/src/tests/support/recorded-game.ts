@@ -72,6 +72,8 @@ function telling(store: Store, happened: Tagged[]): Store {
     reserveTable: (table) => store.reserveTable(table),
     loadTable: (code) => store.loadTable(code),
     saveTable: (table) => store.saveTable(table),
+    findTable: (link) => store.findTable(link),
+    renewLink: (table) => store.renewLink(table),
     countTables: (by, since) => store.countTables(by, since),
     loadGame: (id) => store.loadGame(id),
     close: () => store.close(),

@@ -47,7 +47,7 @@ export function GatheringRoom({ title, screen }: GatheringRoomProps) {
       <main className="gathering-cloth cloth">
         <SeatRose seats={table.seats.length} />
         <Invitation
-          code={table.code}
+          code={table.link}
           variant={host && open > 0 ? 'go' : 'plain'}
           sentence={invitationSentence(open, table.watching)}
         />

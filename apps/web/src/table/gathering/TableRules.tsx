@@ -1,3 +1,4 @@
+import type { Door } from '@chinwag/protocol';
 import type { AnyGameScreen } from '../../boards/board.ts';
 import type { OptionChoice } from '../../boards/optionWords.ts';
 import { AmountField } from '../../forms/AmountField.tsx';
@@ -100,6 +101,12 @@ function SeatCount({ screen }: { screen: AnyGameScreen }) {
   );
 }
 
+const DOORS: Readonly<Record<Door, string>> = {
+  open: 'Anyone with the link',
+  knock: 'Those whom the host lets in',
+  closed: 'Nobody new',
+};
+
 function RulesToRead({ screen }: { screen: AnyGameScreen }) {
   const { table } = useTable();
   return (
@@ -118,6 +125,10 @@ function RulesToRead({ screen }: { screen: AnyGameScreen }) {
           </div>
         );
       })}
+      <div>
+        <dt>Who may come in</dt>
+        <dd>{DOORS[table.door]}</dd>
+      </div>
       <div>
         <dt>Watching</dt>
         <dd>{table.watching === 'open' ? 'Open to anyone with the link' : 'Closed'}</dd>

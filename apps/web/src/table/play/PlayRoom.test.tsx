@@ -38,8 +38,10 @@ function room(game: GameOnTable, marta = seated(0)) {
 
 test('a card touched twice is played', async () => {
   const { play, touch } = room(onTable(trickOf(2)));
+  vi.spyOn(performance, 'now').mockReturnValue(1000);
   await touch(/8 of spades/);
   await touch(/8 of spades/);
+  vi.restoreAllMocks();
   expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'play', card: '8S' });
 });
 

@@ -2,7 +2,8 @@ let context: AudioContext | null = null;
 
 /** Two soft notes, as if somebody tapped a glass. Silent on a page nobody has touched yet: browsers want it so. */
 export function playTurnTone(): void {
-  if (!navigator.userActivation.hasBeenActive) return;
+  // Not every browser tells whether its page has been touched; one that does not is asked by trying.
+  if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) return;
   try {
     context ??= new AudioContext();
     if (context.state === 'suspended') void context.resume();

@@ -1,0 +1,46 @@
+import type { Door, GuestId, RefusalCode, TableCode } from '@chinwag/protocol';
+import type { Changed } from './change.ts';
+import { seatOf, type TableRecord } from './table-record.ts';
+
+/** Host: who may come in from now on. Whoever is here stays. */
+export function setDoor(table: TableRecord, by: GuestId, door: Door, here: readonly GuestId[]): Changed {
+  return table.host.id === by ? withDoor(table, door, here) : 'not-host';
+}
+
+/** The table with its door so. When it shuts, all who are here belong to the table. */
+export function withDoor(table: TableRecord, door: Door, here: readonly GuestId[]): TableRecord {
+  return { ...(door === 'open' ? table : withAdmitted(table, here)), door };
+}
+
+/** Host: lets somebody in who knocks. */
+export function letIn(table: TableRecord, by: GuestId, person: GuestId): Changed {
+  if (table.host.id !== by) return 'not-host';
+  return belongs(table, person) ? table : withAdmitted(table, [person]);
+}
+
+/** Host: another link leads to the table from now on. Whoever is here stays. */
+export function withLink(table: TableRecord, by: GuestId, link: TableCode, here: readonly GuestId[]): Changed {
+  return table.host.id === by ? { ...withAdmitted(table, here), link } : 'not-host';
+}
+
+/** Why somebody may not come in by a link, or not be at the table; null if they may. Players are never kept out. */
+export function refusedEntry(table: TableRecord, person: GuestId, link: TableCode = table.link): RefusalCode | null {
+  if (table.removed.includes(person)) return 'removed-from-table';
+  if (seatOf(table, person) !== null || table.host.id === person) return null;
+  if (!belongs(table, person)) {
+    if (link !== table.link) return 'link-dead';
+    if (table.door !== 'open') return table.door === 'knock' ? 'door-knock' : 'door-closed';
+  }
+  if (table.watching === 'open') return null;
+  if (table.status !== 'gathering') return 'watching-closed';
+  return table.seats.some((held) => held.kind === 'empty') ? null : 'table-full';
+}
+
+function withAdmitted(table: TableRecord, people: readonly GuestId[]): TableRecord {
+  return { ...table, admitted: [...new Set([...table.admitted, ...people])] };
+}
+
+function belongs(table: TableRecord, person: GuestId): boolean {
+  const known = [table.host.id, table.formerHost?.id, ...table.admitted];
+  return known.includes(person) || seatOf(table, person) !== null;
+}

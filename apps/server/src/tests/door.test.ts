@@ -1,0 +1,114 @@
+import { type NewGuest, REFUSED_CLOSE_CODE, type TableCode, type TableNotice } from '@chinwag/protocol';
+import { games } from '@chinwag/rules';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ask, granted, newGuest, newTable } from './support/api.ts';
+import { TestPlayer } from './support/test-player.ts';
+import { startTestServer, type TestServer } from './support/test-server.ts';
+
+let server: TestServer;
+let ann: NewGuest;
+let ben: NewGuest;
+let code: TableCode;
+let host: TestPlayer;
+beforeAll(async () => {
+  server = await startTestServer({ limits: { watchers: 2 } });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  ann = await newGuest(server.url, 'Ann');
+  ben = await newGuest(server.url, 'Ben');
+  code = await newTable(server.url, ann);
+  host = await join(ann, code);
+});
+
+const join = (guest: NewGuest, link: TableCode): Promise<TestPlayer> => TestPlayer.join(server.url, guest, link, games);
+const knock = ({ token }: NewGuest, link = code) => ask(server.url, `/tables/${link}/room`, { token });
+
+describe('a door at which one knocks', () => {
+  beforeEach(async () => {
+    granted(await host.request('setDoor', { door: 'knock' }));
+  });
+
+  it('shows the host who is there, and opens to whom they let in', async () => {
+    expect(await knock(ben)).toMatchObject({ ok: false, code: 'door-knock', httpStatus: 403 });
+    await host.until(() => host.table.knocks.length === 1);
+    expect(host.table.knocks[0]).toMatchObject({ person: ben.guest.id, name: 'Ben' });
+    granted(await host.request('letIn', { person: ben.guest.id }));
+    const friend = await join(ben, code);
+    granted(await friend.request('sit', { seat: 1 }));
+    await host.until(() => host.table.knocks.length === 0 && host.table.seats[1]?.name === 'Ben');
+  });
+
+  it('stays shut for whom they turn away, who are not heard again', async () => {
+    await knock(ben);
+    await host.until(() => host.table.knocks.length === 1);
+    granted(await host.request('turnAway', { person: ben.guest.id }));
+    expect(await knock(ben)).toMatchObject({ code: 'turned-away' });
+    expect(host.table.knocks.length).toBe(0);
+    expect(await host.request('letIn', { person: ben.guest.id })).toMatchObject({ code: 'nobody-knocks' });
+  });
+
+  it('is no way round: a room is joined by nobody who was not let in', async () => {
+    await expect(TestPlayer.joinUnasked(server.url, ben, code, games)).rejects.toThrow('door-knock');
+  });
+
+  it('lets nobody knock in the host’s stead', async () => {
+    granted(await host.request('setDoor', { door: 'open' }));
+    const friend = await join(ben, code);
+    granted(await host.request('setDoor', { door: 'knock' }));
+    const cat = await newGuest(server.url, 'Cat');
+    await knock(cat);
+    await host.until(() => host.table.knocks.length === 1);
+    expect(await friend.request('letIn', { person: cat.guest.id })).toMatchObject({ code: 'not-host' });
+    expect(await friend.request('turnAway', { person: cat.guest.id })).toMatchObject({ code: 'not-host' });
+  });
+});
+
+it('a closed door lets nobody new in, and says so', async () => {
+  granted(await host.request('setDoor', { door: 'closed' }));
+  expect(await knock(ben)).toMatchObject({ code: 'door-closed', httpStatus: 403 });
+  const back = await join(ann, code);
+  expect(back.table.door).toBe('closed');
+});
+
+describe('somebody who is removed', () => {
+  it('is out at once, out of the seat, and needs more than another name to come back', async () => {
+    const friend = await join(ben, code);
+    granted(await friend.request('sit', { seat: 1 }));
+    granted(await host.request('removePerson', { person: ben.guest.id }));
+    await friend.until(() => friend.ended !== null);
+    expect(friend.ended).toEqual({ code: REFUSED_CLOSE_CODE, reason: 'removed-from-table' });
+    await host.until(() => host.table.seats[1]?.kind === 'empty' && host.table.door === 'knock');
+    const again = await newGuest(server.url, 'Benedict');
+    expect(await knock(again)).toMatchObject({ code: 'door-knock' });
+    expect(await knock(ben)).toMatchObject({ code: 'removed-from-table' });
+  });
+});
+
+describe('another link', () => {
+  it('leads to the table, and the old one leads strangers nowhere', async () => {
+    const friend = await join(ben, code);
+    granted(await host.request('renewLink', {}));
+    await friend.until(() => friend.table.link !== code);
+    const link = friend.table.link as TableCode;
+    const cat = await newGuest(server.url, 'Cat');
+    expect(await knock(cat)).toMatchObject({ code: 'link-dead' });
+    expect(await ask(server.url, `/tables/${code}`, { method: 'GET' })).toMatchObject({ code: 'link-dead' });
+    expect(granted(await ask<TableNotice>(server.url, `/tables/${link}`, { method: 'GET' })).code).toBe(link);
+    expect(granted(await knock(cat, link))).toMatchObject({ room: code });
+    expect(granted(await knock(ben))).toMatchObject({ room: code });
+    expect(await friend.request('renewLink', {})).toMatchObject({ code: 'not-host' });
+  });
+});
+
+it('watchers never use up the seats of those who come to play', async () => {
+  const watchers = await Promise.all(['Eve', 'Fay'].map((name) => newGuest(server.url, name)));
+  for (const watcher of watchers) await join(watcher, code);
+  const friend = await join(ben, code);
+  granted(await friend.request('sit', { seat: 1 }));
+  granted(await host.request('fillWithBots', {}));
+  granted(await host.request('start', {}));
+  await host.until(() => host.table.status === 'playing');
+  const late = await newGuest(server.url, 'Gil');
+  await expect(join(late, code)).rejects.toThrow('too-many-watchers');
+});

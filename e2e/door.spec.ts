@@ -1,0 +1,33 @@
+import { expect, test } from './house.ts';
+import { Player } from './player.ts';
+
+test('a host lets people in one by one, sends one away, and makes a new link that leaves the old one dead', async ({ browser, house }) => {
+  const phone = { width: 360, height: 640 };
+  const marta = await Player.arrive(browser, 'Marta');
+  const tomek = await Player.arrive(browser, 'Tomek', phone);
+  const stranger = await Player.arrive(browser, 'Nobody', phone);
+  const link = await marta.openTable(house.url, 'Chanoyu');
+  await marta.page.getByText('Those I let in').click();
+
+  await tomek.follow(link);
+  await expect(tomek.page.getByText('You have knocked.')).toBeVisible();
+  await expect(marta.page.locator('strong', { hasText: 'Tomek knocks.' })).toBeVisible();
+  await marta.page.getByRole('button', { name: 'Let in' }).click();
+  await expect(tomek.page.getByRole('heading', { name: 'Send the link' })).toBeVisible();
+  await expect(marta.page.locator('strong', { hasText: 'Tomek knocks.' })).toBeHidden();
+
+  await stranger.follow(link);
+  await marta.page.getByRole('button', { name: 'Not now' }).click();
+  await expect(stranger.page.getByRole('heading', { name: 'You cannot come in now' })).toBeVisible();
+
+  await marta.page.getByRole('button', { name: 'Make a new link' }).click();
+  await expect.poll(() => marta.page.url()).not.toBe(link);
+  expect(await marta.page.getByRole('region', { name: 'Send the link' }).locator('code').innerText()).toContain(
+    marta.page.url().split('/').at(-1) ?? '',
+  );
+  const late = await Player.arrive(browser, 'Late');
+  await late.page.goto(link);
+  await expect(late.page.getByRole('heading', { name: 'This link leads nowhere any more' })).toBeVisible();
+  await tomek.page.goto(link);
+  await expect(tomek.page.getByRole('heading', { name: 'Send the link' })).toBeVisible();
+});
