@@ -31,14 +31,14 @@ test('four friends play Chinchón to its result: one comes back, one reloads a c
     await expect(page.getByRole('button', { name: /^Not yet / })).toBeVisible();
     expect(await parts()).toBe(before);
   };
-  const mannerOf = ({ name }: Player) => ({
+  const mannerOf = ({ name, page }: Player) => ({
     wantsToWin: () => name === 'Marta' || (name !== 'Owen' && !returned),
     comesBack: () => {
       const first = !returned;
       returned = true;
       return first || name === 'Marta';
     },
-    beforeClosing: reload,
+    beforeClosing: () => reload(page),
   });
   const played = players.map((player) => player.playOn(chinchonTurns(mannerOf(player))));
   await Promise.all([watcher.watchOn(), ...played]);

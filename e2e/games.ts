@@ -1,5 +1,5 @@
 import type { GameId } from '@chinwag/rules';
-import type { Page } from '@playwright/test';
+import type { Screen } from './screen.ts';
 import { takeChanoyuStep } from './turns/chanoyu.ts';
 import { takeChapankaTurn } from './turns/chapanka.ts';
 import { takeChinasoStep } from './turns/chinaso.ts';
@@ -8,7 +8,7 @@ import { takeChinkwayTurn } from './turns/chinkway.ts';
 import { takeSlobberhannesTurn } from './turns/slobberhannes.ts';
 
 /** Takes a turn of the one at a page, or a step of one. */
-export type TakeTurn = (page: Page) => Promise<void>;
+export type TakeTurn = (page: Screen) => Promise<void>;
 
 /** A picture of the documentation: a story, in one size or both. */
 interface Picture {

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
+import { freePort } from './free-port.ts';
 
 /** The built server as a process of its own, with a store that outlives it until the test is over. */
 export class House {
@@ -26,7 +26,7 @@ export class House {
   /** Starts the server and waits until it answers. */
   async start(): Promise<void> {
     const server = spawn(process.execPath, ['apps/server/dist/main.js'], {
-      env: { ...process.env, PORT: String(this.port), DATA_DIR: this.data, NODE_ENV: 'production' },
+      env: { ...process.env, PORT: String(this.port), DATA_DIR: this.data, NODE_ENV: 'production', BOT_MOVE_MS: '100' },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     this.process = server;
@@ -51,16 +51,6 @@ export class House {
     await this.kill();
     rmSync(this.data, { recursive: true, force: true });
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))));
-    });
-  });
 }
 
 /** A test with a house of its own, its doors closed when the test is over. */

@@ -1,5 +1,6 @@
-import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import type { Rule } from './games.ts';
+import type { Part, Screen } from './screen.ts';
 
 /** Somebody at a browser of their own, doing what a person does. */
 export class Player {
@@ -74,7 +75,7 @@ export class Player {
   }
 
   /** Plays whatever the table asks, and puts every score sheet away, until the game is over. */
-  async playOn(takeTurn: (page: Page) => Promise<void>): Promise<void> {
+  async playOn(takeTurn: (page: Screen) => Promise<void>): Promise<void> {
     const { page } = this;
     const over = page.getByRole('button', { name: 'Another game' }).or(page.getByText('may begin another game'));
     const closeSheet = page.getByRole('dialog').getByRole('button', { name: 'Close' });
@@ -89,22 +90,22 @@ export class Player {
 }
 
 /** The cards of one's hand that may be played now, or chosen. */
-export function playableCards(page: Page): Locator {
+export function playableCards(page: Screen): Part {
   return page.getByRole('listbox').locator('[role=option]:not([aria-disabled=true])');
 }
 
 /** Chooses a card of a fanned hand, touching it where the next one does not cover it. */
-export async function choose(card: Locator): Promise<void> {
+export async function choose(card: Part): Promise<void> {
   if ((await card.getAttribute('aria-selected', { timeout: 2000 }).catch(() => null)) === 'true') return;
   await card.click({ position: { x: 8, y: 20 }, timeout: 2000 }).catch(() => undefined);
 }
 
 /** Presses what may be gone by the time the finger comes down, because the table has moved on. */
-export async function press(target: Locator): Promise<void> {
+export async function press(target: Part): Promise<void> {
   await target.click({ timeout: 2000 }).catch(() => undefined);
 }
 
 /** Ticks a choice that may be gone by then, because the table has moved on. */
-export async function tick(option: Locator): Promise<void> {
+export async function tick(option: Part): Promise<void> {
   await option.check({ force: true, timeout: 2000 }).catch(() => undefined);
 }

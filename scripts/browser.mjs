@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 
-const INSTALLED = [
+const CHROMIUMS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -12,33 +12,66 @@ const INSTALLED = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const INSTALLERS = [
-  ['npx', ['playwright', 'install', 'chromium']],
-  ['apt-get', ['update']],
-  ['apt-get', ['install', '-y', 'chromium']],
+const FIREFOXES = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
+
+const WEBKIT_DRIVERS = ['/usr/bin/WebKitWebDriver'];
+const WEBKITS = ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`);
+const DISPLAYS = ['/usr/bin/Xvfb'];
+
+const APT_PACKAGES = { chromium: ['chromium'], firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb'] };
 
 /** The path of a Chromium on this machine, or null. */
 export function installedBrowser() {
-  return [chromium.executablePath(), ...INSTALLED].find((path) => existsSync(path)) ?? null;
+  return firstOf([chromium.executablePath(), ...CHROMIUMS]);
 }
 
-/** Finds a Chromium, or installs one: Playwright's own, else the system's package. Null if neither can be had. */
-function findOrInstallBrowser() {
-  for (const [command, args] of INSTALLERS) {
-    const found = installedBrowser();
-    if (found) return found;
-    try {
-      execFileSync(command, args, { stdio: 'inherit' });
-    } catch {
-      // The next installer may do; if none does, the sentence below says what to do by hand.
-    }
+/** The path of a Firefox on this machine, or null. */
+export function installedFirefox() {
+  return firstOf(FIREFOXES);
+}
+
+/** The driver of WebKit, its browser, and the display it is shown on, or null if one of them is not on this machine. */
+export function installedWebKit() {
+  const [driver, browser, display] = [WEBKIT_DRIVERS, WEBKITS, DISPLAYS].map(firstOf);
+  return driver && browser && display ? { driver, browser, display } : null;
+}
+
+function firstOf(paths) {
+  return paths.find((path) => existsSync(path)) ?? null;
+}
+
+/** Runs a program that may help; if it does not, what is found afterwards tells. */
+function attempt(program, args) {
+  try {
+    execFileSync(program, args, { stdio: 'inherit' });
+  } catch {
+    console.log(`"${program} ${args.join(' ')}" did not help.`);
   }
-  return installedBrowser();
+}
+
+/** Finds the engines, and installs what is missing: Playwright's own Chromium, else the system's packages, where we may. */
+function findOrInstall() {
+  if (!installedBrowser()) attempt('npx', ['playwright', 'install', 'chromium']);
+  const missing = [
+    ...(installedBrowser() ? [] : APT_PACKAGES.chromium),
+    ...(installedFirefox() ? [] : APT_PACKAGES.firefox),
+    ...(installedWebKit() ? [] : APT_PACKAGES.webkit),
+  ];
+  if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  attempt('apt-get', ['update']);
+  for (const name of missing) attempt('apt-get', ['install', '-y', '--no-install-recommends', name]);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const found = findOrInstallBrowser();
+  findOrInstall();
+  const found = installedBrowser();
+  console.log(installedFirefox() ?? 'No Firefox is here (Debian: firefox-esr): its games are skipped.');
+  console.log(installedWebKit()?.browser ?? 'No WebKit is here (Debian: webkit2gtk-driver, xvfb): its games are skipped.');
   if (found) console.log(`Browser for the end-to-end tests: ${found}`);
   else {
     console.error('No Chromium was found, and none could be installed. Install Chromium or Chrome, then try again.');

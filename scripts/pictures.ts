@@ -1,7 +1,9 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { createServer } from 'vite';
 import { PLAYED } from '../e2e/games.ts';
 import { installedBrowser } from './browser.mjs';
+import { asWebp, visibleDifference } from './webp.ts';
 
 const SIZES = { phone: { width: 360, height: 640 }, desktop: { width: 1440, height: 900 } } as const;
 const BOTH = ['phone', 'desktop'] as const;
@@ -20,7 +22,13 @@ const PICTURES: readonly Picture[] = [
   { name: 'result', page: '#result', sizes: ['desktop'] },
 ];
 
-/** Takes the pictures of the documentation anew, most of them from the stories: real states, which need no server. */
+/** A picture in which fewer pixels differ stays as it is: a cursor or the edge of a letter is no news. */
+const FEW_PIXELS = 40;
+
+/**
+ * Takes the pictures of the documentation, most of them from the stories: real states, which need no server. One that
+ * looks as it did is not written anew, so that the history holds only what changed.
+ */
 const app = await createServer({ server: { port: 0 }, logLevel: 'warn' });
 await app.listen();
 const [url] = app.resolvedUrls?.local ?? [];
@@ -30,6 +38,9 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 
+const workshop = await browser.newPage();
+let written = 0;
+
 for (const { name, page, sizes } of PICTURES) {
   for (const size of sizes) {
     const tab = await browser.newPage({ viewport: SIZES[size], reducedMotion: 'reduce' });
@@ -37,9 +48,15 @@ for (const { name, page, sizes } of PICTURES) {
     await tab.waitForLoadState('networkidle');
     await tab.evaluate(() => document.fonts.ready.then(() => undefined));
     await tab.waitForFunction(() => [...document.querySelectorAll('.printed > svg')].every((face) => face.childElementCount > 0));
-    await tab.screenshot({ path: `docs/pictures/${name}-${size}.png` });
+    const picture = await asWebp(workshop, await tab.screenshot());
     await tab.close();
+    const path = `docs/pictures/${name}-${size}.webp`;
+    if (existsSync(path) && (await visibleDifference(workshop, readFileSync(path), picture)) < FEW_PIXELS) continue;
+    writeFileSync(path, picture);
+    console.log(`${path} is new`);
+    written += 1;
   }
 }
 await browser.close();
 await app.close();
+console.log(`${written} pictures written; the others look as they did.`);

@@ -24,7 +24,7 @@ const house = mkdtempSync(join(tmpdir(), 'chinwag-roster-'));
 
 beforeAll(() => {
   for (const source of SOURCES) {
-    const isSource = (path: string): boolean => !/node_modules|dist|\.png$|\.woff2$/.test(path.slice(source.length));
+    const isSource = (path: string): boolean => !/node_modules|dist|\.webp$|\.woff2$/.test(path.slice(source.length));
     cpSync(source, join(house, source), { recursive: true, filter: isSource });
   }
   cpSync('tsconfig.base.json', join(house, 'tsconfig.base.json'));

@@ -1,11 +1,12 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { choose, playableCards, press } from '../player.ts';
+import type { Screen } from '../screen.ts';
 
 /**
  * Takes the next step of whatever Chinaso asks of the one at this page: buys nothing, takes what it has a fellow for,
  * goes down as soon as that can be done, lays what fits, and throws a card that has no fellow.
  */
-export async function takeChinasoStep(page: Page): Promise<void> {
+export async function takeChinasoStep(page: Screen): Promise<void> {
   const news = async () => (await page.locator('.chinaso-middle').allInnerTexts()).join();
   const before = await news();
   await answer(page);
@@ -13,7 +14,7 @@ export async function takeChinasoStep(page: Page): Promise<void> {
   await expect.poll(news, { intervals: [25, 50, 100], timeout: 2000 }).not.toBe(before).catch(() => undefined);
 }
 
-async function answer(page: Page): Promise<void> {
+async function answer(page: Screen): Promise<void> {
   const asked = await page.locator('.status-line > p').innerText();
   if (asked.startsWith('Will you buy?')) await press(page.getByRole('button', { name: 'No, until further notice' }));
   else if (asked.includes('Draw')) await drawOrTake(page);
@@ -23,7 +24,7 @@ async function answer(page: Page): Promise<void> {
 }
 
 /** Takes a discard that can be laid, or that is of a rank in the hand; else draws. */
-async function drawOrTake(page: Page): Promise<void> {
+async function drawOrTake(page: Screen): Promise<void> {
   const draw = page.getByRole('button', { name: /^Draw / });
   const take = page.locator('.action-bar .button:not([aria-disabled=true])', { hasText: /^Take/ });
   if (!(await take.isVisible())) return press(draw);
@@ -34,7 +35,7 @@ async function drawOrTake(page: Page): Promise<void> {
 }
 
 /** Has the sets found, and goes down with them. */
-async function goDown(page: Page): Promise<void> {
+async function goDown(page: Screen): Promise<void> {
   await press(page.getByRole('button', { name: 'Find my sets' }));
   await press(page.getByRole('button', { name: /^Go down with / }));
 }
@@ -43,7 +44,7 @@ async function goDown(page: Page): Promise<void> {
  * Lays the first card of the hand that fits somewhere, in the first place that is lit. Of two cards the only one that
  * fits is kept, to go out with.
  */
-async function layOne(page: Page, onlyOneFits: boolean): Promise<void> {
+async function layOne(page: Screen, onlyOneFits: boolean): Promise<void> {
   const hand = playableCards(page);
   const place = page.locator('.meld-target').first();
   const held = await hand.count();
@@ -58,7 +59,7 @@ async function layOne(page: Page, onlyOneFits: boolean): Promise<void> {
   }
 }
 
-async function endTurn(page: Page): Promise<void> {
+async function endTurn(page: Screen): Promise<void> {
   const hold = page.getByRole('button', { name: /^Hold it/ });
   if (await hold.isVisible()) return press(hold);
   const ranks = await ranksHeld(page);
@@ -66,14 +67,14 @@ async function endTurn(page: Page): Promise<void> {
   await discard(page, alike.indexOf(Math.min(...alike)));
 }
 
-async function discard(page: Page, index: number): Promise<void> {
+async function discard(page: Screen, index: number): Promise<void> {
   await choose(playableCards(page).nth(index));
   const throws = page.getByRole('button', { name: /^Discard (?!pick|not)/ });
   if (await throws.isVisible()) await press(throws);
 }
 
 /** The rank of every card of the hand, as it is said: `8`, `queen`, `joker`. */
-async function ranksHeld(page: Page): Promise<readonly string[]> {
+async function ranksHeld(page: Screen): Promise<readonly string[]> {
   const names = await playableCards(page).allInnerTexts();
   return names.map((name) => /^[^\s,]+/.exec(name.trim())?.[0] ?? '');
 }

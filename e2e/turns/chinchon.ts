@@ -1,7 +1,7 @@
 import { spanishCards } from '@chinwag/rules';
 import { bestArrangement, type SpanishCard, valueOf } from '@chinwag/rules/chinchon';
-import type { Page } from '@playwright/test';
 import { choose, playableCards, press } from '../player.ts';
+import type { Screen } from '../screen.ts';
 
 /** How somebody plays Chinchón. */
 export interface Manner {
@@ -10,14 +10,14 @@ export interface Manner {
   /** Whether they come in again, now that they are asked. */
   readonly comesBack: () => boolean;
   /** What they do once a close is put together, before they send it. */
-  readonly beforeClosing?: (page: Page) => Promise<void>;
+  readonly beforeClosing?: () => Promise<void>;
 }
 
 /** So often a player who keeps low cards lets go of another than the highest: else some deals would never end. */
 const VARIED = 5;
 
 /** Answers whatever Chinchón asks of the one at this page, in their manner; the pack has 40 cards. */
-export function chinchonTurns({ wantsToWin, comesBack, beforeClosing }: Manner): (page: Page) => Promise<void> {
+export function chinchonTurns({ wantsToWin, comesBack, beforeClosing }: Manner): (page: Screen) => Promise<void> {
   let discards = 0;
   return async (page) => {
     const button = (name: RegExp) => page.getByRole('button', { name });
@@ -33,7 +33,7 @@ export function chinchonTurns({ wantsToWin, comesBack, beforeClosing }: Manner):
       const name = await top.innerText({ timeout: 2000 }).catch(() => '');
       await press(wantsToWin() && (await makesMeld(page, name)) ? top : stock);
     } else if (await button(/^Not yet /).isVisible()) {
-      await beforeClosing?.(page);
+      await beforeClosing?.();
       await press(button(/^Close/));
     } else if (wantsToWin() && (await button(/^Close (with|Chinchón)/).isVisible())) {
       await press(button(/^Close/));
@@ -51,14 +51,14 @@ export function chinchonTurns({ wantsToWin, comesBack, beforeClosing }: Manner):
 }
 
 /** Whether a card, by its spoken name, makes a meld with those in the hand. */
-async function makesMeld(page: Page, name: string): Promise<boolean> {
+async function makesMeld(page: Screen, name: string): Promise<boolean> {
   const cards = await heldCards(page);
   const melded = (hand: readonly SpanishCard[]) => bestArrangement(hand, '40').melds.flat().length;
   return melded([...cards, ...cardsNamed(name)]) > melded(cards);
 }
 
 /** The cards that are not set apart, as they are held. */
-async function heldCards(page: Page): Promise<readonly SpanishCard[]> {
+async function heldCards(page: Screen): Promise<readonly SpanishCard[]> {
   const names = await page.getByRole('listbox').getByRole('option').allInnerTexts();
   return names.flatMap(cardsNamed);
 }

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import { choose, playableCards, press, tick } from '../player.ts';
+import type { Screen } from '../screen.ts';
 
 /** Answers whatever Chinkway asks of the one at this page, always with the first thing allowed. */
-export async function takeChinkwayTurn(page: Page): Promise<void> {
+export async function takeChinkwayTurn(page: Screen): Promise<void> {
   const fits = page.getByRole('button', { name: /, fills / }).first();
   const leaveIt = page.getByRole('button', { name: /^Leave it/ });
   const trump = page.getByRole('radio', { name: /Spades/ });

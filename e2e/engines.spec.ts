@@ -1,0 +1,63 @@
+import type { Engine } from './engines/engine.ts';
+import { drivenScreen } from './engines/driven-screen.ts';
+import { startFirefox } from './engines/firefox.ts';
+import { startWebKit } from './engines/webkit.ts';
+import { PLAYED, type TakeTurn } from './games.ts';
+import { expect, test } from './house.ts';
+import { press } from './player.ts';
+import { installedFirefox, installedWebKit } from '../scripts/browser.mjs';
+
+const firefox = installedFirefox();
+const webkit = installedWebKit();
+
+const ENGINES = [
+  { name: 'Firefox', needs: 'firefox-esr', start: firefox === null ? null : () => startFirefox(firefox) },
+  { name: 'WebKit', needs: 'webkit2gtk-driver and xvfb', start: webkit === null ? null : () => startWebKit(webkit) },
+];
+
+/** A game has gone on for long enough once somebody has been asked with so many different hands, or a deal is over. */
+const HANDS = 12;
+
+for (const { name, needs, start } of ENGINES) {
+  test(`every game is played on from ${name}`, async ({ house }) => {
+    test.skip(start === null, `${name} is not on this machine (Debian: ${needs})`);
+    const engine = (await start?.()) ?? null;
+    if (engine === null) return;
+    try {
+      for (const { id, turns } of PLAYED) {
+        await test.step(id, () => practise(engine, `${house.url}/games/${id}`, turns()));
+      }
+    } finally {
+      await engine.close();
+    }
+  });
+}
+
+/** Plays against bots until a deal is over, or for a while; nothing may be thrown meanwhile. */
+async function practise(engine: Engine, address: string, takeTurn: TakeTurn): Promise<void> {
+  const screen = drivenScreen(engine);
+  await engine.open(address);
+  await engine.run(`localStorage.setItem('chinwag.preferences', '{"animation":"off","sound":"off"}')`);
+  await engine.open(address);
+  await engine.run(LISTEN);
+  await screen.getByRole('button', { name: /^Practise / }).click();
+  const asked = screen.locator('.status-line .status-lamp');
+  const over = screen.getByRole('dialog').getByRole('button', { name: 'Close' });
+  await expect.poll(() => asked.isVisible()).toBe(true);
+  const hands = new Set<string>();
+  while (hands.size < HANDS && !(await over.isVisible())) {
+    if (!(await asked.isVisible())) continue;
+    hands.add((await screen.getByRole('listbox').allInnerTexts()).join());
+    await takeTurn(screen);
+  }
+  expect(hands.size).toBeGreaterThan(1);
+  if (await over.isVisible()) await press(over);
+  expect(await engine.run('return window.thrown')).toEqual([]);
+}
+
+/** Keeps whatever the app throws at a press or a key. */
+const LISTEN = `
+  window.thrown = [];
+  addEventListener('error', ({ message }) => window.thrown.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => window.thrown.push(String(reason)));
+`;

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Part, Role, Screen, Wording } from '../screen.ts';
+import type { Engine } from './engine.ts';
+
+const IN_PAGE = readFileSync(new URL('./in-page.js', import.meta.url), 'utf8');
+/** How long a part is waited for, in ms, if nobody says otherwise. */
+const PATIENCE = 5000;
+/** Between two looks, in ms. */
+const BLINK = 40;
+
+/** A wording as it travels into the page. */
+type Sent = { readonly text: string } | { readonly pattern: string; readonly flags: string };
+
+type Step =
+  | { readonly kind: 'css'; readonly css: string; readonly hasText?: Sent }
+  | { readonly kind: 'role'; readonly role: Role; readonly name?: Sent }
+  | { readonly kind: 'text'; readonly text: Sent }
+  | { readonly kind: 'nth'; readonly index: number };
+
+type Point = { readonly x: number; readonly y: number };
+
+/** The screen of an engine that is driven by WebDriver, with real touches: what is covered cannot be pressed. */
+export function drivenScreen(engine: Engine): Screen {
+  const root = new DrivenPart(engine, []);
+  return {
+    locator: (css, options) => root.locator(css, options),
+    getByRole: (role, options) => root.getByRole(role, options),
+    getByText: (text) => root.getByText(text),
+  };
+}
+
+class DrivenPart implements Part {
+  readonly #engine: Engine;
+  readonly #steps: readonly Step[];
+
+  constructor(engine: Engine, steps: readonly Step[]) {
+    this.#engine = engine;
+    this.#steps = steps;
+  }
+
+  first(): DrivenPart {
+    return this.nth(0);
+  }
+
+  nth(index: number): DrivenPart {
+    return this.#inside({ kind: 'nth', index });
+  }
+
+  locator(css: string, { hasText }: { readonly hasText?: Wording } = {}): DrivenPart {
+    return this.#inside({ kind: 'css', css, ...(hasText === undefined ? {} : { hasText: sent(hasText) }) });
+  }
+
+  getByRole(role: Role, { name }: { readonly name?: Wording } = {}): DrivenPart {
+    return this.#inside({ kind: 'role', role, ...(name === undefined ? {} : { name: sent(name) }) });
+  }
+
+  getByText(text: Wording): DrivenPart {
+    return this.#inside({ kind: 'text', text: sent(text) });
+  }
+
+  async count(): Promise<number> {
+    return (await this.allInnerTexts()).length;
+  }
+
+  isVisible(): Promise<boolean> {
+    return this.#ask<boolean>({ kind: 'visible' });
+  }
+
+  allInnerTexts(): Promise<string[]> {
+    return this.#ask<string[]>({ kind: 'texts' });
+  }
+
+  innerText({ timeout = PATIENCE }: { readonly timeout?: number } = {}): Promise<string> {
+    return this.#once('to read', timeout, async () => (await this.allInnerTexts())[0] ?? null);
+  }
+
+  async getAttribute(name: string, { timeout = PATIENCE }: { readonly timeout?: number } = {}): Promise<string | null> {
+    const look = () => this.#ask<{ readonly value: string | null } | null>({ kind: 'attribute', name });
+    return (await this.#once('to look at', timeout, look)).value;
+  }
+
+  click({ position, timeout = PATIENCE }: { readonly position?: Point; readonly timeout?: number } = {}): Promise<void> {
+    return this.#touch({ kind: 'touch', position }, timeout);
+  }
+
+  check({ timeout = PATIENCE }: { readonly timeout?: number } = {}): Promise<void> {
+    return this.#touch({ kind: 'touch', label: true }, timeout);
+  }
+
+  async #touch(wanted: object, timeout: number): Promise<void> {
+    let before: Point | null = null;
+    const { x, y } = await this.#once('to touch', timeout, async () => {
+      const now = await this.#ask<Point | null>(wanted);
+      const rests = now !== null && now.x === before?.x && now.y === before.y;
+      before = now;
+      return rests ? now : null;
+    });
+    await this.#engine.touch(x, y);
+  }
+
+  #inside(step: Step): DrivenPart {
+    return new DrivenPart(this.#engine, [...this.#steps, step]);
+  }
+
+  #ask<Answer>(wanted: object): Promise<Answer> {
+    return this.#engine.run<Answer>(IN_PAGE, [this.#steps, wanted]);
+  }
+
+  /** What `look` sees as soon as it sees anything. */
+  async #once<Seen>(purpose: string, timeout: number, look: () => Promise<Seen | null>): Promise<Seen> {
+    for (const end = Date.now() + timeout; ; await pause(BLINK)) {
+      const seen = await look();
+      if (seen !== null) return seen;
+      if (Date.now() > end) throw new Error(`nothing ${purpose}: ${JSON.stringify(this.#steps)}`);
+    }
+  }
+}
+
+function sent(wording: Wording): Sent {
+  return typeof wording === 'string' ? { text: wording } : { pattern: wording.source, flags: wording.flags };
+}

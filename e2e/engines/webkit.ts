@@ -1,0 +1,41 @@
+import { type Engine, engineOf, type Send } from './engine.ts';
+import { end, patiently, start } from './processes.ts';
+import { freePort } from '../free-port.ts';
+
+/** What it takes to run WebKit: its driver, the browser that comes with it, and a display that nobody looks at. */
+export interface WebKitPrograms {
+  readonly driver: string;
+  readonly browser: string;
+  readonly display: string;
+}
+
+/** WebKit's window cannot be narrower than 447 pixels; drawn so much larger, it has the width of a phone. */
+const ENLARGED = 1.24;
+const WINDOW = { width: 447, height: 840 };
+
+/** Starts WebKit, the engine of an iPhone, in a window as wide as a phone. */
+export async function startWebKit({ driver, browser, display }: WebKitPrograms): Promise<Engine> {
+  const port = await freePort();
+  const screen = `:${port}`;
+  const server = start(display, [screen, '-screen', '0', '1280x1024x24', '-nolisten', 'tcp']);
+  const env = { DISPLAY: screen, GDK_BACKEND: 'x11', GDK_DPI_SCALE: String(ENLARGED) };
+  const driving = start(driver, [`--port=${port}`], env);
+  const options = { 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } };
+  const begun = await patiently('WebKit', () => posted(port, '/session', { capabilities: { alwaysMatch: options } }));
+  const { sessionId } = begun as { readonly sessionId: string };
+  const send: Send = (command, parameters) => posted(port, `/session/${sessionId}/${command}`, parameters);
+  await send('window/rect', WINDOW);
+  const close = async () => {
+    await fetch(`http://127.0.0.1:${port}/session/${sessionId}`, { method: 'DELETE' });
+    await end(driving);
+    await end(server);
+  };
+  return engineOf(send, close, ENLARGED);
+}
+
+async function posted(port: number, path: string, body: object): Promise<unknown> {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body: JSON.stringify(body) });
+  const { value } = (await answer.json()) as { readonly value: unknown };
+  if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
+  return value;
+}

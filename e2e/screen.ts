@@ -1,0 +1,27 @@
+/** How a part is named: by a text it holds, whatever the letters' case, or by a pattern. */
+export type Wording = string | RegExp;
+
+/** Something on the screen, looked up anew whenever it is asked about. Playwright's `Locator` is one. */
+export interface Part {
+  first(): Part;
+  nth(index: number): Part;
+  locator(css: string): Part;
+  getByRole(role: Role, options?: { readonly name?: Wording }): Part;
+  count(): Promise<number>;
+  isVisible(): Promise<boolean>;
+  innerText(options?: { readonly timeout?: number }): Promise<string>;
+  allInnerTexts(): Promise<string[]>;
+  getAttribute(name: string, options?: { readonly timeout?: number }): Promise<string | null>;
+  click(options?: { readonly position?: { readonly x: number; readonly y: number }; readonly timeout?: number }): Promise<void>;
+  check(options?: { readonly force?: boolean; readonly timeout?: number }): Promise<void>;
+}
+
+/** The roles that the turns look for. */
+export type Role = 'button' | 'dialog' | 'listbox' | 'option' | 'radio';
+
+/** As much of Playwright's `Page` as it takes to play: every engine, however it is driven, can give it. */
+export interface Screen {
+  locator(css: string, options?: { readonly hasText?: Wording }): Part;
+  getByRole(role: Role, options?: { readonly name?: Wording }): Part;
+  getByText(text: Wording): Part;
+}

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+
+/** Between 0 and 1: at this, letters on cards stay sharp, and a picture takes less than a tenth of what it took as PNG. */
+const QUALITY = 0.7;
+/** By so much must a pixel differ in red, green or blue for the eye to notice, of 255. */
+const NOTICEABLE = 24;
+
+/** A screenshot as WebP, encoded by the browser of `page`. */
+export async function asWebp(page: Page, png: Buffer): Promise<Buffer> {
+  const webp = await page.evaluate(
+    async ({ url, quality }) => {
+      const picture = await createImageBitmap(await (await fetch(url)).blob());
+      const canvas = new OffscreenCanvas(picture.width, picture.height);
+      canvas.getContext('2d')?.drawImage(picture, 0, 0);
+      const blob = await canvas.convertToBlob({ type: 'image/webp', quality });
+      const bytes = new Uint8Array(await blob.arrayBuffer());
+      return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+    },
+    { url: dataUrl('png', png), quality: QUALITY },
+  );
+  return Buffer.from(webp, 'base64');
+}
+
+/** How many pixels of two pictures in WebP differ so that one sees it; infinitely many if they are not of one size. */
+export function visibleDifference(page: Page, before: Buffer, after: Buffer): Promise<number> {
+  return page.evaluate(
+    async ({ urls, noticeable }) => {
+      const [one, other] = await Promise.all(
+        urls.map(async (url) => {
+          const picture = await createImageBitmap(await (await fetch(url)).blob());
+          const brush = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+          brush?.drawImage(picture, 0, 0);
+          return brush?.getImageData(0, 0, picture.width, picture.height);
+        }),
+      );
+      if (!one || !other || one.width !== other.width || one.height !== other.height) return Infinity;
+      let pixels = 0;
+      for (let at = 0; at < one.data.length; at += 4) {
+        const differs = [at, at + 1, at + 2].some((k) => Math.abs((one.data[k] ?? 0) - (other.data[k] ?? 0)) > noticeable);
+        if (differs) pixels += 1;
+      }
+      return pixels;
+    },
+    { urls: [dataUrl('webp', before), dataUrl('webp', after)], noticeable: NOTICEABLE },
+  );
+}
+
+function dataUrl(type: 'png' | 'webp', bytes: Buffer): string {
+  return `data:image/${type};base64,${bytes.toString('base64')}`;
+}
