@@ -29,7 +29,8 @@ const FEW_PIXELS = 40;
  * Takes the pictures of the documentation, most of them from the stories: real states, which need no server. One that
  * looks as it did is not written anew, so that the history holds only what changed.
  */
-const app = await createServer({ server: { port: 0 }, logLevel: 'warn' });
+// Always the same port, as the QR code of a gathering table holds the address.
+const app = await createServer({ server: { port: 5180 }, logLevel: 'warn' });
 await app.listen();
 const [url] = app.resolvedUrls?.local ?? [];
 const executablePath = installedBrowser();
