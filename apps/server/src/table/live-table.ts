@@ -23,7 +23,7 @@ import { refusedEntry } from './door.ts';
 import { departed, renamed } from './hosting.ts';
 import { Knocks } from './knocks.ts';
 import type { LoadedTable } from './load-table.ts';
-import { mirror, type SlowSeat } from './mirror.ts';
+import { mirror, namesAtTable, type SlowSeat } from './mirror.ts';
 import { People } from './people.ts';
 import { Presence } from './presence.ts';
 import { answerRequest, type Desk } from './requests.ts';
@@ -196,6 +196,10 @@ export class LiveTable implements TableListener, Desk {
   say(said: Said): void {
     this.#said = [...this.#said, said].slice(-REMEMBERED_SAYINGS);
     this.#tell(SERVER_MESSAGE.said, said);
+  }
+
+  nameOf(guest: Guest): string {
+    return namesAtTable(this.table.record, this.people.all()).get(guest.id) ?? guest.name;
   }
 
   rename(guest: Guest): void {

@@ -3,6 +3,7 @@ import { KnockState, SeatState, type TableState, WatcherState } from '@chinwag/p
 import type { Seat } from '@chinwag/rules';
 import type { Person } from './people.ts';
 import { type SeatRecord, seatOf, type TableRecord } from './table-record.ts';
+import { toldApart } from './told-apart.ts';
 
 /** Somebody who keeps the others waiting, and how many of them would let a bot play on. */
 export interface SlowSeat {
@@ -31,29 +32,54 @@ export function mirror(shown: TableState, table: TableRecord, { people, slow, kn
   shown.standIn = table.standIn;
   shown.clock = table.clock;
   shown.gameId = table.gameId;
-  mirrorSeats(shown, table.seats, new Set(people.filter(({ connected }) => connected).map(({ id }) => id)), slow);
-  mirrorKnocks(shown, knocks);
-  mirrorWatchers(shown, people.filter(({ id }) => seatOf(table, id) === null));
+  const names = namesAtTable(table, [...people, ...knocks]);
+  mirrorSeats(shown, table.seats, { people, slow, names });
+  mirrorKnocks(shown, named(knocks, names));
+  mirrorWatchers(shown, named(people.filter(({ id }) => seatOf(table, id) === null), names));
 }
 
-function mirrorSeats(shown: TableState, seats: readonly SeatRecord[], here: ReadonlySet<GuestId>, slow: readonly SlowSeat[]): void {
+/**
+ * By what name everybody at a table is shown, by their id, and bots by their own names. Of two whose names are alike the
+ * one who sat down first keeps it.
+ */
+export function namesAtTable({ seats }: TableRecord, people: readonly Guest[]): ReadonlyMap<string, string> {
+  const seated = seats.flatMap((held) => (held.kind === 'person' ? held : [])).toSorted((a, b) => a.since - b.since);
+  const bots = seats.flatMap((held) => (held.kind === 'bot' ? held : []));
+  const known = new Map<string, string>(seated.map(({ person, name }) => [person, name]));
+  for (const { name } of bots) known.set(name, name);
+  for (const { id, name } of people) if (!known.has(id)) known.set(id, name);
+  const shown = toldApart([...known.values()]);
+  return new Map([...known.keys()].map((who, at) => [who, shown[at] ?? '']));
+}
+
+function named<Somebody extends Guest>(people: readonly Somebody[], names: ReadonlyMap<string, string>): readonly Somebody[] {
+  return people.map((somebody) => ({ ...somebody, name: names.get(somebody.id) ?? somebody.name }));
+}
+
+type AtSeats = Pick<AtTable, 'people' | 'slow'> & { readonly names: ReadonlyMap<string, string> };
+
+function mirrorSeats(shown: TableState, seats: readonly SeatRecord[], { people, slow, names }: AtSeats): void {
+  const here = new Set(people.filter(({ connected }) => connected).map(({ id }) => id));
   while (shown.seats.length > seats.length) shown.seats.pop();
   while (shown.seats.length < seats.length) shown.seats.push(new SeatState());
   seats.forEach((held, at) => {
     const waitedFor = slow.find(({ seat }) => seat === at);
-    shown.seats[at]?.assign({ ...seatAsShown(held, here), slow: waitedFor !== undefined, agreed: waitedFor?.agreed ?? 0 });
+    const waiting = { slow: waitedFor !== undefined, agreed: waitedFor?.agreed ?? 0 };
+    shown.seats[at]?.assign({ ...seatAsShown(held, here, names), ...waiting });
   });
 }
 
-function seatAsShown(held: SeatRecord, here: ReadonlySet<GuestId>) {
+function seatAsShown(held: SeatRecord, here: ReadonlySet<GuestId>, names: ReadonlyMap<string, string>) {
   const nobody = { kind: held.kind, person: '', name: '', connected: false, standIn: '' };
   switch (held.kind) {
     case 'empty':
       return nobody;
     case 'bot':
-      return { ...nobody, name: held.name };
-    case 'person':
-      return { kind: held.kind, person: held.person, name: held.name, standIn: held.standIn ?? '', connected: here.has(held.person) };
+      return { ...nobody, name: names.get(held.name) ?? held.name };
+    case 'person': {
+      const { kind, person, standIn } = held;
+      return { kind, person, name: names.get(person) ?? held.name, standIn: standIn ?? '', connected: here.has(person) };
+    }
   }
 }
 

@@ -24,6 +24,8 @@ export interface Desk {
   readonly games: Games;
   /** Says something to all. */
   say(said: Said): void;
+  /** The name by which somebody is shown at the table. */
+  nameOf(guest: Guest): string;
   /** Somebody is known by another name from now on. */
   rename(guest: Guest): void;
   /** Somebody who knocked is no more at the door; whether they were. */
@@ -89,7 +91,7 @@ const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> 
   say: (desk, asker, wanted) => {
     const spoken = speech(desk.table, asker, wanted);
     if (!spoken.ok) return spoken;
-    desk.say(spoken.said);
+    desk.say({ ...spoken.said, name: desk.nameOf(asker) });
     return { ok: true };
   },
   resync: (desk, asker) => {

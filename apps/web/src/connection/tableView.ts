@@ -29,7 +29,7 @@ export interface WatcherView {
 }
 
 /** Somebody who waits to be let in. */
-export type KnockView = Pick<WatcherView, 'person' | 'name'>;
+type KnockView = Pick<WatcherView, 'person' | 'name'>;
 
 /** The table as all may see it, as plain data that a component can compare. */
 export interface TableView {
