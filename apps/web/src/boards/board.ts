@@ -13,7 +13,7 @@ export interface Player {
   readonly you: boolean;
   /** False while the person is away. */
   readonly connected: boolean;
-  /** Whether a bot plays for the person, who is away. */
+  /** Whether a bot plays for the person. */
   readonly standIn: boolean;
 }
 

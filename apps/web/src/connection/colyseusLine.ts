@@ -10,6 +10,8 @@ import {
   saidSchema,
   SERVER_MESSAGE,
   snapshotSchema,
+  timeOutSchema,
+  toldClocksSchema,
 } from '@chinwag/protocol';
 import { TableState } from '@chinwag/protocol/table-state';
 import type { Parser } from '@chinwag/rules';
@@ -50,6 +52,8 @@ function listen(room: Room<unknown, TableState>, events: LineEvents): Line {
   room.onMessage(SERVER_MESSAGE.snapshot, understood(snapshotSchema, events.snapshot, notUnderstood));
   room.onMessage(SERVER_MESSAGE.events, understood(eventsMessageSchema, events.events, notUnderstood));
   room.onMessage(SERVER_MESSAGE.said, understood(saidSchema, events.said, notUnderstood));
+  room.onMessage(SERVER_MESSAGE.clocks, understood(toldClocksSchema, events.clocks, notUnderstood));
+  room.onMessage(SERVER_MESSAGE.timeOut, understood(timeOutSchema, events.timeOut, notUnderstood));
   room.onDrop(events.dropped);
   room.onReconnect(events.resumed);
   room.onLeave((code, reason) => {

@@ -113,6 +113,11 @@ export class GameSession {
     return 'followed';
   }
 
+  /** Tells something that no event of the game tells. */
+  tell(sentence: string): void {
+    this.#change(this.#telling([{ mark: '', sentence: [sentence] }], this.#game.shown));
+  }
+
   /** Shows everything that has come, at once. */
   skip(): void {
     const shown = this.#playback.done;

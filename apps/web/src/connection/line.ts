@@ -1,6 +1,7 @@
 import type {
-  Answer, EventsMessage, Refusal, RequestName, RequestPayload, Said, Snapshot, TableCode,
+  Answer, EventsMessage, Refusal, RequestName, RequestPayload, Said, Snapshot, TableCode, ToldClocks,
 } from '@chinwag/protocol';
+import type { Seat } from '@chinwag/rules';
 import type { TableState } from '@chinwag/protocol/table-state';
 import type { Token } from './api.ts';
 
@@ -10,6 +11,10 @@ export interface LineEvents {
   readonly snapshot: (snapshot: Snapshot) => void;
   readonly events: (message: EventsMessage) => void;
   readonly said: (said: Said) => void;
+  /** The clocks, where one was held or goes on without anything happening in the game. */
+  readonly clocks: (clocks: ToldClocks) => void;
+  /** A seat's time is out: the next move there is made by the table. */
+  readonly timeOut: (seat: Seat) => void;
   /** The line dropped and is being taken up again; told once for each attempt. */
   readonly dropped: () => void;
   /** The line was taken up again, with the seat at the room it had. */

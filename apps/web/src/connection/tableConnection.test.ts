@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { type Answer, type GuestId, refusal, type TableCode } from '@chinwag/protocol';
+import { SeatState } from '@chinwag/protocol/table-state';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyGameScreen } from '../boards/board.ts';
 import { anyGameScreen } from '../boards/catalogue.ts';
 import { screen } from '../boards/chinkway/index.ts';
+import { timeIsOut } from '../wording/clockWords.ts';
 import { FakeLines, tableState } from './fakeLines.ts';
 import { TableConnection } from './tableConnection.ts';
 import { travelling } from './travellingGame.ts';
@@ -420,5 +422,41 @@ describe('a request', () => {
     lines.line.tell.resumed();
     await pass(60_000);
     expect(lines.asked('start')).toHaveLength(1);
+  });
+});
+
+describe('the clocks', () => {
+  it('are those of the snapshot, and then those that came last', async () => {
+    const { lines, shown } = await playing();
+    expect(shown().clocks).toEqual([]);
+    const [[seq, , ...events] = [0, []]] = messages;
+    lines.line.tell.events([seq, [[2, 42_000, 1]], ...events]);
+    await settle();
+    expect(shown().clocks).toMatchObject([{ seat: 2, left: 42_000, runs: true }]);
+    lines.line.tell.clocks([[2, 40_000, 0]]);
+    await settle();
+    expect(shown().clocks).toMatchObject([{ seat: 2, left: 40_000, runs: false }]);
+    lines.line.tell.snapshot({ ...snapshot, clocks: [[1, 9000, 1]] });
+    await settle();
+    expect(shown().clocks).toMatchObject([{ seat: 1, left: 9000, runs: true }]);
+  });
+
+  it('stand while there is no line', async () => {
+    const { lines, shown } = await playing();
+    lines.line.tell.clocks([[2, 42_000, 1]]);
+    await pass(2000);
+    lines.drop();
+    expect(shown().clocks).toMatchObject([{ seat: 2, left: 40_000, runs: false }]);
+  });
+
+  it('that have run out are told in the log, once', async () => {
+    const { lines, shown } = await playing();
+    const table = tableState({ code: CODE, game: 'chinkway', status: 'playing', gameId: 'g1' });
+    const bot = { kind: 'bot', person: '', name: 'Ben', connected: false, standIn: '', slow: false, agreed: 0 };
+    table.seats.push(Object.assign(new SeatState(), bot));
+    lines.line.tell.table(table);
+    lines.line.tell.timeOut(0);
+    await settle();
+    expect(shown().game?.told.map(({ sentence }) => sentence[0])).toEqual([timeIsOut('Ben')]);
   });
 });

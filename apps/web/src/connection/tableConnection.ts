@@ -7,11 +7,14 @@ import {
   type Said,
   type Snapshot,
   type TableCode,
+  type ToldClocks,
 } from '@chinwag/protocol';
 import type { TableState } from '@chinwag/protocol/table-state';
-import type { Tagged } from '@chinwag/rules';
+import type { Seat, Tagged } from '@chinwag/rules';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { AnyGameScreen, Player } from '../boards/board.ts';
+import { clocksTold, type SeatClock, stopped } from '../boards/shared/clock/seatClock.ts';
+import { timeIsOut } from '../wording/clockWords.ts';
 import { NOT_UNDERSTOOD } from './api.ts';
 import { GameSession, type GameOnTable } from './gameSession.ts';
 import type { GuestSession } from './guest.ts';
@@ -38,6 +41,8 @@ export interface TableModel {
   readonly game: GameOnTable | null;
   /** What has been said, oldest first. */
   readonly said: readonly Said[];
+  /** The clocks of all who are on them. */
+  readonly clocks: readonly SeatClock[];
   /** Whether a move is on its way. */
   readonly sending: boolean;
 }
@@ -105,6 +110,7 @@ export class TableConnection {
       table: null,
       game: null,
       said: [],
+      clocks: [],
       sending: false,
     }));
     this.#moves = new MoveSender(
@@ -210,10 +216,16 @@ export class TableConnection {
       snapshot: heard((snapshot) => this.#take(() => this.#takeSnapshot(snapshot))),
       events: heard((message) => this.#take(() => this.#takeEvents(message))),
       said: heard((said) => this.store.setState(({ said: before }) => ({ said: [...before, said].slice(-SAID_LENGTH) }))),
-      dropped: heard(() => this.#signal({ type: 'dropped' })),
+      clocks: heard((told) => this.#take(() => this.#setClocks(told))),
+      timeOut: heard((seat) => this.#take(() => this.#tellTimeOut(seat))),
+      dropped: heard(() => {
+        this.#stopClocks();
+        this.#signal({ type: 'dropped' });
+      }),
       resumed: heard(() => this.#live()),
       closed: heard((refusal) => {
         this.#line = null;
+        this.#stopClocks();
         this.#failed(refusal);
       }),
     };
@@ -228,6 +240,7 @@ export class TableConnection {
 
   async #takeSnapshot(snapshot: Snapshot): Promise<void> {
     this.#resyncing = false;
+    this.#setClocks(snapshot.clocks);
     if (this.#session?.game.gameId === snapshot.gameId) return this.#session.restart(snapshot);
     this.#session?.end();
     const screen = await this.#options.loadScreen(snapshot.game);
@@ -255,9 +268,24 @@ export class TableConnection {
   }
 
   #takeEvents(message: EventsMessage): void {
+    this.#setClocks(message[1]);
     const received = this.#session?.receive(message) ?? 'gap';
     if (received === 'gap') void this.#resync();
     if (received === 'unknown') this.#notUnderstood();
+  }
+
+  #setClocks(told: ToldClocks): void {
+    this.store.setState({ clocks: clocksTold(told, performance.now()) });
+  }
+
+  /** Without a line nobody knows how the clocks run; the table tells them anew when it is back. */
+  #stopClocks(): void {
+    this.store.setState(({ clocks }) => ({ clocks: stopped(clocks, performance.now()) }));
+  }
+
+  #tellTimeOut(seat: Seat): void {
+    const player = this.#players()[seat];
+    if (player !== undefined) this.#session?.tell(timeIsOut(player.you ? null : player.name));
   }
 
   /** Asks for the whole game: once, however much comes before it does. */
@@ -284,7 +312,10 @@ export class TableConnection {
     this.store.setState(({ status }) => ({ status: nextStatus(status, signal) }));
   }
 
-  readonly #networkLost = (): void => this.#signal({ type: 'network-lost' });
+  readonly #networkLost = (): void => {
+    this.#stopClocks();
+    this.#signal({ type: 'network-lost' });
+  };
 
   readonly #networkBack = (): void => {
     this.#signal({ type: 'network-back' });

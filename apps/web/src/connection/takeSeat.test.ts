@@ -16,6 +16,7 @@ async function taking(table: TableView | null, ...answers: readonly Answer[]): P
     table,
     game: null,
     said: [],
+    clocks: [],
     sending: false,
   }));
   const request = async (_: 'sit', { seat }: { readonly seat: number }): Promise<Answer> => {

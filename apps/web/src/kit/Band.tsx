@@ -9,17 +9,19 @@ export interface BandProps {
   readonly headline: string;
   /** What is being done about it, or what is asked. */
   readonly children?: ReactNode | undefined;
+  /** Where it is spoken elsewhere already, it is silent. */
+  readonly silent?: boolean;
   /** One button, or two. */
   readonly action?: ReactNode | undefined;
 }
 
 /**
  * Paper pinned to the cloth's upper edge, for the connection, the server and questions. It pushes the table
- * down and never covers the hand. Announced politely when it appears.
+ * down and never covers the hand. Announced politely when it appears, unless it is silent.
  */
-export function Band({ icon, headline, children, action }: BandProps) {
+export function Band({ icon, headline, children, silent = false, action }: BandProps) {
   return (
-    <div className="band slip" role="status">
+    <div className="band slip" role={silent ? undefined : 'status'}>
       <Icon name={icon} />
       <p>
         <strong>{headline}</strong>

@@ -1,4 +1,5 @@
 import './token.css';
+import type { ClockFace } from './clockFace.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import { type Side, SIDE_OUTLINES } from './SideMark.tsx';
 import { clockDashes, initialOf, tintOf } from './tokenFace.ts';
@@ -12,8 +13,8 @@ export interface TokenProps {
   readonly name: string;
   /** The side, told by the token's shape first. Round with a quiet edge where a game has no sides. */
   readonly side?: Side | undefined;
-  /** The part of the time to think that is left, 1 to 0; no ring while no clock runs. */
-  readonly clock?: number | undefined;
+  /** How much time they have left; no ring for one who is not on the clock. */
+  readonly clock?: ClockFace | undefined;
   readonly mark?: TokenMark | undefined;
 }
 
@@ -30,6 +31,7 @@ export function Token({ name, side, clock, mark }: TokenProps) {
       className="token"
       data-side={side}
       data-mark={mark}
+      data-little={typeof clock?.seconds === 'number' || undefined}
       style={{ '--token-tint': tintOf(name) }}
       aria-hidden="true"
     >
@@ -41,11 +43,12 @@ export function Token({ name, side, clock, mark }: TokenProps) {
             className="token-clock"
             d={outline}
             pathLength={100}
-            strokeDasharray={clockDashes(clock, mark === 'away' ? 'standing' : 'running')}
+            strokeDasharray={clockDashes(clock.part, clock.runs)}
           />
         )}
       </svg>
       <b>{initialOf(name)}</b>
+      {clock !== undefined && clock.seconds !== null && <small>{clock.seconds}</small>}
       {mark && (
         <i>
           <Icon name={MARKS[mark]} />

@@ -15,12 +15,12 @@ describe('a token', () => {
   });
 
   it('draws the part of the time that is left, and never more than all or less than none', () => {
-    expect(clockDashes(0.72, 'running')).toBe('72 100');
-    expect(clockDashes(1.5, 'running')).toBe('100 100');
-    expect(clockDashes(-1, 'running')).toBe('0 100');
+    expect(clockDashes(0.72, true)).toBe('72 100');
+    expect(clockDashes(1.5, true)).toBe('100 100');
+    expect(clockDashes(-1, true)).toBe('0 100');
   });
 
   it('breaks a clock that stands into dashes of the same length in all', () => {
-    expect(clockDashes(0.12, 'standing')).toBe('3 3 3 3 0 100');
+    expect(clockDashes(0.12, false)).toBe('3 3 3 3 0 100');
   });
 });

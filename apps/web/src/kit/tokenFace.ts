@@ -17,10 +17,10 @@ export function initialOf(name: string): string {
 
 /**
  * The clock's ring as a dash pattern on a path of length 100. `left` is the part of the time that remains,
- * 1 to 0. A clock that stands still, because its owner is away, is broken into short dashes.
+ * 1 to 0. A clock that stands still, because a line is down, is broken into short dashes.
  */
-export function clockDashes(left: number, running: 'running' | 'standing'): string {
+export function clockDashes(left: number, runs: boolean): string {
   const length = Math.max(0, Math.min(1, left)) * 100;
-  if (running === 'running') return `${length} 100`;
+  if (runs) return `${length} 100`;
   return `${'3 3 '.repeat(Math.round(length / 6))}0 100`;
 }

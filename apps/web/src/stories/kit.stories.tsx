@@ -24,7 +24,7 @@ function Tokens() {
       ))}
       {SIDES.map((side) => (
         <span key={side} className="story-token">
-          <Token name="Inés" side={side} clock={0.72} />
+          <Token name="Inés" side={side} clock={{ part: 0.72, runs: true, seconds: null }} />
           <span>
             <SideMark side={side} /> {side}, 72 %
           </span>
@@ -32,7 +32,7 @@ function Tokens() {
       ))}
       {MARKS.map((mark) => (
         <span key={mark} className="story-token">
-          <Token name="Owen" mark={mark} clock={mark === 'away' ? 0.4 : undefined} />
+          <Token name="Owen" mark={mark} clock={mark === 'away' ? { part: 0.4, runs: false, seconds: null } : undefined} />
           {mark}
         </span>
       ))}
@@ -41,7 +41,7 @@ function Tokens() {
         66 px
       </span>
       <span className="story-token" style={{ '--token-size': '28px' }}>
-        <Token name="Halina" clock={0.2} />
+        <Token name="Halina" clock={{ part: 0.2, runs: true, seconds: 7 }} />
         28 px
       </span>
     </>

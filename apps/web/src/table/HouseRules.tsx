@@ -1,13 +1,24 @@
+import { clockSchema } from '@chinwag/protocol';
 import { Choice } from '../forms/Choice.tsx';
 import { Button } from '../kit/Button.tsx';
+import { clockInWords } from '../wording/clockWords.ts';
 import { useTable } from './tableContext.ts';
 
-/** Who may come in, who may watch, and what becomes of the seat of somebody who is away. For the host, at any time. */
+/**
+ * How long players have, who may come in, who may watch, and what becomes of the seat of somebody who is away. For the host,
+ * at any time.
+ */
 export function HouseRules() {
   const { table, ask } = useTable();
-  const { watching, standIn } = table;
+  const { watching, standIn, clock } = table;
   return (
     <>
+      <Choice
+        legend="Clock"
+        value={clock}
+        onChoose={(value) => ask('setClock', { clock: value })}
+        choices={clockSchema.options.map((value) => ({ value, ...clockInWords(value) }))}
+      />
       <Choice
         legend="Who may come in"
         value={table.door}

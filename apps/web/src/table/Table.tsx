@@ -1,4 +1,4 @@
-import type { Refusal, TableCode } from '@chinwag/protocol';
+import { CLOCKS, type Clock, type Refusal, type TableCode } from '@chinwag/protocol';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import * as z from 'zod/mini';
@@ -6,6 +6,7 @@ import { useStore } from 'zustand';
 import type { AnyGameScreen } from '../boards/board.ts';
 import { catalogued } from '../boards/catalogue.ts';
 import { loadScreen } from '../boards/loadScreen.ts';
+import { type TableClocks, TableClocksProvider } from '../boards/shared/clock/tableClocks.ts';
 import { type GuestSession, renewGuest } from '../connection/guest.ts';
 import { takeFreeSeat } from '../connection/takeSeat.ts';
 import type { TableConnection } from '../connection/tableConnection.ts';
@@ -78,7 +79,9 @@ interface RoomsProps {
 
 /** Gathering, playing or looking at the result: whatever the table is about. */
 function Rooms({ connection, around: { table, you }, notify }: RoomsProps) {
-  const { game, sending } = useStore(connection.store);
+  const { game, sending, clocks } = useStore(connection.store);
+  const own = game === null || game.viewer === 'spectator' ? null : game.viewer;
+  const tableClocks = useMemo<TableClocks>(() => ({ full: fullTime(table.clock), clocks, own }), [table.clock, clocks, own]);
   const screen = useScreen(table.game);
   const entry = catalogued(table.game);
   const title = entry?.title ?? table.game;
@@ -89,15 +92,23 @@ function Rooms({ connection, around: { table, you }, notify }: RoomsProps) {
   const result = game.screen.game.result(game.shown);
   if (result !== null) return <ResultRoom title={title} pack={pack} game={game} result={result} />;
   return (
-    <PlayRoom
-      title={title}
-      pack={pack}
-      game={game}
-      sending={sending}
-      actions={connection}
-      notify={notify}
-    />
+    <TableClocksProvider value={tableClocks}>
+      <PlayRoom
+        title={title}
+        pack={pack}
+        game={game}
+        sending={sending}
+        actions={connection}
+        notify={notify}
+      />
+    </TableClocksProvider>
   );
+}
+
+/** All the time there can be for one move, in ms. */
+function fullTime(clock: Clock): number {
+  const rule = CLOCKS[clock];
+  return rule === null ? 0 : rule.move + rule.bank;
 }
 
 function useScreen(game: string): AnyGameScreen | null {

@@ -1,4 +1,3 @@
-import type { StandIn } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 import { isHere, nameOf, type SeatView } from '../connection/tableView.ts';
 import { Band } from '../kit/Band.tsx';
@@ -23,7 +22,7 @@ export function TableBands({ awaited = [] }: TableBandsProps) {
       <ConnectionBand status={status} />
       <KnockBands />
       <FormerHostBand />
-      {playing && seat !== null && seat.standIn !== null && <StandInBand why={seat.standIn} />}
+      {playing && seat?.standIn === 'agreed' && <StandInBand />}
       {playing && <AwayBand awaited={awaited} />}
       {playing && <LongThoughtBands />}
       {playing && seat === null && <WatchingBand />}
@@ -54,22 +53,27 @@ function KnockBands() {
 
 /** For a host whose forerunner is back: the table can be given back in one press. */
 function FormerHostBand() {
-  const { table, host, ask } = useTable();
+  const { table, you, host, ask } = useTable();
   const { formerHost } = table;
   if (!host || formerHost === null || !isHere(table, formerHost)) return null;
   return (
     <Band
       icon="check"
       headline={`${nameOf(table, formerHost)} is back.`}
-      action={<Button onClick={() => ask('handOver', { person: formerHost })}>Give the table back</Button>}
+      action={
+        <>
+          <Button onClick={() => ask('handOver', { person: formerHost })}>Give the table back</Button>
+          <Button onClick={() => ask('handOver', { person: you })}>Keep it</Button>
+        </>
+      }
     >
       You have been the host meanwhile.
     </Band>
   );
 }
 
-/** Tells a player why a bot plays their seat, and how they have it again. */
-function StandInBand({ why }: { readonly why: StandIn }) {
+/** For a player for whom a bot plays on as the others agreed. One who was away has the seat back by coming. */
+function StandInBand() {
   const { ask } = useTable();
   return (
     <Band
@@ -81,7 +85,7 @@ function StandInBand({ why }: { readonly why: StandIn }) {
         </Button>
       }
     >
-      {why === 'away' ? 'You were away. The seat is yours.' : 'The others had waited for long. The seat is yours.'}
+      The others had waited for long. The seat is yours.
     </Band>
   );
 }
@@ -112,8 +116,9 @@ function LongThoughtBand({ held }: { readonly held: SeatView }) {
   const asked = table.seats.filter(({ kind, connected, seat: other }) => kind === 'person' && connected && other !== held.seat);
   return (
     <Band
+      silent
       icon="pause"
-      headline={`${held.name} has been thinking for two minutes.`}
+      headline={`The table has waited for ${held.name} for two minutes.`}
       {...(seat !== null && {
         action: (
           <Button icon="bot" onClick={() => ask('agreeToBot', { seat: held.seat })}>
@@ -136,6 +141,7 @@ function AwayBand({ awaited }: { awaited: readonly Seat[] }) {
   const one = away.length === 1;
   return (
     <Band
+      silent
       icon="pause"
       headline={`${listed(away.map(({ name }) => name))} ${one ? 'is' : 'are'} away.`}
       {...(host && {

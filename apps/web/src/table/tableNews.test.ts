@@ -60,6 +60,19 @@ describe('news of the table', () => {
     expect(news(replaced, here)).toEqual(['Tomek plays again.']);
   });
 
+  it('tells once that somebody has the seat back from a bot, however many messages that takes', () => {
+    const replaced = table(person(0, 'Marta'), person(1, 'Tomek', { connected: false, standIn: 'away' }));
+    const back = table(person(0, 'Marta'), person(1, 'Tomek', { standIn: 'away' }));
+    const playing = table(person(0, 'Marta'), person(1, 'Tomek'));
+    expect([...news(replaced, back), ...news(back, playing)]).toEqual(['Tomek plays again.']);
+  });
+
+  it('tells whom the table has waited for', () => {
+    const thinking = table(person(0, 'Marta'), person(1, 'Tomek'));
+    const slow = table(person(0, 'Marta'), person(1, 'Tomek', { slow: true }));
+    expect(news(thinking, slow)).toEqual(['The table has waited for Tomek for two minutes.']);
+  });
+
   it('says nothing of oneself, nor of seats that only changed places', () => {
     const before = table(person(0, 'Marta'), person(1, 'Tomek'));
     const after = table(person(0, 'Tomek'), person(1, 'Marta', { connected: false }));

@@ -27,8 +27,9 @@ function seatNews(before: TableView, after: TableView, you: GuestId): readonly s
     if (held.kind === 'bot') return [];
     if (held.standIn !== null && was.standIn === null) return [`A bot plays for ${held.name}.`];
     if (held.standIn === null && was.standIn !== null) return [`${held.name} plays again.`];
-    if (held.slow && !was.slow) return [`${held.name} has been thinking for two minutes.`];
-    if (held.connected && !was.connected) return [`${held.name} is back.`];
+    if (held.slow && !was.slow) return [`The table has waited for ${held.name} for two minutes.`];
+    // One for whom a bot sat in has the seat again at once, and that is told.
+    if (held.connected && !was.connected) return held.standIn === 'away' ? [] : [`${held.name} is back.`];
     if (!held.connected && was.connected) return [`${held.name} is away.`];
     return [];
   });

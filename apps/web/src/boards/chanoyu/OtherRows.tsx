@@ -1,9 +1,9 @@
 import type { Seat } from '@chinwag/rules';
 import { outlook, VALUES } from '@chinwag/rules/chanoyu';
 import { placed } from '../../kit/place.ts';
-import { Token } from '../../kit/Token.tsx';
 import { isYou, nameOf } from '../shared/people.ts';
-import { presenceInWords, presenceMark } from '../shared/presence.ts';
+import { PlayerToken } from '../shared/PlayerToken.tsx';
+import { presenceInWords } from '../shared/presence.ts';
 import { othersInOrder } from './order.ts';
 import './otherRows.css';
 import { PlayerRow } from './PlayerRow.tsx';
@@ -79,7 +79,7 @@ function RowTab({ view, seat, opened, onOpen }: RowTabProps) {
       onClick={onOpen}
       {...placed(`seat ${seat}`)}
     >
-      <Token name={nameOf(view, seat)} mark={player && presenceMark(player)} />
+      <PlayerToken people={view} seat={seat} />
       <b>{outlook(view.state).totals[seat] ?? 0}</b>
       <span className="row-tab-name">
         {nameOf(view, seat)}

@@ -1,9 +1,9 @@
 import type { Seat } from '@chinwag/rules';
 import { type Outlook, totals } from '@chinwag/rules/chanoyu';
-import { Token } from '../../kit/Token.tsx';
 import { capital } from '../../wording/words.ts';
 import { isYou, someone } from '../shared/people.ts';
-import { presenceInWords, presenceMark } from '../shared/presence.ts';
+import { PlayerToken } from '../shared/PlayerToken.tsx';
+import { presenceInWords } from '../shared/presence.ts';
 import { Bowl } from './Bowl.tsx';
 import { doingOf } from './doing.ts';
 import './rowHead.css';
@@ -29,7 +29,7 @@ export function RowHead({ view, seat, now, onOpen, opened }: RowHeadProps) {
   const name = capital(someone(view, seat));
   return (
     <header className="row-head" data-awaited={('seat' in state.phase && state.phase.seat === seat) || undefined}>
-      <Token name={player?.name ?? ''} mark={player && presenceMark(player)} />
+      <PlayerToken people={view} seat={seat} />
       <span className="row-head-name">
         {onOpen === null ? (
           <b>{name}</b>

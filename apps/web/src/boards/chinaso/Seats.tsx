@@ -1,10 +1,10 @@
 import type { Seat } from '@chinwag/rules';
 import { isDown, MOST_BUYS, totals } from '@chinwag/rules/chinaso';
 import { placed } from '../../kit/place.ts';
-import { Token } from '../../kit/Token.tsx';
 import { inCounters, inPoints } from '../../wording/numbers.ts';
 import { isYou, nameOf } from '../shared/people.ts';
-import { presenceInWords, presenceMark } from '../shared/presence.ts';
+import { PlayerToken } from '../shared/PlayerToken.tsx';
+import { presenceInWords } from '../shared/presence.ts';
 import './seats.css';
 import type { View } from './view.ts';
 import { buysLeftInWords } from './words.ts';
@@ -44,7 +44,7 @@ export function PlayerHead({ view, seat }: { readonly view: View; readonly seat:
       data-you={isYou(view, seat) || undefined}
       {...placed(`seat ${seat}`)}
     >
-      <Token name={nameOf(view, seat)} mark={player && presenceMark(player)} />
+      <PlayerToken people={view} seat={seat} />
       {deals && (
         <span className="chinaso-dealer" title="Deals this hand" aria-hidden="true">
           D

@@ -2,11 +2,11 @@ import type { Seat } from '@chinwag/rules';
 import { isIn } from '@chinwag/rules/chinchon';
 import { Icon, type IconName } from '../../kit/Icon.tsx';
 import { placed } from '../../kit/place.ts';
-import { Token } from '../../kit/Token.tsx';
 import { written } from '../../wording/numbers.ts';
 import { capital, counted } from '../../wording/words.ts';
-import { isYou, nameOf, Someone } from '../shared/people.ts';
-import { presenceInWords, presenceMark } from '../shared/presence.ts';
+import { isYou, Someone } from '../shared/people.ts';
+import { PlayerToken } from '../shared/PlayerToken.tsx';
+import { presenceInWords } from '../shared/presence.ts';
 import type { RingPlace } from '../shared/ring.ts';
 import './seats.css';
 import { returnsOf, standingOf } from './standing.ts';
@@ -70,7 +70,7 @@ function SeatPlace({ place: { seat, angle }, view, name, hidden }: SeatPlaceProp
       style={{ '--across': across, '--down': Math.sin(turn) }}
       {...placed(`seat ${seat}`)}
     >
-      <Token name={nameOf(view, seat)} mark={player && presenceMark(player)} />
+      <PlayerToken people={view} seat={seat} />
       <span className="chinchon-seat-name">
         {name}
         {player && <span className="visually-hidden">{presenceInWords(player)}</span>}

@@ -10,6 +10,6 @@ export function presenceMark(player: Player): TokenMark | undefined {
 /** The same in words, to go on after a name: `, away`; empty for somebody who is there. */
 export function presenceInWords(player: Player): string {
   if (player.kind === 'bot') return ', a bot';
-  if (player.standIn) return ', away; a bot plays';
+  if (player.standIn) return player.connected ? ', a bot plays on' : ', away; a bot plays';
   return player.connected ? '' : ', away';
 }

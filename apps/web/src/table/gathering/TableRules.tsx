@@ -7,6 +7,7 @@ import { ChoiceFromList } from '../../forms/ChoiceFromList.tsx';
 import { IconButton } from '../../kit/Button.tsx';
 import { HouseRules } from '../HouseRules.tsx';
 import { useTable } from '../tableContext.ts';
+import { clockInWords } from '../../wording/clockWords.ts';
 import { numberWord } from '../../wording/words.ts';
 import { amountIn, amountsInWords, choicesOf, chosen, type ChosenOptions, withAmount } from './chosenOptions.ts';
 import './tableRules.css';
@@ -125,6 +126,13 @@ function RulesToRead({ screen }: { screen: AnyGameScreen }) {
           </div>
         );
       })}
+      <div>
+        <dt>Clock</dt>
+        <dd>
+          {clockInWords(table.clock).label}
+          <small>{clockInWords(table.clock).help}</small>
+        </dd>
+      </div>
       <div>
         <dt>Who may come in</dt>
         <dd>{DOORS[table.door]}</dd>

@@ -55,7 +55,7 @@ test('CW4.2: a card that may not be played says why, until the table moves on', 
 });
 
 test('while a bot plays one’s seat no card goes out, and one is told what to do', async () => {
-  const { play, notify, touch } = room(onTable(trickOf(2)), seated(0, { standIn: 'away' }));
+  const { play, notify, touch } = room(onTable(trickOf(2)), seated(0, { standIn: 'agreed' }));
   await touch(/8 of spades/);
   await touch(/8 of spades/);
   expect(play).not.toHaveBeenCalled();

@@ -15,6 +15,7 @@ import { type Moves, useMoves } from './useMoves.ts';
 import { useNarration } from './useNarration.ts';
 import { type Opening, useOpened } from './useOpened.ts';
 import { useTableKeys } from './useTableKeys.ts';
+import { useTimeWarning } from './useTimeWarning.ts';
 import { useYourTurn } from './useYourTurn.ts';
 
 /** What can be done with a running game, beside looking at it. */
@@ -74,6 +75,7 @@ export function usePlayRoom(
 
   usePage(turnTitle(screen.game.actors(newest), players, title, screen.asks(newest)), table.game);
   useNarration(told, pack);
+  useTimeWarning();
   useYourTurn(askedOf(game, whyNone), sending);
   useTableKeys({
     '?': () => opening.open({ name: 'keys' }),

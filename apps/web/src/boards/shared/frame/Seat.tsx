@@ -2,9 +2,9 @@ import type { Seat as SeatNumber } from '@chinwag/rules';
 import type { ReactNode } from 'react';
 import { placed } from '../../../kit/place.ts';
 import type { Side } from '../../../kit/SideMark.tsx';
-import { Token } from '../../../kit/Token.tsx';
 import { isYou, nameOf, type People } from '../people.ts';
-import { presenceInWords, presenceMark } from '../presence.ts';
+import { PlayerToken } from '../PlayerToken.tsx';
+import { presenceInWords } from '../presence.ts';
 import './seat.css';
 
 /** What `<Seat>` takes: what is the same at every table, and each game's own face of it. */
@@ -37,7 +37,7 @@ export function Seat({ people, seat, spoken = [], awaited, deals, out, side, fig
       {...placed(`seat ${seat}`)}
     >
       <span className="seat-token">
-        <Token name={nameOf(people, seat)} side={side} mark={player && presenceMark(player)} />
+        <PlayerToken people={people} seat={seat} side={side} />
         {deals === true && (
           <span className="seat-dealer" title="Deals" aria-hidden="true">
             D

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useHeight } from '../../../kit/elementSize.ts';
 import { Scrolling } from '../../../kit/Scrolling.tsx';
+import { OwnClock } from '../clock/OwnClock.tsx';
 import './frame.css';
 import './frameActions.css';
 import { TableHeight } from './tableHeight.ts';
@@ -45,6 +46,7 @@ export function TableFrame(props: TableFrameProps) {
           </Scrolling>
           <Scrolling className="frame-status" label="What is asked">
             {status}
+            <OwnClock />
           </Scrolling>
           {bench !== undefined && (
             <Scrolling className="frame-bench" label="Before you">

@@ -1,0 +1,22 @@
+import type { Seat } from '@chinwag/rules';
+import type { Side } from '../../kit/SideMark.tsx';
+import { Token } from '../../kit/Token.tsx';
+import { useTableClocks } from './clock/tableClocks.ts';
+import { useCountdown } from './clock/useCountdown.ts';
+import { nameOf, type People } from './people.ts';
+import { presenceMark } from './presence.ts';
+
+/** What `<PlayerToken>` takes. */
+export interface PlayerTokenProps {
+  readonly people: People;
+  readonly seat: Seat;
+  readonly side?: Side | undefined;
+}
+
+/** The token of somebody who plays: whether they are there, and how much time they have left. Silent, as every token. */
+export function PlayerToken({ people, seat, side }: PlayerTokenProps) {
+  const { clocks } = useTableClocks();
+  const clock = useCountdown(clocks.find((one) => one.seat === seat));
+  const player = people.players[seat];
+  return <Token name={nameOf(people, seat)} side={side} mark={player && presenceMark(player)} clock={clock} />;
+}

@@ -1,0 +1,27 @@
+import type { ToldClocks } from '@chinwag/protocol';
+import type { Seat } from '@chinwag/rules';
+
+/** The clock of a seat, which this browser counts down by itself from what the table told last. All in ms. */
+export interface SeatClock {
+  readonly seat: Seat;
+  /** What was left at the time `at`, as `performance.now` tells it. */
+  readonly left: number;
+  readonly at: number;
+  /** Whether it runs; it stands while a line is down. */
+  readonly runs: boolean;
+}
+
+/** The clocks as they were told at the time `at`. */
+export function clocksTold(told: ToldClocks, at: number): readonly SeatClock[] {
+  return told.map(([seat, left, runs]) => ({ seat, left, at, runs: runs === 1 }));
+}
+
+/** What a clock has left at the time `now`, never less than nothing. */
+export function leftOn({ left, at, runs }: SeatClock, now: number): number {
+  return runs ? Math.max(0, left - Math.max(0, now - at)) : left;
+}
+
+/** The clocks as they stand from the time `now` on, until the table tells them anew. */
+export function stopped(clocks: readonly SeatClock[], now: number): readonly SeatClock[] {
+  return clocks.map((clock) => ({ ...clock, left: leftOn(clock, now), at: now, runs: false }));
+}

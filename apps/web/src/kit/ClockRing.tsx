@@ -1,0 +1,17 @@
+import type { ClockFace } from './clockFace.ts';
+import './clockRing.css';
+import { SIDE_OUTLINES } from './SideMark.tsx';
+import { clockDashes } from './tokenFace.ts';
+
+/** A clock by itself: its ring, and in it the seconds once they are few. `--clock-size` across, 44 px. Silent. */
+export function ClockRing({ part, runs, seconds }: ClockFace) {
+  return (
+    <span className="clock-ring" data-little={seconds !== null || undefined} aria-hidden="true">
+      <svg viewBox="0 0 44 44" focusable="false">
+        <path className="clock-ring-all" d={SIDE_OUTLINES.round} />
+        <path d={SIDE_OUTLINES.round} pathLength={100} strokeDasharray={clockDashes(part, runs)} />
+      </svg>
+      {seconds !== null && <b>{seconds}</b>}
+    </span>
+  );
+}

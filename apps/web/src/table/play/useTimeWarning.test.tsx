@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PlayerToken } from '../../boards/shared/PlayerToken.tsx';
+import { clocksTold, stopped } from '../../boards/shared/clock/seatClock.ts';
+import { type TableClocks, TableClocksProvider } from '../../boards/shared/clock/tableClocks.ts';
+import { Announcer } from '../../kit/Announcer.tsx';
+import { secondsLeft } from '../../wording/clockWords.ts';
+import { THREE } from '../testing.ts';
+import { useTimeWarning } from './useTimeWarning.ts';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const SECOND = 1000;
+
+/** Lets time pass, the screen being drawn each second. */
+async function pass(milliseconds: number): Promise<void> {
+  for (let left = milliseconds; left > 0; left -= SECOND) {
+    await act(() => vi.advanceTimersByTimeAsync(Math.min(left, SECOND)));
+  }
+}
+
+const running = (left: number) => clocksTold([[0, left, 1]], performance.now());
+
+function Warned() {
+  useTimeWarning();
+  return <PlayerToken people={{ viewer: 0, players: THREE }} seat={0} />;
+}
+
+/** The screen of somebody in seat 0 with these clocks, and a way to tell others. */
+function clocked(clocks: TableClocks['clocks']) {
+  const at = (told: TableClocks['clocks']) => (
+    <Announcer>
+      <TableClocksProvider value={{ full: 42 * SECOND, clocks: told, own: 0 }}>
+        <Warned />
+      </TableClocksProvider>
+    </Announcer>
+  );
+  const { rerender } = render(at(clocks));
+  return (told: TableClocks['clocks']) => rerender(at(told));
+}
+
+const warnings = () => screen.queryAllByText(secondsLeft(10)).length;
+const seconds = () => document.querySelector('.token > small')?.textContent ?? null;
+
+describe('a clock', () => {
+  it('is said once when ten seconds are left, however often it is told anew', async () => {
+    const tell = clocked(running(42 * SECOND));
+    await pass(31 * SECOND);
+    expect(warnings()).toBe(0);
+    await pass(1 * SECOND);
+    expect(warnings()).toBe(1);
+    await pass(2 * SECOND);
+    tell(running(8 * SECOND));
+    await pass(8 * SECOND);
+    expect(warnings()).toBe(1);
+  });
+
+  it('shows the seconds of the last ten, and none before', async () => {
+    clocked(running(12 * SECOND));
+    expect(seconds()).toBeNull();
+    await pass(2 * SECOND);
+    expect(seconds()).toBe('10');
+    await pass(7 * SECOND);
+    expect(seconds()).toBe('3');
+    await pass(5 * SECOND);
+    expect(seconds()).toBe('0');
+  });
+
+  it('stirs nothing while it stands, nor once time is out', async () => {
+    const tell = clocked(stopped(running(12 * SECOND), performance.now()));
+    expect(vi.getTimerCount()).toBe(0);
+    await pass(20 * SECOND);
+    expect(seconds()).toBeNull();
+    expect(warnings()).toBe(0);
+    tell(running(3 * SECOND));
+    await pass(3 * SECOND);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

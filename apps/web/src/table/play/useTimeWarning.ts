@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { leftOn } from '../../boards/shared/clock/seatClock.ts';
+import { ownClock, useTableClocks } from '../../boards/shared/clock/tableClocks.ts';
+import { useAnnounce } from '../../kit/Announcer.tsx';
+import { LITTLE_TIME } from '../../kit/clockFace.ts';
+import { secondsLeft } from '../../wording/clockWords.ts';
+
+/** Says once, politely, that one has little time left. */
+export function useTimeWarning(): void {
+  const announce = useAnnounce();
+  const clock = ownClock(useTableClocks());
+  useEffect(() => {
+    if (clock?.runs !== true) return;
+    const wait = leftOn(clock, performance.now()) - LITTLE_TIME;
+    // It has been said: the clock was only told anew.
+    if (wait < 0) return;
+    const timer = setTimeout(() => announce(secondsLeft(LITTLE_TIME / 1000)), wait);
+    return () => clearTimeout(timer);
+  }, [clock, announce]);
+}
