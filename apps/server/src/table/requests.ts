@@ -43,7 +43,11 @@ type Handler<Payload> = (desk: Desk, asker: Guest, payload: Payload) => Promise<
 /** How each request is answered. */
 const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> } = {
   move: ({ table }, { id }, attempt) => table.play({ person: id }, attempt),
-  sit: ({ table }, asker, { seat }) => table.change((now) => sit(now, asker, seat)),
+  sit: async (desk, asker, { seat }) => {
+    const answer = await desk.table.change((now) => sit(now, asker, seat));
+    if (answer.ok) desk.resend(asker);
+    return answer;
+  },
   stand: ({ table }, { id }) => table.change((now) => stand(now, id)),
   rename: async (desk, asker, { name }) => {
     const parsed = parseName(name);

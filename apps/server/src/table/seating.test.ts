@@ -33,8 +33,15 @@ describe('taking a seat', () => {
     expect(sit(GATHERING, BEN, 4)).toBe('seat-unknown');
   });
 
-  it('is for before the game', () => {
-    expect(sit(PLAYING, BEN, 1)).toBe('only-while-gathering');
+  it('takes a bot’s in the middle of a game, for one who has watched', () => {
+    const playing: TableRecord = { ...grantedTable(fillWithBots(WITH_BEN, ANN.id)), status: 'playing' };
+    expect(seating(grantedTable(sit(playing, CAT, 1)))).toEqual(['Ann', 'Cat', 'Ben', 'bot']);
+    expect(sit(playing, CAT, 2)).toBe('seat-taken');
+    expect(sit(playing, BEN, 1)).toBe('only-while-gathering');
+  });
+
+  it('is over when the game is', () => {
+    expect(sit({ ...PLAYING, status: 'finished' }, BEN, 1)).toBe('only-while-gathering');
   });
 });
 

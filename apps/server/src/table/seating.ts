@@ -4,9 +4,10 @@ import { nextBotName } from './bot-names.ts';
 import { type Changed, refusedToGather } from './change.ts';
 import { EMPTY_SEAT, type SeatRecord, seatOf, type TableRecord, withPersonAt, withSeat } from './table-record.ts';
 
-/** Takes an empty seat, or a bot's, leaving the seat one had. */
+/** Takes an empty seat, or a bot's, leaving the seat one had. While a game is on, one who watches may take a bot's. */
 export function sit(table: TableRecord, guest: Guest, seat: Seat): Changed {
-  if (table.status !== 'gathering') return 'only-while-gathering';
+  const comesLate = table.status === 'playing' && seatOf(table, guest.id) === null;
+  if (table.status !== 'gathering' && !comesLate) return 'only-while-gathering';
   const held = table.seats[seat];
   if (held === undefined) return 'seat-unknown';
   if (held.kind === 'person') return held.person === guest.id ? table : 'seat-taken';

@@ -44,7 +44,7 @@ describe('a door at which one knocks', () => {
     await host.until(() => host.table.knocks.length === 1);
     granted(await host.request('turnAway', { person: ben.guest.id }));
     expect(await knock(ben)).toMatchObject({ code: 'turned-away' });
-    expect(host.table.knocks.length).toBe(0);
+    await host.until(() => host.table.knocks.length === 0);
     expect(await host.request('letIn', { person: ben.guest.id })).toMatchObject({ code: 'nobody-knocks' });
   });
 
@@ -111,4 +111,15 @@ it('watchers never use up the seats of those who come to play', async () => {
   await host.until(() => host.table.status === 'playing');
   const late = await newGuest(server.url, 'Gil');
   await expect(join(late, code)).rejects.toThrow('too-many-watchers');
+});
+
+it('somebody who comes late takes a bot’s seat in the middle of a game, and sees its hand from then on', async () => {
+  granted(await host.request('fillWithBots', {}));
+  granted(await host.request('start', {}));
+  const late = await join(ben, code);
+  expect(late.view.seat).toBeNull();
+  granted(await late.request('sit', { seat: 3 }));
+  await late.until(() => late.view.seat === 3 && late.view.seq === host.view.seq);
+  await host.until(() => host.table.seats[3]?.name === 'Ben');
+  expect(await late.request('sit', { seat: 2 })).toMatchObject({ code: 'only-while-gathering' });
 });

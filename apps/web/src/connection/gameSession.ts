@@ -99,7 +99,8 @@ export class GameSession {
     const { seq, viewer, state } = this.#feed;
     if (seq === before.seq && viewer === before.viewer) return;
     this.#playback.clear();
-    this.#change({ viewer, newest: state, shown: state, flights: [], ...this.#telling([MISSED], state) });
+    const missed = seq === before.seq ? [] : [MISSED];
+    this.#change({ viewer, newest: state, shown: state, flights: [], ...this.#telling(missed, state) });
   }
 
   /** Takes what happened. Answers `gap` if something in between is missing, `unknown` if the game has no such events. */

@@ -164,13 +164,25 @@ function isAway({ kind, connected, standIn }: SeatView): boolean {
   return kind === 'person' && !connected && standIn === null;
 }
 
+/** For one who watches: that they do, and how they can play. */
 function WatchingBand() {
-  const { table } = useTable();
+  const { table, ask } = useTable();
   const others = table.watchers.length - 1;
+  const bot = table.seats.find(({ kind }) => kind === 'bot');
   return (
-    <Band icon="eye" headline="You are watching.">
+    <Band
+      icon="eye"
+      headline="You are watching."
+      {...(bot !== undefined && {
+        action: (
+          <Button variant="go" onClick={() => ask('sit', { seat: bot.seat })}>
+            Play for {bot.name}
+          </Button>
+        ),
+      })}
+    >
       {others > 0 ? `${counted(others, 'other', 'others')} too. ` : ''}
-      Nobody’s hand is shown to you.
+      {bot === undefined ? 'Nobody’s hand is shown to you.' : `${bot.name} is a bot; the seat and its cards would be yours.`}
     </Band>
   );
 }
