@@ -49,7 +49,7 @@ const ALLOWED: readonly (readonly [file: string, source: string])[] = [
   ['packages/bots/src/index.ts', './x/index.ts'],
   ['packages/protocol/src/may.ts', '@chinwag/rules'],
   ['apps/server/src/may.ts', '@chinwag/rules/laws'],
-  ['apps/web/src/boards/catalogue.ts', './x/look.tsx'],
+  ['apps/web/src/boards/catalogue.ts', '../looks/x.tsx'],
   ['apps/web/src/boards/x/may.ts', '../shared/Trick.tsx'],
   ['apps/web/src/kit/may.test.ts', '../boards/x/index.ts'],
 ];

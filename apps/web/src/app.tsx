@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { AT_HOME } from './boards/catalogue.ts';
-import { Backs } from './boards/Looks.tsx';
+import { Backs } from './looks/Looks.tsx';
 import { Mishap } from './frame/Mishap.tsx';
 import { Announcer } from './kit/Announcer.tsx';
 import { SuitSprite } from './kit/cards/SuitSprite.tsx';

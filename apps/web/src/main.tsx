@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './styles/base.css';
 import { App } from './app.tsx';
-import { furnishRooms } from './boards/Looks.tsx';
+import { furnishRooms } from './looks/Looks.tsx';
 import { startPreferences } from './kit/preferences.ts';
 
 startPreferences();

@@ -8,13 +8,13 @@ import { seats as slobberhannesSeats } from '@chinwag/rules/slobberhannes/seats'
 import type { ReactNode } from 'react';
 import type { CardCode, Pack } from '../kit/cards/cardCode.ts';
 import type { Look } from '../kit/look.ts';
+import { look as chanoyuLook } from '../looks/chanoyu.tsx';
+import { look as chapankaLook } from '../looks/chapanka.tsx';
+import { look as chinasoLook } from '../looks/chinaso.tsx';
+import { look as chinchonLook } from '../looks/chinchon.tsx';
+import { look as chinkwayLook } from '../looks/chinkway.tsx';
+import { look as slobberhannesLook } from '../looks/slobberhannes.tsx';
 import type { AnyGameScreen, GameScreen } from './board.ts';
-import { look as chanoyuLook } from './chanoyu/look.tsx';
-import { look as chapankaLook } from './chapanka/look.tsx';
-import { look as chinasoLook } from './chinaso/look.tsx';
-import { look as chinchonLook } from './chinchon/look.tsx';
-import { look as chinkwayLook } from './chinkway/look.tsx';
-import { look as slobberhannesLook } from './slobberhannes/look.tsx';
 
 /** All that the house must be told about a game to show it. */
 interface Shown {

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Backs, furnishRooms } from '../boards/Looks.tsx';
+import { Backs, furnishRooms } from '../looks/Looks.tsx';
 import { Announcer } from '../kit/Announcer.tsx';
 import { SuitSprite } from '../kit/cards/SuitSprite.tsx';
 import { startPreferences } from '../kit/preferences.ts';

@@ -1,4 +1,4 @@
-import type { Look } from '../../kit/look.ts';
+import type { Look } from '../kit/look.ts';
 
 const BRASS = '#C9A557';
 const PALE_BRASS = '#F0DDAE';

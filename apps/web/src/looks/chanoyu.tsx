@@ -1,4 +1,4 @@
-import type { Look } from '../../kit/look.ts';
+import type { Look } from '../kit/look.ts';
 
 const RICE_PAPER = '#EFEBDA';
 

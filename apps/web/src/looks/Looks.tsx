@@ -1,5 +1,5 @@
 import { roomRule } from '../kit/look.ts';
-import { GAMES } from './catalogue.ts';
+import { GAMES } from '../boards/catalogue.ts';
 
 /** The backs of all games, drawn once for the page: every `<CardBack>` refers to its own. Render it at the root of the app. */
 export function Backs() {

@@ -1,4 +1,4 @@
-import type { Look } from '../../kit/look.ts';
+import type { Look } from '../kit/look.ts';
 
 const TERRACOTTA = '#8E3F23';
 const CREAM = '#F3E6D2';

@@ -1,4 +1,4 @@
-import type { Look } from '../../kit/look.ts';
+import type { Look } from '../kit/look.ts';
 
 const BONE = '#EFE6CF';
 const PAPER_CUT =

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { measureHouse } from './house/measure.ts';
+
+/** Prints what it costs to bring a game in, told by the example, and how large the boards are. */
+const { example, outside, boards, laws } = measureHouse();
+const total = example.reduce((sum, { lines }) => sum + lines, 0);
+
+console.log(`The example game, ${total} lines without its tests and its rules page:`);
+for (const { part, lines } of example) console.log(`  ${part.padEnd(32)} ${String(lines).padStart(5)}`);
+console.log(`\nFiles it touches outside of its own: ${outside.length}`);
+for (const file of outside) console.log(`  ${file}`);
+console.log(`\nBoards: ${boards} lines of tsx and css`);
+console.log(`Laws: ${laws}`);
+console.log(`Its rules page: ${readFileSync('docs/rules/slobberhannes.md', 'utf8').split('\n').length - 1} lines`);

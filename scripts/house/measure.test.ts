@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { measureHouse } from './measure.ts';
+
+const house = measureHouse();
+
+test('a small trick game costs at most 650 lines all in', () => {
+  const lines = house.example.reduce((sum, part) => sum + part.lines, 0);
+  expect(lines).toBeGreaterThan(300);
+  expect(lines).toBeLessThanOrEqual(650);
+});
+
+test('it touches four files outside of its own: the rosters that the compiler names', () => {
+  expect(house.outside).toEqual([
+    'apps/web/src/boards/catalogue.ts',
+    'e2e/games.ts',
+    'packages/bots/src/index.ts',
+    'packages/rules/src/games/registry.ts',
+  ]);
+});

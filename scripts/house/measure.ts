@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { LAWS } from '@chinwag/rules/laws/list';
+
+/** The game that shows how one is brought in. */
+export const EXAMPLE = 'slobberhannes';
+
+/** Lines of one part of the example game. */
+interface PartLines {
+  readonly part: string;
+  readonly lines: number;
+}
+
+/** What the figures of the house are taken from. */
+export interface HouseFigures {
+  /** The example game part by part, its lines in the rosters among them; without its tests and its rules page. */
+  readonly example: readonly PartLines[];
+  /** The files that name it without being its own: the rosters. */
+  readonly outside: readonly string[];
+  /** Lines of tsx and css of all boards. */
+  readonly boards: number;
+  /** How many laws a game is held to. */
+  readonly laws: number;
+}
+
+/** Code, styles and settings; no tests, and nothing that is written or told about the code. */
+const CODE = /^(?!docs\/|scripts\/|.*(\.test\.tsx?$|\/golden\/)).*\.(tsx?|mjs|css|html|json)$/;
+
+/** Counts everything anew, in the files that are kept. */
+export function measureHouse(): HouseFigures {
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => CODE.test(file));
+  const own = files.filter(isOwn);
+  const outside = files.filter((file) => !isOwn(file) && new RegExp(EXAMPLE, 'i').test(readFileSync(file, 'utf8')));
+  const partOf = (file: string): string => file.split('/').slice(0, 2).join('/');
+  const parts = [...new Set(own.map(partOf))];
+  return {
+    example: [
+      ...parts.map((part) => ({ part, lines: linesIn(own.filter((file) => partOf(file) === part)) })),
+      ...outside.map((file) => ({ part: file.split('/').slice(-2).join('/'), lines: linesAbout(file) })),
+    ],
+    outside,
+    boards: linesIn(files.filter((file) => /^apps\/web\/src\/boards\/.*\.(tsx|css)$/.test(file))),
+    laws: LAWS.length,
+  };
+}
+
+/** Whether a file is the example's own: a folder on its way, or the file itself, is named after the game. */
+function isOwn(file: string): boolean {
+  return file.split('/').some((name) => name.split('.')[0] === EXAMPLE);
+}
+
+function linesIn(files: readonly string[]): number {
+  return files.reduce((sum, file) => sum + readFileSync(file, 'utf8').split('\n').length - 1, 0);
+}
+
+/** The lines of a roster that are there for the example: those that name it, and its whole entry. */
+function linesAbout(file: string): number {
+  const text = readFileSync(file, 'utf8');
+  const entry = new RegExp(`^  ${EXAMPLE}: \\{\\n[\\s\\S]*?^  \\},\\n`, 'm').exec(text)?.[0] ?? '';
+  const rest = text.replace(entry, '').split('\n');
+  return entry.split('\n').length - 1 + rest.filter((line) => new RegExp(EXAMPLE, 'i').test(line)).length;
+}
