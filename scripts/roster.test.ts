@@ -78,6 +78,8 @@ interface Node extends Entry {
   readonly declaration?: Node | null;
   readonly declarations?: readonly { readonly id: Node; readonly init: Node }[];
   readonly expression?: Node;
+  /** What is chosen if a condition does not hold. */
+  readonly alternate?: Node;
   readonly properties?: readonly (Node & { readonly value: Node })[];
 }
 
@@ -92,7 +94,8 @@ function entriesIn(file: string, name: string): readonly (Entry & { readonly thi
 }
 
 function propertiesOf(node: Node | undefined): readonly (Entry & { readonly value: Node })[] {
-  if (node?.expression !== undefined && node.properties === undefined) return propertiesOf(node.expression);
+  const within = node?.expression ?? node?.alternate;
+  if (within !== undefined && node?.properties === undefined) return propertiesOf(within);
   return (node?.properties ?? []).map(({ key, start, end, value }) => {
     const { name, value: written } = key as unknown as { readonly name?: string; readonly value?: string | number };
     return { key: String(name ?? written), start, end, value };

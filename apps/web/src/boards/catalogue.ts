@@ -128,15 +128,17 @@ const CATALOGUE = {
   },
 } as const satisfies Record<GameId, Shown>;
 
-/** The stories of each game, loaded by the story book alone. */
-export const STORIES = {
-  chinkway: async () => (await import('../stories/chinkway.stories.tsx')).chinkwayStories,
-  chinaso: async () => (await import('../stories/chinaso.stories.tsx')).chinasoStories,
-  chinchon: async () => (await import('../stories/chinchon.stories.tsx')).chinchonStories,
-  chapanka: async () => (await import('../stories/chapanka.stories.tsx')).chapankaStories,
-  chanoyu: async () => (await import('../stories/chanoyu.stories.tsx')).chanoyuStories,
-  slobberhannes: async () => (await import('../stories/slobberhannes.stories.tsx')).slobberhannesStories,
-} as const satisfies Record<GameId, () => Promise<Stories>>;
+/** The stories of each game, for the story book; there is none in what is built. */
+export const STORIES = import.meta.env.PROD
+  ? {}
+  : ({
+      chinkway: async () => (await import('../stories/chinkway.stories.tsx')).chinkwayStories,
+      chinaso: async () => (await import('../stories/chinaso.stories.tsx')).chinasoStories,
+      chinchon: async () => (await import('../stories/chinchon.stories.tsx')).chinchonStories,
+      chapanka: async () => (await import('../stories/chapanka.stories.tsx')).chapankaStories,
+      chanoyu: async () => (await import('../stories/chanoyu.stories.tsx')).chanoyuStories,
+      slobberhannes: async () => (await import('../stories/slobberhannes.stories.tsx')).slobberhannesStories,
+    } as const satisfies Record<GameId, () => Promise<Stories>>);
 
 /** All the games there are, in the order in which they hang. */
 export const GAMES: readonly CatalogueEntry[] = Object.entries<Shown>(CATALOGUE).map(([id, shown]) => ({
