@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { LAWS } from '@chinwag/rules/laws/list';
 
 /** The game that shows how one is brought in. */
-export const EXAMPLE = 'slobberhannes';
+const EXAMPLE = 'slobberhannes';
 
 /** Lines of one part of the example game. */
 interface PartLines {

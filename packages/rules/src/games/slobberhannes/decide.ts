@@ -1,5 +1,5 @@
 import type { Setup } from '../../kernel/game.ts';
-import { allSeats, nextSeat, type Seat } from '../../kernel/seat.ts';
+import { allSeats, nextSeat, type Seat, seatsFrom } from '../../kernel/seat.ts';
 import { shuffled } from '../../kernel/shuffle.ts';
 import { consequences } from '../../shared/consequences.ts';
 import type { SlobberhannesEvent, SlobberhannesMove } from './events.ts';
@@ -30,6 +30,8 @@ function next(state: SlobberhannesState): SlobberhannesEvent {
   if (records.length < deal.number) return { type: 'dealScored' };
   if (Math.max(...totals(state)) >= options.target) return { type: 'gameOver' }; // SL5.1
   const pack = shuffled(PACK, seed, shuffles);
-  const hands = allSeats(seats.max).map((seat) => pack.slice(seat * TRICKS, (seat + 1) * TRICKS));
-  return { type: 'dealt', dealer: nextSeat(deal.dealer, seats.max, 'clockwise'), hands }; // SL2.3
+  const dealer = nextSeat(deal.dealer, seats.max, 'clockwise'); // SL2.3
+  const order = seatsFrom(dealer, seats.max, 'clockwise');
+  const hands = allSeats(seats.max).map((seat) => pack.slice(order.indexOf(seat) * TRICKS, (order.indexOf(seat) + 1) * TRICKS));
+  return { type: 'dealt', dealer, hands };
 }
