@@ -140,11 +140,12 @@ export class SimulatedTable {
     return refused;
   }
 
-  /** Somebody's lines drop, and may be taken up again. */
+  /** Somebody's lines drop; they come back on new ones. */
   async drop(person: GuestId): Promise<void> {
     for (const line of this.#linesOf(person)) {
       this.#lines.delete(line);
       this.#live.drop(line);
+      this.time.after(this.#house.pace.reconnection, () => this.#live.leave(line, 'lost'));
     }
     await settle();
   }

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { defaultOptions } from '../../kernel/options.ts';
+import { silencesIn } from '../../kernel/laws/silences.ts';
+import { chinkway } from './index.ts';
+import { chinkwayOptions } from './options.ts';
+
+const SETUP = {
+  seats: 5,
+  owner: 0,
+  options: { ...defaultOptions(chinkwayOptions), length: 'short', finalDealRequest: 'always' },
+} as const;
+
+describe('when time is out', () => {
+  it('CW7.2: no answer about the last deal means no', () => {
+    for (const { done } of silencesIn(chinkway, SETUP, 'finalRequest')) {
+      expect(done).toEqual([{ type: 'finalRequest', wanted: false }]);
+    }
+  });
+
+  it.each(['discard', 'trump', 'play', 'extract'] as const)('CW3.2, CW3.3, CW4.1, CW4.4: %s is a duty, and any way of doing it will do', (phase) => {
+    for (const { lawful, done } of silencesIn(chinkway, SETUP, phase)) expect(done).toEqual(lawful);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Game, GameState, Setup, Tagged } from '../game.ts';
+import { randomFrom } from './random.ts';
+import { playRandomly } from './random-play.ts';
+
+/** Somebody who is asked something, and what may be done for them if they do not answer in time. */
+interface Silence<State, Move> {
+  readonly state: State;
+  readonly lawful: readonly Move[];
+  readonly done: readonly Move[];
+}
+
+const GAMES = 4;
+const MOVES = 600;
+
+/**
+ * Everything that is asked in a few games played by chance, while the game is in this phase. Throws if that
+ * phase never comes: nothing would be tested.
+ */
+export function silencesIn<State extends GameState, Move extends Tagged, Event extends Tagged, Options>(
+  game: Game<Options, State, Move, Event>,
+  setup: Omit<Setup<Options>, 'seed'>,
+  phase: State['phase']['name'],
+): readonly Silence<State, Move>[] {
+  const silences = Array.from({ length: GAMES }, (_, at) => {
+    const seed = `${at + 1}d`.repeat(32);
+    const { steps } = playRandomly(game, { ...setup, seed }, randomFrom(at + 1), MOVES);
+    return steps.flatMap(({ after }) => (after.phase.name === phase ? asked(game, after) : []));
+  }).flat();
+  if (silences.length === 0) throw new Error(`nothing was asked in ${phase}`);
+  return silences;
+}
+
+function asked<State extends GameState, Move extends Tagged, Event extends Tagged, Options>(
+  game: Game<Options, State, Move, Event>,
+  state: State,
+): readonly Silence<State, Move>[] {
+  return game.actors(state).map((seat) => ({
+    state,
+    lawful: game.legalMoves(state, seat),
+    done: game.timeOut(state, seat),
+  }));
+}
+
+/** The kinds of these moves, each once. */
+export function kindsOf(moves: readonly Tagged[]): readonly string[] {
+  return [...new Set(moves.map(({ type }) => type))];
+}
