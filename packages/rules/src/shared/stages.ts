@@ -17,3 +17,10 @@ export function staged<State, Event>(
   }
   return events;
 }
+
+/** A stage that is due only while nobody is awaited: in the phase `settle`. */
+export function settling<State extends { readonly phase: { readonly name: string } }, Event>(
+  stage: Stage<State, Event>,
+): Stage<State, Event> {
+  return (state) => (state.phase.name === 'settle' ? stage(state) : []);
+}

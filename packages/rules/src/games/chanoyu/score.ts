@@ -1,4 +1,4 @@
-import { allSeats } from '../../kernel/seat.ts';
+import { totalsOf } from '../../shared/points.ts';
 import type { Scoring } from './options.ts';
 import { type Row, type Stretch, stretches } from './row.ts';
 import { type ChanoyuState, seatCount } from './state.ts';
@@ -23,7 +23,5 @@ export function rowPoints(row: Row, scoring: Scoring): number {
 
 /** Each seat's total over the scored rounds (CN2.2). */
 export function totals(state: ChanoyuState): readonly number[] {
-  return allSeats(seatCount(state)).map((seat) =>
-    state.records.reduce((sum, record) => sum + (record.points[seat] ?? 0), 0),
-  );
+  return totalsOf(state, seatCount(state));
 }

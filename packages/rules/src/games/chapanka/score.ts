@@ -1,6 +1,7 @@
 import { isSeen } from '../../kernel/cards.ts';
 import type { Ending, Standing } from '../../kernel/game.ts';
 import { allSeats, type Seat } from '../../kernel/seat.ts';
+import { standingsBy } from '../../shared/points.ts';
 import { pointsOf, SEATS } from './cards.ts';
 import { orderOfPlay } from './seating.ts';
 import type { ChapankaState, Deal } from './state.ts';
@@ -45,9 +46,7 @@ export function potShares(pot: number, dealer: Seat): readonly number[] {
 
 /** Everybody's place by balance, best first; equals share one (CP8.1). */
 export function standings({ balances }: ChapankaState): readonly Standing[] {
-  return balances
-    .map((score, seat) => ({ seat, place: 1 + balances.filter((other) => other > score).length, score }))
-    .toSorted((a, b) => a.place - b.place);
+  return standingsBy('highest', balances);
 }
 
 /** Of those with fewest points, the earliest in the order of play. */

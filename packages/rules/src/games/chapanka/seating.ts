@@ -1,4 +1,5 @@
 import { nextSeat, type Seat, seatsFrom } from '../../kernel/seat.ts';
+import { servedBy } from '../../shared/dealing.ts';
 import { SEATS } from './cards.ts';
 
 /** The seat to the right, whose turn comes next: play goes anticlockwise (CP2.1). */
@@ -8,7 +9,7 @@ export function nextInTurn(seat: Seat): Seat {
 
 /** The order of play in a deal: from the dealer's right to the dealer. Ties go by it too (CP4.2). */
 export function orderOfPlay(dealer: Seat): readonly Seat[] {
-  return seatsFrom(nextInTurn(dealer), SEATS, 'anticlockwise');
+  return servedBy(dealer, SEATS, 'anticlockwise');
 }
 
 /** To whom the `k`-th card falls, from 0, when cards are turned up for the first dealer (CP2.1). */

@@ -1,6 +1,7 @@
 import { allSeats } from '../../kernel/seat.ts';
 import { shuffled } from '../../kernel/shuffle.ts';
 import { paying } from '../../shared/counters.ts';
+import { dealtHands } from '../../shared/dealing.ts';
 import { type Stage, staged } from '../../shared/stages.ts';
 import { chapankaPayments, chapankaTurn } from './chapanka.ts';
 import { KINAL, PACK, SEATS, TRICKS } from './cards.ts';
@@ -83,10 +84,9 @@ function nextDeal({ options, seed, shuffles, firstDealer, deal }: ChapankaState)
   const dealer = deal.number === 0 ? firstDealer : nextInTurn(deal.dealer);
   const order = orderOfPlay(dealer);
   const pack = shuffled(PACK, seed, shuffles);
-  const hands = allSeats(SEATS).map((seat) => {
-    const start = order.indexOf(seat) * TRICKS;
-    return pack.slice(start, start + TRICKS + (seat === dealer ? 1 : 0));
-  });
+  const [twelfth] = pack.slice(TRICKS * SEATS);
+  if (twelfth === undefined) throw new Error('there are too few cards to deal');
+  const hands = dealtHands(pack, order, TRICKS).map((hand, seat) => (seat === dealer ? [...hand, twelfth] : hand));
   const talon = allSeats(SEATS).map((seat) => pack[TRICKS * SEATS + 1 + order.indexOf(seat)] ?? null);
   const antes = order.map((seat) => payment('ante', seat, 'pot', seat === dealer ? 3 : 2));
   return [{ type: 'dealt', dealer, hands, talon }, ...paying(antes)];

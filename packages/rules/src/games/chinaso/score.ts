@@ -1,6 +1,8 @@
 import { type Face, isSeen, rankOf } from '../../kernel/cards.ts';
 import type { Ending as GameEnding, Standing } from '../../kernel/game.ts';
-import { allSeats, nextSeat, type Seat, seatsFrom } from '../../kernel/seat.ts';
+import { allSeats, type Seat } from '../../kernel/seat.ts';
+import { servedBy } from '../../shared/dealing.ts';
+import { standingsBy, totalsOf } from '../../shared/points.ts';
 import { type ChinasoCard, isJoker, RANKS } from './cards.ts';
 import type { CardPoints, ChinasoOptions } from './options.ts';
 import type { ChinasoLine } from './payments.ts';
@@ -63,25 +65,20 @@ export function scoreLines(
 }
 
 /** Everybody's points so far, by seat (CS6.1). */
-export function totals({ records, balances }: Pick<ChinasoState, 'records' | 'balances'>): readonly number[] {
-  return balances.map((_, seat) => records.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0));
+export function totals(state: Pick<ChinasoState, 'records' | 'balances'>): readonly number[] {
+  return totalsOf(state, state.balances.length);
 }
 
 /** Everybody's place by points, fewest first; equals share one (CS6.1). */
 export function standings(state: ChinasoState): readonly Standing[] {
-  const scores = totals(state);
-  return scores
-    .map((score, seat) => ({ seat, place: 1 + scores.filter((other) => other < score).length, score }))
-    .toSorted((a, b) => a.place - b.place);
+  return standingsBy('lowest', totals(state));
 }
 
 /** Those with fewest points, clockwise from the dealer's left (CS6.1, CS7.2). */
 export function leaders(state: ChinasoState): readonly Seat[] {
   const scores = totals(state);
   const fewest = Math.min(...scores);
-  const seats = seatCount(state);
-  const order = seatsFrom(nextSeat(state.deal.dealer, seats, 'clockwise'), seats, 'clockwise');
-  return order.filter((seat) => scores[seat] === fewest);
+  return servedBy(state.deal.dealer, seatCount(state), 'clockwise').filter((seat) => scores[seat] === fewest);
 }
 
 /** What each seat gets of a sum that winners share, all odd counters going to the first of them (CS7.2). */

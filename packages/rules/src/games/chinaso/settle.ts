@@ -1,6 +1,7 @@
-import { allSeats, nextSeat, type Seat, seatsFrom } from '../../kernel/seat.ts';
+import { allSeats, nextSeat, type Seat } from '../../kernel/seat.ts';
 import { shuffled } from '../../kernel/shuffle.ts';
 import { paying } from '../../shared/counters.ts';
+import { dealtHands, servedBy } from '../../shared/dealing.ts';
 import { type Stage, staged } from '../../shared/stages.ts';
 import { PENALTY_CARDS } from './buying.ts';
 import { DEALS, HAND, PACK } from './cards.ts';
@@ -55,12 +56,8 @@ function nextDeal(state: ChinasoState): readonly ChinasoEvent[] {
   if (deal.number === DEALS) return gameEnded(state);
   const seats = seatCount(state);
   const dealer = deal.number === 0 ? deal.dealer : nextSeat(deal.dealer, seats, 'clockwise');
-  const order = seatsFrom(nextSeat(dealer, seats, 'clockwise'), seats, 'clockwise');
   const pack = shuffled(PACK, seed, shuffles);
-  const hands = allSeats(seats).map((seat) => {
-    const start = order.indexOf(seat) * HAND;
-    return pack.slice(start, start + HAND);
-  });
+  const hands = dealtHands(pack, servedBy(dealer, seats, 'clockwise'), HAND);
   const [turned, ...stock] = pack.slice(seats * HAND);
   if (turned === undefined) throw new Error('there are too few cards to deal');
   return [{ type: 'dealt', dealer, hands, stock, turned }];

@@ -29,5 +29,8 @@ export function categoryOf(card: FrenchCard): Category {
   return rank === 'K' || rank === 'Q' || rank === 'J' ? 'P' : suitOf(card);
 }
 
+/** The cards that are dealt (CW1.1). */
+export const PACK: readonly FrenchCard[] = FRENCH_PACK;
+
 /** The 50 cards Quests are turned from: the pack without two pictures, JD and JS (CW1.2). */
-export const QUEST_PACK: readonly FrenchCard[] = FRENCH_PACK.filter((card) => card !== 'JD' && card !== 'JS');
+export const QUEST_PACK: readonly FrenchCard[] = PACK.filter((card) => card !== 'JD' && card !== 'JS');

@@ -18,7 +18,9 @@ import { silence } from './silence.ts';
 import type { ChinkwayState } from './state.ts';
 import { timeOut } from './time-out.ts';
 
-export { CATEGORIES, type Category, categoryOf, DEMANDS, TRICKS, type Trump, TRUMPS } from './cards.ts';
+export {
+  CATEGORIES, type Category, categoryOf, DEMANDS, PACK, QUEST_PACK, TRICKS, type Trump, TRUMPS,
+} from './cards.ts';
 export type { ChinkwayEvent } from './events.ts';
 export type {
   ChinkwayMove, DiscardMove, ExtractMove, FinalRequestMove, PlayMove, TrumpMove,

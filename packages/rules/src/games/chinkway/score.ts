@@ -1,5 +1,6 @@
 import type { Standing } from '../../kernel/game.ts';
 import { allSeats, type Seat } from '../../kernel/seat.ts';
+import { totalsOf } from '../../shared/points.ts';
 import { SEATS } from './cards.ts';
 import { sideOf } from './seating.ts';
 import type { ChinkwayState, Deal, DealRecord } from './state.ts';
@@ -14,7 +15,7 @@ export function dealPoints(deal: Deal): readonly number[] {
 
 /** Each seat's total over the scored deals. */
 export function totals(records: readonly DealRecord[]): readonly number[] {
-  return allSeats(SEATS).map((seat) => records.reduce((sum, record) => sum + pointsIn(record, seat), 0));
+  return totalsOf({ records }, SEATS);
 }
 
 /** The seats by place, first place first, no two equal: ties are broken by CW6.1, then by seat (CW6.2). */

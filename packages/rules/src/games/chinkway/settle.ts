@@ -1,8 +1,8 @@
-import { FRENCH_PACK, type FrenchCard, isSeen } from '../../kernel/cards.ts';
-import { allSeats } from '../../kernel/seat.ts';
+import { type FrenchCard, isSeen } from '../../kernel/cards.ts';
 import { shuffled } from '../../kernel/shuffle.ts';
-import { consequences } from '../../shared/consequences.ts';
-import { DEMANDS, DISCARDS, QUEST_PACK, SEATS, TRICKS } from './cards.ts';
+import { dealtHands } from '../../shared/dealing.ts';
+import { type Stage, settling, staged } from '../../shared/stages.ts';
+import { DEMANDS, DISCARDS, PACK, QUEST_PACK, SEATS, TRICKS } from './cards.ts';
 import type { ChinkwayEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import { finalRequestDue, nextSeating } from './final-deal.ts';
@@ -10,44 +10,61 @@ import { dealPoints } from './score.ts';
 import type { ChinkwayState, Seating } from './state.ts';
 import { leadingPlay } from './trick.ts';
 
+type ChinkwayStage = Stage<ChinkwayState, ChinkwayEvent>;
+
+/** What comes by itself, in this order: a trick's end, the Quest, the score of a deal, and what follows the deal. */
+const STAGES: readonly ChinkwayStage[] = [
+  trickWon,
+  ...[questTurned, dealScored, finalOffered, gameOver, questShuffled, dealt].map(settling),
+];
+
 /** The events that come by themselves until somebody's decision is awaited or the game is over. */
 export function settled(state: ChinkwayState): readonly ChinkwayEvent[] {
-  return consequences(state, consequence, evolve);
+  return staged(state, STAGES, evolve);
 }
 
-/** The one event that comes next when nobody is awaited. */
-function consequence(state: ChinkwayState): ChinkwayEvent {
-  const { deal } = state;
-  if (deal.trick.length === SEATS) {
-    const winner = leadingPlay(deal.trick, deal.trump);
-    if (winner === null) throw new Error('a full trick has no winner');
-    return { type: 'trickWon', seat: winner.seat };
-  }
-  if (deal.number === state.records.length) return afterDeal(state);
-  if (deal.quest.length === 0) {
-    return { type: 'questTurned', quest: state.questPack.slice(0, DEMANDS).filter(isSeen) };
-  }
-  return { type: 'dealScored', points: dealPoints(deal) };
+function trickWon({ deal }: ChinkwayState): readonly ChinkwayEvent[] {
+  if (deal.trick.length < SEATS) return [];
+  const winner = leadingPlay(deal.trick, deal.trump);
+  if (winner === null) throw new Error('a full trick has no winner');
+  return [{ type: 'trickWon', seat: winner.seat }];
 }
 
-function afterDeal(state: ChinkwayState): ChinkwayEvent {
-  const asked = finalRequestDue(state);
-  if (asked !== null) return { type: 'finalOffered', seat: asked };
+function questTurned({ deal, questPack, records }: ChinkwayState): readonly ChinkwayEvent[] {
+  if (deal.number === records.length || deal.quest.length > 0) return [];
+  return [{ type: 'questTurned', quest: questPack.slice(0, DEMANDS).filter(isSeen) }];
+}
+
+function dealScored({ deal, records }: ChinkwayState): readonly ChinkwayEvent[] {
+  return deal.number === records.length ? [] : [{ type: 'dealScored', points: dealPoints(deal) }];
+}
+
+function finalOffered(state: ChinkwayState): readonly ChinkwayEvent[] {
+  const seat = finalRequestDue(state);
+  return seat === null ? [] : [{ type: 'finalOffered', seat }];
+}
+
+function gameOver(state: ChinkwayState): readonly ChinkwayEvent[] {
+  const { discards, questPack } = state;
+  return nextSeating(state) === null ? [{ type: 'gameOver', discards, questPack }] : [];
+}
+
+/** The first Quest and that of an extra deal are turned from the whole Quest Pack (CW3.4, CW7.5). */
+function questShuffled(state: ChinkwayState): readonly ChinkwayEvent[] {
+  const { deal, questPack, seed, shuffles } = state;
+  const fromWholePack = deal.number === 0 || nextSeating(state)?.kind === 'extra';
+  if (!fromWholePack || questPack.length === QUEST_PACK.length) return [];
+  return [{ type: 'questShuffled', pack: shuffled(QUEST_PACK, seed, shuffles) }];
+}
+
+function dealt(state: ChinkwayState): readonly ChinkwayEvent[] {
   const seating = nextSeating(state);
-  if (seating === null) return { type: 'gameOver', discards: state.discards, questPack: state.questPack };
-  const fromWholePack = state.deal.number === 0 || seating.kind === 'extra'; // CW3.4, CW7.5
-  if (fromWholePack && state.questPack.length < QUEST_PACK.length) {
-    return { type: 'questShuffled', pack: shuffled(QUEST_PACK, state.seed, state.shuffles) };
-  }
-  return { type: 'dealt', ...seating, hands: dealtHands(state, seating) };
+  return seating === null ? [] : [{ type: 'dealt', ...seating, hands: handsOf(state, seating) }];
 }
 
-/** A fresh shuffle dealt out: ten cards to everybody and twelve to the dealer (CW3.1). */
-function dealtHands(state: ChinkwayState, seating: Seating): readonly (readonly FrenchCard[])[] {
-  const pack = shuffled(FRENCH_PACK, state.seed, state.shuffles);
-  return allSeats(SEATS).map((seat) => {
-    const others = seating.positions.indexOf(seat);
-    const start = others * TRICKS;
-    return others === 0 ? [...pack.slice(0, TRICKS), ...pack.slice(-DISCARDS)] : pack.slice(start, start + TRICKS);
-  });
+/** A fresh shuffle dealt out by the positions: ten cards to everybody and two more to the dealer (CW3.1). */
+function handsOf({ seed, shuffles }: ChinkwayState, { positions }: Seating): readonly (readonly FrenchCard[])[] {
+  const pack = shuffled(PACK, seed, shuffles);
+  const extra = pack.slice(-DISCARDS);
+  return dealtHands(pack, positions, TRICKS).map((hand, seat) => (seat === positions[0] ? [...hand, ...extra] : hand));
 }

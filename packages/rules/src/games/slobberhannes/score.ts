@@ -1,6 +1,7 @@
 import { type FrenchCard, rankOf, suitOf } from '../../kernel/cards.ts';
 import type { LedgerLine, Result } from '../../kernel/game.ts';
 import { allSeats, type Seat } from '../../kernel/seat.ts';
+import { standingsBy, totalsOf } from '../../shared/points.ts';
 import { ACE_HIGH, type Play, suitLed, winningPlay } from '../../shared/tricks.ts';
 import { seats } from './seats.ts';
 import type { BadPoint, Deal, SlobberhannesState } from './state.ts';
@@ -27,15 +28,11 @@ function line(reason: BadPoint, rule: string, taker: Seat | null): LedgerLine<Ba
 }
 
 /** Each seat's bad points so far. */
-export function totals({ records }: Pick<SlobberhannesState, 'records'>): readonly number[] {
-  return allSeats(seats.max).map((seat) => records.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0));
+export function totals(state: Pick<SlobberhannesState, 'records'>): readonly number[] {
+  return totalsOf(state, seats.max);
 }
 
 /** The fewest bad points first; who have as many share a place (SL5.2). */
 export function resultOf(state: SlobberhannesState): Result {
-  const scores = totals(state);
-  const standings = scores
-    .map((score, seat) => ({ seat, score, place: 1 + scores.filter((other) => other < score).length }))
-    .toSorted((a, b) => a.place - b.place);
-  return { standings, why: { code: 'target-reached', rule: 'SL5.1' } };
+  return { standings: standingsBy('lowest', totals(state)), why: { code: 'target-reached', rule: 'SL5.1' } };
 }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import type { ScoredDeal } from '../kernel/game.ts';
+import { standingsBy, totalsOf } from './points.ts';
+
+const places = (best: 'highest' | 'lowest', scores: readonly number[]): string =>
+  standingsBy(best, scores).map(({ seat, place, score }) => `${place}: seat ${seat} with ${score}`).join(', ');
+
+test('the highest score or the lowest is the best', () => {
+  expect(places('highest', [3, -7, 12])).toBe('1: seat 2 with 12, 2: seat 0 with 3, 3: seat 1 with -7');
+  expect(places('lowest', [3, -7, 12])).toBe('1: seat 1 with -7, 2: seat 0 with 3, 3: seat 2 with 12');
+});
+
+test('equals share a place, in the order of their seats, and the next place is so many further down', () => {
+  expect(places('highest', [5, 9, 9, 5])).toBe('1: seat 1 with 9, 1: seat 2 with 9, 3: seat 0 with 5, 3: seat 3 with 5');
+  expect(places('lowest', [5, 9, 5])).toBe('1: seat 0 with 5, 1: seat 2 with 5, 3: seat 1 with 9');
+});
+
+test('a total is the sum of the points of all deals; whoever was out of one has none of it', () => {
+  const deal = (number: number, points: readonly (number | null)[]): ScoredDeal => ({ number, dealer: 0, points, ledger: [] });
+  expect(totalsOf({ records: [deal(1, [4, 10]), deal(2, [-3, null])] }, 2)).toEqual([1, 10]);
+  expect(totalsOf({ records: [] }, 3)).toEqual([0, 0, 0]);
+});

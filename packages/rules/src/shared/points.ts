@@ -1,0 +1,15 @@
+import type { GameState, Standing } from '../kernel/game.ts';
+import { allSeats } from '../kernel/seat.ts';
+
+/** By seat: the sum of the points of all scored deals, where a score is that. */
+export function totalsOf({ records }: Pick<GameState, 'records'>, seats: number): readonly number[] {
+  return allSeats(seats).map((seat) => records.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0));
+}
+
+/** Everybody's place by score, by seat, best first; equals share one. `best` is the score that wins. */
+export function standingsBy(best: 'highest' | 'lowest', scores: readonly number[]): readonly Standing[] {
+  const sign = best === 'highest' ? 1 : -1;
+  return scores
+    .map((score, seat) => ({ seat, place: 1 + scores.filter((other) => sign * (other - score) > 0).length, score }))
+    .toSorted((a, b) => a.place - b.place);
+}
