@@ -103,7 +103,7 @@ describe('somebody who is away within the grace', () => {
 
 describe('a table where nobody is', () => {
   it('rests, leaves the memory, and goes on where it was', async () => {
-    const server = await startTestServer({ pace: { idleTable: 50, reconnection: 10 } });
+    const server = await startTestServer({ pace: { idleTable: 500, reconnection: 10 } });
     const gathering = await playingTable(server.url, 2, SHORT);
     const [host, friend] = gathering.players;
     const [guest] = gathering.guests;

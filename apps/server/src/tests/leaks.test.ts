@@ -1,4 +1,4 @@
-import { type AnyGame, type Game, games, type GameId, type GameState, type Subjects, subjects, type Tagged } from '@chinwag/rules';
+import { type AnyGame, defineGame, type Game, games, type GameId, type GameState, type Subjects, subjects, type Tagged } from '@chinwag/rules';
 import { expect, it } from 'vitest';
 import { leaks } from './support/leaks.ts';
 import { type Beginning, playBeginning, tellBeginning } from './support/told-game.ts';
@@ -29,7 +29,7 @@ it('a game that gives a card away in a refusal is found out', async () => {
     const violation = chinkway.check(state, seat, move);
     return violation && { ...violation, message: `Not before the ${state.deal.hands[(seat + 1) % 5]?.[0]}.` };
   };
-  expect(await leaksIn('chinkway', { ...chinkway, check })).toContainEqual(expect.stringContaining('outside'));
+  expect(await leaksIn('chinkway', defineGame({ ...chinkway, check }))).toContainEqual(expect.stringContaining('outside'));
 });
 
 it('a game that shows the penalty cards of a buy is found out', async () => {

@@ -65,7 +65,7 @@ function placesIn(
 ): readonly { readonly seq: number; readonly place: string; readonly value: unknown }[] {
   switch (frame.kind) {
     case 'events': {
-      const [last, ...events] = frame.message;
+      const [last, , ...events] = frame.message;
       const before = last - events.length;
       return events.map((value, at) => ({ seq: before + at + 1, place: happened[before + at]?.type ?? '', value }));
     }
