@@ -13,12 +13,14 @@ export class House {
   private constructor(
     private readonly port: number,
     private readonly data: string,
+    private readonly haste: number,
   ) {
     this.url = `http://localhost:${port}`;
   }
 
-  static async open(): Promise<House> {
-    const house = new House(await freePort(), mkdtempSync(join(tmpdir(), 'chinwag-e2e-')));
+  /** A server whose clocks and graces pass so many times as fast as they should. */
+  static async open(haste = 1): Promise<House> {
+    const house = new House(await freePort(), mkdtempSync(join(tmpdir(), 'chinwag-e2e-')), haste);
     await house.start();
     return house;
   }
@@ -26,7 +28,14 @@ export class House {
   /** Starts the server and waits until it answers. */
   async start(): Promise<void> {
     const server = spawn(process.execPath, ['apps/server/dist/main.js'], {
-      env: { ...process.env, PORT: String(this.port), DATA_DIR: this.data, NODE_ENV: 'production', BOT_MOVE_MS: '100' },
+      env: {
+        ...process.env,
+        PORT: String(this.port),
+        DATA_DIR: this.data,
+        NODE_ENV: 'production',
+        BOT_MOVE_MS: '100',
+        HASTE: String(this.haste),
+      },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     this.process = server;
@@ -53,10 +62,11 @@ export class House {
   }
 }
 
-/** A test with a house of its own, its doors closed when the test is over. */
-export const test = base.extend<{ house: House }>({
-  house: async ({}, use) => {
-    const house = await House.open();
+/** A test with a house of its own, its doors closed when the test is over; `haste` is how fast its clocks and graces pass. */
+export const test = base.extend<{ haste: number; house: House }>({
+  haste: [1, { option: true }],
+  house: async ({ haste }, use) => {
+    const house = await House.open(haste);
     await use(house);
     await house.close();
   },

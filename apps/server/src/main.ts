@@ -7,8 +7,9 @@ import { ThreadThinker } from './bots/thread-thinker.ts';
 import { openLog } from './log.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { openSqliteStore } from './store/sqlite.ts';
+import { hastened, wallTime } from './time.ts';
 
-const { PORT = '2567', DATA_DIR = 'data', LOG_LEVEL = 'warn', PROXIES = '0', BOT_MOVE_MS } = process.env;
+const { PORT = '2567', DATA_DIR = 'data', LOG_LEVEL = 'warn', PROXIES = '0', BOT_MOVE_MS, HASTE = '1' } = process.env;
 
 const log = openLog(LOG_LEVEL);
 const server = await start().catch(giveUp);
@@ -31,6 +32,7 @@ async function start(): Promise<RunningServer> {
     log,
     webDirectory: fileURLToPath(new URL('../../web/dist', import.meta.url)),
     proxies: Number(PROXIES),
+    time: hastened(wallTime, Number(HASTE)),
     pace: BOT_MOVE_MS === undefined ? {} : { botMove: Number(BOT_MOVE_MS) },
   };
   return startServer(config, Number(PORT));

@@ -1,0 +1,70 @@
+import type { Browser } from '@playwright/test';
+import { expect, type House, test } from './house.ts';
+import { Player } from './player.ts';
+import { takeChanoyuStep } from './turns/chanoyu.ts';
+
+/** Marta's table of Chanoyu, with Tomek at it; bots fill the other seats. */
+async function twoFriends(browser: Browser, house: House, clock = 'Off'): Promise<{ marta: Player; tomek: Player; link: string }> {
+  const [marta, tomek] = await Promise.all([
+    Player.arrive(browser, 'Marta'),
+    Player.arrive(browser, 'Tomek', { width: 360, height: 640 }),
+  ]);
+  const link = await marta.openTable(house.url, 'Chanoyu');
+  await tomek.follow(link);
+  await expect(marta.page.getByRole('main').getByText('Tomek').first()).toBeVisible();
+  if (clock !== 'Off') await marta.page.getByText(clock, { exact: true }).click();
+  return { marta, tomek, link };
+}
+
+async function start({ page }: Player): Promise<void> {
+  await page.getByRole('button', { name: /^Fill with/ }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+}
+
+const ofTheirOwn = ({ page }: Player) => page.locator('.status-line .status-lamp');
+
+test.describe('where half a minute of grace passes in three seconds, and all the time of a fast clock in four,', () => {
+  test.use({ haste: 10 });
+
+  test('a host who closes the tab is followed by a friend, who begins the game, and may give the table back', async ({ browser, house }) => {
+    const { marta, tomek, link } = await twoFriends(browser, house);
+    await marta.page.close({ runBeforeUnload: false });
+    await expect(tomek.page.getByRole('button', { name: /^Fill with/ })).toBeVisible();
+    await start(tomek);
+    await expect(tomek.page.getByRole('listbox', { name: /^Your hand/ })).toBeVisible();
+    const again = await marta.page.context().newPage();
+    await again.goto(link);
+    await tomek.page.getByRole('button', { name: 'Give the table back' }).click();
+    await again.getByRole('button', { name: 'Table menu' }).click();
+    await expect(again.getByRole('button', { name: 'House rules' })).toBeVisible();
+  });
+
+  test('a friend who does not move under a fast clock is moved for, once, and stays in the game', async ({ browser, house }) => {
+    const { marta, tomek } = await twoFriends(browser, house, 'Fast');
+    await start(marta);
+    // Marta plays on; Tomek is there and does nothing.
+    const timeOut = marta.page.getByText(/^Tomek’s time is out/).first();
+    for (;;) {
+      await ofTheirOwn(marta).or(timeOut).first().waitFor({ timeout: 30_000 });
+      if (await timeOut.isVisible()) break;
+      await takeChanoyuStep(marta.page);
+    }
+    await expect(tomek.page.getByText('A bot is playing for you.')).toBeHidden();
+    await expect(ofTheirOwn(tomek)).toBeVisible({ timeout: 30_000 });
+    await takeChanoyuStep(tomek.page);
+  });
+});
+
+test('a friend who leaves on purpose has a bot at once, and plays again on coming back', async ({ browser, house }) => {
+  const { marta, tomek, link } = await twoFriends(browser, house);
+  await start(marta);
+  await expect(tomek.page.getByRole('listbox', { name: /^Your hand/ })).toBeVisible();
+  await tomek.page.getByRole('button', { name: 'Table menu' }).click();
+  await tomek.page.getByRole('button', { name: 'Leave the table' }).click();
+  await tomek.page.getByRole('button', { name: 'Leave', exact: true }).click();
+  // Long before the half minute that somebody may be away.
+  await expect(marta.page.getByText('A bot plays for Tomek.')).toBeAttached();
+  await tomek.page.goto(link);
+  await expect(marta.page.getByText('Tomek plays again.')).toBeAttached();
+  await expect(tomek.page.getByRole('listbox', { name: /^Your hand/ })).toBeVisible();
+});
