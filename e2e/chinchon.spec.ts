@@ -47,7 +47,7 @@ test('four friends play Chinchón to its result: one comes back, one reloads a c
   expect(new Set(sheets).size).toBe(1);
   expect(reloaded).toBe(true);
   for (const { page } of [...players, watcher]) {
-    const marks = page.locator('.score-ledger .chinchon-mark');
+    const marks = page.locator('.score-ledger .score-mark');
     await expect(marks.filter({ hasText: 'back' }).first()).toBeVisible();
     await expect(marks.filter({ hasText: 'out' }).first()).toBeVisible();
   }

@@ -6,23 +6,21 @@ import type { View } from '../view.ts';
 export function Ledger({ view }: { readonly view: View }) {
   const { state } = view;
   return (
-    <div className="round-ledger">
-      <ScoreLedger
-        caption="Points of every round"
-        rowsAre="Round"
-        rows={state.records.map(({ points }, k) => ({ head: String(k + 1), cells: points }))}
-        foot={{
-          head: 'In all',
-          cells: totals(state).map((total, seat) => (
-            <span key={seat}>
-              {total}
-              <small>{standingOf(total)}</small>
-            </span>
-          )),
-        }}
-        people={view}
-      />
-    </div>
+    <ScoreLedger
+      caption="Points of every round"
+      rowsAre="Round"
+      rows={state.records.map(({ points }, k) => ({ head: String(k + 1), cells: points }))}
+      foot={{
+        head: 'In all',
+        cells: totals(state).map((total, seat) => (
+          <span key={seat} className="round-total">
+            {total}
+            <small>{standingOf(total)}</small>
+          </span>
+        )),
+      }}
+      people={view}
+    />
   );
 }
 

@@ -1,37 +1,20 @@
-import { allSeats } from '@chinwag/rules';
 import { type RoundRecord, type Stretch, stretchPoints, VALUES } from '@chinwag/rules/chanoyu';
-import { isYou, someone, Someone, youFirst } from '../../shared/people.ts';
-import { DealsInDetail } from '../../shared/score/DealsInDetail.tsx';
+import { SeatRows } from '../../shared/score/SeatRows.tsx';
 import { stretchInWords } from '../rowWords.ts';
 import type { View } from '../view.ts';
 import { pointsInWords } from '../words.ts';
 
-/** How the points of each round came about, newest first: every row's stretches, and what each scored. */
-export function RoundDetails({ view }: { readonly view: View }) {
-  const { records } = view.state;
+/** How the points of a round came about: every row's stretches, and what each scored. */
+export function RoundDetails({ view, record }: { readonly view: View; readonly record: RoundRecord }) {
   return (
-    <DealsInDetail
-      deals={records.map((record, k) => ({
-        title: `Round ${k + 1}`,
-        said: `${someone(view, record.dealer)} hosted`,
-        content: <RoundRows view={view} record={record} />,
+    <SeatRows
+      people={view}
+      rows={record.stretches.map((found, seat) => ({
+        points: record.points[seat] ?? 0,
+        from: <Places found={found} />,
+        said: sumInWords(found, view),
       }))}
     />
-  );
-}
-
-function RoundRows({ view, record }: { readonly view: View; readonly record: RoundRecord }) {
-  return (
-    <ul className="round-rows">
-      {youFirst(view, allSeats(view.players.length)).map((seat) => (
-        <li key={seat} data-you={isYou(view, seat) || undefined}>
-          <b>{Someone(view, seat)}</b>
-          <strong>{record.points[seat] ?? 0}</strong>
-          <Places found={record.stretches[seat] ?? []} />
-          <small>{sumInWords(record.stretches[seat] ?? [], view)}</small>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,8 +1,7 @@
 import { chanoyu, standings, totals } from '@chinwag/rules/chanoyu';
 import { RuleLink } from '../../../kit/RuleLink.tsx';
-import { ScoreChart } from '../../shared/score/ScoreChart.tsx';
+import { someone } from '../../shared/people.ts';
 import { ScoreSheetParts } from '../../shared/score/ScoreSheetParts.tsx';
-import { Standings } from '../../shared/score/Standings.tsx';
 import { whatFollows } from '../outcome.ts';
 import type { View } from '../view.ts';
 import { Ledger } from './Ledger.tsx';
@@ -15,30 +14,26 @@ export function ScoreSheet(view: View) {
   const { state } = view;
   const newest = state.records.at(-1);
   if (newest === undefined) return <p>No round has been scored yet.</p>;
-  const order = standings(totals(state), state.originalHost);
-  const over = state.phase.name === 'over';
   return (
     <ScoreSheetParts
       unit="round"
       headline={newsOf(newest, view)}
       lead={whatFollows(state, view)}
-      places={
-        <>
-          {/* the page of the final result has them already */}
-          {!over && (
-            <Standings
-              standings={order}
-              people={view}
-              gainOf={(seat) => `+${newest.points[seat] ?? 0} in round ${state.records.length}`}
-            />
-          )}
-          <p className="score-tie">
-            {END_IN_WORDS} <RuleLink rule="CN6.3" />
-          </p>
-        </>
+      people={view}
+      standings={standings(totals(state), state.originalHost)}
+      // the page of the final result has the places already
+      gainOf={state.phase.name === 'over' ? null : (seat) => `+${newest.points[seat] ?? 0} in round ${state.records.length}`}
+      said={
+        <p className="score-key">
+          {END_IN_WORDS} <RuleLink rule="CN6.3" />
+        </p>
       }
-      course={<ScoreChart unit="round" standings={order} course={chanoyu.course(state)} people={view} />}
-      details={<RoundDetails view={view} />}
+      course={chanoyu.course(state)}
+      deals={state.records.map((record, k) => ({
+        title: `Round ${k + 1}`,
+        said: `${someone(view, record.dealer)} hosted`,
+        content: <RoundDetails view={view} record={record} />,
+      }))}
       every={
         <>
           <Ledger view={view} />

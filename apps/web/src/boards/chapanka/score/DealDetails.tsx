@@ -1,112 +1,59 @@
-import { allSeats, isSeen, type Seat } from '@chinwag/rules';
+import { isSeen } from '@chinwag/rules';
 import { type DealRecord, PARTY, pointsOf } from '@chinwag/rules/chapanka';
 import { MiniCard } from '../../../kit/cards/MiniCard.tsx';
 import { RuleLink } from '../../../kit/RuleLink.tsx';
-import { isYou, Someone, youFirst } from '../../shared/people.ts';
-import { DealsInDetail } from '../../shared/score/DealsInDetail.tsx';
+import { Someone } from '../../shared/people.ts';
+import { DealAccount } from '../../shared/score/DealAccount.tsx';
 import { signed } from '../../../wording/numbers.ts';
 import { pancerolaShown } from '../pancerola.ts';
 import type { View } from '../view.ts';
-import { type Line, linesOf } from './lines.ts';
-import { headlineOf } from './words.ts';
+import { linesOf } from './lines.ts';
+import { potBeside } from './running.ts';
 
-/** How each deal's changes came about, newest first: line by line, each with its rules, and each making nought. */
-export function DealDetails({ view }: { readonly view: View }) {
-  const { records } = view.state;
-  return (
-    <DealsInDetail
-      deals={records.map((record, k) => ({
-        title: `Deal ${k + 1}`,
-        said: headlineOf(record, view),
-        content: (
-          <>
-            <DealTable view={view} record={record} lines={linesOf(record, view.state)} />
-            <SetAside view={view} record={record} />
-          </>
-        ),
-      }))}
-    />
-  );
-}
-
-interface DealTableProps {
+/** What `<DealDetails>` and its parts take. */
+export interface DealDetailsProps {
   readonly view: View;
   readonly record: DealRecord;
-  readonly lines: readonly Line[];
 }
 
-function DealTable({ view, record, lines }: DealTableProps) {
-  const seats = youFirst(view, allSeats(view.players.length));
-  const total = (seat: Seat) => lines.reduce((sum, { amounts }) => sum + (amounts[seat] ?? 0), 0);
-  const pot = lines.reduce((sum, line) => sum + line.pot, 0);
+/** How a deal's changes came about: line by line, each with its rules, and each making nought. */
+export function DealDetails({ view, record }: DealDetailsProps) {
+  const lines = linesOf(record, view.state);
+  const change = record.cardPoints.map((_, seat) => lines.reduce((sum, { amounts }) => sum + (amounts[seat] ?? 0), 0));
+  const pot = potBeside(change);
   return (
-    <table className="score-lines">
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="visually-hidden">For what</span>
-          </th>
-          {seats.map((seat) => (
-            <th key={seat} scope="col" data-you={isYou(view, seat) || undefined}>
-              {Someone(view, seat)}
-            </th>
-          ))}
-          <th scope="col">Pot</th>
-        </tr>
-      </thead>
-      <tbody>
-        <tr className="score-lines-points">
-          <th scope="row">Points in tricks</th>
-          {seats.map((seat) => (
-            <td key={seat} data-you={isYou(view, seat) || undefined}>
-              {record.cardPoints[seat]}
-            </td>
-          ))}
-          <td>
-            <span className="visually-hidden">none</span>
-          </td>
-        </tr>
-        {lines.map((line) => (
-          <tr key={line.label}>
-            <th scope="row">
-              {line.label}{' '}
-              <span>
-                {line.rules.map((rule) => (
-                  <RuleLink key={rule} rule={rule} />
-                ))}
-              </span>
-            </th>
-            {seats.map((seat) => (
-              <td key={seat} data-you={isYou(view, seat) || undefined}>
-                {signed(line.amounts[seat] ?? 0)}
-              </td>
-            ))}
-            <td>{signed(line.pot)}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">Change, sum {signed(seats.reduce((sum, seat) => sum + total(seat), pot))}</th>
-          {seats.map((seat) => (
-            <td key={seat} data-you={isYou(view, seat) || undefined}>
-              {signed(total(seat))}
-            </td>
-          ))}
-          <td>{signed(pot)}</td>
-        </tr>
-      </tfoot>
-    </table>
+    <>
+      <DealAccount
+        people={view}
+        first={{
+          head: 'Points in tricks',
+          cells: record.cardPoints.map((points, seat) => (
+            <span key={seat} className="score-card-points">
+              {points}
+            </span>
+          )),
+          last: <span className="visually-hidden">none</span>,
+        }}
+        lines={lines}
+        last="Pot"
+        foot={{
+          head: `Change, sum ${signed(change.reduce((sum, amount) => sum + amount, pot))}`,
+          cells: change.map(signed),
+          last: signed(pot),
+        }}
+      />
+      <SetAside view={view} record={record} />
+    </>
   );
 }
 
 /** The four cards set aside, and what they make of the party. */
-function SetAside({ view, record }: { readonly view: View; readonly record: DealRecord }) {
+function SetAside({ view, record }: DealDetailsProps) {
   const points = record.setAside.map((card) => (isSeen(card) ? pointsOf(card) : 0));
   const sum = points.reduce((all, each) => all + each, PARTY);
   return (
-    <div className="score-aside">
-      <ul>
+    <>
+      <ul className="score-aside">
         {record.setAside.map((card, seat) => (
           <li key={card}>
             <MiniCard card={card} />
@@ -125,6 +72,6 @@ function SetAside({ view, record }: { readonly view: View; readonly record: Deal
           </>
         )}
       </p>
-    </div>
+    </>
   );
 }

@@ -15,19 +15,17 @@ export function EveryDeal({ view, after }: EveryDealProps) {
   const now = after.at(-1) ?? [];
   const sum = now.reduce((all, balance) => all + balance, potBeside(now));
   return (
-    <div className="score-balances">
-      <ScoreLedger
-        caption="Changes of every deal, and the pot after it"
-        rowsAre="Deal"
-        last="Pot"
-        rows={after.slice(1).map((balances, k) => ({
-          head: String(k + 1),
-          cells: balances.map((balance, seat) => signed(balance - (after[k]?.[seat] ?? 0))),
-          last: potBeside(balances),
-        }))}
-        foot={{ head: `Sum ${sum}`, cells: now.map(written), last: potBeside(now) }}
-        people={view}
-      />
-    </div>
+    <ScoreLedger
+      caption="Changes of every deal, and the pot after it"
+      rowsAre="Deal"
+      last="Pot"
+      rows={after.slice(1).map((balances, k) => ({
+        head: String(k + 1),
+        cells: balances.map((balance, seat) => signed(balance - (after[k]?.[seat] ?? 0))),
+        last: potBeside(balances),
+      }))}
+      foot={{ head: `Sum ${sum}`, cells: now.map(written), last: potBeside(now) }}
+      people={view}
+    />
   );
 }

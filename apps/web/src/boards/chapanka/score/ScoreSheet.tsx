@@ -1,8 +1,6 @@
 import { chapanka, standings } from '@chinwag/rules/chapanka';
 import { RuleLink } from '../../../kit/RuleLink.tsx';
-import { ScoreChart } from '../../shared/score/ScoreChart.tsx';
 import { ScoreSheetParts } from '../../shared/score/ScoreSheetParts.tsx';
-import { Standings } from '../../shared/score/Standings.tsx';
 import { signed, written } from '../../../wording/numbers.ts';
 import type { View } from '../view.ts';
 import { DealDetails } from './DealDetails.tsx';
@@ -20,28 +18,23 @@ export function ScoreSheet(view: View) {
   const [before = [], balances = []] = after.slice(-2);
   const order = standings({ ...state, balances });
   const pot = potBeside(balances);
+  // the page of the final result has the places already
+  const over = state.phase.name === 'over';
   return (
     <ScoreSheetParts
       headline={headlineOf(record, view)}
-      lead={state.phase.name === 'over' ? '' : leadOf(order, pot, view)}
-      places={
-        <>
-          {/* the page of the final result has them already */}
-          {state.phase.name !== 'over' && (
-            <Standings
-              standings={order}
-              people={view}
-              gainOf={(seat) => {
-                return `${signed((balances[seat] ?? 0) - (before[seat] ?? 0))} in deal ${state.records.length}`;
-              }}
-              written={written}
-            />
-          )}
-          <Sum balances={balances} pot={pot} />
-        </>
-      }
-      course={<ScoreChart standings={order} course={after} people={view} written={written} />}
-      details={<DealDetails view={view} />}
+      lead={over ? '' : leadOf(order, pot, view)}
+      people={view}
+      standings={order}
+      gainOf={over ? null : (seat) => `${signed((balances[seat] ?? 0) - (before[seat] ?? 0))} in deal ${state.records.length}`}
+      written={written}
+      said={<Sum balances={balances} pot={pot} />}
+      course={after}
+      deals={state.records.map((each, k) => ({
+        title: `Deal ${k + 1}`,
+        said: headlineOf(each, view),
+        content: <DealDetails view={view} record={each} />,
+      }))}
       every={<EveryDeal view={view} after={after} />}
     />
   );
@@ -51,7 +44,7 @@ export function ScoreSheet(view: View) {
 function Sum({ balances, pot }: { readonly balances: readonly number[]; readonly pot: number }) {
   const parts = [...balances, pot].map(written).join(' + ').replaceAll('+ −', '− ');
   return (
-    <p className="score-sum">
+    <p className="score-key">
       In the pot <b>{pot}</b>. Sum: {parts} = <b>{balances.reduce((sum, balance) => sum + balance, pot)}</b>{' '}
       <RuleLink rule="CP8.2" />
     </p>

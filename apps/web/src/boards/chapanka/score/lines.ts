@@ -1,15 +1,9 @@
 import { type ChapankaState, type DealRecord, sumsOf } from '@chinwag/rules/chapanka';
+import type { AccountLine } from '../../shared/score/DealAccount.tsx';
 import { potBeside } from './running.ts';
 
-/** One line of a deal on the score sheet: what was paid for one thing. It sums to nought. */
-export interface Line {
-  readonly label: string;
-  /** The rules that ask for it. */
-  readonly rules: readonly string[];
-  /** By seat. */
-  readonly amounts: readonly number[];
-  readonly pot: number;
-}
+/** One line of a deal on the score sheet. It sums to nought. */
+type Line = AccountLine & { readonly pot: number };
 
 /** The lines of a deal: what the pot, the penalties and the party changed. */
 export function linesOf(record: DealRecord, { options }: ChapankaState): readonly Line[] {

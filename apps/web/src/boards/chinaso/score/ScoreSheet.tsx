@@ -1,12 +1,9 @@
 import { chinaso, type DealRecord, standings, totals } from '@chinwag/rules/chinaso';
 import { RuleLink } from '../../../kit/RuleLink.tsx';
 import { signed, written } from '../../../wording/numbers.ts';
-import { ScoreChart } from '../../shared/score/ScoreChart.tsx';
 import { ScoreLedger } from '../../shared/score/ScoreLedger.tsx';
 import { ScoreSheetParts } from '../../shared/score/ScoreSheetParts.tsx';
-import { Standings } from '../../shared/score/Standings.tsx';
 import type { View } from '../view.ts';
-import './chinasoSheet.css';
 import { HandDetails } from './HandDetails.tsx';
 import { gameCounters, handCounters } from './lines.ts';
 import { headlineOf, leadOf } from './scoreWords.ts';
@@ -18,25 +15,28 @@ export function ScoreSheet(view: View) {
   const record = records.at(-1);
   if (record === undefined) return <p>No hand is over yet. Fewest points after seven hands win.</p>;
   const order = standings(state);
+  // the page of the final result has the places already
+  const over = phase.name === 'over';
   return (
     <ScoreSheetParts
       unit="hand"
       headline={headlineOf(record, view)}
-      lead={phase.name === 'over' ? '' : leadOf(order, view)}
-      places={
-        <>
-          {/* the page of the final result has them already */}
-          {phase.name !== 'over' && (
-            <Standings standings={order} people={view} gainOf={(seat) => `+${record.points[seat] ?? 0} in hand ${records.length}`} />
-          )}
-          <p className="score-key">
-            Fewest points win. Cards left in hand count {options.cardPoints === 'face-value' ? 'their face value' : 'fives and tens'}.{' '}
-            <RuleLink rule="CS6.2" />
-          </p>
-        </>
+      lead={over ? '' : leadOf(order, view)}
+      people={view}
+      standings={order}
+      gainOf={over ? null : (seat) => `+${record.points[seat] ?? 0} in hand ${records.length}`}
+      said={
+        <p className="score-key">
+          Fewest points win. Cards left in hand count {options.cardPoints === 'face-value' ? 'their face value' : 'fives and tens'}.{' '}
+          <RuleLink rule="CS6.2" />
+        </p>
       }
-      course={<ScoreChart standings={order} course={chinaso.course(state)} people={view} unit="hand" />}
-      details={<HandDetails view={view} />}
+      course={chinaso.course(state)}
+      deals={records.map((each, k) => ({
+        title: `Hand ${k + 1}`,
+        said: headlineOf(each, view),
+        content: <HandDetails view={view} record={each} last={each === record} />,
+      }))}
       every={<EveryHand view={view} />}
     />
   );
@@ -50,7 +50,7 @@ function EveryHand({ view }: { readonly view: View }) {
     records.map((record) => ({ head: String(record.number), cells: cells(record) }));
   const game = records.flatMap((record) => gameCounters(record) ?? []);
   return (
-    <div className="every-hand" data-players={view.players.length}>
+    <>
       <ScoreLedger
         caption="Points of every hand"
         rowsAre="Hand"
@@ -73,6 +73,6 @@ function EveryHand({ view }: { readonly view: View }) {
           />
         </>
       )}
-    </div>
+    </>
   );
 }

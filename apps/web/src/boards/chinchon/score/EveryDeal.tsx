@@ -6,14 +6,11 @@ import { ScoreLedger } from '../../shared/score/ScoreLedger.tsx';
 import type { View } from '../view.ts';
 import { gained } from '../words.ts';
 
-/* More columns than fit a phone with their names over them. */
-const MANY = 5;
-
 /** Every deal: what it brought each player, who closed it, whom it put out and who came back. */
 export function EveryDeal({ view }: { readonly view: View }) {
   const { records, totals } = view.state;
   return (
-    <div className="chinchon-deals" data-many={totals.length > MANY || undefined}>
+    <>
       <ScoreLedger
         caption="Points of every deal, and the totals they make"
         rowsAre="Deal"
@@ -25,10 +22,10 @@ export function EveryDeal({ view }: { readonly view: View }) {
         people={view}
       />
       <p className="score-key">
-        <i className="chinchon-mark">c</i> closed the deal; <i className="chinchon-mark">out</i> put out by it;{' '}
-        <i className="chinchon-mark">back</i> put out, and came back with the highest total still in.
+        <i className="score-mark">c</i> closed the deal; <i className="score-mark">out</i> put out by it;{' '}
+        <i className="score-mark">back</i> put out, and came back with the highest total still in.
       </p>
-    </div>
+    </>
   );
 }
 
@@ -43,7 +40,7 @@ function cellOf(record: DealRecord, seat: Seat): ReactNode {
     <>
       {gained(points)}
       {marks.map((mark) => (
-        <i key={mark} className="chinchon-mark">
+        <i key={mark} className="score-mark">
           {mark}
         </i>
       ))}

@@ -3,34 +3,29 @@ import type { DealRecord } from '@chinwag/rules/chinkway';
 import { SuitIcon } from '../../../kit/cards/SuitIcon.tsx';
 import { counted, listed } from '../../../wording/words.ts';
 import { someone } from '../../shared/people.ts';
-import { DealsInDetail } from '../../shared/score/DealsInDetail.tsx';
+import type { DealInDetail } from '../../shared/score/DealsInDetail.tsx';
 import { QuestTable } from '../QuestTable.tsx';
 import { trumpName } from '../words.ts';
 import type { View } from '../view.ts';
 
-/** How the points of each deal came about, newest first: the Quest, what each side took, and the tricks. */
-export function DealDetails({ view }: { readonly view: View }) {
-  const { records } = view.state;
-  return (
-    <DealsInDetail
-      deals={records.map((record, k) => ({
-        title: dealTitle(record, k),
-        said: (
-          <>
-            {trumpName(record.trump)} <SuitIcon suit={record.trump} label="" />
-          </>
-        ),
-        content: (
-          <>
-            <div className="quest-tall">
-              <QuestTable seating={record} quest={record.quest} taken={record.taken} people={view} />
-            </div>
-            <p>{tricksSentence(record, view)}</p>
-          </>
-        ),
-      }))}
-    />
-  );
+/** How the points of each deal came about: the Quest, what each side took, and the tricks. */
+export function dealDetails(view: View): readonly DealInDetail[] {
+  return view.state.records.map((record, k) => ({
+    title: dealTitle(record, k),
+    said: (
+      <>
+        {trumpName(record.trump)} <SuitIcon suit={record.trump} label="" />
+      </>
+    ),
+    content: (
+      <>
+        <div className="quest-tall">
+          <QuestTable seating={record} quest={record.quest} taken={record.taken} people={view} />
+        </div>
+        <p>{tricksSentence(record, view)}</p>
+      </>
+    ),
+  }));
 }
 
 /** What a deal is called on the sheet: `Deal 10, new seats`. */

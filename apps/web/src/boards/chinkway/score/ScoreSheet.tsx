@@ -1,11 +1,9 @@
 import { chinkway, standings } from '@chinwag/rules/chinkway';
 import { RuleLink } from '../../../kit/RuleLink.tsx';
 import { SideMark } from '../../../kit/SideMark.tsx';
-import { ScoreChart } from '../../shared/score/ScoreChart.tsx';
 import { ScoreSheetParts } from '../../shared/score/ScoreSheetParts.tsx';
-import { Standings } from '../../shared/score/Standings.tsx';
 import type { View } from '../view.ts';
-import { DealDetails } from './DealDetails.tsx';
+import { dealDetails } from './DealDetails.tsx';
 import { Ledger } from './Ledger.tsx';
 import './chinkwaySheet.css';
 import { leadOf, newsOf, tieReasons } from './scoreWords.ts';
@@ -15,26 +13,17 @@ export function ScoreSheet(view: View) {
   const { records, phase } = view.state;
   const newest = records.at(-1);
   if (newest === undefined) return <p>No deal has been scored yet.</p>;
-  const order = standings(view.state);
   return (
     <ScoreSheetParts
       headline={newsOf(view)}
       lead={leadOf(view)}
-      places={
-        <>
-          {/* the page of the final result has them already */}
-          {phase.name !== 'over' && (
-            <Standings
-              standings={order}
-              people={view}
-              gainOf={(seat) => `+${newest.points[seat] ?? 0} in deal ${records.length}`}
-            />
-          )}
-          <Ties view={view} />
-        </>
-      }
-      course={<ScoreChart standings={order} course={chinkway.course(view.state)} people={view} />}
-      details={<DealDetails view={view} />}
+      people={view}
+      standings={standings(view.state)}
+      // the page of the final result has the places already
+      gainOf={phase.name === 'over' ? null : (seat) => `+${newest.points[seat] ?? 0} in deal ${records.length}`}
+      said={<Ties view={view} />}
+      course={chinkway.course(view.state)}
+      deals={dealDetails(view)}
       every={
         <>
           <Ledger view={view} />
@@ -51,7 +40,7 @@ export function ScoreSheet(view: View) {
 /** Why one of two equal totals stands before the other; nothing where no totals are equal. */
 function Ties({ view }: { readonly view: View }) {
   return tieReasons(view).map(({ sentence, rule }) => (
-    <p key={sentence} className="score-tie">
+    <p key={sentence} className="score-key">
       {sentence} <RuleLink rule={rule} />
     </p>
   ));

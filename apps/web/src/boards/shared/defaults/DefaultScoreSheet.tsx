@@ -1,9 +1,7 @@
 import type { GameState, Standing } from '@chinwag/rules';
-import { RuleLink } from '../../../kit/RuleLink.tsx';
 import { signed } from '../../../wording/numbers.ts';
-import { capital } from '../../../wording/words.ts';
 import type { People } from '../people.ts';
-import { ScoreChart } from '../score/ScoreChart.tsx';
+import { DealAccount } from '../score/DealAccount.tsx';
 import { ScoreLedger } from '../score/ScoreLedger.tsx';
 import { ScoreSheetParts } from '../score/ScoreSheetParts.tsx';
 import { ScoreRail } from './ScoreRail.tsx';
@@ -26,22 +24,22 @@ export function DefaultScoreSheet({ records, course, people }: DefaultScoreSheet
     <ScoreSheetParts
       headline={`Deal ${newest.number} is over.`}
       lead=""
-      places={<ScoreRail scores={scores} gains={newest.points} people={people} />}
-      course={<ScoreChart standings={fromTheTop(scores)} course={course} people={people} />}
-      details={
-        <ScoreLedger
-          caption="What the last deal moved, and by which rule"
-          rowsAre="For"
-          last="Rule"
-          rows={newest.ledger.map(({ rule, reason, amounts }) => ({
-            head: capital(reason.replaceAll('-', ' ')),
-            cells: written(amounts),
-            last: <RuleLink rule={rule} />,
-          }))}
-          foot={{ head: 'Deal', cells: written(newest.points) }}
-          people={people}
-        />
-      }
+      people={people}
+      standings={fromTheTop(scores)}
+      gainOf={null}
+      said={<ScoreRail scores={scores} gains={newest.points} people={people} />}
+      course={course}
+      deals={records.map(({ number, ledger, points }) => ({
+        title: `Deal ${number}`,
+        said: '',
+        content: (
+          <DealAccount
+            lines={ledger.map(({ reason, rule, amounts }) => ({ label: reason.replaceAll('-', ' '), rules: [rule], amounts }))}
+            foot={{ head: 'Deal', cells: written(points) }}
+            people={people}
+          />
+        ),
+      }))}
       every={
         <ScoreLedger
           caption="What every deal added"

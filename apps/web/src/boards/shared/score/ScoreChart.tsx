@@ -13,7 +13,7 @@ export interface ScoreChartProps {
   readonly course: readonly (readonly number[])[];
   readonly people: People;
   /** A total as it is written. */
-  readonly written?: (total: number) => string;
+  readonly written?: ((total: number) => string) | undefined;
   /** What is scored at once. */
   readonly unit?: 'deal' | 'hand' | 'round';
 }

@@ -3,9 +3,12 @@ import type { ReactNode } from 'react';
 import { isYou, type People, Someone, youFirst } from '../people.ts';
 import './scoreSheet.css';
 
+/* The most columns that fit a phone, or the account of a deal, with their names over them. */
+const MANY = { deals: 5, lines: 4 };
+
 /** A row of the ledger. */
 export interface LedgerRow {
-  readonly head: string;
+  readonly head: ReactNode;
   /** By seat. */
   readonly cells: readonly ReactNode[];
   /** What stands in the column after the players', if there is one. */
@@ -17,15 +20,17 @@ export interface ScoreLedgerProps {
   readonly caption: string;
   /** What the rows are: `Deal`. */
   readonly rowsAre: string;
+  /** Whether a row is a deal, the default, or one line of a deal’s account, with words at its head. */
+  readonly of?: 'deals' | 'lines';
   readonly rows: readonly LedgerRow[];
   readonly foot: LedgerRow;
   /** The heading of a column after the players'. */
-  readonly last?: string;
+  readonly last?: string | undefined;
   readonly people: People;
 }
 
 /** Every deal by every player, one's own column first, and what it makes at the foot. */
-export function ScoreLedger({ caption, rowsAre, rows, foot, last, people }: ScoreLedgerProps) {
+export function ScoreLedger({ caption, rowsAre, of = 'deals', rows, foot, last, people }: ScoreLedgerProps) {
   const seats = youFirst(people, allSeats(people.players.length));
   const cellsOf = (row: LedgerRow) => (
     <>
@@ -39,7 +44,7 @@ export function ScoreLedger({ caption, rowsAre, rows, foot, last, people }: Scor
     </>
   );
   return (
-    <table className="score-ledger">
+    <table className="score-ledger" data-of={of} data-many={seats.length > MANY[of] || undefined}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>

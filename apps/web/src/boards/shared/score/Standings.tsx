@@ -10,7 +10,7 @@ export interface StandingsProps {
   /** What the last deal brought: `+6 in deal 4`. */
   readonly gainOf: (seat: Seat) => string;
   /** A total as it is written. */
-  readonly written?: (total: number) => string;
+  readonly written?: ((total: number) => string) | undefined;
 }
 
 /** The places so far, with each player's mark on the chart and what the last deal added. */

@@ -1,0 +1,54 @@
+import { RuleLink } from '../../../kit/RuleLink.tsx';
+import { signed } from '../../../wording/numbers.ts';
+import { capital } from '../../../wording/words.ts';
+import type { People } from '../people.ts';
+import { type LedgerRow, ScoreLedger } from './ScoreLedger.tsx';
+
+/** One line of a deal's account: what was moved for one thing. */
+export interface AccountLine {
+  readonly label: string;
+  /** The rules that ask for it. */
+  readonly rules: readonly string[];
+  /** By seat. */
+  readonly amounts: readonly number[];
+  /** What it moved in the pot, where there is a column for it. */
+  readonly pot?: number;
+}
+
+/** What `<DealAccount>` takes. */
+export interface DealAccountProps {
+  readonly people: People;
+  readonly lines: readonly AccountLine[];
+  /** A row before the lines, of what is told but not paid. */
+  readonly first?: LedgerRow;
+  readonly foot: LedgerRow;
+  /** The heading of the pot's column, if it has one. */
+  readonly last?: string | undefined;
+}
+
+/** What a deal moved, line by line, each with its rules. */
+export function DealAccount({ people, lines, first, foot, last }: DealAccountProps) {
+  const rows = lines.map(({ label, rules, amounts, pot = 0 }) => ({
+    head: (
+      <>
+        {capital(label)}{' '}
+        {rules.map((rule) => (
+          <RuleLink key={rule} rule={rule} />
+        ))}
+      </>
+    ),
+    cells: amounts.map(signed),
+    last: signed(pot),
+  }));
+  return (
+    <ScoreLedger
+      caption="What the deal moved, and by which rules"
+      rowsAre="For"
+      of="lines"
+      rows={first === undefined ? rows : [first, ...rows]}
+      foot={foot}
+      last={last}
+      people={people}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { allSeats } from '@chinwag/rules';
+import type { ReactNode } from 'react';
+import { isYou, type People, Someone, youFirst } from '../people.ts';
+import './seatRows.css';
+
+/** What a deal brought somebody. */
+export interface SeatRow {
+  readonly points: ReactNode;
+  /** What it was counted from: cards, places. */
+  readonly from?: ReactNode;
+  /** The count in words. */
+  readonly said?: ReactNode;
+}
+
+/** What `<SeatRows>` takes. */
+export interface SeatRowsProps {
+  readonly people: People;
+  /** By seat; null for somebody who did not play. */
+  readonly rows: readonly (SeatRow | null)[];
+}
+
+/** What a deal brought each player, oneself first, and how it was counted. */
+export function SeatRows({ people, rows }: SeatRowsProps) {
+  return (
+    <ul className="seat-rows">
+      {youFirst(people, allSeats(people.players.length)).map((seat) => {
+        const row = rows[seat] ?? null;
+        if (row === null) return null;
+        return (
+          <li key={seat} data-you={isYou(people, seat) || undefined}>
+            <b>{Someone(people, seat)}</b>
+            <strong>{row.points}</strong>
+            {row.from}
+            {row.said !== undefined && <small>{row.said}</small>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
