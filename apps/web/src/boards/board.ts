@@ -89,6 +89,8 @@ export interface GameScreen<Options, State extends GameState, Move extends Tagge
   readonly BarSign: ComponentType<GameView<State>>;
   /** The whole score sheet, with how each number came about; also the final result's. */
   readonly ScoreSheet: ComponentType<GameView<State>>;
+  /** Why the game is over, in a sentence; null until it is. */
+  readonly whyOver: (state: State) => string | null;
   /** Where the game stands, for the top bar: "Deal 7 of 10, trick 6". */
   readonly progress: (state: State) => string;
   /** What those who are awaited are asked, where that is not to take their turn: `Will you buy?` */
@@ -121,10 +123,17 @@ type Defaulted =
   | 'lastTrick'
   | 'openTricks';
 
+/** Why a game is over, in a sentence, for every way in which it can end. */
+export type Endings<State, EndingCode extends string> = { readonly [Code in EndingCode]: (state: State) => string };
+
 /** What a game writes of its screen: what is its own. For all the rest there are defaults; `gameScreen` puts them in. */
-export interface OwnScreen<Options, State extends GameState, Move extends Tagged, Event extends Tagged>
-  extends Omit<GameScreen<Options, State, Move, Event>, Defaulted | 'restAfter' | 'readOut'>,
+export interface OwnScreen<
+  Options, State extends GameState, Move extends Tagged, Event extends Tagged, EndingCode extends string,
+>
+  extends Omit<GameScreen<Options, State, Move, Event>, Defaulted | 'game' | 'whyOver' | 'restAfter' | 'readOut'>,
     Partial<Pick<GameScreen<Options, State, Move, Event>, Defaulted>> {
+  readonly game: Game<Options, State, Move, Event, EndingCode>;
+  readonly endings: Endings<State, EndingCode>;
   /** What kind of thing each event is, by which the table rests; as a card, if nothing is said of it. */
   readonly pace?: Pace<Event, State>;
   /** One's own cards in the order in which they are held, to be read out. */

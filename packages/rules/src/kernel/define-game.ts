@@ -9,8 +9,10 @@ export class SetupRefused extends Error {
 }
 
 /** What a game writes itself: all but what follows from the rest in the same way in every game. */
-export type GameParts<Options, State extends GameState, Move extends Tagged, Event extends Tagged> = Omit<
-  Game<Options, State, Move, Event>,
+export type GameParts<
+  Options, State extends GameState, Move extends Tagged, Event extends Tagged, EndingCode extends string = string,
+> = Omit<
+  Game<Options, State, Move, Event, EndingCode>,
   'attempt'
 >;
 
@@ -20,9 +22,11 @@ export const MALFORMED: Violation = violation('', 'move-malformed', 'That move c
 const SEED = /^[0-9a-f]{64}$/;
 
 /** A game made of its own parts: `begin` refuses a setup that cannot be, and `attempt` takes a move from anybody. */
-export function defineGame<Options, State extends GameState, Move extends Tagged, Event extends Tagged>(
-  parts: GameParts<Options, State, Move, Event>,
-): Game<Options, State, Move, Event> {
+export function defineGame<
+  Options, State extends GameState, Move extends Tagged, Event extends Tagged, EndingCode extends string,
+>(
+  parts: GameParts<Options, State, Move, Event, EndingCode>,
+): Game<Options, State, Move, Event, EndingCode> {
   return {
     ...parts,
     begin: (setup) => parts.begin(checkedSetup(parts, setup)),

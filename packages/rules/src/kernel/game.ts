@@ -83,9 +83,12 @@ export type Attempt<Event> =
 /**
  * A card game as a decider: a state machine without I/O, clock or chance of its own.
  * State, moves and events are plain readonly JSON. The server and every browser run the same functions,
- * the browser on what `hide` leaves. `defineGame` makes one of a game's own parts.
+ * the browser on what `hide` leaves. `defineGame` makes one of a game's own parts. `EndingCode`: the codes of the ways
+ * in which it can end.
  */
-export interface Game<Options, State extends GameState, Move extends Tagged, Event extends Tagged> {
+export interface Game<
+  Options, State extends GameState, Move extends Tagged, Event extends Tagged, EndingCode extends string = string,
+> {
   /** Stable name, as in addresses and stored games. */
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
@@ -120,7 +123,7 @@ export interface Game<Options, State extends GameState, Move extends Tagged, Eve
   /** What `viewer` may see of `event`, which happens to `state`. */
   hideEvent(event: Event, viewer: Viewer, state: State): Event;
   /** Null until the game is over. */
-  result(state: State): Result | null;
+  result(state: State): Result<Ending<EndingCode>> | null;
   /** Each seat's score so far, by seat, in the game's own unit. */
   scores(state: State): readonly number[];
   /** Everybody's score, by seat, at the beginning and after each scored deal. */

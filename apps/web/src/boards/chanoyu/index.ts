@@ -1,10 +1,9 @@
-import {
-  chanoyu, type ChanoyuEvent, type ChanoyuMove, type ChanoyuOptions, type ChanoyuState, openTricks,
-} from '@chinwag/rules/chanoyu';
+import { chanoyu, openTricks } from '@chinwag/rules/chanoyu';
 import { gameScreen } from '../shared/defaults/gameScreen.tsx';
 import { BarSign } from './BarSign.tsx';
 import { Board } from './Board.tsx';
 import { flights } from './flights.ts';
+import { endings } from './gameEndings.ts';
 import { narrate } from './narrate.ts';
 import { options } from './options.ts';
 import { pace } from './pace.ts';
@@ -14,7 +13,7 @@ import { readHand, readTable } from './readOut.ts';
 import { ScoreSheet } from './score/ScoreSheet.tsx';
 
 /** Chanoyu on the screen. */
-export const screen = gameScreen<ChanoyuOptions, ChanoyuState, ChanoyuMove, ChanoyuEvent>({
+export const screen = gameScreen({
   game: chanoyu,
   options,
   Board,
@@ -22,6 +21,7 @@ export const screen = gameScreen<ChanoyuOptions, ChanoyuState, ChanoyuMove, Chan
   BarSign,
   ScoreSheet,
   progress,
+  endings,
   narrate,
   flights,
   pace,

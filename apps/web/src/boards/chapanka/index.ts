@@ -1,10 +1,9 @@
-import {
-  chapanka, type ChapankaEvent, type ChapankaMove, type ChapankaOptions, type ChapankaState, openTricks,
-} from '@chinwag/rules/chapanka';
+import { chapanka, openTricks } from '@chinwag/rules/chapanka';
 import { gameScreen } from '../shared/defaults/gameScreen.tsx';
 import { BarSign } from './BarSign.tsx';
 import { Board } from './Board.tsx';
 import { flights } from './flights.ts';
+import { endings } from './gameEndings.ts';
 import { narrate } from './narrate.ts';
 import { options } from './options.ts';
 import { ownCards } from './order.ts';
@@ -15,7 +14,7 @@ import { readTable } from './readOut.ts';
 import { ScoreSheet } from './score/ScoreSheet.tsx';
 
 /** Chapanka on the screen. */
-export const screen = gameScreen<ChapankaOptions, ChapankaState, ChapankaMove, ChapankaEvent>({
+export const screen = gameScreen({
   game: chapanka,
   options,
   Board,
@@ -23,6 +22,7 @@ export const screen = gameScreen<ChapankaOptions, ChapankaState, ChapankaMove, C
   BarSign,
   ScoreSheet,
   progress,
+  endings,
   narrate,
   flights,
   pace,

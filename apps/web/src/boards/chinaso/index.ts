@@ -1,8 +1,9 @@
-import { chinaso, type ChinasoEvent, type ChinasoMove, type ChinasoOptions, type ChinasoState } from '@chinwag/rules/chinaso';
+import { chinaso } from '@chinwag/rules/chinaso';
 import { gameScreen } from '../shared/defaults/gameScreen.tsx';
 import { BarSign } from './BarSign.tsx';
 import { Board } from './Board.tsx';
 import { flights } from './flights.ts';
+import { endings } from './gameEndings.ts';
 import { narrate } from './narrate.ts';
 import { options } from './options.ts';
 import { pace } from './pace.ts';
@@ -12,7 +13,7 @@ import { readHand, readTable } from './readOut.ts';
 import { ScoreSheet } from './score/ScoreSheet.tsx';
 
 /** Chinaso on the screen. */
-export const screen = gameScreen<ChinasoOptions, ChinasoState, ChinasoMove, ChinasoEvent>({
+export const screen = gameScreen({
   game: chinaso,
   options,
   Board,
@@ -20,6 +21,7 @@ export const screen = gameScreen<ChinasoOptions, ChinasoState, ChinasoMove, Chin
   BarSign,
   ScoreSheet,
   progress,
+  endings,
   asks: ({ phase }) => (phase.name === 'buying' ? 'Will you buy?' : null),
   narrate,
   flights,

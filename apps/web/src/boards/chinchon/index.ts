@@ -1,10 +1,9 @@
-import {
-  chinchon, type ChinchonEvent, type ChinchonMove, type ChinchonOptions, type ChinchonState,
-} from '@chinwag/rules/chinchon';
+import { chinchon } from '@chinwag/rules/chinchon';
 import { gameScreen } from '../shared/defaults/gameScreen.tsx';
 import { BarSign } from './BarSign.tsx';
 import { Board } from './Board.tsx';
 import { flights } from './flights.ts';
+import { endings } from './gameEndings.ts';
 import { narrate } from './narrate.ts';
 import { options } from './options.ts';
 import { pace } from './pace.ts';
@@ -14,7 +13,7 @@ import { readHand, readTable } from './readOut.ts';
 import { ScoreSheet } from './score/ScoreSheet.tsx';
 
 /** Chinchón on the screen. */
-export const screen = gameScreen<ChinchonOptions, ChinchonState, ChinchonMove, ChinchonEvent>({
+export const screen = gameScreen({
   game: chinchon,
   options,
   Board,
@@ -22,6 +21,7 @@ export const screen = gameScreen<ChinchonOptions, ChinchonState, ChinchonMove, C
   BarSign,
   ScoreSheet,
   progress,
+  endings,
   narrate,
   flights,
   pace,

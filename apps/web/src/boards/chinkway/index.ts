@@ -1,10 +1,9 @@
-import {
-  chinkway, type ChinkwayEvent, type ChinkwayMove, type ChinkwayOptions, type ChinkwayState, openTricks,
-} from '@chinwag/rules/chinkway';
+import { chinkway, openTricks } from '@chinwag/rules/chinkway';
 import { gameScreen } from '../shared/defaults/gameScreen.tsx';
 import { BarSign } from './BarSign.tsx';
 import { Board } from './Board.tsx';
 import { flights } from './flights.ts';
+import { endings } from './gameEndings.ts';
 import { narrate } from './narrate.ts';
 import { options } from './options.ts';
 import { ownCards } from './order.ts';
@@ -15,7 +14,7 @@ import { readTable } from './readOut.ts';
 import { ScoreSheet } from './score/ScoreSheet.tsx';
 
 /** Chinkway on the screen. */
-export const screen = gameScreen<ChinkwayOptions, ChinkwayState, ChinkwayMove, ChinkwayEvent>({
+export const screen = gameScreen({
   game: chinkway,
   options,
   Board,
@@ -23,6 +22,7 @@ export const screen = gameScreen<ChinkwayOptions, ChinkwayState, ChinkwayMove, C
   BarSign,
   ScoreSheet,
   progress,
+  endings,
   narrate,
   flights,
   pace,

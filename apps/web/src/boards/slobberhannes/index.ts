@@ -1,7 +1,4 @@
-import {
-  leadingPlay, openTricks, slobberhannes, type SlobberhannesEvent, type SlobberhannesMove, type SlobberhannesOptions,
-  type SlobberhannesState, TRICKS,
-} from '@chinwag/rules/slobberhannes';
+import { leadingPlay, openTricks, slobberhannes, type SlobberhannesState, TRICKS } from '@chinwag/rules/slobberhannes';
 import type { GameView } from '../board.ts';
 import { gameScreen } from '../shared/defaults/gameScreen.tsx';
 import { trickBoard } from '../shared/defaults/trickBoard.tsx';
@@ -13,7 +10,7 @@ const hand = ({ state, viewer }: GameView<SlobberhannesState>) =>
   handInOrder(viewer === 'spectator' ? [] : (state.deal.hands[viewer] ?? []), null);
 
 /** Slobberhannes on the screen: what is its own. Score sheet, rail and all the rest are the defaults of the house. */
-export const screen = gameScreen<SlobberhannesOptions, SlobberhannesState, SlobberhannesMove, SlobberhannesEvent>({
+export const screen = gameScreen({
   game: slobberhannes,
   options: {
     target: {
@@ -39,6 +36,7 @@ export const screen = gameScreen<SlobberhannesOptions, SlobberhannesState, Slobb
     words: badSoFar,
     winners: (view) => winners(view.state, view),
   }),
+  endings: { 'target-reached': ({ options }) => `Somebody has ${options.target} bad points or more.` },
   narrate,
   pace: {
     dealt: 'dealt',

@@ -7,6 +7,7 @@ import { useAnnounce } from '../../kit/Announcer.tsx';
 import { BrassRule } from '../../kit/BrassRule.tsx';
 import { Button } from '../../kit/Button.tsx';
 import type { Pack } from '../../kit/cards/cardCode.ts';
+import { RuleLink } from '../../kit/RuleLink.tsx';
 import { Token } from '../../kit/Token.tsx';
 import { usePage } from '../../frame/usePage.ts';
 import { Chat } from '../chat/Chat.tsx';
@@ -33,6 +34,7 @@ export function ResultRoom({ title, pack, game, result }: ResultRoomProps) {
   const players = useMemo(() => playersAt(table, you), [table, you]);
   const final = placings(result, players);
   const sentence = verdict(final);
+  const why = game.screen.whyOver(game.shown);
   const announce = useAnnounce();
   usePage(`${sentence} · ${title}`, table.game);
   useEffect(() => {
@@ -46,6 +48,9 @@ export function ResultRoom({ title, pack, game, result }: ResultRoomProps) {
       <main>
         <section className="result-places" aria-labelledby="verdict">
           <h2 id="verdict">{sentence}</h2>
+          <p>
+            {why} <RuleLink rule={result.why.rule} />
+          </p>
           <ol>
             {final.map((placing) => (
               <Place key={placing.standing.seat} placing={placing} />

@@ -3,7 +3,7 @@ import { defineGame } from '../../kernel/define-game.ts';
 import { begin } from './begin.ts';
 import { check, whyNone } from './check.ts';
 import { decide } from './decide.ts';
-import { resultOf } from './ending.ts';
+import { type ChanoyuEnding, resultOf } from './ending.ts';
 import { type ChanoyuEvent, chanoyuEventFields } from './events.ts';
 import { evolve } from './evolve.ts';
 import { hide, hideEvent } from './hide.ts';
@@ -41,7 +41,7 @@ export { leadingPlay, suitToFollow } from './trick.ts';
  * value it is laid as (CN1.1, CN1.2), a Tsukumogami led sets no suit (CN4.3), what the winner must lay goes in the
  * winner's own row (CN5.1), the next leader draws first (CN5.6), and places and ties go by CN6.2 to CN6.4.
  */
-export const chanoyu = defineGame<ChanoyuOptions, ChanoyuState, ChanoyuMove, ChanoyuEvent>({
+export const chanoyu = defineGame<ChanoyuOptions, ChanoyuState, ChanoyuMove, ChanoyuEvent, ChanoyuEnding['code']>({
   id: 'chanoyu',
   seats,
   options: chanoyuOptions,

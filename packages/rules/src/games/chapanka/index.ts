@@ -11,7 +11,7 @@ import { legalMoves } from './legal-moves.ts';
 import { type ChapankaMove, chapankaMove } from './moves.ts';
 import { type ChapankaOptions, chapankaOptions } from './options.ts';
 import { chapankaPhases } from './phases.ts';
-import { ALL_DEALT, standings } from './score.ts';
+import { ALL_DEALT, type ChapankaEnding, standings } from './score.ts';
 import { seats } from './seats.ts';
 import type { ChapankaState } from './state.ts';
 import { timeOut } from './time-out.ts';
@@ -24,7 +24,7 @@ export { openTricks } from './open-tricks.ts';
 export type { ChapankaOptions } from './options.ts';
 export { type Doubling, type Ledger, type Payment, type PaymentReason, type Sums, sumsOf } from './payments.ts';
 export { type KinalFall, kinalFall, penaltyPayments } from './penalties.ts';
-export { PARTY, type Party, partyNow, potShares, setAsidePoints, standings } from './score.ts';
+export { type ChapankaEnding, PARTY, type Party, partyNow, potShares, setAsidePoints, standings } from './score.ts';
 export { areOpposite, dealerOf, drawnBy, nextInTurn, orderOfPlay } from './seating.ts';
 export type {
   Chapanka, ChapankaState, Deal, DealRecord, Pancerola, Phase, SetAside, WonTrick,
@@ -38,7 +38,7 @@ export { leadingPlay, mayRenounce, renounces, takerOfAll, tricksPlayed } from '.
  * goes by CP6.1, both doublings make four (CP6.6), any trick after a renounce breaks a Pancerola (CP7.3), and
  * the pot that is left is shared (CP8.1).
  */
-export const chapanka = defineGame<ChapankaOptions, ChapankaState, ChapankaMove, ChapankaEvent>({
+export const chapanka = defineGame<ChapankaOptions, ChapankaState, ChapankaMove, ChapankaEvent, ChapankaEnding['code']>({
   id: 'chapanka',
   seats,
   options: chapankaOptions,

@@ -9,8 +9,11 @@ import type { ChapankaState, Deal } from './state.ts';
 /** What the party is worth beyond the points of the cards set aside (CP4.1). */
 export const PARTY = 4;
 
-/** The only way a game ends: all its deals have been played (CP2.5). */
-export const ALL_DEALT: Ending<'all-dealt'> = { code: 'all-dealt', rule: 'CP2.5' };
+/** How a game ends: all its deals have been played (CP2.5), and there is no other way. */
+export type ChapankaEnding = Ending<'all-dealt'>;
+
+/** The one way in which a game ends. */
+export const ALL_DEALT: ChapankaEnding = { code: 'all-dealt', rule: 'CP2.5' };
 
 /** Who pays the party, and to whom. */
 export interface Party {

@@ -11,7 +11,7 @@ import { legalMoves } from './legal-moves.ts';
 import { type ChinasoMove, chinasoMove } from './moves.ts';
 import { type ChinasoOptions, chinasoOptions } from './options.ts';
 import { chinasoPhases } from './phases.ts';
-import { ALL_DEALT, standings, totals } from './score.ts';
+import { ALL_DEALT, type ChinasoEnding, standings, totals } from './score.ts';
 import { seats } from './seats.ts';
 import { type ChinasoState, type Phase, seatCount } from './state.ts';
 import { timeOut } from './time-out.ts';
@@ -33,7 +33,9 @@ export {
 export { CARD_POINTS, type CardPoints, type ChinasoOptions, HIGHEST_STAKE, type Stakes } from './options.ts';
 export type { ChinasoLine, Payment, PaymentReason, ScoreReason } from './payments.ts';
 export { type End, type Place, placesFor, setAt, type SetAt, type Swap, swapsFor, type Table } from './places.ts';
-export { dealPoints, handPoints, POINT_CHARTS, type PointChart, pointsOf, standings, totals } from './score.ts';
+export {
+  type ChinasoEnding, dealPoints, handPoints, POINT_CHARTS, type PointChart, pointsOf, standings, totals,
+} from './score.ts';
 export {
   FEWEST_CARDS, highOf, type LaidSet, type MeantSet, meantSet, nearerKind, type NoSet, readSet, type SetKind, type Straight,
   type Three,
@@ -54,7 +56,7 @@ export { whyNone, whyNotGoDown, whyNotLay } from './why-none.ts';
  * last card may be held (CS4.6), who may not buy (CS5.3), when a hand ends that nobody wins (CS5.5, CS5.6), and
  * ties and pots (CS6.1, CS7.2).
  */
-export const chinaso = defineGame<ChinasoOptions, ChinasoState, ChinasoMove, ChinasoEvent>({
+export const chinaso = defineGame<ChinasoOptions, ChinasoState, ChinasoMove, ChinasoEvent, ChinasoEnding['code']>({
   id: 'chinaso',
   seats,
   options: chinasoOptions,

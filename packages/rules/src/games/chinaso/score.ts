@@ -8,8 +8,11 @@ import type { CardPoints, ChinasoOptions } from './options.ts';
 import type { ChinasoLine } from './payments.ts';
 import { type ChinasoState, type Deal, type Ending, type EndingKind, seatCount } from './state.ts';
 
-/** The only way a game ends: all its hands have been played (CS6.1). */
-export const ALL_DEALT: GameEnding<'all-dealt'> = { code: 'all-dealt', rule: 'CS6.1' };
+/** How a game ends: all its hands have been played (CS6.1), and there is no other way. */
+export type ChinasoEnding = GameEnding<'all-dealt'>;
+
+/** The one way in which a game ends. */
+export const ALL_DEALT: ChinasoEnding = { code: 'all-dealt', rule: 'CS6.1' };
 
 /** What cards left in hand count (CS6.2). */
 export interface PointChart {

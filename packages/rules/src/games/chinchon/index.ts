@@ -2,7 +2,7 @@ import { defineGame } from '../../kernel/define-game.ts';
 import { begin } from './begin.ts';
 import { check } from './check.ts';
 import { decide } from './decide.ts';
-import { course, endingOf, forAbsent, standings } from './ending.ts';
+import { type ChinchonEnding, course, endingOf, forAbsent, standings } from './ending.ts';
 import { type ChinchonEvent, chinchonEventFields } from './events.ts';
 import { evolve } from './evolve.ts';
 import { hide, hideEvent } from './hide.ts';
@@ -19,7 +19,7 @@ export type { SpanishCard, SpanishDeck } from '../../kernel/spanish-cards.ts';
 export { type Arrangement, bestArrangement } from './arrangement.ts';
 export { codeOf, HAND, packFor, valueOf, worthOf } from './cards.ts';
 export { fewestAfterDiscard, fewestKept, isChinchon, LIMIT, waysToClose, wayToLayDown, whyNotClose } from './closing.ts';
-export { inOrderOfPlay, standings, winners } from './ending.ts';
+export { type ChinchonEnding, inOrderOfPlay, standings, winners } from './ending.ts';
 export type { ChinchonEvent } from './events.ts';
 export { heldBy } from './hands.ts';
 export {
@@ -34,8 +34,8 @@ export { bestFor, type Outlook, outlook } from './outlook.ts';
 export type { ChinchonLine, ChinchonPayment, PaymentReason, ScoreReason } from './payments.ts';
 export { CHINCHON } from './score.ts';
 export {
-  type ChinchonState, type Closing, type Deal, type DealRecord, type EndingKind, endingRule, isIn, isScored, nextIn, type Phase, playersIn, playsInDeal,
-  type SeatCard, seatCount, type Stopping, type TableMeld,
+  type ChinchonState, type Closing, type Deal, type DealRecord, type EndingKind, endingRule, isIn, isScored, nextIn,
+  type Phase, playersIn, playsInDeal, type SeatCard, seatCount, type Stopping, type TableMeld,
 } from './state.ts';
 export { MOST_TURNS } from './stopping.ts';
 
@@ -45,7 +45,7 @@ export { MOST_TURNS } from './stopping.ts';
  * the end (CH1.1); the lead goes round (CH2.3); a deal must end (CH4.3, CH6.5); who reaches the target is out (CH7.2);
  * ties, places and re-enlisting go by CH7.3, CH7.4 and CH8.2.
  */
-export const chinchon = defineGame<ChinchonOptions, ChinchonState, ChinchonMove, ChinchonEvent>({
+export const chinchon = defineGame<ChinchonOptions, ChinchonState, ChinchonMove, ChinchonEvent, ChinchonEnding['code']>({
   id: 'chinchon',
   seats,
   options: chinchonOptions,

@@ -6,7 +6,7 @@ import { check, whyNone } from './check.ts';
 import { decide } from './decide.ts';
 import { type ChinkwayEvent, chinkwayEventFields } from './events.ts';
 import { evolve } from './evolve.ts';
-import { endingOf, forAbsent } from './final-deal.ts';
+import { type ChinkwayEnding, endingOf, forAbsent } from './final-deal.ts';
 import { hide, hideEvent } from './hide.ts';
 import { legalMoves } from './legal-moves.ts';
 import { type ChinkwayMove, chinkwayMove } from './moves.ts';
@@ -41,7 +41,7 @@ export { cardStrength, leadingPlay, tricksWon } from './trick.ts';
  * the first dealer is drawn (CW2.2), JD and JS leave the Quest Pack (CW1.2), ties go by single deals, newest
  * first (CW6.1, CW6.2), and an extra deal's Quest comes from the whole Quest Pack, shuffled again (CW7.5).
  */
-export const chinkway = defineGame<ChinkwayOptions, ChinkwayState, ChinkwayMove, ChinkwayEvent>({
+export const chinkway = defineGame<ChinkwayOptions, ChinkwayState, ChinkwayMove, ChinkwayEvent, ChinkwayEnding['code']>({
   id: 'chinkway',
   seats,
   options: chinkwayOptions,

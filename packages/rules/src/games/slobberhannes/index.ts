@@ -6,12 +6,12 @@ import { check, legalMoves, whyNone } from './check.ts';
 import { begin, decide } from './decide.ts';
 import { eventFields, move, type SlobberhannesEvent, type SlobberhannesMove } from './events.ts';
 import { evolve } from './evolve.ts';
-import { resultOf, totals } from './score.ts';
+import { resultOf, type SlobberhannesEnding, totals } from './score.ts';
 import { seats } from './seats.ts';
 import { options, phases, type SlobberhannesOptions, type SlobberhannesState } from './state.ts';
 
 export type { SlobberhannesEvent, SlobberhannesMove } from './events.ts';
-export { leadingPlay, resultOf, totals } from './score.ts';
+export { leadingPlay, resultOf, type SlobberhannesEnding, totals } from './score.ts';
 export { type BadPoint, type SlobberhannesOptions, type SlobberhannesState, TRICKS } from './state.ts';
 
 /** The tricks that may be looked at now: the last one and the one that is played (SL3.4). */
@@ -20,7 +20,9 @@ export function openTricks({ deal, phase }: SlobberhannesState): OpenTricks {
 }
 
 /** Slobberhannes, the old German game for four in which three tricks are bad: the example of how a game is brought in. */
-export const slobberhannes = defineGame<SlobberhannesOptions, SlobberhannesState, SlobberhannesMove, SlobberhannesEvent>({
+export const slobberhannes = defineGame<
+  SlobberhannesOptions, SlobberhannesState, SlobberhannesMove, SlobberhannesEvent, SlobberhannesEnding['code']
+>({
   id: 'slobberhannes',
   seats,
   options,

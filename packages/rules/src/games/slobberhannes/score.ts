@@ -1,5 +1,5 @@
 import { type FrenchCard, rankOf, suitOf } from '../../kernel/cards.ts';
-import type { LedgerLine, Result } from '../../kernel/game.ts';
+import type { Ending, LedgerLine, Result } from '../../kernel/game.ts';
 import { allSeats, type Seat } from '../../kernel/seat.ts';
 import { standingsBy, totalsOf } from '../../shared/points.ts';
 import { ACE_HIGH, type Play, suitLed, winningPlay } from '../../shared/tricks.ts';
@@ -32,7 +32,10 @@ export function totals(state: Pick<SlobberhannesState, 'records'>): readonly num
   return totalsOf(state, seats.max);
 }
 
+/** How a game ends: somebody has as many bad points as it goes to, and there is no other way (SL5.1). */
+export type SlobberhannesEnding = Ending<'target-reached'>;
+
 /** The fewest bad points first; who have as many share a place (SL5.2). */
-export function resultOf(state: SlobberhannesState): Result {
+export function resultOf(state: SlobberhannesState): Result<SlobberhannesEnding> {
   return { standings: standingsBy('lowest', totals(state)), why: { code: 'target-reached', rule: 'SL5.1' } };
 }

@@ -8,7 +8,9 @@ import { options } from '../../chinkway/options.ts';
 import { gameScreen } from './gameScreen.tsx';
 
 /** Chinkway, as somebody might bring it in who has written nothing but a board and what is told. */
-const plain = gameScreen({ game: chinkway, options, Board: () => null, narrate: () => [] });
+const endings = { scheduled: () => 'All dealt.', reseated: () => 'Sat anew.', extra: () => 'One more.' };
+const own = { game: chinkway, options, endings, Board: () => null, narrate: () => [] };
+const plain = gameScreen(own);
 
 const event = (type: string, deal: number) => (happening: ChinkwayHappening) =>
   happening.event.type === type && happening.after.deal.number === deal;
@@ -53,18 +55,25 @@ describe('the screen of a game that writes only what is its own', () => {
     expect(plain.progress(over.state)).toMatch(/^Finished after \w+ deals$/);
   });
 
+  it('says why the game is over once it is, by how it ended', () => {
+    const over = viewAt(0, ({ event: { type } }) => type === 'gameOver').view;
+    expect(plain.whyOver(played.state)).toBeNull();
+    const endedWith = (kind: 'scheduled' | 'extra') => plain.whyOver({ ...over.state, deal: { ...over.state.deal, kind } });
+    expect([endedWith('scheduled'), endedWith('extra')]).toEqual(['All dealt.', 'One more.']);
+  });
+
   it('reads out whose turn it is, and one’s own hand', () => {
     expect(plain.readOut.table(played)).toMatch(/^(?:Your|\p{L}+’s) turn\.$/u);
-    const held = gameScreen({ ...plain, hand: () => ['AS', 'X1'], readOut: {} });
+    const held = gameScreen({ ...own, hand: () => ['AS', 'X1'] });
     expect(held.readOut.hand(played)).toBe('You hold two cards: ace of spades and joker.');
     expect(held.readOut.hand({ ...played, viewer: 'spectator' })).toBe('You are watching and hold no cards.');
   });
 
   it('keeps whatever is its own', () => {
-    const own = gameScreen({ ...plain, progress: () => 'Midnight', pace: { trickWon: 'ended' }, readOut: { table: () => 'Cards.' } });
-    expect(own.progress(played.state)).toBe('Midnight');
-    expect(own.restAfter({ type: 'trickWon', seat: 0 }, played.state)).toBe(3200);
-    expect(own.readOut.table(played)).toBe('Cards.');
-    expect(own.readOut.hand(played)).toBe('You hold no cards.');
+    const kept = gameScreen({ ...own, progress: () => 'Midnight', pace: { trickWon: 'ended' }, readOut: { table: () => 'Cards.' } });
+    expect(kept.progress(played.state)).toBe('Midnight');
+    expect(kept.restAfter({ type: 'trickWon', seat: 0 }, played.state)).toBe(3200);
+    expect(kept.readOut.table(played)).toBe('Cards.');
+    expect(kept.readOut.hand(played)).toBe('You hold no cards.');
   });
 });

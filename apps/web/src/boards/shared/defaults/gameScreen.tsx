@@ -8,10 +8,12 @@ import { readTurn } from './readTurn.ts';
 import { ScoreRail } from './ScoreRail.tsx';
 
 /** A game's whole screen: what is its own, and for all the rest the default that follows from the game. */
-export function gameScreen<Options, State extends GameState, Move extends Tagged, Event extends Tagged>(
-  own: OwnScreen<Options, State, Move, Event>,
+export function gameScreen<
+  Options, State extends GameState, Move extends Tagged, Event extends Tagged, EndingCode extends string,
+>(
+  own: OwnScreen<Options, State, Move, Event, EndingCode>,
 ): GameScreen<Options, State, Move, Event> {
-  const { game, pace = {}, hand = () => [], readOut, asks = () => null } = own;
+  const { game, endings, pace = {}, hand = () => [], readOut, asks = () => null } = own;
   const endsDeal = (event: Event) => game.dealEnds.some((type) => type === event.type);
   return {
     Rail: (view) => (
@@ -28,6 +30,10 @@ export function gameScreen<Options, State extends GameState, Move extends Tagged
     openTricks: null,
     ...own,
     asks,
+    whyOver: (state) => {
+      const result = game.result(state);
+      return result === null ? null : endings[result.why.code](state);
+    },
     restAfter: (event, before) => (endsDeal(event) ? 0 : restIn(pace, event, before)),
     readOut: {
       table: (view) => readTurn(game.actors(view.state), asks(view.state), view),

@@ -27,7 +27,7 @@ const eventFields: EventFields<PenniesEvent> = {
   gameOver: ['stock'],
 };
 
-const ALL_DEALT = { code: 'all-dealt', rule: 'PN5' };
+const ALL_DEALT = { code: 'all-dealt', rule: 'PN5' } as const;
 
 const card = z.enum(PACK);
 
@@ -39,7 +39,7 @@ const card = z.enum(PACK);
  * PN4 Three tricks, clockwise from the dealer's left; follow suit if able; the highest card of the suit led wins.
  * PN5 Who takes the last trick takes the pot; the cards laid away are shown. Most counters after all deals wins.
  */
-export const pennies = defineGame<PenniesOptions, PenniesState, PenniesMove, PenniesEvent>({
+export const pennies = defineGame<PenniesOptions, PenniesState, PenniesMove, PenniesEvent, 'all-dealt'>({
   id: 'pennies',
   seats: { min: 2, max: 4 },
   options: { deals: amount('PN5', [1], { least: 1, most: 9 }) },
