@@ -5,6 +5,19 @@ import { expect, fit, openStory, test, type Window } from './boxes/storyHouse.ts
 
 /** Each game's tables at their hardest: the most seats, the largest hand, everything that can lie in the middle. */
 const TABLES: Readonly<Partial<Record<GameId, readonly string[]>>> = {
+  chanoyu: [
+    'chanoyu-first-lead',
+    'chanoyu-first-lead-5',
+    'chanoyu-play',
+    'chanoyu-play-5',
+    'chanoyu-build-face-5',
+    'chanoyu-build-full-5',
+    'chanoyu-build-tsukumogami',
+    'chanoyu-build-tsukumogami-5',
+    'chanoyu-build-ending',
+    'chanoyu-no-winner',
+    'chanoyu-watching-5',
+  ],
   chapanka: ['chapanka-first-exchange', 'chapanka-play', 'chapanka-trick', 'chapanka-pancerola', 'chapanka-party', 'chapanka-watching'],
   chinkway: ['chinkway-play', 'chinkway-discard', 'chinkway-trump', 'chinkway-extract', 'chinkway-watching'],
 };

@@ -40,6 +40,10 @@ const mustLay: Reached = ({ after: { phase, round } }) =>
 const mayStop: Reached = ({ after: { phase, round } }) =>
   phase.name === 'build' && phase.seat === 0 && !phase.mustLay && (round.left ?? []).some(isTsukumogami) && round.tricks >= 5;
 
+/** Marta builds, and so many places of her row are taken. */
+const hasLong = (places: number): Reached => ({ after: { phase, round } }) =>
+  phase.name === 'build' && phase.seat === 0 && (round.rows[0] ?? []).filter((card) => card !== null).length >= places;
+
 const nobodyWins: Reached = ({ event, after }) => event.type === 'trickCompleted' && event.winner === null && after.round.tricks > 4;
 
 const tsukumogamiLed: Reached = ({ after: { phase, round } }) => {
@@ -80,6 +84,7 @@ const LONG = ['Maximiliana-Wilhelmina', 'Bartholomäus', 'Anastazja-Wiktoria K.'
 /** Chanoyu's table and score sheet at every kind of moment, for every kind of person who looks. */
 export const chanoyuStories = {
   'chanoyu-first-lead': () => <ChanoyuStory reached={({ event }) => event.type === 'dealt'} viewer={2} />,
+  'chanoyu-first-lead-5': () => <ChanoyuStory seats={5} reached={({ event }) => event.type === 'dealt'} viewer={2} />,
   'chanoyu-lead': () => <ChanoyuStory reached={martaPlays(0, 5)} />,
   'chanoyu-play': () => <ChanoyuStory reached={martaPlays(1, 6)} />,
   'chanoyu-play-4': () => <ChanoyuStory seats={4} reached={martaPlays(2, 6)} />,
@@ -91,6 +96,7 @@ export const chanoyuStories = {
   'chanoyu-build': () => <ChanoyuStory reached={builds('numbered', 1)} />,
   'chanoyu-build-face': () => <ChanoyuStory reached={builds('face', 3)} />,
   'chanoyu-build-face-5': () => <ChanoyuStory seats={5} reached={builds('face', 3)} />,
+  'chanoyu-build-full-5': () => <ChanoyuStory seats={5} reached={hasLong(8)} />,
   'chanoyu-build-tsukumogami': () => <ChanoyuStory reached={builds('tsukumogami', 1)} />,
   'chanoyu-build-tsukumogami-4': () => <ChanoyuStory seats={4} reached={builds('tsukumogami', 1)} />,
   'chanoyu-build-tsukumogami-5': () => <ChanoyuStory seats={5} reached={builds('tsukumogami', 1)} />,

@@ -4,7 +4,6 @@ import { SentenceText } from '../../wording/SentenceText.tsx';
 import type { BoardProps } from '../board.ts';
 import { ActionBar } from '../shared/ActionBar.tsx';
 import { LastTrickButton, ScoreSheetButton } from '../shared/TableButtons.tsx';
-import { OutcomeWords } from './Aim.tsx';
 import { consequenceOf } from './consequence.ts';
 import type { Status } from './status.ts';
 import type { Choosing } from './useChoice.ts';
@@ -75,11 +74,6 @@ function Building({ view, choosing, check }: Pick<ActionsProps, 'view' | 'choosi
   const consequence = move?.type === 'lay' ? consequenceOf(view, move) : null;
   return (
     <>
-      {consequence?.outcome.ends === true && (
-        <div className="chanoyu-outcome slip">
-          <OutcomeWords outcome={consequence.outcome} />
-        </div>
-      )}
       {move?.type === 'lay' && consequence !== null ? (
         <Button variant="go" detail={consequence.change} onClick={() => attempt(move)}>
           <SentenceText

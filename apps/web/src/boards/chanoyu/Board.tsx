@@ -1,26 +1,28 @@
-import { type ChanoyuMove, type ChanoyuState, outlook } from '@chinwag/rules/chanoyu';
+import { type ChanoyuMove, type ChanoyuState, isTsukumogami, outlook } from '@chinwag/rules/chanoyu';
 import { useState } from 'react';
 import { IconButton } from '../../kit/Button.tsx';
 import { StatusLine } from '../../kit/StatusLine.tsx';
 import { SentenceText } from '../../wording/SentenceText.tsx';
 import type { BoardProps } from '../board.ts';
+import { TableFrame } from '../shared/frame/TableFrame.tsx';
 import { OwnHand } from '../shared/OwnHand.tsx';
 import { Actions } from './Actions.tsx';
-import { Aim } from './Aim.tsx';
-import '../shared/board.css';
+import { Aim, OutcomeWords } from './Aim.tsx';
 import './board.css';
 import { consequenceOf } from './consequence.ts';
 import { ownCards } from './order.ts';
 import { OtherRows } from './OtherRows.tsx';
 import { outcomeNow } from './outcome.ts';
 import { PlayerRow } from './PlayerRow.tsx';
+import { RowTabs } from './RowTabs.tsx';
+import { SeatFace, Sum } from './SeatFace.tsx';
 import { statusOf } from './status.ts';
 import { TrickCards } from './TrickCards.tsx';
 import { useChoice } from './useChoice.ts';
 import { ValuePicker } from './ValuePicker.tsx';
 import { sayCard } from './words.ts';
 
-/** Chanoyu's table: the others' rows, the trick, one's own row large, one's own hand, and what to do now. */
+/** Chanoyu's table: the others' rows, how it stands, the trick, one's own row, one's own hand, and what to do now. */
 export function Board(props: BoardProps<ChanoyuState, ChanoyuMove>) {
   const { state, viewer, players, legalMoves, check, open } = props;
   const view = { state, viewer, players };
@@ -30,45 +32,61 @@ export function Board(props: BoardProps<ChanoyuState, ChanoyuMove>) {
   const building = status.asksYou && state.phase.name === 'build';
   const inTurn = status.asksYou && state.phase.name === 'play' && legalMoves.length > 0;
   const weighed = choice.move?.type === 'lay' ? consequenceOf(view, choice.move) : null;
+  const anyRow = choice.ways.some(({ card }) => isTsukumogami(card));
   const { number, tricks } = state.round;
-  const called = viewer === 'spectator' || building ? 'aim' : 'hand';
-  const [lower, turn] = useLower(`${number} ${tricks} ${state.phase.name}`, called);
+  const [shown, show] = useShown(`${number} ${tricks} ${state.phase.name} ${anyRow}`, building && !anyRow ? 'aim' : 'rows');
+  const other = shown === 'rows' ? 'aim' : 'rows';
   return (
-    <div className="board chanoyu-board" data-watching={viewer === 'spectator' || undefined} data-lower={lower}>
-      <div className="chanoyu-table cloth">
-        <OtherRows view={view} choosing={choosing} />
-        <TrickCards view={view} choosing={choosing} legalMoves={legalMoves} building={building} />
+    <TableFrame
+      className="chanoyu-cloth"
+      seats={<RowTabs view={view} choosing={choosing} onOpen={() => show('rows')} />}
+      beside={
+        <div className="chanoyu-beside" data-shown={viewer === 'spectator' ? undefined : shown}>
+          <OtherRows view={view} choosing={choosing} />
+          <Aim view={view} ahead={weighed?.ahead ?? outlook(state)} outcome={weighed?.outcome ?? outcomeNow(state, view)} />
+        </div>
+      }
+      middle={<TrickCards view={view} choosing={choosing} legalMoves={legalMoves} building={building} />}
+      status={
         <StatusLine
           headline={status.headline}
           lamp={status.asksYou ? 'lit' : 'out'}
           end={
             viewer !== 'spectator' && (
-              <span className="chanoyu-turn">
-                <IconButton
-                  icon={lower === 'hand' ? 'flag' : 'hand'}
-                  label={lower === 'hand' ? 'How it stands' : 'Your hand'}
-                  onClick={turn}
-                />
-              </span>
+              <>
+                <span className="chanoyu-turn">
+                  <IconButton
+                    icon={shown === 'rows' ? 'flag' : 'lastTrick'}
+                    label={shown === 'rows' ? 'How it stands' : 'The others’ rows'}
+                    onClick={() => show(other)}
+                  />
+                </span>
+                <span className="status-own">
+                  <Sum view={view} seat={viewer} />
+                </span>
+              </>
             )
           }
         >
           <SentenceText sentence={status.sentence} pack="french" />
         </StatusLine>
-        {viewer !== 'spectator' && (
+      }
+      bench={
+        viewer === 'spectator' ? undefined : (
           <section className="own-row" aria-label="Your row">
+            {weighed?.outcome.ends === true && (
+              <div className="chanoyu-outcome slip">
+                <OutcomeWords outcome={weighed.outcome} />
+              </div>
+            )}
+            {building && choice.ways.length > 1 && <ValuePicker view={view} choosing={choosing} />}
             <PlayerRow view={view} seat={viewer} choosing={choosing} />
           </section>
-        )}
-        {building && choice.ways.length > 1 && lower === 'aim' && <ValuePicker view={view} choosing={choosing} />}
-        <div className="chanoyu-aim" data-picking={(building && choice.ways.length > 1) || undefined}>
-          <Aim
-            view={view}
-            ahead={weighed?.ahead ?? outlook(state)}
-            outcome={weighed?.outcome ?? outcomeNow(state, view)}
-          />
-        </div>
-        {viewer !== 'spectator' && (
+        )
+      }
+      own={viewer === 'spectator' ? undefined : <SeatFace view={view} seat={viewer} />}
+      hand={
+        viewer === 'spectator' ? null : (
           <OwnHand
             cards={ownCards(view)}
             chosen={choice.card === null ? [] : [choice.card]}
@@ -77,19 +95,17 @@ export function Board(props: BoardProps<ChanoyuState, ChanoyuMove>) {
             whyNot={(card) => (inTurn ? check({ type: 'play', card }) : null)}
             nameOf={sayCard}
           />
-        )}
-      </div>
-      <Actions view={view} choosing={choosing} status={status} check={check} open={open} />
-    </div>
+        )
+      }
+      actions={<Actions view={view} choosing={choosing} status={status} check={check} open={open} />}
+    />
   );
 }
 
-type Lower = 'hand' | 'aim';
+type Shown = 'rows' | 'aim';
 
-/** What lies at the foot of a phone's cloth: what `moment` calls for, until it is turned by hand. */
-function useLower(moment: string, called: Lower): readonly [Lower, () => void] {
-  const [turnedAt, setTurnedAt] = useState<string | null>(null);
-  const turned = turnedAt === moment;
-  const other: Lower = called === 'hand' ? 'aim' : 'hand';
-  return [turned ? other : called, () => setTurnedAt(turned ? null : moment)];
+/** What a phone shows above the trick: what `moment` calls for, until the other is asked for. */
+function useShown(moment: string, called: Shown): readonly [Shown, (shown: Shown) => void] {
+  const [asked, ask] = useState<{ readonly moment: string; readonly shown: Shown } | null>(null);
+  return [asked?.moment === moment ? asked.shown : called, (shown) => ask({ moment, shown })];
 }

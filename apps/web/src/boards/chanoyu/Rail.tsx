@@ -2,7 +2,6 @@ import { capital } from '../../wording/words.ts';
 import { outlook, seatCount, TRICKS } from '@chinwag/rules/chanoyu';
 import { Aim } from './Aim.tsx';
 import { outcomeNow } from './outcome.ts';
-import './rail.css';
 import type { View } from './view.ts';
 import { cardCount } from './words.ts';
 

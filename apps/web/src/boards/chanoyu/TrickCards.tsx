@@ -1,7 +1,8 @@
 import type { ChanoyuCard, ChanoyuMove } from '@chinwag/rules/chanoyu';
 import { Card, type CardState } from '../../kit/cards/Card.tsx';
 import { placed } from '../../kit/place.ts';
-import { isYou, Someone, someone } from '../shared/people.ts';
+import { Someone, someone } from '../shared/people.ts';
+import { TrickFlags } from '../shared/Trick.tsx';
 import { layable } from './choice.ts';
 import { trickNumber } from './progress.ts';
 import { tableTrick, type TrickCard } from './trick.ts';
@@ -26,33 +27,39 @@ export function TrickCards({ view, choosing, legalMoves, building }: TrickCardsP
   const fitting = layable(legalMoves);
   const none = whole && best === null;
   return (
-    <section className="trick-cards" aria-label={`Trick ${trickNumber(round)}`}>
-      <ol data-none={none || undefined}>
+    <div className="chanoyu-middle">
+      <ol
+        aria-label={`Trick ${trickNumber(round)}`}
+        data-none={none || undefined}
+        style={{ '--places': cards.length + coming.length }}
+      >
         {cards.map((card, k) => (
-          <li key={card.seat} data-you={isYou(view, card.seat) || undefined} {...placed(`trick ${card.card}`)}>
-            {k === 0 && <span className="trick-flag">led</span>}
-            {card.seat === best && <span className="trick-flag trick-best">{whole ? 'won' : 'best'}</span>}
-            <OneCard
-              card={card}
-              ringed={card.seat === best}
-              choosing={building ? choosing : null}
-              fits={fitting.includes(card.card)}
-            />
-            <span className="trick-player">{Someone(view, card.seat)}</span>
+          <li key={card.seat} {...placed(`trick ${card.card}`)}>
+            <span className="trick-lying">
+              <TrickFlags led={k === 0} best={card.seat === best ? (whole ? 'won' : 'best') : null} />
+              <OneCard
+                card={card}
+                ringed={card.seat === best}
+                choosing={building ? choosing : null}
+                fits={fitting.includes(card.card)}
+              />
+            </span>
+            <span className="ring-player">{Someone(view, card.seat)}</span>
           </li>
         ))}
         {coming.map((seat, k) => (
           <li key={seat} data-coming>
-            <span className="trick-place" data-now={k === 0 || undefined} aria-hidden="true">
-              {coming[k - 1] === undefined ? '' : 'then '}
-              {someone(view, seat)}
+            <span className="ring-place" data-now={k === 0 || undefined} aria-hidden="true">
+              <span>
+                {coming[k - 1] === undefined ? '' : 'then '}
+                {someone(view, seat)}
+              </span>
             </span>
           </li>
         ))}
       </ol>
-      {none && <p className="trick-none">no winner</p>}
       <Pile height={round.pile.length} />
-    </section>
+    </div>
   );
 }
 
@@ -85,7 +92,7 @@ function OneCard({ card: { card, laid }, ringed, choosing, fits }: OneCardProps)
 
 function Laid({ card }: { readonly card: ChanoyuCard }) {
   return (
-    <span className="trick-place">
+    <span className="ring-place">
       <span className="visually-hidden">{sayCard(card)}, </span>
       laid
     </span>
@@ -95,8 +102,8 @@ function Laid({ card }: { readonly card: ChanoyuCard }) {
 function Pile({ height }: { readonly height: number }) {
   return (
     <div className="draw-pile" role="img" aria-label={`${height} cards in the draw pile`}>
-      {height === 0 ? <span className="trick-place" aria-hidden="true" /> : <Card card="??" label="" />}
-      <span className="trick-player">
+      {height === 0 ? <span className="ring-place" aria-hidden="true" /> : <Card card="??" label="" />}
+      <span className="ring-player">
         {height} <span>in the pile</span>
       </span>
     </div>

@@ -25,3 +25,11 @@ export function ownCards({ state: { round }, viewer }: View): readonly ChanoyuCa
     ...seen.filter(isTsukumogami),
   ];
 }
+
+/** The row that is open where the others’ are folded: the one touched, else that of whoever builds, else the next player's. */
+export function openedRow(view: View, touched: Seat | null): Seat | null {
+  const { phase } = view.state;
+  const others = othersInOrder(view);
+  const builder = phase.name === 'build' ? phase.seat : null;
+  return [touched, builder].find((seat) => seat !== null && others.includes(seat)) ?? others[0] ?? null;
+}

@@ -18,7 +18,7 @@ export interface Choosing {
   readonly touchPlace: (way: LayMove) => void;
   /** The row last opened: the one a Tsukumogami’s free places are shown large of. */
   readonly openRow: Seat | null;
-  readonly open: (row: Seat) => void;
+  readonly open: (row: Seat | null) => void;
   /** Plays a card of the hand, or says why that cannot be. */
   readonly playCard: (card: ChanoyuCard) => void;
   /** Makes a move if it is lawful, else says why it is not. */

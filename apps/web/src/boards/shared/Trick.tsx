@@ -88,14 +88,28 @@ function Plays({ trick: { number, plays, best, stage, apart = null }, places, pe
           style={{ '--angle': `${angleOf(places, seat)}deg` }}
           {...placed(`trick ${card}`)}
         >
-          <span className="ring-flags">
-            {k === 0 && <span className="ring-flag">led</span>}
-            {seat === best && <span className="ring-flag ring-best">best</span>}
-          </span>
+          <TrickFlags led={k === 0} best={seat === best ? 'best' : null} />
           <Card card={card} state={seat === best ? 'ringed' : 'lying'} />
           <span className="ring-player">{someone(people, seat)}</span>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What `<TrickFlags>` takes. */
+export interface TrickFlagsProps {
+  readonly led: boolean;
+  /** What the best card is called: `best`, `won`; null for any other. */
+  readonly best: string | null;
+}
+
+/** What is said of a card of the trick, on its edge and clear of its index. */
+export function TrickFlags({ led, best }: TrickFlagsProps) {
+  return (
+    <span className="ring-flags">
+      {led && <span className="ring-flag">led</span>}
+      {best !== null && <span className="ring-flag ring-best">{best}</span>}
+    </span>
   );
 }

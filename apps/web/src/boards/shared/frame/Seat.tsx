@@ -29,7 +29,7 @@ export function Seat({ people, seat, spoken = [], awaited, deals, out, side, fig
   const player = people.players[seat];
   const told = [...(awaited ? ['in turn'] : []), ...(deals === true ? ['deals'] : []), ...spoken];
   return (
-    <div
+    <span
       className="seat"
       data-you={isYou(people, seat) || undefined}
       data-awaited={awaited || undefined}
@@ -53,7 +53,7 @@ export function Seat({ people, seat, spoken = [], awaited, deals, out, side, fig
       </span>
       <span className="seat-figures">{figures}</span>
       {words !== undefined && <span className="seat-words">{words}</span>}
-    </div>
+    </span>
   );
 }
 

@@ -1,0 +1,53 @@
+import type { Seat as SeatNumber } from '@chinwag/rules';
+import { outlook, totals } from '@chinwag/rules/chanoyu';
+import type { ReactNode } from 'react';
+import { Seat } from '../shared/frame/Seat.tsx';
+import { Bowl } from './Bowl.tsx';
+import { doingOf } from './doing.ts';
+import './seatFace.css';
+import type { View } from './view.ts';
+
+/** What `<SeatFace>` takes. */
+export interface SeatFaceProps {
+  readonly view: View;
+  readonly seat: SeatNumber;
+  /** What is told instead of what they are doing. */
+  readonly words?: ReactNode;
+}
+
+/** Somebody at the table: what they have in all, and what they are doing. */
+export function SeatFace({ view, seat, words = <Doing view={view} seat={seat} /> }: SeatFaceProps) {
+  const { phase } = view.state;
+  const awaited = 'seat' in phase && phase.seat === seat;
+  return <Seat people={view} seat={seat} awaited={awaited} figures={<Sum view={view} seat={seat} />} words={words} />;
+}
+
+/** What somebody has in all, after what they had before the round and have in it. */
+export function Sum({ view: { state }, seat }: Pick<SeatFaceProps, 'view' | 'seat'>) {
+  const now = outlook(state);
+  const scored = state.records.length === state.round.number;
+  return (
+    <>
+      {!scored && (
+        <span className="chanoyu-sum">
+          {totals(state)[seat] ?? 0} + {now.points[seat] ?? 0} ={' '}
+        </span>
+      )}
+      <b>{now.totals[seat] ?? 0}</b>
+      <span className="visually-hidden"> points in all</span>
+    </>
+  );
+}
+
+function Doing({ view, seat }: Pick<SeatFaceProps, 'view' | 'seat'>) {
+  return (
+    <>
+      {seat === view.state.round.host && (
+        <span className="chanoyu-host">
+          <Bowl /> host
+        </span>
+      )}
+      {doingOf(view, seat)}
+    </>
+  );
+}
