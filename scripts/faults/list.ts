@@ -13,6 +13,7 @@ export interface Fault {
 }
 
 const WEB = 'apps/web/src';
+const SERVER = 'apps/server/src';
 
 /** Faults in the half of the house that people touch, and in the shuffle: each turns a test red. */
 export const FAULTS: readonly Fault[] = [
@@ -111,5 +112,53 @@ export const FAULTS: readonly Fault[] = [
     by: 'draw(last)',
     tests: 'packages/rules/src/kernel/shuffle.test.ts',
     red: 'brings each card to each place equally often',
+  },
+  {
+    fault: 'Nobody follows a host who is away.',
+    file: `${SERVER}/table/dues.ts`,
+    replaced: '...succession(table, presence, company, graces), ',
+    by: '',
+    tests: `${SERVER}/tests/stalls.test.ts`,
+    red: 'who is away for longer than the grace is followed by the one who sat down first',
+  },
+  {
+    fault: 'Absences do not add up: a line that flickers keeps all others waiting for ever.',
+    file: `${SERVER}/table/presence.ts`,
+    replaced: 'before: absence.before + now - absence.since',
+    by: 'before: 0',
+    tests: `${SERVER}/tests/stalls.test.ts`,
+    red: 'brings a bot in once all its gaps together are longer than the grace',
+  },
+  {
+    fault: 'A clock runs out, and nothing comes of it.',
+    file: `${SERVER}/table/dues.ts`,
+    replaced: '...(out === null ? [] : [{ at: out, act: () => playForClock(table, run, seat, services) }]),',
+    by: '',
+    tests: `${SERVER}/tests/stalls.test.ts`,
+    red: 'lets a bot move once for somebody whose time is out, who stays in their seat',
+  },
+  {
+    fault: 'A clock that was to run out plays although its player has moved.',
+    file: `${SERVER}/table/live-table.ts`,
+    replaced: '    this.#upkeep.watch();\n    this.#bots.wake();\n  }\n\n  #noteMove',
+    by: '    this.#bots.wake();\n  }\n\n  #noteMove',
+    tests: `${SERVER}/tests/stalls.test.ts`,
+    red: 'gives somebody who moves and is asked again the time for the new question',
+  },
+  {
+    fault: 'Clocks run on while nobody who plays is there.',
+    file: `${SERVER}/table/table-clock.ts`,
+    replaced: 'runs: company && (',
+    by: 'runs: (',
+    tests: `${SERVER}/tests/stalls.test.ts`,
+    red: 'stands while nobody who plays is there, however long',
+  },
+  {
+    fault: 'A bot keeps the seat of somebody who is back.',
+    file: `${SERVER}/table/dues.ts`,
+    replaced: '...returns(table, presence), ',
+    by: '',
+    tests: `${SERVER}/tests/stalls.test.ts`,
+    red: 'is followed by a bot at once, and has the seat back on return',
   },
 ];

@@ -52,6 +52,8 @@ export async function playEvening(seed: number): Promise<EveningReport> {
   const found = { stuck: new Set<string>(), hostless: new Set<string>(), robbed: new Set<string>() };
   let moved = { seq: 0, at: table.time.now() };
   let hosted = table.time.now();
+  /** Since when somebody is here whose seat a bot still has that sat in while they were away. */
+  const waiting = new Map<number, number>();
   let moves = 0;
   for (let step = 0; table.record.status === 'playing'; step++) {
     if (step > LONGEST) {
@@ -75,11 +77,11 @@ export async function playEvening(seed: number): Promise<EveningReport> {
     if (chance(ways.drops)) return chance(70) ? table.drop(id) : table.leave(id);
     const seat = table.record.seats.findIndex((held) => held.kind === 'person' && held.person === id);
     const held = table.record.seats[seat];
-    const [slow] = [...table.shown.seats.keys()].filter((at) => at !== seat && table.shown.seats[at]?.slow === true);
+    const slow = table.slowSeats().find((at) => at !== seat);
     if (slow !== undefined && chance(50)) await table.ask(id, 'agreeToBot', { seat: slow });
     if (held?.kind === 'person' && held.standIn === 'agreed' && chance(5)) await table.ask(id, 'takeBack', {});
     if (table.record.host.id === id) await host(id);
-    if (table.run !== null && table.awaited().includes(seat) && chance(ways.moves)) {
+    if (table.run !== null && table.isHere(id) && table.awaited().includes(seat) && chance(ways.moves)) {
       const listed = table.run.game.legalMoves(table.run.state, seat);
       if (listed.length > 0) await table.move(id, pick(listed, random));
     }
@@ -118,6 +120,12 @@ export async function playEvening(seed: number): Promise<EveningReport> {
     if (now - hosted > MINUTE) found.hostless.add(`no host for long, at look ${step}`);
     for (const [seat, owner] of owners) {
       const held = table.record.seats[seat];
+      if (held?.kind === 'person' && held.standIn === 'away' && table.isHere(owner)) {
+        if (!waiting.has(seat)) waiting.set(seat, now);
+        if (now - (waiting.get(seat) ?? now) > MINUTE) found.robbed.add(`seat ${seat} is not given back, at look ${step}`);
+      } else {
+        waiting.delete(seat);
+      }
       if (!removed.has(owner) && (held?.kind !== 'person' || held.person !== owner)) found.robbed.add(`seat ${seat}, at look ${step}`);
     }
   }

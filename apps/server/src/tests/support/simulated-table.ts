@@ -187,6 +187,11 @@ export class SimulatedTable {
     return this.#linesOf(person).flatMap(({ told }) => told.flatMap((one) => (one.type === type ? [one.message] : [])));
   }
 
+  /** The seats that keep the others waiting, as all see it. */
+  slowSeats(): readonly number[] {
+    return this.record.clock === 'off' ? [...this.shown.seats.keys()].filter((seat) => this.shown.seats[seat]?.slow === true) : [];
+  }
+
   /** The seats whose decision is awaited. */
   awaited(): readonly number[] {
     const { run } = this;
