@@ -19,6 +19,10 @@ const TABLES: Readonly<Partial<Record<GameId, readonly string[]>>> = {
     'chanoyu-watching-5',
   ],
   chapanka: ['chapanka-first-exchange', 'chapanka-play', 'chapanka-trick', 'chapanka-pancerola', 'chapanka-party', 'chapanka-watching'],
+  chinchon: [
+    'chinchon-lead', 'chinchon-act', 'chinchon-closing', 'chinchon-settle', 'chinchon-play-on-add', 'chinchon-out', 'chinchon-eight', 'chinchon-eight-late',
+    'chinchon-eight-scored', 'chinchon-eight-watching', 'chinchon-two',
+  ],
   chinkway: ['chinkway-play', 'chinkway-discard', 'chinkway-trump', 'chinkway-extract', 'chinkway-watching'],
 };
 

@@ -2,19 +2,21 @@ import type { Seat, Viewer } from '@chinwag/rules';
 import { type ChinchonMove, type ChinchonState, playsInDeal } from '@chinwag/rules/chinchon';
 import { StatusLine } from '../../kit/StatusLine.tsx';
 import { SentenceText } from '../../wording/SentenceText.tsx';
+import { written } from '../../wording/numbers.ts';
 import type { BoardProps } from '../board.ts';
+import { Seats } from '../shared/frame/Seats.tsx';
+import { TableFrame } from '../shared/frame/TableFrame.tsx';
 import { OrderButton } from '../shared/hand/OrderButton.tsx';
 import { ring } from '../shared/ring.ts';
 import { Actions } from './Actions.tsx';
 import { Bench } from './Bench.tsx';
-import '../shared/board.css';
-import './board.css';
 import { Middle } from './Middle.tsx';
 import { OwnCards } from './OwnCards.tsx';
-import { Seats } from './Seats.tsx';
+import { SeatFace } from './SeatFace.tsx';
 import { isLaidOpen } from './settling.ts';
 import { statusOf } from './status.ts';
 import { useParts } from './useParts.ts';
+import type { View } from './view.ts';
 
 /** Chinchón's table: the others, what has been laid, both piles, one's own cards and what becomes of them. */
 export function Board(props: BoardProps<ChinchonState, ChinchonMove>) {
@@ -26,31 +28,42 @@ export function Board(props: BoardProps<ChinchonState, ChinchonMove>) {
   const asked = status.asksYou && legalMoves.length > 0;
   const places = ring(players.map((player) => player.seat), viewer);
   return (
-    <div
-      className="board chinchon-board"
-      data-handless={seat === null || undefined}
-      data-watching={viewer === 'spectator' || undefined}
-      data-players={players.length}
-    >
-      <div className="chinchon-table cloth">
-        <Seats view={view} places={places} withYou={viewer !== 'spectator' && !playsInDeal(state, viewer)} />
-        <Middle view={view} composing={composing} asked={asked} />
+    <TableFrame
+      className="chinchon-cloth"
+      seats={
+        <Seats
+          label="The players, clockwise; play goes the other way, to the right"
+          places={places.filter((place) => place.seat !== viewer)}
+          names="beside"
+        >
+          {(each) => <SeatFace view={view} seat={each} />}
+        </Seats>
+      }
+      own={<SeatFace view={view} seat={viewer === 'spectator' ? 0 : viewer} />}
+      middle={<Middle view={view} composing={composing} asked={asked} />}
+      status={
         <StatusLine
           headline={status.headline}
           lamp={status.asksYou ? 'lit' : 'out'}
-          end={seat !== null && <OrderButton hand={composing.hand} />}
+          end={seat === null ? <OwnTotal view={view} /> : <OrderButton hand={composing.hand} />}
         >
           <SentenceText sentence={status.sentence} pack="spanish" />
         </StatusLine>
-        {seat !== null && (
-          <>
-            <Bench state={state} seat={seat} composing={composing} />
-            <OwnCards state={state} seat={seat} composing={composing} />
-          </>
-        )}
-      </div>
-      <Actions view={view} status={status} asked={asked} composing={composing} check={check} open={open} />
-    </div>
+      }
+      bench={seat === null ? undefined : <Bench state={state} seat={seat} composing={composing} />}
+      hand={seat === null ? null : <OwnCards state={state} seat={seat} composing={composing} />}
+      actions={<Actions view={view} status={status} asked={asked} composing={composing} check={check} open={open} />}
+    />
+  );
+}
+
+/** The points of somebody without cards, where there is no place for an own seat; else the bench tells them. */
+function OwnTotal({ view: { state, viewer } }: { readonly view: View }) {
+  if (viewer === 'spectator') return null;
+  return (
+    <span className="status-own">
+      <b>{written(state.totals[viewer] ?? 0)}</b> you
+    </span>
   );
 }
 

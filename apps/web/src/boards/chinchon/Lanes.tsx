@@ -1,7 +1,6 @@
-import { type Face, isSeen, type SpanishCard, type SpanishDeck } from '@chinwag/rules';
+import type { SpanishCard, SpanishDeck } from '@chinwag/rules';
 import { addingRule, type Meld, meldsAfter, meldsFor, valueOf } from '@chinwag/rules/chinchon';
 import { useEffect, useRef } from 'react';
-import { CardBack } from '../../kit/cards/CardBack.tsx';
 import { CardInText } from '../../kit/cards/CardInText.tsx';
 import { cardName } from '../../kit/cards/cardName.ts';
 import { MiniCard } from '../../kit/cards/MiniCard.tsx';
@@ -42,7 +41,6 @@ export function Lanes({ view, lanes, composing, asked }: LanesProps) {
                 {lane.melds.map((laid) => (
                   <LaidMeld key={laid.at} view={view} laid={laid} composing={composing} lit={lit} />
                 ))}
-                {lane.closing !== null && <ClosingCard card={lane.closing} />}
                 {lane.counted.length > 0 && <Counted view={view} cards={lane.counted} />}
               </div>
             </li>
@@ -50,19 +48,6 @@ export function Lanes({ view, lanes, composing, asked }: LanesProps) {
         </ul>
       </Scrolling>
     </div>
-  );
-}
-
-/** The closing card among its player’s melds, where there is no room for the piles. */
-function ClosingCard({ card }: { readonly card: Face<SpanishCard> }) {
-  return (
-    <span className="chinchon-lane-closing">
-      {isSeen(card) ? (
-        <MiniCard card={card} pack="spanish" label={`closing card: ${cardName(card, 'spanish')}`} />
-      ) : (
-        <CardBack room="chinchon" label="closing card, face down" />
-      )}
-    </span>
   );
 }
 

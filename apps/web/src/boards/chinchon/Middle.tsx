@@ -1,6 +1,7 @@
-import { LeaderDraw } from './LeaderDraw.tsx';
+import { Scrolling } from '../../kit/Scrolling.tsx';
 import { Lanes } from './Lanes.tsx';
 import { lanesOf } from './lanes.ts';
+import { LeaderDraw } from './LeaderDraw.tsx';
 import './middle.css';
 import { Piles } from './Piles.tsx';
 import type { Composing } from './useParts.ts';
@@ -20,20 +21,17 @@ export function Middle({ view, composing, asked }: MiddleProps) {
   const lanes = lanesOf(view.state);
   if (deal.number === 0) {
     return (
-      <section className="chinchon-middle" aria-label="The middle of the table">
-        {draw.length > 0 && <LeaderDraw view={view} />}
-      </section>
+      <div className="chinchon-middle">
+        <Scrolling label="The draw for the lead">{draw.length > 0 && <LeaderDraw view={view} />}</Scrolling>
+      </div>
     );
   }
   return (
-    <section
-      className="chinchon-middle"
-      aria-label="The middle of the table"
-      data-laid={lanes.length > 0 || undefined}
-      data-many={lanes.length > 4 || undefined}
-    >
-      {lanes.length > 0 && <Lanes view={view} lanes={lanes} composing={composing} asked={asked} />}
-      <Piles view={view} asked={asked} attempt={composing.attempt} />
-    </section>
+    <div className="chinchon-middle">
+      <div data-laid={lanes.length > 0 || undefined} data-many={lanes.length > 4 || undefined}>
+        {lanes.length > 0 && <Lanes view={view} lanes={lanes} composing={composing} asked={asked} />}
+        <Piles view={view} asked={asked} attempt={composing.attempt} />
+      </div>
+    </div>
   );
 }

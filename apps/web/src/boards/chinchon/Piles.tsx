@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import { Card } from '../../kit/cards/Card.tsx';
 import { CardBack } from '../../kit/cards/CardBack.tsx';
-import { type Place, placed } from '../../kit/place.ts';
 import { isYou, someone } from '../shared/people.ts';
+import { Pile } from '../shared/Pile.tsx';
 import { seenClosingCard } from './lanes.ts';
 import './piles.css';
 import { throwerOf } from './settling.ts';
@@ -21,49 +20,24 @@ export function Piles({ view, asked, attempt }: PilesProps) {
   const { deal, phase } = view.state;
   const draws = asked && phase.name === 'draw';
   const top = deal.pile.at(-1);
+  const stock = deal.stock.length;
   return (
     <div className="chinchon-piles" data-closed={deal.closing !== null || undefined}>
       <Pile
         place="stock"
-        name={`the stock, ${deal.stock.length} left`}
-        caption={<>stock, {deal.stock.length}</>}
-        onDraw={draws ? () => attempt({ type: 'draw', from: 'stock' }) : null}
+        caption={`stock, ${stock}`}
+        draw={draws ? { name: `Draw from the stock, ${stock} left`, onDraw: () => attempt({ type: 'draw', from: 'stock' }) } : null}
       >
-        {deal.stock.length === 0 ? <i className="chinchon-empty" /> : <CardBack room="chinchon" />}
+        {stock === 0 ? null : <CardBack room="chinchon" />}
       </Pile>
       <Pile
         place="discards"
-        name="the top discard"
         caption={<DiscardWords view={view} />}
-        onDraw={draws ? () => attempt({ type: 'draw', from: 'discards' }) : null}
+        draw={draws ? { name: 'Draw from the top discard', onDraw: () => attempt({ type: 'draw', from: 'discards' }) } : null}
       >
-        {top === undefined ? <i className="chinchon-empty" /> : <Card card={top} pack="spanish" />}
+        {top === undefined ? null : <Card card={top} pack="spanish" />}
         {deal.closing !== null && deal.closing.card !== null && <ClosingCard view={view} />}
       </Pile>
-    </div>
-  );
-}
-
-interface PileProps {
-  readonly place: Place;
-  readonly name: string;
-  readonly caption: ReactNode;
-  /** Null where it is nobody's moment to draw. */
-  readonly onDraw: (() => void) | null;
-  readonly children: ReactNode;
-}
-
-function Pile({ place, name, caption, onDraw, children }: PileProps) {
-  const cards = <span className="chinchon-pile-cards" {...placed(place)}>{children}</span>;
-  return (
-    <div className="chinchon-pile">
-      {onDraw === null ? cards : (
-        <button type="button" onClick={onDraw}>
-          <span className="visually-hidden">Draw from {name} </span>
-          {cards}
-        </button>
-      )}
-      <span>{caption}</span>
     </div>
   );
 }
@@ -89,11 +63,10 @@ function DiscardWords({ view }: { readonly view: View }) {
     return isYou(view, deal.closing.seat) ? 'your closing card' : 'closing card';
   }
   const from = throwerOf(view.state);
-  const count = `discards, ${deal.pile.length}`;
   return (
     <>
-      {count}
-      {from !== null && <small>from {someone(view, from)}</small>}
+      {`discards, ${deal.pile.length}`}
+      {from !== null && <small> from {someone(view, from)}</small>}
     </>
   );
 }

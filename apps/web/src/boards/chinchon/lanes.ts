@@ -1,4 +1,4 @@
-import { type Face, isSeen, type Seat, type SpanishCard } from '@chinwag/rules';
+import { isSeen, type Seat, type SpanishCard } from '@chinwag/rules';
 import type { ChinchonState, TableMeld } from '@chinwag/rules/chinchon';
 import { inPoints, written } from '../../wording/numbers.ts';
 import { inTurnFrom, isLaidOpen, settlingOf } from './settling.ts';
@@ -14,8 +14,6 @@ export interface Lane {
   readonly seat: Seat;
   readonly melds: readonly LaneMeld[];
   readonly words: string;
-  /** The card with which the deal was closed; null for everybody else. */
-  readonly closing: Face<SpanishCard> | null;
   /** The cards that count, once the deal is scored. */
   readonly counted: readonly SpanishCard[];
 }
@@ -29,9 +27,8 @@ export function lanesOf(state: ChinchonState): readonly Lane[] {
     const settling = settlingOf(state, seat);
     const shown = scored || melds.length > 0 || settling === 'closed' || settling === 'settled';
     if (!shown) return [];
-    const closing = deal.closing?.seat === seat ? deal.closing.card : null;
     const counted = scored ? (state.counted[seat] ?? []) : [];
-    return [{ seat, melds, words: laneWords(state, seat), closing, counted }];
+    return [{ seat, melds, words: laneWords(state, seat), counted }];
   });
 }
 
