@@ -11,7 +11,9 @@ export const test = base.extend<object, { stories: string; largeLetters: Browser
     async ({}, use) => {
       const outDir = mkdtempSync(join(tmpdir(), 'chinwag-stories-'));
       const page = 'apps/web/stories.html';
-      await build({ logLevel: 'warn', build: { outDir, emptyOutDir: true, minify: false, rolldownOptions: { input: page } } });
+      // what is built for a house has no stories
+      const define = { 'import.meta.env.PROD': 'false' };
+      await build({ logLevel: 'warn', define, build: { outDir, emptyOutDir: true, minify: false, rolldownOptions: { input: page } } });
       const served = await preview({ logLevel: 'warn', build: { outDir }, preview: { port: 0 } });
       const [url] = served.resolvedUrls?.local ?? [];
       if (url === undefined) throw new Error('the stories have no address');
