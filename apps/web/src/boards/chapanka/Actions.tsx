@@ -3,9 +3,9 @@ import { type ChapankaMove, KINAL } from '@chinwag/rules/chapanka';
 import { Button } from '../../kit/Button.tsx';
 import { CardInText } from '../../kit/cards/CardInText.tsx';
 import type { BoardProps } from '../board.ts';
-import { ActionBar } from '../shared/ActionBar.tsx';
 import type { Status } from '../shared/status.ts';
-import { LastTrickButton, ScoreSheetButton } from '../shared/TableButtons.tsx';
+import { LastTrickButton } from '../shared/TableButtons.tsx';
+import { Plate, TurnActions } from '../shared/TurnActions.tsx';
 import type { Choice } from './choice.ts';
 import { asideWorth, consequenceOf, type Manner, mannerOf } from './consequence.ts';
 import type { View } from './view.ts';
@@ -23,64 +23,45 @@ export interface ActionsProps {
 export function Actions(props: ActionsProps) {
   const { view, choice, status, onMove, open } = props;
   const { deal, phase } = view.state;
-  const lastTrick = <LastTrickButton there={deal.lastTrick !== null} open={open} />;
-  if (view.viewer === 'spectator' || (deal.hands[view.viewer] ?? []).length === 0) {
-    return (
-      <ActionBar>
-        <ScoreSheetButton variant={phase.name === 'over' ? 'go' : 'plain'} open={open} />
-        {lastTrick}
-      </ActionBar>
-    );
-  }
-  if (!status.asksYou) {
-    return (
-      <ActionBar>
-        <Button variant="go" detail="not your turn yet" offReason={status.headline}>
-          {undecided(view)} {choice.card !== null && <CardInText card={choice.card} />}
-        </Button>
-        {lastTrick}
-      </ActionBar>
-    );
-  }
+  const cards = view.viewer === 'spectator' ? [] : (deal.hands[view.viewer] ?? []);
+  const decline = (
+    <Button detail="the talon card stays unseen" onClick={() => onMove({ type: 'exchange', card: null })}>
+      Decline
+    </Button>
+  );
+  const { card, move } = choice;
   return (
-    <ActionBar>
-      <Plate view={view} choice={choice} onMove={onMove} />
-      {phase.name === 'exchange' && (
-        <Button detail="the talon card stays unseen" onClick={() => onMove({ type: 'exchange', card: null })}>
-          Decline
-        </Button>
-      )}
-      {phase.name !== 'exchange' && lastTrick}
-    </ActionBar>
+    <TurnActions
+      status={status}
+      idle={cards.length === 0}
+      over={phase.name === 'over'}
+      waiting={
+        <>
+          {undecided(view)} {card !== null && <CardInText card={card} />}
+        </>
+      }
+      beside={
+        status.asksYou && phase.name === 'exchange' ? decline : <LastTrickButton there={deal.lastTrick !== null} open={open} />
+      }
+      open={open}
+    >
+      <Plate
+        move={card && move}
+        onMove={onMove}
+        lack="choose a card"
+        undecided={undecided(view)}
+        detail={card && move ? detailOf(view, move, card) : undefined}
+      >
+        {move && verbOf(view, move)} {card === KINAL && 'the Kinal, '}
+        {card && <CardInText card={card} />}
+      </Plate>
+    </TurnActions>
   );
 }
 
 /** What the plate is for at this moment, whatever is chosen. */
 function undecided({ state: { phase } }: View): string {
   return phase.name === 'exchange' || phase.name === 'setAside' ? 'Set aside' : 'Play';
-}
-
-interface PlateProps {
-  readonly view: View;
-  readonly choice: Choice;
-  readonly onMove: (move: ChapankaMove) => void;
-}
-
-/** The brass plate: off, and saying what is missing, until a card has been chosen. */
-function Plate({ view, choice: { card, move }, onMove }: PlateProps) {
-  if (card === null || move === null) {
-    return (
-      <Button variant="go" detail="choose a card" offReason="First choose a card.">
-        {undecided(view)}
-      </Button>
-    );
-  }
-  return (
-    <Button variant="go" detail={detailOf(view, move, card)} onClick={() => onMove(move)}>
-      {verbOf(view, move)} {card === KINAL && 'the Kinal, '}
-      <CardInText card={card} />
-    </Button>
-  );
 }
 
 const MANNERS: Readonly<Record<Manner, string>> = {

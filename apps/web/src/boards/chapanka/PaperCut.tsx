@@ -1,3 +1,4 @@
+import '../shared/tableSign.css';
 import './paperCut.css';
 
 const QUARTERS = [0, 90, 180, 270];
@@ -15,7 +16,7 @@ export interface PaperCutProps {
  */
 export function PaperCut({ turn }: PaperCutProps) {
   return (
-    <div className="paper-cut" aria-hidden="true">
+    <div className="table-sign" aria-hidden="true">
       <svg viewBox="-130 -130 260 260">
         <g className="paper-cut-figures">
           {QUARTERS.map((angle) => (
@@ -37,7 +38,7 @@ export function PaperCut({ turn }: PaperCutProps) {
       <i className="paper-cut-axis" data-axis="upright" />
       <i className="paper-cut-axis" data-axis="level" />
       {turn !== null && (
-        <svg className="paper-cut-direction" viewBox="-130 -130 260 260" style={{ '--turn': `${turn - 90}deg` }}>
+        <svg className="sign-direction" viewBox="-130 -130 260 260" style={{ '--turn': `${turn - 90}deg` }}>
           <path d="M40 92A100 100 0 0 0 92 40" />
           <path d="m81 45 11-6 2 12.5" />
         </svg>

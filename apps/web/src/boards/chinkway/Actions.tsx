@@ -4,8 +4,8 @@ import { Button } from '../../kit/Button.tsx';
 import { CardInText } from '../../kit/cards/CardInText.tsx';
 import { SuitIcon } from '../../kit/cards/SuitIcon.tsx';
 import type { BoardProps } from '../board.ts';
-import { ActionBar } from '../shared/ActionBar.tsx';
-import { LastTrickButton, ScoreSheetButton } from '../shared/TableButtons.tsx';
+import { LastTrickButton } from '../shared/TableButtons.tsx';
+import { Plate, TurnActions } from '../shared/TurnActions.tsx';
 import type { Choice } from './choice.ts';
 import { finalWish } from './finalRequestWords.ts';
 import type { Status } from '../shared/status.ts';
@@ -23,22 +23,27 @@ export interface ActionsProps {
 
 /** What there is to do: the brass plate, which names what it does, and one beside it. */
 export function Actions(props: ActionsProps) {
-  const { view, status, open } = props;
+  const { view, choice, status, open } = props;
   const { deal, phase } = view.state;
   const hasBoth = status.asksYou && (phase.name === 'extract' || phase.name === 'finalRequest');
+  const [card] = choice.picks;
   return (
-    <ActionBar>
+    <TurnActions
+      status={status}
+      idle={view.viewer === 'spectator'}
+      over={phase.name === 'over'}
+      waiting={<>Play {card !== undefined && <CardInText card={card} />}</>}
+      beside={!hasBoth && <LastTrickButton there={deal.lastTrick !== null} open={open} />}
+      open={open}
+    >
       <Main {...props} />
-      {!hasBoth && <LastTrickButton there={deal.lastTrick !== null} open={open} />}
-    </ActionBar>
+    </TurnActions>
   );
 }
 
-function Main({ view, choice, status, onMove, open }: ActionsProps) {
+/** What there is to do in one's turn. */
+function Main({ view, choice, onMove }: ActionsProps) {
   const { phase } = view.state;
-  if (phase.name === 'over') return <ScoreSheetButton variant="go" open={open} />;
-  if (view.viewer === 'spectator') return <ScoreSheetButton variant="plain" open={open} />;
-  if (!status.asksYou || phase.name === 'settle') return <Waiting picks={choice.picks} because={status.headline} />;
   switch (phase.name) {
     case 'extract':
       return <Taking view={view} choice={choice} onMove={onMove} />;
@@ -46,8 +51,24 @@ function Main({ view, choice, status, onMove, open }: ActionsProps) {
       return <Answering view={view} onMove={onMove} />;
     case 'discard':
     case 'trump':
-    case 'play':
-      return <Plate choice={choice} asked={phase.name} onMove={onMove} />;
+    case 'play': {
+      const { words, missing } = UNDECIDED[phase.name];
+      const { picks, move } = choice;
+      return (
+        <Plate
+          move={move}
+          onMove={onMove}
+          lack={missing[picks.length] ?? ''}
+          undecided={words}
+          detail={move === null ? undefined : consequence(move)}
+        >
+          {move !== null && <MoveInWords move={move} />}
+        </Plate>
+      );
+    }
+    case 'settle':
+    case 'over':
+      return null;
   }
 }
 
@@ -58,30 +79,6 @@ const UNDECIDED: Readonly<Record<Asked, { readonly words: string; readonly missi
   trump: { words: 'Name the trump', missing: ['choose a suit, or No Trump'] },
   play: { words: 'Play', missing: ['choose a card'] },
 };
-
-interface PlateProps {
-  readonly choice: Choice;
-  readonly asked: Asked;
-  readonly onMove: (move: ChinkwayMove) => void;
-}
-
-/** The brass plate: off, and saying what is missing, until there is a move to make. */
-function Plate({ choice: { picks, move }, asked, onMove }: PlateProps) {
-  const { words, missing } = UNDECIDED[asked];
-  if (move === null) {
-    const lack = missing[picks.length] ?? '';
-    return (
-      <Button variant="go" detail={lack} offReason={`First ${lack}.`}>
-        {words}
-      </Button>
-    );
-  }
-  return (
-    <Button variant="go" detail={consequence(move)} onClick={() => onMove(move)}>
-      <MoveInWords move={move} />
-    </Button>
-  );
-}
 
 function MoveInWords({ move }: { readonly move: ChinkwayMove }) {
   switch (move.type) {
@@ -119,16 +116,6 @@ function consequence(move: ChinkwayMove): string | undefined {
   return undefined;
 }
 
-/** The plate of one who is not in turn. A card may be chosen all the same. */
-function Waiting({ picks, because }: { readonly picks: Choice['picks']; readonly because: string }) {
-  const [card] = picks;
-  return (
-    <Button variant="go" detail="not your turn yet" offReason={because}>
-      Play {card !== undefined && <CardInText card={card} />}
-    </Button>
-  );
-}
-
 interface TakingProps {
   readonly view: View;
   readonly choice: Choice;
@@ -139,15 +126,15 @@ function Taking({ view, choice: { move }, onMove }: TakingProps) {
   const card = move?.type === 'extract' ? move.card : null;
   return (
     <>
-      {card === null || move === null ? (
-        <Button variant="go" detail="choose a card" offReason="First choose one of the ringed cards.">
-          Take
-        </Button>
-      ) : (
-        <Button variant="go" detail={gain(view, card)} onClick={() => onMove(move)}>
-          Take <CardInText card={card} />
-        </Button>
-      )}
+      <Plate
+        move={move}
+        onMove={onMove}
+        lack="choose a ringed card"
+        undecided="Take"
+        detail={card === null ? undefined : gain(view, card)}
+      >
+        Take {card !== null && <CardInText card={card} />}
+      </Plate>
       <Button detail="leave it open" onClick={() => onMove({ type: 'extract', card: null })}>
         Take none
       </Button>

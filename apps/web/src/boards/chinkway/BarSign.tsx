@@ -1,5 +1,5 @@
 import { SuitIcon } from '../../kit/cards/SuitIcon.tsx';
-import './barSign.css';
+import { BarSigns } from '../shared/BarSigns.tsx';
 import { trumpName } from './words.ts';
 import type { View } from './view.ts';
 
@@ -8,8 +8,10 @@ export function BarSign({ state }: View) {
   const { trump } = state.deal;
   if (trump === null) return null;
   return (
-    <span className="trump-sign printed">
-      {trump === 'NT' ? trumpName(trump) : 'Trump'} <SuitIcon suit={trump} label={trump === 'NT' ? '' : trumpName(trump)} />
-    </span>
+    <BarSigns>
+      <span className="bar-sign printed">
+        {trump === 'NT' ? trumpName(trump) : 'Trump'} <SuitIcon suit={trump} label={trump === 'NT' ? '' : trumpName(trump)} />
+      </span>
+    </BarSigns>
   );
 }

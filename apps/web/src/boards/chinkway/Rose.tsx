@@ -3,6 +3,7 @@ import { SeatRose } from '../../kit/SeatRose.tsx';
 import { nameOf } from '../shared/people.ts';
 import { angleOf, type RingPlace } from '../shared/ring.ts';
 import { placesOf } from './order.ts';
+import '../shared/tableSign.css';
 import './rose.css';
 import { SIDE_SHAPES, shapeOf } from './sides.ts';
 import type { View } from './view.ts';
@@ -23,7 +24,7 @@ export function Rose({ view, asksYou }: RoseProps) {
   const places = placesOf(view);
   const turn = 'seat' in phase ? angleOf(places, phase.seat) : null;
   return (
-    <div className="rose" data-covered={coveredBy(view, asksYou)} aria-hidden="true">
+    <div className="table-sign rose" data-covered={coveredBy(view, asksYou)} aria-hidden="true">
       <SeatRose seats={places.length} />
       {turn !== null && <Direction from={turn} />}
       {deal.sides.map(([first, second], side) =>
@@ -89,7 +90,7 @@ function Cord({ side, from, to }: CordProps) {
 /** The way play goes: from whoever is in turn, clockwise. */
 function Direction({ from }: { readonly from: number }) {
   return (
-    <svg className="rose-direction" viewBox="-120 -120 240 240" style={{ '--turn': `${from - 90}deg` }}>
+    <svg className="sign-direction" viewBox="-120 -120 240 240" style={{ '--turn': `${from - 90}deg` }}>
       <path d="M-34 104A110 110 0 0 1-70 84" />
       <path d="m-63 94-8-11 13 1" />
     </svg>

@@ -22,7 +22,7 @@ export function ToTheRight() {
 /** How many counters lie in the pot. */
 export function PotSign({ pot }: { readonly pot: number }) {
   return (
-    <span className="bar-pot">
+    <span className="bar-sign">
       <svg viewBox="-8 -8 16 16" aria-hidden="true">
         <Disc x={0} y={0} />
       </svg>

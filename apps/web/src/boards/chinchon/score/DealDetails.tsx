@@ -33,7 +33,7 @@ export function DealDetails({ view, record, before, after }: DealDetailsProps) {
             </>
           ),
           from: (
-            <span className="seat-rows-cards chinchon-counted">
+            <span className="seat-rows-cards chinchon-left-over">
               {points < 0 ? 'all in melds' : cards === null ? '' : cards.length === 0 ? 'nothing left over' : null}
               {points >= 0 && cards?.map((card) => <MiniCard key={card} card={card} pack="spanish" />)}
             </span>

@@ -1,11 +1,9 @@
 import { allSeats, type FrenchCard, type Game, type GameState, nextSeat, type Seat as SeatNumber, type Tagged } from '@chinwag/rules';
 import { type ComponentType, useState } from 'react';
-import { Button } from '../../../kit/Button.tsx';
 import { CardInText } from '../../../kit/cards/CardInText.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { SentenceText } from '../../../wording/SentenceText.tsx';
 import type { BoardProps, GameView, LastTrick } from '../../board.ts';
-import { ActionBar } from '../ActionBar.tsx';
 import { attempting } from '../attempting.ts';
 import { Held, Seat } from '../frame/Seat.tsx';
 import { Seats } from '../frame/Seats.tsx';
@@ -13,8 +11,9 @@ import { TableFrame } from '../frame/TableFrame.tsx';
 import { OwnHand } from '../OwnHand.tsx';
 import { ring } from '../ring.ts';
 import type { Status } from '../status.ts';
-import { LastTrickButton, ScoreSheetButton } from '../TableButtons.tsx';
+import { LastTrickButton } from '../TableButtons.tsx';
 import { Trick } from '../Trick.tsx';
+import { Plate, TurnActions } from '../TurnActions.tsx';
 import { useTouchedTwice } from '../useTouchedTwice.ts';
 import './trickBoard.css';
 import { type TrickMoment, trickStatus } from './trickStatus.ts';
@@ -55,6 +54,7 @@ export function trickBoard<State extends GameState>(parts: TrickGame<State>): Co
     const status = over ? { headline: 'The game is over.', sentence: [parts.winners(props)], asksYou: false } : trickStatus(deal, props);
     const cards = parts.hand(props);
     const { chosen, touch, play } = usePlay(props, cards, status);
+    const words = <>Play {chosen !== null && <CardInText card={chosen} />}</>;
     const face = (seat: SeatNumber) => <Face view={props} seat={seat} deal={deal} parts={parts} />;
     return (
       <TableFrame
@@ -83,14 +83,18 @@ export function trickBoard<State extends GameState>(parts: TrickGame<State>): Co
           )
         }
         actions={
-          <ActionBar>
-            {viewer === 'spectator' || over ? (
-              <ScoreSheetButton variant={over ? 'go' : 'plain'} open={open} />
-            ) : (
-              <Plate chosen={chosen} status={status} onPlay={play} />
-            )}
-            <LastTrickButton there={deal.lastTrick !== null} open={open} />
-          </ActionBar>
+          <TurnActions
+            status={status}
+            idle={viewer === 'spectator'}
+            over={over}
+            waiting={words}
+            beside={<LastTrickButton there={deal.lastTrick !== null} open={open} />}
+            open={open}
+          >
+            <Plate move={chosen} onMove={play} lack="choose a card" undecided="Play">
+              {words}
+            </Plate>
+          </TurnActions>
         }
       />
     );
@@ -122,29 +126,6 @@ function usePlay<State extends GameState>(
     else setTouched(card === chosen ? null : card);
   };
   return { chosen, touch, play };
-}
-
-interface PlateProps {
-  readonly chosen: FrenchCard | null;
-  readonly status: Status;
-  readonly onPlay: (card: FrenchCard) => void;
-}
-
-/** The brass plate: off, and saying what is missing, until there is a card to play. */
-function Plate({ chosen, status: { asksYou, headline }, onPlay }: PlateProps) {
-  if (chosen === null || !asksYou) {
-    const [detail, why] = asksYou ? ['choose a card', 'First choose a card.'] : ['not your turn yet', headline];
-    return (
-      <Button variant="go" detail={detail} offReason={why}>
-        Play {chosen !== null && <CardInText card={chosen} />}
-      </Button>
-    );
-  }
-  return (
-    <Button variant="go" onClick={() => onPlay(chosen)}>
-      Play <CardInText card={chosen} />
-    </Button>
-  );
 }
 
 interface FaceProps<State extends GameState> {
