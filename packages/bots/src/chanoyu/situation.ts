@@ -40,7 +40,7 @@ export function situation(it: Situation): ChanoyuState {
     seed: '',
     shuffles: 2,
     originalHost: 0,
-    records: it.before === undefined ? [] : [{ number: 1, dealer: 0, stretches: [], points: it.before, ledger: [] }],
+    records: it.before === undefined ? [] : [{ number: 1, dealer: 0, stretches: [], tricks: [], points: it.before, ledger: [] }],
     round: {
       number: it.before === undefined ? 1 : 2,
       host: nextSeat(it.leader, seats, 'clockwise'),
@@ -52,6 +52,7 @@ export function situation(it: Situation): ChanoyuState {
       lastTrick: null,
       left: null,
       tricks: it.tricks ?? 0,
+      won: it.rows.map(() => 0),
       discarded: 0,
     },
     phase: { name: 'play', seat: it.seat },

@@ -38,7 +38,7 @@ export function viewOf({ seats = 3, viewer = 0, phase = { name: 'settle' }, roun
   const dealt = begun.events.reduce((state, event) => chanoyu.evolve(state, event), begun.state);
   const stretches = allSeats(seats).map(() => []);
   const records: readonly RoundRecord[] =
-    before === undefined ? [] : [{ number: 1, dealer: 0, stretches, points: before, ledger: [] }];
+    before === undefined ? [] : [{ number: 1, dealer: 0, stretches, tricks: [], points: before, ledger: [] }];
   const state: ChanoyuState = { ...dealt, records, phase, round: { ...dealt.round, number: records.length + 1, ...round } };
   return { state: chanoyu.hide(state, viewer), ...peopleFor(viewer, seats) };
 }

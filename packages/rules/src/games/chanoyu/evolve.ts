@@ -32,6 +32,7 @@ export function evolve(state: ChanoyuState, event: ChanoyuEvent): ChanoyuState {
         number: state.round.number,
         dealer: state.round.host,
         stretches,
+        tricks: state.round.won,
         points,
         ledger: [{ reason: 'stretches', rule: 'CN6.1', of: 'score', amounts: points }],
       };
@@ -59,6 +60,7 @@ export function newRound(number: number, host: Seat, hands: Round['hands'], pile
     lastTrick: null,
     left: null,
     tricks: 0,
+    won: hands.map(() => 0),
     discarded: 0,
   };
 }
@@ -82,9 +84,10 @@ function trickCompleted(state: ChanoyuState, winner: Seat | null): ChanoyuState 
   const { rows, trick } = round;
   const left = trick.map((play) => play.card);
   const leader = winner ?? round.leader;
+  const won = winner === null ? round.won : round.won.map((tricks, seat) => (seat === winner ? tricks + 1 : tricks));
   return inRound(
     state,
-    { ...round, leader, trick: [], lastTrick: { plays: trick, winner }, left },
+    { ...round, leader, trick: [], lastTrick: { plays: trick, winner }, left, won },
     winner !== null && canLay(rows, winner, left)
       ? { name: 'build', seat: winner, mustLay: fitsOwnRow(rows[winner] ?? EMPTY_ROW, left) }
       : SETTLE,
@@ -153,6 +156,7 @@ function withZones(round: Round, { hands, pile, rows, trick, left }: Zones): Rou
     lastTrick: round.lastTrick,
     left,
     tricks: round.tricks,
+    won: round.won,
     discarded: round.discarded,
   };
 }

@@ -24,6 +24,7 @@ export function hide(state: ChanoyuState, viewer: Viewer): ChanoyuState {
       lastTrick: round.lastTrick,
       left: round.left,
       tricks: round.tricks,
+      won: round.won,
       discarded: round.discarded,
     },
     phase: state.phase,

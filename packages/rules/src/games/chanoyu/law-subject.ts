@@ -28,7 +28,7 @@ export const chanoyuSubject: LawSubject<ChanoyuOptions, ChanoyuState, ChanoyuMov
   },
   secret,
   seating: {
-    bySeat: ['hands', 'rows', 'stretches', 'points', 'amounts'],
+    bySeat: ['hands', 'rows', 'stretches', 'points', 'amounts', 'tricks', 'won'],
     seats: ['seat', 'row', 'winner', 'originalHost', 'host', 'leader', 'dealer'],
   },
   permuteSuits: { state: exchangeSuits, move: exchangeSuits },

@@ -44,7 +44,7 @@ export function situation(given: Situation): ChanoyuState {
     seed: '0'.repeat(64),
     shuffles: 1,
     originalHost,
-    records: before === undefined ? [] : [{ number: 1, dealer: host, stretches: [], points: before, ledger: [] }],
+    records: before === undefined ? [] : [{ number: 1, dealer: host, stretches: [], tricks: [], points: before, ledger: [] }],
     round: { ...round, leader, rows, tricks: given.tricks ?? 0 },
     phase: { name: 'play', seat: leader },
   };

@@ -35,6 +35,8 @@ export interface Round {
   readonly left: readonly ChanoyuCard[] | null;
   /** How many tricks are done with, one without a winner included (CN2.2). */
   readonly tricks: number;
+  /** Tricks won, by seat; one without a winner is nobody's (CN4.4). */
+  readonly won: readonly number[];
   /** How many cards of tricks lie face down at the side (CN5.5). */
   readonly discarded: number;
 }
@@ -42,6 +44,8 @@ export interface Round {
 /** What the score sheet keeps of a round, by seat; its dealer is the host. */
 export interface RoundRecord extends ScoredDeal<'stretches'> {
   readonly stretches: readonly (readonly Stretch[])[];
+  /** Tricks won; one without a winner is nobody's (CN4.4). */
+  readonly tricks: readonly number[];
   readonly points: readonly number[];
 }
 

@@ -56,3 +56,11 @@ it('CN4.4: after such a trick all draw, and the leader keeps the lead', () => {
   expect(next.round.pile).toEqual(['5H']);
   expect(next.phase).toEqual({ name: 'play', seat: 2 });
 });
+
+it('CN4.4: a trick is counted for whoever won it, and one that nobody wins for nobody', () => {
+  const hands = ['TH QH', '8S TD', 'KS KH', '7S 2C'];
+  const won = after(situation({ hands }), '3: 7S KS 8S TH > 1:');
+  expect(won.round.won).toEqual([0, 1, 0, 0]);
+  const nobody = after(situation({ hands: ['QS', 'TD', 'KS'], tricks: 9 }), '2: KS TD QS > nobody');
+  expect(nobody.records.map(({ tricks }) => tricks)).toEqual([[0, 0, 0]]);
+});

@@ -19,10 +19,11 @@ export function evolve(state: SlobberhannesState, event: SlobberhannesEvent): Sl
     case 'trickWon':
       return trickWon(state, event.seat);
     case 'dealScored': {
-      const { number, dealer } = deal;
+      const { number, dealer, hands, winners } = deal;
       const ledger = ledgerOf(deal);
-      const points = deal.hands.map((_, seat) => ledger.reduce((sum, { amounts }) => sum + (amounts[seat] ?? 0), 0));
-      return { ...state, records: [...state.records, { number, dealer, points, ledger }] };
+      const points = hands.map((_, seat) => ledger.reduce((sum, { amounts }) => sum + (amounts[seat] ?? 0), 0));
+      const tricks = hands.map((_, seat) => winners.filter((winner) => winner === seat).length);
+      return { ...state, records: [...state.records, { number, dealer, points, ledger, tricks }] };
     }
     case 'gameOver':
       return { ...state, phase: { name: 'over' } };

@@ -12,7 +12,7 @@ import { options, phases, type SlobberhannesOptions, type SlobberhannesState } f
 
 export type { SlobberhannesEvent, SlobberhannesMove } from './events.ts';
 export { leadingPlay, resultOf, type SlobberhannesEnding, totals } from './score.ts';
-export { type BadPoint, type SlobberhannesOptions, type SlobberhannesState, TRICKS } from './state.ts';
+export { type BadPoint, type DealRecord, PACK, type SlobberhannesOptions, type SlobberhannesState, TRICKS } from './state.ts';
 
 /** The tricks that may be looked at now: the last one and the one that is played (SL3.4). */
 export function openTricks({ deal, phase }: SlobberhannesState): OpenTricks {

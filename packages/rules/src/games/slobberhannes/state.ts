@@ -42,6 +42,12 @@ type Phase = { readonly name: 'play'; readonly seat: Seat } | { readonly name: '
 /** Which phase may follow which. In `settle` nobody is awaited: what follows comes by itself. */
 export const phases: PhaseTable<Phase['name']> = { settle: ['settle', 'play', 'over'], play: ['play', 'settle'], over: [] };
 
+/** What the score sheet keeps of a deal. */
+export interface DealRecord extends ScoredDeal<BadPoint> {
+  /** Tricks won, by seat. */
+  readonly tricks: readonly number[];
+}
+
 /** A game of Slobberhannes at one moment. */
 export interface SlobberhannesState {
   readonly options: SlobberhannesOptions;
@@ -49,7 +55,7 @@ export interface SlobberhannesState {
   readonly seed: Seed;
   /** How many shuffles have been made. */
   readonly shuffles: number;
-  readonly records: readonly ScoredDeal<BadPoint>[];
+  readonly records: readonly DealRecord[];
   readonly deal: Deal;
   readonly phase: Phase;
 }

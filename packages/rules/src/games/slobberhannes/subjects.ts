@@ -17,7 +17,7 @@ export const laws: LawSubject<SlobberhannesOptions, SlobberhannesState, Slobberh
     return { cards: [...deal.hands.flat(), ...open], outOfPlay: gathered, total: deal.number === 0 ? 0 : PACK.length };
   },
   secret: ([field, zone, seat], viewer) => field === 'deal' && zone === 'hands' && seat !== viewer,
-  seating: { bySeat: ['hands', 'points', 'amounts'], seats: ['seat', 'dealer', 'winner', 'winners', 'queen'] },
+  seating: { bySeat: ['hands', 'points', 'amounts', 'tricks'], seats: ['seat', 'dealer', 'winner', 'winners', 'queen'] },
   // The queen of clubs is unlike the others; clubs stay what they are.
   permuteSuits: { suits: ['S', 'H', 'D'], state: exchangeSuits, move: exchangeSuits },
 };
