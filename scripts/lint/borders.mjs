@@ -50,13 +50,13 @@ const BORDERS = [
   },
 ];
 
-/** The parts that know no game from another; their tests may play one. */
+/** The parts that know no game from another; their tests, and what supports these in a folder `testing`, may play one. */
 const KNOW_NO_GAME = [
   { part: 'packages/rules/src/kernel/', message: 'The kernel and what games share know no game.' },
   { part: 'packages/rules/src/shared/', message: 'The kernel and what games share know no game.' },
   { part: 'packages/protocol/src/', message: 'The protocol never knows one game from another.' },
   { part: 'apps/server/src/', message: 'The server never knows one game from another.' },
-  ...['boards/shared', 'forms', 'frame', 'kit', 'pages', 'wording'].map((folder) => ({
+  ...['boards/shared', 'connection', 'forms', 'frame', 'kit', 'pages', 'table', 'wording'].map((folder) => ({
     part: `apps/web/src/${folder}/`,
     message: 'What is around the boards never knows one game from another.',
   })),
@@ -100,7 +100,7 @@ export function trespass(file, source, games) {
   if (theirs === null) return null;
   const own = gameOf(file, games);
   if (own !== null) return own === theirs ? null : 'A game never imports another game.';
-  if (/\.test\.tsx?$/.test(file)) return null;
+  if (/\.test\.tsx?$|\/testing\//.test(file)) return null;
   return KNOW_NO_GAME.find(({ part }) => file.startsWith(part))?.message ?? null;
 }
 

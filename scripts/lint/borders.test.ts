@@ -35,6 +35,8 @@ const FORBIDDEN: readonly (readonly [file: string, source: string, told: string]
   ['apps/web/src/boards/x/view.ts', '@chinwag/rules/z', 'A game never imports another game.'],
   ['apps/web/src/boards/shared/Trick.tsx', '../x/trick.ts', 'What is around the boards'],
   ['apps/web/src/kit/RuleLink.tsx', '../boards/x/index.ts', 'What is around the boards'],
+  ['apps/web/src/connection/feed.ts', '@chinwag/rules/x', 'What is around the boards'],
+  ['apps/web/src/table/play/Room.tsx', '../../boards/x/index.ts', 'What is around the boards'],
   ['apps/web/src/stories/x.stories.tsx', '../boards/z/index.ts', 'A game never imports another game.'],
   ['e2e/turns/x.ts', './z.ts', 'A game never imports another game.'],
 ];
@@ -52,6 +54,7 @@ const ALLOWED: readonly (readonly [file: string, source: string])[] = [
   ['apps/web/src/boards/catalogue.ts', '../looks/x.tsx'],
   ['apps/web/src/boards/x/may.ts', '../shared/Trick.tsx'],
   ['apps/web/src/kit/may.test.ts', '../boards/x/index.ts'],
+  ['apps/web/src/table/testing/may.ts', '../../boards/x/index.ts'],
 ];
 
 const house = mkdtempSync(join(tmpdir(), 'chinwag-borders-'));

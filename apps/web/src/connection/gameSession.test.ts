@@ -5,7 +5,7 @@ import { anyGameScreen } from '../boards/catalogue.ts';
 import { screen } from '../boards/chinkway/index.ts';
 import { type GameOnTable, GameSession } from './gameSession.ts';
 import { readableLog } from './readableLog.ts';
-import { travelling } from './travellingGame.ts';
+import { travelling } from './testing/travellingGame.ts';
 
 /** A session whose table never rests, unless `pace` says so; what is scheduled waits until it is run. */
 function session(snapshot: Snapshot, pace = 0) {

@@ -6,9 +6,9 @@ import type { AnyGameScreen } from '../boards/board.ts';
 import { anyGameScreen } from '../boards/catalogue.ts';
 import { screen } from '../boards/chinkway/index.ts';
 import { timeIsOut } from '../wording/clockWords.ts';
-import { FakeLines, tableState } from './fakeLines.ts';
+import { FakeLines, tableState } from './testing/fakeLines.ts';
 import { TableConnection } from './tableConnection.ts';
-import { travelling } from './travellingGame.ts';
+import { travelling } from './testing/travellingGame.ts';
 
 const CODE = 'ABCDEFGHJK' as TableCode;
 const MOVE = { type: 'play', card: 'AS' };

@@ -1,6 +1,6 @@
 import { SeatState, WatcherState } from '@chinwag/protocol/table-state';
 import { describe, expect, it } from 'vitest';
-import { tableState } from './fakeLines.ts';
+import { tableState } from './testing/fakeLines.ts';
 import { nameOf, viewTable } from './tableView.ts';
 
 const MARTA = { kind: 'person', person: 'guest-marta', name: 'Marta', connected: true, standIn: '', slow: false, agreed: 0 };

@@ -7,7 +7,7 @@ import type { GameOnTable } from '../../connection/gameSession.ts';
 import { Announcer } from '../../kit/Announcer.tsx';
 import { seated, StoryTable, storyTable } from '../../stories/storyTable.tsx';
 import { PlayRoom } from './PlayRoom.tsx';
-import { onTable, trickOf } from './testing.ts';
+import { onTable, trickOf } from '../testing/gameOnTable.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);

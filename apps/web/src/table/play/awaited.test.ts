@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { THREE } from '../testing.ts';
+import { THREE } from '../testing/threePlayers.ts';
 import { scoresSentence, turnTitle } from './awaited.ts';
 
 describe('whose turn it is', () => {

@@ -2,7 +2,7 @@ import { refusal } from '@chinwag/protocol';
 import { describe, expect, it } from 'vitest';
 import { seated } from '../../stories/storyTable.tsx';
 import { askedOf, movesOffered, whyNoMoves } from './offer.ts';
-import { onTable, trickOf } from './testing.ts';
+import { onTable, trickOf } from '../testing/gameOnTable.ts';
 
 const inTurn = trickOf(2);
 const game = onTable(inTurn);

@@ -8,7 +8,7 @@ import type { GameOnTable } from '../../connection/gameSession.ts';
 import { Announcer } from '../../kit/Announcer.tsx';
 import { usePreferences } from '../../kit/preferences.ts';
 import { seated, StoryTable, storyTable } from '../../stories/storyTable.tsx';
-import { onTable, trickOf } from './testing.ts';
+import { onTable, trickOf } from '../testing/gameOnTable.ts';
 import { type PlayRoomControl, usePlayRoom } from './usePlayRoom.ts';
 
 const before = trickOf(1);

@@ -6,7 +6,7 @@ import { clocksTold, stopped } from '../../boards/shared/clock/seatClock.ts';
 import { type TableClocks, TableClocksProvider } from '../../boards/shared/clock/tableClocks.ts';
 import { Announcer } from '../../kit/Announcer.tsx';
 import { secondsLeft } from '../../wording/clockWords.ts';
-import { THREE } from '../testing.ts';
+import { THREE } from '../testing/threePlayers.ts';
 import { useTimeWarning } from './useTimeWarning.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { THREE } from '../testing.ts';
+import { THREE } from '../testing/threePlayers.ts';
 import { placings, verdict } from './placing.ts';
 
 const standing = (seat: number, place: number, score: number) => ({ seat, place, score });

@@ -1,7 +1,7 @@
 import type { Answer, Refusal, RequestName, TableCode } from '@chinwag/protocol';
 import { TableState } from '@chinwag/protocol/table-state';
-import type { Token } from './api.ts';
-import type { Line, LineEvents, OpenLine } from './line.ts';
+import type { Token } from '../api.ts';
+import type { Line, LineEvents, OpenLine } from '../line.ts';
 
 /** Something that was asked over a fake line, and the way to answer it; null is that no answer comes. */
 export interface Asked {
