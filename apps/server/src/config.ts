@@ -22,7 +22,7 @@ export interface Limits {
 
 /** How long things take, in ms. */
 export interface Pace extends BotPace {
-  /** How long a player may be away before a bot sits in. */
+  /** How long somebody may be away before they are done without: a bot sits in for a player, another follows a host. */
   readonly absence: number;
   /** How long a dropped connection may be taken up again as the same. */
   readonly reconnection: number;

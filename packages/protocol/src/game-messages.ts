@@ -7,8 +7,8 @@ export const SERVER_MESSAGE = { snapshot: 's', events: 'e', said: 'c', clocks: '
 const count = z.int().check(z.minimum(0));
 
 /**
- * A seat that is on the clock: how many ms it has left, and 1 while they run, 0 while they stand because the player's line
- * is down.
+ * A seat that is on the clock: how many ms it has left, and 1 while they run, 0 while they stand: the player's line is down,
+ * or nobody who plays is there.
  */
 const toldClockSchema = z.readonly(z.tuple([count, count, z.literal([0, 1])]));
 export type ToldClock = z.output<typeof toldClockSchema>;

@@ -13,7 +13,7 @@ const nothing = z.object({});
 export const requestSchemas = {
   /** A move of the asker's seat, chosen when the game stood at event number `seq`. */
   move: z.object({ id: moveIdSchema, seq: z.int().check(z.minimum(0)), move: z.looseObject({ type: z.string() }) }),
-  /** Take an empty seat, or move to one; or take over a bot's seat while gathering. */
+  /** Take an empty seat or a bot's, or move to one; while a game is on, one who watches may take a bot's. */
   sit: z.object({ seat }),
   /** Give one's seat up and watch. */
   stand: nothing,

@@ -27,7 +27,8 @@ export type KnockState = SchemaType<typeof KnockState>;
 
 /**
  * The table as all may see it: never anything of a hand or of what is hidden in a game.
- * `link` is the code that leads here now. `options` is JSON; `game`, `host` and `formerHost` are ids, the last '' if there is none; `gameId` is '' until the first start and changes with each game.
+ * `link` is the code that leads here now. `options` is JSON; `game`, `host` and `formerHost` are ids, the last '' if there is
+ * none; `gameId` is '' until the first start and changes with each game.
  */
 export const TableState = schema({
   code: t.string(),

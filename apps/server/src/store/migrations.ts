@@ -1,4 +1,5 @@
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
+import * as z from 'zod/mini';
 
 const first: Migration = {
   async up(db: Kysely<unknown>) {
@@ -37,9 +38,7 @@ const first: Migration = {
 };
 
 /** What a table's record has held from the first on that this step must know. */
-interface TableOfOld {
-  readonly status: 'gathering' | 'playing' | 'finished';
-}
+const tableOfOldSchema = z.looseObject({ status: z.enum(['gathering', 'playing', 'finished']) });
 
 /**
  * Games begun before decision 008 hold events that its rules no longer read. Their tables gather again, with everybody
@@ -48,7 +47,7 @@ interface TableOfOld {
 const gatherAgain: Migration = {
   async up(db: Kysely<{ tables: { code: string; record: string } }>) {
     for (const { code, record } of await db.selectFrom('tables').select(['code', 'record']).execute()) {
-      const table = JSON.parse(record) as TableOfOld;
+      const table = tableOfOldSchema.parse(JSON.parse(record));
       if (table.status === 'gathering') continue;
       const again = JSON.stringify({ ...table, status: 'gathering', gameId: '' });
       await db.updateTable('tables').set({ record: again }).where('code', '=', code).execute();

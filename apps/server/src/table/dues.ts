@@ -9,7 +9,7 @@ import type { Presence } from './presence.ts';
 import { succeeded } from './succession.ts';
 import type { Table } from './table.ts';
 import type { TableClock } from './table-clock.ts';
-import { type PersonSeat, seatOf } from './table-record.ts';
+import { type PersonSeat, seatOf, type TableRecord } from './table-record.ts';
 import type { Due } from './upkeep.ts';
 
 /** How much time people are given. In ms. */
@@ -65,7 +65,7 @@ function shown(look: () => void): Answer {
 
 /** A host who is away for too long is followed by somebody who is here. */
 function succession(table: Table, presence: Presence, company: Company, { absence }: Graces): readonly Due[] {
-  const follow = (record: Table['record']) => succeeded(record, (person) => presence.isHere(person), company.all());
+  const follow = (record: TableRecord) => succeeded(record, (person) => presence.isHere(person), company.all());
   const at = presence.usesUp(table.record.host.id, absence);
   if (at === null || follow(table.record) === table.record) return [];
   return [{ at, act: () => table.change((record) => (presence.isHere(record.host.id) ? record : follow(record))) }];
@@ -88,7 +88,7 @@ function standIns(table: Table, presence: Presence, { absence }: Graces): readon
   });
 }
 
-function sitIn(record: Table['record'], person: Guest['id'], presence: Presence) {
+function sitIn(record: TableRecord, person: Guest['id'], presence: Presence) {
   const seat = seatOf(record, person);
   return seat === null || presence.isHere(person) ? record : absent(record, seat, (who) => presence.isHere(who));
 }

@@ -349,7 +349,7 @@ function peopleKeptTrackOf({ host, seats }: TableRecord): readonly Guest['id'][]
   return [host.id, ...seats.flatMap((held) => (held.kind === 'person' ? held.person : []))];
 }
 
-function knowsByName({ host, seats }: Table['record'], { id, name }: Guest): boolean {
+function knowsByName({ host, seats }: TableRecord, { id, name }: Guest): boolean {
   const names = seats.flatMap((held) => (held.kind === 'person' && held.person === id ? [held.name] : []));
   return [...names, ...(host.id === id ? [host.name] : [])].every((known) => known === name);
 }

@@ -1,6 +1,7 @@
 import {
-  type Clock, clockSchema, type Door, doorSchema, type Guest, type GuestId, guestIdSchema, guestSchema, type StandIn, type StandInRule, standInRuleSchema, standInSchema,
-  type TableCode, tableCodeSchema, type TableStatus, tableStatusSchema, type Watching, watchingSchema,
+  type Clock, clockSchema, type Door, doorSchema, type Guest, type GuestId, guestIdSchema, guestSchema, type StandIn,
+  type StandInRule, standInRuleSchema, standInSchema, type TableCode, tableCodeSchema, type TableStatus, tableStatusSchema,
+  type Watching, watchingSchema,
 } from '@chinwag/protocol';
 import type { AnyGame, Seat, Viewer } from '@chinwag/rules';
 import * as z from 'zod/mini';
@@ -46,6 +47,7 @@ export interface TableRecord {
   readonly removed: readonly GuestId[];
 }
 
+/** A seat that nobody holds. */
 export const EMPTY_SEAT: SeatRecord = { kind: 'empty' };
 
 /** Older versions kept no more than whether a bot sits in. */

@@ -52,7 +52,7 @@ describe('a door at which one knocks', () => {
     await expect(TestPlayer.joinUnasked(server.url, ben, code, games)).rejects.toThrow('door-knock');
   });
 
-  it('lets nobody knock in the host’s stead', async () => {
+  it('is opened and kept shut by nobody but the host', async () => {
     granted(await host.request('setDoor', { door: 'open' }));
     const friend = await join(ben, code);
     granted(await host.request('setDoor', { door: 'knock' }));

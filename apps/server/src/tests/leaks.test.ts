@@ -1,4 +1,6 @@
-import { type AnyGame, defineGame, type Game, games, type GameId, type GameState, type Subjects, subjects, type Tagged } from '@chinwag/rules';
+import {
+  type AnyGame, defineGame, type Game, games, type GameId, type GameState, type Subjects, subjects, type Tagged,
+} from '@chinwag/rules';
 import { expect, it } from 'vitest';
 import { leaks } from './support/leaks.ts';
 import { type Beginning, playBeginning, tellBeginning } from './support/told-game.ts';

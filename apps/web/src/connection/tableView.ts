@@ -1,7 +1,7 @@
 import {
-  type Clock, clockSchema, type Door, doorSchema, type GuestId, guestIdSchema, type SeatKind, seatKindSchema, type StandIn, type StandInRule,
-  standInRuleSchema, standInSchema, type TableCode, tableCodeSchema, type TableStatus, tableStatusSchema, type Watching,
-  watchingSchema,
+  type Clock, clockSchema, type Door, doorSchema, type GuestId, guestIdSchema, type SeatKind, seatKindSchema, type StandIn,
+  type StandInRule, standInRuleSchema, standInSchema, type TableCode, tableCodeSchema, type TableStatus, tableStatusSchema,
+  type Watching, watchingSchema,
 } from '@chinwag/protocol';
 import type { TableState } from '@chinwag/protocol/table-state';
 import type { Seat } from '@chinwag/rules';

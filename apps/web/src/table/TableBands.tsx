@@ -37,6 +37,7 @@ function KnockBands() {
   return table.knocks.map(({ person, name }) => (
     <Band
       key={person}
+      silent
       icon="person"
       headline={`${name} knocks.`}
       action={
@@ -59,7 +60,7 @@ function FormerHostBand() {
   return (
     <Band
       icon="check"
-      headline={`${nameOf(table, formerHost)} is back.`}
+      headline={`${nameOf(table, formerHost)} was the host before.`}
       action={
         <>
           <Button onClick={() => ask('handOver', { person: formerHost })}>Give the table back</Button>
@@ -67,7 +68,7 @@ function FormerHostBand() {
         </>
       }
     >
-      You have been the host meanwhile.
+      They are here again; you have been the host meanwhile.
     </Band>
   );
 }

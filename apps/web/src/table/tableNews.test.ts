@@ -16,7 +16,9 @@ const empty = (seat: number): SeatView => ({
   person: null,
   name: '',
   connected: false,
-  standIn: null, slow: false, agreed: 0,
+  standIn: null,
+  slow: false,
+  agreed: 0,
 });
 
 function table(...seats: readonly SeatView[]): TableView {

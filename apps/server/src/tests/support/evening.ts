@@ -126,7 +126,8 @@ export async function playEvening(seed: number): Promise<EveningReport> {
       } else {
         waiting.delete(seat);
       }
-      if (!removed.has(owner) && (held?.kind !== 'person' || held.person !== owner)) found.robbed.add(`seat ${seat}, at look ${step}`);
+      const keepsIt = held?.kind === 'person' && held.person === owner;
+      if (!keepsIt && !removed.has(owner)) found.robbed.add(`seat ${seat}, at look ${step}`);
     }
   }
 }

@@ -21,7 +21,8 @@ function leaksInFrame(
   secrets: AnyGameSecrets,
 ): readonly string[] {
   const frame = readFrame(bytes);
-  const unread = without(cardsInFrame(frame, bytes), cardsInValue(contentOf(frame))).map((card) => `${card} outside of what was read`);
+  const left = without(cardsInFrame(frame, bytes), cardsInValue(contentOf(frame)));
+  const unread = left.map((card) => `${card} outside of what was read`);
   const named = placesIn(frame, happened).flatMap(({ seq, place, value }) => {
     const now = known[seq] ?? secrets.nothing;
     if (now.over) return [];

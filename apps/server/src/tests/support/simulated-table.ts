@@ -71,7 +71,14 @@ export class SimulatedTable {
   #live: LiveTable;
   #sessions = 0;
 
-  private constructor(house: House, time: SimulatedTime, code: TableCode, lines: Set<SimulatedLine>, shown: TableState, live: LiveTable) {
+  private constructor(
+    house: House,
+    time: SimulatedTime,
+    code: TableCode,
+    lines: Set<SimulatedLine>,
+    shown: TableState,
+    live: LiveTable,
+  ) {
     this.#house = house;
     this.time = time;
     this.#code = code;

@@ -2,7 +2,7 @@ import type { ChanoyuOptions } from '@chinwag/rules/chanoyu';
 import type { OptionsInWords } from '../optionWords.ts';
 import { trickMemory } from '../shared/trickMemory.ts';
 
-/** What a host may choose, in words. The table of scores is missing from the game's source. */
+/** What the owner of the table may choose, in words. The table of scores is missing from the game's source. */
 export const options: OptionsInWords<ChanoyuOptions> = {
   scoring: {
     label: 'Scoring',

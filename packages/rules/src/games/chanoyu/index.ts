@@ -37,7 +37,7 @@ export { leadingPlay, suitToFollow } from './trick.ts';
 
 /**
  * Chanoyu, for three to five players, after the 2024 Game Crafter edition. Its table of scores is missing from the
- * source: the host chooses one of three (CN6.1). Where the source is silent: the ace is 1 and a face card keeps the
+ * source: the owner chooses one of three (CN6.1). Where the source is silent: the ace is 1 and a face card keeps the
  * value it is laid as (CN1.1, CN1.2), a Tsukumogami led sets no suit (CN4.3), what the winner must lay goes in the
  * winner's own row (CN5.1), the next leader draws first (CN5.6), and places and ties go by CN6.2 to CN6.4.
  */

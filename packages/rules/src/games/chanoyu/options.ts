@@ -7,7 +7,7 @@ import { TRICK_MEMORIES, type TrickMemory } from '../../shared/open-tricks.ts';
  */
 export type Scoring = 'links' | 'steps' | 'runs';
 
-/** What the host chooses before the game. */
+/** What the owner of the table chooses before the game. */
 export interface ChanoyuOptions {
   readonly scoring: Scoring;
   /** Which of the tricks played may be looked at during a round (CN4.5). */
