@@ -38,14 +38,17 @@ const WINDOWS: readonly Window[] = [
   { width: 1440, height: 900 },
 ];
 
+/** The windows in which letters twice as large are hardest; between them, tables are as in the others. */
+const LARGE_LETTERS_IN: readonly Window[] = WINDOWS.filter(({ width }) => [320, 640, 1366, 1440].includes(width));
+
 for (const [game, tables] of Object.entries(TABLES)) {
   test(`every table of ${game} has everything in its place in every window`, async ({ page, stories }) => {
-    expect(await faultsOf(page, stories, tables)).toEqual([]);
+    expect(await faultsOf(page, stories, tables, WINDOWS)).toEqual([]);
   });
 
   test(`letters twice as large leave everything of ${game} in reach`, async ({ largeLetters, stories }) => {
     const page = await largeLetters.newPage();
-    expect(await faultsOf(page, stories, tables)).toEqual([]);
+    expect(await faultsOf(page, stories, tables, LARGE_LETTERS_IN)).toEqual([]);
     await page.close();
   });
 }
@@ -88,12 +91,17 @@ test('the measuring finds nothing on a table that is whole, and each of these fa
   }
 });
 
-/** All that is wrong with some stories, in every window. */
-async function faultsOf(page: Page, stories: string, tables: readonly string[]): Promise<readonly string[]> {
+/** All that is wrong with some stories in some windows. */
+async function faultsOf(
+  page: Page,
+  stories: string,
+  tables: readonly string[],
+  windows: readonly Window[],
+): Promise<readonly string[]> {
   const found: string[] = [];
   for (const table of tables) {
     await openStory(page, stories, table);
-    for (const window of WINDOWS) {
+    for (const window of windows) {
       await fit(page, window);
       const faults = await page.evaluate(faultsOnScreen);
       found.push(...faults.map((fault) => `${table} at ${window.width} × ${window.height}: ${fault}`));
