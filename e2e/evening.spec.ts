@@ -23,7 +23,7 @@ async function start({ page }: Player): Promise<void> {
 
 const ofTheirOwn = ({ page }: Player) => page.locator('.status-line .status-lamp');
 
-test.describe('where half a minute of grace passes in three seconds, and all the time of a fast clock in four,', () => {
+test.describe('where half a minute of grace passes in three seconds,', () => {
   test.use({ haste: 10 });
 
   test('a host who closes the tab is followed by a friend, who begins the game, and may give the table back', async ({ browser, house }) => {
@@ -38,6 +38,10 @@ test.describe('where half a minute of grace passes in three seconds, and all the
     await again.getByRole('button', { name: 'Table menu' }).click();
     await expect(again.getByRole('button', { name: 'House rules' })).toBeVisible();
   });
+});
+
+test.describe('where all the time of a fast clock passes in ten seconds, and three are left for a move,', () => {
+  test.use({ haste: 4 });
 
   test('a friend who does not move under a fast clock is moved for, once, and stays in the game', async ({ browser, house }) => {
     const { marta, tomek } = await twoFriends(browser, house, 'Fast');

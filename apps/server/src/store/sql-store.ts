@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { GuestId, TableCode } from '@chinwag/protocol';
-import type { Setup, Tagged } from '@chinwag/rules';
+import { type GuestId, type TableCode, tableCodeSchema } from '@chinwag/protocol';
 import { type Kysely, Migrator } from 'kysely';
+import * as z from 'zod/mini';
 import { parseTableRecord, type TableRecord } from '../table/table-record.ts';
 import { migrations } from './migrations.ts';
 import { type Entry, PlaceTaken, type Store, type StoredGame } from './store.ts';
@@ -14,6 +14,11 @@ export interface Database {
   games: { id: string; table_code: string; game: string; setup: string; begun_at: number };
   entries: { game_id: string; seq: number; seat: number | null; move_id: string | null; events: string };
 }
+
+/** A game's setup as it was kept; what may be in it, the game itself tells when it is begun with it. */
+const setupSchema = z.object({ seats: z.int(), owner: z.nullable(z.int()), options: z.looseObject({}), seed: z.string() });
+
+const eventsSchema = z.array(z.looseObject({ type: z.string() }));
 
 const TOKEN_KEY = 'guest-tokens';
 
@@ -62,7 +67,7 @@ class SqlStore implements Store {
 
   async findTable(link: TableCode): Promise<TableRecord | null> {
     const row = await this.#db.selectFrom('links').select('table_code').where('link', '=', link).executeTakeFirst();
-    return this.loadTable(row === undefined ? link : (row.table_code as TableCode));
+    return this.loadTable(row === undefined ? link : tableCodeSchema.parse(row.table_code));
   }
 
   async renewLink(table: TableRecord): Promise<'reserved' | 'code-taken'> {
@@ -120,14 +125,14 @@ class SqlStore implements Store {
       .execute();
     return {
       id,
-      table: row.table_code as TableCode,
+      table: tableCodeSchema.parse(row.table_code),
       game: row.game,
-      setup: JSON.parse(row.setup) as Setup<object>,
+      setup: setupSchema.parse(JSON.parse(row.setup)),
       entries: entries.map(({ seq, seat, move_id, events }) => ({
         seq,
         seat,
         moveId: move_id,
-        events: JSON.parse(events) as readonly Tagged[],
+        events: eventsSchema.parse(JSON.parse(events)),
       })),
     };
   }

@@ -1,5 +1,6 @@
 import type { GuestId } from '@chinwag/protocol';
 import { useState } from 'react';
+import type { SeatView } from '../connection/tableView.ts';
 import { Button } from '../kit/Button.tsx';
 import { Token, type TokenMark } from '../kit/Token.tsx';
 import './people.css';
@@ -64,14 +65,13 @@ function useEverybody(): readonly Somebody[] {
   const seated = table.seats.flatMap(({ seat, kind, person, name, connected, standIn }): readonly Somebody[] => {
     if (kind === 'empty') return [];
     const away = kind === 'person' && !connected;
-    const state = kind === 'bot' ? 'a bot' : standIn === 'away' ? 'away, a bot plays' : standIn === 'agreed' ? 'a bot plays on' : away ? 'away, the seat is kept' : 'plays';
     return [
       {
         key: `seat ${seat}`,
         person,
         name,
         mark: kind === 'bot' || standIn !== null ? 'bot' : away ? 'away' : null,
-        words: [role(person), state].filter(Boolean).join(', '),
+        words: [role(person), stateOf({ kind, connected, standIn })].filter(Boolean).join(', '),
         awaySeat: away && standIn === null && table.status === 'playing' ? seat : null,
       },
     ];
@@ -87,4 +87,10 @@ function useEverybody(): readonly Somebody[] {
     }),
   );
   return [...seated, ...watching];
+}
+
+function stateOf({ kind, connected, standIn }: Pick<SeatView, 'kind' | 'connected' | 'standIn'>): string {
+  if (kind === 'bot') return 'a bot';
+  if (standIn !== null) return standIn === 'away' ? 'away, a bot plays' : 'a bot plays on';
+  return connected ? 'plays' : 'away, the seat is kept';
 }

@@ -38,7 +38,7 @@ export function Table({ code, session }: TableProps) {
   const you = session.guest.id;
   useRenewedGuest(status.name === 'refused' ? status.refusal : null, session);
   useNewestLink(code, table?.link ?? null);
-  useSeatOnArrival(connection, code, session);
+  useSeatOnArrival(connection, session);
 
   const ask = useCallback<Ask>(
     (name, payload) =>
@@ -137,14 +137,16 @@ function useNewestLink(code: TableCode, link: TableCode | null): void {
 }
 
 /** Sits down by itself the first time this tab is at a table that gathers. Whoever stands up then stays up. */
-function useSeatOnArrival(connection: TableConnection, code: TableCode, { guest }: GuestSession): void {
-  const live = useStore(connection.store, ({ status, table }) => status.name === 'live' && table !== null);
+function useSeatOnArrival(connection: TableConnection, { guest }: GuestSession): void {
+  // The table's own code: its link may change, and that is no arrival.
+  const code = useStore(connection.store, ({ status, table }) => (status.name === 'live' ? (table?.code ?? null) : null));
   useEffect(() => {
+    if (code === null) return;
     const here = keptInTab(`here.${code}`, z.literal(true));
-    if (!live || here.read() === true) return;
+    if (here.read() === true) return;
     here.write(true);
     void takeFreeSeat(connection, guest.id);
-  }, [live, connection, code, guest.id]);
+  }, [connection, code, guest.id]);
 }
 
 /** A guest whom the server has forgotten gets a new token under the same name, once. */

@@ -1,3 +1,5 @@
+import type { Parser } from '@chinwag/rules';
+import * as z from 'zod/mini';
 import type { AnyGameScreen } from '../../boards/board.ts';
 import {
   type OptionAmount, type OptionChoice, optionChoices, type OptionValue, type OptionValueChoice,
@@ -12,6 +14,8 @@ export interface ChosenOption {
   readonly value: OptionValue;
 }
 
+const valueSchema: Parser<OptionValue> = z.union([z.string(), z.number(), z.boolean(), z.record(z.string(), z.number())]);
+
 /** What the host of a game may choose: what its rules offer, in the words of its board. */
 export function choicesOf({ game, options }: AnyGameScreen): readonly OptionChoice[] {
   return optionChoices(game.options, options);
@@ -21,8 +25,9 @@ export function choicesOf({ game, options }: AnyGameScreen): readonly OptionChoi
 export function chosen(option: OptionChoice, options: ChosenOptions): ChosenOption {
   const [byDefault] = option.choices;
   if (byDefault === undefined) throw new Error(`The option "${option.key}" has no choices.`);
-  const value = options[option.key] as OptionValue | undefined;
-  if (value === undefined) return { choice: byDefault, value: byDefault.value };
+  const read = valueSchema.safeParse(options[option.key]);
+  if (!read.success) return { choice: byDefault, value: byDefault.value };
+  const value = read.data;
   const exactly = option.choices.find((choice) => choice.value === value);
   const butForAmounts = option.choices.find(({ amounts }) => amounts !== undefined);
   return { choice: exactly ?? butForAmounts ?? byDefault, value };

@@ -18,8 +18,7 @@ const TRIED = 16;
 /**
  * Whoever is awaited has a move; every listed move is lawful, and every lawful one is listed, but where the game
  * says so; a lawful move can be made, and any other is refused by a rule; whoever is awaited has one for when their time
- * is out, and it is a listed one. (What a game is given is frozen, so a
- * refusal that changes anything is noticed too.)
+ * is out, and it is a listed one. (What a game is given is frozen, so a refusal that changes anything is noticed too.)
  */
 export const lawfulMoves: Law = {
   number: 5,
