@@ -61,3 +61,8 @@ export function winningPlay<Card extends string>(
   }
   return best;
 }
+
+/** The number, from 1, of the trick that is being played once `won` are done with; of the last if all `tricks` are. */
+export function runningTrick(won: number, tricks: number): number {
+  return Math.min(won + 1, tricks);
+}

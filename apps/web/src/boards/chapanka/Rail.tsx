@@ -1,8 +1,9 @@
+import { partyStanding } from '@chinwag/rules/chapanka';
 import { RuleLink } from '../../kit/RuleLink.tsx';
 import { allSeats } from '@chinwag/rules';
 import { StandingsTable } from '../shared/score/StandingsTable.tsx';
 import { written } from '../../wording/numbers.ts';
-import { asideKnown, partySoFar, partyStanding } from './party.ts';
+import { asideKnown, partySoFar } from './party.ts';
 import './rail.css';
 import type { View } from './view.ts';
 

@@ -1,10 +1,9 @@
 import type { Seat as SeatNumber } from '@chinwag/rules';
-import { areOpposite } from '@chinwag/rules/chapanka';
+import { areOpposite, partyStanding } from '@chinwag/rules/chapanka';
 import { Counters } from '../../kit/Counters.tsx';
 import { placed } from '../../kit/place.ts';
 import { inCounters, inPoints, written } from '../../wording/numbers.ts';
 import { Seat } from '../shared/frame/Seat.tsx';
-import { partyStanding } from './party.ts';
 import './seatFace.css';
 import type { View } from './view.ts';
 

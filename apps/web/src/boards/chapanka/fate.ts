@@ -1,5 +1,4 @@
-import type { Seat } from '@chinwag/rules';
-import { type Chapanka, chapankaPayments, OPENING_TRICKS, TRICKS } from '@chinwag/rules/chapanka';
+import { type Chapanka, chapankaPrize, OPENING_TRICKS, TRICKS } from '@chinwag/rules/chapanka';
 import { capital, numberWord } from '../../wording/words.ts';
 import { does, type People, verb } from '../shared/people.ts';
 
@@ -26,7 +25,7 @@ export function tellChapanka(chapanka: Chapanka, pot: number, people: People): F
   const has = (what: string) => `${does(people, seat, HAVE)} ${what}.`;
   switch (outcome) {
     case 'bound': {
-      const made = `made, it brings ${prize(seat, pot)} counters`;
+      const made = `made, it brings ${chapankaPrize(seat, pot)} counters`;
       return {
         headline: `${does(people, seat, verb('play'))} a Chapanka.`,
         sentence: `${TAKEN} tricks taken, and all ${ALL} to take: ${made}; lost, it costs, and doubles the pot.`,
@@ -39,9 +38,4 @@ export function tellChapanka(chapanka: Chapanka, pot: number, people: People): F
     case 'eleventh':
       return { headline: has('lost the Chapanka'), sentence: BROKEN[outcome], rule: 'CP5.3' };
   }
-}
-
-/** How many counters a Chapanka of `seat` would bring now, the pot's among them. */
-function prize(seat: Seat, pot: number): number {
-  return chapankaPayments({ seat, outcome: 'made' }, seat, pot).reduce((sum, { amount }) => sum + amount, 0);
 }

@@ -1,14 +1,13 @@
 import { isSeen } from '@chinwag/rules';
 import {
   chapanka, type ChapankaEvent, type ChapankaState, KINAL, type Pancerola, type Payment, pointsOf, standings,
-  tricksPlayed,
+  trickNumber, tricksPlayed,
 } from '@chinwag/rules/chapanka';
 import type { LogEntry, Sentence } from '../board.ts';
 import { does, doTogether, isYou, type People, Someone, someone, verb } from '../shared/people.ts';
 import { tellChapanka } from './fate.ts';
 import { inCounters, inPoints } from '../../wording/numbers.ts';
 import { pancerolaShown, tellPancerola } from './pancerola.ts';
-import { trickNumber } from './progress.ts';
 import { tellPayments } from './tellPayments.ts';
 
 const LEAD = verb('lead');
@@ -119,7 +118,7 @@ function ownPancerola(event: ChapankaEvent, before: ChapankaState, people: Peopl
 
 /** A line that shows cards of the trick itself (CP3.2). */
 function ofTrick(before: ChapankaState, sentence: Sentence): LogEntry {
-  const trick = trickNumber(before);
+  const trick = trickNumber(before.deal);
   return { mark: String(trick), sentence, trick: { deal: before.deal.number, trick } };
 }
 

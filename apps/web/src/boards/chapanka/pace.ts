@@ -1,8 +1,6 @@
 import type { ChapankaEvent, ChapankaState } from '@chinwag/rules/chapanka';
 import type { Pace } from '../shared/pace.ts';
 
-const SEATS = 4;
-
 /** What kind of thing each event is: how long the table rests after it. A payment lies until it has been read. */
 export const pace: Pace<ChapankaEvent, ChapankaState> = {
   dealerDrawn: 'shown',
@@ -10,7 +8,7 @@ export const pace: Pace<ChapankaEvent, ChapankaState> = {
   exchanged: 'taken',
   declined: 'taken',
   setAside: 'taken',
-  cardPlayed: (_, { deal }) => (deal.trick.length + 1 === SEATS ? 'whole trick' : 'card'),
+  cardPlayed: (_, { deal }) => (deal.trick.length + 1 === deal.hands.length ? 'whole trick' : 'card'),
   trickWon: 'gathered',
   paid: ({ payments }) => (payments.some(({ reason }) => reason === 'ante') ? 'told' : 'turned'),
   chapanka: 'shown',

@@ -1,4 +1,5 @@
-import { type Deal, OPENING_TRICKS, type Pancerola, tricksPlayed } from '@chinwag/rules/chapanka';
+import type { Seat } from '@chinwag/rules';
+import { type Deal, mayRenounce, OPENING_TRICKS, type Pancerola } from '@chinwag/rules/chapanka';
 import { numberWord } from '../../wording/words.ts';
 import { type People, Someone } from '../shared/people.ts';
 
@@ -10,22 +11,22 @@ export interface PancerolaNotice {
 }
 
 /** What only the holder is told. */
-export function tellPancerola({ exercised, broken }: Pancerola, deal: Deal): PancerolaNotice {
+export function tellPancerola({ holder, exercised, broken }: Pancerola, deal: Deal): PancerolaNotice {
   if (broken) {
     return {
       headline: 'You took a trick after renouncing.',
-      sentence: `If a party is paid, you pay it alone. ${mayStill(deal)}`,
+      sentence: `If a party is paid, you pay it alone. ${mayStill(deal, holder)}`,
       rule: 'CP7.3',
     };
   }
   if (exercised) {
     return {
       headline: 'You have renounced.',
-      sentence: `Lose every trick, or pay the whole party alone. ${mayStill(deal)}`,
+      sentence: `Lose every trick, or pay the whole party alone. ${mayStill(deal, holder)}`,
       rule: 'CP7.3',
     };
   }
-  if (tricksPlayed(deal) >= OPENING_TRICKS) {
+  if (!mayRenounce(deal, holder)) {
     return {
       headline: 'Your Pancerola is past.',
       sentence: 'In the last two tricks you follow like everyone.',
@@ -39,8 +40,8 @@ export function tellPancerola({ exercised, broken }: Pancerola, deal: Deal): Pan
   };
 }
 
-function mayStill(deal: Deal): string {
-  if (tricksPlayed(deal) >= OPENING_TRICKS) return 'Now you follow like everyone.';
+function mayStill(deal: Deal, holder: Seat): string {
+  if (!mayRenounce(deal, holder)) return 'Now you follow like everyone.';
   return `You need not follow before trick ${numberWord(OPENING_TRICKS + 1)}.`;
 }
 

@@ -1,6 +1,7 @@
+import { partyStanding } from '@chinwag/rules/chapanka';
 import { expect, test } from 'vitest';
 import { peopleFor, stateAt } from './fixture.ts';
-import { asideKnown, asideSum, partySettled, partyStanding } from './party.ts';
+import { asideKnown, asideSum, partySettled } from './party.ts';
 
 const dealWith = (deal: Parameters<typeof stateAt>[0]['deal']) => stateAt({ deal: deal ?? {} }).deal;
 const ASIDE = (['AS', '3D', 'QH', '7C'] as const).map((card) => ({ card, from: 'hand' as const }));

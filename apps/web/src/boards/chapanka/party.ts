@@ -2,18 +2,6 @@ import { isSeen, type Seat } from '@chinwag/rules';
 import { type Deal, PARTY, partyNow, pointsOf, setAsidePoints } from '@chinwag/rules/chapanka';
 import { does, type People, someone, verb, whose } from '../shared/people.ts';
 
-/** How a seat stands for the party: who would pay it, and who would get it, if the deal ended now. */
-export type PartyStanding = 'most' | 'fewest' | 'pays';
-
-/** How `seat` stands for the party; null for those in between, and as long as no points have been taken. */
-export function partyStanding(deal: Deal, seat: Seat): PartyStanding | null {
-  const party = partyNow(deal);
-  if (party === null || deal.points.every((points) => points === 0)) return null;
-  if (party.payee === seat) return 'fewest';
-  if (party.payer !== seat) return null;
-  return deal.pancerola?.broken === true ? 'pays' : 'most';
-}
-
 /** The party as it would be if the deal ended now; empty if none would be paid. */
 export function partySoFar(deal: Deal, people: People): string {
   const party = partyNow(deal);
@@ -38,15 +26,14 @@ export function asideSum(deal: Deal): string {
 export function partySettled(deal: Deal, people: People): { readonly sentence: string; readonly rule: string } {
   const party = partyNow(deal);
   if (party === null) return { sentence: 'No party is paid: a Chapanka was attempted.', rule: 'CP4.3' };
-  const { payer, payee } = party;
+  const { payer, payee, rule } = party;
   const pays = `${does(people, payer, verb('pay'))} ${someone(people, payee)}`;
-  const fewest = deal.points[payee] ?? 0;
-  if (deal.pancerola?.broken === true) {
-    return { sentence: `${pays} the whole party, for ${whose(people, payer)} broken Pancerola.`, rule: 'CP7.3' };
+  const [from, to] = [deal.points[payer] ?? 0, deal.points[payee] ?? 0];
+  switch (rule) {
+    case 'CP7.3':
+      return { sentence: `${pays} the whole party, for ${whose(people, payer)} broken Pancerola.`, rule };
+    case 'CP4.1':
+    case 'CP4.2':
+      return { sentence: `${pays}: most points, ${from}, to fewest, ${to}.`, rule };
   }
-  const ties = deal.points.filter((points) => points === fewest || points === (deal.points[payer] ?? 0)).length > 2;
-  return {
-    sentence: `${pays}: most points, ${deal.points[payer] ?? 0}, to fewest, ${fewest}.`,
-    rule: ties ? 'CP4.2' : 'CP4.1',
-  };
 }

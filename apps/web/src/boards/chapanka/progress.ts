@@ -1,9 +1,4 @@
-import { type ChapankaState, TRICKS, tricksPlayed } from '@chinwag/rules/chapanka';
-
-/** The number of the trick that is being played, or of the last one once all are won. */
-export function trickNumber({ deal }: ChapankaState): number {
-  return Math.min(tricksPlayed(deal) + 1, TRICKS);
-}
+import { type ChapankaState, trickNumber, TRICKS } from '@chinwag/rules/chapanka';
 
 /** Where the game stands, for the top bar: `Deal 6 of 8, trick 8 of 11`. */
 export function progress(state: ChapankaState): string {
@@ -13,5 +8,5 @@ export function progress(state: ChapankaState): string {
   const where = `Deal ${deal.number} of ${options.deals}`;
   if (phase.name === 'exchange' || phase.name === 'setAside') return `${where}, the exchange`;
   if (records.length === deal.number || deal.revealed) return `${where}, scored`;
-  return `${where}, trick ${trickNumber(state)} of ${TRICKS}`;
+  return `${where}, trick ${trickNumber(deal)} of ${TRICKS}`;
 }

@@ -1,12 +1,11 @@
 import { type Seat, SUIT_NAMES, suitLed, suitOf } from '@chinwag/rules';
-import { type ChapankaMove, KINAL, leadingPlay, mayRenounce, pointsOf } from '@chinwag/rules/chapanka';
+import { type ChapankaMove, KINAL, leadingPlay, mayRenounce, pointsOf, trickNumber } from '@chinwag/rules/chapanka';
 import { capital, listed } from '../../wording/words.ts';
 import type { Sentence } from '../board.ts';
 import { does, isYou, nameOf, someone, verb, whose } from '../shared/people.ts';
 import type { Status, StatusWords } from '../shared/status.ts';
 import { winners } from './narrate.ts';
 import { inPoints } from '../../wording/numbers.ts';
-import { trickNumber } from './progress.ts';
 import type { View } from './view.ts';
 
 /** What the status line says to one whose lawful moves are `legalMoves`. */
@@ -96,7 +95,7 @@ function settling(view: View): StatusWords {
 function yourPlay(view: View, legalMoves: readonly ChapankaMove[]): Sentence {
   const { deal } = view.state;
   const led = suitLed(deal.trick);
-  if (led === null) return [`Lead any card to trick ${trickNumber(view.state)}.`];
+  if (led === null) return [`Lead any card to trick ${trickNumber(view.state.deal)}.`];
   const follows = legalMoves.every((move) => move.type !== 'play' || suitOf(move.card) === led);
   if (follows) return [`Follow ${SUIT_NAMES[led]}; `, ...bestSoFar(view)];
   const able = legalMoves.some((move) => move.type === 'play' && suitOf(move.card) === led);
@@ -108,7 +107,7 @@ function yourPlay(view: View, legalMoves: readonly ChapankaMove[]): Sentence {
 
 function theirPlay(view: View, name: string): Sentence {
   const led = suitLed(view.state.deal.trick);
-  if (led === null) return [`${name} leads to trick ${trickNumber(view.state)}.`];
+  if (led === null) return [`${name} leads to trick ${trickNumber(view.state.deal)}.`];
   return [`${capital(SUIT_NAMES[led])} led; `, ...bestSoFar(view)];
 }
 

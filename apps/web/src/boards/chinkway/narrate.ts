@@ -1,10 +1,9 @@
 import { isSeen } from '@chinwag/rules';
-import { categoryOf, chinkway, type ChinkwayEvent, type ChinkwayState, standings } from '@chinwag/rules/chinkway';
+import { categoryOf, chinkway, type ChinkwayEvent, type ChinkwayState, standings, trickNumber } from '@chinwag/rules/chinkway';
 import { counted } from '../../wording/words.ts';
 import type { LogEntry, Sentence } from '../board.ts';
 import { finalAnswer, finalWish } from './finalRequestWords.ts';
 import { does, doTogether, type People, someone, verb } from '../shared/people.ts';
-import { trickNumber } from './progress.ts';
 import { partnersSentence, sidesInOrder } from './sides.ts';
 import { asCategory, cardsInWords, demandsInWords, pointsInWords, trumpName } from './words.ts';
 

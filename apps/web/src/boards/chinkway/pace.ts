@@ -1,15 +1,13 @@
 import type { ChinkwayEvent, ChinkwayState } from '@chinwag/rules/chinkway';
 import type { Pace } from '../shared/pace.ts';
 
-const SEATS = 5;
-
 /** What kind of thing each event is: how long the table rests after it. */
 export const pace: Pace<ChinkwayEvent, ChinkwayState> = {
   questShuffled: 'none',
   dealt: 'turned',
   trumpNamed: 'laid',
   questTurned: 'turned',
-  cardPlayed: (_, { deal }) => (deal.trick.length + 1 === SEATS ? 'whole trick' : 'card'),
+  cardPlayed: (_, { deal }) => (deal.trick.length + 1 === deal.hands.length ? 'whole trick' : 'card'),
   trickWon: 'gathered',
   extracted: 'told',
   finalOffered: 'none',

@@ -1,10 +1,4 @@
-import { type ChinkwayState, scheduledDeals, TRICKS, tricksWon } from '@chinwag/rules/chinkway';
-
-/** The number of the trick that is being played, or that has just been won and is not yet cleared away. */
-export function trickNumber(state: ChinkwayState): number {
-  const { deal, phase } = state;
-  return phase.name === 'extract' ? tricksWon(deal) : Math.min(tricksWon(deal) + 1, TRICKS);
-}
+import { type ChinkwayState, scheduledDeals, trickNumber } from '@chinwag/rules/chinkway';
 
 /** Where the game stands, for the top bar: `Deal 7 of 10, trick 6`. */
 export function progress(state: ChinkwayState): string {

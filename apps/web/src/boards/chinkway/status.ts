@@ -1,6 +1,7 @@
 import { type Seat, SUIT_NAMES, suitLed, suitOf } from '@chinwag/rules';
 import {
   type ChinkwayMove, leadingPlay, openDemands, partnerOf, placeOrder, scheduledDeals, scheduledSeating, sideOf,
+  trickNumber,
 } from '@chinwag/rules/chinkway';
 import { capital } from '../../wording/words.ts';
 import type { Sentence } from '../board.ts';
@@ -8,7 +9,6 @@ import { finalAnswer, finalWish } from './finalRequestWords.ts';
 import { winners } from './narrate.ts';
 import { does, isYou, nameOf, verb, whose } from '../shared/people.ts';
 import type { Status, StatusWords } from '../shared/status.ts';
-import { trickNumber } from './progress.ts';
 import { partnersSentence } from './sides.ts';
 import { trumpName } from './words.ts';
 import type { View } from './view.ts';

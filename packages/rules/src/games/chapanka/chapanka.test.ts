@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../kernel/seat.ts';
+import { chapankaPrize } from './chapanka.ts';
 import { after, news, payments, situation } from './notation.ts';
 import { sumsOf } from './payments.ts';
 import type { ChapankaState } from './state.ts';
@@ -50,6 +51,10 @@ describe('CP5.1: taking the first nine tricks', () => {
 });
 
 describe('CP5.2: a Chapanka made', () => {
+  it('CP5.2: brings what the others pay, and the pot', () => {
+    expect([0, 27].map((pot) => chapankaPrize(2, pot))).toEqual([64, 91]);
+  });
+
   const LAST = eleventh(['AS', '3S', '4S', '5S']);
 
   it('CP5.2: takes the pot, 32 from the opposite and 16 from each of the others', () => {

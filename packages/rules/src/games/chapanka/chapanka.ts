@@ -44,6 +44,11 @@ export function chapankaPayments({ seat, outcome }: Chapanka, winner: Seat, pot:
   }
 }
 
+/** How many counters a Chapanka of `seat` brings if it is made, those of the pot among them (CP5.2). */
+export function chapankaPrize(seat: Seat, pot: number): number {
+  return chapankaPayments({ seat, outcome: 'made' }, seat, pot).reduce((sum, { amount }) => sum + amount, 0);
+}
+
 /** What a Chapanka is worth between two players: more if they sit opposite (CP5.2, CP5.3). */
 function worth(one: Seat, other: Seat): number {
   return areOpposite(one, other) ? 32 : 16;

@@ -4,7 +4,7 @@ import type { Viewer } from '../../kernel/seat.ts';
 import { isPancerola } from './cards.ts';
 import { chapanka } from './index.ts';
 import { after, cards, news, payments, type Situation, situation } from './notation.ts';
-import { partyNow } from './score.ts';
+import { partyNow } from './party.ts';
 import type { ChapankaState } from './state.ts';
 import { mayRenounce, renounces } from './trick.ts';
 
@@ -106,13 +106,13 @@ describe('CP7.3: breaking it', () => {
 
   it('CP7.3: its holder pays the whole party in the place of whoever had most', () => {
     const { deal } = held({ points: [20, 9, 6, 5] });
-    expect(partyNow({ ...deal, pancerola: EXERCISED })).toEqual({ payer: 0, payee: 3 });
-    expect(partyNow({ ...deal, pancerola: { ...EXERCISED, broken: true } })).toEqual({ payer: 3, payee: 2 });
+    expect(partyNow({ ...deal, pancerola: EXERCISED })).toMatchObject({ payer: 0, payee: 3 });
+    expect(partyNow({ ...deal, pancerola: { ...EXERCISED, broken: true } })).toMatchObject({ payer: 3, payee: 2 });
   });
 
   it('CP7.3: and cannot win it, though all others are equal', () => {
     const { deal } = held({ points: [10, 10, 10, 4] });
-    expect(partyNow({ ...deal, pancerola: { ...EXERCISED, broken: true } })).toEqual({ payer: 3, payee: 0 });
+    expect(partyNow({ ...deal, pancerola: { ...EXERCISED, broken: true } })).toMatchObject({ payer: 3, payee: 0 });
   });
 
   it('CP7.3: where no party is paid nothing is owed', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { after, news, payments, situation } from './notation.ts';
-import { partyNow, setAsidePoints } from './score.ts';
+import { after, news, payments, type Situation, situation } from './notation.ts';
+import { partyNow, partyPaid, partyStanding, setAsidePoints } from './party.ts';
 import type { Deal } from './state.ts';
 
 /** The party as it stands with these points, by seat, in a deal of seat 0. */
@@ -9,7 +9,7 @@ function party(points: readonly number[], more: Partial<Pick<Deal, 'pancerola' |
 }
 
 it('CP4.1: most points pays fewest', () => {
-  expect(party([10, 3, 20, 7])).toEqual({ payer: 2, payee: 1 });
+  expect(party([10, 3, 20, 7])).toMatchObject({ payer: 2, payee: 1 });
 });
 
 it('CP4.1: it is worth the points of the four cards set aside, plus 4', () => {
@@ -27,22 +27,47 @@ it('CP4.1: a player who sees only some of the cards set aside sees only their po
 });
 
 it('CP4.2: of those with fewest the earlier receives, counted from the dealer’s right', () => {
-  expect(party([5, 5, 5, 20])).toEqual({ payer: 3, payee: 2 });
-  expect(party([5, 20, 9, 5])).toEqual({ payer: 1, payee: 3 });
+  expect(party([5, 5, 5, 20])).toMatchObject({ payer: 3, payee: 2 });
+  expect(party([5, 20, 9, 5])).toMatchObject({ payer: 1, payee: 3 });
 });
 
 it('CP4.2: of those with most the later pays', () => {
-  expect(party([16, 16, 2, 3])).toEqual({ payer: 0, payee: 2 });
-  expect(party([2, 10, 10, 10])).toEqual({ payer: 1, payee: 0 });
+  expect(party([16, 16, 2, 3])).toMatchObject({ payer: 0, payee: 2 });
+  expect(party([2, 10, 10, 10])).toMatchObject({ payer: 1, payee: 0 });
 });
 
 it('CP4.2: if all four are equal, the first receives from the dealer', () => {
-  expect(party([10, 10, 10, 10])).toEqual({ payer: 0, payee: 3 });
+  expect(party([10, 10, 10, 10])).toMatchObject({ payer: 0, payee: 3 });
 });
 
 it('CP4.2: a Pancerola that is kept gives no preference in a tie', () => {
   const pancerola = { holder: 0, exercised: true, broken: false };
-  expect(party([0, 20, 20, 0], { pancerola })).toEqual({ payer: 1, payee: 3 });
+  expect(party([0, 20, 20, 0], { pancerola })).toMatchObject({ payer: 1, payee: 3 });
+});
+
+it('CP4.2: names itself where somebody else has as many or as few, and only there', () => {
+  const rules = [[10, 3, 20, 7], [5, 5, 6, 20], [16, 16, 2, 3], [10, 10, 10, 10], [0, 8, 8, 20]].map((points) => party(points)?.rule);
+  expect(rules).toEqual(['CP4.1', 'CP4.2', 'CP4.2', 'CP4.2', 'CP4.1']);
+});
+
+it('CP4.1, CP7.3: who has most, who has fewest, and who pays for a broken Pancerola', () => {
+  const { deal } = situation({ hands: ['', '', '', ''], points: [10, 3, 20, 7] });
+  const standing = (now: Deal) => [0, 1, 2, 3].map((seat) => partyStanding(now, seat));
+  expect(standing(deal)).toEqual([null, 'fewest', 'most', null]);
+  expect(standing({ ...deal, pancerola: { holder: 0, exercised: true, broken: true } })).toEqual(['pays', 'fewest', null, null]);
+  expect(standing({ ...deal, points: [0, 0, 0, 0] })).toEqual([null, null, null, null]);
+});
+
+it('CP4.1, CP7.3: the record tells who paid the party to whom', () => {
+  const renounced = { holder: 3, exercised: true, broken: false };
+  const last = { hands: ['2S', '3S', '4S', '5S'], tricks: [3, 3, 2, 2], points: [10, 3, 20, 7] };
+  const paid = (more: Partial<Situation>) => {
+    const [record] = after(situation({ ...last, ...more }), '3: 5S 4S 3S 2S').records;
+    return record === undefined ? null : partyPaid(record);
+  };
+  expect(paid({})).toEqual({ payer: 2, payee: 1, amount: 4 });
+  expect(paid({ pancerola: renounced })).toEqual({ payer: 3, payee: 1, amount: 4 });
+  expect(paid({ chapanka: { seat: 1, outcome: 'tenth' } })).toBeNull();
 });
 
 it('CP4.3: the party is not doubled between opposites, nor for the last trick', () => {

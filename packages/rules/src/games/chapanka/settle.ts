@@ -7,9 +7,10 @@ import { chapankaPayments, chapankaTurn } from './chapanka.ts';
 import { KINAL, PACK, SEATS, TRICKS } from './cards.ts';
 import type { ChapankaEvent } from './events.ts';
 import { evolve } from './evolve.ts';
+import { PARTY, partyNow, setAsidePoints } from './party.ts';
 import { payment } from './payments.ts';
 import { kinalPotPayment, penaltyPayments } from './penalties.ts';
-import { PARTY, partyNow, potShares, setAsidePoints } from './score.ts';
+import { potShares } from './score.ts';
 import { drawnBy, nextInTurn, orderOfPlay } from './seating.ts';
 import type { ChapankaState } from './state.ts';
 import { leadingPlay, tricksPlayed } from './trick.ts';
@@ -64,7 +65,7 @@ function revealed({ deal }: ChapankaState): readonly ChapankaEvent[] {
 function party({ deal }: ChapankaState): readonly ChapankaEvent[] {
   const due = partyNow(deal);
   if (due === null) return [];
-  const reason = deal.pancerola?.broken === true ? 'party-pancerola' : 'party';
+  const reason = due.rule === 'CP7.3' ? 'party-pancerola' : 'party';
   return paying([payment(reason, due.payer, due.payee, PARTY + setAsidePoints(deal))]);
 }
 

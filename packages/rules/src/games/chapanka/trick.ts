@@ -1,7 +1,7 @@
 import { type FrenchCard, rankOf, suitOf } from '../../kernel/cards.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import { ACE_HIGH, holdsSuit, type Play, suitLed, winningPlay } from '../../shared/tricks.ts';
-import { OPENING_TRICKS } from './cards.ts';
+import { ACE_HIGH, holdsSuit, type Play, runningTrick, suitLed, winningPlay } from '../../shared/tricks.ts';
+import { OPENING_TRICKS, TRICKS } from './cards.ts';
 import type { Deal } from './state.ts';
 
 /** The play that takes a trick as far as it has gone, the highest of the suit led; null before the lead (CP3.1). */
@@ -13,6 +13,11 @@ export function leadingPlay(trick: readonly Play<FrenchCard>[]): Play<FrenchCard
 /** How many tricks of the deal have been won. */
 export function tricksPlayed(deal: Deal): number {
   return deal.tricks.reduce((sum, won) => sum + won, 0);
+}
+
+/** The number of the trick that is being played, or of the last one once all are won (CP3.1). */
+export function trickNumber(deal: Deal): number {
+  return runningTrick(tricksPlayed(deal), TRICKS);
 }
 
 /** Who has taken every trick of the deal so far, and may come to play a Chapanka; null if nobody has (CP5.1). */

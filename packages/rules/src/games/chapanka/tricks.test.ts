@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { chapanka } from './index.ts';
 import { after, situation } from './notation.ts';
+import { trickNumber } from './trick.ts';
 
 const LEAD = situation({ dealer: 1, hands: ['9S 2D AH', '3S 5H KS', '4S JS 7C', 'AC 8C QD'] });
 
@@ -34,4 +35,9 @@ it('CP3.1: a deal is eleven tricks', () => {
   const tenPlayed = situation({ dealer: 1, hands: ['9S', '3S', '4S', 'AC'], tricks: [3, 3, 2, 2] });
   expect(after(tenPlayed, '0: 9S AC 4S').records).toHaveLength(0);
   expect(after(tenPlayed, '0: 9S AC 4S 3S').records).toHaveLength(1);
+});
+
+it('CP3.1: tricks are numbered from 1, and the eleventh is the last', () => {
+  const number = (...tricks: readonly number[]) => trickNumber({ ...LEAD.deal, tricks });
+  expect([number(0, 0, 0, 0), number(4, 0, 3, 1), number(5, 0, 4, 1), number(5, 0, 5, 1)]).toEqual([1, 9, 11, 11]);
 });

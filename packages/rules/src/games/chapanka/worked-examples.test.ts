@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { news, payments, situation } from './notation.ts';
-import { partyNow } from './score.ts';
+import { partyNow } from './party.ts';
 import type { ChapankaState, SetAside } from './state.ts';
 
 const LAST = { hands: ['2S', '3S', '4S', '5S'], tricks: [3, 3, 2, 2] };
@@ -14,7 +14,7 @@ it('CP4.1: example 1, the party with A♠ 3♦ Q♥ 7♣ set aside is 10 counter
 
 it('CP4.2: example 2, points 6, 14, 6, 14 in the order of play 3, 2, 1, 0: seat 2 receives, seat 1 pays', () => {
   const { deal } = situation({ dealer: 0, hands: LAST.hands, points: [6, 14, 6, 14] });
-  expect(partyNow(deal)).toEqual({ payer: 1, payee: 2 });
+  expect(partyNow(deal)).toEqual({ payer: 1, payee: 2, rule: 'CP4.2' });
 });
 
 it('CP6.5: example 3, A♦ thrown to the opposite is 4, in the last trick 8', () => {

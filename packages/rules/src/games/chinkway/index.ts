@@ -34,7 +34,7 @@ export { nextInTurn, partnerOf, positionOf, scheduledDeals, scheduledSeating, si
 export type {
   ChinkwayState, Deal, DealRecord, FinalRequest, Phase, Seating, Side, WonTrick,
 } from './state.ts';
-export { cardStrength, leadingPlay, tricksWon } from './trick.ts';
+export { cardStrength, leadingPlay, trickNumber, tricksWon } from './trick.ts';
 
 /**
  * Chinkway, for five players with changing partners, by Derek Carver (2003, 2016). Where the source is silent:

@@ -3,7 +3,8 @@ import type { FrenchCard } from '../../kernel/cards.ts';
 import type { Trump } from './cards.ts';
 import { chinkway } from './index.ts';
 import { after, cards, playTricks, stage, type StagedDeal } from './notation.ts';
-import { leadingPlay } from './trick.ts';
+import type { ChinkwayState } from './state.ts';
+import { leadingPlay, trickNumber } from './trick.ts';
 
 /** Each seat holds ten of one suit or nearly; the Quest wants pictures only. */
 const SUITED: StagedDeal = {
@@ -45,6 +46,14 @@ describe('playing a trick', () => {
     const ten = playTricks(nine.state, ['AH AD AC 4C AS > 1']);
     expect(ten.events.map((event) => event.type).slice(-3)).toEqual(['trickWon', 'dealScored', 'dealt']);
     expect(ten.state.records[0]?.tricks).toEqual([0, 10, 0, 0, 0]);
+  });
+
+  it('CW4.1, CW4.4: tricks are numbered from 1; one that a card may be taken from is not yet done with', () => {
+    const state = stage(SUITED);
+    const number = (...tricks: readonly number[]) => trickNumber({ ...state, deal: { ...state.deal, tricks } });
+    expect([number(0, 0, 0, 0, 0), number(3, 1, 0, 0, 2), number(4, 4, 0, 0, 1), number(4, 4, 0, 0, 2)]).toEqual([1, 7, 10, 10]);
+    const taking: ChinkwayState = { ...state, phase: { name: 'extract', seat: 0, cards: ['KS'] } };
+    expect(trickNumber({ ...taking, deal: { ...state.deal, tricks: [3, 1, 0, 0, 2] } })).toBe(6);
   });
 
   it('CW4.2: who holds the suit led must follow it', () => {

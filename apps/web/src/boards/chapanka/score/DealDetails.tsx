@@ -1,5 +1,5 @@
 import { isSeen } from '@chinwag/rules';
-import { type DealRecord, PARTY, pointsOf } from '@chinwag/rules/chapanka';
+import { type DealRecord, PARTY, pointsOf, potBeside } from '@chinwag/rules/chapanka';
 import { MiniCard } from '../../../kit/cards/MiniCard.tsx';
 import { RuleLink } from '../../../kit/RuleLink.tsx';
 import { Someone } from '../../shared/people.ts';
@@ -8,7 +8,6 @@ import { signed } from '../../../wording/numbers.ts';
 import { pancerolaShown } from '../pancerola.ts';
 import type { View } from '../view.ts';
 import { linesOf } from './lines.ts';
-import { potBeside } from './running.ts';
 
 /** What `<DealDetails>` and its parts take. */
 export interface DealDetailsProps {

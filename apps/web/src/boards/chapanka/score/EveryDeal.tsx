@@ -1,7 +1,7 @@
+import { potBeside } from '@chinwag/rules/chapanka';
 import { ScoreLedger } from '../../shared/score/ScoreLedger.tsx';
 import { signed, written } from '../../../wording/numbers.ts';
 import type { View } from '../view.ts';
-import { potBeside } from './running.ts';
 
 /** What `<EveryDeal>` takes. */
 export interface EveryDealProps {

@@ -1,11 +1,10 @@
-import { chapanka, standings } from '@chinwag/rules/chapanka';
+import { chapanka, potBeside, standings } from '@chinwag/rules/chapanka';
 import { RuleLink } from '../../../kit/RuleLink.tsx';
 import { ScoreSheetParts } from '../../shared/score/ScoreSheetParts.tsx';
 import { signed, written } from '../../../wording/numbers.ts';
 import type { View } from '../view.ts';
 import { DealDetails } from './DealDetails.tsx';
 import { EveryDeal } from './EveryDeal.tsx';
-import { potBeside } from './running.ts';
 import './chapankaSheet.css';
 import { headlineOf, leadOf } from './words.ts';
 

@@ -1,8 +1,7 @@
-import { chapanka, type DealRecord, type PaymentReason } from '@chinwag/rules/chapanka';
+import { chapanka, type DealRecord, type PaymentReason, potBeside } from '@chinwag/rules/chapanka';
 import { expect, test } from 'vitest';
 import { peopleFor, stateAt } from '../fixture.ts';
 import { linesOf } from './lines.ts';
-import { potBeside } from './running.ts';
 import { headlineOf, leadOf } from './words.ts';
 
 const line = (reason: PaymentReason, rule: string, ...amounts: readonly number[]): DealRecord['ledger'][number] => {

@@ -1,18 +1,18 @@
 import type { Standing } from '@chinwag/rules';
-import { type DealRecord, sumsOf } from '@chinwag/rules/chapanka';
+import { type DealRecord, partyPaid } from '@chinwag/rules/chapanka';
 import { does, type People, Someone, someone, verb } from '../../shared/people.ts';
 import { written } from '../../../wording/numbers.ts';
 
 /** The news of a deal: who paid the party to whom, or what became of a Chapanka. */
-export function headlineOf({ chapanka, ledger }: DealRecord, people: People): string {
+export function headlineOf(record: DealRecord, people: People): string {
+  const { chapanka } = record;
   if (chapanka !== null) {
     const what = chapanka.outcome === 'made' ? 'made a Chapanka' : 'lost a Chapanka';
     return `${Someone(people, chapanka.seat)} ${what}.`;
   }
-  const { contest } = sumsOf(ledger);
-  const most = Math.max(...contest);
-  const [payer, payee] = [contest.indexOf(-most), contest.indexOf(most)];
-  return `${does(people, payer, verb('pay'))} ${someone(people, payee)} ${most}, the party.`;
+  const party = partyPaid(record);
+  if (party === null) return '';
+  return `${does(people, party.payer, verb('pay'))} ${someone(people, party.payee)} ${party.amount}, the party.`;
 }
 
 /** Who leads now, by how much, and what is in the pot. */

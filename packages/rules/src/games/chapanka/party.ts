@@ -1,0 +1,78 @@
+import { isSeen } from '../../kernel/cards.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import { pointsOf } from './cards.ts';
+import { orderOfPlay } from './seating.ts';
+import type { Deal, DealRecord } from './state.ts';
+
+/** What the party is worth beyond the points of the cards set aside (CP4.1). */
+export const PARTY = 4;
+
+/** Who pays the party, to whom, and the rule that makes it these two: by points, by a tie, or by a broken Pancerola. */
+export interface Party {
+  readonly payer: Seat;
+  readonly payee: Seat;
+  readonly rule: 'CP4.1' | 'CP4.2' | 'CP7.3';
+}
+
+/** A party that has been paid: who paid it to whom, and how many counters. */
+export interface PaidParty {
+  readonly payer: Seat;
+  readonly payee: Seat;
+  readonly amount: number;
+}
+
+/** How a seat stands for the party: it has most points or fewest, or pays for a broken Pancerola. */
+export type PartyStanding = 'most' | 'fewest' | 'pays';
+
+/**
+ * Who would pay the party to whom if the deal ended now (CP4.1, CP4.2, CP7.3), as far as the state tells;
+ * null if none is paid, because a Chapanka is or was attempted (CP4.3).
+ */
+export function partyNow(deal: Deal): Party | null {
+  const { dealer, points, pancerola } = deal;
+  if (deal.chapanka !== null) return null;
+  const order = orderOfPlay(dealer);
+  if (pancerola?.broken === true) {
+    const { holder } = pancerola;
+    return { payer: holder, payee: fewest(order.filter((seat) => seat !== holder), points), rule: 'CP7.3' };
+  }
+  const [payer, payee] = [most(order, points), fewest(order, points)];
+  const tied = order.filter((seat) => isLevel(points, seat, payer) || isLevel(points, seat, payee));
+  return { payer, payee, rule: tied.length > 2 ? 'CP4.2' : 'CP4.1' };
+}
+
+/** How `seat` stands for the party now; null for those in between, and as long as no points have been taken. */
+export function partyStanding(deal: Deal, seat: Seat): PartyStanding | null {
+  const party = partyNow(deal);
+  if (party === null || deal.points.every((points) => points === 0)) return null;
+  if (party.payee === seat) return 'fewest';
+  if (party.payer !== seat) return null;
+  return party.rule === 'CP7.3' ? 'pays' : 'most';
+}
+
+/** The party that was paid in a deal (CP4.1, CP7.3), or null if none was (CP4.3). */
+export function partyPaid({ ledger }: DealRecord): PaidParty | null {
+  const line = ledger.find(({ reason }) => reason === 'party' || reason === 'party-pancerola');
+  if (line === undefined) return null;
+  const payee = line.amounts.findIndex((amount) => amount > 0);
+  return { payer: line.amounts.findIndex((amount) => amount < 0), payee, amount: line.amounts[payee] ?? 0 };
+}
+
+/** The points of the cards set aside, hidden ones left out (CP4.1). */
+export function setAsidePoints(deal: Deal): number {
+  return deal.setAside.reduce((sum, aside) => sum + (aside && isSeen(aside.card) ? pointsOf(aside.card) : 0), 0);
+}
+
+/** Of those with fewest points, the earliest in the order of play. */
+function fewest(order: readonly Seat[], points: readonly number[]): Seat {
+  return order.reduce((best, seat) => ((points[seat] ?? 0) < (points[best] ?? 0) ? seat : best));
+}
+
+/** Of those with most points, the latest in the order of play. */
+function most(order: readonly Seat[], points: readonly number[]): Seat {
+  return order.reduce((worst, seat) => ((points[seat] ?? 0) >= (points[worst] ?? 0) ? seat : worst));
+}
+
+function isLevel(points: readonly number[], one: Seat, other: Seat): boolean {
+  return points[one] === points[other];
+}
