@@ -2,8 +2,8 @@ import { type ChanoyuMove, type ChanoyuState, isTsukumogami } from '@chinwag/rul
 import { Button } from '../../kit/Button.tsx';
 import { SentenceText } from '../../wording/SentenceText.tsx';
 import type { BoardProps } from '../board.ts';
-import { ActionBar } from '../shared/ActionBar.tsx';
-import { LastTrickButton, ScoreSheetButton } from '../shared/TableButtons.tsx';
+import { LastTrickButton } from '../shared/TableButtons.tsx';
+import { Plate, TurnActions } from '../shared/TurnActions.tsx';
 import { consequenceOf } from './consequence.ts';
 import type { Status } from './status.ts';
 import type { Choosing } from './useChoice.ts';
@@ -22,81 +22,65 @@ export interface ActionsProps {
 /** What there is to do: the brass plate, which names what it does, and one beside it. */
 export function Actions({ view, choosing, status, check, open }: ActionsProps) {
   const { phase, round } = view.state;
-  if (status.asksYou && phase.name === 'build') {
-    return (
-      <ActionBar>
-        <Building view={view} choosing={choosing} check={check} />
-      </ActionBar>
-    );
-  }
+  const { choice: { card, move }, attempt } = choosing;
+  const builds = status.asksYou && phase.name === 'build';
+  const words = <SentenceText sentence={card === null ? ['Play'] : ['Play ', cardInWords(card)]} pack="french" />;
   return (
-    <ActionBar>
-      <Main view={view} choosing={choosing} status={status} open={open} />
-      <LastTrickButton there={round.lastTrick !== null} open={open} />
-    </ActionBar>
-  );
-}
-
-function Main({ view, choosing, status, open }: Omit<ActionsProps, 'check'>) {
-  const { choice, attempt } = choosing;
-  if (view.state.phase.name === 'over') return <ScoreSheetButton variant="go" open={open} />;
-  if (view.viewer === 'spectator') return <ScoreSheetButton variant="plain" open={open} />;
-  const sentence = choice.card === null ? ['Play'] : ['Play ', cardInWords(choice.card)];
-  const words = <SentenceText sentence={sentence} pack="french" />;
-  const { move } = choice;
-  if (!status.asksYou) {
-    return (
-      <Button variant="go" detail="not your turn yet" offReason={status.headline}>
-        {words}
-      </Button>
-    );
-  }
-  if (move === null) {
-    return (
-      <Button variant="go" detail="choose a card" offReason="First choose a card.">
-        {words}
-      </Button>
-    );
-  }
-  return (
-    <Button variant="go" onClick={() => attempt(move)}>
-      {words}
-    </Button>
-  );
-}
-
-/** Laying a card of the trick, with what it would bring, or stopping. */
-function Building({ view, choosing, check }: Pick<ActionsProps, 'view' | 'choosing' | 'check'>) {
-  const { choice, attempt } = choosing;
-  const { card, move } = choice;
-  const stop = check({ type: 'done' });
-  const left = view.state.round.left?.length ?? 0;
-  const consequence = move?.type === 'lay' ? consequenceOf(view, move) : null;
-  return (
-    <>
-      {move?.type === 'lay' && consequence !== null ? (
-        <Button variant="go" detail={consequence.change} onClick={() => attempt(move)}>
-          <SentenceText
-            sentence={isTsukumogami(move.card) ? [`Wake it as ${move.value}`] : ['Lay ', ...laidInWords(move)]}
-            pack="french"
-          />
-        </Button>
+    <TurnActions
+      status={status}
+      idle={view.viewer === 'spectator'}
+      over={phase.name === 'over'}
+      waiting={words}
+      beside={
+        builds ? (
+          <StopButton left={round.left?.length ?? 0} check={check} attempt={attempt} />
+        ) : (
+          <LastTrickButton there={round.lastTrick !== null} open={open} />
+        )
+      }
+      open={open}
+    >
+      {builds ? (
+        <Building view={view} choosing={choosing} />
       ) : (
-        <Button
-          variant="go"
-          detail={card === null ? 'choose a card' : 'choose a place'}
-          offReason={card === null ? 'First choose a card of the trick.' : 'First choose one of the dashed places.'}
-        >
-          <SentenceText sentence={card === null ? ['Lay'] : ['Lay ', cardInWords(card)]} pack="french" />
-        </Button>
+        <Plate move={move} onMove={attempt} lack="choose a card" undecided={words}>
+          {words}
+        </Plate>
       )}
-      <Button
-        detail={stop === null ? `discard ${cardCount(left)}` : 'lay one first'}
-        offReason={stop?.message}
-        onClick={() => attempt({ type: 'done' })}
-      >
-        Stop here
-      </Button>
-    </>
+    </TurnActions>
+  );
+}
+
+/** Laying a card of the trick, with what it would bring. */
+function Building({ view, choosing: { choice, attempt } }: Pick<ActionsProps, 'view' | 'choosing'>) {
+  const { card } = choice;
+  const move = choice.move?.type === 'lay' ? choice.move : null;
+  const words = move !== null && (isTsukumogami(move.card) ? [`Wake it as ${move.value}`] : ['Lay ', ...laidInWords(move)]);
+  return (
+    <Plate
+      move={move}
+      onMove={attempt}
+      lack={card === null ? 'choose a card' : 'choose a dashed place'}
+      undecided={<SentenceText sentence={card === null ? ['Lay'] : ['Lay ', cardInWords(card)]} pack="french" />}
+      detail={move === null ? undefined : consequenceOf(view, move)?.change}
+    >
+      {words && <SentenceText sentence={words} pack="french" />}
+    </Plate>
+  );
+}
+
+type StopProps = Pick<ActionsProps, 'check'> & Pick<Choosing, 'attempt'> & { readonly left: number };
+
+/** Stopping, which discards what is left of the trick. */
+function StopButton({ left, check, attempt }: StopProps) {
+  const violation = check({ type: 'done' });
+  return (
+    <Button
+      detail={violation === null ? `discard ${cardCount(left)}` : 'lay one first'}
+      offReason={violation?.message}
+      onClick={() => attempt({ type: 'done' })}
+    >
+      Stop here
+    </Button>
   );
 }

@@ -5,9 +5,9 @@ import { CardInText } from '../../kit/cards/CardInText.tsx';
 import { SentenceText } from '../../wording/SentenceText.tsx';
 import { inPoints, written } from '../../wording/numbers.ts';
 import type { BoardProps } from '../board.ts';
-import { ActionBar } from '../shared/ActionBar.tsx';
 import type { Status } from '../shared/status.ts';
 import { ScoreSheetButton } from '../shared/TableButtons.tsx';
+import { TurnActions } from '../shared/TurnActions.tsx';
 import { offerToClose } from './closing.ts';
 import { areAlike, areNone, bestParts, looseWorth, NO_PARTS, partsOf } from './parts.ts';
 import { plateOf } from './plate.ts';
@@ -30,29 +30,20 @@ export function Actions(props: ActionsProps) {
   const { view, status, asked, composing, open } = props;
   const { state, viewer } = view;
   const { phase } = state;
-  if (!asked && !mayBeAsked(view)) {
-    return (
-      <ActionBar>
-        <ScoreSheetButton variant={phase.name === 'over' ? 'go' : 'plain'} open={open} />
-      </ActionBar>
-    );
-  }
-  if (!asked || viewer === 'spectator') {
-    return (
-      <ActionBar>
-        <Button variant="go" detail="not your turn yet" offReason={status.headline}>
-          {phase.name === 'settle' ? 'Settle' : 'Draw'}
-        </Button>
-        <ScoreSheetButton variant="plain" open={open} />
-      </ActionBar>
-    );
-  }
+  const idle = !asked && !mayBeAsked(view);
   return (
-    <ActionBar>
+    <TurnActions
+      status={{ ...status, asksYou: asked }}
+      idle={idle}
+      over={phase.name === 'over'}
+      waiting={phase.name === 'settle' ? 'Settle' : 'Draw'}
+      beside={!asked && !idle && <ScoreSheetButton variant="plain" open={open} />}
+      open={open}
+    >
       {phase.name === 'draw' && <Drawing state={state} composing={composing} />}
       {phase.name === 'reenlist' && <Returning state={state} total={phase.total} composing={composing} />}
-      {(phase.name === 'act' || phase.name === 'settle') && <Laying {...props} seat={viewer} />}
-    </ActionBar>
+      {(phase.name === 'act' || phase.name === 'settle') && viewer !== 'spectator' && <Laying {...props} seat={viewer} />}
+    </TurnActions>
   );
 }
 

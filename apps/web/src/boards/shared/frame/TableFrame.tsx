@@ -3,7 +3,6 @@ import { useHeight } from '../../../kit/elementSize.ts';
 import { Scrolling } from '../../../kit/Scrolling.tsx';
 import { OwnClock } from '../clock/OwnClock.tsx';
 import './frame.css';
-import './frameActions.css';
 import { TableHeight } from './tableHeight.ts';
 
 /** What `<TableFrame>` takes: what lies where on the cloth. */
