@@ -39,7 +39,7 @@ export function Aim({ view, ahead, outcome, heading }: AimProps) {
           const [from, to] = [before[seat] ?? 0, ahead.totals[seat] ?? 0];
           return (
             <li key={seat}>
-              <span>{Someone(view, seat)}</span>
+              <span className="one-line">{Someone(view, seat)}</span>
               <span className="aim-bar" aria-hidden="true">
                 <i style={{ width: at(from) }} />
                 <i className="aim-round" style={{ left: at(from), width: at(to - from) }} />

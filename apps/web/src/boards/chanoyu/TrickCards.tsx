@@ -44,7 +44,7 @@ export function TrickCards({ view, choosing, legalMoves, building }: TrickCardsP
                 fits={fitting.includes(card.card)}
               />
             </span>
-            <span className="ring-player">{Someone(view, card.seat)}</span>
+            <span className="ring-player one-line">{Someone(view, card.seat)}</span>
           </li>
         ))}
         {coming.map((seat, k) => (
@@ -103,7 +103,7 @@ function Pile({ height }: { readonly height: number }) {
   return (
     <div className="draw-pile" role="img" aria-label={`${height} cards in the draw pile`}>
       {height === 0 ? <span className="ring-place" aria-hidden="true" /> : <Card card="??" label="" />}
-      <span className="ring-player">
+      <span className="ring-player one-line">
         {height} <span>in the pile</span>
       </span>
     </div>

@@ -34,7 +34,7 @@ export function DealEnd({ view, places }: DealEndProps) {
             <li key={seat}>
               <Card card={card} />
               <small>
-                <span>{Someone(view, seat)}</span> <b>{isSeen(card) ? pointsOf(card) : ''}</b>
+                <span className="one-line">{Someone(view, seat)}</span> <b>{isSeen(card) ? pointsOf(card) : ''}</b>
               </small>
             </li>
           );

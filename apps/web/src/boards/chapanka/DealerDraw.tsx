@@ -36,7 +36,7 @@ export function DealerDraw({ view, places }: DealerDrawProps) {
                 />
               </span>
             ))}
-            <span className="ring-player">{Someone(view, seat)}</span>
+            <span className="ring-player one-line">{Someone(view, seat)}</span>
           </li>
         );
       })}

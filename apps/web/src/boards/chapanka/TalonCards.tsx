@@ -26,7 +26,7 @@ export function TalonCards({ view, places }: TalonCardsProps) {
           style={{ '--angle': `${angle}deg` }}
         >
           <CardBack room="chapanka" label="A talon card, face down" />
-          <span className="ring-player">for {someone(view, seat)}</span>
+          <span className="ring-player one-line">for {someone(view, seat)}</span>
         </li>
       ))}
     </ul>

@@ -35,7 +35,7 @@ export function Lanes({ view, lanes, composing, asked }: LanesProps) {
           {lanes.map((lane) => (
             <li key={lane.seat} className="chinchon-lane">
               <p className="chinchon-lane-who">
-                <b>{Someone(view, lane.seat)}</b> {lane.words}
+                <b className="one-line">{Someone(view, lane.seat)}</b> {lane.words}
               </p>
               <div className="chinchon-strips">
                 {lane.melds.map((laid) => (

@@ -15,7 +15,7 @@ export function LeaderDraw({ view }: { readonly view: View }) {
           {round.map(({ seat, card }) => (
             <li key={seat}>
               <Card card={card} pack="spanish" state={round === last && seat === deal.leader ? 'ringed' : 'lying'} />
-              <span>{Someone(view, seat)}</span>
+              <span className="one-line">{Someone(view, seat)}</span>
             </li>
           ))}
         </ol>

@@ -40,8 +40,8 @@ export function ExtractChoice({ view, fitting, chosen, onChoose, onTake }: Extra
               <Card card={card} label="" state={fits ? (card === chosen ? 'lifted' : 'ringed') : 'dimmed'} />
             </button>
             <span className="extract-caption" aria-hidden="true">
-              <span>{someone(view, seat)}</span>
-              <small>{fits ? CATEGORY_NAMES[categoryOf(card)] : 'no use'}</small>
+              <span className="one-line">{someone(view, seat)}</span>
+              <small className="one-line">{fits ? CATEGORY_NAMES[categoryOf(card)] : 'no use'}</small>
             </span>
           </li>
         );

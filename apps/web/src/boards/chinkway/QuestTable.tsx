@@ -49,7 +49,7 @@ export function QuestTable({ seating, quest, taken, people, target = null }: Que
               <th scope="row">
                 <span className="quest-side">
                   <SideMark side={SIDE_SHAPES[side] ?? 'round'} />
-                  <span>{sideLabel(seats, people)}</span>
+                  <span className="one-line">{sideLabel(seats, people)}</span>
                 </span>
               </th>
               <Rack quest={quest} taken={cards} target={yours ? target : null} />

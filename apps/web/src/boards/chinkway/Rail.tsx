@@ -21,7 +21,7 @@ export function Rail(view: View) {
             {standings(view.state).map(({ seat, score }) => (
               <li key={seat} data-you={isYou(view, seat) || undefined}>
                 <b>{score}</b>
-                <span>{Someone(view, seat)}</span>
+                <span className="one-line">{Someone(view, seat)}</span>
               </li>
             ))}
           </ol>

@@ -90,7 +90,7 @@ function Plays({ trick: { number, plays, best, stage, apart = null }, places, pe
         >
           <TrickFlags led={k === 0} best={seat === best ? 'best' : null} />
           <Card card={card} state={seat === best ? 'ringed' : 'lying'} />
-          <span className="ring-player">{someone(people, seat)}</span>
+          <span className="ring-player one-line">{someone(people, seat)}</span>
         </li>
       ))}
     </ul>

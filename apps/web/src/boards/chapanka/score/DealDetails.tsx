@@ -56,7 +56,7 @@ function SetAside({ view, record }: DealDetailsProps) {
         {record.setAside.map((card, seat) => (
           <li key={card}>
             <MiniCard card={card} />
-            <small>{Someone(view, seat)}</small>
+            <small className="one-line">{Someone(view, seat)}</small>
           </li>
         ))}
       </ul>

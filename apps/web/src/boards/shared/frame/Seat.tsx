@@ -44,15 +44,15 @@ export function Seat({ people, seat, spoken = [], awaited, deals, out, side, fig
           </span>
         )}
       </span>
-      <span className="seat-name">
+      <span className="seat-name one-line">
         {nameOf(people, seat)}
         <span className="visually-hidden">
           {player && presenceInWords(player)}
           {told.map((word) => `, ${word}`)}
         </span>
       </span>
-      <span className="seat-figures">{figures}</span>
-      {words !== undefined && <span className="seat-words">{words}</span>}
+      <span className="seat-figures one-line">{figures}</span>
+      {words !== undefined && <span className="seat-words one-line">{words}</span>}
     </span>
   );
 }

@@ -28,7 +28,7 @@ export function SeatRows({ people, rows }: SeatRowsProps) {
         if (row === null) return null;
         return (
           <li key={seat} data-you={isYou(people, seat) || undefined}>
-            <b>{Someone(people, seat)}</b>
+            <b className="one-line">{Someone(people, seat)}</b>
             <strong>{row.points}</strong>
             {row.from}
             {row.said !== undefined && <small>{row.said}</small>}

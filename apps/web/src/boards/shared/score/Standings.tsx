@@ -22,7 +22,7 @@ export function Standings({ standings, people, gainOf, written = String }: Stand
           <span className="score-place">{place}</span>
           <b>
             <LineKey seat={seat} />
-            <span>{Someone(people, seat)}</span>
+            <span className="one-line">{Someone(people, seat)}</span>
           </b>
           <span className="score-gain">{gainOf(seat)}</span>
           <strong>{written(score)}</strong>

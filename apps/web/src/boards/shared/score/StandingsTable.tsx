@@ -51,7 +51,7 @@ export function StandingsTable(props: StandingsTableProps) {
       <tbody>
         {seats.map((seat) => (
           <tr key={seat} data-you={isYou(people, seat) || undefined} data-out={out.includes(seat) || undefined}>
-            <th scope="row">
+            <th scope="row" className="one-line">
               {Someone(people, seat)}
               {under[seat]}
             </th>
