@@ -10,11 +10,14 @@ import { takeSlobberhannesTurn } from './turns/slobberhannes.ts';
 /** Takes a turn of the one at a page, or a step of one. */
 export type TakeTurn = (page: Screen) => Promise<void>;
 
-/** A picture of the documentation: a story, in one size or both. */
+/** The windows that pictures are taken in. */
+export type PictureSize = 'phone' | 'phone-on-its-side' | 'laptop' | 'desktop';
+
+/** A picture of the documentation: a story, in one window or several. */
 interface Picture {
   readonly name: string;
   readonly story: string;
-  readonly sizes: readonly ('phone' | 'desktop')[];
+  readonly sizes: readonly PictureSize[];
 }
 
 /** A rule that the host may choose, and a value of it, as the form says them. */
@@ -41,6 +44,7 @@ export interface PlayedGame {
 }
 
 const BOTH = ['phone', 'desktop'] as const;
+const EVERY = ['phone', 'phone-on-its-side', 'laptop', 'desktop'] as const;
 
 /** Every game as it is played and pictured in a real browser. */
 const GAMES = {
@@ -48,7 +52,7 @@ const GAMES = {
     turns: () => takeChinkwayTurn,
     whole: null,
     pictures: [
-      { name: 'chinkway', story: 'chinkway-play', sizes: BOTH },
+      { name: 'chinkway', story: 'chinkway-play', sizes: EVERY },
       { name: 'score-sheet', story: 'chinkway-score', sizes: ['desktop'] },
     ],
   },
@@ -58,7 +62,7 @@ const GAMES = {
     pictures: [
       { name: 'chinaso', story: 'chinaso-ready', sizes: BOTH },
       { name: 'chinaso-buying', story: 'chinaso-buying', sizes: ['phone'] },
-      { name: 'chinaso-seven', story: 'chinaso-seven', sizes: BOTH },
+      { name: 'chinaso-seven', story: 'chinaso-seven', sizes: EVERY },
     ],
   },
   chinchon: {
@@ -66,18 +70,18 @@ const GAMES = {
     whole: null,
     pictures: [
       { name: 'chinchon', story: 'chinchon-settle', sizes: BOTH },
-      { name: 'chinchon-eight', story: 'chinchon-eight-late', sizes: BOTH },
+      { name: 'chinchon-eight', story: 'chinchon-eight-late', sizes: EVERY },
     ],
   },
   chapanka: {
     turns: () => takeChapankaTurn,
     whole: { choice: { rule: 'Length', value: 'Four deals' }, reloadAt: /Deal 2 of 4/ },
-    pictures: [{ name: 'chapanka', story: 'chapanka-play', sizes: BOTH }],
+    pictures: [{ name: 'chapanka', story: 'chapanka-play', sizes: EVERY }],
   },
   chanoyu: {
     turns: () => takeChanoyuStep,
     whole: { choice: { rule: 'Scoring', value: 'Runs' }, reloadAt: /Round 1.*trick 5/i },
-    pictures: [{ name: 'chanoyu', story: 'chanoyu-build', sizes: BOTH }],
+    pictures: [{ name: 'chanoyu', story: 'chanoyu-build', sizes: EVERY }],
   },
   slobberhannes: {
     turns: () => takeSlobberhannesTurn,

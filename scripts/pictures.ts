@@ -1,18 +1,23 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { createServer } from 'vite';
-import { PLAYED } from '../e2e/games.ts';
+import { type PictureSize, PLAYED } from '../e2e/games.ts';
 import { installedBrowser } from './browser.mjs';
 import { asWebp, visibleDifference } from './webp.ts';
 
-const SIZES = { phone: { width: 360, height: 640 }, desktop: { width: 1440, height: 900 } } as const;
+const SIZES = {
+  phone: { width: 360, height: 640 },
+  'phone-on-its-side': { width: 640, height: 360 },
+  laptop: { width: 1366, height: 640 },
+  desktop: { width: 1440, height: 900 },
+} as const satisfies Record<PictureSize, object>;
 const BOTH = ['phone', 'desktop'] as const;
 
 interface Picture {
   readonly name: string;
   /** A page of the app, or after `#` the name of a story. */
   readonly page: string;
-  readonly sizes: readonly (keyof typeof SIZES)[];
+  readonly sizes: readonly PictureSize[];
 }
 
 const PICTURES: readonly Picture[] = [
