@@ -1,10 +1,9 @@
-import type { ChanoyuCard, ChanoyuMove } from '@chinwag/rules/chanoyu';
+import { type ChanoyuCard, type ChanoyuMove, trickNumber } from '@chinwag/rules/chanoyu';
 import { Card, type CardState } from '../../kit/cards/Card.tsx';
 import { placed } from '../../kit/place.ts';
 import { Someone, someone } from '../shared/people.ts';
 import { TrickFlags } from '../shared/Trick.tsx';
 import { layable } from './choice.ts';
-import { trickNumber } from './progress.ts';
 import { tableTrick, type TrickCard } from './trick.ts';
 import './trickCards.css';
 import type { Choosing } from './useChoice.ts';

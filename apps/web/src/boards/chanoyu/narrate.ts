@@ -1,10 +1,9 @@
 import { allSeats, isSeen } from '@chinwag/rules';
-import { type ChanoyuEvent, type ChanoyuState, chanoyu, leadingPlay, outlook, totals } from '@chinwag/rules/chanoyu';
+import { type ChanoyuEvent, type ChanoyuState, chanoyu, leadingPlay, outlook, totals, trickNumber } from '@chinwag/rules/chanoyu';
 import { listed } from '../../wording/words.ts';
 import type { LogEntry, Sentence } from '../board.ts';
 import { does, type People, someone, verb, whose, youFirst } from '../shared/people.ts';
 import { whatFollows } from './outcome.ts';
-import { trickNumber } from './progress.ts';
 import { cardCount, cardInWords, cardsInWords, laidInWords, pointsInWords } from './words.ts';
 
 const PLAY = verb('play');

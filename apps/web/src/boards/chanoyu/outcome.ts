@@ -1,5 +1,5 @@
 import type { Seat } from '@chinwag/rules';
-import { type ChanoyuState, GOAL, nextHost, type Outlook, outlook, SAFE } from '@chinwag/rules/chanoyu';
+import { type ChanoyuState, GOAL, isWinnerLevel, nextHost, type Outlook, outlook, SAFE } from '@chinwag/rules/chanoyu';
 import { listed, numberWord } from '../../wording/words.ts';
 import { does, doTogether, type People, someone, together, verb } from '../shared/people.ts';
 
@@ -71,9 +71,9 @@ export function whatFollows(state: ChanoyuState, people: People): string {
 }
 
 /** The winner with the highest total, and whether somebody else has as much. */
-function highest({ standings, totals }: Outlook) {
-  const { seat: winner = 0, score: total = 0 } = standings[0] ?? {};
-  return { winner, total, level: totals.filter((other) => other === total).length > 1 };
+function highest(ahead: Outlook) {
+  const { seat: winner = 0, score: total = 0 } = ahead.standings[0] ?? {};
+  return { winner, total, level: isWinnerLevel(ahead) };
 }
 
 /** Who wins and who loses. */

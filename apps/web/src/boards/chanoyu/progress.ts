@@ -1,10 +1,5 @@
-import { type ChanoyuState, type Round, TRICKS } from '@chinwag/rules/chanoyu';
+import { type ChanoyuState, trickNumber, TRICKS } from '@chinwag/rules/chanoyu';
 import { counted } from '../../wording/words.ts';
-
-/** The number of the trick that is being played, or that is being built from. */
-export function trickNumber({ tricks }: Round): number {
-  return Math.min(tricks + 1, TRICKS);
-}
 
 /** Where the game stands, for the top bar: `Round 3, trick 8 of 10`. */
 export function progress({ phase, records, round }: ChanoyuState): string {

@@ -1,13 +1,12 @@
 import { type Seat, SUIT_NAMES } from '@chinwag/rules';
 import {
-  type ChanoyuMove, isTsukumogami, leadingPlay, suitOrNone, suitToFollow, TRICKS,
+  type ChanoyuMove, isTsukumogami, leadingPlay, suitOrNone, suitToFollow, trickNumber, TRICKS,
 } from '@chinwag/rules/chanoyu';
 import { capital } from '../../wording/words.ts';
 import type { Sentence } from '../board.ts';
 import { does, isYou, nameOf, verb, whose } from '../shared/people.ts';
 import type { Choice } from './choice.ts';
 import { whatFollows } from './outcome.ts';
-import { trickNumber } from './progress.ts';
 import type { View } from './view.ts';
 import { cardInWords } from './words.ts';
 

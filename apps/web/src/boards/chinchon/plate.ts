@@ -1,6 +1,6 @@
 import type { Seat, SpanishCard } from '@chinwag/rules';
 import {
-  bestArrangement, type ChinchonMove, type ChinchonState, heldBy, type LayOff, outlook,
+  type ChinchonMove, type ChinchonState, fewestKept, heldBy, type LayOff, outlook,
 } from '@chinwag/rules/chinchon';
 import { inPoints } from '../../wording/numbers.ts';
 import { counted } from '../../wording/words.ts';
@@ -60,10 +60,8 @@ function closePlate(state: ChinchonState, seat: Seat, { melds, layOffs, card }: 
   return ready([words], becomes(state.totals[seat] ?? 0, after), move);
 }
 
-function discardPlate({ deal, options }: ChinchonState, seat: Seat, card: SpanishCard): Plate {
-  const kept = heldBy(deal, seat).filter((held) => held !== card);
-  const { points } = bestArrangement(kept, options.deck);
-  return ready(['Discard ', { card }], `${inPoints(points)} left over`, { type: 'discard', card });
+function discardPlate(state: ChinchonState, seat: Seat, card: SpanishCard): Plate {
+  return ready(['Discard ', { card }], `${inPoints(fewestKept(state, seat, card))} left over`, { type: 'discard', card });
 }
 
 function targetWords({ deal, options }: ChinchonState, { meld }: LayOff, people: People): string {

@@ -1,5 +1,5 @@
 import type { Seat } from '@chinwag/rules';
-import { type ChinchonState, heldBy, isIn, meldsFor, type Phase, wayToLayDown } from '@chinwag/rules/chinchon';
+import { chinchon, type ChinchonMove, type ChinchonState, isIn, type Phase } from '@chinwag/rules/chinchon';
 import { inPoints, written } from '../../wording/numbers.ts';
 import { capital, counted, listed } from '../../wording/words.ts';
 import type { Sentence } from '../board.ts';
@@ -94,10 +94,8 @@ function acting({ state }: View, seat: Seat, parts: Parts | null): string {
 
 /** What can be done before the discard, where play goes on after laying down (CH6.1, CH6.2). */
 function beforeDiscarding(state: ChinchonState, seat: Seat): string {
-  if (state.options.ending === 'settle') return 'Discard a card.';
-  const lays = wayToLayDown(state, seat) === null ? [] : ['lay melds down'];
-  const fits = heldBy(state.deal, seat).some((card) => meldsFor(state, card).length > 0);
-  const ways = [...lays, ...(fits ? ['add cards'] : [])];
+  const can = (type: ChinchonMove['type']) => chinchon.whyNone(state, seat, type) === null;
+  const ways = [...(can('layDown') ? ['lay melds down'] : []), ...(can('layOff') ? ['add cards'] : [])];
   return ways.length === 0 ? 'Discard a card.' : `Discard; first you may ${ways.join(' or ')}.`;
 }
 

@@ -1,6 +1,6 @@
 import { type Seat, SUIT_NAMES, suitLed, suitOf } from '@chinwag/rules';
 import {
-  type ChinkwayMove, leadingPlay, openDemands, partnerOf, placeOrder, scheduledDeals, scheduledSeating, sideOf,
+  type ChinkwayMove, leadingPlay, openDemands, partnerOf, placeOrder, scheduledDeals, secondJoinsFirst, sideOf,
   trickNumber,
 } from '@chinwag/rules/chinkway';
 import { capital } from '../../wording/words.ts';
@@ -122,9 +122,6 @@ function isPartner({ state, viewer }: View, seat: Seat): boolean {
 
 /** Why second place is asked, if it is because of its partner in the scheduled last deal. */
 function secondPlaceSentence(view: View): string {
-  const { firstDealer, options } = view.state;
-  const [first, second] = placeOrder(view.state);
-  if (first === undefined || second === undefined) return '';
-  const partner = partnerOf(scheduledSeating(options, firstDealer, scheduledDeals(options)), second);
-  return partner === first ? `${nameOf(view, first)}, who leads, would be your partner. ` : '';
+  const [first] = placeOrder(view.state);
+  return first !== undefined && secondJoinsFirst(view.state) ? `${nameOf(view, first)}, who leads, would be your partner. ` : '';
 }

@@ -25,7 +25,7 @@ export type { ChanoyuEvent } from './events.ts';
 export type { ChanoyuMove, DoneMove, LayMove, PlayMove } from './moves.ts';
 export { openTricks } from './open-tricks.ts';
 export type { ChanoyuOptions, Scoring } from './options.ts';
-export { type Outlook, outlook } from './outlook.ts';
+export { isWinnerLevel, type Outlook, outlook } from './outlook.ts';
 export {
   EMPTY_ROW, ends, gaps, isAtAnEnd, isFree, type Row, type Stretch, stretches, VALUES, withLaid,
 } from './row.ts';
@@ -33,7 +33,7 @@ export { rowPoints, stretchPoints, totals } from './score.ts';
 export {
   type ChanoyuState, type CompleteTrick, type Phase, type Round, type RoundRecord, seatCount,
 } from './state.ts';
-export { leadingPlay, suitToFollow } from './trick.ts';
+export { leadingPlay, suitToFollow, trickNumber } from './trick.ts';
 
 /**
  * Chanoyu, for three to five players, after the 2024 Game Crafter edition. Its table of scores is missing from the

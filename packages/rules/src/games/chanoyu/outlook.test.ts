@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rowsAfter } from './building.ts';
 import { after, situation } from './notation.ts';
-import { outlook } from './outlook.ts';
+import { isWinnerLevel, outlook } from './outlook.ts';
 
 const ROUND = situation({
   before: [12, 9, 7],
@@ -32,4 +32,12 @@ it('CN2.2: once the round is scored its points are not counted twice', () => {
   const end = after(ROUND, '2: 2S 8S 9S > 0: +2S done');
   expect(end.phase.name).toBe('over');
   expect(outlook(end)).toMatchObject({ points: [3, 0, 0], totals: [15, 9, 7], ending: 'below-eight' });
+});
+
+it('CN6.3: whether the winner with the highest total has it alone', () => {
+  const level = (...before: readonly number[]) => isWinnerLevel(outlook(situation({ before, hands: ['9S', '8S', '2S'] })));
+  expect(level(16, 16, 8)).toBe(true);
+  expect(level(16, 9, 9)).toBe(false);
+  expect(level(16, 16, 7)).toBe(false);
+  expect(level(9, 9, 8)).toBe(false);
 });

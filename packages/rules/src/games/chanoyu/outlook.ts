@@ -15,6 +15,12 @@ export interface Outlook {
   readonly standings: readonly Standing[];
 }
 
+/** Whether somebody else has as much as the winner with the highest total, so that the seat decides (CN6.3). */
+export function isWinnerLevel({ ending, standings, totals }: Outlook): boolean {
+  const [first] = standings;
+  return ending === 'highest' && totals.filter((total) => total === first?.score).length > 1;
+}
+
 /** What would be if the round ended now, with its rows as they are or, to weigh a lay, as `rows` has them (CN6). */
 export function outlook(state: ChanoyuState, rows: readonly Row[] = state.round.rows): Outlook {
   const points = rows.map((row) => rowPoints(row, state.options.scoring));

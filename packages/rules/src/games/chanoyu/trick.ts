@@ -1,6 +1,6 @@
 import type { FrenchSuit } from '../../kernel/cards.ts';
-import { type Play, winningPlay } from '../../shared/tricks.ts';
-import { type ChanoyuCard, numberOf, suitOrNone } from './cards.ts';
+import { type Play, runningTrick, winningPlay } from '../../shared/tricks.ts';
+import { type ChanoyuCard, numberOf, suitOrNone, TRICKS } from './cards.ts';
 import type { Round } from './state.ts';
 
 /** The suit to be followed; null before the lead, and after a Tsukumogami's, which sets none (CN4.3). */
@@ -19,4 +19,9 @@ export function leadingPlay(trick: readonly Play<ChanoyuCard>[]): Play<ChanoyuCa
 /** How many tricks of a round are complete, the one that is being built from included. */
 export function tricksComplete({ left, tricks }: Round): number {
   return left === null ? tricks : tricks + 1;
+}
+
+/** The number of the trick that is being played, or that is being built from; of the last once all are done (CN2.2). */
+export function trickNumber({ tricks }: Round): number {
+  return runningTrick(tricks, TRICKS);
 }

@@ -3,6 +3,7 @@ import type { Seat } from '../../kernel/seat.ts';
 import { chanoyu } from './index.ts';
 import { after, situation, told } from './notation.ts';
 import type { ChanoyuState } from './state.ts';
+import { trickNumber } from './trick.ts';
 
 function playable(state: ChanoyuState, seat: Seat): readonly string[] {
   return chanoyu.legalMoves(state, seat).map((move) => (move.type === 'play' ? move.card : move.type));
@@ -63,4 +64,9 @@ it('CN4.4: a trick is counted for whoever won it, and one that nobody wins for n
   expect(won.round.won).toEqual([0, 1, 0, 0]);
   const nobody = after(situation({ hands: ['QS', 'TD', 'KS'], tricks: 9 }), '2: KS TD QS > nobody');
   expect(nobody.records.map(({ tricks }) => tricks)).toEqual([[0, 0, 0]]);
+});
+
+it('CN2.2: tricks are numbered from 1, and the tenth is the last', () => {
+  const { round } = situation({ hands: ['9S', '8S', '2S'] });
+  expect([0, 6, 9, 10].map((tricks) => trickNumber({ ...round, tricks }))).toEqual([1, 7, 10, 10]);
 });

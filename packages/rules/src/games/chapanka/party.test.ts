@@ -46,8 +46,8 @@ it('CP4.2: a Pancerola that is kept gives no preference in a tie', () => {
 });
 
 it('CP4.2: names itself where somebody else has as many or as few, and only there', () => {
-  const rules = [[10, 3, 20, 7], [5, 5, 6, 20], [16, 16, 2, 3], [10, 10, 10, 10], [0, 8, 8, 20]].map((points) => party(points)?.rule);
-  expect(rules).toEqual(['CP4.1', 'CP4.2', 'CP4.2', 'CP4.2', 'CP4.1']);
+  const deals = [[10, 3, 20, 7], [5, 5, 6, 20], [16, 16, 2, 3], [10, 10, 10, 10], [0, 8, 8, 20]];
+  expect(deals.map((points) => party(points)?.rule)).toEqual(['CP4.1', 'CP4.2', 'CP4.2', 'CP4.2', 'CP4.1']);
 });
 
 it('CP4.1, CP7.3: who has most, who has fewest, and who pays for a broken Pancerola', () => {

@@ -31,10 +31,11 @@ export {
   type HoldMove, layingMove, type LayOffMove, type SwapJokerMove, type TakeDiscardMove,
 } from './moves.ts';
 export { CARD_POINTS, type CardPoints, type ChinasoOptions, HIGHEST_STAKE, type Stakes } from './options.ts';
-export type { ChinasoLine, Payment, PaymentReason, ScoreReason } from './payments.ts';
+export { type ChinasoLine, isOfGame, type Payment, type PaymentReason, type ScoreReason } from './payments.ts';
 export { type End, type Place, placesFor, setAt, type SetAt, type Swap, swapsFor, type Table } from './places.ts';
 export {
   type ChinasoEnding, dealPoints, handPoints, POINT_CHARTS, type PointChart, pointsOf, standings, totals,
+  wasDoubled,
 } from './score.ts';
 export {
   FEWEST_CARDS, highOf, type LaidSet, type MeantSet, meantSet, nearerKind, type NoSet, readSet, type SetKind, type Straight,

@@ -13,6 +13,11 @@ export type ChinasoLine = LedgerLine<ScoreReason | PaymentReason>;
 /** Counters that move in a game of Chinaso. */
 export type Payment = PaymentFor<PaymentReason>;
 
+/** Whether a line is of the end of the game, and not of the hand that it followed (CS7.2). */
+export function isOfGame({ reason }: ChinasoLine): boolean {
+  return reason === 'game-stake' || reason === 'game-pot';
+}
+
 /** Makes a payment. */
 export function payment(reason: PaymentReason, from: Account, to: Account, amount: number): Payment {
   return { from, to, amount, reason, rule: reason === 'chinaso-stake' ? 'CS7.3' : 'CS7.2' };

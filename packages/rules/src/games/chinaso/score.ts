@@ -6,7 +6,7 @@ import { standingsBy, totalsOf } from '../../shared/points.ts';
 import { type ChinasoCard, isJoker, RANKS } from './cards.ts';
 import type { CardPoints, ChinasoOptions } from './options.ts';
 import type { ChinasoLine } from './payments.ts';
-import { type ChinasoState, type Deal, type Ending, type EndingKind, seatCount } from './state.ts';
+import { type ChinasoState, type Deal, type DealRecord, type Ending, type EndingKind, seatCount } from './state.ts';
 
 /** How a game ends: all its hands have been played (CS6.1), and there is no other way. */
 export type ChinasoEnding = GameEnding<'all-dealt'>;
@@ -53,6 +53,11 @@ export function dealPoints(
 /** Whether a hand that ended so counts double: a Chinaso without stakes (CS4.8, CS7.3). */
 function isDoubled({ stakes }: ChinasoOptions, kind: EndingKind): boolean {
   return kind === 'chinaso' && stakes === 'off';
+}
+
+/** Whether the points of a scored hand count double (CS4.8). */
+export function wasDoubled({ ledger }: DealRecord): boolean {
+  return ledger.some(({ reason }) => reason === 'chinaso');
 }
 
 /** How the points of a hand that ended so came about. */

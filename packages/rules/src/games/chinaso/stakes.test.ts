@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { parseOptions } from '../../kernel/options.ts';
 import { chinaso } from './index.ts';
 import { after, type Staged, stage, told } from './notation.ts';
-import { shares } from './score.ts';
+import { isOfGame } from './payments.ts';
+import { shares, wasDoubled } from './score.ts';
 import type { DealRecord } from './state.ts';
 
 const STAKES = { stakes: { buy: 5, hand: 10, game: 100 } };
@@ -32,6 +33,21 @@ describe('CS7.1: stakes', () => {
       { reason: 'left-in-hand', rule: 'CS6.1', of: 'score', amounts: [0, 5] },
       { reason: 'chinaso', rule: 'CS4.8', of: 'score', amounts: [0, 5] },
     ]);
+  });
+
+  it('CS4.8: the record of a hand tells whether its points were doubled', () => {
+    const record = (options: Staged['options']) => {
+      const state = stage({ hands: ['KS KH KD 5S 5H', '2S 3S'], turned: '5D', ...(options && { options }) });
+      return told(state, '0: take; down KS KH KD | 5S 5H 5D').record;
+    };
+    const records = [record({ stakes: 'off' }), record(STAKES), scored(5)];
+    expect(records.map((each) => each && wasDoubled(each))).toEqual([true, false, false]);
+  });
+
+  it('CS7.2: lines of the end of the game are told apart from those of its last hand', () => {
+    const reasons = ['buy', 'hand-pot', 'hand-stake', 'chinaso-stake', 'game-stake', 'game-pot'] as const;
+    const ofGame = reasons.filter((reason) => isOfGame({ reason, rule: 'CS7.2', of: 'counters', amounts: [] }));
+    expect(ofGame).toEqual(['game-stake', 'game-pot']);
   });
 
   it('CS7.1: off, nobody pays anything', () => {

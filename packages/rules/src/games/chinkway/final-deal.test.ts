@@ -3,6 +3,7 @@ import { evolveAll } from '../../kernel/game.ts';
 import { allSeats, type Seat } from '../../kernel/seat.ts';
 import { QUEST_PACK } from './cards.ts';
 import type { ChinkwayEvent } from './events.ts';
+import { secondJoinsFirst } from './final-deal.ts';
 import { chinkway } from './index.ts';
 import type { ChinkwayOptions } from './options.ts';
 import { settled } from './settle.ts';
@@ -89,6 +90,12 @@ describe('asking about the final deal', () => {
     ['seat 2 leads and seat 4 is second', [0, 1, 10, 3, 6], { name: 'finalRequest', seat: 4 }],
   ])('CW7.2: example 5: by default only a partner of the leader is asked: %s', (_, points, phase) => {
     expect(afterPoints(9, points, DEFAULTS, 2).phase).toEqual(phase);
+  });
+
+  it('CW7.2: whether second place would be the partner of first, as the last deal is scheduled', () => {
+    expect(secondJoinsFirst(afterPoints(9, [10, 1, 3, 6, 0], RESEAT, 2))).toBe(true);
+    expect(secondJoinsFirst(afterPoints(9, [10, 1, 6, 3, 0], RESEAT, 2))).toBe(false);
+    expect(secondJoinsFirst(afterPoints(9, [10, 6, 3, 1, 0], RESEAT, 2))).toBe(false);
   });
 
   it('CW7.2: with `always` second place is asked whoever its partner is', () => {

@@ -7,13 +7,20 @@ import type { ChinkwayState, Seating } from './state.ts';
 
 /** The seat to be asked, before anything else happens, whether it wants the final deal changed, or null (CW7.2). */
 export function finalRequestDue(state: ChinkwayState): Seat | null {
-  const { options, firstDealer, records } = state;
+  const { options, records } = state;
   const last = scheduledDeals(options);
   if (options.finalDeal === 'none' || state.finalRequest !== null || records.length !== last - 1) return null;
+  const [, second] = placeOrder(state);
+  if (second === undefined) return null;
+  return secondJoinsFirst(state) || options.finalDealRequest === 'always' ? second : null;
+}
+
+/** Whether the first and the second place of now would be partners in the last scheduled deal (CW7.2). */
+export function secondJoinsFirst(state: ChinkwayState): boolean {
+  const { options, firstDealer } = state;
   const [first, second] = placeOrder(state);
-  if (first === undefined || second === undefined) return null;
-  const partnered = partnerOf(scheduledSeating(options, firstDealer, last), second) === first;
-  return partnered || options.finalDealRequest === 'always' ? second : null;
+  if (first === undefined || second === undefined) return false;
+  return partnerOf(scheduledSeating(options, firstDealer, scheduledDeals(options)), second) === first;
 }
 
 /** How people sit for the next deal, or null if there is none to come (CW2.3, CW7.3, CW7.4). */

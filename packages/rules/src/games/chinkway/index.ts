@@ -26,10 +26,10 @@ export type {
   ChinkwayMove, DiscardMove, ExtractMove, FinalRequestMove, PlayMove, TrumpMove,
 } from './moves.ts';
 export type { ChinkwayOptions } from './options.ts';
-export { type ChinkwayEnding, nextSeating } from './final-deal.ts';
+export { type ChinkwayEnding, nextSeating, secondJoinsFirst } from './final-deal.ts';
 export { openTricks } from './open-tricks.ts';
 export { openDemands, rack } from './quest.ts';
-export { decisiveDeal, placeOrder, POINTS, standings, totals } from './score.ts';
+export { placeOrder, POINTS, standings, type Tie, ties, totals } from './score.ts';
 export { nextInTurn, partnerOf, positionOf, scheduledDeals, scheduledSeating, sideOf } from './seating.ts';
 export type {
   ChinkwayState, Deal, DealRecord, FinalRequest, Phase, Seating, Side, WonTrick,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { evolveAll } from '../../kernel/game.ts';
 import { allSeats } from '../../kernel/seat.ts';
 import { chinkway } from './index.ts';
-import { dealPoints, decisiveDeal, placeOrder, standings, totals } from './score.ts';
+import { dealPoints, decisiveDeal, placeOrder, standings, ties, totals } from './score.ts';
 import { settled } from './settle.ts';
 import { afterDeals, cards, DEFAULTS, stage } from './notation.ts';
 import type { ChinkwayState, Deal } from './state.ts';
@@ -86,6 +86,21 @@ describe('places', () => {
 
   it('CW6.2: before the first score all share the first place', () => {
     expect(standings(afterDeals([])).map(({ place }) => place)).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  it('CW6.1, CW6.2: every tie of totals names the deal that breaks it, or those who share the place', () => {
+    const state = afterDeals([[6, 3, 0, 0, 0], [3, 6, 0, 0, 1]]);
+    expect(ties(state)).toEqual([
+      { rule: 'CW6.1', before: 1, after: 0, deal: state.records[1] },
+      { rule: 'CW6.2', seats: [2, 3], place: 4 },
+    ]);
+    expect(ties(afterDeals([[6, 3, 1, 0, 10]]))).toEqual([]);
+    expect(ties(afterDeals([]))).toEqual([]);
+  });
+
+  it('CW6.1: those who share a place are before the next of the same total by one deal', () => {
+    const state = afterDeals([[3, 3, 6, 0, 0], [6, 6, 3, 0, 1]]);
+    expect(ties(state).map(({ rule }) => rule)).toEqual(['CW6.2', 'CW6.1']);
   });
 
   it.each([

@@ -37,6 +37,29 @@ export function standings(state: ChinkwayState): readonly Standing[] {
   }));
 }
 
+/**
+ * Why those of one total stand as they do: the earlier is before the later by a deal (CW6.1), or they share a place,
+ * being equal in every deal (CW6.2).
+ */
+export type Tie =
+  | { readonly rule: 'CW6.1'; readonly before: Seat; readonly after: Seat; readonly deal: DealRecord }
+  | { readonly rule: 'CW6.2'; readonly seats: readonly Seat[]; readonly place: number };
+
+/** How every tie of totals is broken or kept, best places first; none before the first deal is scored. */
+export function ties(state: ChinkwayState): readonly Tie[] {
+  const { records } = state;
+  if (records.length === 0) return [];
+  const order = standings(state);
+  return order.flatMap(({ seat, place, score }, at): readonly Tie[] => {
+    const seats = order.filter((other) => other.place === place).map((other) => other.seat);
+    const shared: readonly Tie[] = seats.length > 1 && seats[0] === seat ? [{ rule: 'CW6.2', seats, place }] : [];
+    const next = order[at + 1];
+    if (next === undefined || next.score !== score || next.place === place) return shared;
+    const deal = decisiveDeal(records, seat, next.seat);
+    return deal === null ? shared : [...shared, { rule: 'CW6.1', before: seat, after: next.seat, deal }];
+  });
+}
+
 /** Compares two seats by total, then by single deals, newest first (CW6.1); negative if the first is better. */
 function comparison(records: readonly DealRecord[]): (a: Seat, b: Seat) => number {
   const scores = totals(records);

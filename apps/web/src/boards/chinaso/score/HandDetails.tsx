@@ -57,6 +57,6 @@ function leftTo(seat: Seat, { state: { deal, options } }: View, record: DealReco
         ))}
       </span>
     ),
-    said: `${sumOf(deal, seat, options.cardPoints, record.points[seat] ?? 0)}; ${bought}`,
+    said: `${sumOf(deal, seat, options.cardPoints, record)}; ${bought}`,
   };
 }

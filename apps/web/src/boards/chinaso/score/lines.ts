@@ -1,5 +1,5 @@
 import { sumOfLines } from '@chinwag/rules';
-import type { ChinasoLine, DealRecord } from '@chinwag/rules/chinaso';
+import { type ChinasoLine, type DealRecord, isOfGame } from '@chinwag/rules/chinaso';
 
 /** What counters moved for, as the head of a column. */
 export const LABELS: Readonly<Record<ChinasoLine['reason'], string>> = {
@@ -27,8 +27,4 @@ export function handCounters(record: DealRecord): readonly number[] {
 export function gameCounters(record: DealRecord): readonly number[] | null {
   const lines = counterLines(record).filter(isOfGame);
   return lines.length === 0 ? null : sumOfLines(lines, record.points.length);
-}
-
-function isOfGame({ reason }: ChinasoLine): boolean {
-  return reason === 'game-stake' || reason === 'game-pot';
 }

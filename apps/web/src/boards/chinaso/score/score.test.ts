@@ -19,6 +19,15 @@ const OUT: DealRecord = {
     { reason: 'hand-stake', rule: 'CS7.2', of: 'counters', amounts: [-10, 20, -10] },
   ],
 };
+const DOUBLED: DealRecord = {
+  ...OUT,
+  kind: 'chinaso',
+  points: [114, 0, 40],
+  ledger: [
+    { reason: 'left-in-hand', rule: 'CS6.1', of: 'score', amounts: [57, 0, 20] },
+    { reason: 'chinaso', rule: 'CS4.8', of: 'score', amounts: [57, 0, 20] },
+  ],
+};
 const LAST: DealRecord = {
   ...OUT,
   number: 7,
@@ -40,10 +49,10 @@ test('CS7.2: the end of the game is told apart from its last hand', () => {
 
 test('CS6.1, CS4.8: how a hand’s points came about', () => {
   const { deal } = stateAt({ seats: 3, deal: { hands: [cards('AS KD 7H X1'), [], cards('5C')] } });
-  expect(sumOf(deal, 0, 'face-value', 57)).toBe('7 + 10 + 15 + 25 = 57');
-  expect(sumOf(deal, 0, 'face-value', 114)).toBe('7 + 10 + 15 + 25 = 57, doubled: 114');
-  expect(sumOf(deal, 2, 'face-value', 5)).toBe('5');
-  expect(sumOf(deal, 1, 'face-value', 0)).toBe('');
+  expect(sumOf(deal, 0, 'face-value', OUT)).toBe('7 + 10 + 15 + 25 = 57');
+  expect(sumOf(deal, 0, 'face-value', DOUBLED)).toBe('7 + 10 + 15 + 25 = 57, doubled: 114');
+  expect(sumOf(deal, 2, 'face-value', OUT)).toBe('5');
+  expect(sumOf(deal, 1, 'face-value', OUT)).toBe('');
 });
 
 test('the news of a hand, and who leads with the fewest points', () => {

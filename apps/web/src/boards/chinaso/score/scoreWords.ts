@@ -1,5 +1,5 @@
 import { isSeen, type Seat, type Standing } from '@chinwag/rules';
-import { type CardPoints, type Deal, type DealRecord, pointsOf } from '@chinwag/rules/chinaso';
+import { type CardPoints, type Deal, type DealRecord, pointsOf, wasDoubled } from '@chinwag/rules/chinaso';
 import { inPoints } from '../../../wording/numbers.ts';
 import { does, type People, someone, verb } from '../../shared/people.ts';
 import { endingInWords } from '../endings.ts';
@@ -20,11 +20,11 @@ export function leadOf(standings: readonly Standing[], people: People): string {
 }
 
 /** How somebody’s points of the last hand came about: `7 + 10 + 15 + 25 = 57, doubled: 114`; empty for no card. */
-export function sumOf({ hands }: Deal, seat: Seat, cardPoints: CardPoints, scored: number): string {
+export function sumOf({ hands }: Deal, seat: Seat, cardPoints: CardPoints, record: DealRecord): string {
   const left = (hands[seat] ?? []).filter(isSeen).toSorted(sorts.rank);
   const counts = left.map((card) => pointsOf(card, cardPoints));
   if (counts.length === 0) return '';
   const sum = counts.reduce((all, count) => all + count, 0);
   const added = counts.length === 1 ? String(sum) : `${counts.join(' + ')} = ${sum}`;
-  return scored === sum ? added : `${added}, doubled: ${scored}`;
+  return wasDoubled(record) ? `${added}, doubled: ${record.points[seat] ?? 0}` : added;
 }

@@ -1,4 +1,4 @@
-import { decisiveDeal, DEMANDS, standings } from '@chinwag/rules/chinkway';
+import { DEMANDS, standings, type Tie, ties } from '@chinwag/rules/chinkway';
 import { counted } from '../../../wording/words.ts';
 import { someone, Someone, together } from '../../shared/people.ts';
 import { sidesInOrder } from '../sides.ts';
@@ -40,23 +40,19 @@ export interface TieReason {
 
 /** The reasons for all places of those whose totals are equal. */
 export function tieReasons(view: View): readonly TieReason[] {
-  const { records } = view.state;
-  if (records.length === 0) return [];
-  const order = standings(view.state);
-  return order.flatMap((upper, k): readonly TieReason[] => {
-    const lower = order[k + 1];
-    const shares = order.filter(({ place }) => place === upper.place).map(({ seat }) => seat);
-    if (shares.length > 1 && shares[0] === upper.seat) {
-      const place = PLACES[upper.place - 1] ?? 'this';
-      return [{ sentence: `${together(view, shares)} share ${place} place: equal in every deal.`, rule: 'CW6.2' }];
+  return ties(view.state).map((tie) => ({ sentence: tieInWords(tie, view), rule: tie.rule }));
+}
+
+function tieInWords(tie: Tie, view: View): string {
+  switch (tie.rule) {
+    case 'CW6.1': {
+      const { before, after, deal } = tie;
+      const scores = `${deal.points[before] ?? 0} to ${deal.points[after] ?? 0}`;
+      return `${Someone(view, before)} before ${someone(view, after)}: more points in deal ${deal.number}, ${scores}.`;
     }
-    if (lower === undefined || lower.score !== upper.score || lower.place === upper.place) return [];
-    const deal = decisiveDeal(records, upper.seat, lower.seat);
-    if (deal === null) return [];
-    const scores = `${deal.points[upper.seat] ?? 0} to ${deal.points[lower.seat] ?? 0}`;
-    const before = `${Someone(view, upper.seat)} before ${someone(view, lower.seat)}`;
-    return [{ sentence: `${before}: more points in deal ${records.indexOf(deal) + 1}, ${scores}.`, rule: 'CW6.1' }];
-  });
+    case 'CW6.2':
+      return `${together(view, tie.seats)} share ${PLACES[tie.place - 1] ?? 'this'} place: equal in every deal.`;
+  }
 }
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];
