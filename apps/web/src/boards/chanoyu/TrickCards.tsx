@@ -78,7 +78,7 @@ function OneCard({ card: { card, laid }, ringed, choosing, fits }: OneCardProps)
   return (
     <button
       type="button"
-      className="trick-choice"
+      className="trick-choice bare-button"
       aria-pressed={chosen}
       aria-disabled={!fits || undefined}
       onClick={() => choosing.touchTrick(card)}

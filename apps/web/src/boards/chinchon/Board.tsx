@@ -2,11 +2,11 @@ import type { Seat, Viewer } from '@chinwag/rules';
 import { type ChinchonMove, type ChinchonState, playsInDeal } from '@chinwag/rules/chinchon';
 import { StatusLine } from '../../kit/StatusLine.tsx';
 import { SentenceText } from '../../wording/SentenceText.tsx';
-import { written } from '../../wording/numbers.ts';
 import type { BoardProps } from '../board.ts';
 import { Seats } from '../shared/frame/Seats.tsx';
 import { TableFrame } from '../shared/frame/TableFrame.tsx';
 import { OrderButton } from '../shared/hand/OrderButton.tsx';
+import { OwnPoints } from '../shared/OwnPoints.tsx';
 import { ring } from '../shared/ring.ts';
 import { Actions } from './Actions.tsx';
 import { Bench } from './Bench.tsx';
@@ -16,7 +16,6 @@ import { SeatFace } from './SeatFace.tsx';
 import { isLaidOpen } from './settling.ts';
 import { statusOf } from './status.ts';
 import { useParts } from './useParts.ts';
-import type { View } from './view.ts';
 
 /** Chinchón's table: the others, what has been laid, both piles, one's own cards and what becomes of them. */
 export function Board(props: BoardProps<ChinchonState, ChinchonMove>) {
@@ -45,7 +44,8 @@ export function Board(props: BoardProps<ChinchonState, ChinchonMove>) {
         <StatusLine
           headline={status.headline}
           lamp={status.asksYou ? 'lit' : 'out'}
-          end={seat === null ? <OwnTotal view={view} /> : <OrderButton hand={composing.hand} />}
+          // of somebody with cards, the bench tells them
+          end={seat === null ? <OwnPoints viewer={viewer} points={state.totals} /> : <OrderButton hand={composing.hand} />}
         >
           <SentenceText sentence={status.sentence} pack="spanish" />
         </StatusLine>
@@ -54,16 +54,6 @@ export function Board(props: BoardProps<ChinchonState, ChinchonMove>) {
       hand={seat === null ? null : <OwnCards state={state} seat={seat} composing={composing} />}
       actions={<Actions view={view} status={status} asked={asked} composing={composing} check={check} open={open} />}
     />
-  );
-}
-
-/** The points of somebody without cards, where there is no place for an own seat; else the bench tells them. */
-function OwnTotal({ view: { state, viewer } }: { readonly view: View }) {
-  if (viewer === 'spectator') return null;
-  return (
-    <span className="status-own">
-      <b>{written(state.totals[viewer] ?? 0)}</b> you
-    </span>
   );
 }
 

@@ -12,7 +12,7 @@ export function PartGroups({ state, composing }: OwnCardsProps) {
         <li key={group.cards.join(' ')}>
           <button
             type="button"
-            className="chinchon-group"
+            className="chinchon-group bare-button"
             data-kind={group.kind}
             title="Take back"
             onClick={() => setApart(group.without)}

@@ -6,6 +6,7 @@ import type { BoardProps } from '../board.ts';
 import { Seats } from '../shared/frame/Seats.tsx';
 import { TableFrame } from '../shared/frame/TableFrame.tsx';
 import { OwnHand } from '../shared/OwnHand.tsx';
+import { OwnPoints } from '../shared/OwnPoints.tsx';
 import { Actions } from './Actions.tsx';
 import './board.css';
 import { Middle } from './Middle.tsx';
@@ -14,7 +15,6 @@ import { QuestTable } from './QuestTable.tsx';
 import { SeatFace } from './SeatFace.tsx';
 import { statusOf } from './status.ts';
 import { useChoice } from './useChoice.ts';
-import type { View } from './view.ts';
 
 /** Chinkway's table: who sits where and with whom, the Quest, the trick, one's own hand, and what to do now. */
 export function Board(props: BoardProps<ChinkwayState, ChinkwayMove>) {
@@ -53,7 +53,11 @@ export function Board(props: BoardProps<ChinkwayState, ChinkwayMove>) {
       }
       middle={<Middle view={view} status={status} choosing={choosing} />}
       status={
-        <StatusLine headline={status.headline} lamp={status.asksYou ? 'lit' : 'out'} end={<OwnScore view={view} />}>
+        <StatusLine
+          headline={status.headline}
+          lamp={status.asksYou ? 'lit' : 'out'}
+          end={<OwnPoints viewer={viewer} points={totals(state.records)} />}
+        >
           <SentenceText sentence={status.sentence} pack="french" />
         </StatusLine>
       }
@@ -70,15 +74,5 @@ export function Board(props: BoardProps<ChinkwayState, ChinkwayMove>) {
       }
       actions={<Actions view={view} choice={choice} status={status} onMove={attempt} open={open} />}
     />
-  );
-}
-
-/** One's own points, where there is no place for an own seat. */
-function OwnScore({ view: { state, viewer } }: { readonly view: View }) {
-  if (viewer === 'spectator') return null;
-  return (
-    <span className="status-own">
-      <b>{totals(state.records)[viewer]}</b> you
-    </span>
   );
 }

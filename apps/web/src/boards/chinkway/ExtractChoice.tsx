@@ -31,6 +31,7 @@ export function ExtractChoice({ view, fitting, chosen, onChoose, onTake }: Extra
           <li key={card} {...placed(`trick ${card}`)}>
             <button
               type="button"
+              className="bare-button"
               aria-pressed={card === chosen}
               aria-disabled={!fits || undefined}
               onClick={() => (fits ? onChoose(card) : onTake(card))}

@@ -1,7 +1,7 @@
-import { standings } from '@chinwag/rules/chinkway';
+import { standings, totals } from '@chinwag/rules/chinkway';
 import { Slip } from '../../kit/Slip.tsx';
 import { numberWord } from '../../wording/words.ts';
-import { isYou, Someone } from '../shared/people.ts';
+import { StandingsTable } from '../shared/score/StandingsTable.tsx';
 import { QuestTable } from './QuestTable.tsx';
 import './rail.css';
 import type { View } from './view.ts';
@@ -15,17 +15,12 @@ export function Rail(view: View) {
         <QuestTable seating={deal} quest={deal.quest} taken={deal.taken} people={view} />
       </Slip>
       {records.length > 0 && (
-        <section className="standings-rail">
-          <h2>After {records.length === 1 ? 'one deal' : `${numberWord(records.length)} deals`}</h2>
-          <ol>
-            {standings(view.state).map(({ seat, score }) => (
-              <li key={seat} data-you={isYou(view, seat) || undefined}>
-                <b>{score}</b>
-                <span className="one-line">{Someone(view, seat)}</span>
-              </li>
-            ))}
-          </ol>
-        </section>
+        <StandingsTable
+          heading={`After ${records.length === 1 ? 'one deal' : `${numberWord(records.length)} deals`}`}
+          seats={standings(view.state).map(({ seat }) => seat)}
+          people={view}
+          columns={[{ heading: 'points', cells: totals(records).map((total, seat) => <b key={seat}>{total}</b>) }]}
+        />
       )}
     </>
   );

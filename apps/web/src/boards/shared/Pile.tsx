@@ -23,7 +23,7 @@ export function Pile({ place, caption, draw = null, children }: PileProps) {
   return (
     <div className="pile">
       {draw === null ? cards : (
-        <button type="button" onClick={draw.onDraw}>
+        <button type="button" className="bare-button" onClick={draw.onDraw}>
           <span className="visually-hidden">{draw.name} </span>
           {cards}
         </button>
