@@ -19,6 +19,10 @@ const TABLES: Readonly<Partial<Record<GameId, readonly string[]>>> = {
     'chanoyu-watching-5',
   ],
   chapanka: ['chapanka-first-exchange', 'chapanka-play', 'chapanka-trick', 'chapanka-pancerola', 'chapanka-party', 'chapanka-watching'],
+  chinaso: [
+    'chinaso-seven', 'chinaso-seven-buying', 'chinaso-seven-watching', 'chinaso-composing', 'chinaso-ready',
+    'chinaso-straights', 'chinaso-buying-stakes', 'chinaso-swap', 'chinaso-hand-over-seven',
+  ],
   chinchon: [
     'chinchon-lead', 'chinchon-act', 'chinchon-closing', 'chinchon-settle', 'chinchon-play-on-add', 'chinchon-out', 'chinchon-eight', 'chinchon-eight-late',
     'chinchon-eight-scored', 'chinchon-eight-watching', 'chinchon-two',

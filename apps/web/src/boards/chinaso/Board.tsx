@@ -4,26 +4,24 @@ import { useEffect } from 'react';
 import { useAnnounce } from '../../kit/Announcer.tsx';
 import { IconButton } from '../../kit/Button.tsx';
 import { RuleLink } from '../../kit/RuleLink.tsx';
-import { Scrolling } from '../../kit/Scrolling.tsx';
 import { StatusLine } from '../../kit/StatusLine.tsx';
 import { SentenceText, spokenSentence } from '../../wording/SentenceText.tsx';
 import type { BoardProps } from '../board.ts';
+import { Seats } from '../shared/frame/Seats.tsx';
+import { TableFrame } from '../shared/frame/TableFrame.tsx';
 import { OrderButton } from '../shared/hand/OrderButton.tsx';
 import { useArrangedHand } from '../shared/hand/useArrangedHand.ts';
 import { OwnHand } from '../shared/OwnHand.tsx';
 import { ring } from '../shared/ring.ts';
 import { Actions } from './Actions.tsx';
-import '../shared/board.css';
 import './board.css';
 import { fitOf, type Verdict, verdictOn } from './choice.ts';
 import { cardsIn } from './composition.ts';
 import { Contract } from './Contract.tsx';
-import { HandEnd } from './HandEnd.tsx';
 import { placeCount } from './laying.ts';
-import { Melds } from './Melds.tsx';
 import { Middle } from './Middle.tsx';
 import { sorts } from './order.ts';
-import { Seats } from './Seats.tsx';
+import { SeatFace } from './SeatFace.tsx';
 import { statusOf } from './status.ts';
 import { type Choosing, useChoice } from './useChoice.ts';
 import { useNewCards } from './useNewCards.ts';
@@ -44,27 +42,33 @@ export function Board(props: BoardProps<ChinasoState, ChinasoMove>) {
   const held = useArrangedHand(gameKey, hand.filter((card) => !putAside.some((put) => put === card)), sorts);
   const status = statusOf(view, legalMoves);
   const verdict = useVerdict(verdictNow(view, choosing));
-  const seats = ring(allSeats(players.length), viewer).map(({ seat }) => seat);
-  const others = seats.filter((seat) => seat !== viewer);
-  const lanes = viewer !== 'spectator' && isDown(deal, viewer) ? [...others, viewer] : others;
+  const places = ring(allSeats(players.length), viewer);
+  // one's own first, where one sees it without scrolling
+  const lanes = places.map(({ seat }) => seat).filter((seat) => seat !== viewer || isDown(deal, seat));
   const asked = phase.name === 'buying' && status.asksYou;
+  const composing = parts.length > 0;
   const playing = hand.length > 0 && deal.ending === null;
   return (
-    <div className="board chinaso-board" data-asked={asked || undefined} data-ended={deal.ending !== null || undefined}>
-      <div className="chinaso-table cloth" style={{ '--held': held.cards.length }}>
-        <Seats view={view} seats={others} />
-        <Scrolling label={deal.ending === null ? 'The sets on the table' : 'How the hand ended'}>
-          {deal.ending === null ? <Melds view={view} seats={lanes} laying={choosing.laying} /> : <HandEnd view={view} />}
-        </Scrolling>
-        {deal.ending === null && <Middle view={view} log={log} declining={declining} />}
-        {parts.length > 0 && <Contract number={deal.number} held={hand.length} choosing={choosing} />}
+    <TableFrame
+      className={composing ? 'chinaso-cloth chinaso-composing' : 'chinaso-cloth'}
+      seats={
+        <Seats
+          label="The players, in the order in which they play"
+          places={places.filter((place) => place.seat !== viewer)}
+          names="beside"
+        >
+          {(seat) => <SeatFace view={view} seat={seat} />}
+        </Seats>
+      }
+      middle={<Middle view={view} lanes={lanes} laying={choosing.laying} log={log} declining={declining} />}
+      status={
         <StatusLine
           headline={status.headline}
           lamp={status.asksYou ? 'lit' : 'out'}
           end={
             playing && (
               <>
-                {parts.length > 0 && <IconButton icon="wand" label="Find my sets" onClick={find} />}
+                {composing && <IconButton icon="wand" label="Find my sets" onClick={find} />}
                 <OrderButton hand={held} />
               </>
             )
@@ -78,7 +82,10 @@ export function Board(props: BoardProps<ChinasoState, ChinasoMove>) {
             </>
           )}
         </StatusLine>
-        {playing && (
+      }
+      bench={composing ? <Contract number={deal.number} held={hand.length} asked={asked} choosing={choosing} /> : undefined}
+      hand={
+        playing ? (
           <OwnHand
             cards={held.cards}
             chosen={choosing.chosen}
@@ -88,10 +95,10 @@ export function Board(props: BoardProps<ChinasoState, ChinasoMove>) {
             flags={flags}
             onCarry={held.carry}
           />
-        )}
-      </div>
-      <Actions view={view} choosing={choosing} declining={declining} check={props.check} open={open} />
-    </div>
+        ) : null
+      }
+      actions={<Actions view={view} choosing={choosing} declining={declining} check={props.check} open={open} />}
+    />
   );
 }
 

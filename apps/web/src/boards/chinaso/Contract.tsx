@@ -15,18 +15,20 @@ export interface ContractProps {
   readonly number: number;
   /** How many cards one holds, those in the parts among them. */
   readonly held: number;
+  /** Whether one is asked to buy, which comes first where both have no room. */
+  readonly asked: boolean;
   readonly choosing: Choosing;
 }
 
 /** Every part of the contract, with what has been put there to go down. */
-export function Contract({ number, held, choosing }: ContractProps) {
+export function Contract({ number, held, asked, choosing }: ContractProps) {
   const { chosen, composing, touchPart } = choosing;
   const { parts, turn } = composing;
   const touching = whyNotTogether(parts);
   const ready = goingDownOf(parts) !== null && touching === null;
   const put = cardsIn(parts).length;
   return (
-    <section className="chinaso-contract" data-ready={ready || undefined} aria-label="Going down">
+    <section className="chinaso-contract" data-ready={ready || undefined} data-asked={asked || undefined} aria-label="Going down">
       <h2>
         {ready ? 'Ready to go down' : 'To go down'}
         {touching === null ? (

@@ -5,21 +5,22 @@ import { MeldStrip, type StripCard } from '../shared/MeldStrip.tsx';
 import { isYou, Someone } from '../shared/people.ts';
 import { type Laying, targetsAt } from './laying.ts';
 import './melds.css';
-import { PlayerHead } from './Seats.tsx';
+import { SeatFace } from './SeatFace.tsx';
 import type { View } from './view.ts';
 import { jokerMark, setName } from './words.ts';
 
 /** What `<Melds>` takes. */
 export interface MeldsProps {
   readonly view: View;
-  /** Whose sets, in the order in which they play; one’s own last. */
+  /** Whose sets, in the order in which they play; one’s own first. */
   readonly seats: readonly Seat[];
   readonly laying: Laying;
 }
 
 /** Everybody’s sets on the table, with the places lit where the chosen card may go. */
 export function Melds({ view, seats, laying }: MeldsProps) {
-  const { table } = view.state.deal;
+  const { deal, phase } = view.state;
+  const { table } = deal;
   const list = useRef<HTMLUListElement>(null);
   const lit = laying.ways[0]?.card;
   useEffect(() => {
@@ -44,8 +45,13 @@ export function Melds({ view, seats, laying }: MeldsProps) {
       {seats.map((seat) => {
         const sets = table[seat] ?? [];
         return (
-          <li key={seat} data-you={isYou(view, seat) || undefined} data-empty={sets.length === 0 || undefined}>
-            {!isYou(view, seat) && <PlayerHead view={view} seat={seat} />}
+          <li
+            key={seat}
+            data-you={isYou(view, seat) || undefined}
+            data-empty={sets.length === 0 || undefined}
+            data-in-turn={('seat' in phase && phase.seat === seat) || undefined}
+          >
+            {!isYou(view, seat) && <SeatFace view={view} seat={seat} />}
             <span className="chinaso-owner">{Someone(view, seat)}</span>
             <div className="chinaso-sets">
               {sets.map((set, index) => (

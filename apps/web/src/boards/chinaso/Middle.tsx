@@ -1,70 +1,61 @@
-import { Card } from '../../kit/cards/Card.tsx';
-import { CardBack } from '../../kit/cards/CardBack.tsx';
-import { placed } from '../../kit/place.ts';
+import type { Seat } from '@chinwag/rules';
+import { Scrolling } from '../../kit/Scrolling.tsx';
 import { SentenceText } from '../../wording/SentenceText.tsx';
 import type { LogEntry } from '../board.ts';
 import { BuyWindow } from './BuyWindow.tsx';
+import { HandEnd } from './HandEnd.tsx';
+import type { Laying } from './laying.ts';
+import { Melds } from './Melds.tsx';
 import './middle.css';
 import { lastNews } from './news.ts';
+import { Piles } from './Piles.tsx';
 import type { Declining } from './useStandingNo.ts';
 import type { View } from './view.ts';
-import { cardCount } from './words.ts';
 
 /** What `<Middle>` takes. */
 export interface MiddleProps {
   readonly view: View;
+  /** Whose sets are shown, in the order in which they are listed. */
+  readonly lanes: readonly Seat[];
+  readonly laying: Laying;
   readonly log: readonly LogEntry[];
   readonly declining: Declining;
 }
 
-/** The middle of the cloth: the two piles, and what just happened or is being asked. */
-export function Middle({ view, log, declining }: MiddleProps) {
-  const { phase } = view.state;
+/** The middle of the cloth: everybody’s sets, the two piles, and what just happened or is being asked; then how the hand ended. */
+export function Middle({ view, lanes, laying, log, declining }: MiddleProps) {
+  const { deal, phase } = view.state;
+  if (deal.ending !== null) {
+    return (
+      <div className="chinaso-middle">
+        <Scrolling label="How the hand ended">
+          <HandEnd view={view} />
+        </Scrolling>
+      </div>
+    );
+  }
   return (
-    <section className="chinaso-middle" aria-label="The middle of the table">
-      <Piles view={view} />
-      {phase.name === 'buying' ? (
-        <BuyWindow view={view} phase={phase} declining={declining} />
-      ) : (
-        <div className="chinaso-news">
-          {lastNews(log, view).map((sentence, k) => (
-            // What was told is told in its order.
-            <p key={k}>
-              <SentenceText sentence={sentence} pack="french" />
-            </p>
-          ))}
-        </div>
-      )}
-    </section>
-  );
-}
-
-function Piles({ view: { state } }: { readonly view: View }) {
-  const { deal, phase } = state;
-  const { live, dead, stock } = deal;
-  const discards = dead + (live === null ? 0 : 1);
-  return (
-    <div className="chinaso-piles">
-      <span className="chinaso-pile" data-empty={stock.length === 0 || undefined}>
-        <span {...placed('stock')}>{stock.length > 0 ? <CardBack room="chinaso" /> : <i aria-hidden="true" />}</span>
-        <small>
-          {stock.length}
-          <span className="visually-hidden"> in the draw pile.</span>
-        </small>
-      </span>
-      <span className="chinaso-pile" data-empty={live === null || undefined}>
-        <span {...placed('discards')}>
-          {live === null ? (
-            <i>{dead > 0 && 'dead'}</i>
+    <div className="chinaso-middle">
+      <div className="chinaso-laid" data-asking={phase.name === 'buying' || undefined}>
+        <Scrolling label="The sets on the table">
+          <Melds view={view} seats={lanes} laying={laying} />
+        </Scrolling>
+        <Scrolling className="chinaso-lying" label="The piles">
+          <Piles view={view} />
+          {phase.name === 'buying' ? (
+            <BuyWindow view={view} phase={phase} declining={declining} />
           ) : (
-            <Card card={live.card} state={phase.name === 'buying' ? 'ringed' : 'lying'} />
+            <div className="chinaso-news">
+              {lastNews(log, view).map((sentence, k) => (
+                // What was told is told in its order.
+                <p key={k}>
+                  <SentenceText sentence={sentence} pack="french" />
+                </p>
+              ))}
+            </div>
           )}
-        </span>
-        <small>
-          {discards}
-          <span className="visually-hidden"> in the discard pile, {cardCount(dead)} of them dead.</span>
-        </small>
-      </span>
+        </Scrolling>
+      </div>
     </div>
   );
 }

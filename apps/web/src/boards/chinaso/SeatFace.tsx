@@ -1,0 +1,50 @@
+import type { Seat as SeatNumber } from '@chinwag/rules';
+import { isDown, MOST_BUYS, totals } from '@chinwag/rules/chinaso';
+import { inCounters, inPoints } from '../../wording/numbers.ts';
+import { Held, Seat } from '../shared/frame/Seat.tsx';
+import './seatFace.css';
+import type { View } from './view.ts';
+import { buysLeftInWords } from './words.ts';
+
+/** Somebody at the table: their cards, whether they are down, and how often they may still buy. */
+export function SeatFace({ view, seat }: { readonly view: View; readonly seat: SeatNumber }) {
+  const { deal, phase } = view.state;
+  const down = isDown(deal, seat);
+  return (
+    <Seat
+      people={view}
+      seat={seat}
+      awaited={'seat' in phase && phase.seat === seat}
+      deals={deal.number > 0 && deal.dealer === seat}
+      figures={<Held cards={deal.hands[seat]?.length ?? 0} />}
+      words={
+        <>
+          <span className="chinaso-down" data-down={down || undefined}>
+            {down ? 'down' : 'not down'}
+          </span>
+          {!down && <Buys left={MOST_BUYS - (deal.buys[seat] ?? 0)} />}
+          <span className="chinaso-score">{scoreOf(view, seat)}</span>
+        </>
+      }
+    />
+  );
+}
+
+/** How often somebody may still buy: a coin for each time. */
+function Buys({ left }: { readonly left: number }) {
+  return (
+    <span className="chinaso-buys" title={buysLeftInWords(left)}>
+      <span className="visually-hidden">, {buysLeftInWords(left)}</span>
+      <svg viewBox="0 0 19 9" aria-hidden="true">
+        {Array.from({ length: MOST_BUYS }, (_, k) => (
+          <circle key={k} cx={4.5 + 10 * k} cy="4.5" r="3.6" data-spent={k >= left || undefined} />
+        ))}
+      </svg>
+    </span>
+  );
+}
+
+function scoreOf({ state }: View, seat: SeatNumber): string {
+  if (state.options.stakes !== 'off') return inCounters(state.balances[seat] ?? 0);
+  return inPoints(totals(state)[seat] ?? 0);
+}
