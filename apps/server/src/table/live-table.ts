@@ -1,29 +1,28 @@
 import {
   type Answer,
   type Guest,
-  REFUSED_CLOSE_CODE,
   type RefusalCode,
   type RequestName,
   refusal,
   type Said,
   SERVER_MESSAGE,
-  type ToldClocks,
 } from '@chinwag/protocol';
 import type { TableState } from '@chinwag/protocol/table-state';
 import type { Seat } from '@chinwag/rules';
 import type { House } from '../house.ts';
 import type { Cancel } from '../time.ts';
 import { BotPlayers } from './bot-players.ts';
-import { Consent } from './consent.ts';
-import { agreed } from './course.ts';
+import { ClockTelling } from './clock-telling.ts';
 import { type Connection, guestOf } from './connection.ts';
 import { clockDues, duesOf } from './dues.ts';
 import type { GameRun, Happening } from './game-run.ts';
 import { refusedEntry } from './door.ts';
 import { departed, renamed } from './hosting.ts';
 import { Knocks } from './knocks.ts';
+import { Lines } from './lines.ts';
 import type { LoadedTable } from './load-table.ts';
-import { mirror, namesAtTable, type SlowSeat } from './mirror.ts';
+import { LongThoughts } from './long-thoughts.ts';
+import { mirror, namesAtTable } from './mirror.ts';
 import { People } from './people.ts';
 import { Presence } from './presence.ts';
 import { answerRequest, type Desk } from './requests.ts';
@@ -41,18 +40,17 @@ export class LiveTable implements TableListener, Desk {
   readonly people: People;
   readonly games: House['games'];
   readonly #house: House;
-  readonly #connections: Iterable<Connection>;
+  readonly #lines: Lines;
   readonly #shown: TableState;
   readonly #close: () => void;
   readonly #bots: BotPlayers;
   readonly #presence: Presence;
   readonly #upkeep: Upkeep;
   readonly #clock = new TableClock();
-  readonly #consent = new Consent();
+  readonly #clocks: ClockTelling;
+  readonly #thoughts: LongThoughts;
   readonly #knocks: Knocks;
   #said: readonly Said[] = [];
-  /** The course of the clocks that was told last. */
-  #clocksTold = '';
   #idle: Cancel | null = null;
   #stopped = false;
 
@@ -65,7 +63,7 @@ export class LiveTable implements TableListener, Desk {
     close: () => void,
   ) {
     this.#house = house;
-    this.#connections = connections;
+    this.#lines = new Lines(connections);
     this.#shown = shown;
     this.#close = close;
     this.games = house.games;
@@ -73,6 +71,8 @@ export class LiveTable implements TableListener, Desk {
     this.people = new People(connections);
     this.#knocks = new Knocks(house.time, () => this.#refresh());
     this.#presence = new Presence(house.time, (person) => this.people.isHere(person));
+    this.#clocks = new ClockTelling(this.#clock, house.time, (clocks) => this.#lines.tell(SERVER_MESSAGE.clocks, clocks));
+    this.#thoughts = new LongThoughts(this.table, this.#clock, this.#presence, house.time);
     this.#upkeep = new Upkeep(house, () => [
       ...duesOf(this.table, this.#presence, this.people, house.pace),
       ...clockDues(this.table, this.#clock, house, () => this.#refresh()),
@@ -86,7 +86,7 @@ export class LiveTable implements TableListener, Desk {
     const guest = guestOf(connection);
     const refused = this.#refusedEntry(guest);
     if (refused !== null) return refused;
-    this.#limitTabs(guest);
+    this.#lines.limit(guest, this.#house.limits.tabs);
     this.#welcome(connection);
     for (const said of this.#said) connection.send(SERVER_MESSAGE.said, said);
     void this.table.change((table) => (knowsByName(table, guest) ? table : renamed(table, guest)));
@@ -147,9 +147,7 @@ export class LiveTable implements TableListener, Desk {
 
   /** Ends a connection for good. */
   dismiss(connection: Connection, code: RefusalCode): void {
-    if (connection.userData === undefined || connection.userData.dismissed) return;
-    connection.userData.dismissed = true;
-    connection.leave(REFUSED_CLOSE_CODE, code);
+    this.#lines.dismiss(connection, code);
   }
 
   /** Does nothing more; resolves when all that was begun is written down. */
@@ -168,15 +166,15 @@ export class LiveTable implements TableListener, Desk {
 
   began(run: GameRun): void {
     this.#house.log.info({ table: this.table.record.code, game: run.game.id }, 'a game begins');
-    for (const connection of this.#open()) this.#sendSnapshot(connection, run);
+    for (const connection of this.#lines.open()) this.#sendSnapshot(connection, run);
   }
 
   happened(run: GameRun, happening: Happening, mover: Mover | null): void {
     if (mover !== null) this.#noteMove(run, mover);
     this.#noteClock();
     this.#clock.happened(run, happening);
-    const frames = new EventFrames(run, happening, this.#clocksToTell());
-    for (const connection of this.#open()) {
+    const frames = new EventFrames(run, happening, this.#clocks.along());
+    for (const connection of this.#lines.open()) {
       connection.enqueueRaw(frames.for(viewerOf(this.table.record, guestOf(connection).id)));
     }
     this.#upkeep.watch();
@@ -186,7 +184,7 @@ export class LiveTable implements TableListener, Desk {
   #noteMove(run: GameRun, mover: Mover): void {
     this.#house.metrics.moves.inc({ game: run.game.id });
     if ('person' in mover) this.#presence.acted(mover.person);
-    if ('clockAt' in mover) this.#tell(SERVER_MESSAGE.timeOut, mover.clockAt);
+    if ('clockAt' in mover) this.#lines.tell(SERVER_MESSAGE.timeOut, mover.clockAt);
   }
 
   lost(): void {
@@ -195,7 +193,7 @@ export class LiveTable implements TableListener, Desk {
 
   say(said: Said): void {
     this.#said = [...this.#said, said].slice(-REMEMBERED_SAYINGS);
-    this.#tell(SERVER_MESSAGE.said, said);
+    this.#lines.tell(SERVER_MESSAGE.said, said);
   }
 
   nameOf(guest: Guest): string {
@@ -207,28 +205,16 @@ export class LiveTable implements TableListener, Desk {
     this.#refresh();
   }
 
-  agreeToBot(guest: Guest, seat: Seat): Promise<Answer> | Answer {
-    const { record, run } = this.table;
-    if (run === null || !this.#slowSeats().some((slow) => slow.seat === seat)) return refusal('not-slow');
-    const others = this.#othersHere(seat);
-    if (!others.includes(guest.id) || seatOf(record, guest.id) === seat) return refusal('not-seated');
-    const question = run.askedSince(seat);
-    this.#consent.give(seat, question, guest.id);
-    if (this.#consent.count(seat, question, others) < others.length) {
-      this.#refresh();
-      return { ok: true };
-    }
-    this.#consent.forget(seat);
-    return this.table.change((now) => agreed(now, seat));
+  async agreeToBot(guest: Guest, seat: Seat): Promise<Answer> {
+    const answer = await this.#thoughts.agree(guest, seat);
+    this.#refresh();
+    return answer;
   }
 
   stillHere(guest: Guest): Answer {
-    const seat = seatOf(this.table.record, guest.id);
-    if (seat === null) return refusal('not-seated');
-    this.#consent.forget(seat);
-    this.#clock.startOver(seat, this.#house.time.now());
+    const answer = this.#thoughts.stillHere(guest);
     this.#refresh();
-    return { ok: true };
+    return answer;
   }
 
   resend(guest: Guest): void {
@@ -245,7 +231,7 @@ export class LiveTable implements TableListener, Desk {
 
   #sendSnapshot(connection: Connection, run: GameRun): void {
     const viewer = viewerOf(this.table.record, guestOf(connection).id);
-    connection.send(SERVER_MESSAGE.snapshot, snapshotFor(run, viewer, this.#clock.told(this.#house.time.now())));
+    connection.send(SERVER_MESSAGE.snapshot, snapshotFor(run, viewer, this.#clocks.now()));
   }
 
   #refusedEntry(guest: Guest): RefusalCode | null {
@@ -257,22 +243,17 @@ export class LiveTable implements TableListener, Desk {
     return refusedEntry(record, guest.id) ?? (isOneTooMany ? 'too-many-watchers' : null);
   }
 
-  #limitTabs(guest: Guest): void {
-    const tabs = this.#open().filter((connection) => guestOf(connection).id === guest.id);
-    for (const tab of tabs.slice(0, -this.#house.limits.tabs)) this.dismiss(tab, 'too-many-tabs');
-  }
-
   /** Brings everything that follows from the record and the people up to date. */
   #refresh(): void {
     const { record } = this.table;
-    for (const connection of this.#open()) {
+    for (const connection of this.#lines.open()) {
       const refused = refusedEntry(record, guestOf(connection).id);
-      if (refused !== null && refused !== 'table-full') this.dismiss(connection, refused);
+      if (refused !== null && refused !== 'table-full') this.#lines.dismiss(connection, refused);
     }
     this.#presence.note(peopleKeptTrackOf(record));
     this.#noteClock();
-    this.#tellClocks();
-    mirror(this.#shown, record, { people: this.people.all(), slow: this.#slowSeats(), knocks: this.#knocks.all() });
+    this.#clocks.catchUp();
+    mirror(this.#shown, record, { people: this.people.all(), slow: this.#thoughts.slow(), knocks: this.#knocks.all() });
     this.#upkeep.watch();
     this.#bots.wake();
     this.#setIdle(this.#isEmpty() && !this.#stopped ? this.#house.pace.idleTable : null);
@@ -284,53 +265,9 @@ export class LiveTable implements TableListener, Desk {
     this.#clock.note(record, run, this.#presence, pace.absence, time.now());
   }
 
-  /** Tells the clocks where nothing that happened in the game does: a line dropped, or the table has another clock. */
-  #tellClocks(): void {
-    const known = this.#clocksTold;
-    const clocks = this.#clocksToTell();
-    if (this.#clocksTold !== known) this.#tell(SERVER_MESSAGE.clocks, clocks);
-  }
-
-  /** The clocks as they are told now. From here on they count down by themselves. */
-  #clocksToTell(): ToldClocks {
-    this.#clocksTold = this.#clock.course();
-    return this.#clock.told(this.#house.time.now());
-  }
-
-  #tell(type: string, message: unknown): void {
-    for (const connection of this.#open()) connection.send(type, message);
-  }
-
-  /** Those who are here and have kept anybody waiting for long. */
-  #slowSeats(): readonly SlowSeat[] {
-    const { record, run } = this.table;
-    const now = this.#house.time.now();
-    return record.seats.flatMap((_, seat) => {
-      const others = this.#othersHere(seat);
-      const isLong = (this.#clock.isLongAt(seat) ?? Infinity) <= now;
-      if (run === null || others.length === 0 || !isLong || !this.#isPlayerHere(seat)) return [];
-      return [{ seat, agreed: this.#consent.count(seat, run.askedSince(seat), others) }];
-    });
-  }
-
-  /** Those who play and are here, but for one seat. */
-  #othersHere(seat: Seat): readonly Guest['id'][] {
-    const others = this.table.record.seats.filter((_, other) => other !== seat);
-    return others.flatMap((held) => (held.kind === 'person' && this.people.isHere(held.person) ? held.person : []));
-  }
-
-  #isPlayerHere(seat: Seat): boolean {
-    const held = this.table.record.seats[seat];
-    return held?.kind === 'person' && this.people.isHere(held.person);
-  }
-
   #setIdle(after: number | null): void {
     this.#idle?.();
     this.#idle = after === null ? null : this.#house.time.after(after, this.#close);
-  }
-
-  #open(): readonly Connection[] {
-    return [...this.#connections].filter(({ userData }) => userData?.dismissed === false);
   }
 
   /** Bots play with people: when all who play have gone, the game waits for them. */
@@ -340,7 +277,7 @@ export class LiveTable implements TableListener, Desk {
   }
 
   #isEmpty(): boolean {
-    return this.#open().length === 0;
+    return this.#lines.open().length === 0;
   }
 }
 

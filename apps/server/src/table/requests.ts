@@ -75,9 +75,10 @@ const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> 
   setHouseRules: ({ table }, { id }, rules) => table.change((now) => setHouseRules(now, id, rules)),
   setDoor: ({ table, people }, { id }, { door }) =>
     table.change((now) => setDoor(now, id, door, everybodyHere(people))),
-  letIn: async (desk, { id }, { person }) => {
-    const answer = await desk.table.change((now) => letIn(now, id, person));
-    return answer.ok && !desk.endKnock(person, 'let-in') ? refusal('nobody-knocks') : answer;
+  letIn: (desk, { id }, { person }) => {
+    if (desk.table.record.host.id !== id) return refusal('not-host');
+    if (!desk.endKnock(person, 'let-in')) return refusal('nobody-knocks');
+    return desk.table.change((now) => letIn(now, id, person));
   },
   turnAway: (desk, { id }, { person }) => {
     if (desk.table.record.host.id !== id) return refusal('not-host');

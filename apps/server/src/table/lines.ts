@@ -1,0 +1,35 @@
+import { type Guest, REFUSED_CLOSE_CODE, type RefusalCode } from '@chinwag/protocol';
+import { type Connection, guestOf } from './connection.ts';
+
+/** The lines that are open to a table: one for each tab or device of somebody who is here. */
+export class Lines {
+  readonly #connections: Iterable<Connection>;
+
+  /** `connections` are those that have joined, at any time; some may have been ended a moment ago. */
+  constructor(connections: Iterable<Connection>) {
+    this.#connections = connections;
+  }
+
+  /** All that are open. */
+  open(): readonly Connection[] {
+    return [...this.#connections].filter(({ userData }) => userData?.dismissed === false);
+  }
+
+  /** Sends a message on every line. */
+  tell(type: string, message: unknown): void {
+    for (const connection of this.open()) connection.send(type, message);
+  }
+
+  /** Ends a line for good. */
+  dismiss(connection: Connection, code: RefusalCode): void {
+    if (connection.userData === undefined || connection.userData.dismissed) return;
+    connection.userData.dismissed = true;
+    connection.leave(REFUSED_CLOSE_CODE, code);
+  }
+
+  /** Ends somebody's oldest lines, so that no more than `most` are left. */
+  limit(guest: Guest, most: number): void {
+    const theirs = this.open().filter((connection) => guestOf(connection).id === guest.id);
+    for (const line of theirs.slice(0, -most)) this.dismiss(line, 'too-many-tabs');
+  }
+}

@@ -1,0 +1,70 @@
+import { type Answer, type Guest, refusal } from '@chinwag/protocol';
+import type { Seat } from '@chinwag/rules';
+import type { Time } from '../time.ts';
+import { Consent } from './consent.ts';
+import { agreed } from './course.ts';
+import type { SlowSeat } from './mirror.ts';
+import type { Presence } from './presence.ts';
+import type { Table } from './table.ts';
+import type { TableClock } from './table-clock.ts';
+import { seatOf } from './table-record.ts';
+
+/** Who, without a clock, has kept the others waiting for long, and what those agree to do about it. */
+export class LongThoughts {
+  readonly #table: Table;
+  readonly #clock: TableClock;
+  readonly #presence: Presence;
+  readonly #time: Time;
+  readonly #consent = new Consent();
+
+  constructor(table: Table, clock: TableClock, presence: Presence, time: Time) {
+    this.#table = table;
+    this.#clock = clock;
+    this.#presence = presence;
+    this.#time = time;
+  }
+
+  /** Those who are here and have kept anybody waiting for long. */
+  slow(): readonly SlowSeat[] {
+    const { record, run } = this.#table;
+    const now = this.#time.now();
+    return record.seats.flatMap((_, seat) => {
+      const others = this.#othersHere(seat);
+      const isLong = (this.#clock.isLongAt(seat) ?? Infinity) <= now;
+      if (run === null || others.length === 0 || !isLong || this.#playerHereAt(seat) === null) return [];
+      return [{ seat, agreed: this.#consent.count(seat, run.askedSince(seat), others) }];
+    });
+  }
+
+  /** Somebody would let a bot play on at a seat; it does once all others who are here would. */
+  agree(guest: Guest, seat: Seat): Promise<Answer> | Answer {
+    const { record, run } = this.#table;
+    if (run === null || !this.slow().some((slow) => slow.seat === seat)) return refusal('not-slow');
+    const others = this.#othersHere(seat);
+    if (!others.includes(guest.id) || seatOf(record, guest.id) === seat) return refusal('not-seated');
+    const question = run.askedSince(seat);
+    this.#consent.give(seat, question, guest.id);
+    if (this.#consent.count(seat, question, others) < others.length) return { ok: true };
+    this.#consent.forget(seat);
+    return this.#table.change((now) => agreed(now, seat));
+  }
+
+  /** Somebody thinks on: what was agreed about them is void, and their long thought begins anew. */
+  stillHere(guest: Guest): Answer {
+    const seat = seatOf(this.#table.record, guest.id);
+    if (seat === null) return refusal('not-seated');
+    this.#consent.forget(seat);
+    this.#clock.startOver(seat, this.#time.now());
+    return { ok: true };
+  }
+
+  /** Those who play and are here, but for one seat. */
+  #othersHere(seat: Seat): readonly Guest['id'][] {
+    return this.#table.record.seats.flatMap((_, other) => (other === seat ? [] : (this.#playerHereAt(other) ?? [])));
+  }
+
+  #playerHereAt(seat: Seat): Guest['id'] | null {
+    const held = this.#table.record.seats[seat];
+    return held?.kind === 'person' && this.#presence.isHere(held.person) ? held.person : null;
+  }
+}
