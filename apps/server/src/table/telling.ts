@@ -9,7 +9,7 @@ export function snapshotFor(run: GameRun, viewer: Viewer, clocks: ToldClocks): S
     gameId: run.id,
     game: run.game.id,
     seq: run.seq,
-    seat: viewer === 'spectator' ? null : viewer,
+    seat: typeof viewer === 'number' ? viewer : null,
     clocks,
     state: run.game.hide(run.state, viewer),
   };

@@ -1,4 +1,4 @@
-import type { AnyGame, Game, GameState, OpenTricks, Seat, Tagged, TrickNumber, Viewer, Violation } from '@chinwag/rules';
+import type { AnyGame, Game, GameState, OpenTricks, Seat, Tagged, TrickNumber, Position, Violation } from '@chinwag/rules';
 import type { ComponentType } from 'react';
 import type { AnyOptionsInWords, OptionsInWords } from './optionWords.ts';
 import type { Flight } from './shared/flight/flight.ts';
@@ -49,7 +49,7 @@ export interface LastTrick {
 export interface GameView<State extends GameState> {
   /** The game as the viewer sees it, after the last event that has been shown. */
   readonly state: State;
-  readonly viewer: Viewer;
+  readonly viewer: Position;
   /** By seat. */
   readonly players: readonly Player[];
 }

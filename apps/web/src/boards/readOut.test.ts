@@ -1,5 +1,5 @@
 import { findBot } from '@chinwag/bots';
-import { defaultOptions, findGame, type GameState, type Tagged, type Viewer } from '@chinwag/rules';
+import { defaultOptions, findGame, type GameState, type Tagged, type Position } from '@chinwag/rules';
 import { describe, expect, it } from 'vitest';
 import { type Happening, playedGame } from '../stories/playedGame.ts';
 import { type CatalogueEntry, GAMES } from './catalogue.ts';
@@ -27,7 +27,7 @@ function phasesOf({ id, seats }: CatalogueEntry): ReadonlyMap<string, readonly G
 describe.each(GAMES)('what is read out of $title', async (entry) => {
   const { game, readOut } = await entry.load();
   const phases = phasesOf(entry);
-  const viewOf = (state: GameState, viewer: Viewer) => ({ state: game.hide(state, viewer), ...peopleAt(entry.seats.max, viewer) });
+  const viewOf = (state: GameState, viewer: Position) => ({ state: game.hide(state, viewer), ...peopleAt(entry.seats.max, viewer) });
 
   it('has been heard in every phase', () => {
     expect([...phases.keys()].toSorted()).toEqual(Object.keys(game.phases).toSorted());

@@ -1,11 +1,11 @@
 import { type EventsMessage, type Snapshot, unpackEvent } from '@chinwag/protocol';
-import type { AnyGame, GameState, Tagged, Viewer } from '@chinwag/rules';
+import type { AnyGame, GameState, Tagged, Position } from '@chinwag/rules';
 
 /** A game as this viewer may see it, after its event number `seq`. */
 export interface Feed {
   readonly gameId: string;
   readonly seq: number;
-  readonly viewer: Viewer;
+  readonly viewer: Position;
   readonly state: GameState;
 }
 

@@ -1,5 +1,5 @@
 import type { EventsMessage, Snapshot } from '@chinwag/protocol';
-import type { GameState, Viewer } from '@chinwag/rules';
+import type { GameState, Position } from '@chinwag/rules';
 import type { AnyGameScreen, LogEntry, Player } from '../boards/board.ts';
 import type { Flight, NumberedFlight } from '../boards/shared/flight/flight.ts';
 import { type Feed, feedFrom, follow, type Step } from './feed.ts';
@@ -15,7 +15,7 @@ export interface LogLine extends LogEntry {
 export interface GameOnTable {
   readonly screen: AnyGameScreen;
   readonly gameId: string;
-  readonly viewer: Viewer;
+  readonly viewer: Position;
   /** The game after the last event that came. What may be played is of this state. */
   readonly newest: GameState;
   /** The game after the last event that has been shown. */

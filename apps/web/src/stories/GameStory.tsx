@@ -1,4 +1,4 @@
-import type { GameState, Tagged, Viewer } from '@chinwag/rules';
+import type { GameState, Tagged, Position } from '@chinwag/rules';
 import { useState } from 'react';
 import type { GameScreen } from '../boards/board.ts';
 import { catalogued } from '../boards/catalogue.ts';
@@ -20,7 +20,7 @@ export interface GameStoryProps<Options extends object, State extends GameState,
   /** Everything that has happened so far, as it really happened; all of it that this log tells. */
   readonly happenings: readonly Happening<State, Event>[];
   /** Who looks: the one in that seat, or Iker, who watches. */
-  readonly viewer: Viewer;
+  readonly viewer: Position;
   readonly seats: readonly SeatView[];
   readonly opens?: 'score-sheet' | undefined;
 }

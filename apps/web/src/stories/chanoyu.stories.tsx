@@ -1,4 +1,4 @@
-import type { Viewer } from '@chinwag/rules';
+import type { Position } from '@chinwag/rules';
 import { endingOf, isTsukumogami, kindOf, outlook, rowsAfter, totals, waysToLay } from '@chinwag/rules/chanoyu';
 import { useState } from 'react';
 import { screen } from '../boards/chanoyu/index.ts';
@@ -61,7 +61,7 @@ interface ChanoyuStoryProps {
   readonly seats?: number;
   /** The first of the games to look through. */
   readonly game?: number;
-  readonly viewer?: Viewer;
+  readonly viewer?: Position;
   readonly people?: readonly SeatView[];
   readonly opens?: 'score-sheet';
 }

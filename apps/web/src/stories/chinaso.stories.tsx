@@ -1,4 +1,4 @@
-import { isSeen, type Viewer } from '@chinwag/rules';
+import { isSeen, type Position } from '@chinwag/rules';
 import { contractOf, type Deal } from '@chinwag/rules/chinaso';
 import { useState } from 'react';
 import { compositionSchema, findParts } from '../boards/chinaso/composition.ts';
@@ -20,7 +20,7 @@ function people(count: number): readonly SeatView[] {
 
 interface ChinasoStoryProps extends Partial<StoryGame> {
   readonly reached: Reached;
-  readonly viewer?: Viewer;
+  readonly viewer?: Position;
   readonly people?: readonly SeatView[];
   readonly opens?: 'score-sheet';
   /** What the player has prepared: everything found to go down, but for so many parts; or a standing no. */
@@ -48,7 +48,7 @@ function ChinasoStory(props: ChinasoStoryProps) {
 }
 
 /** Puts on this device what a player has prepared, as the board itself would have kept it. */
-function keep(deal: Deal, viewer: Viewer, prepared: ChinasoStoryProps['prepared']): void {
+function keep(deal: Deal, viewer: Position, prepared: ChinasoStoryProps['prepared']): void {
   const hand = viewer === 'spectator' ? [] : (deal.hands[viewer] ?? []).filter(isSeen);
   const leaving = typeof prepared === 'object' ? prepared.leaving : Infinity;
   const found = findParts(hand, contractOf(Math.max(1, deal.number)), 'face-value');

@@ -1,4 +1,4 @@
-import type { Viewer } from '@chinwag/rules';
+import type { Position } from '@chinwag/rules';
 import { isIn } from '@chinwag/rules/chinchon';
 import { useState } from 'react';
 import { screen } from '../boards/chinchon/index.ts';
@@ -17,7 +17,7 @@ const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina', 'Beatriz', 'Zosia', 
 interface ChinchonStoryProps {
   readonly reached: Reached;
   readonly game: StoryGame;
-  readonly viewer?: Viewer;
+  readonly viewer?: Position;
   readonly seats?: readonly SeatView[];
   readonly opens?: 'score-sheet';
   /** Has a close put together that keeps a card. */
@@ -45,7 +45,7 @@ function ChinchonStory({ reached, game, viewer = 0, seats, opens, composed = fal
 }
 
 /** Leaves on this device what somebody at a story’s table has put together, or nothing. */
-function prepare(viewer: Viewer, draft: (Parts & { readonly moment: string }) | null): void {
+function prepare(viewer: Position, draft: (Parts & { readonly moment: string }) | null): void {
   keptInTab(`parts.g1.${viewer}`, draftSchema).write(draft ?? NO_DRAFT);
 }
 

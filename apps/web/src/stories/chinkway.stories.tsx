@@ -1,4 +1,4 @@
-import type { Viewer } from '@chinwag/rules';
+import type { Position } from '@chinwag/rules';
 import { categoryOf, type ChinkwayEvent } from '@chinwag/rules/chinkway';
 import { useState } from 'react';
 import { screen } from '../boards/chinkway/index.ts';
@@ -34,7 +34,7 @@ const choiceFor = (seat: number): Reached => ({ after }) => {
 
 interface TableStoryProps {
   readonly reached: Reached;
-  readonly viewer?: Viewer;
+  readonly viewer?: Position;
   readonly seats?: readonly SeatView[];
   readonly opens?: 'score-sheet';
 }

@@ -1,4 +1,4 @@
-import type { GameState, Tagged, Viewer } from '@chinwag/rules';
+import type { GameState, Tagged, Position } from '@chinwag/rules';
 import type { GameScreen, Player } from '../boards/board.ts';
 import { anyGameScreen } from '../boards/catalogue.ts';
 import type { GameOnTable } from '../connection/gameSession.ts';
@@ -9,7 +9,7 @@ import { type Happening, seenBy } from './playedGame.ts';
 export function onTable<Options extends object, State extends GameState, Move extends Tagged, Event extends Tagged>(
   screen: GameScreen<Options, State, Move, Event>,
   happenings: readonly Happening<State, Event>[],
-  viewer: Viewer,
+  viewer: Position,
   players: readonly Player[],
 ): GameOnTable {
   const seen = seenBy(screen.game, happenings, viewer);

@@ -1,5 +1,5 @@
 import type { GuestId, Said, TableCode } from '@chinwag/protocol';
-import type { Viewer } from '@chinwag/rules';
+import type { Position } from '@chinwag/rules';
 import type { ReactNode } from 'react';
 import type { ConnectionStatus } from '../connection/status.ts';
 import type { SeatView, TableView } from '../connection/tableView.ts';
@@ -27,7 +27,7 @@ export function botAt(seat: number, name: string): SeatView {
 const LONGEST = 24;
 
 /** The same seat, its owner's name as long as names may be; others are bots, or away, or stood in for. */
-export function hardest(view: SeatView, viewer: Viewer): SeatView {
+export function hardest(view: SeatView, viewer: Position): SeatView {
   const name = `${view.name}-Wilhelmina Maximiliana`.slice(0, LONGEST);
   if (view.seat === viewer) return { ...view, name };
   switch (view.seat % 3) {

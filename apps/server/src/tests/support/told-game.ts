@@ -40,7 +40,7 @@ export function playBeginning(game: AnyGame, { seats = 4, options = {} }: Secrec
  * stored, and no line carries them.
  */
 export function tellBeginning({ setup, entries }: Beginning, game: AnyGame): ToldGame {
-  const viewers: readonly Viewer[] = [...allSeats(setup.seats), 'spectator'];
+  const viewers: readonly Viewer[] = [...allSeats(setup.seats), 'spectator', 'all-hands'];
   const received = viewers.map((viewer) => ({ viewer, frames: Array.of<Uint8Array>() }));
   const { run } = GameRun.begin('told', game, setup);
   for (const [number, entry] of entries.entries()) {
@@ -60,7 +60,7 @@ function setupOf(game: AnyGame, seats: number, wanted: object): Setup<object> {
 
 function snapshotAndRefusal(run: GameRun, viewer: Viewer): readonly Uint8Array[] {
   const snapshot = getMessageBytes.raw(Protocol.ROOM_DATA, SERVER_MESSAGE.snapshot, snapshotFor(run, viewer, []));
-  if (viewer === 'spectator') return [snapshot];
+  if (typeof viewer !== 'number') return [snapshot];
   const verdict = run.judge({ seat: viewer, seq: run.seq, id: 'untimely', move: UNTIMELY });
   if (verdict.kind === 'played') return [snapshot];
   return [snapshot, getMessageBytes[Protocol.ROOM_RESPONSE](1, 0, verdict.answer)];

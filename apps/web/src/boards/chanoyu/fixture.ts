@@ -1,4 +1,4 @@
-import { allSeats, hideEvents, type Seat, type Viewer } from '@chinwag/rules';
+import { allSeats, hideEvents, type Seat, type Position } from '@chinwag/rules';
 import {
   chanoyu, type ChanoyuCard, type ChanoyuEvent, type ChanoyuState, EMPTY_ROW, type Phase, type Round, type RoundRecord, type Row, withLaid,
 } from '@chinwag/rules/chanoyu';
@@ -9,7 +9,7 @@ import type { View } from './view.ts';
 const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina'];
 
 /** So many at a table, one of whom looks. */
-export function peopleFor(viewer: Viewer, seats: number): People {
+export function peopleFor(viewer: Position, seats: number): People {
   const players = allSeats(seats).map(
     (seat): Player => ({ seat, name: NAMES[seat] ?? '', kind: 'person', you: seat === viewer, connected: true, standIn: false }),
   );
@@ -24,7 +24,7 @@ export function row(cards: Readonly<Record<number, ChanoyuCard>>): Row {
 /** What a test says of a moment; the rest is as at the start of a round of three in which nothing has happened. */
 export interface Moment {
   readonly seats?: number;
-  readonly viewer?: Viewer;
+  readonly viewer?: Position;
   readonly phase?: Phase;
   readonly round?: Partial<Round>;
   /** Each seat's points in the rounds before this one. */
@@ -49,7 +49,7 @@ export function plays(...cards: readonly (readonly [Seat, ChanoyuCard])[]): Roun
 }
 
 /** An event as `viewer` is told of it. */
-export function toldTo(viewer: Viewer, event: ChanoyuEvent, before: ChanoyuState): ChanoyuEvent {
+export function toldTo(viewer: Position, event: ChanoyuEvent, before: ChanoyuState): ChanoyuEvent {
   return hideEvents(chanoyu, [event], viewer, before)[0] ?? event;
 }
 

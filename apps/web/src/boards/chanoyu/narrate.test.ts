@@ -1,10 +1,10 @@
-import type { Viewer } from '@chinwag/rules';
+import type { Position } from '@chinwag/rules';
 import type { ChanoyuEvent } from '@chinwag/rules/chanoyu';
 import { expect, test } from 'vitest';
 import { type Moment, peopleFor, plain, plays, row, toldTo, viewOf } from './fixture.ts';
 import { narrate } from './narrate.ts';
 
-const told = (event: ChanoyuEvent, moment: Moment, viewer: Viewer = 0) => {
+const told = (event: ChanoyuEvent, moment: Moment, viewer: Position = 0) => {
   const { state } = viewOf({ ...moment, viewer });
   return narrate(toldTo(viewer, event, state), state, peopleFor(viewer, state.round.rows.length)).map(({ mark, sentence, rule, onlyYou }) =>
     [onlyYou ? 'only you:' : '', mark, plain(sentence), rule ?? ''].filter((part) => part !== '').join(' '),

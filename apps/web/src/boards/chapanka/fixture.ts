@@ -1,4 +1,4 @@
-import { evolveAll, type FrenchCard, nextSeat, type Play, type Seat, type Viewer } from '@chinwag/rules';
+import { evolveAll, type FrenchCard, nextSeat, type Play, type Seat, type Position } from '@chinwag/rules';
 import { chapanka, type ChapankaState, type Deal, type Payment } from '@chinwag/rules/chapanka';
 import { peopleAt } from '../shared/fixture.ts';
 import type { People } from '../shared/people.ts';
@@ -10,7 +10,7 @@ export type Moment = Partial<Omit<ChapankaState, 'deal'>> & { readonly deal?: Pa
 const SETUP = { seats: 4, owner: 0, options: { deals: 8, kinalPot: 'on', trickMemory: 'last' }, seed: '5'.repeat(64) } as const;
 
 /** Four at the table: Marta, Tomek to her left, Inés opposite and Owen to her right. */
-export function peopleFor(viewer: Viewer): People {
+export function peopleFor(viewer: Position): People {
   return peopleAt(4, viewer);
 }
 
@@ -23,7 +23,7 @@ export function stateAt({ deal, ...rest }: Moment): ChapankaState {
 }
 
 /** What `viewer` sees at a moment. */
-export function viewAt(viewer: Viewer, moment: Moment): View {
+export function viewAt(viewer: Position, moment: Moment): View {
   return { state: chapanka.hide(stateAt(moment), viewer), ...peopleFor(viewer) };
 }
 

@@ -1,4 +1,4 @@
-import { hideEvents, type Viewer } from '@chinwag/rules';
+import { hideEvents, type Position } from '@chinwag/rules';
 import { chapanka, type ChapankaEvent } from '@chinwag/rules/chapanka';
 import { expect, test } from 'vitest';
 import { plain } from '../shared/fixture.ts';
@@ -6,7 +6,7 @@ import { type Moment, paid, peopleFor, plays, stateAt } from './fixture.ts';
 import { narrate } from './narrate.ts';
 
 /** What `viewer` is told of an event: mark, sentence and rule. */
-function told(viewer: Viewer, event: ChapankaEvent, moment: Moment = {}): readonly string[] {
+function told(viewer: Position, event: ChapankaEvent, moment: Moment = {}): readonly string[] {
   const before = stateAt(moment);
   const [hidden = event] = hideEvents(chapanka, [event], viewer, before);
   return narrate(hidden, chapanka.hide(before, viewer), peopleFor(viewer)).map(({ mark, sentence, rule, onlyYou }) =>

@@ -1,11 +1,11 @@
-import type { Viewer } from '@chinwag/rules';
+import type { Position } from '@chinwag/rules';
 import { chapanka } from '@chinwag/rules/chapanka';
 import { expect, test } from 'vitest';
 import { plain } from '../shared/fixture.ts';
 import { type Moment, plays, viewAt } from './fixture.ts';
 import { statusOf } from './status.ts';
 
-function said(viewer: Viewer, moment: Moment): string {
+function said(viewer: Position, moment: Moment): string {
   const view = viewAt(viewer, moment);
   const legalMoves = viewer === 'spectator' ? [] : chapanka.legalMoves(view.state, viewer);
   const { headline, sentence, asksYou } = statusOf(view, legalMoves);

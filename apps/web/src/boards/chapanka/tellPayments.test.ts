@@ -1,11 +1,11 @@
-import type { Viewer } from '@chinwag/rules';
+import type { Position } from '@chinwag/rules';
 import type { Payment } from '@chinwag/rules/chapanka';
 import { expect, test } from 'vitest';
 import { plain } from '../shared/fixture.ts';
 import { paid, peopleFor } from './fixture.ts';
 import { tellPayments } from './tellPayments.ts';
 
-function told(viewer: Viewer, ...payments: readonly Payment[]): readonly string[] {
+function told(viewer: Position, ...payments: readonly Payment[]): readonly string[] {
   return tellPayments(payments, 0, peopleFor(viewer)).map(
     ({ headline, why, rule, amount }) => `${headline}. ${plain(why)}. ${amount} ${rule}`,
   );

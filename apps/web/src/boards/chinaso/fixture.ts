@@ -1,4 +1,4 @@
-import { evolveAll, hideEvents, type Viewer } from '@chinwag/rules';
+import { evolveAll, hideEvents, type Position } from '@chinwag/rules';
 import {
   chinaso, type ChinasoCard, type ChinasoEvent, type ChinasoMove, type ChinasoState, type Deal, type LaidSet, nearerKind, readSet,
 } from '@chinwag/rules/chinaso';
@@ -33,7 +33,7 @@ export function stateAt({ seats = 4, deal, ...rest }: Moment): ChinasoState {
 }
 
 /** What `viewer` sees at a moment. */
-export function viewAt(viewer: Viewer, moment: Moment): View {
+export function viewAt(viewer: Position, moment: Moment): View {
   const state = stateAt(moment);
   return { state: chinaso.hide(state, viewer), ...peopleAt(state.balances.length, viewer) };
 }
@@ -44,6 +44,6 @@ export function lawful({ state, viewer }: View): readonly ChinasoMove[] {
 }
 
 /** An event as `viewer` is told of it. */
-export function toldTo(viewer: Viewer, event: ChinasoEvent, before: ChinasoState): ChinasoEvent {
+export function toldTo(viewer: Position, event: ChinasoEvent, before: ChinasoState): ChinasoEvent {
   return hideEvents(chinaso, [event], viewer, before)[0] ?? event;
 }

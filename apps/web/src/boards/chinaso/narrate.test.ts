@@ -1,4 +1,4 @@
-import type { Viewer } from '@chinwag/rules';
+import type { Position } from '@chinwag/rules';
 import { chinaso, type ChinasoEvent } from '@chinwag/rules/chinaso';
 import { expect, test } from 'vitest';
 import { peopleAt, plain } from '../shared/fixture.ts';
@@ -6,7 +6,7 @@ import { type Moment, sets, stateAt, toldTo } from './fixture.ts';
 import { narrate } from './narrate.ts';
 
 /** What `viewer` is told of an event: sentence and rule. */
-function told(viewer: Viewer, event: ChinasoEvent, moment: Moment = {}): readonly string[] {
+function told(viewer: Position, event: ChinasoEvent, moment: Moment = {}): readonly string[] {
   const before = stateAt(moment);
   return narrate(toldTo(viewer, event, before), chinaso.hide(before, viewer), peopleAt(4, viewer)).map(
     ({ sentence, rule, onlyYou }) => [onlyYou ? 'only you:' : '', plain(sentence), rule ?? ''].filter((part) => part !== '').join(' '),

@@ -1,10 +1,10 @@
-import type { Viewer } from '@chinwag/rules';
+import type { Position } from '@chinwag/rules';
 import { expect, test } from 'vitest';
 import { plain } from '../shared/fixture.ts';
 import { cards, lawful, type Moment, sets, viewAt } from './fixture.ts';
 import { statusOf } from './status.ts';
 
-function told(viewer: Viewer, moment: Moment): string {
+function told(viewer: Position, moment: Moment): string {
   const view = viewAt(viewer, moment);
   const { headline, sentence, asksYou } = statusOf(view, lawful(view));
   return `${asksYou ? '* ' : ''}${headline} ${plain(sentence)}`.trim();

@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '@chinwag/rules';
+import type { Seat, Position } from '@chinwag/rules';
 import { type ChinchonMove, type ChinchonState, playsInDeal } from '@chinwag/rules/chinchon';
 import { StatusLine } from '../../kit/StatusLine.tsx';
 import { SentenceText } from '../../wording/SentenceText.tsx';
@@ -58,6 +58,6 @@ export function Board(props: BoardProps<ChinchonState, ChinchonMove>) {
 }
 
 /** Whether the viewer plays in this deal; once it is scored, what they held lies on the table. */
-function holds(state: ChinchonState, viewer: Viewer): viewer is Seat {
+function holds(state: ChinchonState, viewer: Position): viewer is Seat {
   return viewer !== 'spectator' && state.deal.number > 0 && !isLaidOpen(state) && playsInDeal(state, viewer);
 }

@@ -1,4 +1,4 @@
-import { evolveAll, hideEvents, type SpanishCard, type Viewer } from '@chinwag/rules';
+import { evolveAll, hideEvents, type SpanishCard, type Position } from '@chinwag/rules';
 import {
   chinchon, type ChinchonEvent, type ChinchonOptions, type ChinchonState, type Deal, type DealRecord, packFor, type TableMeld,
 } from '@chinwag/rules/chinchon';
@@ -16,7 +16,7 @@ const OPTIONS: ChinchonOptions = { deck: '40', ending: 'settle', target: 100, an
 const EVERY_CARD = packFor('48', 8);
 
 /** Four at the table: Marta, Tomek to her left, Inés opposite and Owen to her right, who comes after her. */
-export function peopleFor(viewer: Viewer): People {
+export function peopleFor(viewer: Position): People {
   return peopleAt(4, viewer);
 }
 
@@ -48,11 +48,11 @@ export function stateAt({ deal, options, ...rest }: Moment): ChinchonState {
 }
 
 /** What `viewer` sees at a moment. */
-export function viewAt(viewer: Viewer, moment: Moment): View {
+export function viewAt(viewer: Position, moment: Moment): View {
   return { state: chinchon.hide(stateAt(moment), viewer), ...peopleFor(viewer) };
 }
 
 /** An event as `viewer` sees it. */
-export function seenBy(viewer: Viewer, event: ChinchonEvent, before: ChinchonState): ChinchonEvent {
+export function seenBy(viewer: Position, event: ChinchonEvent, before: ChinchonState): ChinchonEvent {
   return hideEvents(chinchon, [event], viewer, before)[0] ?? event;
 }

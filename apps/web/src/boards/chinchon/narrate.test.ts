@@ -1,4 +1,4 @@
-import type { Viewer } from '@chinwag/rules';
+import type { Position } from '@chinwag/rules';
 import { chinchon, type ChinchonEvent } from '@chinwag/rules/chinchon';
 import { expect, test } from 'vitest';
 import { plain } from '../shared/fixture.ts';
@@ -6,7 +6,7 @@ import { cards, laid, type Moment, peopleFor, seenBy, stateAt } from './fixture.
 import { narrate } from './narrate.ts';
 
 /** What `viewer` is told of an event: sentence and rule. */
-function told(viewer: Viewer, event: ChinchonEvent, moment: Moment = {}): readonly string[] {
+function told(viewer: Position, event: ChinchonEvent, moment: Moment = {}): readonly string[] {
   const before = stateAt(moment);
   const seen = seenBy(viewer, event, before);
   return narrate(seen, chinchon.hide(before, viewer), peopleFor(viewer)).map(({ sentence, rule, onlyYou }) =>

@@ -1,4 +1,4 @@
-import type { Viewer } from '@chinwag/rules';
+import type { Position } from '@chinwag/rules';
 import type { TableMeld } from '@chinwag/rules/chinchon';
 import { expect, test } from 'vitest';
 import { plain } from '../shared/fixture.ts';
@@ -6,7 +6,7 @@ import { cards, laid, type Moment, record, viewAt } from './fixture.ts';
 import { NO_DRAFT, type Parts, partsAt } from './parts.ts';
 import { statusOf } from './status.ts';
 
-function said(viewer: Viewer, moment: Moment, parts?: Parts): string {
+function said(viewer: Position, moment: Moment, parts?: Parts): string {
   const view = viewAt(viewer, moment);
   const own = viewer === 'spectator' ? null : (parts ?? partsAt(view.state, viewer, NO_DRAFT));
   const { headline, sentence, asksYou } = statusOf(view, own);

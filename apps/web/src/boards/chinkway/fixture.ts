@@ -1,4 +1,4 @@
-import { hideEvents, type Viewer } from '@chinwag/rules';
+import { hideEvents, type Position } from '@chinwag/rules';
 import { chinkway, type ChinkwayEvent, type ChinkwayMove, type ChinkwayState } from '@chinwag/rules/chinkway';
 import { type ChinkwayHappening, SETUP } from '../../stories/chinkwayGames.ts';
 import { playedGame, seenBy, upTo } from '../../stories/playedGame.ts';
@@ -9,7 +9,7 @@ import type { View } from './view.ts';
 const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina'];
 
 /** Five at a table, one of whom looks. */
-export function peopleFor(viewer: Viewer): People {
+export function peopleFor(viewer: Position): People {
   const players = NAMES.map(
     (name, seat): Player => ({ seat, name, kind: 'person', you: seat === viewer, connected: true, standIn: false }),
   );
@@ -36,7 +36,7 @@ function senseless() {
 
 /** What `viewer` sees at the first moment of the tests' game after which `reached` holds, and may do then. */
 export function viewAt(
-  viewer: Viewer,
+  viewer: Position,
   reached: (happening: ChinkwayHappening) => boolean,
 ): { readonly view: View; readonly legalMoves: readonly ChinkwayMove[] } {
   const last = seenBy(chinkway, upTo(testGame(), reached).slice(-1), viewer).at(-1);
@@ -46,7 +46,7 @@ export function viewAt(
 }
 
 /** An event as `viewer` is told of it. */
-export function toldTo(viewer: Viewer, event: ChinkwayEvent, before: ChinkwayState): ChinkwayEvent {
+export function toldTo(viewer: Position, event: ChinkwayEvent, before: ChinkwayState): ChinkwayEvent {
   return hideEvents(chinkway, [event], viewer, before)[0] ?? event;
 }
 

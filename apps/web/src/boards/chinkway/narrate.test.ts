@@ -1,11 +1,11 @@
-import type { Viewer } from '@chinwag/rules';
+import type { Position } from '@chinwag/rules';
 import type { ChinkwayEvent } from '@chinwag/rules/chinkway';
 import { expect, test } from 'vitest';
 import { peopleFor, plain, testGame, toldTo } from './fixture.ts';
 import { narrate } from './narrate.ts';
 
 /** The first event of its type in a deal, or the nth, as it is told to `viewer`: mark, sentence and rule. */
-function told(viewer: Viewer, type: ChinkwayEvent['type'], deal: number, nth = 1): readonly string[] {
+function told(viewer: Position, type: ChinkwayEvent['type'], deal: number, nth = 1): readonly string[] {
   const happening = testGame().filter(({ event, after }) => event.type === type && after.deal.number === deal)[nth - 1];
   if (happening === undefined) throw new Error(`no ${type} in deal ${deal}`);
   const { event, before } = happening;

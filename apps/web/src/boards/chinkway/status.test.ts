@@ -1,10 +1,10 @@
-import type { Viewer } from '@chinwag/rules';
+import type { Position } from '@chinwag/rules';
 import { expect, test } from 'vitest';
 import type { ChinkwayHappening } from '../../stories/chinkwayGames.ts';
 import { plain, viewAt } from './fixture.ts';
 import { statusOf } from './status.ts';
 
-const said = (viewer: Viewer, reached: (happening: ChinkwayHappening) => boolean) => {
+const said = (viewer: Position, reached: (happening: ChinkwayHappening) => boolean) => {
   const { view, legalMoves } = viewAt(viewer, reached);
   const { headline, sentence, asksYou } = statusOf(view, legalMoves);
   return `${asksYou ? '* ' : ''}${headline} ${plain(sentence)}`;

@@ -1,9 +1,9 @@
-import type { Viewer } from '@chinwag/rules';
+import type { Position } from '@chinwag/rules';
 import { written } from '../../wording/numbers.ts';
 
 /** What `<OwnPoints>` takes. */
 export interface OwnPointsProps {
-  readonly viewer: Viewer;
+  readonly viewer: Position;
   /** By seat. */
   readonly points: readonly number[];
 }

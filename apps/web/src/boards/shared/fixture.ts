@@ -1,11 +1,11 @@
-import { allSeats, type Viewer } from '@chinwag/rules';
+import { allSeats, type Position } from '@chinwag/rules';
 import type { Player, Sentence } from '../board.ts';
 import type { People } from './people.ts';
 
 const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina'];
 
 /** As many at a table, one of whom may look. */
-export function peopleAt(seats: number, viewer: Viewer): People {
+export function peopleAt(seats: number, viewer: Position): People {
   const players = allSeats(seats).map(
     (seat): Player => ({
       seat,

@@ -1,11 +1,11 @@
-import type { Play, Viewer } from '@chinwag/rules';
+import type { Play, Position } from '@chinwag/rules';
 import type { CardCode, Pack } from '../../kit/cards/cardCode.ts';
 import { cardName } from '../../kit/cards/cardName.ts';
 import { counted, listed } from '../../wording/words.ts';
 import { type People, Someone, someone } from './people.ts';
 
 /** A hand as it is read out, in the order in which it is held: `You hold two cards: ace of spades and joker.` */
-export function readHand(viewer: Viewer, hand: readonly CardCode[], say = (card: CardCode): string => cardName(card)): string {
+export function readHand(viewer: Position, hand: readonly CardCode[], say = (card: CardCode): string => cardName(card)): string {
   if (viewer === 'spectator') return 'You are watching and hold no cards.';
   if (hand.length === 0) return 'You hold no cards.';
   return `You hold ${counted(hand.length, 'card', 'cards')}: ${listed(hand.map((card) => say(card)))}.`;

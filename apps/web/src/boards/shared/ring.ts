@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '@chinwag/rules';
+import type { Seat, Position } from '@chinwag/rules';
 
 /** A seat's place round the table. */
 export interface RingPlace {
@@ -22,7 +22,7 @@ export function isFar(angle: number): boolean {
  * The seats round the table, from the one below on clockwise: the viewer's own, or, for a spectator, seat 0's.
  * `order` is how they sit, clockwise.
  */
-export function ring(order: readonly Seat[], viewer: Viewer): readonly RingPlace[] {
+export function ring(order: readonly Seat[], viewer: Position): readonly RingPlace[] {
   const start = order.indexOf(viewer === 'spectator' ? 0 : viewer);
   return order.map((_, k) => ({
     seat: order[(start + k) % order.length] ?? 0,

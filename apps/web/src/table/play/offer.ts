@@ -1,11 +1,11 @@
 import { type Refusal, refusal } from '@chinwag/protocol';
-import type { GameState, Tagged, Viewer } from '@chinwag/rules';
+import type { GameState, Tagged, Position } from '@chinwag/rules';
 import type { AnyGameScreen } from '../../boards/board.ts';
 import type { GameOnTable } from '../../connection/gameSession.ts';
 import type { SeatView } from '../../connection/tableView.ts';
 
 /** Why whoever looks may make no move at all, whatever the rules say: they watch, or a bot plays for them. Else null. */
-export function whyNoMoves(viewer: Viewer, seat: SeatView | null): Refusal | null {
+export function whyNoMoves(viewer: Position, seat: SeatView | null): Refusal | null {
   if (viewer === 'spectator' || seat === null) return refusal('not-seated');
   return seat.standIn === null ? null : refusal('bot-plays');
 }
@@ -14,7 +14,7 @@ export function whyNoMoves(viewer: Viewer, seat: SeatView | null): Refusal | nul
 export function movesOffered(
   { game }: AnyGameScreen,
   newest: GameState,
-  viewer: Viewer,
+  viewer: Position,
   whyNone: Refusal | null,
 ): readonly Tagged[] {
   return whyNone !== null || viewer === 'spectator' ? [] : game.legalMoves(newest, viewer);

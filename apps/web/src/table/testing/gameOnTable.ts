@@ -1,4 +1,4 @@
-import type { Viewer } from '@chinwag/rules';
+import type { Position } from '@chinwag/rules';
 import type { ChinkwayState } from '@chinwag/rules/chinkway';
 import { anyGameScreen } from '../../boards/catalogue.ts';
 import { viewAt } from '../../boards/chinkway/fixture.ts';
@@ -6,7 +6,7 @@ import { screen } from '../../boards/chinkway/index.ts';
 import type { GameOnTable } from '../../connection/gameSession.ts';
 
 /** Deal 7, trick 6 of the tests' game of Chinkway, with so many cards on the table. After two it is Marta's turn. */
-export function trickOf(cards: number, viewer: Viewer = 0): ChinkwayState {
+export function trickOf(cards: number, viewer: Position = 0): ChinkwayState {
   return viewAt(viewer, ({ after: { deal } }) => {
     const trick = 1 + deal.tricks.reduce((sum, won) => sum + won, 0);
     return deal.number === 7 && trick === 6 && deal.trick.length === cards;

@@ -1,5 +1,6 @@
 import { HIDDEN, hideCards } from '../../kernel/cards.ts';
-import type { Viewer } from '../../kernel/seat.ts';
+import { hideHands } from '../../kernel/hands.ts';
+import { seesWith, type Viewer } from '../../kernel/seat.ts';
 import type { ChanoyuEvent } from './events.ts';
 import type { ChanoyuState } from './state.ts';
 
@@ -17,7 +18,7 @@ export function hide(state: ChanoyuState, viewer: Viewer): ChanoyuState {
       number: round.number,
       host: round.host,
       leader: round.leader,
-      hands: round.hands.map((hand, seat) => (over || seat === viewer ? hand : hideCards(hand))),
+      hands: over ? round.hands : hideHands(round.hands, viewer),
       pile: over ? round.pile : hideCards(round.pile),
       rows: round.rows,
       trick: round.trick,
@@ -38,11 +39,11 @@ export function hideEvent(event: ChanoyuEvent, viewer: Viewer): ChanoyuEvent {
       return {
         type: 'dealt',
         host: event.host,
-        hands: event.hands.map((hand, seat) => (seat === viewer ? hand : hideCards(hand))),
+        hands: hideHands(event.hands, viewer),
         pile: hideCards(event.pile),
       };
     case 'drawn':
-      return { type: 'drawn', cards: event.cards.map((card, seat) => (seat === viewer ? card : HIDDEN)) };
+      return { type: 'drawn', cards: event.cards.map((card, seat) => (seesWith(viewer, seat) ? card : HIDDEN)) };
     case 'cardPlayed':
     case 'trickCompleted':
     case 'cardLaid':

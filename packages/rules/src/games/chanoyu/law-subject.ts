@@ -2,7 +2,7 @@ import { isSeen } from '../../kernel/cards.ts';
 import type { Path } from '../../kernel/laws/json.ts';
 import type { LawSubject } from '../../kernel/laws/subject.ts';
 import { exchangeSuits } from '../../kernel/laws/suits.ts';
-import type { Viewer } from '../../kernel/seat.ts';
+import { seesWith, type Viewer } from '../../kernel/seat.ts';
 import { PACK, TRICKS } from './cards.ts';
 import type { ChanoyuEvent } from './events.ts';
 import { chanoyu } from './index.ts';
@@ -36,5 +36,5 @@ export const chanoyuSubject: LawSubject<ChanoyuOptions, ChanoyuState, ChanoyuMov
 
 /** Hands are their owners', and the pile is nobody's, until the game is over. */
 function secret([, zone, seat]: Path, viewer: Viewer, { phase }: ChanoyuState): boolean {
-  return phase.name !== 'over' && (zone === 'pile' || (zone === 'hands' && seat !== viewer));
+  return phase.name !== 'over' && (zone === 'pile' || (zone === 'hands' && !seesWith(viewer, Number(seat))));
 }

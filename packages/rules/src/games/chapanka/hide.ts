@@ -1,5 +1,6 @@
-import { type Face, type FrenchCard, HIDDEN, hideCards } from '../../kernel/cards.ts';
-import type { Viewer } from '../../kernel/seat.ts';
+import { type Face, type FrenchCard, HIDDEN } from '../../kernel/cards.ts';
+import { hideHands } from '../../kernel/hands.ts';
+import { seesWith, type Viewer } from '../../kernel/seat.ts';
 import type { ChapankaEvent } from './events.ts';
 import type { ChapankaState, Deal } from './state.ts';
 
@@ -27,17 +28,17 @@ function hideDeal(deal: Deal, viewer: Viewer): Deal {
   return {
     number: deal.number,
     dealer: deal.dealer,
-    hands: deal.hands.map((hand, owner) => (owner === viewer ? hand : hideCards(hand))),
+    hands: hideHands(deal.hands, viewer),
     talon: hideTalon(deal.talon),
     setAside: deal.setAside.map((aside, owner) => {
-      const seen = deal.revealed || (owner === viewer && aside?.from === 'hand');
+      const seen = deal.revealed || (seesWith(viewer, owner) && aside?.from === 'hand');
       return seen || aside === null ? aside : { card: HIDDEN, from: aside.from };
     }),
     trick: deal.trick,
     lastTrick: deal.lastTrick,
     tricks: deal.tricks,
     points: deal.points,
-    pancerola: deal.revealed || deal.pancerola?.holder === viewer ? deal.pancerola : null,
+    pancerola: deal.revealed || (deal.pancerola !== null && seesWith(viewer, deal.pancerola.holder)) ? deal.pancerola : null,
     chapanka: deal.chapanka,
     paid: deal.paid,
     revealed: deal.revealed,
@@ -51,14 +52,14 @@ export function hideEvent(event: ChapankaEvent, viewer: Viewer): ChapankaEvent {
       return {
         type: 'dealt',
         dealer: event.dealer,
-        hands: event.hands.map((hand, owner) => (owner === viewer ? hand : hideCards(hand))),
+        hands: hideHands(event.hands, viewer),
         talon: hideTalon(event.talon),
       };
     case 'exchanged':
-      if (event.seat === viewer) return event;
+      if (seesWith(viewer, event.seat)) return event;
       return { type: 'exchanged', seat: event.seat, card: HIDDEN, drawn: HIDDEN };
     case 'setAside':
-      return event.seat === viewer ? event : { type: 'setAside', seat: event.seat, card: HIDDEN };
+      return seesWith(viewer, event.seat) ? event : { type: 'setAside', seat: event.seat, card: HIDDEN };
     case 'dealerDrawn':
     case 'declined':
     case 'cardPlayed':

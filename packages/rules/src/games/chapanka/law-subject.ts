@@ -2,7 +2,7 @@ import { isSeen } from '../../kernel/cards.ts';
 import type { Path } from '../../kernel/laws/json.ts';
 import type { LawSubject } from '../../kernel/laws/subject.ts';
 import { exchangeSuits } from '../../kernel/laws/suits.ts';
-import type { Seat, Viewer } from '../../kernel/seat.ts';
+import { seesWith, type Viewer } from '../../kernel/seat.ts';
 import { PACK, SEATS, TRICKS } from './cards.ts';
 import type { ChapankaEvent } from './events.ts';
 import { chapanka } from './index.ts';
@@ -38,8 +38,8 @@ export const chapankaSubject: LawSubject<ChapankaOptions, ChapankaState, Chapank
 /** Hands are their owners', the talon nobody's; a card set aside is seen by whoever chose it until the deal is scored. */
 function secret([part, zone, seat, field]: Path, viewer: Viewer, { deal }: ChapankaState): boolean {
   if (part !== 'deal') return false;
-  if (zone === 'hands') return seat !== viewer;
+  if (zone === 'hands') return !seesWith(viewer, Number(seat));
   if (zone !== 'setAside' || field !== 'card') return zone === 'talon';
-  const chosen = seat === viewer && deal.setAside[seat as Seat]?.from === 'hand';
+  const chosen = seesWith(viewer, Number(seat)) && deal.setAside[Number(seat)]?.from === 'hand';
   return tricksPlayed(deal) < TRICKS && !chosen;
 }

@@ -1,5 +1,5 @@
 import { type GameSecrets, type MayKnow, NONE, seeing } from '../../kernel/laws/secrets.ts';
-import type { Viewer } from '../../kernel/seat.ts';
+import { seesWith, type Viewer } from '../../kernel/seat.ts';
 import type { ChapankaEvent } from './events.ts';
 
 /** `now` are, of the deal in progress, one's own cards, what was played, and what was laid open at its end. */
@@ -23,9 +23,9 @@ function mayKnowAfter(before: MayKnowOfChapanka, event: ChapankaEvent, viewer: V
     case 'dealerDrawn':
       return { ...before, drawn: seeing(NONE, event.cards) };
     case 'dealt':
-      return { ...before, now: seeing(NONE, event.hands.filter((_, seat) => seat === viewer).flat()) };
+      return { ...before, now: seeing(NONE, event.hands.filter((_, seat) => seesWith(viewer, seat)).flat()) };
     case 'exchanged':
-      return event.seat === viewer ? { ...before, now: seeing(before.now, [event.drawn]) } : before;
+      return seesWith(viewer, event.seat) ? { ...before, now: seeing(before.now, [event.drawn]) } : before;
     case 'cardPlayed':
       return { ...before, now: seeing(before.now, [event.card]) };
     case 'revealed':

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { evolveAll, hideEvents } from '../../kernel/game.ts';
-import { allSeats, type Viewer } from '../../kernel/seat.ts';
+import { allSeats, type Position } from '../../kernel/seat.ts';
 import { eligibleBuyers, whyNotBuy } from './buying.ts';
 import { chinaso } from './index.ts';
 import { after, cards, moveOf, refusal, type Staged, stage, told } from './notation.ts';
@@ -157,7 +157,7 @@ describe('CS5.4: the window', () => {
     expect(chinaso.actors(after(stage(FOUR), '0: draw 2-'))).toEqual([1, 3]);
   });
 
-  const VIEWERS: readonly Viewer[] = [...allSeats(4), 'spectator'];
+  const VIEWERS: readonly Position[] = [...allSeats(4), 'spectator'];
 
   it.each(VIEWERS)('CS5.4: while it is open viewer %s cannot tell another’s yes from a no', (viewer) => {
     const start = open();

@@ -1,5 +1,6 @@
 import { HIDDEN, hideCards } from '../../kernel/cards.ts';
-import type { Viewer } from '../../kernel/seat.ts';
+import { hideHands } from '../../kernel/hands.ts';
+import { seesWith, type Viewer } from '../../kernel/seat.ts';
 import type { ChinasoEvent } from './events.ts';
 import type { ChinasoState, Deal, Phase } from './state.ts';
 
@@ -45,7 +46,7 @@ function hidePhase(phase: Phase, viewer: Viewer): Phase {
     seat: phase.seat,
     asked: phase.asked,
     waiting: phase.waiting,
-    answers: phase.answers.map((answer, seat) => (seat === viewer ? answer : null)),
+    answers: phase.answers.map((answer, seat) => (seesWith(viewer, seat) ? answer : null)),
   };
 }
 
@@ -61,13 +62,13 @@ export function hideEvent(event: ChinasoEvent, viewer: Viewer): ChinasoEvent {
         turned: event.turned,
       };
     case 'discardTaken':
-      return event.seat === viewer ? event : { type: 'discardTaken', seat: event.seat, card: HIDDEN };
+      return seesWith(viewer, event.seat) ? event : { type: 'discardTaken', seat: event.seat, card: HIDDEN };
     case 'bought':
-      return event.seat === viewer ? event : { type: 'bought', seat: event.seat, card: HIDDEN };
+      return seesWith(viewer, event.seat) ? event : { type: 'bought', seat: event.seat, card: HIDDEN };
     case 'drawn':
-      return event.seat === viewer ? event : { type: 'drawn', seat: event.seat, card: HIDDEN, as: event.as };
+      return seesWith(viewer, event.seat) ? event : { type: 'drawn', seat: event.seat, card: HIDDEN, as: event.as };
     case 'answered':
-      return event.seat === viewer ? event : { type: 'answered', seat: event.seat, buys: null };
+      return seesWith(viewer, event.seat) ? event : { type: 'answered', seat: event.seat, buys: null };
     case 'reshuffled':
       return { type: 'reshuffled', stock: hideCards(event.stock) };
     case 'dealerDrawn':
@@ -84,8 +85,4 @@ export function hideEvent(event: ChinasoEvent, viewer: Viewer): ChinasoEvent {
     case 'gameOver':
       return event;
   }
-}
-
-function hideHands(hands: Deal['hands'], viewer: Viewer): Deal['hands'] {
-  return hands.map((hand, owner) => (owner === viewer ? hand : hideCards(hand)));
 }

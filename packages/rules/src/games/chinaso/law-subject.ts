@@ -2,7 +2,7 @@ import { isSeen } from '../../kernel/cards.ts';
 import type { Path } from '../../kernel/laws/json.ts';
 import type { LawSubject } from '../../kernel/laws/subject.ts';
 import { exchangeSuits } from '../../kernel/laws/suits.ts';
-import type { Viewer } from '../../kernel/seat.ts';
+import { seesWith, type Viewer } from '../../kernel/seat.ts';
 import { DEALS, HAND, PACK } from './cards.ts';
 import type { ChinasoEvent } from './events.ts';
 import { chinaso } from './index.ts';
@@ -40,5 +40,5 @@ export const chinasoSubject: LawSubject<ChinasoOptions, ChinasoState, ChinasoMov
 /** The draw pile is nobody's, and hands are their owners', until the hand is over. */
 function secret([part, zone, seat]: Path, viewer: Viewer, { deal }: ChinasoState): boolean {
   if (part !== 'deal') return false;
-  return zone === 'stock' || (zone === 'hands' && deal.ending === null && seat !== viewer);
+  return zone === 'stock' || (zone === 'hands' && deal.ending === null && !seesWith(viewer, Number(seat)));
 }

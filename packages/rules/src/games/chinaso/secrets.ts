@@ -1,5 +1,5 @@
 import { type GameSecrets, type MayKnow, NONE, seeing, withoutTrace } from '../../kernel/laws/secrets.ts';
-import type { Seat, Viewer } from '../../kernel/seat.ts';
+import { type Seat, seesWith, type Viewer } from '../../kernel/seat.ts';
 import type { ChinasoEvent } from './events.ts';
 import type { Phase } from './state.ts';
 
@@ -20,13 +20,13 @@ function mayKnowAfter(before: MayKnow, event: ChinasoEvent, viewer: Viewer): May
   const now = (...cards: readonly string[]): MayKnow => ({ ...before, now: seeing(before.now, cards) });
   switch (event.type) {
     case 'dealt':
-      return { ...before, now: seeing(NONE, [event.turned, ...event.hands.filter((_, seat) => seat === viewer).flat()]) };
+      return { ...before, now: seeing(NONE, [event.turned, ...event.hands.filter((_, seat) => seesWith(viewer, seat)).flat()]) };
     case 'drawn':
-      return event.seat === viewer ? now(event.card) : before;
+      return seesWith(viewer, event.seat) ? now(event.card) : before;
     case 'reshuffled':
       return { ...before, now: withoutTrace(before.now, event.stock) };
     case 'answered':
-      return event.seat === viewer ? now(answerOf(event.seat)) : before;
+      return seesWith(viewer, event.seat) ? now(answerOf(event.seat)) : before;
     case 'wentDown':
       return now(...event.sets.flatMap(({ cards }) => cards));
     case 'laidOff':

@@ -1,5 +1,6 @@
 import { type Face, HIDDEN, hideCards } from '../../kernel/cards.ts';
-import type { Viewer } from '../../kernel/seat.ts';
+import { hideHands } from '../../kernel/hands.ts';
+import { seesWith, type Viewer } from '../../kernel/seat.ts';
 import type { SpanishCard } from '../../kernel/spanish-cards.ts';
 import type { ChinchonEvent } from './events.ts';
 import { type ChinchonState, type Closing, type Deal, isScored } from './state.ts';
@@ -36,14 +37,14 @@ function hideDeal(state: ChinchonState, viewer: Viewer): Deal {
     number: deal.number,
     leader: deal.leader,
     dealer: deal.dealer,
-    hands: scored ? deal.hands : deal.hands.map((hand, owner) => (owner === viewer ? hand : hideCards(hand))),
+    hands: scored ? deal.hands : hideHands(deal.hands, viewer),
     stock: over ? deal.stock : hideCards(deal.stock),
     pile: over ? deal.pile : topSeen(deal.pile),
     melds: deal.melds,
     untouched: deal.untouched,
     turns: deal.turns,
     stopped: deal.stopped,
-    closing: scored || deal.closing?.seat === viewer ? deal.closing : hideClosing(deal.closing),
+    closing: scored ? deal.closing : hideClosing(deal.closing, viewer),
   };
 }
 
@@ -51,8 +52,9 @@ function topSeen(pile: Cards): Cards {
   return pile.map((card, at) => (at === pile.length - 1 ? card : HIDDEN));
 }
 
-function hideClosing(closing: Closing | null): Closing | null {
-  return closing && { seat: closing.seat, card: hideCard(closing.card), chinchon: closing.chinchon };
+function hideClosing(closing: Closing | null, viewer: Viewer): Closing | null {
+  if (closing === null || seesWith(viewer, closing.seat)) return closing;
+  return { seat: closing.seat, card: hideCard(closing.card), chinchon: closing.chinchon };
 }
 
 function hideCard(card: Face<SpanishCard> | null): Face<SpanishCard> | null {
@@ -67,18 +69,18 @@ export function hideEvent(event: ChinchonEvent, viewer: Viewer): ChinchonEvent {
         type: 'dealt',
         leader: event.leader,
         dealer: event.dealer,
-        hands: event.hands.map((hand, owner) => (owner === viewer ? hand : hideCards(hand))),
+        hands: hideHands(event.hands, viewer),
         stock: hideCards(event.stock),
         turned: event.turned,
       };
     case 'stockRenewed':
       return { type: 'stockRenewed', stock: hideCards(event.stock) };
     case 'drawn':
-      return event.seat === viewer ? event : { type: 'drawn', seat: event.seat, card: HIDDEN };
+      return seesWith(viewer, event.seat) ? event : { type: 'drawn', seat: event.seat, card: HIDDEN };
     case 'discarded':
       return { type: 'discarded', seat: event.seat, card: event.card, covered: hideCard(event.covered) };
     case 'closed':
-      if (event.seat === viewer) return event;
+      if (seesWith(viewer, event.seat)) return event;
       return {
         type: 'closed',
         seat: event.seat,

@@ -2,7 +2,7 @@ import { isSeen } from '../../kernel/cards.ts';
 import type { Path } from '../../kernel/laws/json.ts';
 import type { LawSubject } from '../../kernel/laws/subject.ts';
 import { exchangeSuits } from '../../kernel/laws/suits.ts';
-import type { Viewer } from '../../kernel/seat.ts';
+import { seesWith, type Viewer } from '../../kernel/seat.ts';
 import { SPANISH_SUITS } from '../../kernel/spanish-cards.ts';
 import { packFor } from './cards.ts';
 import type { ChinchonEvent } from './events.ts';
@@ -44,7 +44,7 @@ export const chinchonSubject: LawSubject<ChinchonOptions, ChinchonState, Chincho
 function secret([part, zone, at]: Path, viewer: Viewer, { deal, phase, records }: ChinchonState): boolean {
   if (part !== 'deal' || phase.name === 'over') return false;
   const scored = records.length === deal.number;
-  if (zone === 'hands') return !scored && at !== viewer;
-  if (zone === 'closing') return !scored && at === 'card' && deal.closing?.seat !== viewer;
+  if (zone === 'hands') return !scored && !seesWith(viewer, Number(at));
+  if (zone === 'closing') return !scored && at === 'card' && !(deal.closing !== null && seesWith(viewer, deal.closing.seat));
   return zone === 'stock' || (zone === 'pile' && at !== deal.pile.length - 1);
 }

@@ -1,5 +1,5 @@
 import { type GameSecrets, type MayKnow, NONE, seeing, withoutTrace } from '../../kernel/laws/secrets.ts';
-import type { Viewer } from '../../kernel/seat.ts';
+import { seesWith, type Viewer } from '../../kernel/seat.ts';
 import type { ChinchonEvent } from './events.ts';
 
 /** `now` are, of the deal in progress, one's own cards, the top discard, and what was taken, laid or shown. */
@@ -27,11 +27,11 @@ function mayKnowAfter(before: MayKnowOfChinchon, event: ChinchonEvent, viewer: V
     case 'leaderDrawn':
       return { ...before, drawn: seeing(NONE, event.rounds.flat().map(({ card }) => card)) };
     case 'dealt':
-      return { ...before, now: seeing(NONE, [event.turned, ...event.hands.filter((_, seat) => seat === viewer).flat()]) };
+      return { ...before, now: seeing(NONE, [event.turned, ...event.hands.filter((_, seat) => seesWith(viewer, seat)).flat()]) };
     case 'stockRenewed':
       return { ...before, now: withoutTrace(before.now, event.stock) };
     case 'drawn':
-      return event.seat === viewer ? now(event.card) : before;
+      return seesWith(viewer, event.seat) ? now(event.card) : before;
     case 'discardTaken':
       return now(event.card, ...named(event.uncovered));
     case 'discarded':
@@ -42,7 +42,7 @@ function mayKnowAfter(before: MayKnowOfChinchon, event: ChinchonEvent, viewer: V
       return now(event.card);
     case 'closed':
     case 'settled': {
-      const faceDown = event.type === 'closed' && event.seat === viewer ? named(event.card) : [];
+      const faceDown = event.type === 'closed' && seesWith(viewer, event.seat) ? named(event.card) : [];
       return now(...event.melds.flat(), ...event.layOffs.map(({ card }) => card), ...faceDown);
     }
     case 'dealScored': {

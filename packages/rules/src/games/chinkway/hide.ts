@@ -1,35 +1,34 @@
-import { type Face, type FrenchCard, hideCards } from '../../kernel/cards.ts';
-import type { Viewer } from '../../kernel/seat.ts';
+import { hideCards } from '../../kernel/cards.ts';
+import { hideHands } from '../../kernel/hands.ts';
+import { type Seat, seesWith, type Viewer } from '../../kernel/seat.ts';
 import type { ChinkwayEvent } from './events.ts';
 import type { ChinkwayState, Deal } from './state.ts';
-
-type Cards = readonly Face<FrenchCard>[];
 
 /** What `viewer` may see: their own hand and discards, what lies open, and, when the game is over, everything. */
 export function hide(state: ChinkwayState, viewer: Viewer): ChinkwayState {
   const over = state.phase.name === 'over';
-  const shown = (owner: Viewer, cards: Cards): Cards => (over || owner === viewer ? cards : hideCards(cards));
+  const seen = (dealer: Seat | undefined): boolean => over || (dealer !== undefined && seesWith(viewer, dealer));
   return {
     options: state.options,
     seed: '',
     shuffles: state.shuffles,
     firstDealer: state.firstDealer,
     questPack: over ? state.questPack : hideCards(state.questPack),
-    discards: state.discards.map((cards, at) => shown(dealerOf(state, at), cards)),
+    discards: state.discards.map((cards, at) => (seen(dealerOf(state, at)) ? cards : hideCards(cards))),
     records: state.records,
     finalRequest: state.finalRequest,
-    deal: hideHands(state.deal, shown),
+    deal: hideDeal(state.deal, over ? 'all-hands' : viewer),
     phase: state.phase,
   };
 }
 
-function hideHands(deal: Deal, shown: (owner: Viewer, cards: Cards) => Cards): Deal {
+function hideDeal(deal: Deal, viewer: Viewer): Deal {
   return {
     number: deal.number,
     kind: deal.kind,
     positions: deal.positions,
     sides: deal.sides,
-    hands: deal.hands.map((hand, seat) => shown(seat, hand)),
+    hands: hideHands(deal.hands, viewer),
     trump: deal.trump,
     quest: deal.quest,
     trick: deal.trick,
@@ -40,9 +39,9 @@ function hideHands(deal: Deal, shown: (owner: Viewer, cards: Cards) => Cards): D
 }
 
 /** Who dealt a deal, counted from 0. */
-function dealerOf(state: ChinkwayState, at: number): Viewer {
+function dealerOf(state: ChinkwayState, at: number): Seat | undefined {
   const deal = state.records[at] ?? state.deal;
-  return deal.positions[0] ?? 'spectator';
+  return deal.positions[0];
 }
 
 /** What `viewer` may see of an event: another's cards, and the order of the Quest Pack, stay hidden. */
@@ -51,9 +50,9 @@ export function hideEvent(event: ChinkwayEvent, viewer: Viewer): ChinkwayEvent {
     case 'questShuffled':
       return { type: 'questShuffled', pack: hideCards(event.pack) };
     case 'dealt':
-      return { ...event, hands: event.hands.map((hand, seat) => (seat === viewer ? hand : hideCards(hand))) };
+      return { ...event, hands: hideHands(event.hands, viewer) };
     case 'discarded':
-      return event.seat === viewer ? event : { type: 'discarded', seat: event.seat, cards: hideCards(event.cards) };
+      return seesWith(viewer, event.seat) ? event : { type: 'discarded', seat: event.seat, cards: hideCards(event.cards) };
     case 'trumpNamed':
     case 'questTurned':
     case 'cardPlayed':

@@ -1,5 +1,6 @@
 import { exchangeSuits } from '../../kernel/laws/suits.ts';
 import type { Census, LawSubject } from '../../kernel/laws/subject.ts';
+import { seesWith } from '../../kernel/seat.ts';
 import { SEATS } from './cards.ts';
 import type { ChinkwayEvent } from './events.ts';
 import { chinkway } from './index.ts';
@@ -25,8 +26,8 @@ export const chinkwaySubject: LawSubject<ChinkwayOptions, ChinkwayState, Chinkwa
   secret: ([field, index, seat], viewer, { phase, records, deal }) => {
     if (phase.name === 'over') return false;
     if (field === 'questPack') return true;
-    if (field === 'discards') return (records[Number(index)] ?? deal).positions[0] !== viewer;
-    return field === 'deal' && index === 'hands' && seat !== viewer;
+    if (field === 'discards') return !(records[Number(index)] ?? deal).positions.slice(0, 1).some((dealer) => seesWith(viewer, dealer));
+    return field === 'deal' && index === 'hands' && !seesWith(viewer, Number(seat));
   },
   seating: {
     bySeat: ['hands', 'tricks', 'points', 'amounts'],

@@ -1,5 +1,5 @@
 import { type GameSecrets, type MayKnow, NONE, seeing } from '../../kernel/laws/secrets.ts';
-import type { Seat, Viewer } from '../../kernel/seat.ts';
+import { type Seat, seesWith, type Viewer } from '../../kernel/seat.ts';
 import type { ChinkwayEvent } from './events.ts';
 
 /** `now` are, of the deal in progress, one's own cards, what was played, and the Quest. */
@@ -19,7 +19,7 @@ export const chinkwaySecrets: GameSecrets<MayKnowOfChinkway, ChinkwayEvent> = {
 };
 
 function mayKnowAfter(before: MayKnowOfChinkway, event: ChinkwayEvent, viewer: Viewer): MayKnowOfChinkway {
-  const isOwn = (seat: Seat): boolean => seat === viewer;
+  const isOwn = (seat: Seat): boolean => seesWith(viewer, seat);
   switch (event.type) {
     case 'dealt':
       return { ...before, now: new Set(event.hands.filter((_, seat) => isOwn(seat)).flat()) };

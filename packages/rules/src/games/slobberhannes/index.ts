@@ -1,6 +1,6 @@
 import { courseOfPoints } from '../../kernel/course.ts';
-import { hideCards } from '../../kernel/cards.ts';
 import { defineGame } from '../../kernel/define-game.ts';
+import { hideHands } from '../../kernel/hands.ts';
 import { openDuring, type OpenTricks } from '../../shared/open-tricks.ts';
 import { check, legalMoves, whyNone } from './check.ts';
 import { begin, decide } from './decide.ts';
@@ -39,14 +39,14 @@ export const slobberhannes = defineGame<
   evolve,
   hide: ({ options: chosen, shuffles, records, deal, phase }, viewer) => {
     const { number, dealer, trick, lastTrick, winners, queen } = deal;
-    const hands = deal.hands.map((hand, owner) => (owner === viewer ? hand : hideCards(hand)));
+    const hands = hideHands(deal.hands, viewer);
     return {
       options: chosen, seed: '', shuffles, records, phase, deal: { number, dealer, hands, trick, lastTrick, winners, queen },
     };
   },
   hideEvent: (event, viewer) => {
     if (event.type !== 'dealt') return event;
-    return { ...event, hands: event.hands.map((hand, owner) => (owner === viewer ? hand : hideCards(hand))) };
+    return { ...event, hands: hideHands(event.hands, viewer) };
   },
   result: (state) => (state.phase.name === 'over' ? resultOf(state) : null),
   scores: totals,

@@ -1,6 +1,7 @@
 import { type GameSecrets, type MayKnow, NONE, seeing } from '../../kernel/laws/secrets.ts';
 import type { LawSubject } from '../../kernel/laws/subject.ts';
 import { exchangeSuits } from '../../kernel/laws/suits.ts';
+import { seesWith } from '../../kernel/seat.ts';
 import type { SlobberhannesEvent, SlobberhannesMove } from './events.ts';
 import { slobberhannes } from './index.ts';
 import { seats } from './seats.ts';
@@ -16,7 +17,7 @@ export const laws: LawSubject<SlobberhannesOptions, SlobberhannesState, Slobberh
     const gathered = deal.winners.length * seats.max - (deal.lastTrick?.plays.length ?? 0);
     return { cards: [...deal.hands.flat(), ...open], outOfPlay: gathered, total: deal.number === 0 ? 0 : PACK.length };
   },
-  secret: ([field, zone, seat], viewer) => field === 'deal' && zone === 'hands' && seat !== viewer,
+  secret: ([field, zone, seat], viewer) => field === 'deal' && zone === 'hands' && !seesWith(viewer, Number(seat)),
   seating: { bySeat: ['hands', 'points', 'amounts', 'tricks'], seats: ['seat', 'dealer', 'winner', 'winners', 'queen'] },
   // The queen of clubs is unlike the others; clubs stay what they are.
   permuteSuits: { suits: ['S', 'H', 'D'], state: exchangeSuits, move: exchangeSuits },
@@ -27,7 +28,7 @@ export const secrets: GameSecrets<MayKnow, SlobberhannesEvent> = {
   trial: { events: ['cardPlayed', 'trickWon', 'dealScored'] },
   nothing: { now: NONE, over: false },
   mayKnowAfter: (before, event, viewer) => {
-    if (event.type === 'dealt') return { ...before, now: seeing(NONE, event.hands.filter((_, seat) => seat === viewer).flat()) };
+    if (event.type === 'dealt') return { ...before, now: seeing(NONE, event.hands.filter((_, seat) => seesWith(viewer, seat)).flat()) };
     return event.type === 'cardPlayed' ? { ...before, now: seeing(before.now, [event.card]) } : before;
   },
   mayBeNamedIn: (_, { now }) => now,

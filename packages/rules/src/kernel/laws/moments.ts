@@ -2,9 +2,9 @@ import { allSeats, type Viewer } from '../seat.ts';
 import type { AnyStep } from './law.ts';
 import { mixed, type Random } from './random.ts';
 
-/** Everybody who may look at a game: each seat, and the spectators. */
+/** Everybody who may look at a game: each seat, the spectators, and those who are shown all hands. */
 export function allViewers(seats: number): readonly Viewer[] {
-  return [...allSeats(seats), 'spectator'];
+  return [...allSeats(seats), 'spectator', 'all-hands'];
 }
 
 /**

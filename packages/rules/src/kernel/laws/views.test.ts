@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hideCards } from '../cards.ts';
-import type { Seat, Viewer } from '../seat.ts';
+import { type Seat, seesWith, type Viewer } from '../seat.ts';
 import { faultFound, mutant } from './toy/mutants.ts';
 import { pennies } from './toy/pennies.ts';
 import type { PenniesEvent, PenniesState } from './toy/state.ts';
@@ -20,14 +20,14 @@ function penniesWhere(sees: (viewer: Viewer, seat: Seat) => boolean): Parameters
 }
 
 test('law 3, views: a spectator who is shown the hand of a seat turns it red', () => {
-  const seenByAll = penniesWhere((viewer, seat) => viewer === seat || (viewer === 'spectator' && seat === 0));
+  const seenByAll = penniesWhere((viewer, seat) => seesWith(viewer, seat) || (viewer === 'spectator' && seat === 0));
   const fault = mutant(seenByAll);
   delete fault.secret;
   expect(faultFound(views, fault)).toMatch(/a spectator sees at hands\.0\.\d what this seat does not/);
 });
 
 test("law 3, views: a seat that is shown its neighbour's hand turns it red", () => {
-  const fault = mutant(penniesWhere((viewer, seat) => viewer === seat || viewer === seat + 1));
+  const fault = mutant(penniesWhere((viewer, seat) => seesWith(viewer, seat) || viewer === seat + 1));
   expect(faultFound(views, fault)).toMatch(/shows a card that the rules hide, at hands/);
 });
 
@@ -44,6 +44,20 @@ test('law 3, views: a hideEvent that leaks the card laid away turns it red', () 
     },
   });
   expect(faultFound(views, fault)).toMatch(/an event shows .., which the state hides/);
+});
+
+test('law 3, views: one who is shown all hands but for one turns it red', () => {
+  const fault = mutant(penniesWhere((viewer, seat) => viewer === seat || (viewer === 'all-hands' && seat > 0)));
+  delete fault.secret;
+  expect(faultFound(views, fault)).toMatch(/shown all hands does not see at hands\.0\.\d what a seat does/);
+});
+
+test('law 3, views: one who is shown the stock with all hands turns it red', () => {
+  const fault = mutant({
+    hide: (state, viewer) => ({ ...pennies.hide(state, viewer), ...(viewer === 'all-hands' && { stock: state.stock }) }),
+  });
+  delete fault.secret;
+  expect(faultFound(views, fault)).toMatch(/shown all hands sees at stock\.\d+ what no seat does/);
 });
 
 test('law 3, views: an event may show what the state hides only where the game says so', () => {

@@ -14,13 +14,14 @@ const BLANKS: ReadonlySet<unknown> = new Set(['', null]);
 
 /**
  * A view leaves out but changes nothing; an event shows no card that the states around it hide; a spectator sees
- * nothing that a seat does not; after the game no card is hidden; and where the law subject says which cards are
- * secret, just those are hidden.
+ * nothing that a seat does not; who is shown all hands sees just what all seats together see; after the game no card is
+ * hidden; and where the law subject says which cards are secret, just those are hidden.
  */
 export const views: Law = {
   number: 3,
   name: 'views',
-  says: 'A view leaves out and changes nothing, a spectator sees no more than a seat, and after the game nothing is hidden.',
+  says: 'A view leaves out and changes nothing; a spectator sees no more than a seat, and one who is shown all hands just what '
+    + 'all seats together see; after the game nothing is hidden.',
   examine(subject, { setup, steps, end }, random) {
     for (const step of someSteps(steps, STEPS, random)) {
       for (const viewer of allViewers(setup.seats)) {
@@ -29,6 +30,7 @@ export const views: Law = {
         demandSecrets(subject, step, viewer);
       }
       for (const seat of allSeats(setup.seats)) demandMoreThanSpectator(subject.game, step, seat);
+      demandAllSeatsTogether(subject.game, step, setup.seats);
     }
     if (subject.game.result(end) === null) return;
     for (const viewer of allViewers(setup.seats)) {
@@ -85,4 +87,25 @@ function demandMoreThanSpectator(game: AnyGame, step: AnyStep, seat: Viewer): vo
     const more = shown === HIDDEN || seen !== HIDDEN;
     demand(more, `a spectator sees at ${path.join('.')} what this seat does not`, { step, viewer: seat });
   });
+}
+
+/** What any seat sees is seen with all hands shown, and what no seat sees is not. */
+function demandAllSeatsTogether(game: AnyGame, step: AnyStep, seats: number): void {
+  const together = game.hide(step.after, 'all-hands');
+  const viewer = 'all-hands';
+  const seenBySome = new Set(allSeats(seats).flatMap((seat) => pathsSeen(step.after, game.hide(step.after, seat))));
+  const seen = new Set(pathsSeen(step.after, together));
+  const less = [...seenBySome].find((path) => !seen.has(path));
+  demand(less === undefined, `one who is shown all hands does not see at ${less} what a seat does`, { step, viewer });
+  const more = [...seen].find((path) => !seenBySome.has(path));
+  demand(more === undefined, `one who is shown all hands sees at ${more} what no seat does`, { step, viewer });
+}
+
+/** Where a view shows what is so. */
+function pathsSeen(state: GameState, view: GameState): readonly string[] {
+  const paths: string[] = [];
+  eachLeaf(state, view, (real, shown, path) => {
+    if (Object.is(real, shown)) paths.push(path.join('.'));
+  });
+  return paths;
 }

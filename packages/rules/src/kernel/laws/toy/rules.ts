@@ -2,10 +2,11 @@ import {
   FRENCH_PACK, type FrenchCard, hideCards, HIDDEN, isSeen, suitOf, withoutCard,
 } from '../../cards.ts';
 import type { Result, ScoredDeal, Setup } from '../../game.ts';
-import { nextSeat, type Seat, seatsFrom, type Viewer } from '../../seat.ts';
+import { hideHands } from '../../hands.ts';
+import { nextSeat, type Seat, seatsFrom, seesWith, type Viewer } from '../../seat.ts';
 import { shuffled } from '../../shuffle.ts';
 import { violation, type Violation } from '../../violation.ts';
-import type { Hand, PenniesEvent, PenniesMove, PenniesOptions, PenniesState, Trick } from './state.ts';
+import type { PenniesEvent, PenniesMove, PenniesOptions, PenniesState, Trick } from './state.ts';
 
 const RANKS = 'AKQJT';
 export const PACK = FRENCH_PACK.filter((card) => RANKS.includes(card.charAt(0)));
@@ -229,7 +230,7 @@ export function hide(state: PenniesState, viewer: Viewer): PenniesState {
     dealer: state.dealer,
     hands: hideHands(state.hands, viewer),
     stock: over ? state.stock : hideCards(state.stock),
-    laidAway: state.laidAway.map((laid, seat) => (laid === null || seat === viewer ? laid : HIDDEN)),
+    laidAway: state.laidAway.map((laid, seat) => (laid === null || seesWith(viewer, seat) ? laid : HIDDEN)),
     gone: state.gone,
     pot: state.pot,
     balances: state.balances,
@@ -239,16 +240,12 @@ export function hide(state: PenniesState, viewer: Viewer): PenniesState {
   };
 }
 
-function hideHands(hands: readonly Hand[], viewer: Viewer): readonly Hand[] {
-  return hands.map((hand, seat) => (seat === viewer ? hand : hideCards(hand)));
-}
-
 export function hideEvent(event: PenniesEvent, viewer: Viewer): PenniesEvent {
   switch (event.type) {
     case 'dealt':
       return { ...event, hands: hideHands(event.hands, viewer), stock: hideCards(event.stock) };
     case 'exchanged':
-      return event.seat === viewer ? event : { ...event, card: HIDDEN, drawn: HIDDEN };
+      return seesWith(viewer, event.seat) ? event : { ...event, card: HIDDEN, drawn: HIDDEN };
     case 'kept':
     case 'thrownIn':
     case 'played':

@@ -1,3 +1,4 @@
+import { seesWith } from '../../seat.ts';
 import type { LawSubject } from '../subject.ts';
 import { exchangeSuits } from '../suits.ts';
 import { pennies } from './pennies.ts';
@@ -20,7 +21,7 @@ export const penniesSubject: LawSubject<PenniesOptions, PenniesState, PenniesMov
   }),
   counters: ({ pot, balances }) => balances.reduce((sum, balance) => sum + balance, pot),
   secret: ([zone, seat], viewer, { phase }) =>
-    phase.name !== 'over' && (zone === 'stock' || ((zone === 'hands' || zone === 'laidAway') && seat !== viewer)),
+    phase.name !== 'over' && (zone === 'stock' || ((zone === 'hands' || zone === 'laidAway') && !seesWith(viewer, Number(seat)))),
   reveals: ['potTaken'],
   partings: ['thrownIn'],
   seating: { bySeat: ['hands', 'laidAway', 'balances', 'before', 'points', 'amounts'], seats: ['seat', 'turn', 'dealer', 'waiting'] },
