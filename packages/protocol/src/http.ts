@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { guestSchema, tableCodeSchema } from './identity.ts';
-import { doorSchema, tableStatusSchema } from './table-view.ts';
+import { doorSchema, seatKindSchema, tableStatusSchema } from './table-view.ts';
 
 /** POST /api/guests: a name makes a guest. With a token in `Authorization: Bearer …` the same guest gets the new name. */
 export const newGuestSchema = z.object({ name: z.string() });
@@ -16,7 +16,27 @@ export const newTableSchema = z.object({
 export const newTableAnswerSchema = z.object({ code: tableCodeSchema });
 export type NewTable = Readonly<z.output<typeof newTableAnswerSchema>>;
 
-/** GET /api/tables/CODE: what somebody with the link may know before giving a name. */
+/** A seat of a table one belongs to: who holds it, whether that is oneself, and whether the game awaits it. */
+const listedSeatSchema = z.object({ kind: seatKindSchema, name: z.string(), you: z.boolean(), awaited: z.boolean() });
+
+const listedTableSchema = z.object({
+  code: tableCodeSchema,
+  game: z.string(),
+  status: tableStatusSchema,
+  host: z.string(),
+  seats: z.readonly(z.array(listedSeatSchema)),
+});
+/** A table one sits at or hosts, for one's list of them. `code` is the one that leads there now. */
+export type ListedTable = Readonly<z.output<typeof listedTableSchema>>;
+
+/** GET /api/tables: the tables of whoever asks, the one that was changed last first; by a move, no table is. */
+export const tableListSchema = z.object({ tables: z.readonly(z.array(listedTableSchema)) });
+export type TableList = Readonly<z.output<typeof tableListSchema>>;
+
+/** POST /api/tables/CODE/put-away: takes the table off one's list. It comes back when one opens it, or with a new game. */
+export const putAwayAnswerSchema = z.object({});
+
+/** GET /api/tables/CODE: what somebody with the link may know before giving a name. `yours` if the asker belongs there. */
 export const tableNoticeSchema = z.object({
   code: tableCodeSchema,
   game: z.string(),
@@ -25,6 +45,7 @@ export const tableNoticeSchema = z.object({
   host: z.string(),
   players: z.readonly(z.array(z.string())),
   freeSeats: z.int(),
+  yours: z.boolean(),
 });
 export type TableNotice = Readonly<z.output<typeof tableNoticeSchema>>;
 

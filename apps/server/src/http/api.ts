@@ -5,6 +5,7 @@ import {
   newTableSchema,
   type OpenRoom,
   parseName,
+  type TableList,
   type TableNotice,
   type TableCode,
   tableCodeSchema,
@@ -18,7 +19,8 @@ import { refusedEntry } from '../table/door.ts';
 import { openNewTable } from '../table/open-new-table.ts';
 import type { OpenTables } from '../table/open-tables.ts';
 import { findGame } from '../table/table.ts';
-import type { TableRecord } from '../table/table-record.ts';
+import { peopleOf, type TableRecord } from '../table/table-record.ts';
+import { tablesOf } from '../table/tables-of.ts';
 import { Refused } from './refuse.ts';
 
 const MINUTE = 60_000;
@@ -55,10 +57,25 @@ export function api(house: House, tables: OpenTables): Router {
     response.status(201).json(await stored(openNewTable(house.store, host, game, options, purpose)));
   });
 
+  router.get('/tables', async (request, response) => {
+    const guest = await asker(house, request);
+    const answer: TableList = { tables: await stored(tablesOf(guest.id, house, tables)) };
+    response.json({ ok: true, ...answer });
+  });
+
   router.get('/tables/:code', async (request, response) => {
+    const guest = await house.tokens.read(bearerToken(request) ?? '');
     const { table, link } = await findTable(house, request);
-    if (link !== table.link) throw new Refused('link-dead');
-    response.json({ ok: true, ...noticeOf(table) });
+    const yours = guest !== null && peopleOf(table).includes(guest.id);
+    if (link !== table.link && !yours) throw new Refused('link-dead');
+    response.json({ ok: true, ...noticeOf(table), yours });
+  });
+
+  router.post('/tables/:code/put-away', async (request, response) => {
+    const guest = await asker(house, request);
+    const { table } = await findTable(house, request);
+    await stored(house.store.listTable(guest.id, table.code, 'put-away'));
+    response.json({ ok: true });
   });
 
   router.post('/tables/:code/room', async (request, response) => {
@@ -69,6 +86,7 @@ export function api(house: House, tables: OpenTables): Router {
     if (refused === 'door-knock') throw new Refused(await stored(tables.knock(table.code, guest)));
     if (refused !== null) throw new Refused(refused);
     await stored(tables.open(table.code));
+    await stored(house.store.listTable(guest.id, table.code, 'listed'));
     const answer: OpenRoom = { room: table.code };
     response.json({ ok: true, ...answer });
   });
@@ -121,7 +139,7 @@ async function stored<Value>(call: Promise<Value>): Promise<Value> {
   }
 }
 
-function noticeOf(table: TableRecord): TableNotice {
+function noticeOf(table: TableRecord): Omit<TableNotice, 'yours'> {
   return {
     code: table.link,
     game: table.game,

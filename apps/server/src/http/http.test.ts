@@ -68,7 +68,7 @@ describe('the API', () => {
     });
   });
 
-  it.each(['/api', '/api/fly', '/api/tables'])('has nothing at other addresses: %s', async (path) => {
+  it.each(['/api', '/api/fly', '/api/tables/a/b'])('has nothing at other addresses: %s', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ ok: false, code: 'address-unknown' });

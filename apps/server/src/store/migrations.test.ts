@@ -1,7 +1,8 @@
 import SqliteDatabase from 'libsql';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { CODE, GATHERING } from '../tests/support/table-parts.ts';
+import { sit } from '../table/seating.ts';
+import { ANN, BEN, CAT, CODE, GATHERING, grantedTable } from '../tests/support/table-parts.ts';
 import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
 import { openSqliteStore } from './sqlite.ts';
 
@@ -17,7 +18,7 @@ async function storeOfBefore(step: string, table: object): Promise<void> {
   await store.reserveTable(GATHERING);
   await store.close();
   const database = new SqliteDatabase(join(directory.path, 'chinwag.db'));
-  database.exec('drop table links');
+  database.exec('drop table links; drop table people; alter table tables drop column changed_at');
   database.prepare('delete from kysely_migration where name >= ?').run(step);
   database.prepare('update tables set record = ?').run(JSON.stringify(table));
   database.close();
@@ -27,6 +28,14 @@ it('a table that was playing before decision 008 gathers again, with everybody w
   await storeOfBefore('0002-gather-again', { ...GATHERING, status: 'playing', gameId: 'game-1' });
   const store = await openSqliteStore(directory.path);
   expect(await store.loadTable(CODE)).toEqual({ ...GATHERING, gameId: '' });
+  await store.close();
+});
+
+it('a table of before the lists stands in the lists of its host and of all who sit there', async () => {
+  await storeOfBefore('0003-links', grantedTable(sit(GATHERING, BEN, 1)));
+  const store = await openSqliteStore(directory.path);
+  for (const { id } of [ANN, BEN]) expect(await store.tablesOf(id, 0, 5)).toHaveLength(1);
+  expect(await store.tablesOf(CAT.id, 0, 5)).toEqual([]);
   await store.close();
 });
 

@@ -65,7 +65,48 @@ const links: Migration = {
   },
 };
 
+/** What a table's record has held from the first on of the people who belong to it. */
+const tableWithPeopleSchema = z.looseObject({
+  host: z.looseObject({ id: z.string() }),
+  seats: z.array(z.looseObject({ person: z.optional(z.string()) })),
+});
+
+/** Who belongs to which table, for the list everybody has at home; filled from the tables there are. */
+const peopleOfTables: Migration = {
+  async up(db: Kysely<OldTables>) {
+    await db.schema
+      .createTable('people')
+      .addColumn('person', 'text', (column) => column.notNull())
+      .addColumn('table_code', 'text', (column) => column.notNull().references('tables.code'))
+      .addColumn('listed', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('people_pk', ['person', 'table_code'])
+      .execute();
+    await db.schema.createIndex('people_by_table').on('people').column('table_code').execute();
+    await db.schema
+      .alterTable('tables')
+      .addColumn('changed_at', 'bigint', (column) => column.notNull().defaultTo(0))
+      .execute();
+    for (const { code, record, opened_at } of await db.selectFrom('tables').select(['code', 'record', 'opened_at']).execute()) {
+      const { host, seats } = tableWithPeopleSchema.parse(JSON.parse(record));
+      const people = new Set([host.id, ...seats.flatMap(({ person }) => person ?? [])]);
+      const rows = [...people].map((person) => ({ person, table_code: code, listed: 'listed' }));
+      await db.insertInto('people').values(rows).execute();
+      await db.updateTable('tables').set({ changed_at: opened_at }).where('code', '=', code).execute();
+    }
+  },
+};
+
+interface OldTables {
+  tables: { code: string; record: string; opened_at: number; changed_at: number };
+  people: { person: string; table_code: string; listed: string };
+}
+
 /** The steps that bring a database up to date, in the order of their names. A released step is never changed. */
 export const migrations: MigrationProvider = {
-  getMigrations: async () => ({ '0001-first': first, '0002-gather-again': gatherAgain, '0003-links': links }),
+  getMigrations: async () => ({
+    '0001-first': first,
+    '0002-gather-again': gatherAgain,
+    '0003-links': links,
+    '0004-people': peopleOfTables,
+  }),
 };

@@ -2,14 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { type GuestId, type TableCode, tableCodeSchema } from '@chinwag/protocol';
 import { type Kysely, Migrator } from 'kysely';
 import * as z from 'zod/mini';
-import { parseTableRecord, type TableRecord } from '../table/table-record.ts';
+import { parseTableRecord, peopleOf, type TableRecord } from '../table/table-record.ts';
 import { migrations } from './migrations.ts';
-import { type Entry, PlaceTaken, type Store, type StoredGame } from './store.ts';
+import { type Entry, type Listing, PlaceTaken, type Store, type StoredGame } from './store.ts';
 
 /** The tables of the database. Times are in ms since 1970; `record`, `setup` and `events` are JSON. */
 export interface Database {
   secrets: { name: string; value: string };
-  tables: { code: string; opened_by: string; opened_at: number; record: string };
+  tables: { code: string; opened_by: string; opened_at: number; changed_at: number; record: string };
+  people: { person: string; table_code: string; listed: Listing };
   links: { link: string; table_code: string };
   games: { id: string; table_code: string; game: string; setup: string; begun_at: number };
   entries: { game_id: string; seq: number; seat: number | null; move_id: string | null; events: string };
@@ -48,12 +49,18 @@ class SqlStore implements Store {
   }
 
   async reserveTable(table: TableRecord): Promise<'reserved' | 'code-taken'> {
-    const { numInsertedOrUpdatedRows } = await this.#db
-      .insertInto('tables')
-      .values({ code: table.code, opened_by: table.host.id, opened_at: Date.now(), record: JSON.stringify(table) })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    return numInsertedOrUpdatedRows === 1n ? 'reserved' : 'code-taken';
+    const now = Date.now();
+    const row = { code: table.code, opened_by: table.host.id, opened_at: now, changed_at: now, record: JSON.stringify(table) };
+    return this.#db.transaction().execute(async (db) => {
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('tables')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      if (numInsertedOrUpdatedRows !== 1n) return 'code-taken';
+      await savePeople(db, table);
+      return 'reserved';
+    });
   }
 
   async loadTable(code: TableCode): Promise<TableRecord | null> {
@@ -62,7 +69,7 @@ class SqlStore implements Store {
   }
 
   async saveTable(table: TableRecord): Promise<void> {
-    await saveTable(this.#db, table);
+    await this.#db.transaction().execute((db) => saveTable(db, table));
   }
 
   async findTable(link: TableCode): Promise<TableRecord | null> {
@@ -95,6 +102,30 @@ class SqlStore implements Store {
     return Number(count);
   }
 
+  async tablesOf(person: GuestId, since: number, most: number): Promise<readonly TableRecord[]> {
+    const rows = await this.#db
+      .selectFrom('people')
+      .innerJoin('tables', 'tables.code', 'people.table_code')
+      .select('tables.record')
+      .where('people.person', '=', person)
+      .where('people.listed', '=', 'listed')
+      .where('tables.changed_at', '>=', since)
+      .orderBy('tables.changed_at', 'desc')
+      .limit(most)
+      .execute();
+    return rows.map(({ record }) => parseTableRecord(JSON.parse(record)));
+  }
+
+  async listTable(person: GuestId, code: TableCode, listed: Listing): Promise<void> {
+    await this.#db
+      .updateTable('people')
+      .set({ listed })
+      .where('person', '=', person)
+      .where('table_code', '=', code)
+      .where('listed', '!=', listed)
+      .execute();
+  }
+
   async beginGame({ id, table: code, game, setup, entries }: StoredGame, table: TableRecord): Promise<void> {
     await this.#db.transaction().execute(async (db) => {
       await db
@@ -102,6 +133,7 @@ class SqlStore implements Store {
         .values({ id, table_code: code, game, setup: JSON.stringify(setup), begun_at: Date.now() })
         .execute();
       for (const entry of entries) await addEntry(db, id, entry);
+      await db.updateTable('people').set({ listed: 'listed' }).where('table_code', '=', code).execute();
       await saveTable(db, table);
     });
   }
@@ -152,5 +184,21 @@ async function addEntry(db: Kysely<Database>, game: string, { seq, seat, moveId,
 }
 
 async function saveTable(db: Kysely<Database>, table: TableRecord): Promise<void> {
-  await db.updateTable('tables').set({ record: JSON.stringify(table) }).where('code', '=', table.code).execute();
+  await db
+    .updateTable('tables')
+    .set({ record: JSON.stringify(table), changed_at: Date.now() })
+    .where('code', '=', table.code)
+    .execute();
+  await savePeople(db, table);
+}
+
+/** Keeps who belongs to a table; one who did before keeps it in, or off, their list. */
+async function savePeople(db: Kysely<Database>, table: TableRecord): Promise<void> {
+  const people = peopleOf(table);
+  await db.deleteFrom('people').where('table_code', '=', table.code).where('person', 'not in', people).execute();
+  await db
+    .insertInto('people')
+    .values(people.map((person) => ({ person, table_code: table.code, listed: 'listed' as const })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

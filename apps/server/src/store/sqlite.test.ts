@@ -1,8 +1,10 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TableCode } from '@chinwag/protocol';
+import type { Guest, TableCode } from '@chinwag/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ANN, BEN, CODE, GATHERING } from '../tests/support/table-parts.ts';
+import { removePerson } from '../table/hosting.ts';
+import { sit, stand } from '../table/seating.ts';
+import { ANN, BEN, CAT, CODE, GATHERING, grantedTable } from '../tests/support/table-parts.ts';
 import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
 import { openSqliteStore } from './sqlite.ts';
 import { type Entry, PlaceTaken, type Store, type StoredGame } from './store.ts';
@@ -83,6 +85,50 @@ describe('a table', () => {
     expect(await store.countTables(ANN.id, Date.now() - 1000)).toBe(1);
     expect(await store.countTables(ANN.id, Date.now() + 1000)).toBe(0);
     expect(await store.countTables(BEN.id, 0)).toBe(0);
+  });
+});
+
+describe('the list of somebody', () => {
+  const listOf = async ({ id }: Guest, most = 5): Promise<readonly TableCode[]> =>
+    (await store.tablesOf(id, 0, most)).map((table) => table.code);
+
+  it('has the tables they host or sit at, as long as they do', async () => {
+    await store.reserveTable(GATHERING);
+    const withBen = grantedTable(sit(GATHERING, BEN, 1));
+    await store.saveTable(withBen);
+    expect([await listOf(ANN), await listOf(BEN), await listOf(CAT)]).toEqual([[CODE], [CODE], []]);
+    await store.saveTable(grantedTable(stand(withBen, BEN.id)));
+    expect(await listOf(BEN)).toEqual([]);
+  });
+
+  it('has no table from which they were sent away', async () => {
+    await store.reserveTable(GATHERING);
+    const withBen = { ...grantedTable(sit(GATHERING, BEN, 1)), status: 'finished' } as const;
+    await store.saveTable(grantedTable(removePerson(withBen, ANN.id, BEN, [])));
+    expect(await listOf(BEN)).toEqual([]);
+  });
+
+  it('has the table first that was changed last, and no more than were asked for', async () => {
+    const [first, second] = [CODE, 'BBBBBBBBBB' as TableCode];
+    await store.reserveTable(GATHERING);
+    await store.reserveTable({ ...GATHERING, code: second, link: second });
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    await store.saveTable({ ...GATHERING, watching: 'closed' });
+    expect(await listOf(ANN)).toEqual([first, second]);
+    expect(await listOf(ANN, 1)).toEqual([first]);
+    expect(await store.tablesOf(ANN.id, Date.now() + 1000, 5)).toEqual([]);
+  });
+
+  it('has no table that was put away, until it is taken up or another game begins there', async () => {
+    await store.reserveTable(GATHERING);
+    await store.listTable(ANN.id, CODE, 'put-away');
+    await store.saveTable({ ...GATHERING, watching: 'closed' });
+    expect(await listOf(ANN)).toEqual([]);
+    await store.listTable(ANN.id, CODE, 'listed');
+    expect(await listOf(ANN)).toEqual([CODE]);
+    await store.listTable(ANN.id, CODE, 'put-away');
+    await store.beginGame(GAME, PLAYING);
+    expect(await listOf(ANN)).toEqual([CODE]);
   });
 });
 

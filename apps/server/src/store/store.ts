@@ -21,6 +21,9 @@ export interface StoredGame {
   readonly entries: readonly Entry[];
 }
 
+/** Whether a table stands in the list of somebody who belongs to it. */
+export type Listing = 'listed' | 'put-away';
+
 /** The entry's place is taken: somebody else plays this game on, and what is held of it here is out of date. */
 export class PlaceTaken extends Error {
   override readonly name = 'PlaceTaken';
@@ -43,6 +46,13 @@ export interface Store {
   renewLink(table: TableRecord): Promise<'reserved' | 'code-taken'>;
   /** How many tables a guest has opened since a time in ms since 1970. */
   countTables(openedBy: GuestId, since: number): Promise<number>;
+  /**
+   * The tables of somebody, the one changed last, by more than a move, first, at most `most`: those they sit at or host that were changed since a
+   * time in ms since 1970 and that they have not put away.
+   */
+  tablesOf(person: GuestId, since: number, most: number): Promise<readonly TableRecord[]>;
+  /** Takes a table off somebody's list, or puts it there again; with a new game it comes back by itself. */
+  listTable(person: GuestId, code: TableCode, listed: Listing): Promise<void>;
   /** Begins a game, its opening the only entry, and saves the table that plays it. */
   beginGame(game: StoredGame, table: TableRecord): Promise<void>;
   /** Adds what a move did, and saves the table if the move changed it. Rejects with `PlaceTaken`. */

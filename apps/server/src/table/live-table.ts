@@ -27,7 +27,7 @@ import { People } from './people.ts';
 import { Presence } from './presence.ts';
 import { answerRequest, type Desk } from './requests.ts';
 import { type Mover, Table, type TableListener } from './table.ts';
-import { seatOf, type TableRecord, viewerOf } from './table-record.ts';
+import { peopleOf, seatOf, type TableRecord, viewerOf } from './table-record.ts';
 import { TableClock } from './table-clock.ts';
 import { EventFrames, snapshotFor } from './telling.ts';
 import { Upkeep } from './upkeep.ts';
@@ -250,7 +250,7 @@ export class LiveTable implements TableListener, Desk {
       const refused = refusedEntry(record, guestOf(connection).id);
       if (refused !== null && refused !== 'table-full') this.#lines.dismiss(connection, refused);
     }
-    this.#presence.note(peopleKeptTrackOf(record));
+    this.#presence.note(peopleOf(record));
     this.#noteClock();
     this.#clocks.catchUp();
     mirror(this.#shown, record, { people: this.people.all(), slow: this.#thoughts.slow(), knocks: this.#knocks.all() });
@@ -279,11 +279,6 @@ export class LiveTable implements TableListener, Desk {
   #isEmpty(): boolean {
     return this.#lines.open().length === 0;
   }
-}
-
-/** Those whose coming and going matters to the table: who sits, and the host. */
-function peopleKeptTrackOf({ host, seats }: TableRecord): readonly Guest['id'][] {
-  return [host.id, ...seats.flatMap((held) => (held.kind === 'person' ? held.person : []))];
 }
 
 function knowsByName({ host, seats }: TableRecord, { id, name }: Guest): boolean {

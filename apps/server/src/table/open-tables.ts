@@ -1,4 +1,5 @@
 import type { Guest, RefusalCode, TableCode } from '@chinwag/protocol';
+import type { Seat } from '@chinwag/rules';
 import { matchMaker } from '@colyseus/core';
 import { TABLE_ROOM, type TableRoom, type TableRoomOptions } from './table-room.ts';
 
@@ -27,6 +28,13 @@ export class OpenTables {
   async knock(code: TableCode, guest: Guest): Promise<RefusalCode> {
     await this.open(code);
     return matchMaker.remoteRoomCall<TableRoom, 'knock'>(code, 'knock', [guest]);
+  }
+
+  /** The seats that are awaited at a table that is open here; null if it is not. */
+  async awaited(code: TableCode): Promise<readonly Seat[] | null> {
+    if (!this.#rooms.has(code)) return null;
+    await this.#rooms.get(code);
+    return matchMaker.remoteRoomCall<TableRoom, 'awaited'>(code, 'awaited', []);
   }
 
   #create(code: TableCode): Promise<unknown> {

@@ -135,6 +135,12 @@ export function seatOf(table: TableRecord, person: GuestId): Seat | null {
   return seat < 0 ? null : seat;
 }
 
+/** Those who belong to a table as its host or in a seat, once each; none whom the host sent away. */
+export function peopleOf({ host, seats, removed }: TableRecord): readonly GuestId[] {
+  const people = new Set([host.id, ...seats.flatMap((held) => (held.kind === 'person' ? held.person : []))]);
+  return [...people].filter((person) => !removed.includes(person));
+}
+
 /** Who somebody is to the game: their seat, or a spectator. */
 export function viewerOf(table: TableRecord, person: GuestId): Viewer {
   return seatOf(table, person) ?? 'spectator';

@@ -1,5 +1,6 @@
 import type { Guest, RefusalCode, RequestName, TableCode } from '@chinwag/protocol';
 import { TableState } from '@chinwag/protocol/table-state';
+import type { Seat } from '@chinwag/rules';
 import { CloseCode, ErrorCode, Room, type RoomException, type RoomMethodName, ServerError } from '@colyseus/core';
 import type { House } from '../house.ts';
 import { guestOf, type RoomConnection } from './connection.ts';
@@ -7,6 +8,7 @@ import { LiveTable } from './live-table.ts';
 import { loadTable } from './load-table.ts';
 import { MessageRate } from './message-rate.ts';
 import { REQUEST_NAMES } from './requests.ts';
+import { awaitedAt } from './tables-of.ts';
 
 const UNKNOWN: RefusalCode = 'message-unknown';
 
@@ -58,6 +60,11 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
   /** Somebody with the link knocks; answers what they are told. Called from wherever they asked. */
   knock(guest: Guest): RefusalCode {
     return this.#table.knock(guest);
+  }
+
+  /** The seats whose decision the game awaits. Called from wherever somebody looks at their tables. */
+  awaited(): readonly Seat[] {
+    return awaitedAt(this.#table.table.run);
   }
 
   override onDrop(connection: RoomConnection): void {

@@ -197,6 +197,7 @@ export const tableStories = {
         host: 'Marta',
         players: ['Marta', 'Tomek', 'Inés'],
         freeSeats: 2,
+        yours: false,
       }}
     />
   ),
@@ -210,6 +211,7 @@ export const tableStories = {
         host: 'Marta',
         players: ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina'],
         freeSeats: 0,
+        yours: false,
       }}
     />
   ),

@@ -17,6 +17,8 @@ export class FaultyStore implements Store {
   findTable: Store['findTable'] = (link) => this.#try(() => this.#store.findTable(link));
   renewLink: Store['renewLink'] = (table) => this.#try(() => this.#store.renewLink(table));
   countTables: Store['countTables'] = (by, since) => this.#try(() => this.#store.countTables(by, since));
+  tablesOf: Store['tablesOf'] = (person, since, most) => this.#try(() => this.#store.tablesOf(person, since, most));
+  listTable: Store['listTable'] = (person, code, listed) => this.#try(() => this.#store.listTable(person, code, listed));
   beginGame: Store['beginGame'] = (game, table) => this.#try(() => this.#store.beginGame(game, table));
   append: Store['append'] = (game, entry, table) => this.#try(() => this.#store.append(game, entry, table));
   loadGame: Store['loadGame'] = (id) => this.#try(() => this.#store.loadGame(id));

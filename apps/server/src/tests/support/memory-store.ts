@@ -1,6 +1,6 @@
 import type { GuestId, TableCode } from '@chinwag/protocol';
 import { type Entry, PlaceTaken, type Store, type StoredGame } from '../../store/store.ts';
-import type { TableRecord } from '../../table/table-record.ts';
+import { peopleOf, type TableRecord } from '../../table/table-record.ts';
 
 /** A store that keeps everything for as long as it is there, and nothing longer. */
 export class MemoryStore implements Store {
@@ -40,6 +40,12 @@ export class MemoryStore implements Store {
   async countTables(openedBy: GuestId): Promise<number> {
     return [...this.#tables.values()].filter(({ host }) => host.id === openedBy).length;
   }
+
+  async tablesOf(person: GuestId): Promise<readonly TableRecord[]> {
+    return [...this.#tables.values()].filter((table) => peopleOf(table).includes(person));
+  }
+
+  async listTable(): Promise<void> {}
 
   async beginGame(game: StoredGame, table: TableRecord): Promise<void> {
     this.#games.set(game.id, game);

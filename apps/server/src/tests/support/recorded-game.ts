@@ -75,6 +75,8 @@ function telling(store: Store, happened: Tagged[]): Store {
     findTable: (link) => store.findTable(link),
     renewLink: (table) => store.renewLink(table),
     countTables: (by, since) => store.countTables(by, since),
+    tablesOf: (person, since, most) => store.tablesOf(person, since, most),
+    listTable: (person, code, listed) => store.listTable(person, code, listed),
     loadGame: (id) => store.loadGame(id),
     close: () => store.close(),
     beginGame: async (game, table) => {

@@ -1,0 +1,72 @@
+import type { ListedTable, NewGuest, TableCode, TableList, TableNotice } from '@chinwag/protocol';
+import { games } from '@chinwag/rules';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask, granted, newGuest, newTable } from './support/api.ts';
+import { playingTable } from './support/gatherings.ts';
+import { TestPlayer } from './support/test-player.ts';
+import { startTestServer, type TestServer } from './support/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const tablesOf = async ({ token }: NewGuest): Promise<readonly ListedTable[]> =>
+  granted(await ask<TableList>(server.url, '/tables', { method: 'GET', token })).tables;
+
+const isAwaited = (table: ListedTable | undefined): readonly boolean[] => table?.seats.map(({ awaited }) => awaited) ?? [];
+
+describe('the list of the tables one sits at', () => {
+  it('is of one who says who they are', async () => {
+    expect(await ask(server.url, '/tables', { method: 'GET' })).toMatchObject({ code: 'token-missing', httpStatus: 401 });
+  });
+
+  it('has who sits there, and no table of others', async () => {
+    const [ann, ben] = [await newGuest(server.url, 'Ann'), await newGuest(server.url, 'Ben')];
+    const code = await newTable(server.url, ann, { game: 'chinkway' });
+    const empty = { kind: 'empty', name: '', you: false, awaited: false };
+    const annsSeat = { kind: 'person', name: 'Ann', you: true, awaited: false };
+    expect(await tablesOf(ann)).toEqual([
+      { code, game: 'chinkway', status: 'gathering', host: 'Ann', seats: [annsSeat, empty, empty, empty, empty] },
+    ]);
+    expect(await tablesOf(ben)).toEqual([]);
+  });
+
+  it('tells whose turn it is, alike while the table is open, when it is not, and after a restart', async () => {
+    const { players, guests } = await playingTable(server.url, 5, { game: 'chinkway' });
+    const [ann] = guests;
+    if (ann === undefined) throw new Error('Ann is there');
+    const awaited = players.map((player) => player.isAwaited);
+    expect(awaited).toContain(true);
+    const [open] = await tablesOf(ann);
+    expect(isAwaited(open)).toEqual(awaited);
+    await Promise.all(players.map(async (player) => player.vanish()));
+    await server.restart();
+    // The first request may still go out on a line to the server that has ended.
+    await expect.poll(() => tablesOf(ann).catch(() => null)).toEqual([open]);
+  });
+
+  it('leads to a table by its newest link, whose notice says that one belongs there', async () => {
+    const ann = await newGuest(server.url, 'Ann');
+    const old = await newTable(server.url, ann);
+    const host = await TestPlayer.join(server.url, ann, old, games);
+    granted(await host.request('renewLink', {}));
+    const [table] = await tablesOf(ann);
+    expect(table?.code).not.toBe(old);
+    const notice = (asking: { readonly token?: string }, code: TableCode) =>
+      ask<TableNotice>(server.url, `/tables/${code}`, { method: 'GET', ...asking });
+    expect(await notice({ token: ann.token }, old)).toMatchObject({ ok: true, yours: true, code: table?.code });
+    expect(await notice({}, table?.code ?? old)).toMatchObject({ ok: true, yours: false });
+    expect(await notice({ token: 'of another house' }, old)).toMatchObject({ code: 'link-dead' });
+  });
+
+  it('has no table that one has put away, until one opens it again', async () => {
+    const ann = await newGuest(server.url, 'Ann');
+    const code = await newTable(server.url, ann);
+    granted(await ask(server.url, `/tables/${code}/put-away`, { token: ann.token }));
+    expect(await tablesOf(ann)).toEqual([]);
+    granted(await ask(server.url, `/tables/${code}/room`, { token: ann.token }));
+    expect((await tablesOf(ann)).map((table) => table.code)).toEqual([code]);
+  });
+});
