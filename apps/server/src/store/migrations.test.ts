@@ -46,3 +46,23 @@ it('a game that is begun afterwards is left as it is', async () => {
   expect(await store.loadTable(CODE)).toEqual(playing);
   await store.close();
 });
+
+it('a game whose dealer was called the host goes on with a dealer', async () => {
+  const hands = [['AS'], ['2S'], ['3S']];
+  const setup = { seats: 3, owner: 0, options: {}, seed: '0'.repeat(64) };
+  const opening = { seq: 1, seat: null, moveId: null, events: [{ type: 'dealt', host: 2, hands, pile: [] }] };
+  const move = { seq: 2, seat: 1, moveId: 'attempt-1', events: [{ type: 'cardPlayed', seat: 1, card: '2S' }] };
+  const before = await openSqliteStore(directory.path);
+  await before.reserveTable(GATHERING);
+  await before.beginGame({ id: 'game-1', table: CODE, game: 'chanoyu', setup, entries: [opening] }, GATHERING);
+  await before.append('game-1', move, null);
+  await before.close();
+  const database = new SqliteDatabase(join(directory.path, 'chinwag.db'));
+  database.exec("delete from kysely_migration where name >= '0005'");
+  database.close();
+  const store = await openSqliteStore(directory.path);
+  const [dealt, played] = (await store.loadGame('game-1'))?.entries ?? [];
+  expect(dealt?.events).toEqual([{ type: 'dealt', hands, pile: [], dealer: 2 }]);
+  expect(played).toEqual(move);
+  await store.close();
+});

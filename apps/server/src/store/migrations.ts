@@ -96,6 +96,33 @@ const peopleOfTables: Migration = {
   },
 };
 
+/** What a game of Chanoyu held of a deal while its dealer was called the host. */
+const hostedEventsSchema = z.array(z.looseObject({ type: z.string(), host: z.optional(z.number()) }));
+
+/** Whoever deals is called the dealer in the events of every game. */
+const dealers: Migration = {
+  async up(db: Kysely<OldGames>) {
+    const entries = await db
+      .selectFrom('entries')
+      .innerJoin('games', 'games.id', 'entries.game_id')
+      .select(['entries.game_id', 'entries.seq', 'entries.events'])
+      .where('games.game', '=', 'chanoyu')
+      .execute();
+    for (const { game_id, seq, events } of entries) {
+      const old = hostedEventsSchema.parse(JSON.parse(events));
+      if (old.every(({ host }) => host === undefined)) continue;
+      const renamed = old.map(({ host, ...event }) => (host === undefined ? event : { ...event, dealer: host }));
+      const now = { events: JSON.stringify(renamed) };
+      await db.updateTable('entries').set(now).where('game_id', '=', game_id).where('seq', '=', seq).execute();
+    }
+  },
+};
+
+interface OldGames {
+  games: { id: string; game: string };
+  entries: { game_id: string; seq: number; events: string };
+}
+
 interface OldTables {
   tables: { code: string; record: string; opened_at: number; changed_at: number };
   people: { person: string; table_code: string; listed: string };
@@ -108,5 +135,6 @@ export const migrations: MigrationProvider = {
     '0002-gather-again': gatherAgain,
     '0003-links': links,
     '0004-people': peopleOfTables,
+    '0005-dealers': dealers,
   }),
 };

@@ -106,7 +106,7 @@ describe('the log of a trick game', () => {
       if (event.type === 'cardLaid') laid.add(event.card);
       if (after.phase.name === 'over') continue;
       const shown = cardsIn(CHANOYU.readable(at), laid);
-      expect(new Set([...shown, ...laid])).toEqual(new Set([...onTable(after.round), ...laid]));
+      expect(new Set([...shown, ...laid])).toEqual(new Set([...onTable(after.deal), ...laid]));
     }
   });
 

@@ -10,48 +10,48 @@ import { botAt, NAMES, seated } from './storyTable.tsx';
 type Reached = (happening: ChanoyuHappening) => boolean;
 
 /** So many cards lie in a trick, counted from 1, of a round. */
-const lying = (cards: number, trick: number, round: number): Reached => ({ after: { round: now } }) =>
-  now.number === round && now.tricks === trick - 1 && now.trick.length === cards && now.left === null;
+const lying = (cards: number, trick: number, deal: number): Reached => ({ after: { deal: now } }) =>
+  now.number === deal && now.tricks === trick - 1 && now.trick.length === cards && now.left === null;
 
 /** Marta is to play to a trick in which so many cards lie. */
-const martaPlays = (cards: number, trick: number): Reached => ({ after: { phase, round } }) =>
-  phase.name === 'play' && phase.seat === 0 && round.trick.length === cards && round.tricks >= trick;
+const martaPlays = (cards: number, trick: number): Reached => ({ after: { phase, deal } }) =>
+  phase.name === 'play' && phase.seat === 0 && deal.trick.length === cards && deal.tricks >= trick;
 
 /** `seat` builds, from the fifth trick on, and a card of the trick may be laid in so many ways at least. */
-const builds = (kind: 'numbered' | 'face' | 'tsukumogami', ways: number, seat = 0): Reached => ({ after: { phase, round } }) =>
+const builds = (kind: 'numbered' | 'face' | 'tsukumogami', ways: number, seat = 0): Reached => ({ after: { phase, deal } }) =>
   phase.name === 'build' &&
   phase.seat === seat &&
-  round.tricks >= 4 &&
-  (round.left ?? []).some((card) => kindOf(card) === kind && waysToLay(round.rows, seat, card).length >= ways);
+  deal.tricks >= 4 &&
+  (deal.left ?? []).some((card) => kindOf(card) === kind && waysToLay(deal.rows, seat, card).length >= ways);
 
 /** Marta may lay a card after which the round’s end would be the game’s, which it would not be now. */
 const mayEnd: Reached = ({ after: state }) => {
-  const { phase, round } = state;
-  if (phase.name !== 'build' || phase.seat !== 0 || outlook(state).ending !== null) return false;
-  const ways = (round.left ?? []).flatMap((card) => waysToLay(round.rows, 0, card));
-  return ways.some((way) => way.row === 0 && outlook(state, rowsAfter(round.rows, way)).ending === 'below-eight');
+  const { phase, deal } = state;
+  if (phase.name !== 'build' || phase.seat !== 0 || outlook(state).sequel.kind !== 'another-round') return false;
+  const ways = (deal.left ?? []).flatMap((card) => waysToLay(deal.rows, 0, card));
+  return ways.some((way) => way.row === 0 && outlook(state, rowsAfter(deal.rows, way)).sequel.kind === 'below-eight');
 };
 
 /** A card must be laid in one’s own row: stopping is not allowed yet. */
-const mustLay: Reached = ({ after: { phase, round } }) =>
-  phase.name === 'build' && phase.seat === 0 && phase.mustLay && round.tricks >= 5;
+const mustLay: Reached = ({ after: { phase, deal } }) =>
+  phase.name === 'build' && phase.seat === 0 && phase.mustLay && deal.tricks >= 5;
 
 /** One may stop, and a Tsukumogami may still be laid. */
-const mayStop: Reached = ({ after: { phase, round } }) =>
-  phase.name === 'build' && phase.seat === 0 && !phase.mustLay && (round.left ?? []).some(isTsukumogami) && round.tricks >= 5;
+const mayStop: Reached = ({ after: { phase, deal } }) =>
+  phase.name === 'build' && phase.seat === 0 && !phase.mustLay && (deal.left ?? []).some(isTsukumogami) && deal.tricks >= 5;
 
 /** Marta builds, and so many places of her row are taken. */
-const hasLong = (places: number): Reached => ({ after: { phase, round } }) =>
-  phase.name === 'build' && phase.seat === 0 && (round.rows[0] ?? []).filter((card) => card !== null).length >= places;
+const hasLong = (places: number): Reached => ({ after: { phase, deal } }) =>
+  phase.name === 'build' && phase.seat === 0 && (deal.rows[0] ?? []).filter((card) => card !== null).length >= places;
 
-const nobodyWins: Reached = ({ event, after }) => event.type === 'trickCompleted' && event.winner === null && after.round.tricks > 4;
+const nobodyWins: Reached = ({ event, after }) => event.type === 'trickCompleted' && event.winner === null && after.deal.tricks > 4;
 
-const tsukumogamiLed: Reached = ({ after: { phase, round } }) => {
-  const [lead] = round.trick;
+const tsukumogamiLed: Reached = ({ after: { phase, deal } }) => {
+  const [lead] = deal.trick;
   return phase.name === 'play' && phase.seat === 0 && lead !== undefined && isTsukumogami(lead.card);
 };
 
-const scored = (round: number): Reached => ({ event, after }) => event.type === 'roundScored' && after.records.length === round;
+const scored = (deal: number): Reached => ({ event, after }) => event.type === 'roundScored' && after.records.length === deal;
 
 const over = (ending: 'highest' | 'below-eight'): Reached => ({ event, after }) =>
   event.type === 'gameOver' && endingOf(totals(after))?.code === ending;
@@ -70,7 +70,7 @@ interface ChanoyuStoryProps {
 function ChanoyuStory({ reached, seats = 3, game = 0, viewer = 0, people = peopleAt(seats), opens }: ChanoyuStoryProps) {
   const [happenings] = useState(() => {
     const all = momentOf({ seats, game }, reached);
-    return all.filter(({ after }) => after.round.number === all.at(-1)?.after.round.number);
+    return all.filter(({ after }) => after.deal.number === all.at(-1)?.after.deal.number);
   });
   return <GameStory title="Chanoyu" screen={screen} happenings={happenings} viewer={viewer} seats={people} opens={opens} />;
 }

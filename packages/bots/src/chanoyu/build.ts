@@ -7,10 +7,10 @@ import { prospectOf, tricksToCome } from './prospects.ts';
 
 /** Of what may be laid, or of stopping, what leaves the best chances once the rest is laid as well as can be. */
 export function chooseBuilding(view: ChanoyuState, seat: Seat, lawful: readonly ChanoyuMove[]): ChanoyuMove {
-  const left = view.round.left ?? [];
+  const left = view.deal.left ?? [];
   const rated = lawful.map((move) => {
-    if (move.type !== 'lay') return { move, value: chances(view, seat, view.round.rows) };
-    const rows = rowsAfter(view.round.rows, move);
+    if (move.type !== 'lay') return { move, value: chances(view, seat, view.deal.rows) };
+    const rows = rowsAfter(view.deal.rows, move);
     const rest = left.filter((card) => card !== move.card);
     return { move, value: Math.max(chances(view, seat, rows), chances(view, seat, built(view, rows, seat, rest))) };
   });

@@ -59,7 +59,7 @@ function outcome(view: ChanoyuState, seat: Seat, after: readonly number[]): numb
     case 'below-eight':
       return (after[seat] ?? 0) < GOAL ? SHARED : 0;
     case 'highest':
-      return standings(after, view.originalHost)[0]?.seat === seat ? 1 : 0;
+      return standings(after, view.firstDealer)[0]?.seat === seat ? 1 : 0;
     case undefined:
       return Math.max(LEAST, 1 / after.length + POINT * lead(after, seat)) * (1 - waiting(after, seat));
   }

@@ -26,7 +26,7 @@ interface Outset {
 
 /** Of the cards that may be played, the one whose trick leaves the best chances, less what it is worth if kept. */
 export function choosePlay(view: ChanoyuState, seat: Seat, lawful: readonly PlayMove[]): PlayMove {
-  const outset = { view, seat, unseen: unseenCards(view, seat), now: chances(view, seat, view.round.rows) };
+  const outset = { view, seat, unseen: unseenCards(view, seat), now: chances(view, seat, view.deal.rows) };
   const rated = lawful.map((move) => ({
     move,
     value: trickValue(outset, move.card) - keptValue(outset, move.card),
@@ -36,13 +36,13 @@ export function choosePlay(view: ChanoyuState, seat: Seat, lawful: readonly Play
 
 /** How the running trick changes the chances if `card` is played to it, whoever wins building for themselves. */
 function trickValue({ view, seat, unseen, now }: Outset, card: ChanoyuCard): number {
-  const plays = [...view.round.trick, { seat, card }];
+  const plays = [...view.deal.trick, { seat, card }];
   const cards = plays.map((play) => play.card);
   const cardsToCome = seatCount(view) - plays.length;
   const points = TO_COME * cardsToCome * linkPoints(view.options.scoring);
   return winningOdds(view, plays, unseen).reduce((sum, likely, winner) => {
     if (likely === 0) return sum;
-    const rows = built(view, view.round.rows, winner, cards);
+    const rows = built(view, view.deal.rows, winner, cards);
     return sum + likely * (chances(view, seat, rows, { seat: winner, points }) - now);
   }, 0);
 }
@@ -52,8 +52,8 @@ function keptValue({ view, seat, unseen, now }: Outset, card: ChanoyuCard): numb
   const number = numberOf(card);
   if (number === null || tricksToCome(view) === 1) return 0;
   const above = unseen.filter((other) => suitOrNone(other) === suitOrNone(card) && (numberOf(other) ?? 0) > number);
-  const fits = isAtAnEnd(view.round.rows[seat] ?? EMPTY_ROW, number);
-  const laid = fits ? rowsAfter(view.round.rows, { card, row: seat, value: number }) : view.round.rows;
+  const fits = isAtAnEnd(view.deal.rows[seat] ?? EMPTY_ROW, number);
+  const laid = fits ? rowsAfter(view.deal.rows, { card, row: seat, value: number }) : view.deal.rows;
   return BEATEN ** above.length * (KEPT + Math.max(0, chances(view, seat, laid) - now));
 }
 

@@ -13,8 +13,8 @@ const LIKELY = 0.72;
 const FADING = 0.7;
 
 /** How many tricks are still to be played, the running one included. */
-export function tricksToCome({ round, phase }: ChanoyuState): number {
-  return TRICKS - round.tricks - (phase.name === 'build' ? 1 : 0);
+export function tricksToCome({ deal, phase }: ChanoyuState): number {
+  return TRICKS - deal.tricks - (phase.name === 'build' ? 1 : 0);
 }
 
 /** What a row is worth with `tricks` to come. */

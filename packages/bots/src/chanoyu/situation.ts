@@ -39,11 +39,11 @@ export function situation(it: Situation): ChanoyuState {
     options: { scoring: it.scoring ?? 'links', trickMemory: 'last' },
     seed: '',
     shuffles: 2,
-    originalHost: 0,
+    firstDealer: 0,
     records: it.before === undefined ? [] : [{ number: 1, dealer: 0, stretches: [], tricks: [], points: it.before, ledger: [] }],
-    round: {
+    deal: {
       number: it.before === undefined ? 1 : 2,
-      host: nextSeat(it.leader, seats, 'clockwise'),
+      dealer: nextSeat(it.leader, seats, 'clockwise'),
       leader: it.leader,
       hands,
       pile: [],

@@ -23,7 +23,7 @@ export function winningOdds(
   let seat = plays.at(-1)?.seat ?? 0;
   for (let toCome = seats - plays.length; toCome > 0; toCome--) {
     seat = nextSeat(seat, seats, 'anticlockwise');
-    const held = (view.round.hands[seat]?.length ?? 0) / Math.max(1, unseen.length);
+    const held = (view.deal.hands[seat]?.length ?? 0) / Math.max(1, unseen.length);
     const beats = WILLING * (1 - (1 - Math.min(1, held)) ** beating);
     for (const [other, likely] of odds.entries()) odds[other] = likely * (1 - beats);
     odds[seat] = beats;

@@ -21,7 +21,7 @@ export interface ActionsProps {
 
 /** What there is to do: the brass plate, which names what it does, and one beside it. */
 export function Actions({ view, choosing, status, check, open }: ActionsProps) {
-  const { phase, round } = view.state;
+  const { phase, deal } = view.state;
   const { choice: { card, move }, attempt } = choosing;
   const builds = status.asksYou && phase.name === 'build';
   const words = <SentenceText sentence={card === null ? ['Play'] : ['Play ', cardInWords(card)]} pack="french" />;
@@ -33,9 +33,9 @@ export function Actions({ view, choosing, status, check, open }: ActionsProps) {
       waiting={words}
       beside={
         builds ? (
-          <StopButton left={round.left?.length ?? 0} check={check} attempt={attempt} />
+          <StopButton left={deal.left?.length ?? 0} check={check} attempt={attempt} />
         ) : (
-          <LastTrickButton there={round.lastTrick !== null} open={open} />
+          <LastTrickButton there={deal.lastTrick !== null} open={open} />
         )
       }
       open={open}

@@ -33,7 +33,7 @@ export function Board(props: BoardProps<ChanoyuState, ChanoyuMove>) {
   const inTurn = status.asksYou && state.phase.name === 'play' && legalMoves.length > 0;
   const weighed = choice.move?.type === 'lay' ? consequenceOf(view, choice.move) : null;
   const anyRow = choice.ways.some(({ card }) => isTsukumogami(card));
-  const { number, tricks } = state.round;
+  const { number, tricks } = state.deal;
   const [shown, show] = useShown(`${number} ${tricks} ${state.phase.name} ${anyRow}`, building && !anyRow ? 'aim' : 'rows');
   const other = shown === 'rows' ? 'aim' : 'rows';
   return (

@@ -1,11 +1,10 @@
 import type { Seat } from '@chinwag/rules';
-import { outlook } from '@chinwag/rules/chanoyu';
+import { newlyLaid, outlook } from '@chinwag/rules/chanoyu';
 import { capital } from '../../wording/words.ts';
 import { whose } from '../shared/people.ts';
 import { consequenceOf } from './consequence.ts';
 import { rowInWords } from './rowWords.ts';
 import { type Target, TenRow } from './TenRow.tsx';
-import { newlyLaid } from './trick.ts';
 import type { Choosing } from './useChoice.ts';
 import type { View } from './view.ts';
 import { pointsInWords } from './words.ts';
@@ -20,14 +19,14 @@ export interface PlayerRowProps {
 /** Somebody's row, and the places at which the chosen card may be laid in it. */
 export function PlayerRow({ view, seat, choosing }: PlayerRowProps) {
   const { state } = view;
-  const row = state.round.rows[seat] ?? [];
+  const row = state.deal.rows[seat] ?? [];
   const points = pointsInWords(outlook(state).points[seat] ?? 0);
   return (
     <TenRow
       row={row}
       scoring={state.options.scoring}
       label={`${capital(whose(view, seat))} row: ${rowInWords(row)}, ${points}`}
-      newest={newlyLaid(state)}
+      newest={newlyLaid(state.deal)}
       targets={targetsIn(view, seat, choosing)}
       onTarget={choosing.touchPlace}
     />

@@ -40,7 +40,7 @@ export function RowTabs({ view, choosing, onOpen }: RowTabsProps) {
 }
 
 function Ticks({ view, seat }: { readonly view: View; readonly seat: Seat }) {
-  const row = view.state.round.rows[seat] ?? [];
+  const row = view.state.deal.rows[seat] ?? [];
   return (
     <span className="row-ticks" aria-hidden="true">
       {VALUES.map((value) => (

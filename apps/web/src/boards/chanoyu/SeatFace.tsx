@@ -1,5 +1,5 @@
 import type { Seat as SeatNumber } from '@chinwag/rules';
-import { outlook, totals } from '@chinwag/rules/chanoyu';
+import { isScored, outlook, totals } from '@chinwag/rules/chanoyu';
 import type { ReactNode } from 'react';
 import { Seat } from '../shared/frame/Seat.tsx';
 import { Bowl } from './Bowl.tsx';
@@ -25,10 +25,9 @@ export function SeatFace({ view, seat, words = <Doing view={view} seat={seat} />
 /** What somebody has in all, after what they had before the round and have in it. */
 export function Sum({ view: { state }, seat }: Pick<SeatFaceProps, 'view' | 'seat'>) {
   const now = outlook(state);
-  const scored = state.records.length === state.round.number;
   return (
     <>
-      {!scored && (
+      {!isScored(state) && (
         <span className="chanoyu-sum">
           {totals(state)[seat] ?? 0} + {now.points[seat] ?? 0} ={' '}
         </span>
@@ -42,7 +41,7 @@ export function Sum({ view: { state }, seat }: Pick<SeatFaceProps, 'view' | 'sea
 function Doing({ view, seat }: Pick<SeatFaceProps, 'view' | 'seat'>) {
   return (
     <>
-      {seat === view.state.round.host && (
+      {seat === view.state.deal.dealer && (
         <span className="chanoyu-host">
           <Bowl /> host
         </span>

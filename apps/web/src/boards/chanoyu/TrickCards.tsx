@@ -21,14 +21,14 @@ export interface TrickCardsProps {
 
 /** The trick, from the lead on to the right in the order of play, and the draw pile beside it. */
 export function TrickCards({ view, choosing, legalMoves, building }: TrickCardsProps) {
-  const { round } = view.state;
+  const { deal } = view.state;
   const { cards, best, whole, coming } = tableTrick(view);
   const fitting = layable(legalMoves);
   const none = whole && best === null;
   return (
     <div className="chanoyu-middle">
       <ol
-        aria-label={`Trick ${trickNumber(round)}`}
+        aria-label={`Trick ${trickNumber(deal)}`}
         data-none={none || undefined}
         style={{ '--places': cards.length + coming.length }}
       >
@@ -57,7 +57,7 @@ export function TrickCards({ view, choosing, legalMoves, building }: TrickCardsP
           </li>
         ))}
       </ol>
-      <Pile height={round.pile.length} />
+      <Pile height={deal.pile.length} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { type Moment, plays, row, viewOf } from './fixture.ts';
 const BUILDING: Moment = {
   phase: { name: 'build', seat: 0, mustLay: true },
   before: [9, 14, 4],
-  round: {
+  deal: {
     rows: [row({ 3: 'QD', 4: 'QH', 5: 'KS' }), row({ 9: '9H', 10: 'TH' }), row({ 1: 'AS' })],
     lastTrick: { plays: plays([1, 'KH'], [0, '2H'], [2, 'X2']), winner: 0 },
     left: ['KH', '2H', 'X2'],
@@ -37,7 +37,7 @@ test('CN5.4: a Tsukumogami has every free place of every row', () => {
 });
 
 test('CN5.1: the only card that fits is chosen, but a Tsukumogami never is', () => {
-  const left = (...cards: readonly ('KH' | '2H' | 'X2')[]): Moment => ({ ...BUILDING, round: { ...BUILDING.round, left: cards } });
+  const left = (...cards: readonly ('KH' | '2H' | 'X2')[]): Moment => ({ ...BUILDING, deal: { ...BUILDING.deal, left: cards } });
   expect(chosen(left('2H'), UNTOUCHED).card).toBe('2H');
   expect(chosen(left('2H', 'KH'), UNTOUCHED).card).toBeNull();
   expect(chosen(left('X2'), UNTOUCHED).card).toBeNull();
@@ -49,10 +49,10 @@ test('a place that the card chosen now does not fit is forgotten', () => {
 
 test('a card of the hand may be chosen before one’s turn, and counts when it comes', () => {
   const hands = [['4S', 'X1'], ['??'], ['??']] as const;
-  const waiting = viewOf({ phase: { name: 'play', seat: 1 }, round: { hands } });
+  const waiting = viewOf({ phase: { name: 'play', seat: 1 }, deal: { hands } });
   expect(choiceOf(waiting, { card: 'X1', place: null }, [])).toEqual({ card: 'X1', ways: [], move: null });
   const led = { hands, trick: plays([1, '9S']) };
-  expect(chosen({ phase: { name: 'play', seat: 0 }, round: led }, { card: 'X1', place: null }).move).toEqual({ type: 'play', card: '4S' });
+  expect(chosen({ phase: { name: 'play', seat: 0 }, deal: led }, { card: 'X1', place: null }).move).toEqual({ type: 'play', card: '4S' });
 });
 
 test('CN6: what a lay would bring is told for whoever’s row it is', () => {

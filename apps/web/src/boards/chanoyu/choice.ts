@@ -56,7 +56,7 @@ export function layable(legalMoves: readonly ChanoyuMove[]): readonly ChanoyuCar
   return [...new Set(legalMoves.flatMap((move) => (move.type === 'lay' ? [move.card] : [])))];
 }
 
-function ownHand({ state: { round }, viewer }: View): readonly ChanoyuCard[] {
-  const hand = viewer === 'spectator' ? [] : (round.hands[viewer] ?? []);
+function ownHand({ state: { deal }, viewer }: View): readonly ChanoyuCard[] {
+  const hand = viewer === 'spectator' ? [] : (deal.hands[viewer] ?? []);
   return hand.filter((card): card is ChanoyuCard => isSeen(card));
 }

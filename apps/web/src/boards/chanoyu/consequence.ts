@@ -1,4 +1,4 @@
-import { type LayMove, type Outlook, outlook, rowsAfter } from '@chinwag/rules/chanoyu';
+import { type LayMove, type Outlook, weighed } from '@chinwag/rules/chanoyu';
 import { nameOf } from '../shared/people.ts';
 import { capital } from '../../wording/words.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
@@ -16,19 +16,11 @@ export interface Consequence {
 
 /** Weighs a lay: what would be if the round ended after it. */
 export function consequenceOf(view: View, move: LayMove): Consequence {
-  const { state, viewer } = view;
-  const now = outlook(state);
-  const ahead = outlook(state, rowsAfter(state.round.rows, move));
-  const [before, after] = [now.totals[move.row] ?? 0, ahead.totals[move.row] ?? 0];
-  const gain = after - before;
-  const owner = move.row === viewer ? '' : `${nameOf(view, move.row)} `;
+  const { before, after, gain, ahead } = weighed(view.state, move);
+  const owner = move.row === view.viewer ? '' : `${nameOf(view, move.row)} `;
   const becomes = `${gainInFigures(gain)}: ${owner}${before} becomes ${after}`;
-  return {
-    gain,
-    change: gain === 0 ? capital(`${owner}stays at ${before}`) : becomes,
-    ahead,
-    outcome: outcomeOf(state, ahead, view),
-  };
+  const change = gain === 0 ? capital(`${owner}stays at ${before}`) : becomes;
+  return { gain, change, ahead, outcome: outcomeOf(ahead, view) };
 }
 
 /** A gain as it is written: `+2`, `0`. */

@@ -1,6 +1,6 @@
 import { allSeats, hideEvents, type Seat, type Position } from '@chinwag/rules';
 import {
-  chanoyu, type ChanoyuCard, type ChanoyuEvent, type ChanoyuState, EMPTY_ROW, type Phase, type Round, type RoundRecord, type Row, withLaid,
+  chanoyu, type ChanoyuCard, type ChanoyuEvent, type ChanoyuState, EMPTY_ROW, type Phase, type Deal, type DealRecord, type Row, withLaid,
 } from '@chinwag/rules/chanoyu';
 import type { Player, Sentence } from '../board.ts';
 import type { People } from '../shared/people.ts';
@@ -26,25 +26,25 @@ export interface Moment {
   readonly seats?: number;
   readonly viewer?: Position;
   readonly phase?: Phase;
-  readonly round?: Partial<Round>;
+  readonly deal?: Partial<Deal>;
   /** Each seat's points in the rounds before this one. */
   readonly before?: readonly number[];
 }
 
 /** What `viewer` sees at a moment. */
-export function viewOf({ seats = 3, viewer = 0, phase = { name: 'settle' }, round = {}, before }: Moment): View {
+export function viewOf({ seats = 3, viewer = 0, phase = { name: 'settle' }, deal = {}, before }: Moment): View {
   const setup = { seats, owner: 0, options: { scoring: 'links', trickMemory: 'last' }, seed: 'c0ffee'.padEnd(64, '0') } as const;
   const begun = chanoyu.begin(setup);
   const dealt = begun.events.reduce((state, event) => chanoyu.evolve(state, event), begun.state);
   const stretches = allSeats(seats).map(() => []);
-  const records: readonly RoundRecord[] =
+  const records: readonly DealRecord[] =
     before === undefined ? [] : [{ number: 1, dealer: 0, stretches, tricks: [], points: before, ledger: [] }];
-  const state: ChanoyuState = { ...dealt, records, phase, round: { ...dealt.round, number: records.length + 1, ...round } };
+  const state: ChanoyuState = { ...dealt, records, phase, deal: { ...dealt.deal, number: records.length + 1, ...deal } };
   return { state: chanoyu.hide(state, viewer), ...peopleFor(viewer, seats) };
 }
 
 /** The plays of a trick, each by its seat. */
-export function plays(...cards: readonly (readonly [Seat, ChanoyuCard])[]): Round['trick'] {
+export function plays(...cards: readonly (readonly [Seat, ChanoyuCard])[]): Deal['trick'] {
   return cards.map(([seat, card]) => ({ seat, card }));
 }
 

@@ -25,7 +25,7 @@ export const screen = gameScreen({
   narrate,
   flights,
   pace,
-  lastTrick: ({ round }) => round.lastTrick,
+  lastTrick: ({ deal }) => deal.lastTrick,
   openTricks,
   readOut: { table: readTable, hand: readHand },
 });

@@ -6,25 +6,25 @@ import { narrate } from './narrate.ts';
 
 const told = (event: ChanoyuEvent, moment: Moment, viewer: Position = 0) => {
   const { state } = viewOf({ ...moment, viewer });
-  return narrate(toldTo(viewer, event, state), state, peopleFor(viewer, state.round.rows.length)).map(({ mark, sentence, rule, onlyYou }) =>
+  return narrate(toldTo(viewer, event, state), state, peopleFor(viewer, state.deal.rows.length)).map(({ mark, sentence, rule, onlyYou }) =>
     [onlyYou ? 'only you:' : '', mark, plain(sentence), rule ?? ''].filter((part) => part !== '').join(' '),
   );
 };
 
 test('CN3.1: a new round tells who hosts, and that the host’s right leads', () => {
-  const dealt: ChanoyuEvent = { type: 'dealt', host: 0, hands: [[], [], []], pile: [] };
-  expect(told(dealt, { before: [1, 0, 0], round: { number: 1 } })).toEqual(['Round 2: you host, Inés to the right leads. CN6.2']);
+  const dealt: ChanoyuEvent = { type: 'dealt', dealer: 0, hands: [[], [], []], pile: [] };
+  expect(told(dealt, { before: [1, 0, 0], deal: { number: 1 } })).toEqual(['Round 2: you host, Inés to the right leads. CN6.2']);
 });
 
 test('CN4.4: a trick without a winner is told', () => {
-  const whole = { round: { trick: plays([1, 'QS'], [0, 'KS'], [2, '5H']), tricks: 3 } };
+  const whole = { deal: { trick: plays([1, 'QS'], [0, 'KS'], [2, '5H']), tricks: 3 } };
   expect(told({ type: 'trickCompleted', winner: null }, whole)).toEqual(['4 Nobody wins the trick. CN4.4']);
 });
 
 test('what is laid is told with its value, its row and what that would score', () => {
   const building: Moment = {
     phase: { name: 'build', seat: 1, mustLay: false },
-    round: { rows: [row({ 2: '2S' }), row({}), row({})], left: ['KH', 'X1'], tricks: 2 },
+    deal: { rows: [row({ 2: '2S' }), row({}), row({})], left: ['KH', 'X1'], tricks: 2 },
   };
   expect(told({ type: 'cardLaid', seat: 1, card: 'KH', row: 1, value: 6 }, building)).toEqual(['3 Tomek lays KH as 6.']);
   expect(told({ type: 'cardLaid', seat: 1, card: 'X1', row: 0, value: 3 }, building)).toEqual([
@@ -36,8 +36,8 @@ test('CN5.6: what one draws is told to oneself alone', () => {
   const drawn: ChanoyuEvent = { type: 'drawn', cards: ['4S', '5H', 'X1'] };
   const pile = ['??', '??', '??', '??', '??'] as const;
   const hands = [[], [], []];
-  expect(told(drawn, { round: { pile, hands } })).toEqual(['only you: You draw 4S.', 'Everybody draws; two cards left in the pile.']);
-  expect(told(drawn, { round: { pile, hands } }, 'spectator')).toEqual(['Everybody draws; two cards left in the pile.']);
+  expect(told(drawn, { deal: { pile, hands } })).toEqual(['only you: You draw 4S.', 'Everybody draws; two cards left in the pile.']);
+  expect(told(drawn, { deal: { pile, hands } }, 'spectator')).toEqual(['Everybody draws; two cards left in the pile.']);
 });
 
 test('CN6.1: a round’s points are told, one’s own first, and what they come to', () => {

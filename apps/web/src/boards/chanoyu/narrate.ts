@@ -17,18 +17,18 @@ const HOST = verb('host');
 export function narrate(event: ChanoyuEvent, before: ChanoyuState, people: People): readonly LogEntry[] {
   switch (event.type) {
     case 'dealt': {
-      const leader = chanoyu.evolve(before, event).round.leader;
-      const hosts = does(people, event.host, HOST).replace(/^You\b/, 'you');
+      const leader = chanoyu.evolve(before, event).deal.leader;
+      const hosts = does(people, event.dealer, HOST).replace(/^You\b/, 'you');
       const leads = `${someone(people, leader)} to the right ${leader === people.viewer ? LEAD.you : LEAD.they}`;
-      const rule = before.round.number === 0 ? 'CN3.1' : 'CN6.2';
-      return [line([`Round ${before.round.number + 1}: ${hosts}, ${leads}.`], rule)];
+      const rule = before.deal.number === 0 ? 'CN3.1' : 'CN6.2';
+      return [line([`Round ${before.deal.number + 1}: ${hosts}, ${leads}.`], rule)];
     }
     case 'cardPlayed': {
-      const how = before.round.trick.length === 0 ? LEAD : PLAY;
+      const how = before.deal.trick.length === 0 ? LEAD : PLAY;
       return [ofTrick(before, [`${does(people, event.seat, how)} `, cardInWords(event.card), '.'])];
     }
     case 'trickCompleted': {
-      const winning = leadingPlay(before.round.trick);
+      const winning = leadingPlay(before.deal.trick);
       if (event.winner === null || winning === null) return [inTrick(before, ['Nobody wins the trick.'], 'CN4.4')];
       return [ofTrick(before, [`${does(people, event.winner, WIN)} the trick with `, { card: winning.card }, '.'])];
     }
@@ -40,7 +40,7 @@ export function narrate(event: ChanoyuEvent, before: ChanoyuState, people: Peopl
       return [own ? inTrick(before, sentence) : inTrick(before, sentence, 'CN5.4')];
     }
     case 'restDiscarded': {
-      if (event.cards.length === 0 || before.round.lastTrick?.winner === null) return [];
+      if (event.cards.length === 0 || before.deal.lastTrick?.winner === null) return [];
       const discarded = event.cards.length === 1 ? ' is discarded.' : ' are discarded.';
       return [ofTrick(before, [...cardsInWords(event.cards), discarded])];
     }
@@ -65,8 +65,8 @@ function scoring(event: Laid, before: ChanoyuState, people: People): string {
   return `: ${whose(people, event.row)} row would score ${now}`;
 }
 
-function drawn({ cards }: Drawn, { round }: ChanoyuState, people: People): readonly LogEntry[] {
-  const left = round.pile.length - cards.length;
+function drawn({ cards }: Drawn, { deal }: ChanoyuState, people: People): readonly LogEntry[] {
+  const left = deal.pile.length - cards.length;
   const all = line([`Everybody draws; ${cardCount(left)} left in the pile.`]);
   const own = people.viewer === 'spectator' ? undefined : cards[people.viewer];
   if (own === undefined || !isSeen(own)) return [all];
@@ -85,12 +85,12 @@ function scoredLines(event: Scored, before: ChanoyuState, people: People): reado
 
 /** A line that shows cards of the trick itself (CN4.5). */
 function ofTrick(before: ChanoyuState, sentence: Sentence): LogEntry {
-  const { round } = before;
-  return { ...inTrick(before, sentence), trick: { deal: round.number, trick: trickNumber(round) } };
+  const { deal } = before;
+  return { ...inTrick(before, sentence), trick: { deal: deal.number, trick: trickNumber(deal) } };
 }
 
 function inTrick(before: ChanoyuState, sentence: Sentence, rule?: string): LogEntry {
-  const entry = { mark: String(trickNumber(before.round)), sentence };
+  const entry = { mark: String(trickNumber(before.deal)), sentence };
   return rule === undefined ? entry : { ...entry, rule };
 }
 

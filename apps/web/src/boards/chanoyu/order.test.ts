@@ -10,7 +10,7 @@ test('CN2.1: the others stand in the order of play, anticlockwise from oneself',
 });
 
 test('CN1.1: a hand goes by suit down to the ace, which is 1, and ends with the Tsukumogami', () => {
-  const view = viewOf({ round: { hands: [['AS', 'X1', '2S', 'KH', 'TS'], [], []] } });
+  const view = viewOf({ deal: { hands: [['AS', 'X1', '2S', 'KH', 'TS'], [], []] } });
   expect(ownCards(view)).toEqual(['TS', '2S', 'AS', 'KH', 'X1']);
   expect(readHand(view)).toBe(
     'You hold five cards: 10 of spades, 2 of spades, ace of spades, king of hearts and Tsukumogami.',
@@ -25,7 +25,7 @@ test('the rows are read out, one’s own first', () => {
 });
 
 test('the bar tells round and trick', () => {
-  expect(progress(viewOf({ round: { tricks: 7 } }).state)).toBe('Round 1, trick 8 of 10');
-  expect(progress(viewOf({ before: [1, 2, 3], round: { number: 1, tricks: 10 } }).state)).toBe('Round 1, scored');
+  expect(progress(viewOf({ deal: { tricks: 7 } }).state)).toBe('Round 1, trick 8 of 10');
+  expect(progress(viewOf({ before: [1, 2, 3], deal: { number: 1, tricks: 10 } }).state)).toBe('Round 1, scored');
   expect(progress(viewOf({ before: [1, 2, 3], phase: { name: 'over' } }).state)).toBe('Finished after one round');
 });

@@ -5,7 +5,7 @@ import type { View } from './view.ts';
 
 /** Everybody's seat in the order of play: the viewer's own first, or, for a spectator, the original host's. */
 export function seatsInOrder({ state, viewer }: View): readonly Seat[] {
-  return seatsFrom(viewer === 'spectator' ? state.originalHost : viewer, seatCount(state), 'anticlockwise');
+  return seatsFrom(viewer === 'spectator' ? state.firstDealer : viewer, seatCount(state), 'anticlockwise');
 }
 
 /** The others in the order of play; all, for a spectator. */
@@ -14,8 +14,8 @@ export function othersInOrder(view: View): readonly Seat[] {
 }
 
 /** One's own cards as one holds them: by suit, each from the king down to the ace, which is 1; the Tsukumogami last. */
-export function ownCards({ state: { round }, viewer }: View): readonly ChanoyuCard[] {
-  const hand: readonly Face<ChanoyuCard>[] = viewer === 'spectator' ? [] : (round.hands[viewer] ?? []);
+export function ownCards({ state: { deal }, viewer }: View): readonly ChanoyuCard[] {
+  const hand: readonly Face<ChanoyuCard>[] = viewer === 'spectator' ? [] : (deal.hands[viewer] ?? []);
   const seen = hand.filter((card): card is ChanoyuCard => isSeen(card));
   const suited = handInOrder(seen.filter((card) => !isTsukumogami(card)), null);
   const suits = [...new Set(suited.map(suitOf))];

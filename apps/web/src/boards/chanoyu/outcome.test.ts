@@ -11,7 +11,7 @@ const now = (...before: readonly number[]) => {
 
 /** How a game ended with these totals. */
 const end = (...points: readonly number[]) => {
-  const view = viewOf({ seats: points.length, before: points, phase: { name: 'over' }, round: { number: 1 } });
+  const view = viewOf({ seats: points.length, before: points, phase: { name: 'over' }, deal: { number: 1 } });
   return whatFollows(view.state, view);
 };
 
@@ -34,7 +34,7 @@ test('CN6.3: with somebody below 8, those with 15 would lose, and it says who wo
 });
 
 test('the rows of the round count towards it', () => {
-  const view = viewOf({ before: [8, 13, 8], round: { rows: [row({}), row({ 1: 'AS', 2: '2S', 3: 'KS' }), row({})] } });
+  const view = viewOf({ before: [8, 13, 8], deal: { rows: [row({}), row({ 1: 'AS', 2: '2S', 3: 'KS' }), row({})] } });
   expect(outcomeNow(view.state, view)).toEqual({ sentence: 'Tomek would win with 15; nobody is below 8.', rule: 'CN6.3', ends: true });
 });
 
@@ -45,7 +45,7 @@ test('CN6.3: how the game ended is told for both endings', () => {
 });
 
 test('a scored round says what follows it', () => {
-  const view = viewOf({ before: [3, 9, 2], round: { number: 1 } });
+  const view = viewOf({ before: [3, 9, 2], deal: { number: 1 } });
   expect(chanoyu.scores(view.state)).toEqual([3, 9, 2]);
   expect(whatFollows(view.state, view)).toBe('Nobody has 15 yet: another round, hosted by Tomek.');
 });

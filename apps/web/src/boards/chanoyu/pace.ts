@@ -4,7 +4,7 @@ import type { Pace } from '../shared/pace.ts';
 /** What kind of thing each event is: how long the table rests after it. */
 export const pace: Pace<ChanoyuEvent, ChanoyuState> = {
   dealt: 'turned',
-  cardPlayed: (_, state) => (state.round.trick.length + 1 === seatCount(state) ? 'whole trick' : 'card'),
+  cardPlayed: (_, state) => (state.deal.trick.length + 1 === seatCount(state) ? 'whole trick' : 'card'),
   trickCompleted: ({ winner }) => (winner === null ? 'turned' : 'gathered'),
   cardLaid: 'laid',
   restDiscarded: 'gathered',

@@ -5,16 +5,16 @@ import { readHand, readTable } from './readOut.ts';
 const ROWS = [row({ 3: 'QD', 4: 'QH', 5: 'KS' }), row({ 9: '9H', 10: 'TH' }), row({})];
 const BUILDING: Moment = {
   phase: { name: 'build', seat: 0, mustLay: true },
-  round: { rows: ROWS, lastTrick: { plays: plays([1, 'KH'], [0, '2H'], [2, 'X2']), winner: 0 }, left: ['KH', 'X2'] },
+  deal: { rows: ROWS, lastTrick: { plays: plays([1, 'KH'], [0, '2H'], [2, 'X2']), winner: 0 }, left: ['KH', 'X2'] },
 };
 
 test('the trick is read with who would win it, then every row, one’s own first', () => {
-  const round = { rows: ROWS, trick: plays([2, '4S'], [1, '9S']) };
-  expect(readTable(viewOf({ phase: { name: 'play', seat: 0 }, round }))).toBe(
+  const deal = { rows: ROWS, trick: plays([2, '4S'], [1, '9S']) };
+  expect(readTable(viewOf({ phase: { name: 'play', seat: 0 }, deal }))).toBe(
     'In the trick 4 of spades of Inés and 9 of spades of Tomek; Tomek would win it. You: 3 to 5, 2 points. Inés: ' +
       'an empty row, 0 points. Tomek: 9 to 10, 1 point.',
   );
-  expect(readTable(viewOf({ phase: { name: 'play', seat: 2 }, round: { rows: ROWS } }))).toBe(
+  expect(readTable(viewOf({ phase: { name: 'play', seat: 2 }, deal: { rows: ROWS } }))).toBe(
     'No card lies in the trick. You: 3 to 5, 2 points. Inés: an empty row, 0 points. Tomek: 9 to 10, 1 point.',
   );
 });
@@ -31,8 +31,8 @@ test('of a trick that is being built from, what is left of it and who won it', (
 });
 
 test('one’s own hand is read, and a spectator has none', () => {
-  const round = { hands: [['4S', 'X1', 'KD'], ['??'], ['??']] } as const;
-  expect(readHand(viewOf({ round }))).toBe('You hold three cards: 4 of spades, king of diamonds and Tsukumogami.');
-  expect(readHand(viewOf({ round: { hands: [[], [], []] } }))).toBe('You hold no cards.');
-  expect(readHand(viewOf({ round, viewer: 'spectator' }))).toBe('You are watching and hold no cards.');
+  const deal = { hands: [['4S', 'X1', 'KD'], ['??'], ['??']] } as const;
+  expect(readHand(viewOf({ deal }))).toBe('You hold three cards: 4 of spades, king of diamonds and Tsukumogami.');
+  expect(readHand(viewOf({ deal: { hands: [[], [], []] } }))).toBe('You hold no cards.');
+  expect(readHand(viewOf({ deal, viewer: 'spectator' }))).toBe('You are watching and hold no cards.');
 });

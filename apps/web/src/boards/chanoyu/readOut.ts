@@ -10,7 +10,7 @@ import { pointsInWords, sayCard } from './words.ts';
 
 /** What lies on the table, as it is read out: the trick, then every row, one's own first. */
 export function readTable(view: View): string {
-  const { round, options } = view.state;
+  const { deal, options } = view.state;
   const { cards, best, whole } = tableTrick(view);
   const lying = cards.filter(({ laid }) => !laid);
   const plays = lying.map(({ seat, card }) => `${sayCard(card)} of ${someone(view, seat)}`);
@@ -18,7 +18,7 @@ export function readTable(view: View): string {
   const winning = best === null ? 'nobody wins it so far' : `${someone(view, best)} ${wins} it`;
   const trick = plays.length === 0 ? 'No card lies in the trick.' : `In the trick ${listed(plays)}; ${winning}.`;
   const rows = seatsInOrder(view).map((seat) => {
-    const row = round.rows[seat] ?? [];
+    const row = deal.rows[seat] ?? [];
     return `${Someone(view, seat)}: ${rowInWords(row)}, ${pointsInWords(rowPoints(row, options.scoring))}.`;
   });
   return `${trick} ${rows.join(' ')}`;

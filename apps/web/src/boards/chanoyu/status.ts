@@ -1,6 +1,6 @@
 import { type Seat, SUIT_NAMES } from '@chinwag/rules';
 import {
-  type ChanoyuMove, isTsukumogami, leadingPlay, suitOrNone, suitToFollow, trickNumber, TRICKS,
+  type ChanoyuMove, isScored, isTsukumogami, leadingPlay, suitOrNone, suitToFollow, trickNumber, TRICKS,
 } from '@chinwag/rules/chanoyu';
 import { capital } from '../../wording/words.ts';
 import type { Sentence } from '../board.ts';
@@ -63,28 +63,28 @@ function theirBuilding(view: View, seat: Seat): Words {
 }
 
 function settling(view: View): Words {
-  const { round, records } = view.state;
-  if (round.number === 0) return { headline: 'The cards are dealt.', sentence: [] };
-  if (records.length === round.number) {
-    return { headline: `Round ${round.number} is over.`, sentence: [whatFollows(view.state, view)] };
+  const { deal } = view.state;
+  if (deal.number === 0) return { headline: 'The cards are dealt.', sentence: [] };
+  if (isScored(view.state)) {
+    return { headline: `Round ${deal.number} is over.`, sentence: [whatFollows(view.state, view)] };
   }
-  if (round.trick.length > 0) {
-    const winning = leadingPlay(round.trick);
+  if (deal.trick.length > 0) {
+    const winning = leadingPlay(deal.trick);
     if (winning === null) return noWinner(view);
     const who = does(view, winning.seat, verb('win'));
     return { headline: `${who} the trick.`, sentence: [{ card: winning.card }, ' is the highest number of the suit led.'] };
   }
-  if (round.left !== null && round.lastTrick?.winner === null) return noWinner(view);
-  if (round.left !== null && round.left.length > 0) {
+  if (deal.left !== null && deal.lastTrick?.winner === null) return noWinner(view);
+  if (deal.left !== null && deal.left.length > 0) {
     return { headline: 'Nothing more fits.', sentence: ['The rest of the trick is discarded.'] };
   }
-  if (round.left !== null) return { headline: 'The whole trick is laid.', sentence: [] };
-  if (round.tricks === TRICKS) return { headline: 'All ten tricks are played.', sentence: [] };
+  if (deal.left !== null) return { headline: 'The whole trick is laid.', sentence: [] };
+  if (deal.tricks === TRICKS) return { headline: 'All ten tricks are played.', sentence: [] };
   return { headline: 'Everybody draws a card.', sentence: [] };
 }
 
-function noWinner({ state: { round } }: View): Words {
-  const [lead] = round.trick.length > 0 ? round.trick : (round.lastTrick?.plays ?? []);
+function noWinner({ state: { deal } }: View): Words {
+  const [lead] = deal.trick.length > 0 ? deal.trick : (deal.lastTrick?.plays ?? []);
   const led = lead === undefined ? null : suitOrNone(lead.card);
   const why = led === null ? 'A Tsukumogami was led' : `No number of ${SUIT_NAMES[led]} was played`;
   return { headline: 'Nobody wins it.', sentence: [`${why}: the trick is discarded.`] };
@@ -92,9 +92,9 @@ function noWinner({ state: { round } }: View): Words {
 
 /** What the one in turn may play: `Follow diamonds; Owen’s 9♦ is best so far.` */
 function yourPlay(view: View, legalMoves: readonly ChanoyuMove[]): Sentence {
-  const { round } = view.state;
-  if (round.trick.length === 0) return [`Lead any card to trick ${trickNumber(round)}.`];
-  const led = suitToFollow(round.trick);
+  const { deal } = view.state;
+  if (deal.trick.length === 0) return [`Lead any card to trick ${trickNumber(deal)}.`];
+  const led = suitToFollow(deal.trick);
   if (led === null) return ['A Tsukumogami led: play any card, nobody wins.'];
   const follows = legalMoves.every((move) => move.type === 'play' && suitOrNone(move.card) === led);
   const suit = SUIT_NAMES[led];
@@ -102,15 +102,15 @@ function yourPlay(view: View, legalMoves: readonly ChanoyuMove[]): Sentence {
 }
 
 function theirPlay(view: View, seat: Seat): Sentence {
-  const { round } = view.state;
-  if (round.trick.length === 0) return [`${nameOf(view, seat)} leads to trick ${trickNumber(round)}.`];
-  const led = suitToFollow(round.trick);
+  const { deal } = view.state;
+  if (deal.trick.length === 0) return [`${nameOf(view, seat)} leads to trick ${trickNumber(deal)}.`];
+  const led = suitToFollow(deal.trick);
   if (led === null) return ['A Tsukumogami led: nobody wins this trick.'];
   return [`${capital(SUIT_NAMES[led])} led; `, ...bestSoFar(view)];
 }
 
 function bestSoFar(view: View): Sentence {
-  const best = leadingPlay(view.state.round.trick);
+  const best = leadingPlay(view.state.deal.trick);
   if (best === null) return ['no number yet.'];
   return [`${whose(view, best.seat)} `, { card: best.card }, ' is best so far.'];
 }

@@ -1,5 +1,5 @@
 import { nextSeat, type Play, type Seat, seatsFrom } from '@chinwag/rules';
-import { type ChanoyuCard, type ChanoyuState, leadingPlay, seatCount } from '@chinwag/rules/chanoyu';
+import { type ChanoyuCard, leadingPlay, newlyLaid, seatCount } from '@chinwag/rules/chanoyu';
 import type { View } from './view.ts';
 
 /** A card of the trick on the table. */
@@ -21,28 +21,21 @@ export interface TableTrick {
 
 /** The running trick; else the one being built from; else the next one, to which nobody has played. */
 export function tableTrick({ state }: View): TableTrick {
-  const { round, phase } = state;
+  const { deal, phase } = state;
   const seats = seatCount(state);
-  if (round.trick.length === 0 && round.left !== null && round.lastTrick !== null) {
-    const { plays, winner } = round.lastTrick;
-    const laid = newlyLaid(state);
+  if (deal.trick.length === 0 && deal.left !== null && deal.lastTrick !== null) {
+    const { plays, winner } = deal.lastTrick;
+    const laid = newlyLaid(deal);
     const cards = plays.map((play) => ({ ...play, laid: laid.includes(play.card) }));
     return { cards, best: winner, whole: true, coming: [] };
   }
-  const last = round.trick.at(-1);
-  const first = last === undefined ? round.leader : nextSeat(last.seat, seats, 'anticlockwise');
-  const remaining = phase.name === 'play' ? seats - round.trick.length : 0;
+  const last = deal.trick.at(-1);
+  const first = last === undefined ? deal.leader : nextSeat(last.seat, seats, 'anticlockwise');
+  const remaining = phase.name === 'play' ? seats - deal.trick.length : 0;
   return {
-    cards: round.trick.map((play) => ({ ...play, laid: false })),
-    best: leadingPlay(round.trick)?.seat ?? null,
-    whole: round.trick.length === seats,
+    cards: deal.trick.map((play) => ({ ...play, laid: false })),
+    best: leadingPlay(deal.trick)?.seat ?? null,
+    whole: deal.trick.length === seats,
     coming: seatsFrom(first, seats, 'anticlockwise').slice(0, remaining),
   };
-}
-
-/** The cards laid from the trick that is being built from. */
-export function newlyLaid({ round }: ChanoyuState): readonly ChanoyuCard[] {
-  const { lastTrick, left } = round;
-  if (left === null || lastTrick === null) return [];
-  return lastTrick.plays.flatMap(({ card }) => (left.includes(card) ? [] : [card]));
 }

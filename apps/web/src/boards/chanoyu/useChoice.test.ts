@@ -8,12 +8,12 @@ import { useChoice } from './useChoice.ts';
 atAFreshBoard();
 
 const HANDS = [['4S', '9H', 'KD'], ['??'], ['??']] as const;
-const inTurn: Moment = { phase: { name: 'play', seat: 0 }, round: { hands: HANDS } };
-const waiting: Moment = { phase: { name: 'play', seat: 1 }, round: { hands: HANDS } };
+const inTurn: Moment = { phase: { name: 'play', seat: 0 }, deal: { hands: HANDS } };
+const waiting: Moment = { phase: { name: 'play', seat: 1 }, deal: { hands: HANDS } };
 /** Marta has won a trick with 2♥; a king and a Tsukumogami lie in it too. */
 const building: Moment = {
   phase: { name: 'build', seat: 0, mustLay: true },
-  round: {
+  deal: {
     rows: [row({ 3: 'QD', 4: 'QH', 5: 'KS' }), row({ 9: '9H', 10: 'TH' }), row({ 1: 'AS' })],
     lastTrick: { plays: plays([1, 'KH'], [0, '2H'], [2, 'X2']), winner: 0 },
     left: ['KH', '2H', 'X2'],
@@ -44,7 +44,7 @@ describe('a card of the hand', () => {
   });
 
   test('that may not be played is explained by its rule', () => {
-    const { by, sent, explained } = board({ ...inTurn, round: { hands: HANDS, trick: plays([2, '7S'], [1, '8S']) } });
+    const { by, sent, explained } = board({ ...inTurn, deal: { hands: HANDS, trick: plays([2, '7S'], [1, '8S']) } });
     by(({ playCard }) => playCard('9H'));
     expect(explained).toHaveLength(1);
     expect(explained[0]?.rule).toMatch(/^CN/);
@@ -90,7 +90,7 @@ describe('a card of the trick', () => {
   test('that cannot be laid is explained by its rule', () => {
     const { by, explained, sent } = board({
       ...building,
-      round: { ...building.round, rows: [row({ 2: '2S' }), row({}), row({})] },
+      deal: { ...building.deal, rows: [row({ 2: '2S' }), row({}), row({})] },
     });
     by(({ touchTrick }) => touchTrick('2H'));
     expect(explained).toHaveLength(1);

@@ -1,7 +1,7 @@
 import type { Setup } from '../../kernel/game.ts';
 import { allSeats } from '../../kernel/seat.ts';
 import type { ChanoyuEvent } from './events.ts';
-import { newRound } from './evolve.ts';
+import { newDeal } from './evolve.ts';
 import type { ChanoyuOptions } from './options.ts';
 import { settled } from './settle.ts';
 import type { ChanoyuState } from './state.ts';
@@ -11,14 +11,14 @@ export function begin(setup: Setup<ChanoyuOptions>): {
   readonly state: ChanoyuState;
   readonly events: readonly ChanoyuEvent[];
 } {
-  const originalHost = setup.owner ?? 0;
+  const firstDealer = setup.owner ?? 0;
   const state: ChanoyuState = {
     options: setup.options,
     seed: setup.seed,
     shuffles: 0,
-    originalHost,
+    firstDealer,
     records: [],
-    round: newRound(0, originalHost, allSeats(setup.seats).map(() => []), []),
+    deal: newDeal(0, firstDealer, allSeats(setup.seats).map(() => []), []),
     phase: { name: 'settle' },
   };
   return { state, events: settled(state) };

@@ -19,15 +19,15 @@ it('CN5.1: cards are laid one at a time, each lawful when it is laid, until the 
   const start = situation({ hands: ['9S', '7S', 'KS', '8S'], rows: ['', '', '', ''] });
   const laid = after(start, '3: 8S KS 7S 9S > 0: +8S +9S');
   expect(laid.phase).toEqual({ name: 'build', seat: 0, mustLay: false });
-  expect(laid.round.left).toEqual(['KS', '7S']);
+  expect(laid.deal.left).toEqual(['KS', '7S']);
   const stopped = after(start, '3: 8S KS 7S 9S > 0: +8S +9S done');
-  expect(stopped.round.discarded).toBe(2);
+  expect(stopped.deal.discarded).toBe(2);
   expect(stopped.phase).toEqual({ name: 'play', seat: 0 });
 });
 
 it('CN5.1: building ends by itself when nothing more can be laid', () => {
   const next = after(situation({ hands: ['9S', '8S', '7S'] }), '2: 7S 8S 9S > 0: +7S +9S');
-  expect(next.round.left).toBeNull();
+  expect(next.deal.left).toBeNull();
   expect(next.phase).toEqual({ name: 'play', seat: 0 });
 });
 
@@ -119,8 +119,8 @@ it('CN5.4: a Tsukumogami at an end of the own row makes room, or takes it', () =
 it('CN5.5: what is not laid is discarded face down, and only its number stays known', () => {
   const start = situation({ hands: ['9S 2C', '8S 3C', '7S 4C'], rows: ['9H', '', ''] });
   const next = after(start, '2: 7S 8S 9S > 0: +8S +7S');
-  expect(next.round.discarded).toBe(1);
-  expect(next.round.left).toBeNull();
+  expect(next.deal.discarded).toBe(1);
+  expect(next.deal.left).toBeNull();
   const later = after(next, '0: 2C 4C 3C > 2: +4C done');
   expect(JSON.stringify(later)).not.toContain('9S');
 });
@@ -128,7 +128,7 @@ it('CN5.5: what is not laid is discarded face down, and only its number stays kn
 it('CN5.5: laid cards keep their places, and a gap stays but for a Tsukumogami', () => {
   const start = situation({ hands: ['9S', 'X1', '5S'], rows: ['4S 6S', '', ''] });
   const won = after(start, '2: 5S X1 9S > 0: +9S');
-  expect(gaps(won.round.rows[0] ?? EMPTY_ROW)).toEqual([5, 7, 8]);
+  expect(gaps(won.deal.rows[0] ?? EMPTY_ROW)).toEqual([5, 7, 8]);
   expect(chanoyu.check(won, 0, { type: 'lay', card: '5S', row: 0, value: 5 })?.rule).toBe('CN5.2');
   expect(chanoyu.check(won, 0, { type: 'lay', card: 'X1', row: 0, value: 5 })).toBeNull();
 });

@@ -4,7 +4,7 @@ import { holdsSuit, SUIT_NAMES } from '../../shared/tricks.ts';
 import { type CardKind, type ChanoyuCard, isTsukumogami, kindOf, numberOf, suitOrNone } from './cards.ts';
 import type { ChanoyuMove, LayMove } from './moves.ts';
 import { isAtAnEnd, isFree, VALUES } from './row.ts';
-import type { ChanoyuState, Round } from './state.ts';
+import type { ChanoyuState, Deal } from './state.ts';
 import { suitToFollow } from './trick.ts';
 
 const GAME_OVER = violation('CN6.3', 'game-over', 'The game is over.');
@@ -28,38 +28,38 @@ export function check(state: ChanoyuState, seat: Seat, move: ChanoyuMove): Viola
 }
 
 /** Why `seat` can make no move of this kind now, or null: whoever is asked to play or to build can. */
-export function whyNone({ round, phase }: ChanoyuState, seat: Seat, type: ChanoyuMove['type']): Violation | null {
+export function whyNone({ deal, phase }: ChanoyuState, seat: Seat, type: ChanoyuMove['type']): Violation | null {
   if (phase.name === 'over') return GAME_OVER;
   if (type === 'play') {
     if (phase.name !== 'play') return NO_TIME_TO_PLAY;
     if (phase.seat === seat) return null;
-    return round.trick.length === 0 ? NOT_YOUR_LEAD : NOT_YOUR_TURN;
+    return deal.trick.length === 0 ? NOT_YOUR_LEAD : NOT_YOUR_TURN;
   }
   if (phase.name !== 'build') return NO_TIME_TO_BUILD;
   if (phase.seat !== seat) return NOT_YOUR_TRICK;
   return type === 'done' && phase.mustLay ? MUST_LAY : null;
 }
 
-function checkContent({ round }: ChanoyuState, seat: Seat, move: ChanoyuMove): Violation | null {
+function checkContent({ deal }: ChanoyuState, seat: Seat, move: ChanoyuMove): Violation | null {
   switch (move.type) {
     case 'play':
-      return checkPlay(round, seat, move.card);
+      return checkPlay(deal, seat, move.card);
     case 'lay':
-      return checkLay(round, seat, move);
+      return checkLay(deal, seat, move);
     case 'done':
       return null;
   }
 }
 
-function checkPlay(round: Round, seat: Seat, card: ChanoyuCard): Violation | null {
-  const hand = round.hands[seat] ?? [];
+function checkPlay(deal: Deal, seat: Seat, card: ChanoyuCard): Violation | null {
+  const hand = deal.hands[seat] ?? [];
   if (!hand.includes(card)) return NOT_HELD;
-  const led = suitToFollow(round.trick);
+  const led = suitToFollow(deal.trick);
   if (led === null || suitOrNone(card) === led || !holdsSuit(hand, led)) return null;
   return violation(isTsukumogami(card) ? 'CN4.3' : 'CN4.1', 'must-follow', `You must follow ${SUIT_NAMES[led]}.`);
 }
 
-function checkLay({ rows, left }: Round, seat: Seat, { card, row, value }: LayMove): Violation | null {
+function checkLay({ rows, left }: Deal, seat: Seat, { card, row, value }: LayMove): Violation | null {
   if (left?.includes(card) !== true) return NOT_IN_TRICK;
   const number = numberOf(card);
   if (number !== null && value !== number) {

@@ -8,7 +8,7 @@ import { type ChanoyuState, seatCount } from './state.ts';
 /** What happens when `seat` makes a lawful move, up to the next decision. */
 export function decide(state: ChanoyuState, seat: Seat, move: ChanoyuMove): readonly ChanoyuEvent[] {
   const event = madeBy(state, seat, move);
-  const nothingFollows = event.type === 'cardPlayed' && state.round.trick.length + 1 < seatCount(state);
+  const nothingFollows = event.type === 'cardPlayed' && state.deal.trick.length + 1 < seatCount(state);
   return nothingFollows ? [event] : [event, ...settled(evolve(state, event))];
 }
 
@@ -19,6 +19,6 @@ function madeBy(state: ChanoyuState, seat: Seat, move: ChanoyuMove): ChanoyuEven
     case 'lay':
       return { type: 'cardLaid', seat, card: move.card, row: move.row, value: move.value };
     case 'done':
-      return { type: 'restDiscarded', cards: state.round.left ?? [] };
+      return { type: 'restDiscarded', cards: state.deal.left ?? [] };
   }
 }

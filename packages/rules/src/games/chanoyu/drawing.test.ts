@@ -15,7 +15,7 @@ function drawsInARound(seats: number): { readonly draws: readonly boolean[]; rea
     const [move] = chanoyu.legalMoves(state, seat).slice(-1);
     if (move === undefined) throw new Error('nobody can move');
     const events = chanoyu.decide(state, seat, move).map(({ type }) => type);
-    pile = state.round.pile.length;
+    pile = state.deal.pile.length;
     state = evolveAll(chanoyu, state, chanoyu.decide(state, seat, move));
     if (events.includes('restDiscarded')) draws.push(events.includes('drawn'));
   }
@@ -32,8 +32,8 @@ it('CN5.6: each draws one, the next leader first, then anticlockwise', () => {
 
 it('CN5.6: nobody draws unless the pile has a card for every player', () => {
   const next = after(situation({ hands: ['3S', '9S', '4S'], pile: '5H 6H' }), '2: 4S 9S 3S > 1: +9S done');
-  expect(next.round.hands).toEqual([[], [], []]);
-  expect(next.round.pile).toEqual(['5H', '6H']);
+  expect(next.deal.hands).toEqual([[], [], []]);
+  expect(next.deal.pile).toEqual(['5H', '6H']);
 });
 
 it('CN5.6: three players draw after each of nine tricks, and twelve cards remain', () => {

@@ -1,30 +1,30 @@
 import { expect, it } from 'vitest';
 import type { Seat } from '../../kernel/seat.ts';
-import { endingOf, nextHost, standings } from './ending.ts';
+import { endingOf, nextDealer, standings } from './ending.ts';
 import { chanoyu } from './index.ts';
 import { after, situation } from './notation.ts';
 
 /** The places by seat. */
-function places(totals: readonly number[], originalHost: Seat): readonly number[] {
-  return standings(totals, originalHost).toSorted((a, b) => a.seat - b.seat).map(({ place }) => place);
+function places(totals: readonly number[], firstDealer: Seat): readonly number[] {
+  return standings(totals, firstDealer).toSorted((a, b) => a.seat - b.seat).map(({ place }) => place);
 }
 
 it('CN6.2: the player with most points in all is the new host', () => {
-  expect(nextHost([3, 9, 4, 0], 0)).toBe(1);
+  expect(nextDealer([3, 9, 4, 0], 0)).toBe(1);
   const next = after(
     situation({ hands: ['9S', '8S', '2S'], before: [4, 0, 2], rows: ['', '8H', ''], tricks: 9 }),
     '2: 2S 8S 9S > 0: +8S +9S done',
   );
   expect(chanoyu.scores(next)).toEqual([5, 0, 2]);
-  expect(next.round.host).toBe(0);
+  expect(next.deal.dealer).toBe(0);
   expect(next.phase).toEqual({ name: 'play', seat: 2 });
 });
 
 it('CN6.2: among equals the host is the one nearest to the right of the last host, who comes last', () => {
-  expect(nextHost([5, 5, 5, 5, 5], 2)).toBe(1);
-  expect(nextHost([5, 0, 5, 5, 5], 2)).toBe(0);
-  expect(nextHost([0, 0, 5, 5, 0], 2)).toBe(3);
-  expect(nextHost([0, 0, 5, 0, 0], 2)).toBe(2);
+  expect(nextDealer([5, 5, 5, 5, 5], 2)).toBe(1);
+  expect(nextDealer([5, 0, 5, 5, 5], 2)).toBe(0);
+  expect(nextDealer([0, 0, 5, 5, 0], 2)).toBe(3);
+  expect(nextDealer([0, 0, 5, 0, 0], 2)).toBe(2);
 });
 
 it('CN6.3: nobody at 15: the game goes on, whoever is below 8', () => {
@@ -47,7 +47,7 @@ it('CN6.3: a tie for the highest goes to the right of the original host, whoever
   expect(places([16, 16, 8, 8], 0)).toEqual([2, 1, 3, 3]);
   expect(places([16, 16, 8, 8], 1)).toEqual([1, 2, 3, 3]);
   const end = after(
-    situation({ host: 1, originalHost: 2, before: [15, 15, 9], hands: ['9S', '8S', '2S'], leader: 2, tricks: 9 }),
+    situation({ dealer: 1, firstDealer: 2, before: [15, 15, 9], hands: ['9S', '8S', '2S'], leader: 2, tricks: 9 }),
     '2: 2S 8S 9S > 0: +2S done',
   );
   expect(chanoyu.result(end)?.standings[0]).toEqual({ seat: 1, place: 1, score: 15 });

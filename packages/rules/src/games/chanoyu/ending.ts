@@ -7,6 +7,15 @@ export const GOAL = 15;
 /** and the one that everybody must have by then, or those who have reached the goal lose (CN6.3). */
 export const SAFE = 8;
 
+/** Where a total stands between the two marks that matter: at the goal, short of it, or even below what everybody must have. */
+export type Mark = 'goal' | 'short' | 'below-eight';
+
+/** Where this total stands (CN6.3). */
+export function markOf(total: number): Mark {
+  if (total >= GOAL) return 'goal';
+  return total >= SAFE ? 'short' : 'below-eight';
+}
+
 /** How a game ends: the highest total wins, or all who are short of the goal share the win (CN6.3). */
 export type ChanoyuEnding = Ending<'highest' | 'below-eight'>;
 
@@ -15,18 +24,19 @@ const BELOW_EIGHT: ChanoyuEnding = { code: 'below-eight', rule: 'CN6.3' };
 
 /** How the game ends with these totals, by seat, at a round's end; null if another round is played. */
 export function endingOf(totals: readonly number[]): ChanoyuEnding | null {
-  if (!totals.some((total) => total >= GOAL)) return null;
-  return totals.some((total) => total < SAFE) ? BELOW_EIGHT : HIGHEST;
+  const marks = totals.map(markOf);
+  if (!marks.includes('goal')) return null;
+  return marks.includes('below-eight') ? BELOW_EIGHT : HIGHEST;
 }
 
 /** The host of the next round: most points, and of equals the nearest to the right of the last host (CN6.2). */
-export function nextHost(totals: readonly number[], host: Seat): Seat {
-  return byTotal(totals, host)[0] ?? host;
+export function nextDealer(totals: readonly number[], dealer: Seat): Seat {
+  return byTotal(totals, dealer)[0] ?? dealer;
 }
 
 /** The places at the end of a game with these totals, by seat, best first (CN6.3, CN6.4). */
-export function standings(totals: readonly number[], originalHost: Seat): readonly Standing[] {
-  const order = byTotal(totals, originalHost);
+export function standings(totals: readonly number[], firstDealer: Seat): readonly Standing[] {
+  const order = byTotal(totals, firstDealer);
   const score = (seat: Seat): number => totals[seat] ?? 0;
   if (endingOf(totals)?.code === 'below-eight') {
     const winners = order.filter((seat) => score(seat) < GOAL);
@@ -43,9 +53,9 @@ export function standings(totals: readonly number[], originalHost: Seat): readon
 }
 
 /** The outcome at the end of a game with these totals, or null if another round is played (CN6.3). */
-export function resultOf(totals: readonly number[], originalHost: Seat): Result<ChanoyuEnding> | null {
+export function resultOf(totals: readonly number[], firstDealer: Seat): Result<ChanoyuEnding> | null {
   const why = endingOf(totals);
-  return why === null ? null : { standings: standings(totals, originalHost), why };
+  return why === null ? null : { standings: standings(totals, firstDealer), why };
 }
 
 /** The seats from the highest total down; equals anticlockwise from the right of `from`, who comes last of them. */

@@ -9,7 +9,7 @@ export type ChanoyuEvent =
   /** A new round: each hand hidden from all but its owner, the pile, top first, from all (CN3.1). */
   | {
       readonly type: 'dealt';
-      readonly host: Seat;
+      readonly dealer: Seat;
       readonly hands: readonly (readonly Face<ChanoyuCard>[])[];
       readonly pile: readonly Face<ChanoyuCard>[];
     }
@@ -43,7 +43,7 @@ export type ChanoyuEvent =
 
 /** The fields of each event in the order in which they travel. */
 export const chanoyuEventFields: EventFields<ChanoyuEvent> = {
-  dealt: ['host', 'hands', 'pile'],
+  dealt: ['dealer', 'hands', 'pile'],
   cardPlayed: ['seat', 'card'],
   trickCompleted: ['winner'],
   cardLaid: ['seat', 'card', 'row', 'value'],

@@ -1,11 +1,12 @@
 import { type Face, withoutCard } from '../../kernel/cards.ts';
 import { nextSeat, type Seat } from '../../kernel/seat.ts';
 import { canLay, fitsOwnRow, rowsAfter } from './building.ts';
-import { type ChanoyuCard, TRICKS } from './cards.ts';
+import type { ChanoyuCard } from './cards.ts';
 import type { ChanoyuEvent } from './events.ts';
 import type { LayMove } from './moves.ts';
 import { EMPTY_ROW } from './row.ts';
-import { type ChanoyuState, type Phase, type Round, type RoundRecord, seatCount } from './state.ts';
+import { type ChanoyuState, type Deal, type DealRecord, type Phase, seatCount } from './state.ts';
+import { drawAfter } from './trick.ts';
 
 const SETTLE: Phase = { name: 'settle' };
 
@@ -13,8 +14,8 @@ const SETTLE: Phase = { name: 'settle' };
 export function evolve(state: ChanoyuState, event: ChanoyuEvent): ChanoyuState {
   switch (event.type) {
     case 'dealt': {
-      const round = newRound(state.round.number + 1, event.host, event.hands, event.pile);
-      return { ...state, shuffles: state.shuffles + 1, round, phase: { name: 'play', seat: round.leader } };
+      const deal = newDeal(state.deal.number + 1, event.dealer, event.hands, event.pile);
+      return { ...state, shuffles: state.shuffles + 1, deal, phase: { name: 'play', seat: deal.leader } };
     }
     case 'cardPlayed':
       return cardPlayed(state, event.seat, event.card);
@@ -28,11 +29,11 @@ export function evolve(state: ChanoyuState, event: ChanoyuEvent): ChanoyuState {
       return drawn(state, event.cards);
     case 'roundScored': {
       const { stretches, points } = event;
-      const record: RoundRecord = {
-        number: state.round.number,
-        dealer: state.round.host,
+      const record: DealRecord = {
+        number: state.deal.number,
+        dealer: state.deal.dealer,
         stretches,
-        tricks: state.round.won,
+        tricks: state.deal.won,
         points,
         ledger: [{ reason: 'stretches', rule: 'CN6.1', of: 'score', amounts: points }],
       };
@@ -41,18 +42,18 @@ export function evolve(state: ChanoyuState, event: ChanoyuEvent): ChanoyuState {
     case 'gameOver':
       return {
         ...state,
-        round: { ...state.round, hands: event.hands, pile: event.pile },
+        deal: { ...state.deal, hands: event.hands, pile: event.pile },
         phase: { name: 'over' },
       };
   }
 }
 
 /** A round before anything has been done in it: every row is empty, and the host's right leads (CN3.1). */
-export function newRound(number: number, host: Seat, hands: Round['hands'], pile: Round['pile']): Round {
+export function newDeal(number: number, dealer: Seat, hands: Deal['hands'], pile: Deal['pile']): Deal {
   return {
     number,
-    host,
-    leader: nextSeat(host, hands.length, 'anticlockwise'),
+    dealer,
+    leader: nextSeat(dealer, hands.length, 'anticlockwise'),
     hands,
     pile,
     rows: hands.map(() => EMPTY_ROW),
@@ -66,28 +67,28 @@ export function newRound(number: number, host: Seat, hands: Round['hands'], pile
 }
 
 function cardPlayed(state: ChanoyuState, seat: Seat, card: ChanoyuCard): ChanoyuState {
-  const { round } = state;
-  const { pile, rows, left } = round;
+  const { deal } = state;
+  const { pile, rows, left } = deal;
   const seats = seatCount(state);
-  const trick = [...round.trick, { seat, card }];
-  const hands = round.hands.map((hand, owner) => (owner === seat ? withoutCard(hand, card) : hand));
-  return inRound(
+  const trick = [...deal.trick, { seat, card }];
+  const hands = deal.hands.map((hand, owner) => (owner === seat ? withoutCard(hand, card) : hand));
+  return inDeal(
     state,
-    withZones(round, { hands, pile, rows, trick, left }),
+    withZones(deal, { hands, pile, rows, trick, left }),
     trick.length === seats ? SETTLE : { name: 'play', seat: nextSeat(seat, seats, 'anticlockwise') },
   );
 }
 
 /** The winner leads next, or, if there is none, the same leader again (CN3.1, CN4.4). */
 function trickCompleted(state: ChanoyuState, winner: Seat | null): ChanoyuState {
-  const { round } = state;
-  const { rows, trick } = round;
+  const { deal } = state;
+  const { rows, trick } = deal;
   const left = trick.map((play) => play.card);
-  const leader = winner ?? round.leader;
-  const won = winner === null ? round.won : round.won.map((tricks, seat) => (seat === winner ? tricks + 1 : tricks));
-  return inRound(
+  const leader = winner ?? deal.leader;
+  const won = winner === null ? deal.won : deal.won.map((tricks, seat) => (seat === winner ? tricks + 1 : tricks));
+  return inDeal(
     state,
-    { ...round, leader, trick: [], lastTrick: { plays: trick, winner }, left, won },
+    { ...deal, leader, trick: [], lastTrick: { plays: trick, winner }, left, won },
     winner !== null && canLay(rows, winner, left)
       ? { name: 'build', seat: winner, mustLay: fitsOwnRow(rows[winner] ?? EMPTY_ROW, left) }
       : SETTLE,
@@ -96,67 +97,66 @@ function trickCompleted(state: ChanoyuState, winner: Seat | null): ChanoyuState 
 
 /** Any card in the winner's own row is the one that had to be laid there (CN5.1). */
 function cardLaid(state: ChanoyuState, seat: Seat, lay: Omit<LayMove, 'type'>): ChanoyuState {
-  const { round, phase } = state;
-  const { hands, pile, trick } = round;
-  const rows = rowsAfter(round.rows, lay);
-  const left = (round.left ?? []).filter((card) => card !== lay.card);
+  const { deal, phase } = state;
+  const { hands, pile, trick } = deal;
+  const rows = rowsAfter(deal.rows, lay);
+  const left = (deal.left ?? []).filter((card) => card !== lay.card);
   const mustLay = phase.name === 'build' && phase.mustLay && lay.row !== seat;
-  return inRound(
+  return inDeal(
     state,
-    withZones(round, { hands, pile, rows, trick, left }),
+    withZones(deal, { hands, pile, rows, trick, left }),
     canLay(rows, seat, left) ? { name: 'build', seat, mustLay } : SETTLE,
   );
 }
 
 /** The trick is done with: a draw or the score comes by itself, or the next lead is awaited. */
 function restDiscarded(state: ChanoyuState, cards: number): ChanoyuState {
-  const { round } = state;
-  const tricks = round.tricks + 1;
-  const drawDue = round.pile.length >= seatCount(state);
-  return inRound(
+  const { deal } = state;
+  const draw = drawAfter(deal);
+  return inDeal(
     state,
-    { ...round, left: null, tricks, discarded: round.discarded + cards },
-    drawDue || tricks === TRICKS ? SETTLE : { name: 'play', seat: round.leader },
+    { ...deal, left: null, tricks: deal.tricks + 1, discarded: deal.discarded + cards },
+    draw === 'too-few' ? { name: 'play', seat: deal.leader } : SETTLE,
   );
 }
 
 function drawn(state: ChanoyuState, cards: readonly Face<ChanoyuCard>[]): ChanoyuState {
-  const { round } = state;
-  const { rows, trick, left } = round;
-  const hands = round.hands.map((hand, seat) => [...hand, ...cards.slice(seat, seat + 1)]);
-  const pile = round.pile.slice(cards.length);
-  return inRound(state, withZones(round, { hands, pile, rows, trick, left }), { name: 'play', seat: round.leader });
+  const { deal } = state;
+  const { rows, trick, left } = deal;
+  const hands = deal.hands.map((hand, seat) => [...hand, ...cards.slice(seat, seat + 1)]);
+  const pile = deal.pile.slice(cards.length);
+  return inDeal(state, withZones(deal, { hands, pile, rows, trick, left }), { name: 'play', seat: deal.leader });
 }
 
 // Every card makes a new state and a new round. Named field by field they cost less than half of what a spread does.
 
-function inRound(state: ChanoyuState, round: Round, phase: Phase): ChanoyuState {
+function inDeal(state: ChanoyuState, deal: Deal, phase: Phase): ChanoyuState {
   return {
     options: state.options,
     seed: state.seed,
     shuffles: state.shuffles,
-    originalHost: state.originalHost,
+    firstDealer: state.firstDealer,
     records: state.records,
-    round,
+    deal,
     phase,
   };
 }
 
-type Zones = Pick<Round, 'hands' | 'pile' | 'rows' | 'trick' | 'left'>;
+type Zones = Pick<Deal, 'hands' | 'pile' | 'rows' | 'trick' | 'left'>;
 
-function withZones(round: Round, { hands, pile, rows, trick, left }: Zones): Round {
+function withZones(deal: Deal, { hands, pile, rows, trick, left }: Zones): Deal {
   return {
-    number: round.number,
-    host: round.host,
-    leader: round.leader,
+    number: deal.number,
+    dealer: deal.dealer,
+    leader: deal.leader,
     hands,
     pile,
     rows,
     trick,
-    lastTrick: round.lastTrick,
+    lastTrick: deal.lastTrick,
     left,
-    tricks: round.tricks,
-    won: round.won,
-    discarded: round.discarded,
+    tricks: deal.tricks,
+    won: deal.won,
+    discarded: deal.discarded,
   };
 }

@@ -13,7 +13,7 @@ function begun(seats: number, owner: Seat | null): ChanoyuState {
 }
 
 it('CN2.1: the owner is the first host, and seat 0 where the owner does not play', () => {
-  expect([begun(4, 2), begun(4, null)].map(({ originalHost, round }) => [originalHost, round.host])).toEqual([
+  expect([begun(4, 2), begun(4, null)].map(({ firstDealer, deal }) => [firstDealer, deal.dealer])).toEqual([
     [2, 2],
     [0, 0],
   ]);
@@ -24,9 +24,9 @@ it('CN2.1: the original host stays so when another becomes host', () => {
     situation({ hands: ['2S', '3S', '4S'], rows: ['', '5H 6H', ''], tricks: 9 }),
     '2: 4S 3S 2S > 2: +2S +3S +4S',
   );
-  expect(next.round.number).toBe(2);
-  expect(next.round.host).toBe(2);
-  expect(next.originalHost).toBe(0);
+  expect(next.deal.number).toBe(2);
+  expect(next.deal.dealer).toBe(2);
+  expect(next.firstDealer).toBe(0);
 });
 
 it('CN2.1: play goes anticlockwise, to the right', () => {
@@ -37,9 +37,9 @@ it('CN2.1: play goes anticlockwise, to the right', () => {
 
 it('CN2.2: a round is ten tricks, one without a winner included', () => {
   const ninth = situation({ hands: ['2S', '3S', 'KS'], tricks: 9 });
-  expect(after(ninth, '2: KS 3S 2S > 1: +3S done').round.number).toBe(2);
+  expect(after(ninth, '2: KS 3S 2S > 1: +3S done').deal.number).toBe(2);
   const unwon = situation({ hands: ['2D', '3D', 'KS'], tricks: 9 });
-  expect(after(unwon, '2: KS 3D 2D > nobody').round.number).toBe(2);
+  expect(after(unwon, '2: KS 3D 2D > nobody').deal.number).toBe(2);
 });
 
 it('CN2.2: points add up over rounds, and 14 is not the end', () => {
@@ -49,7 +49,7 @@ it('CN2.2: points add up over rounds, and 14 is not the end', () => {
   );
   expect(chanoyu.scores(next)).toEqual([9, 12, 10]);
   expect(chanoyu.result(next)).toBeNull();
-  expect(next.round.number).toBe(3);
+  expect(next.deal.number).toBe(3);
 });
 
 it('CN2.2: 15 at the end of a round is the end', () => {
@@ -64,11 +64,11 @@ it('CN2.2: 15 at the end of a round is the end', () => {
 
 it('CN3.1: five cards each, the rest is the draw pile, every row empty', () => {
   for (const [seats, pile] of [[3, 39], [4, 34], [5, 29]] as const) {
-    const { round } = begun(seats, 0);
-    expect(round.hands.map((hand) => hand.length)).toEqual(Array.from({ length: seats }, () => 5));
-    expect(round.pile).toHaveLength(pile);
-    expect(round.rows.flat().every((card) => card === null)).toBe(true);
-    expect(new Set([...round.hands.flat(), ...round.pile]).size).toBe(54);
+    const { deal } = begun(seats, 0);
+    expect(deal.hands.map((hand) => hand.length)).toEqual(Array.from({ length: seats }, () => 5));
+    expect(deal.pile).toHaveLength(pile);
+    expect(deal.rows.flat().every((card) => card === null)).toBe(true);
+    expect(new Set([...deal.hands.flat(), ...deal.pile]).size).toBe(54);
   }
 });
 
@@ -87,12 +87,12 @@ it('CN3.1: after a trick without a winner the same player leads again', () => {
 it('CN3.1: the next round has a fresh shuffle and empty rows', () => {
   const state = begun(3, 0);
   const next = after({ ...state, ...lastTrickOf(state) }, '2: 4S 3S 2S > 2: +4S +3S +2S');
-  expect(next.round.number).toBe(2);
+  expect(next.deal.number).toBe(2);
   expect(next.shuffles).toBe(2);
-  expect(next.round.rows.flat().every((card) => card === null)).toBe(true);
-  expect(next.round.hands).not.toEqual(state.round.hands);
+  expect(next.deal.rows.flat().every((card) => card === null)).toBe(true);
+  expect(next.deal.hands).not.toEqual(state.deal.hands);
 });
 
-function lastTrickOf({ round }: ChanoyuState): Pick<ChanoyuState, 'round'> {
-  return { round: { ...situation({ hands: ['2S', '3S', '4S'], tricks: 9 }).round, number: round.number } };
+function lastTrickOf({ deal }: ChanoyuState): Pick<ChanoyuState, 'deal'> {
+  return { deal: { ...situation({ hands: ['2S', '3S', '4S'], tricks: 9 }).deal, number: deal.number } };
 }

@@ -7,26 +7,26 @@ import type { ChanoyuState } from './state.ts';
 /** What `viewer` may see: their own hand, what lies open, and, when the game is over, everything. */
 export function hide(state: ChanoyuState, viewer: Viewer): ChanoyuState {
   const over = state.phase.name === 'over';
-  const { round } = state;
+  const { deal } = state;
   return {
     options: state.options,
     seed: '',
     shuffles: state.shuffles,
-    originalHost: state.originalHost,
+    firstDealer: state.firstDealer,
     records: state.records,
-    round: {
-      number: round.number,
-      host: round.host,
-      leader: round.leader,
-      hands: over ? round.hands : hideHands(round.hands, viewer),
-      pile: over ? round.pile : hideCards(round.pile),
-      rows: round.rows,
-      trick: round.trick,
-      lastTrick: round.lastTrick,
-      left: round.left,
-      tricks: round.tricks,
-      won: round.won,
-      discarded: round.discarded,
+    deal: {
+      number: deal.number,
+      dealer: deal.dealer,
+      leader: deal.leader,
+      hands: over ? deal.hands : hideHands(deal.hands, viewer),
+      pile: over ? deal.pile : hideCards(deal.pile),
+      rows: deal.rows,
+      trick: deal.trick,
+      lastTrick: deal.lastTrick,
+      left: deal.left,
+      tricks: deal.tricks,
+      won: deal.won,
+      discarded: deal.discarded,
     },
     phase: state.phase,
   };
@@ -38,7 +38,7 @@ export function hideEvent(event: ChanoyuEvent, viewer: Viewer): ChanoyuEvent {
     case 'dealt':
       return {
         type: 'dealt',
-        host: event.host,
+        dealer: event.dealer,
         hands: hideHands(event.hands, viewer),
         pile: hideCards(event.pile),
       };

@@ -20,20 +20,21 @@ export { canLay, fitsOwnRow, rowsAfter, waysToLay } from './building.ts';
 export {
   type CardKind, type ChanoyuCard, isTsukumogami, kindOf, numberOf, PACK, suitOrNone, TRICKS,
 } from './cards.ts';
-export { type ChanoyuEnding, endingOf, GOAL, nextHost, SAFE, standings } from './ending.ts';
+export { type ChanoyuEnding, endingOf, GOAL, type Mark, markOf, nextDealer, SAFE, standings } from './ending.ts';
 export type { ChanoyuEvent } from './events.ts';
 export type { ChanoyuMove, DoneMove, LayMove, PlayMove } from './moves.ts';
 export { openTricks } from './open-tricks.ts';
 export type { ChanoyuOptions, Scoring } from './options.ts';
-export { isWinnerLevel, type Outlook, outlook } from './outlook.ts';
+export { type Outlook, outlook, type Weighed, weighed } from './outlook.ts';
 export {
   EMPTY_ROW, ends, gaps, isAtAnEnd, isFree, type Row, type Stretch, stretches, VALUES, withLaid,
 } from './row.ts';
-export { rowPoints, stretchPoints, totals } from './score.ts';
+export { bestRows, isScored, rowPoints, stretchPoints, totals } from './score.ts';
+export { type Sequel, sequelOf } from './sequel.ts';
 export {
-  type ChanoyuState, type CompleteTrick, type Phase, type Round, type RoundRecord, seatCount,
+  type ChanoyuState, type CompleteTrick, type Deal, type DealRecord, type Phase, seatCount,
 } from './state.ts';
-export { leadingPlay, suitToFollow, trickNumber } from './trick.ts';
+export { type Draw, drawAfter, leadingPlay, newlyLaid, suitToFollow, trickNumber } from './trick.ts';
 
 /**
  * Chanoyu, for three to five players, after the 2024 Game Crafter edition. Its table of scores is missing from the
@@ -58,7 +59,7 @@ export const chanoyu = defineGame<ChanoyuOptions, ChanoyuState, ChanoyuMove, Cha
   evolve,
   hide,
   hideEvent,
-  result: (state) => (state.phase.name === 'over' ? resultOf(totals(state), state.originalHost) : null),
+  result: (state) => (state.phase.name === 'over' ? resultOf(totals(state), state.firstDealer) : null),
   scores: totals,
   course: (state) => courseOfPoints(state, seatCount(state)),
   forAbsent: () => null,

@@ -17,12 +17,12 @@ const MOST_ROUNDS = 150;
 export const chanoyuSubject: LawSubject<ChanoyuOptions, ChanoyuState, ChanoyuMove, ChanoyuEvent> = {
   game: chanoyu,
   mostMoves: (seats) => MOST_ROUNDS * TRICKS * (seats + seats + 1),
-  census({ round }) {
-    const laid = round.rows.flat().filter((card) => card !== null);
-    const played = round.trick.map((play) => play.card);
+  census({ deal }) {
+    const laid = deal.rows.flat().filter((card) => card !== null);
+    const played = deal.trick.map((play) => play.card);
     return {
-      cards: [...round.hands.flat(), ...round.pile, ...laid, ...played, ...(round.left ?? [])].filter(isSeen),
-      outOfPlay: round.discarded,
+      cards: [...deal.hands.flat(), ...deal.pile, ...laid, ...played, ...(deal.left ?? [])].filter(isSeen),
+      outOfPlay: deal.discarded,
       total: PACK.length,
     };
   },

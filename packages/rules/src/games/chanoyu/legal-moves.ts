@@ -12,13 +12,13 @@ const PLAYS = Object.fromEntries(PACK.map((card) => [card, { type: 'play', card 
 const DONE: DoneMove = { type: 'done' };
 
 /** Every lawful move of `seat`. */
-export function legalMoves({ round, phase }: ChanoyuState, seat: Seat): readonly ChanoyuMove[] {
+export function legalMoves({ deal, phase }: ChanoyuState, seat: Seat): readonly ChanoyuMove[] {
   if (phase.name === 'settle' || phase.name === 'over' || phase.seat !== seat) return [];
   switch (phase.name) {
     case 'play':
-      return followingCards(round.hands[seat] ?? [], suitToFollow(round.trick)).map((card) => PLAYS[card]);
+      return followingCards(deal.hands[seat] ?? [], suitToFollow(deal.trick)).map((card) => PLAYS[card]);
     case 'build': {
-      const lays = (round.left ?? []).flatMap((card) => waysToLay(round.rows, seat, card));
+      const lays = (deal.left ?? []).flatMap((card) => waysToLay(deal.rows, seat, card));
       return phase.mustLay ? lays : [...lays, DONE];
     }
   }

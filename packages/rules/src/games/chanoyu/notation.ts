@@ -2,7 +2,7 @@ import { evolveAll } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { type ChanoyuCard, numberOf, PACK } from './cards.ts';
 import type { ChanoyuEvent } from './events.ts';
-import { newRound } from './evolve.ts';
+import { newDeal } from './evolve.ts';
 import { chanoyu } from './index.ts';
 import type { ChanoyuMove, LayMove } from './moves.ts';
 import type { Scoring } from './options.ts';
@@ -16,8 +16,8 @@ import type { ChanoyuState } from './state.ts';
  */
 export interface Situation {
   readonly scoring?: Scoring;
-  readonly originalHost?: Seat;
-  readonly host?: Seat;
+  readonly firstDealer?: Seat;
+  readonly dealer?: Seat;
   /** Who leads; the host's right if left out. */
   readonly leader?: Seat;
   /** By seat. */
@@ -34,18 +34,18 @@ export interface Situation {
 
 /** The state of a game in a given situation, a lead being awaited. */
 export function situation(given: Situation): ChanoyuState {
-  const { scoring = 'links', originalHost = 0, host = 0, before } = given;
+  const { scoring = 'links', firstDealer = 0, dealer = 0, before } = given;
   const number = before === undefined ? 1 : 2;
-  const round = newRound(number, host, given.hands.map(cards), cards(given.pile ?? ''));
-  const leader = given.leader ?? round.leader;
-  const rows = given.rows?.map(row) ?? round.rows;
+  const deal = newDeal(number, dealer, given.hands.map(cards), cards(given.pile ?? ''));
+  const leader = given.leader ?? deal.leader;
+  const rows = given.rows?.map(row) ?? deal.rows;
   return {
     options: { scoring, trickMemory: 'last' },
     seed: '0'.repeat(64),
     shuffles: 1,
-    originalHost,
-    records: before === undefined ? [] : [{ number: 1, dealer: host, stretches: [], tricks: [], points: before, ledger: [] }],
-    round: { ...round, leader, rows, tricks: given.tricks ?? 0 },
+    firstDealer,
+    records: before === undefined ? [] : [{ number: 1, dealer, stretches: [], tricks: [], points: before, ledger: [] }],
+    deal: { ...deal, leader, rows, tricks: given.tricks ?? 0 },
     phase: { name: 'play', seat: leader },
   };
 }
@@ -72,7 +72,7 @@ function written(laid: Row): string {
 
 /** Every row as it is written, by seat. */
 export function writtenRows(state: ChanoyuState): readonly string[] {
-  return state.round.rows.map(written);
+  return state.deal.rows.map(written);
 }
 
 /** What happens as tricks, each a line, are played. Throws if one is not lawful or goes otherwise than written. */
@@ -143,6 +143,6 @@ function turnOf(state: ChanoyuState): Seat {
 }
 
 function expectTurn(state: ChanoyuState, leader: Seat, line: string): void {
-  if (state.phase.name === 'play' && state.phase.seat === leader && state.round.trick.length === 0) return;
+  if (state.phase.name === 'play' && state.phase.seat === leader && state.deal.trick.length === 0) return;
   throw new Error(`${line}: the phase is ${JSON.stringify(state.phase)}`);
 }

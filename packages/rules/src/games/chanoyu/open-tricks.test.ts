@@ -4,8 +4,8 @@ import { after, situation } from './notation.ts';
 import { openTricks } from './open-tricks.ts';
 import type { ChanoyuState } from './state.ts';
 
-const isOpen = (state: ChanoyuState, trick: number, round = state.round.number): boolean =>
-  isOpenTrick({ deal: round, trick }, openTricks(state));
+const isOpen = (state: ChanoyuState, trick: number, deal = state.deal.number): boolean =>
+  isOpenTrick({ deal, trick }, openTricks(state));
 
 const LEAD = situation({ hands: ['2D 9C', '8S 3S', '4S 5H'], tricks: 3 });
 
@@ -31,5 +31,5 @@ it('CN4.5: when the game is over all are open', () => {
 
 it('CN4.5: if the host chooses so, all tricks of the round may be looked at, and none of an earlier one', () => {
   const whole = { ...LEAD, options: { ...LEAD.options, trickMemory: 'whole' } } as const;
-  expect([isOpen(whole, 1), isOpen(whole, 3), isOpen(whole, 3, LEAD.round.number - 1)]).toEqual([true, true, false]);
+  expect([isOpen(whole, 1), isOpen(whole, 3), isOpen(whole, 3, LEAD.deal.number - 1)]).toEqual([true, true, false]);
 });

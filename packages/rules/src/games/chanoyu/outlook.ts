@@ -1,32 +1,40 @@
-import type { Standing } from '../../kernel/game.ts';
-import { type ChanoyuEnding, endingOf, standings } from './ending.ts';
+import { rowsAfter } from './building.ts';
+import type { LayMove } from './moves.ts';
 import type { Row } from './row.ts';
-import { rowPoints, totals } from './score.ts';
+import { isScored, rowPoints, totals } from './score.ts';
+import { type Sequel, sequelOf } from './sequel.ts';
 import type { ChanoyuState } from './state.ts';
 
-/** What would be if the round ended now. All but the standings is by seat. */
+/** What would be if the round ended now; once it is scored, what is. All but the sequel is by seat. */
 export interface Outlook {
   /** What each row scores. */
   readonly points: readonly number[];
   readonly totals: readonly number[];
-  /** How the game would end, or null if there would be another round. */
-  readonly ending: ChanoyuEnding['code'] | null;
-  /** The places at that end; empty without one. */
-  readonly standings: readonly Standing[];
-}
-
-/** Whether somebody else has as much as the winner with the highest total, so that the seat decides (CN6.3). */
-export function isWinnerLevel({ ending, standings, totals }: Outlook): boolean {
-  const [first] = standings;
-  return ending === 'highest' && totals.filter((total) => total === first?.score).length > 1;
+  readonly sequel: Sequel;
 }
 
 /** What would be if the round ended now, with its rows as they are or, to weigh a lay, as `rows` has them (CN6). */
-export function outlook(state: ChanoyuState, rows: readonly Row[] = state.round.rows): Outlook {
+export function outlook(state: ChanoyuState, rows: readonly Row[] = state.deal.rows): Outlook {
   const points = rows.map((row) => rowPoints(row, state.options.scoring));
   const before = totals(state);
-  const scored = state.records.length === state.round.number;
-  const after = scored ? before : before.map((total, seat) => total + (points[seat] ?? 0));
-  const ending = endingOf(after)?.code ?? null;
-  return { points, totals: after, ending, standings: ending === null ? [] : standings(after, state.originalHost) };
+  const after = isScored(state) ? before : before.map((total, seat) => total + (points[seat] ?? 0));
+  return { points, totals: after, sequel: sequelOf(after, state.deal.dealer, state.firstDealer) };
+}
+
+/** What a lay would bring, and what would be if the round ended after it. */
+export interface Weighed {
+  /** The total of the owner of the row it goes to, without the lay and with it. */
+  readonly before: number;
+  readonly after: number;
+  /** How much more, or less, that row would score. */
+  readonly gain: number;
+  readonly ahead: Outlook;
+}
+
+/** Weighs a lay (CN6). */
+export function weighed(state: ChanoyuState, move: LayMove): Weighed {
+  const ahead = outlook(state, rowsAfter(state.deal.rows, move));
+  const before = outlook(state).totals[move.row] ?? 0;
+  const after = ahead.totals[move.row] ?? 0;
+  return { before, after, gain: after - before, ahead };
 }

@@ -18,7 +18,7 @@ it('CN1.1: the ace is 1, the ten 10; a face card and a Tsukumogami have no numbe
 
 it('CN1.1: the ace is the lowest card of a trick', () => {
   const won = after(situation({ hands: ['2S', 'AS', 'KS'] }), '2: KS AS 2S > 0:');
-  expect(won.round.lastTrick?.winner).toBe(0);
+  expect(won.deal.lastTrick?.winner).toBe(0);
 });
 
 it('CN1.2: a numbered card is laid as its number, and as no other', () => {
@@ -29,6 +29,6 @@ it('CN1.2: a numbered card is laid as its number, and as no other', () => {
 
 it('CN1.2: a face card keeps the value it is laid as: no second card takes it', () => {
   const won = after(situation({ hands: ['KS', '9S', '5S'] }), '2: 5S 9S KS > 1: +KS=9');
-  expect(won.round.rows[1]).toEqual(row('KS=9'));
+  expect(won.deal.rows[1]).toEqual(row('KS=9'));
   expect(chanoyu.check(won, 1, { type: 'lay', card: '9S', row: 1, value: 9 })?.rule).toBe('CN5.2');
 });

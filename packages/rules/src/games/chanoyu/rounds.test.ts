@@ -6,9 +6,9 @@ import { totals } from './score.ts';
 // Whole rounds, adjudicated and scored by hand. In every one, each trick says who wins it and what is built.
 
 it('CN4.4 CN5.1 CN5.4 CN6.2: three, with tricks nobody wins, and a tie for host', () => {
-  const round = after(
+  const end = after(
     situation({
-      host: 0,
+      dealer: 0,
       hands: ['TS 5H AH 6H 8S', '6C 3D 8C 5C X1', 'X2 7H AC TD 2C'],
       pile:
         '9H KS JD 8H 2D 6S 9D QS JC JS 7S AS 2H 6D 7D 4S 3H KH QC 9S 5D KC TC QH 3S 2S 7C ' +
@@ -25,18 +25,18 @@ it('CN4.4 CN5.1 CN5.4 CN6.2: three, with tricks nobody wins, and a tie for host'
     '0: 3H 9H QH > 2: +QH=6 done',
     '2: 3S 4S 5H > 1:',
   );
-  expect(round.records).toMatchObject([
+  expect(end.records).toMatchObject([
     { dealer: 0, stretches: [[[1, 2]], [[1, 2], [6, 6]], [[1, 1], [3, 3], [5, 6]]], points: [1, 1, 1] },
   ]);
-  expect(round.round.host).toBe(2);
-  expect(round.phase).toEqual({ name: 'play', seat: 1 });
+  expect(end.deal.dealer).toBe(2);
+  expect(end.phase).toEqual({ name: 'play', seat: 1 });
 });
 
 it('CN5.3 CN5.6 CN6.1: four, scored by steps, no draw after the ninth trick', () => {
   const ninth = after(
     situation({
       scoring: 'steps',
-      host: 1,
+      dealer: 1,
       hands: ['TH 6S 5S 7D KS', 'AH JH 9C TS 4C', '4S 3D JS 2S 9D', 'TD 7S AC QC AS'],
       pile:
         'JC 4H KC JD 7C 8S 2D QS 8C 5C 7H 6C 3C X1 9S AD X2 5H 9H QH 6H 6D 8D 3S 2H 8H KH QD ' +
@@ -52,19 +52,19 @@ it('CN5.3 CN5.6 CN6.1: four, scored by steps, no draw after the ninth trick', ()
     '2: 8D 8C 6H 6D > 2:',
     '2: JD 5D TC QD > 1: +JD=3 +QD=2',
   );
-  expect(ninth.round.hands.map((hand) => hand.length)).toEqual([4, 4, 4, 4]);
-  expect(ninth.round.pile).toEqual(['KD', '2C']);
+  expect(ninth.deal.hands.map((hand) => hand.length)).toEqual([4, 4, 4, 4]);
+  expect(ninth.deal.pile).toEqual(['KD', '2C']);
   const tenth = after(ninth, '1: 7C X2 TD 3C > 1: +X2=5');
   expect(tenth.records).toMatchObject([
     { dealer: 1, stretches: [[[1, 4]], [[2, 5], [7, 10]], [[4, 7], [10, 10]], []], points: [7, 14, 8, 0] },
   ]);
-  expect(tenth.round.host).toBe(1);
+  expect(tenth.deal.dealer).toBe(1);
 });
 
 it('CN5.4 CN5.6 CN6.1: five, one row full, a rival’s gap filled, no draw from the sixth trick on', () => {
   const sixth = after(
     situation({
-      host: 4,
+      dealer: 4,
       hands: ['X1 6D TD 4S 2H', 'KS TC 5D 6H 5H', 'JH 8S 8H JC 2C', '2D KD 5S 3D 7H', 'AC 7C QS 9S QC'],
       pile:
         '6C JS JD 3S TH 4H KH QH AD AH 3C 4C 9D X2 TS 8D 5C 2S AS 4D 3H 6S 9C 9H 7S 8C QD 7D KC',
@@ -76,15 +76,15 @@ it('CN5.4 CN5.6 CN6.1: five, one row full, a rival’s gap filled, no draw from 
     '1: 5H X1 2S X2 AH > 1: +X1=9@0 +X2=6@0',
     '1: KS 6S QS AS 8S > 2: +QS=10 +KS=9 +8S done',
   );
-  expect(sixth.round.hands.map((hand) => hand.length)).toEqual([4, 4, 4, 4, 4]);
-  expect(sixth.round.pile).toEqual(['8C', 'QD', '7D', 'KC']);
+  expect(sixth.deal.hands.map((hand) => hand.length)).toEqual([4, 4, 4, 4, 4]);
+  expect(sixth.deal.pile).toEqual(['8C', 'QD', '7D', 'KC']);
   const ninth = after(
     sixth,
     '2: 7S 4H 4S 9S 5S > 4: +4S +5S done',
     '4: QC 9H 4D 3C 4C > 0: +QC=10',
     '0: 5C 9C AD TS 8D > 4: +8D +9C +TS done',
   );
-  expect(ninth.round.hands.map((hand) => hand.length)).toEqual([1, 1, 1, 1, 1]);
+  expect(ninth.deal.hands.map((hand) => hand.length)).toEqual([1, 1, 1, 1, 1]);
   const tenth = after(ninth, '4: 9D 3D 3S 3H TD > 0:');
   expect(tenth.records).toMatchObject([
     {
@@ -93,15 +93,15 @@ it('CN5.4 CN5.6 CN6.1: five, one row full, a rival’s gap filled, no draw from 
       points: [2, 9, 2, 0, 3],
     },
   ]);
-  expect(tenth.round.host).toBe(1);
+  expect(tenth.deal.dealer).toBe(1);
 });
 
 it('CN4.3 CN6.1 CN6.3: three, scored by runs, over in one round with the highest total', () => {
   const end = after(
     situation({
       scoring: 'runs',
-      host: 2,
-      originalHost: 2,
+      dealer: 2,
+      firstDealer: 2,
       hands: ['8S X1 4H 5D 2S', '7S 6S AH 3S 5C', '2C QC TS QD 3H'],
       pile:
         'TC KH JS KS 5H 4S 4C KD 9C 6H X2 2D 9H 7C QH 3D 8H TD 7D 4D 3C JH 6C QS 9S KC 8C ' +
@@ -133,7 +133,7 @@ it('CN4.3 CN6.1 CN6.3: three, scored by runs, over in one round with the highest
 it('CN5.4 CN6.3 CN6.4: four, 15 and 16 lose because one of the others is below 8', () => {
   const end = after(
     situation({
-      host: 3,
+      dealer: 3,
       before: [12, 9, 9, 7],
       hands: ['7C 6S JS 4D 9H', 'JC AD TH 3C TS', 'AH 9C KD 5H QH', '4S KH 3H 7S QC'],
       pile:
@@ -172,8 +172,8 @@ it('CN5.4 CN6.3 CN6.4: four, 15 and 16 lose because one of the others is below 8
 it('CN5.1 CN6.3 CN6.4: five, three level at 15: the one nearest to the right of the original host wins', () => {
   const end = after(
     situation({
-      host: 2,
-      originalHost: 0,
+      dealer: 2,
+      firstDealer: 0,
       before: [9, 8, 6, 14, 13],
       hands: ['7C 9C 5S 3H TD', 'AC 9S TH 6H QS', '7H KS 4C JC 7S', 'AD 2D 8C 4H QH', 'X1 9H 3D 6D TS'],
       pile:

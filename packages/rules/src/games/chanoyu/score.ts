@@ -1,7 +1,8 @@
+import type { Seat } from '../../kernel/seat.ts';
 import { totalsOf } from '../../shared/points.ts';
 import type { Scoring } from './options.ts';
 import { type Row, type Stretch, stretches } from './row.ts';
-import { type ChanoyuState, seatCount } from './state.ts';
+import { type ChanoyuState, type DealRecord, seatCount } from './state.ts';
 
 /** What one stretch scores (CN6.1). */
 export function stretchPoints([low, high]: Stretch, scoring: Scoring): number {
@@ -19,6 +20,17 @@ export function stretchPoints([low, high]: Stretch, scoring: Scoring): number {
 /** What a row would score if the round ended now (CN6.1). */
 export function rowPoints(row: Row, scoring: Scoring): number {
   return stretches(row).reduce((sum, stretch) => sum + stretchPoints(stretch, scoring), 0);
+}
+
+/** Whether the round has been scored and the next is not yet dealt. */
+export function isScored({ records, deal }: ChanoyuState): boolean {
+  return records.length === deal.number;
+}
+
+/** What the best rows of a scored round brought, and whose they are, by seat; nobody's if no row scored (CN6.1). */
+export function bestRows({ points }: DealRecord): { readonly points: number; readonly seats: readonly Seat[] } {
+  const most = Math.max(...points);
+  return { points: most, seats: points.flatMap((of, seat) => (most > 0 && of === most ? [seat] : [])) };
 }
 
 /** Each seat's total over the scored rounds (CN2.2). */

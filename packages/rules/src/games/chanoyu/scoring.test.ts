@@ -38,5 +38,5 @@ it('CN6.1: after ten tricks hands are discarded unscored and each row scores', (
     points: [1, 0, 1],
   });
   const next = after(situation({ hands: ['2S TH', '3S 9H', '4S 8H'], tricks: 9 }), '2: 4S 3S 2S > 2: +4S done');
-  expect(next.round.hands.map((hand) => hand.length)).toEqual([5, 5, 5]);
+  expect(next.deal.hands.map((hand) => hand.length)).toEqual([5, 5, 5]);
 });

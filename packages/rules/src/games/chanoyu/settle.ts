@@ -4,11 +4,11 @@ import { shuffled } from '../../kernel/shuffle.ts';
 import { dealtHands, servedBy } from '../../shared/dealing.ts';
 import { type Stage, settling, staged } from '../../shared/stages.ts';
 import { HAND, PACK, TRICKS } from './cards.ts';
-import { endingOf, nextHost } from './ending.ts';
+import { endingOf, nextDealer } from './ending.ts';
 import type { ChanoyuEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import { stretches } from './row.ts';
-import { rowPoints, totals } from './score.ts';
+import { isScored, rowPoints, totals } from './score.ts';
 import { type ChanoyuState, seatCount } from './state.ts';
 import { leadingPlay } from './trick.ts';
 
@@ -26,44 +26,44 @@ export function settled(state: ChanoyuState): readonly ChanoyuEvent[] {
 }
 
 function trickCompleted(state: ChanoyuState): readonly ChanoyuEvent[] {
-  const { trick } = state.round;
+  const { trick } = state.deal;
   return trick.length < seatCount(state) ? [] : [{ type: 'trickCompleted', winner: leadingPlay(trick)?.seat ?? null }];
 }
 
-function restDiscarded({ round: { left } }: ChanoyuState): readonly ChanoyuEvent[] {
+function restDiscarded({ deal: { left } }: ChanoyuState): readonly ChanoyuEvent[] {
   return left === null ? [] : [{ type: 'restDiscarded', cards: left }];
 }
 
 /** Everybody draws one, the next leader first, then anticlockwise (CN5.6). */
 function drawn(state: ChanoyuState): readonly ChanoyuEvent[] {
-  const { number, tricks, leader, pile } = state.round;
-  if (number === state.records.length || tricks === TRICKS) return [];
+  const { tricks, leader, pile } = state.deal;
+  if (isScored(state) || tricks === TRICKS) return [];
   const order = seatsFrom(leader, seatCount(state), 'anticlockwise');
   return [{ type: 'drawn', cards: dealtHands(pile, order, 1).map(([card = HIDDEN]) => card) }];
 }
 
 function roundScored(state: ChanoyuState): readonly ChanoyuEvent[] {
-  const { number, rows } = state.round;
-  if (number === state.records.length) return [];
+  if (isScored(state)) return [];
+  const { rows } = state.deal;
   const points = rows.map((row) => rowPoints(row, state.options.scoring));
   return [{ type: 'roundScored', stretches: rows.map(stretches), points }];
 }
 
 function gameOver(state: ChanoyuState): readonly ChanoyuEvent[] {
-  const { hands, pile } = state.round;
+  const { hands, pile } = state.deal;
   return endingOf(totals(state)) === null ? [] : [{ type: 'gameOver', hands, pile }];
 }
 
 /** The next round and its host: the first is the original one (CN2.1, CN6.2). */
 function dealt(state: ChanoyuState): readonly ChanoyuEvent[] {
-  const { number, host } = state.round;
-  return [dealtBy(state, number === 0 ? state.originalHost : nextHost(totals(state), host))];
+  const { number, dealer } = state.deal;
+  return [dealtBy(state, number === 0 ? state.firstDealer : nextDealer(totals(state), dealer))];
 }
 
 /** A fresh shuffle dealt out: five cards to everybody, the leader first, and the rest is the draw pile (CN3.1). */
-function dealtBy(state: ChanoyuState, host: Seat): ChanoyuEvent {
+function dealtBy(state: ChanoyuState, dealer: Seat): ChanoyuEvent {
   const seats = seatCount(state);
   const deck = shuffled(PACK, state.seed, state.shuffles);
-  const hands = dealtHands(deck, servedBy(host, seats, 'anticlockwise'), HAND);
-  return { type: 'dealt', host, hands, pile: deck.slice(seats * HAND) };
+  const hands = dealtHands(deck, servedBy(dealer, seats, 'anticlockwise'), HAND);
+  return { type: 'dealt', dealer, hands, pile: deck.slice(seats * HAND) };
 }

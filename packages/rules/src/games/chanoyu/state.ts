@@ -14,11 +14,14 @@ export interface CompleteTrick {
   readonly winner: Seat | null;
 }
 
-/** The round in progress, or the one just scored until the next is dealt. */
-export interface Round {
+/**
+ * The round in progress, or the one just scored until the next is dealt. (What the rules call a round and its host is a
+ * deal and its dealer here, as in all games.)
+ */
+export interface Deal {
   /** From 1; 0 before the first round. */
   readonly number: number;
-  readonly host: Seat;
+  readonly dealer: Seat;
   /** Who leads, or led, to the running trick (CN3.1). */
   readonly leader: Seat;
   /** By seat. What is left after ten tricks lies here, face down, until the cards are gathered (CN6.1). */
@@ -41,8 +44,8 @@ export interface Round {
   readonly discarded: number;
 }
 
-/** What the score sheet keeps of a round, by seat; its dealer is the host. */
-export interface RoundRecord extends ScoredDeal<'stretches'> {
+/** What the score sheet keeps of a round, by seat. */
+export interface DealRecord extends ScoredDeal<'stretches'> {
   readonly stretches: readonly (readonly Stretch[])[];
   /** Tricks won; one without a winner is nobody's (CN4.4). */
   readonly tricks: readonly number[];
@@ -65,14 +68,14 @@ export interface ChanoyuState {
   /** How many shuffles have been made. */
   readonly shuffles: number;
   /** The host of the first round; stays so to the end of the game (CN2.1). */
-  readonly originalHost: Seat;
+  readonly firstDealer: Seat;
   /** The scored rounds, oldest first. */
-  readonly records: readonly RoundRecord[];
-  readonly round: Round;
+  readonly records: readonly DealRecord[];
+  readonly deal: Deal;
   readonly phase: Phase;
 }
 
 /** How many sit at the table. */
 export function seatCount(state: ChanoyuState): number {
-  return state.round.rows.length;
+  return state.deal.rows.length;
 }

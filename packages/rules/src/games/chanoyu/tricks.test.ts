@@ -53,20 +53,20 @@ it('CN4.4: a trick without a number of the suit led is discarded whole and nobod
 
 it('CN4.4: after such a trick all draw, and the leader keeps the lead', () => {
   const next = after(situation({ hands: ['QS', 'TD', 'KS'], pile: '2H 3H 4H 5H' }), '2: KS TD QS > nobody');
-  expect(next.round.hands).toEqual([['4H'], ['3H'], ['2H']]);
-  expect(next.round.pile).toEqual(['5H']);
+  expect(next.deal.hands).toEqual([['4H'], ['3H'], ['2H']]);
+  expect(next.deal.pile).toEqual(['5H']);
   expect(next.phase).toEqual({ name: 'play', seat: 2 });
 });
 
 it('CN4.4: a trick is counted for whoever won it, and one that nobody wins for nobody', () => {
   const hands = ['TH QH', '8S TD', 'KS KH', '7S 2C'];
   const won = after(situation({ hands }), '3: 7S KS 8S TH > 1:');
-  expect(won.round.won).toEqual([0, 1, 0, 0]);
+  expect(won.deal.won).toEqual([0, 1, 0, 0]);
   const nobody = after(situation({ hands: ['QS', 'TD', 'KS'], tricks: 9 }), '2: KS TD QS > nobody');
   expect(nobody.records.map(({ tricks }) => tricks)).toEqual([[0, 0, 0]]);
 });
 
 it('CN2.2: tricks are numbered from 1, and the tenth is the last', () => {
-  const { round } = situation({ hands: ['9S', '8S', '2S'] });
-  expect([0, 6, 9, 10].map((tricks) => trickNumber({ ...round, tricks }))).toEqual([1, 7, 10, 10]);
+  const { deal } = situation({ hands: ['9S', '8S', '2S'] });
+  expect([0, 6, 9, 10].map((tricks) => trickNumber({ ...deal, tricks }))).toEqual([1, 7, 10, 10]);
 });

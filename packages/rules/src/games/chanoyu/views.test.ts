@@ -7,15 +7,15 @@ const START = situation({ hands: ['9S 2C', '8S 3C', '7S 4C'], pile: '5D 6D 7D 8D
 
 it('CN3.1: a seat sees its own hand, a spectator none, and nobody the pile or the seed', () => {
   const seat = chanoyu.hide(START, 1);
-  expect(seat.round.hands).toEqual([['??', '??'], ['8S', '3C'], ['??', '??']]);
-  expect(seat.round.pile).toEqual(['??', '??', '??', '??']);
+  expect(seat.deal.hands).toEqual([['??', '??'], ['8S', '3C'], ['??', '??']]);
+  expect(seat.deal.pile).toEqual(['??', '??', '??', '??']);
   expect(seat.seed).toBe('');
-  expect(chanoyu.hide(START, 'spectator').round.hands.flat().every((card) => card === '??')).toBe(true);
+  expect(chanoyu.hide(START, 'spectator').deal.hands.flat().every((card) => card === '??')).toBe(true);
 });
 
 it('CN5.5: all see the last trick until the next is complete, and not which cards were discarded before it', () => {
   const next = after(START, '2: 7S 8S 9S > 0: +8S +7S');
-  const shown = chanoyu.hide(next, 'spectator').round.lastTrick?.plays ?? [];
+  const shown = chanoyu.hide(next, 'spectator').deal.lastTrick?.plays ?? [];
   expect(shown.map(({ card }) => card)).toEqual(['7S', '8S', '9S']);
   expect(JSON.stringify(after(next, '0: 2C 4C 3C > 2: +4C done'))).not.toContain('"9S"');
 });
@@ -33,8 +33,8 @@ it('CN6.3: when the game is over the last hands and the pile are shown to all', 
     situation({ hands: ['9S 2C', '8S 3C', '7S 4C'], pile: '5D 6D', before: [15, 9, 9], tricks: 9 }),
     '2: 7S 8S 9S > 0: +9S done',
   );
-  expect(chanoyu.hide(end, 'spectator').round.hands).toEqual([['2C'], ['3C'], ['4C']]);
-  expect(chanoyu.hide(end, 'spectator').round.pile).toEqual(['5D', '6D']);
+  expect(chanoyu.hide(end, 'spectator').deal.hands).toEqual([['2C'], ['3C'], ['4C']]);
+  expect(chanoyu.hide(end, 'spectator').deal.pile).toEqual(['5D', '6D']);
 });
 
 it('CN2.1: nobody is ever asked to be silent', () => {

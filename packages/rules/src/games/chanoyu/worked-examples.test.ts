@@ -39,8 +39,8 @@ it('CN4.4 CN3.1, example 2: no numbered diamond: all is discarded, and the same 
     '3: QD JD KD 3C > nobody',
   );
   expect(next.phase).toEqual({ name: 'play', seat: 3 });
-  expect(next.round.discarded).toBe(4);
-  expect(next.round.hands).toEqual([['5S'], ['4S'], ['3S'], ['2S']]);
+  expect(next.deal.discarded).toBe(4);
+  expect(next.deal.hands).toEqual([['5S'], ['4S'], ['3S'], ['2S']]);
 });
 
 it('CN6.1, example 3: 2 3 4 _ 6 7 9, and the same row with its gap filled', () => {

@@ -1,6 +1,13 @@
-import { GOAL, SAFE, totals } from '@chinwag/rules/chanoyu';
+import { GOAL, type Mark, markOf, SAFE, totals } from '@chinwag/rules/chanoyu';
 import { ScoreLedger } from '../../shared/score/ScoreLedger.tsx';
 import type { View } from '../view.ts';
+
+/** Where a total is between the two marks that matter. */
+const MARKS: Readonly<Record<Mark, string>> = {
+  goal: `${GOAL} or more`,
+  short: `${SAFE} or more`,
+  'below-eight': `below ${SAFE}`,
+};
 
 /** Every round by every player, and the totals with where they stand between the two marks that matter. */
 export function Ledger({ view }: { readonly view: View }) {
@@ -15,17 +22,11 @@ export function Ledger({ view }: { readonly view: View }) {
         cells: totals(state).map((total, seat) => (
           <span key={seat} className="round-total">
             {total}
-            <small>{standingOf(total)}</small>
+            <small>{MARKS[markOf(total)]}</small>
           </span>
         )),
       }}
       people={view}
     />
   );
-}
-
-/** Where a total is between the two marks that matter. */
-function standingOf(total: number): string {
-  if (total >= GOAL) return `${GOAL} or more`;
-  return total < SAFE ? `below ${SAFE}` : `${SAFE} or more`;
 }

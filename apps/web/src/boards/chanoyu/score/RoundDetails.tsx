@@ -1,18 +1,18 @@
-import { type RoundRecord, type Stretch, stretchPoints, VALUES } from '@chinwag/rules/chanoyu';
+import { type DealRecord, type Stretch, stretchPoints, VALUES } from '@chinwag/rules/chanoyu';
 import { SeatRows } from '../../shared/score/SeatRows.tsx';
 import { stretchInWords } from '../rowWords.ts';
 import type { View } from '../view.ts';
 import { pointsInWords } from '../words.ts';
 
 /** How the points of a round came about: every row's stretches, and what each scored. */
-export function RoundDetails({ view, record }: { readonly view: View; readonly record: RoundRecord }) {
+export function RoundDetails({ view, record }: { readonly view: View; readonly record: DealRecord }) {
   return (
     <SeatRows
       people={view}
       rows={record.stretches.map((found, seat) => ({
         points: record.points[seat] ?? 0,
         from: <Places found={found} />,
-        said: sumInWords(found, view),
+        said: sumInWords(found, record.points[seat] ?? 0, view),
       }))}
     />
   );
@@ -38,9 +38,9 @@ function Places({ found }: { readonly found: readonly Stretch[] }) {
 }
 
 /** `1 to 3 scores 2, 5 scores 0`. */
-function sumInWords(found: readonly Stretch[], { state: { options } }: View): string {
+function sumInWords(found: readonly Stretch[], sum: number, { state: { options } }: View): string {
   if (found.length === 0) return 'an empty row: 0 points';
-  const parts = found.map((stretch) => `${stretchInWords(stretch)}: ${stretchPoints(stretch, options.scoring)}`);
-  const sum = found.reduce((all, stretch) => all + stretchPoints(stretch, options.scoring), 0);
-  return found.length === 1 ? `${stretchInWords(found[0] ?? [0, 0])}: ${pointsInWords(sum)}` : parts.join(' · ');
+  const [only, ...others] = found;
+  if (only !== undefined && others.length === 0) return `${stretchInWords(only)}: ${pointsInWords(sum)}`;
+  return found.map((stretch) => `${stretchInWords(stretch)}: ${stretchPoints(stretch, options.scoring)}`).join(' · ');
 }

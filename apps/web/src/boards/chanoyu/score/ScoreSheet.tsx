@@ -20,7 +20,7 @@ export function ScoreSheet(view: View) {
       headline={newsOf(newest, view)}
       lead={whatFollows(state, view)}
       people={view}
-      standings={standings(totals(state), state.originalHost)}
+      standings={standings(totals(state), state.firstDealer)}
       // the page of the final result has the places already
       gainOf={state.phase.name === 'over' ? null : (seat) => `+${newest.points[seat] ?? 0} in round ${state.records.length}`}
       said={

@@ -1,4 +1,4 @@
-import { GOAL, type RoundRecord, SAFE, type Scoring } from '@chinwag/rules/chanoyu';
+import { bestRows, type DealRecord, GOAL, SAFE, type Scoring } from '@chinwag/rules/chanoyu';
 import { doTogether, type People, verb } from '../../shared/people.ts';
 import { pointsInWords } from '../words.ts';
 
@@ -15,9 +15,8 @@ export const END_IN_WORDS =
   `else those with ${GOAL} or more lose.`;
 
 /** The news of a round: whose row scored most. */
-export function newsOf({ points }: RoundRecord, people: People): string {
-  const most = Math.max(...points);
-  if (most === 0) return 'No row scored.';
-  const best = points.flatMap((of, seat) => (of === most ? [seat] : []));
-  return `${doTogether(people, best, verb('score'))} most: ${pointsInWords(most)}${best.length > 1 ? ' each' : ''}.`;
+export function newsOf(record: DealRecord, people: People): string {
+  const { points, seats } = bestRows(record);
+  if (seats.length === 0) return 'No row scored.';
+  return `${doTogether(people, seats, verb('score'))} most: ${pointsInWords(points)}${seats.length > 1 ? ' each' : ''}.`;
 }
