@@ -4,7 +4,6 @@ import type { Tokens } from './identity/tokens.ts';
 import type { Metrics } from './metrics.ts';
 import type { Flooders } from './table/flooders.ts';
 import type { TableServices } from './table/table.ts';
-import type { Time } from './time.ts';
 
 /** All that tables and the API share. */
 export interface House extends TableServices {
@@ -14,5 +13,4 @@ export interface House extends TableServices {
   readonly flooders: Flooders;
   readonly limits: Limits;
   readonly pace: Pace;
-  readonly time: Time;
 }

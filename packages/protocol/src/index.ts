@@ -5,3 +5,4 @@ export * from './http.ts';
 export * from './identity.ts';
 export * from './requests.ts';
 export * from './table-view.ts';
+export * from './tally.ts';

@@ -28,7 +28,7 @@ export type KnockState = SchemaType<typeof KnockState>;
 /**
  * The table as all may see it: never anything of a hand or of what is hidden in a game.
  * `link` is the code that leads here now. `options` is JSON; `game`, `host` and `formerHost` are ids, the last '' if there is
- * none; `gameId` is '' until the first start and changes with each game.
+ * none; `gameId` is '' until the first start and changes with each game; `games` counts those played to their end here.
  */
 export const TableState = schema({
   code: t.string(),
@@ -43,6 +43,7 @@ export const TableState = schema({
   standIn: t.string(),
   clock: t.string(),
   gameId: t.string(),
+  games: t.uint16(),
   seats: t.array(SeatState),
   watchers: t.array(WatcherState),
   knocks: t.array(KnockState),

@@ -7,8 +7,10 @@ import {
   parseName,
   type TableList,
   type TableNotice,
+  type Tally,
   type TableCode,
   tableCodeSchema,
+  TOLD_GAMES,
 } from '@chinwag/protocol';
 import { parseOptions } from '@chinwag/rules';
 import express, { type Request, type Router } from 'express';
@@ -76,6 +78,15 @@ export function api(house: House, tables: OpenTables): Router {
     const { table } = await findTable(house, request);
     await stored(house.store.listTable(guest.id, table.code, 'put-away'));
     response.json({ ok: true });
+  });
+
+  router.get('/tables/:code/tally', async (request, response) => {
+    const guest = await asker(house, request);
+    const { table, link } = await findTable(house, request);
+    const refused = refusedEntry(table, guest.id, link);
+    if (refused !== null) throw new Refused(refused);
+    const tally: Tally = await stored(house.store.loadTally(table.code, TOLD_GAMES));
+    response.json({ ok: true, ...tally });
   });
 
   router.post('/tables/:code/room', async (request, response) => {

@@ -128,6 +128,35 @@ interface OldTables {
   people: { person: string; table_code: string; listed: string };
 }
 
+/** What came of each game that was played to its end: a line a game, and a line a seat of it. Lines are only ever added. */
+const tally: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('outcomes')
+      .addColumn('table_code', 'text', (column) => column.notNull().references('tables.code'))
+      .addColumn('number', 'integer', (column) => column.notNull())
+      .addColumn('game_id', 'text', (column) => column.notNull().unique().references('games.id'))
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('why', 'text', (column) => column.notNull())
+      .addColumn('ended_at', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('outcomes_pk', ['table_code', 'number'])
+      .execute();
+    await db.schema
+      .createTable('outcome_seats')
+      .addColumn('table_code', 'text', (column) => column.notNull())
+      .addColumn('number', 'integer', (column) => column.notNull())
+      .addColumn('seat', 'integer', (column) => column.notNull())
+      .addColumn('person', 'text')
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('place', 'integer', (column) => column.notNull())
+      .addColumn('score', 'double precision', (column) => column.notNull())
+      .addColumn('points', 'double precision', (column) => column.notNull())
+      .addPrimaryKeyConstraint('outcome_seats_pk', ['table_code', 'number', 'seat'])
+      .addForeignKeyConstraint('outcome_seats_game', ['table_code', 'number'], 'outcomes', ['table_code', 'number'])
+      .execute();
+  },
+};
+
 /** The steps that bring a database up to date, in the order of their names. A released step is never changed. */
 export const migrations: MigrationProvider = {
   getMigrations: async () => ({
@@ -136,5 +165,6 @@ export const migrations: MigrationProvider = {
     '0003-links': links,
     '0004-people': peopleOfTables,
     '0005-dealers': dealers,
+    '0006-tally': tally,
   }),
 };

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { type GuestId, type TableCode, tableCodeSchema } from '@chinwag/protocol';
+import { type GuestId, guestIdSchema, type Outcome, type TableCode, tableCodeSchema, type Tally } from '@chinwag/protocol';
 import { type Kysely, Migrator } from 'kysely';
 import * as z from 'zod/mini';
 import { parseTableRecord, peopleOf, type TableRecord } from '../table/table-record.ts';
 import { migrations } from './migrations.ts';
-import { type Entry, type Listing, PlaceTaken, type Store, type StoredGame } from './store.ts';
+import { type Entry, type GameEnd, type Listing, PlaceTaken, type Store, type StoredGame } from './store.ts';
 
 /** The tables of the database. Times are in ms since 1970; `record`, `setup` and `events` are JSON. */
 export interface Database {
@@ -14,6 +14,10 @@ export interface Database {
   links: { link: string; table_code: string };
   games: { id: string; table_code: string; game: string; setup: string; begun_at: number };
   entries: { game_id: string; seq: number; seat: number | null; move_id: string | null; events: string };
+  outcomes: { table_code: string; number: number; game_id: string; game: string; why: string; ended_at: number };
+  outcome_seats: {
+    table_code: string; number: number; seat: number; person: string | null; name: string; place: number; score: number; points: number;
+  };
 }
 
 /** A game's setup as it was kept; what may be in it, the game itself tells when it is begun with it. */
@@ -138,11 +142,12 @@ class SqlStore implements Store {
     });
   }
 
-  async append(game: string, entry: Entry, table: TableRecord | null): Promise<void> {
-    if (table === null) return addEntry(this.#db, game, entry);
+  async append(game: string, entry: Entry, end: GameEnd | null): Promise<void> {
+    if (end === null) return addEntry(this.#db, game, entry);
     await this.#db.transaction().execute(async (db) => {
       await addEntry(db, game, entry);
-      await saveTable(db, table);
+      await addOutcome(db, end.table.code, game, end.outcome);
+      await saveTable(db, end.table);
     });
   }
 
@@ -167,6 +172,72 @@ class SqlStore implements Store {
         events: eventsSchema.parse(JSON.parse(events)),
       })),
     };
+  }
+
+  async loadTally(table: TableCode, latest: number): Promise<Tally> {
+    return { games: await this.#latestOutcomes(table, latest), totals: await this.#totals(table) };
+  }
+
+  async #latestOutcomes(table: TableCode, latest: number): Promise<readonly Outcome[]> {
+    const games = await this.#db
+      .selectFrom('outcomes')
+      .select(['number', 'game', 'why', 'ended_at'])
+      .where('table_code', '=', table)
+      .orderBy('number', 'desc')
+      .limit(latest)
+      .execute();
+    const seats = await this.#db
+      .selectFrom('outcome_seats')
+      .select(['number', 'person', 'name', 'place', 'score', 'points'])
+      .where('table_code', '=', table)
+      .where('number', '>=', games.at(-1)?.number ?? 0)
+      .orderBy('seat')
+      .execute();
+    return games.toReversed().map(({ number, game, why, ended_at }) => ({
+      number,
+      game,
+      why,
+      endedAt: ended_at,
+      seats: seats
+        .filter((seat) => seat.number === number)
+        .map(({ person, name, place, score, points }) => ({ person: personOf(person), name, place, score, points })),
+    }));
+  }
+
+  /** Everybody's totals, under the name they had last. */
+  async #totals(table: TableCode): Promise<Tally['totals']> {
+    const rows = await this.#db
+      .with('totals', (db) =>
+        db
+          .selectFrom('outcome_seats')
+          .where('table_code', '=', table)
+          .groupBy('person')
+          .select((select) => [
+            'person',
+            select.fn.countAll().as('games'),
+            select.fn.sum(select.case().when('place', '=', 1).then(1).else(0).end()).as('wins'),
+            select.fn.sum('points').as('points'),
+            select.fn.max('number').as('last'),
+          ]),
+      )
+      .selectFrom('totals')
+      .leftJoin('outcome_seats', (join) =>
+        join
+          .onRef('outcome_seats.person', '=', 'totals.person')
+          .onRef('outcome_seats.number', '=', 'totals.last')
+          .on('outcome_seats.table_code', '=', table),
+      )
+      .select(['totals.person', 'outcome_seats.name', 'games', 'wins', 'totals.points'])
+      .orderBy('totals.points', 'desc')
+      .orderBy('totals.person')
+      .execute();
+    return rows.map(({ person, name, games, wins, points }) => ({
+      person: personOf(person),
+      name: name ?? '',
+      games: Number(games),
+      wins: Number(wins),
+      points: Number(points),
+    }));
   }
 
   async close(): Promise<void> {
@@ -201,4 +272,20 @@ async function savePeople(db: Kysely<Database>, table: TableRecord): Promise<voi
     .values(people.map((person) => ({ person, table_code: table.code, listed: 'listed' as const })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+async function addOutcome(db: Kysely<Database>, table: TableCode, game: string, outcome: Outcome): Promise<void> {
+  const { number, game: kind, why, endedAt, seats } = outcome;
+  await db
+    .insertInto('outcomes')
+    .values({ table_code: table, number, game_id: game, game: kind, why, ended_at: endedAt })
+    .execute();
+  await db
+    .insertInto('outcome_seats')
+    .values(seats.map((held, seat) => ({ table_code: table, number, seat, ...held })))
+    .execute();
+}
+
+function personOf(kept: string | null): GuestId | null {
+  return kept === null ? null : guestIdSchema.parse(kept);
 }

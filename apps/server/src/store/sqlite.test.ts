@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Guest, TableCode } from '@chinwag/protocol';
+import type { Guest, Outcome, TableCode } from '@chinwag/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { removePerson } from '../table/hosting.ts';
 import { sit, stand } from '../table/seating.ts';
 import { ANN, BEN, CAT, CODE, GATHERING, grantedTable } from '../tests/support/table-parts.ts';
 import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
 import { openSqliteStore } from './sqlite.ts';
-import { type Entry, PlaceTaken, type Store, type StoredGame } from './store.ts';
+import { type Entry, type GameEnd, PlaceTaken, type Store, type StoredGame } from './store.ts';
 
 const OPENING: Entry = { seq: 1, seat: null, moveId: null, events: [{ type: 'dealt' }, { type: 'turned' }] };
 const MOVE: Entry = { seq: 3, seat: 2, moveId: 'attempt-1', events: [{ type: 'played' }] };
@@ -18,7 +18,21 @@ const GAME: StoredGame = {
   setup: { seats: 4, owner: 0, options: { deals: 1 }, seed: 'ab' },
   entries: [OPENING],
 };
+const OUTCOME: Outcome = {
+  number: 1,
+  game: 'pennies',
+  endedAt: 1_700_000_000_000,
+  why: 'all-dealt',
+  seats: [
+    { person: ANN.id, name: 'Ann', place: 1, score: 12, points: 2.5 },
+    { person: BEN.id, name: 'Ben', place: 1, score: 12, points: 2.5 },
+    { person: null, name: 'Ada', place: 3, score: -4, points: 1 },
+    { person: null, name: 'Bruno', place: 4, score: -9, points: 0 },
+  ],
+};
 const PLAYING = { ...GATHERING, status: 'playing', gameId: 'game-1' } as const;
+
+const END: GameEnd = { table: { ...PLAYING, status: 'finished' }, outcome: OUTCOME };
 
 let directory: ReturnType<typeof temporaryDirectory>;
 let store: Store;
@@ -149,16 +163,18 @@ describe('a game', () => {
   });
 
   it('ends together with its table', async () => {
-    await store.append('game-1', MOVE, { ...PLAYING, status: 'finished' });
+    await store.append('game-1', MOVE, END);
     expect(await store.loadTable(CODE)).toMatchObject({ status: 'finished' });
+    expect((await reopened((other) => other.loadTally(CODE, 50))).games).toEqual([OUTCOME]);
   });
 
   it('has one entry in each place, whoever comes second', async () => {
     await store.append('game-1', MOVE, null);
     const rival = { ...MOVE, moveId: 'attempt-2', events: [{ type: 'passed' }] };
-    await expect(store.append('game-1', rival, { ...PLAYING, status: 'finished' })).rejects.toThrow(PlaceTaken);
+    await expect(store.append('game-1', rival, END)).rejects.toThrow(PlaceTaken);
     expect((await store.loadGame('game-1'))?.entries).toEqual([OPENING, MOVE]);
     expect(await store.loadTable(CODE)).toEqual(PLAYING);
+    expect(await store.loadTally(CODE, 50)).toEqual({ games: [], totals: [] });
   });
 
   it('makes an attempt once, wherever it would go', async () => {
@@ -168,5 +184,52 @@ describe('a game', () => {
 
   it('is not there if it never began', async () => {
     expect(await store.loadGame('game-2')).toBeNull();
+  });
+});
+
+describe('the tally of a table', () => {
+  const CAT_WINS: Outcome['seats'] = [
+    { person: CAT.id, name: 'Cat', place: 1, score: 3, points: 1 },
+    { person: ANN.id, name: 'Anna', place: 2, score: 1, points: 0 },
+  ];
+
+  /** Plays a game to its end at once. */
+  async function end(game: string, outcome: Outcome): Promise<void> {
+    await store.beginGame({ ...GAME, id: game }, PLAYING);
+    await store.append(game, MOVE, { ...END, outcome });
+  }
+
+  beforeEach(async () => {
+    await store.reserveTable(GATHERING);
+    await end('game-1', OUTCOME);
+    await end('game-2', { ...OUTCOME, number: 2, seats: CAT_WINS });
+  });
+
+  it('tells the newest games, oldest first, and adds up all of them, everybody under the name they had last', async () => {
+    const { games, totals } = await store.loadTally(CODE, 1);
+    expect(games).toEqual([{ ...OUTCOME, number: 2, seats: CAT_WINS }]);
+    expect(totals).toHaveLength(4);
+    expect(totals).toEqual(
+      expect.arrayContaining([
+        { person: ANN.id, name: 'Anna', games: 2, wins: 1, points: 2.5 },
+        { person: BEN.id, name: 'Ben', games: 1, wins: 1, points: 2.5 },
+        { person: CAT.id, name: 'Cat', games: 1, wins: 1, points: 1 },
+        { person: null, name: '', games: 2, wins: 0, points: 1 },
+      ]),
+    );
+    expect((await store.loadTally(CODE, 2)).games.map(({ number }) => number)).toEqual([1, 2]);
+  });
+
+  it('is the table’s own', async () => {
+    const other = 'ZYXWVUTSRQ' as TableCode;
+    await store.reserveTable({ ...GATHERING, code: other });
+    expect(await store.loadTally(other, 50)).toEqual({ games: [], totals: [] });
+  });
+
+  it('counts no game twice, and nothing of an end that is refused is kept', async () => {
+    const again = store.append('game-2', { ...MOVE, seq: 9, moveId: 'again' }, { ...END, outcome: { ...OUTCOME, number: 3 } });
+    await expect(again).rejects.toThrow('UNIQUE constraint failed: outcomes.game_id');
+    expect((await store.loadGame('game-2'))?.entries).toHaveLength(2);
+    expect((await store.loadTally(CODE, 50)).games).toHaveLength(2);
   });
 });

@@ -1,4 +1,4 @@
-import type { GuestId, TableCode } from '@chinwag/protocol';
+import type { GuestId, Outcome, TableCode, Tally } from '@chinwag/protocol';
 import type { Seat, Setup, Tagged } from '@chinwag/rules';
 import type { TableRecord } from '../table/table-record.ts';
 
@@ -23,6 +23,12 @@ export interface StoredGame {
 
 /** Whether a table stands in the list of somebody who belongs to it. */
 export type Listing = 'listed' | 'put-away';
+
+/** What the last move of a game leaves: its table, and what came of it, which the table's tally keeps. */
+export interface GameEnd {
+  readonly table: TableRecord;
+  readonly outcome: Outcome;
+}
 
 /** The entry's place is taken: somebody else plays this game on, and what is held of it here is out of date. */
 export class PlaceTaken extends Error {
@@ -55,8 +61,10 @@ export interface Store {
   listTable(person: GuestId, code: TableCode, listed: Listing): Promise<void>;
   /** Begins a game, its opening the only entry, and saves the table that plays it. */
   beginGame(game: StoredGame, table: TableRecord): Promise<void>;
-  /** Adds what a move did, and saves the table if the move changed it. Rejects with `PlaceTaken`. */
-  append(game: string, entry: Entry, table: TableRecord | null): Promise<void>;
+  /** Adds what a move did; and, if the game ended with it, what came of it, saving the table. Rejects with `PlaceTaken`. */
+  append(game: string, entry: Entry, end: GameEnd | null): Promise<void>;
   loadGame(id: string): Promise<StoredGame | null>;
+  /** The games that ended at a table, the newest `latest` of them told one by one, oldest first, and what all came to. */
+  loadTally(table: TableCode, latest: number): Promise<Tally>;
   close(): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ANN, BEN, CAT, GATHERING, grantedTable, seating } from '../tests/support/table-parts.ts';
 import { absent, finished, rematch, standInFor, start, takeBack } from './course.ts';
+import { removePerson } from './hosting.ts';
 import { fillWithBots, sit } from './seating.ts';
 import type { TableRecord } from './table-record.ts';
 
@@ -24,6 +25,12 @@ describe('a rematch', () => {
     const again = grantedTable(rematch(finished(away), ANN.id));
     expect(again.status).toBe('gathering');
     expect(seating(again)).toEqual(['Ann', 'Ben', 'bot', 'bot']);
+  });
+
+  it('frees the seats of those who were sent away while the result stood', () => {
+    const sent = grantedTable(removePerson(finished(PLAYING), ANN.id, BEN, []));
+    expect(seating(sent)).toEqual(['Ann', 'Ben', 'bot', 'bot']);
+    expect(seating(grantedTable(rematch(sent, ANN.id)))).toEqual(['Ann', '-', 'bot', 'bot']);
   });
 
   it('is the host’s, after a game', () => {

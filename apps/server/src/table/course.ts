@@ -1,7 +1,7 @@
 import type { GuestId } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 import { type Changed, refusedToGather } from './change.ts';
-import { isPlayedByBot, type SeatRecord, seatOf, type TableRecord, withSeat } from './table-record.ts';
+import { EMPTY_SEAT, isPlayedByBot, type SeatRecord, seatOf, type TableRecord, withSeat } from './table-record.ts';
 
 /** Host: a game begins, under the id `gameId`. */
 export function start(table: TableRecord, by: GuestId, gameId: string): Changed {
@@ -13,14 +13,20 @@ export function start(table: TableRecord, by: GuestId, gameId: string): Changed 
 
 /** The table after the game came to its result. */
 export function finished(table: TableRecord): TableRecord {
-  return { ...table, status: 'finished' };
+  return { ...table, status: 'finished', games: table.games + 1 };
 }
 
 /** Host: gather again after a game, everybody where they sat. */
 export function rematch(table: TableRecord, by: GuestId): Changed {
   if (table.status !== 'finished') return 'only-when-finished';
   if (table.host.id !== by) return 'not-host';
-  return { ...table, status: 'gathering', seats: table.seats.map(playedByItsOwner) };
+  return gathered(table);
+}
+
+/** The table after a game, everybody where they sat; the seats of those who were sent away since are free. */
+export function gathered(table: TableRecord): TableRecord {
+  const isGone = (held: SeatRecord): boolean => held.kind === 'person' && table.removed.includes(held.person);
+  return { ...table, status: 'gathering', seats: table.seats.map((held) => (isGone(held) ? EMPTY_SEAT : playedByItsOwner(held))) };
 }
 
 /** Host: a bot plays for somebody who is away, at once. */

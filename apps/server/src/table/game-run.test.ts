@@ -154,7 +154,7 @@ describe('a resumed game', () => {
       const [move = KEEP] = run.game.legalMoves(run.state, seat);
       const verdict = run.judge(attempt(seat, move));
       if (verdict.kind === 'answered') throw new Error('a lawful move was refused');
-      ends = [...ends, run.endsWith(verdict.entry)];
+      ends = [...ends, run.resultWith(verdict.entry) !== null];
       run.apply(verdict.entry);
     }
     expect(ends.filter(Boolean)).toEqual([true]);

@@ -1,6 +1,6 @@
 import { type Answer, type Refusal, refusal } from '@chinwag/protocol';
 import {
-  type AnyGame, evolveAll, type GameState, MALFORMED, type Seat, type Setup, type Tagged, type Violation,
+  type AnyGame, evolveAll, type GameState, MALFORMED, type Result, type Seat, type Setup, type Tagged, type Violation,
 } from '@chinwag/rules';
 import type { Entry, StoredGame } from '../store/store.ts';
 
@@ -72,9 +72,9 @@ export class GameRun {
     return this.#askedSince[seat] ?? 0;
   }
 
-  /** Whether an entry brings the game to its result. */
-  endsWith({ events }: Entry): boolean {
-    return this.game.result(evolveAll(this.game, this.#state, events)) !== null;
+  /** The result an entry brings the game to; null while it goes on. */
+  resultWith({ events }: Entry): Result | null {
+    return this.game.result(evolveAll(this.game, this.#state, events));
   }
 
   /**

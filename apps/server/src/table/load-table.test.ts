@@ -4,6 +4,17 @@ import { MemoryStore } from '../tests/support/memory-store.ts';
 import { CODE, GATHERING } from '../tests/support/table-parts.ts';
 import { loadTable } from './load-table.ts';
 
+it('a table whose last game cannot be read any more gathers again, with its people and its tally', async () => {
+  const store = new MemoryStore();
+  const setup = { seats: 3, owner: 0, options: { length: 'of old' }, seed: 'ab'.repeat(32) };
+  const stored = { id: 'game-1', table: CODE, game: 'pennies', setup, entries: [] };
+  await store.beginGame(stored, { ...GATHERING, status: 'finished', gameId: 'game-1', games: 3 });
+  expect(await loadTable({ store, games: { pennies } }, CODE)).toEqual({
+    record: { ...GATHERING, gameId: 'game-1', games: 3 },
+    run: null,
+  });
+});
+
 it('a stored game that cannot begin any more as it began is refused in plain words, and does not fail', async () => {
   const store = new MemoryStore();
   const setup = { seats: 3, owner: 0, options: { length: 'of old' }, seed: 'ab'.repeat(32) };

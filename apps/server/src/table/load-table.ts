@@ -1,6 +1,7 @@
 import type { RefusalCode, TableCode } from '@chinwag/protocol';
 import { type AnyGame, SetupRefused } from '@chinwag/rules';
 import type { StoredGame } from '../store/store.ts';
+import { gathered } from './course.ts';
 import { GameRun } from './game-run.ts';
 import { findGame, type TableServices } from './table.ts';
 import type { TableRecord } from './table-record.ts';
@@ -11,7 +12,10 @@ export interface LoadedTable {
   readonly run: GameRun | null;
 }
 
-/** Loads a table with all that has happened in its game; or why it cannot be. */
+/**
+ * Loads a table with all that has happened in its game; or why it cannot be. Where only the result of a game stands that cannot
+ * be read any more, the table gathers: people find it again after however long.
+ */
 export async function loadTable(
   { store, games }: Pick<TableServices, 'store' | 'games'>,
   code: TableCode,
@@ -23,7 +27,8 @@ export async function loadTable(
   const game = stored === null ? null : findGame(games, stored.game);
   if (stored === null || game === null) return 'game-unknown';
   const run = resumed(stored, game);
-  return run === null ? 'game-outdated' : { record, run };
+  if (run !== null) return { record, run };
+  return record.status === 'finished' ? { record: gathered(record), run: null } : 'game-outdated';
 }
 
 /** A stored game as it stands, or null if the game no longer begins as it was begun: with other options, say. */

@@ -32,6 +32,7 @@ export function mirror(shown: TableState, table: TableRecord, { people, slow, kn
   shown.standIn = table.standIn;
   shown.clock = table.clock;
   shown.gameId = table.gameId;
+  shown.games = table.games;
   const names = namesAtTable(table, [...people, ...knocks]);
   mirrorSeats(shown, table.seats, { people, slow, names });
   mirrorKnocks(shown, named(knocks, names));

@@ -42,6 +42,8 @@ export interface TableRecord {
   readonly clock: Clock;
   /** The game being played, or played last; '' before the first. */
   readonly gameId: string;
+  /** How many games have been played to their end here. */
+  readonly games: number;
   readonly seats: readonly SeatRecord[];
   /** Those whom the host sent away for good. */
   readonly removed: readonly GuestId[];
@@ -71,6 +73,7 @@ const tableRecordSchema = z.object({
   standIn: standInRuleSchema,
   clock: z._default(clockSchema, 'off'),
   gameId: z.string(),
+  games: z._default(z.int(), 0),
   seats: z.array(
     z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('empty') }),
@@ -113,6 +116,7 @@ export function newTable(code: TableCode, host: Guest, game: AnyGame, options: o
     standIn: 'when-away',
     clock: 'off',
     gameId: '',
+    games: 0,
     seats,
     removed: [],
   };

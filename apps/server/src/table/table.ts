@@ -2,12 +2,14 @@ import { type Answer, type GuestId, type Refusal, refusal } from '@chinwag/proto
 import type { AnyGame, Seat } from '@chinwag/rules';
 import { newGameId, newTableCode } from '../identity/ids.ts';
 import type { Log } from '../log.ts';
-import { type Entry, PlaceTaken, type Store } from '../store/store.ts';
+import { type Entry, type GameEnd, PlaceTaken, type Store } from '../store/store.ts';
+import type { Time } from '../time.ts';
 import { beginGame } from './begin-game.ts';
 import { type Changed, isGranted } from './change.ts';
 import { finished, start } from './course.ts';
 import { withLink } from './door.ts';
 import type { GameRun, Happening, MoveAttempt } from './game-run.ts';
+import { outcomeOf } from './outcome.ts';
 import { isPlayedByBot, seatOf, type TableRecord } from './table-record.ts';
 
 /** The games there are, by their names. */
@@ -30,6 +32,7 @@ export interface TableServices {
   readonly store: Store;
   readonly games: Games;
   readonly log: Log;
+  readonly time: Time;
 }
 
 /** Who makes a move: a person, in whichever seat is theirs; the bot that plays a seat; or the clock, for one who has not. */
@@ -132,13 +135,19 @@ export class Table {
   }
 
   async #append(run: GameRun, entry: Entry, mover: Mover): Promise<Answer<{ readonly seq: number }>> {
-    const over = run.endsWith(entry) ? finished(this.#record) : null;
+    const over = this.#endBy(run, entry);
     const refused = await this.#written((store) => store.append(run.id, entry, over));
     if (refused !== null) return refused;
     const happening = run.apply(entry);
     this.#listener.happened(run, happening, mover);
-    if (over !== null) this.#become(over);
+    if (over !== null) this.#become(over.table);
     return { ok: true, seq: happening.seq };
+  }
+
+  #endBy(run: GameRun, entry: Entry): GameEnd | null {
+    const result = run.resultWith(entry);
+    if (result === null) return null;
+    return { table: finished(this.#record), outcome: outcomeOf(this.#record, result, this.#services.time.now()) };
   }
 
   #become(record: TableRecord): void {

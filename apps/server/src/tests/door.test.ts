@@ -52,6 +52,14 @@ describe('a door at which one knocks', () => {
     await expect(TestPlayer.joinUnasked(server.url, ben, code, games)).rejects.toThrow('door-knock');
   });
 
+  it('hides what was played here from those outside', async () => {
+    const tally = { method: 'GET', token: ben.token } as const;
+    expect(await ask(server.url, `/tables/${code}/tally`, tally)).toMatchObject({ ok: false, code: 'door-knock' });
+    granted(await host.request('setDoor', { door: 'open' }));
+    expect(await ask(server.url, `/tables/${code}/tally`, tally)).toMatchObject({ ok: true, games: [], totals: [] });
+    expect(await ask(server.url, `/tables/${code}/tally`, { method: 'GET' })).toMatchObject({ code: 'token-missing' });
+  });
+
   it('is opened and kept shut by nobody but the host', async () => {
     granted(await host.request('setDoor', { door: 'open' }));
     const friend = await join(ben, code);

@@ -1,4 +1,4 @@
-import { type NewGuest, REFUSED_CLOSE_CODE, type TableCode, type TableNotice } from '@chinwag/protocol';
+import { type NewGuest, REFUSED_CLOSE_CODE, type TableCode, type TableNotice, type Tally } from '@chinwag/protocol';
 import { games } from '@chinwag/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ask, granted, newGuest, newTable } from './support/api.ts';
@@ -37,6 +37,10 @@ it('a table lives from the link to the result, and gathers again', async () => {
   await allPlayOn([host, friend]);
   await host.until(() => host.table.status === 'finished');
   expect(host.view.state).toEqual(friend.view.state);
+  expect(host.table.games).toBe(1);
+  const tally = await ask<Tally>(url, `/tables/${code}/tally`, { method: 'GET', token: ben.token });
+  expect(tally).toMatchObject({ games: [{ number: 1, game: 'chinkway', seats: [{ name: 'Ann' }, { name: 'Ben' }, {}, {}, {}] }] });
+  expect(tally).toMatchObject({ totals: expect.arrayContaining([expect.objectContaining({ person: ben.guest.id, games: 1 })]) });
   granted(await host.request('rematch', {}));
   await friend.until(() => friend.table.status === 'gathering');
   expect(kinds(friend)).toEqual(['person', 'person', 'bot', 'bot', 'bot']);

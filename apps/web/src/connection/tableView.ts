@@ -48,6 +48,8 @@ export interface TableView {
   readonly clock: Clock;
   /** Null until the first start; another one for each game. */
   readonly gameId: string | null;
+  /** How many games have been played to their end here. */
+  readonly games: number;
   /** By seat. */
   readonly seats: readonly SeatView[];
   readonly watchers: readonly WatcherView[];
@@ -92,6 +94,7 @@ const tableSchema = z.object({
   standIn: standInRuleSchema,
   clock: clockSchema,
   gameId: orNothing(z.string()),
+  games: z.int(),
   seats: z.array(seatSchema),
   watchers: z.array(personSchema),
   knocks: z.array(z.omit(personSchema, { connected: true })),
@@ -102,9 +105,9 @@ const tableSchema = z.object({
  * page knows.
  */
 export function viewTable(state: TableState): TableView | null {
-  const { code, link, game, options, status, host, formerHost, door, watching, standIn, clock, gameId } = state;
+  const { code, link, game, options, status, host, formerHost, door, watching, standIn, clock, gameId, games } = state;
   const read = tableSchema.safeParse({
-    code, link, game, options, status, host, formerHost, door, watching, standIn, clock, gameId,
+    code, link, game, options, status, host, formerHost, door, watching, standIn, clock, gameId, games,
     seats: [...state.seats],
     watchers: [...state.watchers],
     knocks: [...state.knocks],

@@ -60,6 +60,7 @@ export function storyTable(change: Partial<TableView> = {}): TableView {
     standIn: 'when-away',
     clock: 'off',
     gameId: null,
+    games: 0,
     seats: NAMES.map((_, seat) => seated(seat)),
     watchers: [],
     knocks: [],

@@ -35,6 +35,7 @@ function table(...seats: readonly SeatView[]): TableView {
     standIn: 'when-away',
     clock: 'off',
     gameId: null,
+    games: 0,
     seats,
     watchers: [],
     knocks: [],

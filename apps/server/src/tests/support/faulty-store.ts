@@ -20,8 +20,9 @@ export class FaultyStore implements Store {
   tablesOf: Store['tablesOf'] = (person, since, most) => this.#try(() => this.#store.tablesOf(person, since, most));
   listTable: Store['listTable'] = (person, code, listed) => this.#try(() => this.#store.listTable(person, code, listed));
   beginGame: Store['beginGame'] = (game, table) => this.#try(() => this.#store.beginGame(game, table));
-  append: Store['append'] = (game, entry, table) => this.#try(() => this.#store.append(game, entry, table));
+  append: Store['append'] = (game, entry, end) => this.#try(() => this.#store.append(game, entry, end));
   loadGame: Store['loadGame'] = (id) => this.#try(() => this.#store.loadGame(id));
+  loadTally: Store['loadTally'] = (table, latest) => this.#try(() => this.#store.loadTally(table, latest));
 
   async #try<Value>(call: () => Promise<Value>): Promise<Value> {
     if (this.broken) throw new Error('the disk is full');

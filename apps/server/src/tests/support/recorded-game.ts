@@ -78,13 +78,14 @@ function telling(store: Store, happened: Tagged[]): Store {
     tablesOf: (person, since, most) => store.tablesOf(person, since, most),
     listTable: (person, code, listed) => store.listTable(person, code, listed),
     loadGame: (id) => store.loadGame(id),
+    loadTally: (table, latest) => store.loadTally(table, latest),
     close: () => store.close(),
     beginGame: async (game, table) => {
       await store.beginGame(game, table);
       happened.push(...game.entries.flatMap(({ events }) => events));
     },
-    append: async (game, entry, table) => {
-      await store.append(game, entry, table);
+    append: async (game, entry, end) => {
+      await store.append(game, entry, end);
       happened.push(...entry.events);
     },
   };
