@@ -30,17 +30,25 @@ const scoredDealSchema = z.looseObject({
   ),
 });
 
+/**
+ * How somebody sees a game: from a seat of their own; or watching: what all may see, from the seat of one who lets them, all
+ * hands at once, or all hands of the deal before.
+ */
+const sightSchema = z.enum(['own-seat', 'public', 'one-seat', 'all-hands', 'all-hands-later']);
+export type Sight = z.output<typeof sightSchema>;
+
 /** Reads a snapshot. Of the state it asks only what every state has: a phase with a name, and the scored deals. */
 export const snapshotSchema = z.object({
   gameId: z.string(),
   game: z.string(),
   seq: count,
   seat: z.nullable(count),
+  sight: sightSchema,
   clocks: toldClocksSchema,
   state: z.looseObject({ phase: z.looseObject({ name: z.string() }), records: z.array(scoredDealSchema) }),
 });
 
-/** The whole of a game as one viewer may see it, after its event number `seq`. `seat` is null for a spectator. */
+/** The whole of a game as one viewer may see it, after its event number `seq`. `seat` is the one it is seen from, null for none. */
 export interface Snapshot<State = GameState> extends Readonly<Omit<z.output<typeof snapshotSchema>, 'state'>> {
   readonly state: State;
 }

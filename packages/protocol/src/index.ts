@@ -1,6 +1,7 @@
 export * from './chat.ts';
 export * from './errors.ts';
 export * from './game-messages.ts';
+export * from './hands-shown.ts';
 export * from './http.ts';
 export * from './identity.ts';
 export * from './requests.ts';

@@ -35,8 +35,14 @@ export const requestSchemas = {
   removePerson: z.object({ person: guestIdSchema }),
   /** Host: make somebody else the host. */
   handOver: z.object({ person: guestIdSchema }),
-  /** Host: whether others may watch, and whether a bot sits in for one who has been away for a while. */
+  /** Host: what those who watch may see, and whether a bot sits in for one who has been away for a while. */
   setHouseRules: z.object({ watching: watchingSchema, standIn: standInRuleSchema }),
+  /** Let those who watch see one's hand, until the game is over or one says otherwise; where the host has opened hands. */
+  showHand: nothing,
+  /** Let nobody see one's hand any more. */
+  hideHand: nothing,
+  /** Watch from now on with what hands one may see, or with none, so as to be able to sit down in the next deal. */
+  watch: z.object({ hands: z.enum(['shown', 'hidden']) }),
   /** Host: who may come in from now on. */
   setDoor: z.object({ door: doorSchema }),
   /** Host: let in somebody who knocks. */

@@ -4,7 +4,7 @@ import { type SchemaType, schema, t } from '@colyseus/schema';
  * A seat as all may see it. `kind` is empty, person or bot; `person` is the guest whose seat it is ('' if nobody's).
  * `connected` is about the person. `standIn` says why a bot plays for them: 'away' or 'agreed', '' while none does.
  * `slow` is true once they have kept the others waiting for long without a clock; `agreed` counts those who would then
- * let a bot play on.
+ * let a bot play on. `showsHand` is true for one who has said that those who watch may see their hand.
  */
 export const SeatState = schema({
   kind: t.string(),
@@ -14,6 +14,7 @@ export const SeatState = schema({
   standIn: t.string(),
   slow: t.boolean(),
   agreed: t.uint8(),
+  showsHand: t.boolean(),
 });
 export type SeatState = SchemaType<typeof SeatState>;
 

@@ -8,8 +8,11 @@ export type SeatKind = z.output<typeof seatKindSchema>;
 export const tableStatusSchema = z.enum(['gathering', 'playing', 'finished']);
 export type TableStatus = z.output<typeof tableStatusSchema>;
 
-/** Whether people without a seat may watch. */
-export const watchingSchema = z.enum(['open', 'closed']);
+/**
+ * What people without a seat may see of a game: they may not be here; what all may see; the hand of one who lets them; all
+ * hands, if all let them; or all hands, a deal behind.
+ */
+export const watchingSchema = z.enum(['off', 'public', 'one-seat', 'all-hands', 'all-hands-later']);
 export type Watching = z.output<typeof watchingSchema>;
 
 /** Who may come in of those who do not belong to the table yet: all with the link, those the host lets in, or nobody. */

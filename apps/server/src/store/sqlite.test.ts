@@ -75,8 +75,8 @@ describe('a table', () => {
 
   it('is found as it was saved last', async () => {
     await store.reserveTable(GATHERING);
-    await store.saveTable({ ...GATHERING, watching: 'closed' });
-    expect(await reopened((other) => other.loadTable(CODE))).toEqual({ ...GATHERING, watching: 'closed' });
+    await store.saveTable({ ...GATHERING, watching: 'off' });
+    expect(await reopened((other) => other.loadTable(CODE))).toEqual({ ...GATHERING, watching: 'off' });
   });
 
   it('is not there if nobody opened it', async () => {

@@ -1,6 +1,7 @@
 import type { GuestId } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 import { type Changed, refusedToGather } from './change.ts';
+import { withHandsHidden } from './shown-hands.ts';
 import { EMPTY_SEAT, isPlayedByBot, type SeatRecord, seatOf, type TableRecord, withSeat } from './table-record.ts';
 
 /** Host: a game begins, under the id `gameId`. */
@@ -8,7 +9,7 @@ export function start(table: TableRecord, by: GuestId, gameId: string): Changed 
   const refused = refusedToGather(table, by);
   if (refused !== null) return refused;
   if (table.seats.some((held) => held.kind === 'empty')) return 'seats-not-filled';
-  return { ...table, status: 'playing', gameId };
+  return { ...withHandsHidden(table), status: 'playing', gameId, looked: null };
 }
 
 /** The table after the game came to its result. */
@@ -26,7 +27,8 @@ export function rematch(table: TableRecord, by: GuestId): Changed {
 /** The table after a game, everybody where they sat; the seats of those who were sent away since are free. */
 export function gathered(table: TableRecord): TableRecord {
   const isGone = (held: SeatRecord): boolean => held.kind === 'person' && table.removed.includes(held.person);
-  return { ...table, status: 'gathering', seats: table.seats.map((held) => (isGone(held) ? EMPTY_SEAT : playedByItsOwner(held))) };
+  const seats = table.seats.map((held) => (isGone(held) ? EMPTY_SEAT : playedByItsOwner(held)));
+  return withHandsHidden({ ...table, status: 'gathering', seats });
 }
 
 /** Host: a bot plays for somebody who is away, at once. */

@@ -11,7 +11,7 @@ const PLAYING: TableRecord = { ...WITH_BEN, status: 'playing' };
 const DORA = 'guest-Dora' as GuestId;
 const NEW_LINK = 'NEWNK23456' as TableCode;
 
-const closed = (table: TableRecord): TableRecord => ({ ...table, watching: 'closed' });
+const closed = (table: TableRecord): TableRecord => ({ ...table, watching: 'off' });
 
 describe('coming in by an open door', () => {
   it('is free for all where watching is open', () => {

@@ -31,7 +31,7 @@ export function refusedEntry(table: TableRecord, person: GuestId, link: TableCod
     if (link !== table.link) return 'link-dead';
     if (table.door !== 'open') return table.door === 'knock' ? 'door-knock' : 'door-closed';
   }
-  if (table.watching === 'open') return null;
+  if (table.watching !== 'off') return null;
   if (table.status !== 'gathering') return 'watching-closed';
   return table.seats.some((held) => held.kind === 'empty') ? null : 'table-full';
 }

@@ -5,11 +5,12 @@ import type { Time } from '../time.ts';
 import { type BotChoiceServices, chosenWhenTimeIsOut } from './bot-choice.ts';
 import { absent, takeBack } from './course.ts';
 import type { GameRun } from './game-run.ts';
+import type { GameTelling } from './game-telling.ts';
 import type { Presence } from './presence.ts';
 import { succeeded } from './succession.ts';
 import type { Table } from './table.ts';
 import type { TableClock } from './table-clock.ts';
-import { type PersonSeat, seatOf, type TableRecord } from './table-record.ts';
+import { type LookedRecord, type PersonSeat, seatOf, type TableRecord } from './table-record.ts';
 import type { Due } from './upkeep.ts';
 
 /** How much time people are given. In ms. */
@@ -27,6 +28,16 @@ export interface Company {
 /** What comes by itself at a table, as it stands, unless somebody does something before. */
 export function duesOf(table: Table, presence: Presence, company: Company, graces: Graces): readonly Due[] {
   return [...succession(table, presence, company, graces), ...returns(table, presence), ...standIns(table, presence, graces)];
+}
+
+/** That who has seen hands of the deal that is on is known after a restart too. */
+export function looksDue(table: Table, telling: Pick<GameTelling, 'looksToWrite'>): readonly Due[] {
+  if (telling.looksToWrite() === null) return [];
+  return [{ at: Number.NEGATIVE_INFINITY, act: () => table.change((record) => withLooks(record, telling.looksToWrite())) }];
+}
+
+function withLooks(record: TableRecord, looked: LookedRecord | null): TableRecord {
+  return looked === null ? record : { ...record, looked };
 }
 
 /** What comes by itself as time runs out; `look` shows how things stand. */

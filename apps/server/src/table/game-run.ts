@@ -3,6 +3,7 @@ import {
   type AnyGame, evolveAll, type GameState, MALFORMED, type Result, type Seat, type Setup, type Tagged, type Violation,
 } from '@chinwag/rules';
 import type { Entry, StoredGame } from '../store/store.ts';
+import { DealBehind } from './deal-behind.ts';
 
 /** A wish to move, chosen when the game stood at event number `seq`. `id` names the attempt. */
 export interface MoveAttempt {
@@ -19,6 +20,11 @@ export interface Happening {
   readonly seq: number;
 }
 
+/** What happened, and what is told by it to those who are a deal behind; null if nothing is. */
+export interface ToldHappening extends Happening {
+  readonly later: Happening | null;
+}
+
 /** What becomes of an attempt: it is to be written down and then applied, or it is answered as things stand. */
 export type Verdict =
   | { readonly kind: 'played'; readonly entry: Entry }
@@ -31,6 +37,7 @@ export type Verdict =
 export class GameRun {
   readonly id: string;
   readonly game: AnyGame;
+  readonly #behind: DealBehind;
   #state: GameState;
   #seq = 0;
   /** By seat: the number of the event since which what that seat is asked has not changed. */
@@ -42,6 +49,7 @@ export class GameRun {
     this.id = id;
     this.game = game;
     this.#state = state;
+    this.#behind = new DealBehind(game, state);
     this.#askedSince = Array.from({ length: setup.seats }, () => 0);
   }
 
@@ -65,6 +73,11 @@ export class GameRun {
   /** The number of the last event. */
   get seq(): number {
     return this.#seq;
+  }
+
+  /** The game as those have it who are told of it a deal late. */
+  get behind(): Pick<GameRun, 'state' | 'seq'> {
+    return this.#behind;
   }
 
   /** The number of the event since which what a seat is asked has not changed. */
@@ -94,12 +107,13 @@ export class GameRun {
   }
 
   /** Folds an entry that has been written down into the state. */
-  apply({ seat, moveId, events }: Entry): Happening {
+  apply({ seat, moveId, events }: Entry): ToldHappening {
     const before = this.#state;
     for (const event of events) this.#evolve(event);
     if (seat !== null) this.#askedSince[seat] = this.#seq;
     if (seat !== null && moveId !== null) this.#made.set(moveKey(seat, moveId), this.#seq);
-    return { before, events, seq: this.#seq };
+    const happening = { before, events, seq: this.#seq };
+    return { ...happening, later: this.#behind.follow(happening, this.#state) };
   }
 
   #evolve(event: Tagged): void {

@@ -3,6 +3,7 @@ import { type AnyGame, parseOptions } from '@chinwag/rules';
 import { type Changed, refusedToGather } from './change.ts';
 import { withDoor } from './door.ts';
 import { newBot, withSeatCount } from './seating.ts';
+import { withHandsHidden } from './shown-hands.ts';
 import { EMPTY_SEAT, seatOf, type TableRecord, withSeat } from './table-record.ts';
 
 /** Host: the game and its options. `game` is null if there is none of the wanted name. */
@@ -16,13 +17,15 @@ export function configure(table: TableRecord, by: GuestId, game: AnyGame | null,
   return { ...withSeatCount(table, count), game: game.id, options: parsed };
 }
 
-/** Host: who may watch, and whether bots sit in for those who are away. */
+/** Host: what those who watch may see, and whether bots sit in for those who are away. */
 export function setHouseRules(
   table: TableRecord,
   by: GuestId,
   { watching, standIn }: RequestPayload<'setHouseRules'>,
 ): Changed {
-  return table.host.id === by ? { ...table, watching, standIn } : 'not-host';
+  if (table.host.id !== by) return 'not-host';
+  // What somebody agreed to was another way of watching.
+  return { ...(watching === table.watching ? table : withHandsHidden(table)), watching, standIn };
 }
 
 /** Host: how long players have. */

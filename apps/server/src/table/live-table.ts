@@ -14,8 +14,9 @@ import type { Cancel } from '../time.ts';
 import { BotPlayers } from './bot-players.ts';
 import { ClockTelling } from './clock-telling.ts';
 import { type Connection, guestOf } from './connection.ts';
-import { clockDues, duesOf } from './dues.ts';
-import type { GameRun, Happening } from './game-run.ts';
+import { clockDues, duesOf, looksDue } from './dues.ts';
+import type { GameRun, ToldHappening } from './game-run.ts';
+import { GameTelling } from './game-telling.ts';
 import { refusedEntry } from './door.ts';
 import { departed, renamed } from './hosting.ts';
 import { Knocks } from './knocks.ts';
@@ -27,9 +28,8 @@ import { People } from './people.ts';
 import { Presence } from './presence.ts';
 import { answerRequest, type Desk } from './requests.ts';
 import { type Mover, Table, type TableListener } from './table.ts';
-import { peopleOf, seatOf, type TableRecord, viewerOf } from './table-record.ts';
+import { peopleOf, seatOf, type TableRecord } from './table-record.ts';
 import { TableClock } from './table-clock.ts';
-import { EventFrames, snapshotFor } from './telling.ts';
 import { Upkeep } from './upkeep.ts';
 
 const REMEMBERED_SAYINGS = 50;
@@ -48,6 +48,7 @@ export class LiveTable implements TableListener, Desk {
   readonly #upkeep: Upkeep;
   readonly #clock = new TableClock();
   readonly #clocks: ClockTelling;
+  readonly #telling: GameTelling;
   readonly #thoughts: LongThoughts;
   readonly #knocks: Knocks;
   #said: readonly Said[] = [];
@@ -72,9 +73,11 @@ export class LiveTable implements TableListener, Desk {
     this.#knocks = new Knocks(house.time, () => this.#refresh());
     this.#presence = new Presence(house.time, (person) => this.people.isHere(person));
     this.#clocks = new ClockTelling(this.#clock, house.time, (clocks) => this.#lines.tell(SERVER_MESSAGE.clocks, clocks));
+    this.#telling = new GameTelling(this.table, this.#lines, this.#clocks);
     this.#thoughts = new LongThoughts(this.table, this.#clock, this.#presence, house.time);
     this.#upkeep = new Upkeep(house, () => [
       ...duesOf(this.table, this.#presence, this.people, house.pace),
+      ...looksDue(this.table, this.#telling),
       ...clockDues(this.table, this.#clock, house, () => this.#refresh()),
     ]);
     this.#bots = new BotPlayers(this.table, () => this.#isAnyoneToPlayWith(), house);
@@ -166,17 +169,14 @@ export class LiveTable implements TableListener, Desk {
 
   began(run: GameRun): void {
     this.#house.log.info({ table: this.table.record.code, game: run.game.id }, 'a game begins');
-    for (const connection of this.#lines.open()) this.#sendSnapshot(connection, run);
+    this.#telling.began();
   }
 
-  happened(run: GameRun, happening: Happening, mover: Mover | null): void {
+  happened(run: GameRun, happening: ToldHappening, mover: Mover | null): void {
     if (mover !== null) this.#noteMove(run, mover);
     this.#noteClock();
     this.#clock.happened(run, happening);
-    const frames = new EventFrames(run, happening, this.#clocks.along());
-    for (const connection of this.#lines.open()) {
-      connection.enqueueRaw(frames.for(viewerOf(this.table.record, guestOf(connection).id)));
-    }
+    this.#telling.happened(run, happening);
     this.#upkeep.watch();
     this.#bots.wake();
   }
@@ -218,20 +218,21 @@ export class LiveTable implements TableListener, Desk {
   }
 
   resend(guest: Guest): void {
-    const { run } = this.table;
-    if (run === null) return;
-    for (const connection of this.people.connectionsOf(guest.id)) this.#sendSnapshot(connection, run);
+    for (const connection of this.people.connectionsOf(guest.id)) this.#telling.show(connection);
   }
 
-  #welcome(connection: Connection): void {
-    const { run } = this.table;
-    if (run !== null) this.#sendSnapshot(connection, run);
+  watch(guest: Guest, hands: 'shown' | 'hidden'): void {
+    this.#telling.watch(guest, hands);
     this.#refresh();
   }
 
-  #sendSnapshot(connection: Connection, run: GameRun): void {
-    const viewer = viewerOf(this.table.record, guestOf(connection).id);
-    connection.send(SERVER_MESSAGE.snapshot, snapshotFor(run, viewer, this.#clocks.now()));
+  hasLooked(guest: Guest): boolean {
+    return this.#telling.hasLooked(guest);
+  }
+
+  #welcome(connection: Connection): void {
+    this.#telling.show(connection);
+    this.#refresh();
   }
 
   #refusedEntry(guest: Guest): RefusalCode | null {
@@ -250,6 +251,7 @@ export class LiveTable implements TableListener, Desk {
       const refused = refusedEntry(record, guestOf(connection).id);
       if (refused !== null && refused !== 'table-full') this.#lines.dismiss(connection, refused);
     }
+    this.#telling.catchUp();
     this.#presence.note(peopleOf(record));
     this.#noteClock();
     this.#clocks.catchUp();

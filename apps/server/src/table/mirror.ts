@@ -2,6 +2,7 @@ import type { Guest, GuestId } from '@chinwag/protocol';
 import { KnockState, SeatState, type TableState, WatcherState } from '@chinwag/protocol/table-state';
 import type { Seat } from '@chinwag/rules';
 import type { Person } from './people.ts';
+import { showsHand } from './shown-hands.ts';
 import { type SeatRecord, seatOf, type TableRecord } from './table-record.ts';
 import { toldApart } from './told-apart.ts';
 
@@ -71,7 +72,7 @@ function mirrorSeats(shown: TableState, seats: readonly SeatRecord[], { people, 
 }
 
 function seatAsShown(held: SeatRecord, here: ReadonlySet<GuestId>, names: ReadonlyMap<string, string>) {
-  const nobody = { kind: held.kind, person: '', name: '', connected: false, standIn: '' };
+  const nobody = { kind: held.kind, person: '', name: '', connected: false, standIn: '', showsHand: showsHand(held) };
   switch (held.kind) {
     case 'empty':
       return nobody;
@@ -79,7 +80,8 @@ function seatAsShown(held: SeatRecord, here: ReadonlySet<GuestId>, names: Readon
       return { ...nobody, name: names.get(held.name) ?? held.name };
     case 'person': {
       const { kind, person, standIn } = held;
-      return { kind, person, name: names.get(person) ?? held.name, standIn: standIn ?? '', connected: here.has(person) };
+      const name = names.get(person) ?? held.name;
+      return { ...nobody, kind, person, name, standIn: standIn ?? '', connected: here.has(person) };
     }
   }
 }

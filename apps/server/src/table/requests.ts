@@ -15,6 +15,7 @@ import { letIn, setDoor } from './door.ts';
 import { configure, handOver, removePerson, renamed, setClock, setHouseRules } from './hosting.ts';
 import type { People } from './people.ts';
 import { arrangeSeats, clearSeat, fillWithBots, seatBot, setSeats, sit, stand } from './seating.ts';
+import { hideHand, showHand } from './shown-hands.ts';
 import { findGame, type Games, type Table } from './table.ts';
 
 /** The table as those who answer its requests have it before them. */
@@ -34,6 +35,10 @@ export interface Desk {
   agreeToBot(guest: Guest, seat: Seat): Promise<Answer> | Answer;
   /** Somebody who keeps everybody waiting is still there. */
   stillHere(guest: Guest): Answer;
+  /** Somebody would see hands while they watch, as far as the table lets them, or none. */
+  watch(guest: Guest, hands: 'shown' | 'hidden'): void;
+  /** Whether somebody has been shown hands of the deal that is on while they watched. */
+  hasLooked(guest: Guest): boolean;
   /** Sends somebody the snapshot of the game. */
   resend(guest: Guest): void;
 }
@@ -43,11 +48,8 @@ type Handler<Payload> = (desk: Desk, asker: Guest, payload: Payload) => Promise<
 /** How each request is answered. */
 const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> } = {
   move: ({ table }, { id }, attempt) => table.play({ person: id }, attempt),
-  sit: async (desk, asker, { seat }) => {
-    const answer = await desk.table.change((now) => sit(now, asker, seat));
-    if (answer.ok) desk.resend(asker);
-    return answer;
-  },
+  sit: (desk, asker, { seat }) =>
+    desk.table.change((now) => (desk.hasLooked(asker) ? 'has-looked' : sit(now, asker, seat))),
   stand: ({ table }, { id }) => table.change((now) => stand(now, id)),
   rename: async (desk, asker, { name }) => {
     const parsed = parseName(name);
@@ -73,6 +75,12 @@ const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> 
   handOver: ({ table, people }, { id }, { person }) =>
     table.change((now) => handOver(now, id, findPerson(table, people, person))),
   setHouseRules: ({ table }, { id }, rules) => table.change((now) => setHouseRules(now, id, rules)),
+  showHand: ({ table }, { id }) => table.change((now) => showHand(now, id)),
+  hideHand: ({ table }, { id }) => table.change((now) => hideHand(now, id)),
+  watch: (desk, asker, { hands }) => {
+    desk.watch(asker, hands);
+    return { ok: true };
+  },
   setDoor: ({ table, people }, { id }, { door }) =>
     table.change((now) => setDoor(now, id, door, everybodyHere(people))),
   letIn: (desk, { id }, { person }) => {

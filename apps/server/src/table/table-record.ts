@@ -3,7 +3,7 @@ import {
   type StandInRule, standInRuleSchema, standInSchema, type TableCode, tableCodeSchema, type TableStatus, tableStatusSchema,
   type Watching, watchingSchema,
 } from '@chinwag/protocol';
-import type { AnyGame, Seat, Viewer } from '@chinwag/rules';
+import type { AnyGame, Seat } from '@chinwag/rules';
 import * as z from 'zod/mini';
 
 /** Who holds a seat. A person's seat may be played by a bot for a while: `standIn`. */
@@ -18,10 +18,18 @@ export type SeatRecord =
       readonly standIn: StandIn | null;
       /** The order in which those who sit here sat down: the lower, the longer ago. */
       readonly since: number;
+      /** Whether they let those who watch see their hand, for the game that is on. */
+      readonly showsHand: boolean;
     };
 
 /** Somebody's seat at a table. */
 export type PersonSeat = Extract<SeatRecord, { kind: 'person' }>;
+
+/** Who has been shown hands of a deal while they watched. The deal is told by the number of those before it in its game. */
+export interface LookedRecord {
+  readonly deal: number;
+  readonly people: readonly GuestId[];
+}
 
 /** A table as it is kept in the store: plain JSON, changed only by making a new one. */
 export interface TableRecord {
@@ -47,6 +55,8 @@ export interface TableRecord {
   readonly seats: readonly SeatRecord[];
   /** Those whom the host sent away for good. */
   readonly removed: readonly GuestId[];
+  /** Those who cannot sit down in the deal that is on; null before any looked. */
+  readonly looked: LookedRecord | null;
 }
 
 /** A seat that nobody holds. */
@@ -56,6 +66,12 @@ export const EMPTY_SEAT: SeatRecord = { kind: 'empty' };
 const keptStandInSchema = z.pipe(
   z.union([z.boolean(), z.nullable(standInSchema)]),
   z.transform((kept): StandIn | null => (kept === true ? 'away' : kept || null)),
+);
+
+/** Older versions knew only whether people may watch. */
+const keptWatchingSchema = z.pipe(
+  z.union([z.enum(['open', 'closed']), watchingSchema]),
+  z.transform((kept): Watching => (kept === 'open' ? 'public' : kept === 'closed' ? 'off' : kept)),
 );
 
 /** A table as it comes out of the store; what older versions did not know yet gets its default. */
@@ -69,7 +85,7 @@ const tableRecordSchema = z.object({
   status: tableStatusSchema,
   door: z._default(doorSchema, 'open'),
   admitted: z._default(z.array(guestIdSchema), []),
-  watching: watchingSchema,
+  watching: keptWatchingSchema,
   standIn: standInRuleSchema,
   clock: z._default(clockSchema, 'off'),
   gameId: z.string(),
@@ -84,10 +100,12 @@ const tableRecordSchema = z.object({
         name: z.string(),
         standIn: keptStandInSchema,
         since: z._default(z.int(), 0),
+        showsHand: z._default(z.boolean(), false),
       }),
     ]),
   ),
   removed: z.array(guestIdSchema),
+  looked: z._default(z.nullable(z.object({ deal: z.int(), people: z.array(guestIdSchema) })), null),
 });
 
 /** Reads a table that was kept as JSON. Throws if it is none: only this house writes them. */
@@ -112,19 +130,20 @@ export function newTable(code: TableCode, host: Guest, game: AnyGame, options: o
     status: 'gathering',
     door: 'open',
     admitted: [],
-    watching: 'open',
+    watching: 'public',
     standIn: 'when-away',
     clock: 'off',
     gameId: '',
     games: 0,
     seats,
     removed: [],
+    looked: null,
   };
 }
 
 /** The seat of somebody who plays for themselves; `since` tells when they sat down, as in `SeatRecord`. */
 function personSeat({ id, name }: Guest, since: number): PersonSeat {
-  return { kind: 'person', person: id, name, standIn: null, since };
+  return { kind: 'person', person: id, name, standIn: null, since, showsHand: false };
 }
 
 /** The table with somebody in one of its seats, the last to have sat down. */
@@ -143,11 +162,6 @@ export function seatOf(table: TableRecord, person: GuestId): Seat | null {
 export function peopleOf({ host, seats, removed }: TableRecord): readonly GuestId[] {
   const people = new Set([host.id, ...seats.flatMap((held) => (held.kind === 'person' ? held.person : []))]);
   return [...people].filter((person) => !removed.includes(person));
-}
-
-/** Who somebody is to the game: their seat, or a spectator. */
-export function viewerOf(table: TableRecord, person: GuestId): Viewer {
-  return seatOf(table, person) ?? 'spectator';
 }
 
 /** Whether a bot decides for a seat now. */

@@ -8,7 +8,7 @@ import { beginGame } from './begin-game.ts';
 import { type Changed, isGranted } from './change.ts';
 import { finished, start } from './course.ts';
 import { withLink } from './door.ts';
-import type { GameRun, Happening, MoveAttempt } from './game-run.ts';
+import type { GameRun, MoveAttempt, ToldHappening } from './game-run.ts';
 import { outcomeOf } from './outcome.ts';
 import { isPlayedByBot, seatOf, type TableRecord } from './table-record.ts';
 
@@ -22,7 +22,7 @@ export interface TableListener {
   /** A game begins: it stands before its first event. */
   began(run: GameRun): void;
   /** Something happened in the game, by a move of `mover`; null for the opening. */
-  happened(run: GameRun, happening: Happening, mover: Mover | null): void;
+  happened(run: GameRun, happening: ToldHappening, mover: Mover | null): void;
   /** The table is being played on by somebody else, and has to be loaded anew. */
   lost(): void;
 }

@@ -2,16 +2,19 @@ import { type EventsMessage, packEvent, SERVER_MESSAGE, type Snapshot, type Told
 import { hideEvents, type Viewer } from '@chinwag/rules';
 import { getMessageBytes, Protocol } from '@colyseus/core';
 import type { GameRun, Happening } from './game-run.ts';
+import type { Outlook } from './sight.ts';
 
-/** The whole game as one viewer may see it, and the clocks. */
-export function snapshotFor(run: GameRun, viewer: Viewer, clocks: ToldClocks): Snapshot {
+/** The whole game as somebody may see it, and the clocks. */
+export function snapshotFor(run: GameRun, { sight, viewer }: Outlook, clocks: ToldClocks): Snapshot {
+  const { state, seq } = sight === 'all-hands-later' ? run.behind : run;
   return {
     gameId: run.id,
     game: run.game.id,
-    seq: run.seq,
+    seq,
     seat: typeof viewer === 'number' ? viewer : null,
+    sight,
     clocks,
-    state: run.game.hide(run.state, viewer),
+    state: run.game.hide(state, viewer),
   };
 }
 

@@ -246,7 +246,7 @@ describe('a clock', () => {
 
   it('stands while a player’s line is down, and runs on once the grace is used up', async () => {
     const table = await threeFriends();
-    granted(await table.ask(ANN.id, 'setHouseRules', { watching: 'open', standIn: 'never' }));
+    granted(await table.ask(ANN.id, 'setHouseRules', { watching: 'public', standIn: 'never' }));
     granted(await table.ask(ANN.id, 'setClock', { clock: 'fast' }));
     const { thinker } = inTurn(table);
     const before = seqOf(table);

@@ -24,7 +24,7 @@ const added = (seq: number, ...points: readonly number[]): EventsMessage => [
 
 describe('following a game', () => {
   it('begins with a snapshot, as the seat it was made for or as a spectator', () => {
-    const snapshot = { gameId: 'g1', game: 'tally', seq: 4, clocks: [], state: state(10) };
+    const snapshot = { gameId: 'g1', game: 'tally', seq: 4, sight: 'public' as const, clocks: [], state: state(10) };
     expect(feedFrom({ ...snapshot, seat: 2 })).toEqual(feed);
     expect(feedFrom({ ...snapshot, seat: null }).viewer).toBe('spectator');
   });

@@ -56,7 +56,7 @@ export function storyTable(change: Partial<TableView> = {}): TableView {
     host: guestNamed('Marta'),
     formerHost: null,
     door: 'open',
-    watching: 'open',
+    watching: 'public',
     standIn: 'when-away',
     clock: 'off',
     gameId: null,

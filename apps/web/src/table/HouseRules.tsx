@@ -34,8 +34,8 @@ export function HouseRules() {
         value={watching}
         onChoose={(value) => ask('setHouseRules', { watching: value, standIn })}
         choices={[
-          { value: 'open', label: 'Open', help: 'Anyone with the link may watch. Nobody sees a hand.' },
-          { value: 'closed', label: 'Closed', help: 'Only those who sit may be here.' },
+          { value: 'public', label: 'Open', help: 'Anyone with the link may watch. Nobody sees a hand.' },
+          { value: 'off', label: 'Closed', help: 'Only those who sit may be here.' },
         ]}
       />
       <Choice

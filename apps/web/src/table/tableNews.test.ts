@@ -31,7 +31,7 @@ function table(...seats: readonly SeatView[]): TableView {
     host: marta,
     formerHost: null,
     door: 'open',
-    watching: 'open',
+    watching: 'public',
     standIn: 'when-away',
     clock: 'off',
     gameId: null,

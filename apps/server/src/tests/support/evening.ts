@@ -44,7 +44,7 @@ export async function playEvening(seed: number): Promise<EveningReport> {
   for (const [seat, { guest }] of friends.entries()) if (seat > 0) granted(await table.ask(guest.id, 'sit', { seat }));
   granted(await table.ask(first.guest.id, 'fillWithBots', {}));
   granted(await table.ask(first.guest.id, 'setClock', { clock: pick<Clock>(['off', 'fast', 'normal', 'relaxed'], random) }));
-  if (chance(20)) granted(await table.ask(first.guest.id, 'setHouseRules', { watching: 'open', standIn: 'never' }));
+  if (chance(20)) granted(await table.ask(first.guest.id, 'setHouseRules', { watching: 'public', standIn: 'never' }));
   granted(await table.ask(first.guest.id, 'start', {}));
 
   const owners = ownersOf(table);

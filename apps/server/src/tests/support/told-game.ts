@@ -11,6 +11,9 @@ import type { ToldGame } from './recorded-game.ts';
 /** A move that somebody tries who is, as a rule, refused. */
 const UNTIMELY: Tagged & { readonly card: string } = { type: 'play', card: 'AS' };
 
+/** How the viewers see a game that is told as it happens. */
+const SIGHTS = { seat: 'own-seat', spectator: 'public', 'all-hands': 'all-hands' } as const;
+
 /** So many events are played: enough for a deal to end in any game. */
 const EVENTS = 400;
 
@@ -59,7 +62,7 @@ function setupOf(game: AnyGame, seats: number, wanted: object): Setup<object> {
 }
 
 function snapshotAndRefusal(run: GameRun, viewer: Viewer): readonly Uint8Array[] {
-  const snapshot = getMessageBytes.raw(Protocol.ROOM_DATA, SERVER_MESSAGE.snapshot, snapshotFor(run, viewer, []));
+  const snapshot = getMessageBytes.raw(Protocol.ROOM_DATA, SERVER_MESSAGE.snapshot, snapshotFor(run, { sight: SIGHTS[typeof viewer === 'number' ? 'seat' : viewer], viewer }, []));
   if (typeof viewer !== 'number') return [snapshot];
   const verdict = run.judge({ seat: viewer, seq: run.seq, id: 'untimely', move: UNTIMELY });
   if (verdict.kind === 'played') return [snapshot];

@@ -97,7 +97,7 @@ export function tableState(fields: Partial<Pick<TableState, 'code' | 'game' | 's
     link: 'ABCDEFGHJK',
     formerHost: '',
     door: 'open',
-    watching: 'open',
+    watching: 'public',
     standIn: 'never',
     clock: 'off',
     gameId: '',

@@ -80,7 +80,7 @@ export function GatheringRoom({ title, screen }: GatheringRoomProps) {
 
 function invitationSentence(open: number, watching: Watching): string {
   if (open === 0) {
-    return watching === 'open' ? 'Every seat is taken. Whoever comes now may watch.' : 'Every seat is taken.';
+    return watching !== 'off' ? 'Every seat is taken. Whoever comes now may watch.' : 'Every seat is taken.';
   }
   return `${capital(counted(open, 'seat is', 'seats are'))} open. Your friends need a name, nothing else.`;
 }

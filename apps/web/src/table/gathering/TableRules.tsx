@@ -139,7 +139,7 @@ function RulesToRead({ screen }: { screen: AnyGameScreen }) {
       </div>
       <div>
         <dt>Watching</dt>
-        <dd>{table.watching === 'open' ? 'Open to anyone with the link' : 'Closed'}</dd>
+        <dd>{table.watching !== 'off' ? 'Open to anyone with the link' : 'Closed'}</dd>
       </div>
       <div>
         <dt>When somebody is away</dt>

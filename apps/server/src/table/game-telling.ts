@@ -1,0 +1,104 @@
+import { type Guest, SERVER_MESSAGE } from '@chinwag/protocol';
+import type { ClockTelling } from './clock-telling.ts';
+import { type Connection, guestOf } from './connection.ts';
+import type { GameRun, ToldHappening } from './game-run.ts';
+import type { Lines } from './lines.ts';
+import { Looked } from './looked.ts';
+import { isLooking, type Outlook, outlookOf } from './sight.ts';
+import type { Table } from './table.ts';
+import type { LookedRecord, TableRecord } from './table-record.ts';
+import { EventFrames, snapshotFor } from './telling.ts';
+
+/** Tells of a table's game on every line, as whoever is there may see it, and keeps in mind who has seen whose hand. */
+export class GameTelling {
+  readonly #table: Table;
+  readonly #lines: Lines;
+  readonly #clocks: ClockTelling;
+  readonly #looked: Looked;
+  /** Those who watch and would see no hand. */
+  readonly #lookingAway = new Set<Guest['id']>();
+  /** How the game has been shown on each line since its snapshot. */
+  readonly #outlooks = new WeakMap<Connection, Outlook>();
+
+  constructor(table: Table, lines: Lines, clocks: ClockTelling) {
+    this.#table = table;
+    this.#lines = lines;
+    this.#clocks = clocks;
+    this.#looked = new Looked(table.record.looked);
+  }
+
+  /** A game begins. */
+  began(): void {
+    this.#looked.forget();
+    for (const connection of this.#lines.open()) this.show(connection);
+  }
+
+  /** Something happened in the game. */
+  happened(run: GameRun, happening: ToldHappening): void {
+    const clocks = this.#clocks.along();
+    const now = new EventFrames(run, happening, clocks);
+    const later = happening.later === null ? null : new EventFrames(run, happening.later, clocks);
+    const over = run.game.result(run.state) !== null;
+    for (const connection of this.#lines.open()) {
+      const outlook = this.#outlooks.get(connection);
+      if (outlook === undefined) continue;
+      if (outlook.sight === 'all-hands-later') this.#tellLater(connection, later, over);
+      else connection.enqueueRaw(now.for(outlook.viewer));
+      if (isLooking(outlook)) this.#looked.note(dealOf(run), guestOf(connection).id);
+    }
+  }
+
+  /** Shows the whole game on a line, if there is one. */
+  show(connection: Connection): void {
+    const { record, run } = this.#table;
+    if (run === null) return;
+    const { id } = guestOf(connection);
+    const outlook = this.#outlookOf(record, id);
+    this.#outlooks.set(connection, outlook);
+    if (isLooking(outlook)) this.#looked.note(dealOf(run), id);
+    connection.send(SERVER_MESSAGE.snapshot, snapshotFor(run, outlook, this.#clocks.now()));
+  }
+
+  /** Shows the game anew on each line on which it is to be seen otherwise than before. */
+  catchUp(): void {
+    if (this.#table.run === null) return;
+    for (const connection of this.#lines.open()) {
+      const before = this.#outlooks.get(connection);
+      const after = this.#outlookOf(this.#table.record, guestOf(connection).id);
+      if (before !== undefined && (before.sight !== after.sight || before.viewer !== after.viewer)) this.show(connection);
+    }
+  }
+
+  /** Somebody would see hands while they watch, as far as the table lets them, or none. */
+  watch({ id }: Guest, hands: 'shown' | 'hidden'): void {
+    if (hands === 'hidden') this.#lookingAway.add(id);
+    else this.#lookingAway.delete(id);
+    this.catchUp();
+  }
+
+  /** Whether somebody has been shown hands of the deal that is on. */
+  hasLooked({ id }: Guest): boolean {
+    const { run } = this.#table;
+    return run !== null && this.#looked.has(dealOf(run), id);
+  }
+
+  /** Who has been shown hands, as far as that is still to be written down. */
+  looksToWrite(): LookedRecord | null {
+    return this.#looked.unwritten(this.#table.record.looked);
+  }
+
+  #outlookOf(record: TableRecord, person: Guest['id']): Outlook {
+    return outlookOf(record, person, this.#lookingAway.has(person) ? 'no hand' : 'hands');
+  }
+
+  /** One who is a deal behind comes to the game's result together with all others. */
+  #tellLater(connection: Connection, later: EventFrames | null, over: boolean): void {
+    if (over) this.show(connection);
+    else if (later !== null) connection.enqueueRaw(later.for('all-hands'));
+  }
+}
+
+/** The deal that is on, told by the number of those before it. */
+function dealOf(run: GameRun): number {
+  return run.state.records.length;
+}
