@@ -127,7 +127,7 @@ describe('the list of somebody', () => {
     await store.reserveTable(GATHERING);
     await store.reserveTable({ ...GATHERING, code: second, link: second });
     await new Promise((resolve) => setTimeout(resolve, 2));
-    await store.saveTable({ ...GATHERING, watching: 'closed' });
+    await store.saveTable({ ...GATHERING, watching: 'off' });
     expect(await listOf(ANN)).toEqual([first, second]);
     expect(await listOf(ANN, 1)).toEqual([first]);
     expect(await store.tablesOf(ANN.id, Date.now() + 1000, 5)).toEqual([]);
@@ -136,7 +136,7 @@ describe('the list of somebody', () => {
   it('has no table that was put away, until it is taken up or another game begins there', async () => {
     await store.reserveTable(GATHERING);
     await store.listTable(ANN.id, CODE, 'put-away');
-    await store.saveTable({ ...GATHERING, watching: 'closed' });
+    await store.saveTable({ ...GATHERING, watching: 'off' });
     expect(await listOf(ANN)).toEqual([]);
     await store.listTable(ANN.id, CODE, 'listed');
     expect(await listOf(ANN)).toEqual([CODE]);
