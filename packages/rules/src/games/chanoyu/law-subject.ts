@@ -29,7 +29,7 @@ export const chanoyuSubject: LawSubject<ChanoyuOptions, ChanoyuState, ChanoyuMov
   secret,
   seating: {
     bySeat: ['hands', 'rows', 'stretches', 'points', 'amounts', 'tricks', 'won'],
-    seats: ['seat', 'row', 'winner', 'originalHost', 'host', 'leader', 'dealer'],
+    seats: ['seat', 'row', 'winner', 'firstDealer', 'leader', 'dealer'],
   },
   permuteSuits: { state: exchangeSuits, move: exchangeSuits },
 };
