@@ -25,6 +25,7 @@ const scoredDealSchema = z.looseObject({
   number: count,
   dealer: count,
   points: z.array(z.nullable(z.number())),
+  dead: count,
   ledger: z.array(
     z.object({ reason: z.string(), rule: z.string(), of: z.enum(['score', 'counters']), amounts: z.array(z.number()) }),
   ),

@@ -5,7 +5,7 @@ import {
 
 const FIELDS = { dealt: ['hands', 'stock'], passed: [] };
 const LEDGER = [{ reason: 'quest', rule: 'CW5.1', of: 'score', amounts: [3, 1] }];
-const RECORD = { number: 1, dealer: 0, points: [3, null], ledger: LEDGER, trump: 'NT' };
+const RECORD = { number: 1, dealer: 0, points: [3, null], dead: 2, ledger: LEDGER, trump: 'NT' };
 const STATE = { phase: { name: 'play', seat: 2 }, records: [RECORD], pot: 3 };
 const SNAPSHOT = { gameId: 'g1', game: 'chinkway', seq: 12, seat: null, sight: 'public', clocks: [[2, 42_000, 1]], state: STATE };
 

@@ -15,6 +15,7 @@ const scored = (points: readonly number[]): readonly DealRecord[] =>
     taken: [[], [], []],
     tricks: [2, 2, 2, 2, 2],
     points: deal === 8 ? points : [0, 0, 0, 0, 0],
+    dead: 0,
     ledger: [],
   }));
 

@@ -16,33 +16,50 @@ const MODULES = {
 const entries = Object.entries<() => Promise<object>>(MODULES);
 const modules = await Promise.all(entries.map(async ([id, load]) => ({ id, exported: new Map(Object.entries(await load())) })));
 
-/** The records of a whole game in which everybody makes the first move that they may. */
-function recordsOf(game: AnyGame): readonly object[] {
+/** A whole game in which everybody makes the first move that they may. */
+function played(game: AnyGame) {
   const setup = { seats: game.seats.max, owner: 0, options: defaultOptions(game.options), seed: '5eed'.repeat(16) };
   return playGame(game, setup, (state) => {
     const [seat = 0] = game.actors(state);
     const [move] = game.legalMoves(state, seat);
     return move === undefined ? null : { seat, move };
-  }, 3000).end.records;
+  }, 3000);
+}
+
+/** All that is kept of a game's deals under this name, and what each is made of: `number`, or by seat `number number`. */
+function kept(records: readonly object[], name: string): ReadonlySet<string> {
+  const all = records.map((record): unknown => Reflect.get(record, name));
+  return new Set(all.map((value) => (Array.isArray(value) ? value.map((each) => typeof each).join(' ') : typeof value)));
 }
 
 describe.each(modules)('$id, as others see it from outside', ({ id, exported }) => {
   const game = Object.values<AnyGame>(games).find((known) => known.id === id);
   if (game === undefined) throw new Error(`no such game: ${id}`);
+  const { steps, end } = played(game);
 
-  it('exports its game under its own name, and its cards as one pack or as the pack for a number of seats', () => {
+  it('exports its game under its own name, and as its pack every card that there is in it', () => {
     expect(exported.get(id)).toBe(game);
-    expect(['PACK', 'packFor'].filter((name) => exported.has(name))).toHaveLength(1);
+    const dealt = steps.flatMap(({ events }) => events).filter(({ type }) => type === 'dealt');
+    const cards = dealt.flatMap((event): unknown[] => [Reflect.get(event, 'hands')].flat(2));
+    expect(cards.length).toBeGreaterThan(0);
+    expect(exported.get('PACK')).toEqual(expect.arrayContaining(cards));
+    expect(exported.get('PACK')).toHaveLength(new Set([exported.get('PACK')].flat()).size);
+  });
+
+  it('keeps of every deal its number, who dealt, and how many cards lay dead in the end', () => {
+    expect(end.records).not.toHaveLength(0);
+    for (const name of ['number', 'dealer', 'dead']) expect(kept(end.records, name)).toEqual(new Set(['number']));
   });
 
   it('has, if it is a trick game, the number of its tricks, who leads a trick, and the tricks of every deal by seat', () => {
     const names = ['openTricks', 'TRICKS', 'leadingPlay'].filter((name) => exported.has(name));
     expect([0, 3]).toContain(names.length);
-    const kept = recordsOf(game);
-    expect(kept).not.toHaveLength(0);
     const bySeat = Array.from({ length: game.seats.max }, () => 'number').join(' ');
-    const lists = kept.map((record): unknown => Reflect.get(record, 'tricks'));
-    const kinds = lists.map((tricks) => (Array.isArray(tricks) ? tricks.map((won) => typeof won).join(' ') : 'none'));
-    expect(new Set(kinds)).toEqual(new Set([names.length === 0 ? 'none' : bySeat]));
+    expect(kept(end.records, 'tricks')).toEqual(new Set([names.length === 0 ? 'undefined' : bySeat]));
+  });
+
+  it('calls what is being played its deal, with the number that its record will have and the hands by seat', () => {
+    const deal: unknown = Reflect.get(end, 'deal');
+    expect(deal).toMatchObject({ number: expect.any(Number), hands: Array.from({ length: game.seats.max }, () => expect.any(Array)) });
   });
 });

@@ -47,6 +47,8 @@ export interface ScoredDeal<Reason extends string = string> {
   readonly dealer: Seat;
   /** By seat: what the deal added to the score; null for a seat that was out of the game. */
   readonly points: readonly (number | null)[];
+  /** How many cards were out of it in the end: discarded, set aside or never drawn, and in no hand, trick or meld. */
+  readonly dead: number;
   /** All that moved, line by line: the lines of the score add up to `points`. */
   readonly ledger: readonly LedgerLine<Reason>[];
 }

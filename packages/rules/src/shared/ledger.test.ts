@@ -23,7 +23,7 @@ test('payments of one reason stand in one line, whoever made them, and each reas
 });
 
 test('what is paid once a deal is scored goes on the record of that deal alone', () => {
-  const record: ScoredDeal<Reason> = { number: 1, dealer: 0, points: [5, 0, 7], ledger: [CARDS] };
+  const record: ScoredDeal<Reason> = { number: 1, dealer: 0, points: [5, 0, 7], dead: 0, ledger: [CARDS] };
   const [first, second] = enteredInLast([record, { ...record, number: 2 }], [stake(0, 3)], COUNTERS);
   expect(first).toEqual(record);
   expect(second?.ledger).toEqual([CARDS, { reason: 'stake', rule: 'X1', of: 'counters', amounts: [-3, 3, 0] }]);

@@ -38,7 +38,7 @@ export function viewOf({ seats = 3, viewer = 0, phase = { name: 'settle' }, deal
   const dealt = begun.events.reduce((state, event) => chanoyu.evolve(state, event), begun.state);
   const stretches = allSeats(seats).map(() => []);
   const records: readonly DealRecord[] =
-    before === undefined ? [] : [{ number: 1, dealer: 0, stretches, tricks: [], points: before, ledger: [] }];
+    before === undefined ? [] : [{ number: 1, dealer: 0, stretches, tricks: [], points: before, dead: 0, ledger: [] }];
   const state: ChanoyuState = { ...dealt, records, phase, deal: { ...dealt.deal, number: records.length + 1, ...deal } };
   return { state: chanoyu.hide(state, viewer), ...peopleFor(viewer, seats) };
 }

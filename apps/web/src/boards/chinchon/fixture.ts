@@ -1,6 +1,6 @@
 import { evolveAll, hideEvents, type SpanishCard, type Position } from '@chinwag/rules';
 import {
-  chinchon, type ChinchonEvent, type ChinchonOptions, type ChinchonState, type Deal, type DealRecord, packFor, type TableMeld,
+  chinchon, type ChinchonEvent, type ChinchonOptions, type ChinchonState, type Deal, type DealRecord, PACK, type TableMeld,
 } from '@chinwag/rules/chinchon';
 import { peopleAt } from '../shared/fixture.ts';
 import type { People } from '../shared/people.ts';
@@ -13,7 +13,6 @@ export interface Moment extends Partial<Omit<ChinchonState, 'deal' | 'options'>>
 }
 
 const OPTIONS: ChinchonOptions = { deck: '40', ending: 'settle', target: 100, ante: 10, reenlist: 'unlimited' };
-const EVERY_CARD = packFor('48', 8);
 
 /** Four at the table: Marta, Tomek to her left, Inés opposite and Owen to her right, who comes after her. */
 export function peopleFor(viewer: Position): People {
@@ -22,7 +21,7 @@ export function peopleFor(viewer: Position): People {
 
 /** Cards written with spaces between them. */
 export function cards(text: string): readonly SpanishCard[] {
-  return EVERY_CARD.filter((card) => text.split(' ').includes(card)).toSorted(
+  return PACK.filter((card) => text.split(' ').includes(card)).toSorted(
     (a, b) => text.split(' ').indexOf(a) - text.split(' ').indexOf(b),
   );
 }
@@ -35,7 +34,7 @@ export function laid(owner: number, text: string, added: TableMeld['added'] = []
 /** A first deal on the score sheet. */
 export function record(scored: Pick<DealRecord, 'closer' | 'points' | 'reenlisted'> & Partial<DealRecord>): DealRecord {
   const totals = scored.points.map((points) => points ?? 0);
-  return { kind: 'closed', number: 1, dealer: 1, ledger: [], totals, out: [], ...scored };
+  return { kind: 'closed', number: 1, dealer: 1, dead: 0, ledger: [], totals, out: [], ...scored };
 }
 
 /** The state of a game at a moment. */

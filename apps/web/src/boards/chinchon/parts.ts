@@ -1,7 +1,7 @@
 import type { Parser, Seat, SpanishCard } from '@chinwag/rules';
 import {
   addingRule, type Arrangement, bestArrangement, bestFor, type ChinchonState, type CloseMove, heldBy, type LayOff, type Meld,
-  packFor, selectionOf, workableLayOffs, worthOf,
+  PACK, selectionOf, workableLayOffs, worthOf,
 } from '@chinwag/rules/chinchon';
 import * as z from 'zod/mini';
 
@@ -26,8 +26,7 @@ export const NO_PARTS: Parts = { melds: [], layOffs: [], card: null };
 /** The draft of somebody who has set nothing apart at any moment. */
 export const NO_DRAFT: Draft = { moment: '', ...NO_PARTS };
 
-/* any card of any table */
-const card = z.enum(packFor('48', 5));
+const card = z.enum(PACK);
 
 /** Reads a draft that was kept. */
 export const draftSchema: Parser<Draft> = z.object({

@@ -1,7 +1,7 @@
 import { type Face, withoutCard } from '../../kernel/cards.ts';
 import { nextSeat, type Seat } from '../../kernel/seat.ts';
 import { canLay, fitsOwnRow, rowsAfter } from './building.ts';
-import type { ChanoyuCard } from './cards.ts';
+import { type ChanoyuCard, PACK } from './cards.ts';
 import type { ChanoyuEvent } from './events.ts';
 import type { LayMove } from './moves.ts';
 import { EMPTY_ROW } from './row.ts';
@@ -35,6 +35,7 @@ export function evolve(state: ChanoyuState, event: ChanoyuEvent): ChanoyuState {
         stretches,
         tricks: state.deal.won,
         points,
+        dead: PACK.length - state.deal.rows.flat().filter((card) => card !== null).length,
         ledger: [{ reason: 'stretches', rule: 'CN6.1', of: 'score', amounts: points }],
       };
       return { ...state, records: [...state.records, record] };

@@ -44,7 +44,7 @@ export function situation(given: Situation): ChanoyuState {
     seed: '0'.repeat(64),
     shuffles: 1,
     firstDealer,
-    records: before === undefined ? [] : [{ number: 1, dealer, stretches: [], tricks: [], points: before, ledger: [] }],
+    records: before === undefined ? [] : [{ number: 1, dealer, stretches: [], tricks: [], points: before, dead: 0, ledger: [] }],
     deal: { ...deal, leader, rows, tricks: given.tricks ?? 0 },
     phase: { name: 'play', seat: leader },
   };

@@ -26,7 +26,7 @@ it('CN4.4 CN5.1 CN5.4 CN6.2: three, with tricks nobody wins, and a tie for host'
     '2: 3S 4S 5H > 1:',
   );
   expect(end.records).toMatchObject([
-    { dealer: 0, stretches: [[[1, 2]], [[1, 2], [6, 6]], [[1, 1], [3, 3], [5, 6]]], points: [1, 1, 1] },
+    { dealer: 0, stretches: [[[1, 2]], [[1, 2], [6, 6]], [[1, 1], [3, 3], [5, 6]]], points: [1, 1, 1], dead: 54 - 9 },
   ]);
   expect(end.deal.dealer).toBe(2);
   expect(end.phase).toEqual({ name: 'play', seat: 1 });

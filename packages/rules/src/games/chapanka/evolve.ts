@@ -123,7 +123,18 @@ function dealScored(state: ChapankaState): ChapankaState {
   const { number, dealer, tricks, points: cardPoints, setAside, pancerola, chapanka } = state.deal;
   const cards = setAside.map((aside) => aside?.card ?? HIDDEN);
   const points = sumOfLines(ledger, SEATS);
-  const record: DealRecord = { number, dealer, points, tricks, cardPoints, setAside: cards, pancerola, chapanka, ledger };
+  const record: DealRecord = {
+    number,
+    dealer,
+    points,
+    tricks,
+    cardPoints,
+    dead: cards.length,
+    setAside: cards,
+    pancerola,
+    chapanka,
+    ledger,
+  };
   return { ...state, records: [...state.records, record], deal: { ...state.deal, paid: [] } };
 }
 

@@ -165,6 +165,7 @@ function handScored(state: ChinasoState, points: readonly number[]): ChinasoStat
     kind,
     winner,
     points,
+    dead: deal.dead + (deal.live === null ? 0 : 1),
     ledger: [...scoreLines(options, kind, points), ...ledger],
     buys: deal.buys,
   };

@@ -8,7 +8,7 @@ import type { ChinasoState, DealRecord } from './state.ts';
 
 function scored(...points: readonly number[]): DealRecord {
   const nothing = points.map(() => 0);
-  return { number: 1, dealer: 0, kind: 'out', winner: 0, points, ledger: [], buys: nothing };
+  return { number: 1, dealer: 0, kind: 'out', winner: 0, points, dead: 0, ledger: [], buys: nothing };
 }
 
 describe('CS6.1: the end of a hand', () => {

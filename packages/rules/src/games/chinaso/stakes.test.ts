@@ -10,7 +10,7 @@ const STAKES = { stakes: { buy: 5, hand: 10, game: 100 } };
 
 function scored(...points: readonly number[]): DealRecord {
   const nothing = points.map(() => 0);
-  return { number: 1, dealer: 0, kind: 'out', winner: 0, points, ledger: [], buys: nothing };
+  return { number: 1, dealer: 0, kind: 'out', winner: 0, points, dead: 0, ledger: [], buys: nothing };
 }
 
 describe('CS7.1: stakes', () => {

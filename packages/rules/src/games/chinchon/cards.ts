@@ -9,7 +9,7 @@ const ONE_PACK = { '40': spanishCards('40', 1), '48': spanishCards('48', 1) } as
 const TWO_PACKS = { '40': spanishCards('40', 2), '48': spanishCards('48', 2) } as const;
 
 /** Any card there is in any game of Chinchón. */
-export const EVERY_CARD: readonly SpanishCard[] = TWO_PACKS['48'];
+export const PACK: readonly SpanishCard[] = TWO_PACKS['48'];
 
 /** The cards of a game that so many players began: two packs from five players on (CH1.1). */
 export function packFor(deck: SpanishDeck, seats: number): readonly SpanishCard[] {

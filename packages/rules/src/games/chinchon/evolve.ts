@@ -180,7 +180,7 @@ function laidOff(state: ChinchonState, seat: Seat, layOff: LayOff): Deal {
 }
 
 function dealScored(state: ChinchonState, { hands, closingCard, counted, points, out }: Scored): ChinchonState {
-  const { number, dealer, closing, stopped } = state.deal;
+  const { number, dealer, stock, pile, closing, stopped } = state.deal;
   const totals = state.totals.map((total, seat) => total + (points[seat] ?? 0));
   const record: DealRecord = {
     number,
@@ -188,6 +188,7 @@ function dealScored(state: ChinchonState, { hands, closingCard, counted, points,
     kind: stopped ?? (closing?.chinchon === true ? 'chinchon' : 'closed'),
     closer: closing?.seat ?? null,
     points,
+    dead: stock.length + pile.length,
     ledger: [...scoreLines(state, points), ...state.ledger],
     totals,
     out,

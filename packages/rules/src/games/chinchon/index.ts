@@ -17,7 +17,7 @@ import { whyNone } from './why-none.ts';
 
 export type { SpanishCard, SpanishDeck } from '../../kernel/spanish-cards.ts';
 export { type Arrangement, bestArrangement } from './arrangement.ts';
-export { codeOf, HAND, packFor, valueOf, worthOf } from './cards.ts';
+export { codeOf, HAND, PACK, packFor, valueOf, worthOf } from './cards.ts';
 export { fewestAfterDiscard, fewestKept, isChinchon, LIMIT, waysToClose, wayToLayDown, whyNotClose } from './closing.ts';
 export { type ChinchonEnding, inOrderOfPlay, standings, winners } from './ending.ts';
 export type { ChinchonEvent } from './events.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/seat.ts';
 import type { SpanishCard } from '../../kernel/spanish-cards.ts';
 import { bestArrangement } from './arrangement.ts';
-import { EVERY_CARD, valueOf, worthOf } from './cards.ts';
+import { PACK, valueOf, worthOf } from './cards.ts';
 import { LIMIT, waysToClose, wayToLayDown } from './closing.ts';
 import { heldBy } from './hands.ts';
 import { targetsOf } from './lay-offs.ts';
@@ -19,7 +19,7 @@ const ANSWERS: readonly ChinchonMove[] = [
   { type: 'reenlist', wanted: true },
 ];
 const DISCARDS = Object.fromEntries(
-  EVERY_CARD.map((card) => [card, { type: 'discard', card }]),
+  PACK.map((card) => [card, { type: 'discard', card }]),
 ) as Readonly<Record<SpanishCard, DiscardMove>>;
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Parser } from '../../kernel/game.ts';
 import type { SpanishCard } from '../../kernel/spanish-cards.ts';
-import { EVERY_CARD, HAND } from './cards.ts';
+import { HAND, PACK } from './cards.ts';
 
 /** What a player does. */
 export type ChinchonMove =
@@ -69,7 +69,7 @@ export interface LayOff {
 }
 
 const MOST = HAND + 1;
-const card = z.enum(EVERY_CARD);
+const card = z.enum(PACK);
 const melds = z.array(z.array(card).check(z.maxLength(MOST))).check(z.maxLength(MOST));
 const meld = z.int().check(z.minimum(0));
 const layOffs = z.array(z.strictObject({ card, meld })).check(z.maxLength(MOST));

@@ -2,7 +2,7 @@ import { evolveAll } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { SpanishCard } from '../../kernel/spanish-cards.ts';
 import { paying } from '../../shared/counters.ts';
-import { EVERY_CARD, packFor } from './cards.ts';
+import { PACK, packFor } from './cards.ts';
 import type { ChinchonEvent } from './events.ts';
 import { newDeal } from './evolve.ts';
 import { chinchon } from './index.ts';
@@ -69,7 +69,7 @@ export function situation(given: Situation): ChinchonState {
     shuffles: 1 + records.length,
     totals,
     outIn: hands.map((_, seat) => given.outIn?.[seat] ?? null),
-    records: records.map((record, at) => ({ kind: 'closed', number: at + 1, dealer: leader, ledger: [], totals, out: [], ...record })),
+    records: records.map((record, at) => ({ kind: 'closed', number: at + 1, dealer: leader, dead: 0, ledger: [], totals, out: [], ...record })),
   };
   const stock = given.shortStock === true ? top : [...top, ...rest];
   const deal = newDeal(records.length + 1, { leader, dealer: leader, hands: held, stock, turned });
@@ -179,7 +179,7 @@ function layOffOf(text: string): LayOff {
 }
 
 function cardOf(text: string): SpanishCard {
-  const card = EVERY_CARD.find((known) => known === text);
+  const card = PACK.find((known) => known === text);
   if (card === undefined) throw new Error(`no such card: ${text}`);
   return card;
 }

@@ -1,6 +1,6 @@
 import { type Face, type FrenchCard, withoutCard } from '../../kernel/cards.ts';
 import { allSeats, type Seat } from '../../kernel/seat.ts';
-import { DEMANDS, SEATS, TRICKS } from './cards.ts';
+import { DEMANDS, DISCARDS, SEATS, TRICKS } from './cards.ts';
 import type { ChinkwayEvent } from './events.ts';
 import { takeableCards } from './quest.ts';
 import { nextInTurn, sideOf } from './seating.ts';
@@ -128,6 +128,7 @@ function dealScored(state: ChinkwayState, points: readonly number[]): ChinkwaySt
     taken,
     tricks,
     points,
+    dead: DISCARDS,
     ledger: [{ reason: 'quest', rule: 'CW5.1', of: 'score', amounts: points }],
   };
   return { ...state, records: [...state.records, record] };

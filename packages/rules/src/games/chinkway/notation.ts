@@ -48,7 +48,7 @@ export function afterDeals(
   const { state } = chinkway.begin({ seats: SEATS, owner: null, options, seed: SEED });
   const records = points.map((given, at): DealRecord => ({
     ...scheduledSeating(options, firstDealer, at + 1),
-    number: at + 1, dealer: (firstDealer + at) % SEATS, ledger: [],
+    number: at + 1, dealer: (firstDealer + at) % SEATS, dead: 0, ledger: [],
     trump: 'NT', quest: [], taken: [[], [], []], tricks: [10, 0, 0, 0, 0], points: given,
   }));
   const deal = { ...state.deal, number: points.length };

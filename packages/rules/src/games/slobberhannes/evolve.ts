@@ -23,7 +23,7 @@ export function evolve(state: SlobberhannesState, event: SlobberhannesEvent): Sl
       const ledger = ledgerOf(deal);
       const points = hands.map((_, seat) => ledger.reduce((sum, { amounts }) => sum + (amounts[seat] ?? 0), 0));
       const tricks = hands.map((_, seat) => winners.filter((winner) => winner === seat).length);
-      return { ...state, records: [...state.records, { number, dealer, points, ledger, tricks }] };
+      return { ...state, records: [...state.records, { number, dealer, points, dead: 0, ledger, tricks }] };
     }
     case 'gameOver':
       return { ...state, phase: { name: 'over' } };

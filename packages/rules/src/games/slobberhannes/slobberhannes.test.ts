@@ -76,7 +76,7 @@ it('SL4.2: all three to one player are four', () => {
 });
 
 it('SL5.1: the game ends with the deal in which somebody reaches the target, ten or six', () => {
-  const before = [{ number: 1, dealer: 2, points: [5, 2, 0, 0], ledger: [], tricks: [] }];
+  const before = [{ number: 1, dealer: 2, points: [5, 2, 0, 0], dead: 0, ledger: [], tricks: [] }];
   const six = after(lastTrick('AS 8S 9S QC', { records: before, options: { target: 6 } }), 'AS 8S 9S QC');
   expect(slobberhannes.result(six)?.why).toEqual({ code: 'target-reached', rule: 'SL5.1' });
   const ten = after(lastTrick('AS 8S 9S QC', { records: before }), 'AS 8S 9S QC');
@@ -85,7 +85,7 @@ it('SL5.1: the game ends with the deal in which somebody reaches the target, ten
 });
 
 it('SL5.2: the fewest points win, and who have as many share the place', () => {
-  const before = [{ number: 1, dealer: 2, points: [9, 2, 3, 0], ledger: [], tricks: [] }];
+  const before = [{ number: 1, dealer: 2, points: [9, 2, 3, 0], dead: 0, ledger: [], tricks: [] }];
   const over = after(lastTrick('AS 8S 9S QC', { records: before }), 'AS 8S 9S QC');
   expect(slobberhannes.result(over)?.standings).toEqual([
     { seat: 3, score: 0, place: 1 }, { seat: 1, score: 3, place: 2 }, { seat: 2, score: 3, place: 2 }, { seat: 0, score: 11, place: 4 },

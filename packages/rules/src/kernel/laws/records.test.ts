@@ -55,6 +55,12 @@ test('law 13, records: another number, a dealer who is not there, too few points
   expect(faultFound(records, keeping((record) => ({ ...record, ledger: [] })))).toMatch('does not explain the points');
 });
 
+test('law 13, records: dead cards that cannot be turn it red', () => {
+  for (const dead of [-1, 0.5, 20]) {
+    expect(faultFound(records, keeping((record) => ({ ...record, dead })))).toMatch('cards are dead');
+  }
+});
+
 test('law 13, records: a line of the ledger without a rule, or without a reason, turns it red', () => {
   const lines = (rule: string, reason: string) =>
     keeping((record) => ({ ...record, ledger: record.ledger.map((line) => ({ ...line, rule, reason })) }));

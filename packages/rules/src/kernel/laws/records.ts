@@ -12,7 +12,7 @@ export const records: Law = {
   number: 13,
   name: 'records',
   says: 'Every deal is kept just when it ends, before the next is dealt, with its dealer, its points, and a ledger that explains them.',
-  examine({ game }, { setup, steps, end }) {
+  examine({ game, census }, { setup, steps, end }) {
     for (const step of steps) {
       for (const { before, event, after } of momentsOf(game, step)) {
         const place = { step, event };
@@ -22,19 +22,20 @@ export const records: Law = {
         if (!ended) continue;
         demand(game.actors(after).length === 0, 'somebody is awaited before the deal that ends could be seen', place);
         demandSame('a deal changes once it is kept', before.records, after.records.slice(0, -1), place);
-        demandKept(after, setup.seats, place);
+        demandKept(after, setup.seats, census(after).total, place);
       }
     }
     demand(end.records.length > 0, 'a game was played without a deal');
   },
 };
 
-function demandKept({ records: kept }: GameState, seats: number, place: Place): void {
+function demandKept({ records: kept }: GameState, seats: number, cards: number, place: Place): void {
   const record = kept.at(-1);
   if (record === undefined) return;
   demandSame('a deal is kept under another number', kept.length, record.number, place);
   demand(allSeats(seats).includes(record.dealer), 'a deal was dealt by nobody at the table', place);
   demandSame('a deal has points for another number of seats', seats, record.points.length, place);
+  demand(Number.isInteger(record.dead) && record.dead >= 0 && record.dead < cards, 'more or fewer cards are dead than there can be', place);
   const explained = allSeats(seats).map((seat) => sumOf(record, seat));
   demandSame('the ledger does not explain the points', record.points.map((points) => points ?? 0), explained, place);
   for (const { rule, reason } of record.ledger) {

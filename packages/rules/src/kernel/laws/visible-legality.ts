@@ -51,6 +51,6 @@ export const visibleLegality: Law = {
 };
 
 /** What every game keeps of a deal. */
-function alike({ number, dealer, points, ledger }: ScoredDeal): ScoredDeal {
-  return { number, dealer, points, ledger };
+function alike({ number, dealer, points, dead, ledger }: ScoredDeal): ScoredDeal {
+  return { number, dealer, points, dead, ledger };
 }

@@ -17,6 +17,7 @@ const PARTY: DealRecord = {
   setAside: ['3D', 'JC', '7D', 'KH'],
   pancerola: null,
   chapanka: null,
+  dead: 0,
   ledger: [
     line('ante', 'CP2.2', -3, -2, -2, -2),
     line('kinal-takes-pot', 'CP6.7', 9, 0, 0, 0),
@@ -29,6 +30,7 @@ const CHAPANKA: DealRecord = {
   number: 8,
   points: [-18, 71, -18, -35],
   chapanka: { seat: 1, outcome: 'made' },
+  dead: 0,
   ledger: [
     line('ante', 'CP2.2', -2, -2, -2, -3),
     line('chapanka-takes-pot', 'CP5.2', 0, 9, 0, 0),

@@ -12,6 +12,7 @@ const OUT: DealRecord = {
   winner: 1,
   points: [57, 0, 20],
   buys: [1, 0, 2],
+  dead: 0,
   ledger: [
     { reason: 'left-in-hand', rule: 'CS6.1', of: 'score', amounts: [57, 0, 20] },
     { reason: 'buy', rule: 'CS7.2', of: 'counters', amounts: [-5, 0, -10] },
@@ -23,6 +24,7 @@ const DOUBLED: DealRecord = {
   ...OUT,
   kind: 'chinaso',
   points: [114, 0, 40],
+  dead: 0,
   ledger: [
     { reason: 'left-in-hand', rule: 'CS6.1', of: 'score', amounts: [57, 0, 20] },
     { reason: 'chinaso', rule: 'CS4.8', of: 'score', amounts: [57, 0, 20] },
@@ -31,6 +33,7 @@ const DOUBLED: DealRecord = {
 const LAST: DealRecord = {
   ...OUT,
   number: 7,
+  dead: 0,
   ledger: [
     ...OUT.ledger,
     { reason: 'game-stake', rule: 'CS7.2', of: 'counters', amounts: [-100, 0, -100] },

@@ -13,6 +13,7 @@ function scored(...points: readonly (readonly number[])[]): View {
   const records = points.map((of, deal): DealRecord => ({
     number: deal + 1,
     dealer: (state.firstDealer + deal) % 5,
+    dead: 0,
     ledger: [],
     ...scheduledSeating(state.options, state.firstDealer, deal + 1),
     trump: 'NT',

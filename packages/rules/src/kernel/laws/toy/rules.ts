@@ -197,9 +197,10 @@ export function evolve(state: PenniesState, event: PenniesEvent): PenniesState {
 }
 
 /** What a deal changed: the counters that went into the pot, and the pot, if somebody took it (PN1, PN5). */
-function recordOf({ shuffles, dealer, balances, before }: PenniesState): ScoredDeal {
+function recordOf({ shuffles, dealer, balances, before, stock, laidAway }: PenniesState): ScoredDeal {
   const points = balances.map((balance, seat) => balance - (before[seat] ?? 0));
-  return { number: shuffles, dealer, points, ledger: [{ reason: 'pot', rule: 'PN5', of: 'score', amounts: points }] };
+  const dead = stock.length + laidAway.filter((laid) => laid !== null).length;
+  return { number: shuffles, dealer, points, dead, ledger: [{ reason: 'pot', rule: 'PN5', of: 'score', amounts: points }] };
 }
 
 /** Whoever is away keeps what they have (PN2). */
