@@ -33,6 +33,7 @@ export const REFUSALS = {
   'watching-closed': 'The host does not allow watching at this table.',
   'seat-unknown': 'There is no such seat.',
   'seat-taken': 'Somebody already sits there.',
+  'seats-in-use': 'Everybody who sits keeps a seat. Free one first.',
   'seat-empty': 'Nobody sits there.',
   'hands-stay-closed': 'At this table those who watch are shown no hand.',
   'hand-shown-already': 'Somebody else already lets those who watch see their hand, and one hand is all they may see.',

@@ -13,7 +13,10 @@ const nothing = z.object({});
 export const requestSchemas = {
   /** A move of the asker's seat, chosen when the game stood at event number `seq`. */
   move: z.object({ id: moveIdSchema, seq: z.int().check(z.minimum(0)), move: z.looseObject({ type: z.string() }) }),
-  /** Take an empty seat or a bot's, or move to one; while a game is on, one who watches may take a bot's. */
+  /**
+   * Take an empty seat or a bot's, or move to one; while a game is on, one who watches may take a bot's. Where all seats are
+   * people's and the game bears one more, the seat after the last is there for whoever takes it.
+   */
   sit: z.object({ seat }),
   /** Give one's seat up and watch. */
   stand: nothing,
@@ -21,6 +24,8 @@ export const requestSchemas = {
   rename: z.object({ name: z.string() }),
   /** Host: choose the game, or its options. */
   configure: z.object({ game: z.string(), options: z.looseObject({}) }),
+  /** Host: another kind of game, by the rules it was last set for here, people kept in their seats. */
+  chooseGame: z.object({ game: z.string() }),
   /** Host: how many seats the table has, for a game that leaves a choice. */
   setSeats: z.object({ count: seat }),
   /** Host: a bot in every empty seat. */
@@ -57,6 +62,8 @@ export const requestSchemas = {
   start: nothing,
   /** Host: gather again after a game, with the same people in the same seats. */
   rematch: nothing,
+  /** Host: begin another game after one, of the same kind or another, with the same people in the same seats. */
+  anotherGame: z.object({ game: z.string() }),
   /** Host: let a bot play for one who is away, at once. */
   standIn: z.object({ seat }),
   /** Let a bot play on for one who is here and has not moved for long, once all others who are here say so too. */

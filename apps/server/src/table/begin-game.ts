@@ -1,4 +1,4 @@
-import type { AnyGame, Setup } from '@chinwag/rules';
+import type { AnyGame, Seat, Setup } from '@chinwag/rules';
 import { newSeed } from '../identity/ids.ts';
 import type { Entry, StoredGame } from '../store/store.ts';
 import { GameRun } from './game-run.ts';
@@ -15,11 +15,20 @@ export interface BeginningGame {
 export function beginGame(table: TableRecord, game: AnyGame): BeginningGame {
   const setup: Setup<object> = {
     seats: table.seats.length,
-    owner: seatOf(table, table.host.id),
+    owner: ownerSeat(table),
     options: table.options,
     seed: newSeed(),
   };
   const { run, opening } = GameRun.begin(table.gameId, game, setup);
   const stored = { id: table.gameId, table: table.code, game: game.id, setup, entries: [opening] };
   return { stored, run, opening };
+}
+
+/**
+ * The seat that counts as the owner's: the host's in the first game, and with each game more the next one, so that whoever
+ * begins by a rule is not always the same.
+ */
+function ownerSeat(table: TableRecord): Seat | null {
+  const host = seatOf(table, table.host.id);
+  return host === null && table.games === 0 ? null : ((host ?? 0) + table.games) % table.seats.length;
 }

@@ -2,7 +2,8 @@ import type { Clock, Guest, GuestId, RequestPayload } from '@chinwag/protocol';
 import { type AnyGame, parseOptions } from '@chinwag/rules';
 import { type Changed, refusedToGather } from './change.ts';
 import { withDoor } from './door.ts';
-import { newBot, withSeatCount } from './seating.ts';
+import { withGame } from './game-choice.ts';
+import { newBot } from './seating.ts';
 import { withHandsHidden } from './shown-hands.ts';
 import { EMPTY_SEAT, seatOf, type TableRecord, withSeat } from './table-record.ts';
 
@@ -13,8 +14,7 @@ export function configure(table: TableRecord, by: GuestId, game: AnyGame | null,
   if (game === null) return 'game-unknown';
   const parsed = parseOptions(game.options, options);
   if (parsed === null) return 'options-invalid';
-  const count = Math.min(game.seats.max, Math.max(game.seats.min, table.seats.length));
-  return { ...withSeatCount(table, count), game: game.id, options: parsed };
+  return withGame(table, game, parsed);
 }
 
 /** Host: what those who watch may see, and whether bots sit in for those who are away. */

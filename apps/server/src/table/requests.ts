@@ -12,11 +12,14 @@ import type { Seat } from '@chinwag/rules';
 import { speech } from './chat.ts';
 import { rematch, standInFor, takeBack } from './course.ts';
 import { letIn, setDoor } from './door.ts';
+import { chooseGame } from './game-choice.ts';
 import { configure, handOver, removePerson, renamed, setClock, setHouseRules } from './hosting.ts';
 import type { People } from './people.ts';
+import { withRoomAt } from './seat-count.ts';
 import { arrangeSeats, clearSeat, fillWithBots, seatBot, setSeats, sit, stand } from './seating.ts';
 import { hideHand, showHand } from './shown-hands.ts';
 import { findGame, type Games, type Table } from './table.ts';
+import type { TableRecord } from './table-record.ts';
 
 /** The table as those who answer its requests have it before them. */
 export interface Desk {
@@ -49,7 +52,7 @@ type Handler<Payload> = (desk: Desk, asker: Guest, payload: Payload) => Promise<
 const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> } = {
   move: ({ table }, { id }, attempt) => table.play({ person: id }, attempt),
   sit: (desk, asker, { seat }) =>
-    desk.table.change((now) => (desk.hasLooked(asker) ? 'has-looked' : sit(now, asker, seat))),
+    desk.table.change((now) => (desk.hasLooked(asker) ? 'has-looked' : sit(roomAt(now, desk.games, seat), asker, seat))),
   stand: ({ table }, { id }) => table.change((now) => stand(now, id)),
   rename: async (desk, asker, { name }) => {
     const parsed = parseName(name);
@@ -61,6 +64,7 @@ const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> 
   },
   configure: ({ table, games }, { id }, { game, options }) =>
     table.change((now) => configure(now, id, findGame(games, game), options)),
+  chooseGame: ({ table, games }, { id }, { game }) => table.change((now) => chooseGame(now, id, findGame(games, game))),
   setSeats: ({ table, games }, { id }, { count }) =>
     table.change((now) => {
       const game = findGame(games, now.game);
@@ -95,6 +99,7 @@ const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> 
   renewLink: ({ table, people }, { id }) => table.renewLink(id, everybodyHere(people)),
   setClock: ({ table }, { id }, { clock }) => table.change((now) => setClock(now, id, clock)),
   start: ({ table }, { id }) => table.start(id),
+  anotherGame: ({ table, people }, { id }, { game }) => table.startAnother(id, game, (person) => people.isHere(person)),
   rematch: ({ table }, { id }) => table.change((now) => rematch(now, id)),
   standIn: ({ table, people }, { id }, { seat }) =>
     table.change((now) => standInFor(now, id, seat, (person) => people.isHere(person))),
@@ -129,6 +134,12 @@ export function answerRequest(
   // What the schema of a name makes is what the handler of that name takes.
   const handle = handlers[name] as Handler<unknown>;
   return handle(desk, asker, parsed.data);
+}
+
+/** The table with a seat more for one who comes, if it is the next there could be. */
+function roomAt(table: TableRecord, games: Games, seat: Seat): TableRecord {
+  const game = findGame(games, table.game);
+  return game === null ? table : withRoomAt(table, game, seat);
 }
 
 /** Somebody who sits at the table, here or away, or who watches; null if there is nobody of that id. */

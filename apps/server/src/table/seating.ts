@@ -2,6 +2,7 @@ import type { Guest, GuestId } from '@chinwag/protocol';
 import type { AnyGame, Seat } from '@chinwag/rules';
 import { nextBotName } from './bot-names.ts';
 import { type Changed, refusedToGather } from './change.ts';
+import { peopleAt, withSeatCount } from './seat-count.ts';
 import { EMPTY_SEAT, type SeatRecord, seatOf, type TableRecord, withPersonAt, withSeat } from './table-record.ts';
 
 /** Takes an empty seat, or a bot's, leaving the seat one had. While a game is on, one who watches may take a bot's. */
@@ -57,28 +58,13 @@ export function arrangeSeats(table: TableRecord, by: GuestId, order: readonly Se
   return seats.length === order.length ? { ...table, seats } : 'order-invalid';
 }
 
-/** Host: how many seats there are, for a game that leaves a choice. */
+/** Host: how many seats there are, for a game that leaves a choice. Nobody loses theirs by it. */
 export function setSeats(table: TableRecord, by: GuestId, game: AnyGame, count: number): Changed {
   const refused = refusedToGather(table, by);
   if (refused !== null) return refused;
   if (count < game.seats.min || count > game.seats.max) return 'seat-unknown';
-  return withSeatCount(table, count);
-}
-
-/**
- * The table with more or fewer seats. Where there are too few for all, empty seats go first, then bots, then the
- * last of the people, who go on watching.
- */
-export function withSeatCount(table: TableRecord, count: number): TableRecord {
-  const seats = [...table.seats];
-  while (seats.length < count) seats.push(EMPTY_SEAT);
-  while (seats.length > count) seats.splice(leastNeeded(seats), 1);
-  return { ...table, seats };
-}
-
-function leastNeeded(seats: readonly SeatRecord[]): number {
-  const last = (kind: SeatRecord['kind']): number => seats.findLastIndex((held) => held.kind === kind);
-  return [last('empty'), last('bot'), last('person')].find((seat) => seat >= 0) ?? 0;
+  if (count < peopleAt(table)) return 'seats-in-use';
+  return { ...withSeatCount(table, count), seatsWished: count };
 }
 
 function withoutPerson(table: TableRecord, person: GuestId): TableRecord {

@@ -53,6 +53,10 @@ export interface TableRecord {
   /** How many games have been played to their end here. */
   readonly games: number;
   readonly seats: readonly SeatRecord[];
+  /** How many seats the host would have, where the game leaves a choice. */
+  readonly seatsWished: number;
+  /** The options of the games that were chosen here before, by game. */
+  readonly optionsOf: Readonly<Record<string, object>>;
   /** Those whom the host sent away for good. */
   readonly removed: readonly GuestId[];
   /** Those who cannot sit down in the deal that is on; null before any looked. */
@@ -104,6 +108,8 @@ const tableRecordSchema = z.object({
       }),
     ]),
   ),
+  seatsWished: z.optional(z.int()),
+  optionsOf: z._default(z.record(z.string(), z.looseObject({})), {}),
   removed: z.array(guestIdSchema),
   looked: z._default(z.nullable(z.object({ deal: z.int(), people: z.array(guestIdSchema) })), null),
 });
@@ -111,7 +117,7 @@ const tableRecordSchema = z.object({
 /** Reads a table that was kept as JSON. Throws if it is none: only this house writes them. */
 export function parseTableRecord(kept: unknown): TableRecord {
   const table = tableRecordSchema.parse(kept);
-  return { ...table, link: table.link ?? table.code };
+  return { ...table, link: table.link ?? table.code, seatsWished: table.seatsWished ?? table.seats.length };
 }
 
 const COMFORTABLE_TABLE = 4;
@@ -136,6 +142,8 @@ export function newTable(code: TableCode, host: Guest, game: AnyGame, options: o
     gameId: '',
     games: 0,
     seats,
+    seatsWished: COMFORTABLE_TABLE,
+    optionsOf: {},
     removed: [],
     looked: null,
   };

@@ -8,8 +8,10 @@ import { beginGame } from './begin-game.ts';
 import { type Changed, isGranted } from './change.ts';
 import { finished, start } from './course.ts';
 import { withLink } from './door.ts';
+import { anotherGame } from './game-choice.ts';
 import type { GameRun, MoveAttempt, ToldHappening } from './game-run.ts';
 import { outcomeOf } from './outcome.ts';
+import { withoutSpareSeats } from './seat-count.ts';
 import { isPlayedByBot, seatOf, type TableRecord } from './table-record.ts';
 
 /** The games there are, by their names. */
@@ -68,8 +70,9 @@ export class Table {
   /** Changes the table as `wish` says, unless it refuses. */
   change(wish: (table: TableRecord) => Changed): Promise<Answer> {
     return this.#next(async () => {
-      const wished = wish(this.#record);
-      if (!isGranted(wished)) return refusal(wished);
+      const granted = wish(this.#record);
+      if (!isGranted(granted)) return refusal(granted);
+      const wished = this.#fitted(granted);
       if (wished === this.#record) return { ok: true };
       const refused = await this.#written((store) => store.saveTable(wished));
       if (refused !== null) return refused;
@@ -98,8 +101,18 @@ export class Table {
 
   /** Host: begins a game. */
   start(by: GuestId): Promise<Answer> {
+    return this.#begin((table, gameId) => start(table, by, gameId));
+  }
+
+  /** Host: begins another game, of the kind of that name, with those who are at the table. */
+  startAnother(by: GuestId, name: string, isHere: (person: GuestId) => boolean): Promise<Answer> {
+    const game = findGame(this.#services.games, name);
+    return this.#begin((table, gameId) => anotherGame(table, by, game, { gameId, isHere }));
+  }
+
+  #begin(wish: (table: TableRecord, gameId: string) => Changed): Promise<Answer> {
     return this.#next(async () => {
-      const wished = start(this.#record, by, newGameId());
+      const wished = wish(this.#record, newGameId());
       if (!isGranted(wished)) return refusal(wished);
       const game = findGame(this.#services.games, wished.game);
       if (game === null) return refusal('game-unknown');
@@ -148,6 +161,12 @@ export class Table {
     const result = run.resultWith(entry);
     if (result === null) return null;
     return { table: finished(this.#record), outcome: outcomeOf(this.#record, result, this.#services.time.now()) };
+  }
+
+  /** Where friends have gone again, the seats that came with them go too. */
+  #fitted(table: TableRecord): TableRecord {
+    const game = findGame(this.#services.games, table.game);
+    return game === null ? table : withoutSpareSeats(table, game);
   }
 
   #become(record: TableRecord): void {

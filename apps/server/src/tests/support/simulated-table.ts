@@ -1,5 +1,6 @@
 import {
   type Answer, type Guest, type GuestId, moveIdSchema, type RefusalCode, type RequestName, type RequestPayload, type TableCode,
+  type Tally, TOLD_GAMES,
 } from '@chinwag/protocol';
 import { TableState } from '@chinwag/protocol/table-state';
 import { games, parseOptions, type Tagged } from '@chinwag/rules';
@@ -172,6 +173,11 @@ export class SimulatedTable {
     await this.#live.stop();
     this.#live = await SimulatedTable.#load(this.#house, this.#code, this.#lines, this.shown);
     await settle();
+  }
+
+  /** What was played to its end at the table. */
+  tally(): Promise<Tally> {
+    return this.#house.store.loadTally(this.#code, TOLD_GAMES);
   }
 
   /** Somebody who is here asks something of the table. */
