@@ -1,6 +1,7 @@
 import {
   type Answer, type NewGuest, newGuestAnswerSchema, type NewTable, newTableAnswerSchema, type OpenRoom, openRoomSchema,
-  type Refusal, refusalSchema, type TableCode, type TableNotice, tableNoticeSchema,
+  putAwayAnswerSchema, type Refusal, refusalSchema, type TableCode, type TableList, tableListSchema, type TableNotice,
+  tableNoticeSchema,
 } from '@chinwag/protocol';
 import type { Parser } from '@chinwag/rules';
 
@@ -68,9 +69,19 @@ export function postTable(token: Token, game: string, purpose: 'friends' | 'prac
   return ask('/tables', newTableAnswerSchema, { method: 'POST', token, body: { game, practise: purpose === 'practise' } });
 }
 
-/** What the link alone tells about a table. */
-export function getTable(code: TableCode): Promise<Answer<TableNotice>> {
-  return ask(`/tables/${code}`, tableNoticeSchema, { method: 'GET' });
+/** What the link tells about a table; with the token of a guest, also whether they belong there. */
+export function getTable(code: TableCode, token?: Token): Promise<Answer<TableNotice>> {
+  return ask(`/tables/${code}`, tableNoticeSchema, { method: 'GET', token });
+}
+
+/** The tables a guest sits at or hosts. */
+export function getTables(token: Token): Promise<Answer<TableList>> {
+  return ask('/tables', tableListSchema, { method: 'GET', token });
+}
+
+/** Takes a table off a guest's list, until they open it again. */
+export function postPutAway(token: Token, code: TableCode): Promise<Answer> {
+  return ask(`/tables/${code}/put-away`, putAwayAnswerSchema, { method: 'POST', token });
 }
 
 /** The room to join for a table, which the server brings back from its store if need be. */

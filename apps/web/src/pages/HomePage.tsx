@@ -15,6 +15,8 @@ import { NameDialog } from './NameDialog.tsx';
 import { PreferencesDialog } from './PreferencesDialog.tsx';
 import { tablePath } from '../table/tableLink.ts';
 import { usePage } from '../frame/usePage.ts';
+import { useYourTables } from './yourTables/useYourTables.ts';
+import { YourTables } from './yourTables/YourTables.tsx';
 
 interface Wish {
   readonly game: CatalogueEntry;
@@ -34,6 +36,7 @@ export function HomePage({ games }: { readonly games: readonly CatalogueEntry[] 
   const [opening, setOpening] = useState<Wish | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [, navigate] = useLocation();
+  const { tables, putAway } = useYourTables(session);
 
   const openTable = async (wish: Wish, guest: GuestSession) => {
     setOpening(wish);
@@ -70,6 +73,7 @@ export function HomePage({ games }: { readonly games: readonly CatalogueEntry[] 
         </p>
         <NameChip session={session} onPress={() => setOpen({ name: 'name' })} />
       </header>
+      <YourTables tables={tables} onPutAway={putAway} />
       <main style={{ '--on-a-rod': Math.max(...hung.map((hanging) => hanging.length)) }}>
         {trouble !== null && (
           <p className="home-trouble slip" role="alert">

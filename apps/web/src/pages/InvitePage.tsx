@@ -1,7 +1,8 @@
 import type { Refusal, TableCode, TableNotice } from '@chinwag/protocol';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { catalogued } from '../boards/catalogue.ts';
 import { getTable } from '../connection/api.ts';
+import type { GuestSession } from '../connection/guest.ts';
 import { NameForm } from '../forms/NameForm.tsx';
 import { Token } from '../kit/Token.tsx';
 import { ClosedTable } from '../table/ClosedTable.tsx';
@@ -10,16 +11,32 @@ import { counted, listed } from '../wording/words.ts';
 import './invite.css';
 import { PlainPage } from '../frame/PlainPage.tsx';
 
+/** What `<InvitePage>` takes. */
+export interface InvitePageProps {
+  readonly code: TableCode;
+  /** Of one who has practised without a name. */
+  readonly token?: GuestSession['token'] | undefined;
+  /** The table is one's own: one that was opened to practise. */
+  readonly onYours: () => void;
+}
+
 /** The door of a table for somebody without a name: who invites to what, and the one question. */
-export function InvitePage({ code }: { readonly code: TableCode }) {
+export function InvitePage({ code, token, onYours }: InvitePageProps) {
   const [notice, setNotice] = useState<TableNotice | Refusal | null>(null);
+  const yours = useEffectEvent(onYours);
   useEffect(() => {
     let gone = false;
-    void getTable(code).then((answer) => !gone && setNotice(answer));
+    const look = async () => {
+      const answer = await getTable(code, token);
+      if (gone) return;
+      if (answer.ok && answer.yours) yours();
+      else setNotice(answer);
+    };
+    void look();
     return () => {
       gone = true;
     };
-  }, [code]);
+  }, [code, token]);
   if (notice === null) return <Opening />;
   if ('message' in notice) return <ClosedTable refusal={notice} game={null} />;
   return <Invite notice={notice} />;

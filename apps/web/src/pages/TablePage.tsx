@@ -1,4 +1,5 @@
-import { refusal, tableCodeSchema } from '@chinwag/protocol';
+import { refusal, type TableCode, tableCodeSchema } from '@chinwag/protocol';
+import { useState } from 'react';
 import { isPractising, useGuest } from '../connection/guest.ts';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { ClosedTable } from '../table/ClosedTable.tsx';
@@ -9,8 +10,11 @@ import { InvitePage } from './InvitePage.tsx';
 export function TablePage({ code }: { readonly code: string }) {
   const session = useGuest();
   const openedHere = useHistoryState<{ readonly opened: true } | null>() !== null;
+  const [yours, setYours] = useState<TableCode | null>(null);
   const parsed = tableCodeSchema.safeParse(code.toUpperCase());
   if (!parsed.success) return <ClosedTable refusal={refusal('table-not-found')} game={null} />;
-  if (session === null || (isPractising(session) && !openedHere)) return <InvitePage code={parsed.data} />;
+  if (session === null || (isPractising(session) && !openedHere && yours !== parsed.data)) {
+    return <InvitePage code={parsed.data} token={session?.token} onYours={() => setYours(parsed.data)} />;
+  }
   return <Table key={session.guest.id} code={parsed.data} session={session} />;
 }

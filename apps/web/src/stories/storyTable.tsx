@@ -84,7 +84,7 @@ function nothing(): void {}
 export function StoryTable({ table, you = 'Marta', status = { name: 'live', after: 'opening' }, said = [], children }: StoryTableProps) {
   return (
     <TableProvider
-      value={{ table, you: guestNamed(you), status, said, ask: nothing, retryNow: nothing, leave: nothing }}
+      value={{ table, you: guestNamed(you), status, said, ask: nothing, retryNow: nothing, goHome: nothing, leave: nothing }}
     >
       {children}
     </TableProvider>

@@ -54,6 +54,7 @@ export function Table({ code, session }: TableProps) {
         said,
         ask,
         retryNow: () => connection.retryNow(),
+        goHome: () => navigate('/'),
         leave: () => {
           connection.stop('leaving');
           navigate('/');

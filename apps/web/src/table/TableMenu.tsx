@@ -7,6 +7,7 @@ import { Icon, type IconName } from '../kit/Icon.tsx';
 import './choiceList.css';
 import { HouseRules } from './HouseRules.tsx';
 import { People } from './People.tsx';
+import type { TableView } from '../connection/tableView.ts';
 import { useTable } from './tableContext.ts';
 
 type Sheet = 'menu' | 'people' | 'house-rules' | 'preferences' | 'leave';
@@ -17,6 +18,13 @@ const TITLES: Readonly<Record<Sheet, string>> = {
   'house-rules': 'House rules',
   preferences: 'Preferences',
   leave: 'Leave the table?',
+};
+
+/** What going home comes to. */
+const HOME: Readonly<Record<TableView['status'], string>> = {
+  gathering: 'Your seat is kept; the table stands in your list',
+  playing: 'You are away for a while; your seat is kept',
+  finished: 'The table stands in your list',
 };
 
 /** One thing to do from the menu, which closes when it is chosen. */
@@ -74,7 +82,7 @@ export function TableMenu({ title, entries, onClose }: TableMenuProps) {
 }
 
 function Entries({ title, onOpen }: { title: string; onOpen: (sheet: Sheet) => void }) {
-  const { table, host } = useTable();
+  const { table, host, goHome } = useTable();
   return (
     <section>
       <a className="button button-plain" href={`/rules/${table.game}`} target="_blank" rel="noopener">
@@ -91,6 +99,9 @@ function Entries({ title, onOpen }: { title: string; onOpen: (sheet: Sheet) => v
       )}
       <Button icon="settings" onClick={() => onOpen('preferences')}>
         Preferences and your name
+      </Button>
+      <Button icon="left" detail={HOME[table.status]} onClick={goHome}>
+        Home
       </Button>
       <Button icon="leave" onClick={() => onOpen('leave')}>
         Leave the table
@@ -117,11 +128,7 @@ function Leave({ onStay }: { onStay: () => void }) {
   return (
     <div className="choice-list">
       <p>
-        {table.status === 'playing' && seat !== null
-          ? 'The game goes on without you, and your seat stays yours: come back by the same link at any time.'
-          : seat !== null && table.status === 'gathering'
-            ? 'Your seat will be free for somebody else. Come back by the same link.'
-            : 'Come back by the same link at any time.'}
+        {leaving(table, seat !== null)}
       </p>
       <div className="choice-pair">
         <Button onClick={onStay}>Stay</Button>
@@ -131,4 +138,13 @@ function Leave({ onStay }: { onStay: () => void }) {
       </div>
     </div>
   );
+}
+
+/** What leaving on purpose comes to. */
+function leaving({ status, standIn }: TableView, seated: boolean): string {
+  if (!seated || status === 'finished') return 'Come back by the same link at any time.';
+  if (status === 'gathering') return 'Your seat will be free for somebody else.';
+  return standIn === 'when-away'
+    ? 'A bot plays for you from now on. Your seat stays yours: come back at any time, and play on.'
+    : 'The game waits for you. Your seat stays yours: come back at any time, and play on.';
 }

@@ -15,7 +15,9 @@ export interface TableAround {
   readonly ask: Ask;
   /** Tries to reach a server that is away at once. */
   readonly retryNow: () => void;
-  /** Leaves the table and goes home. */
+  /** Goes home; one is away from the table, and one's seat is kept. */
+  readonly goHome: () => void;
+  /** Leaves the table on purpose and goes home. */
   readonly leave: () => void;
 }
 

@@ -93,10 +93,10 @@ function Place({ placing: { place, name, called, you, standing } }: { placing: P
 }
 
 function WhatNext() {
-  const { table, host, ask, leave } = useTable();
+  const { table, host, ask, goHome } = useTable();
   return (
     <div>
-      <Button onClick={leave}>Home</Button>
+      <Button onClick={goHome}>Home</Button>
       {host ? (
         <Button variant="go" detail="same people, same seats" onClick={() => ask('rematch', {})}>
           Another game

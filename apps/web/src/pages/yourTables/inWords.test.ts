@@ -1,0 +1,53 @@
+import type { ListedTable } from '@chinwag/protocol';
+import { describe, expect, it } from 'vitest';
+import { companyInWords, inOrder, isPractice, stateInWords } from './inWords.ts';
+
+type ListedSeat = ListedTable['seats'][number];
+
+const you: ListedSeat = { kind: 'person', name: 'Marta', you: true, awaited: false };
+const person = (name: string): ListedSeat => ({ kind: 'person', name, you: false, awaited: false });
+const bot: ListedSeat = { kind: 'bot', name: 'Ada', you: false, awaited: false };
+const empty: ListedSeat = { kind: 'empty', name: '', you: false, awaited: false };
+const asked = (seat: ListedSeat): ListedSeat => ({ ...seat, awaited: true });
+
+describe('who is at a table', () => {
+  it.each([
+    [[you, person('Tomek'), person('Inés'), bot, bot], 'With Tomek, Inés and two bots'],
+    [[you, person('Tomek'), empty], 'With Tomek'],
+    [[you, empty, empty], 'Nobody else yet'],
+    [[you, bot, bot], 'Practice with two bots'],
+    [[person('Tomek'), bot], 'With Tomek and one bot'],
+  ])('is told without oneself', (seats, words) => {
+    expect(companyInWords({ seats })).toBe(words);
+  });
+
+  it('makes it practice only where nobody else sits or could sit', () => {
+    expect(isPractice({ seats: [you, bot] })).toBe(true);
+    expect(isPractice({ seats: [you, bot, empty] })).toBe(false);
+    expect(isPractice({ seats: [you, empty] })).toBe(false);
+  });
+});
+
+describe('what a table is about', () => {
+  it.each([
+    ['gathering', [you, empty, empty], 'Gathering: two seats are free.'],
+    ['gathering', [you, empty], 'Gathering: one seat is free.'],
+    ['gathering', [you, bot], 'Everybody is there; the game can begin.'],
+    ['playing', [asked(you), asked(person('Tomek'))], 'It is your turn.'],
+    ['playing', [you, asked(person('Tomek'))], 'It is Tomek’s turn.'],
+    ['playing', [you, asked(person('Tomek')), asked(bot)], 'The game waits for Tomek and Ada.'],
+    ['playing', [you, bot], 'A game is on.'],
+    ['finished', [you, bot], 'The game is over; the result lies there.'],
+  ] as const)('%s', (status, seats, words) => {
+    expect(stateInWords({ status, seats })).toBe(words);
+  });
+});
+
+it('tables stand in the order in which one looks for them', () => {
+  const table = (status: ListedTable['status'], seats: readonly ListedSeat[]): ListedTable => ({
+    code: 'ABCDEFGHJK' as ListedTable['code'], game: 'chinkway', status, host: 'Marta', seats,
+  });
+  const [over, gathering] = [table('finished', [you, bot]), table('gathering', [you])];
+  const [theirs, yours] = [table('playing', [you, asked(bot)]), table('playing', [asked(you), bot])];
+  expect(inOrder([over, gathering, theirs, yours])).toEqual([yours, theirs, gathering, over]);
+});

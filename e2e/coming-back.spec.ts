@@ -1,0 +1,54 @@
+import { expect, test } from './house.ts';
+import { Player } from './player.ts';
+
+test('back from a running game leads home, home says whose turn it is there, and one press returns', async ({ browser, house }) => {
+  const marta = await Player.arrive(browser, 'Marta', { width: 360, height: 640 });
+  const { page } = marta;
+  await marta.openTable(house.url, 'Chanoyu');
+  await page.getByRole('button', { name: /^Fill with/ }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const hand = page.getByRole('listbox', { name: /^Your hand/ });
+  await expect(hand).toBeVisible();
+  await page.goBack();
+  const yours = page.getByRole('region', { name: 'Your tables' });
+  await expect(yours.getByText(/^It is .+ turn\.$/)).toBeVisible();
+  await yours.getByRole('link', { name: /Chanoyu/ }).click();
+  await expect(hand).toBeVisible();
+  await expect(page.getByText('A bot is playing for you.')).toBeHidden();
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('button', { name: /^Home/ }).click();
+  await expect(yours).toBeVisible();
+  await page.goBack();
+  await expect(hand).toBeVisible();
+});
+
+test('who practised without a name finds their own seat by the list, by the address, and under their name', async ({ browser, house }) => {
+  const { page } = await Player.arrive(browser, 'Marta');
+  await page.goto(house.url);
+  await page.getByRole('button', { name: 'Practise Chanoyu against bots' }).click();
+  const hand = page.getByRole('listbox', { name: /^Your hand/ });
+  await expect(hand).toBeVisible();
+  const table = page.url();
+  await page.goto(house.url);
+  const yours = page.getByRole('region', { name: 'Your tables' });
+  await expect(yours.getByText(/^Practice with \w+ bots$/)).toBeVisible();
+  await page.goto(table.toLowerCase());
+  await expect(hand).toBeVisible();
+  await page.goto(house.url);
+  await page.getByRole('button', { name: 'Your name' }).click();
+  const name = page.getByRole('textbox', { name: 'Your name' });
+  await name.fill('Marta');
+  await name.press('Enter');
+  await yours.getByRole('link', { name: /Chanoyu/ }).click();
+  await expect(hand).toBeVisible();
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('button', { name: 'Who is here' }).click();
+  await expect(page.getByRole('dialog').getByText('Marta')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Guest')).toBeHidden();
+  await page.goto(house.url);
+  await yours.getByRole('button', { name: /^Take this table of Chanoyu off your list/ }).click();
+  await expect(yours).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Chanoyu' })).toBeVisible();
+  await expect(yours).toBeHidden();
+});
