@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { guestIdSchema } from './identity.ts';
 
 /** Things often said at a card table, each shown in the reader's own language. */
 export const CHAT_PRESETS = ['hello', 'well-played', 'thanks', 'one-moment', 'back', 'sorry', 'good-game'] as const;
@@ -6,12 +7,39 @@ export type ChatPreset = (typeof CHAT_PRESETS)[number];
 
 export const CHAT_LENGTH = 240;
 
+/** Who says something: one who has a seat, or one who watches. */
+const speakerSchema = z.enum(['player', 'watcher']);
+
 export const saidSchema = z.object({
-  from: z.string(),
+  from: guestIdSchema,
   name: z.string(),
-  at: z.number(),
+  as: speakerSchema,
+  at: z.int(),
   text: z.exactOptional(z.string()),
   preset: z.exactOptional(z.enum(CHAT_PRESETS)),
 });
-/** Something said at the table. `at` is in milliseconds since 1970. */
+/** Something said at the table. `at` is in milliseconds since 1970; no two sayings of a table have the same. */
 export type Said = Readonly<z.output<typeof saidSchema>>;
+
+/** Reads sayings as they travel, oldest first. One that has been heard before may come again. */
+export const sayingsSchema = z.readonly(z.array(saidSchema));
+
+/** Who may talk, as the host chooses: all as they like, all a little, only those who have a seat, or nobody. */
+export const talkSchema = z.enum(['everybody', 'slow', 'players', 'off']);
+export type Talk = z.output<typeof talkSchema>;
+
+/** Signs that one makes from one's seat, each drawn by the house. */
+export const SIGNS = ['wave', 'clap', 'laugh', 'think', 'oops', 'thanks'] as const;
+export const signSchema = z.enum(SIGNS);
+export type Sign = z.output<typeof signSchema>;
+
+/** Reads a sign as it is told: who makes it, and at which seat it is shown. */
+export const shownSignSchema = z.object({ from: guestIdSchema, seat: z.int().check(z.minimum(0)), sign: signSchema });
+export type ShownSign = Readonly<z.output<typeof shownSignSchema>>;
+
+/** Reads who asks whether one is still there. */
+export const nudgeSchema = z.object({ from: guestIdSchema, name: z.string() });
+export type Nudge = Readonly<z.output<typeof nudgeSchema>>;
+
+/** How long somebody is awaited before they may be nudged, in ms. */
+export const NUDGE_AFTER = 20_000;

@@ -53,6 +53,14 @@ export const REFUSALS = {
   'person-present': 'That person is here and plays for themselves.',
   'message-empty': 'There is nothing to say in that.',
   'message-too-long': 'That is too long to say at a card table: 240 characters at most.',
+  'talk-off': 'The host has turned the talk off at this table.',
+  'talk-for-players': 'The host keeps the talk for those who play.',
+  'talk-slower': 'That was a lot at once. You may go on in a moment.',
+  'silence': 'The rules ask for silence at this moment. Try again when it is over.',
+  'not-awaited': 'Nobody is waiting for that player.',
+  'person-away': 'That person is not here.',
+  'nudge-early': 'They have not been thinking for long.',
+  'nudge-again': 'You have asked them already.',
   'store-unavailable': 'The table could not write that down, so nothing has happened. Please try again.',
   'server-error': 'Something went wrong on our side. Nothing was lost.',
   'server-stopping': 'The server is restarting. Your seat is kept.',
@@ -69,13 +77,22 @@ export const refusalSchema = z.object({
   code: z.string(),
   message: z.string(),
   rule: z.exactOptional(z.string()),
+  wait: z.exactOptional(z.number()),
 });
-/** A request that was not granted. `rule` is the number of the broken rule (`CW4.2`) if a game's rule refused it. */
+/**
+ * A request that was not granted. `rule` is the number of the broken rule (`CW4.2`) if a game's rule refused it; `wait` is
+ * after how many ms it may be granted, where that is known.
+ */
 export type Refusal = Readonly<z.output<typeof refusalSchema>>;
 
 /** The refusal for `code`, in its plain words. */
 export function refusal(code: RefusalCode): Refusal {
   return { ok: false, code, message: REFUSALS[code] };
+}
+
+/** The refusal of what comes too early, by so many ms. */
+export function refusalUntil(code: RefusalCode, wait: number): Refusal {
+  return { ...refusal(code), wait };
 }
 
 /** Reads the answer to a request that gives nothing more than that it was granted. */

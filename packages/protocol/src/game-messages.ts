@@ -2,7 +2,9 @@ import type { GameState } from '@chinwag/rules';
 import * as z from 'zod/mini';
 
 /** The types of the messages from the server, short because they travel with each. */
-export const SERVER_MESSAGE = { snapshot: 's', events: 'e', said: 'c', clocks: 'k', timeOut: 'o' } as const;
+export const SERVER_MESSAGE = {
+  snapshot: 's', events: 'e', said: 'c', clocks: 'k', timeOut: 'o', sign: 'g', nudge: 'n',
+} as const;
 
 const count = z.int().check(z.minimum(0));
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  answerSchema, eventsMessageSchema, packEvent, refusal, saidSchema, snapshotSchema, toldClocksSchema, unpackEvent,
+  answerSchema, eventsMessageSchema, nudgeSchema, packEvent, refusal, refusalUntil, sayingsSchema, shownSignSchema, snapshotSchema,
+  toldClocksSchema, unpackEvent,
 } from './index.ts';
 
 const FIELDS = { dealt: ['hands', 'stock'], passed: [] };
@@ -27,8 +28,12 @@ describe('messages from the server', () => {
     const message = [7, [[2, 42_000, 1], [3, 500, 0]], [0, ['AS'], null], [1]];
     expect(eventsMessageSchema.parse(message)).toEqual(message);
     expect(eventsMessageSchema.parse([7, []])).toEqual([7, []]);
-    const said = { from: 'guest-0001', name: 'Marta', at: 5, preset: 'thanks' };
-    expect(saidSchema.parse(said)).toEqual(said);
+    const said = [{ from: 'guest-0001', name: 'Marta', as: 'player', at: 5, preset: 'thanks' }];
+    expect(sayingsSchema.parse(said)).toEqual(said);
+    const sign = { from: 'guest-0001', seat: 3, sign: 'wave' };
+    expect(shownSignSchema.parse(sign)).toEqual(sign);
+    const nudge = { from: 'guest-0001', name: 'Marta' };
+    expect(nudgeSchema.parse(nudge)).toEqual(nudge);
   });
 
   it.each([
@@ -40,7 +45,9 @@ describe('messages from the server', () => {
     ['an event without a type', eventsMessageSchema, [7, [], []]],
     ['events without the clocks', eventsMessageSchema, [7, [0, 'AS']]],
     ['a clock that half runs', toldClocksSchema, [[2, 42_000, 0.5]]],
-    ['a preset nobody knows', saidSchema, { from: 'guest-0001', name: 'Marta', at: 5, preset: 'checkmate' }],
+    ['a preset nobody knows', sayingsSchema, [{ from: 'guest-0001', name: 'Marta', as: 'player', at: 5, preset: 'checkmate' }]],
+    ['words of one who neither plays nor watches', sayingsSchema, [{ from: 'guest-0001', name: 'Marta', as: 'ghost', at: 5 }]],
+    ['a sign nobody knows', shownSignSchema, { from: 'guest-0001', seat: 3, sign: 'frown' }],
   ])('that are %s are not read', (_, schema, message) => {
     expect(schema.safeParse(message).success).toBe(false);
   });
@@ -50,6 +57,7 @@ describe('an answer', () => {
   it('is granted, with whatever it gives, or a refusal', () => {
     expect(answerSchema.parse({ ok: true, seq: 4 })).toEqual({ ok: true, seq: 4 });
     expect(answerSchema.parse(refusal('seat-taken'))).toEqual(refusal('seat-taken'));
+    expect(answerSchema.parse(refusalUntil('talk-slower', 3000))).toMatchObject({ code: 'talk-slower', wait: 3000 });
   });
 
   it.each([null, 'yes', {}, { ok: 1 }, { ok: false, code: 'seat-taken' }])('is not %j', (answer) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { guestIdSchema, moveIdSchema } from './identity.ts';
-import { CHAT_PRESETS } from './chat.ts';
+import { CHAT_PRESETS, signSchema, talkSchema } from './chat.ts';
 import { clockSchema, doorSchema, standInRuleSchema, watchingSchema } from './table-view.ts';
 
 const seat = z.int().check(z.minimum(0), z.maximum(15));
@@ -58,6 +58,8 @@ export const requestSchemas = {
   renewLink: nothing,
   /** Host: how long players have. */
   setClock: z.object({ clock: clockSchema }),
+  /** Host: who may talk, and how much. */
+  setTalk: z.object({ talk: talkSchema }),
   /** Host: begin. */
   start: nothing,
   /** Host: gather again after a game, with the same people in the same seats. */
@@ -74,6 +76,10 @@ export const requestSchemas = {
   takeBack: nothing,
   /** Say something in one's own words, or one of the presets. */
   say: z.union([z.object({ text: z.string() }), z.object({ preset: z.enum(CHAT_PRESETS) })]),
+  /** Make a sign from one's seat. */
+  sign: z.object({ sign: signSchema }),
+  /** Ask somebody who has been awaited for a while whether they are there. */
+  nudge: z.object({ seat }),
   /** The snapshot again, after a gap. */
   resync: nothing,
 } as const;

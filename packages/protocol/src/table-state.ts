@@ -43,6 +43,7 @@ export const TableState = schema({
   watching: t.string(),
   standIn: t.string(),
   clock: t.string(),
+  talk: t.string(),
   gameId: t.string(),
   games: t.uint16(),
   seats: t.array(SeatState),

@@ -18,7 +18,7 @@ async function storeOfBefore(step: string, table: object): Promise<void> {
   await store.reserveTable(GATHERING);
   await store.close();
   const database = new SqliteDatabase(join(directory.path, 'chinwag.db'));
-  database.exec('drop table outcome_seats; drop table outcomes; drop table links; drop table people');
+  database.exec('drop table outcome_seats; drop table outcomes; drop table links; drop table people; drop table sayings');
   database.exec('alter table tables drop column changed_at');
   database.prepare('delete from kysely_migration where name >= ?').run(step);
   database.prepare('update tables set record = ?').run(JSON.stringify(table));
@@ -59,7 +59,7 @@ it('a game whose dealer was called the host goes on with a dealer', async () => 
   await before.append('game-1', move, null);
   await before.close();
   const database = new SqliteDatabase(join(directory.path, 'chinwag.db'));
-  database.exec('drop table outcome_seats; drop table outcomes');
+  database.exec('drop table outcome_seats; drop table outcomes; drop table sayings');
   database.exec("delete from kysely_migration where name >= '0005'");
   database.close();
   const store = await openSqliteStore(directory.path);

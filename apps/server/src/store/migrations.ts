@@ -157,6 +157,18 @@ const tally: Migration = {
   },
 };
 
+const sayings: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('sayings')
+      .addColumn('table_code', 'text', (column) => column.notNull().references('tables.code').onDelete('cascade'))
+      .addColumn('said_at', 'bigint', (column) => column.notNull())
+      .addColumn('saying', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('sayings_pk', ['table_code', 'said_at'])
+      .execute();
+  },
+};
+
 /** The steps that bring a database up to date, in the order of their names. A released step is never changed. */
 export const migrations: MigrationProvider = {
   getMigrations: async () => ({
@@ -166,5 +178,6 @@ export const migrations: MigrationProvider = {
     '0004-people': peopleOfTables,
     '0005-dealers': dealers,
     '0006-tally': tally,
+    '0007-sayings': sayings,
   }),
 };

@@ -3,16 +3,18 @@ import { type GuestId, guestIdSchema, type Outcome, type TableCode, tableCodeSch
 import { type Kysely, Migrator } from 'kysely';
 import * as z from 'zod/mini';
 import { parseTableRecord, peopleOf, type TableRecord } from '../table/table-record.ts';
+import { parseSaying, type Saying } from '../table/talk/saying.ts';
 import { migrations } from './migrations.ts';
 import { type Entry, type GameEnd, type Listing, PlaceTaken, type Store, type StoredGame } from './store.ts';
 
-/** The tables of the database. Times are in ms since 1970; `record`, `setup` and `events` are JSON. */
+/** The tables of the database. Times are in ms since 1970; `record`, `setup`, `events` and `saying` are JSON. */
 export interface Database {
   secrets: { name: string; value: string };
   tables: { code: string; opened_by: string; opened_at: number; changed_at: number; record: string };
   people: { person: string; table_code: string; listed: Listing };
   links: { link: string; table_code: string };
   games: { id: string; table_code: string; game: string; setup: string; begun_at: number };
+  sayings: { table_code: string; said_at: number; saying: string };
   entries: { game_id: string; seq: number; seat: number | null; move_id: string | null; events: string };
   outcomes: { table_code: string; number: number; game_id: string; game: string; why: string; ended_at: number };
   outcome_seats: {
@@ -238,6 +240,34 @@ class SqlStore implements Store {
       wins: Number(wins),
       points: Number(points),
     }));
+  }
+
+  async addSayings(table: TableCode, sayings: readonly Saying[], kept: number): Promise<void> {
+    if (sayings.length === 0) return;
+    const rows = sayings.map((saying) => ({ table_code: table, said_at: saying.said.at, saying: JSON.stringify(saying) }));
+    await this.#db.transaction().execute(async (db) => {
+      await db.insertInto('sayings').values(rows).onConflict((conflict) => conflict.doNothing()).execute();
+      const tooOld = await db
+        .selectFrom('sayings')
+        .select('said_at')
+        .where('table_code', '=', table)
+        .orderBy('said_at', 'desc')
+        .offset(kept)
+        .limit(1)
+        .executeTakeFirst();
+      if (tooOld === undefined) return;
+      await db.deleteFrom('sayings').where('table_code', '=', table).where('said_at', '<=', tooOld.said_at).execute();
+    });
+  }
+
+  async loadSayings(table: TableCode): Promise<readonly Saying[]> {
+    const rows = await this.#db
+      .selectFrom('sayings')
+      .select('saying')
+      .where('table_code', '=', table)
+      .orderBy('said_at')
+      .execute();
+    return rows.map(({ saying }) => parseSaying(JSON.parse(saying)));
   }
 
   async close(): Promise<void> {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { removePerson } from '../table/hosting.ts';
 import { sit, stand } from '../table/seating.ts';
 import { ANN, BEN, CAT, CODE, GATHERING, grantedTable } from '../tests/support/table-parts.ts';
+import type { Saying } from '../table/talk/saying.ts';
 import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
 import { openSqliteStore } from './sqlite.ts';
 import { type Entry, type GameEnd, PlaceTaken, type Store, type StoredGame } from './store.ts';
@@ -143,6 +144,34 @@ describe('the list of somebody', () => {
     await store.listTable(ANN.id, CODE, 'put-away');
     await store.beginGame(GAME, PLAYING);
     expect(await listOf(ANN)).toEqual([CODE]);
+  });
+});
+
+describe('what was said at a table', () => {
+  const saying = (at: number): Saying => ({
+    said: { from: ANN.id, name: 'Ann', as: 'watcher', at, text: `at ${at}` },
+    during: 'game-1 0',
+  });
+  beforeEach(async () => {
+    await store.reserveTable(GATHERING);
+  });
+
+  it('is there as long as the table is', async () => {
+    await store.addSayings(CODE, [saying(2), saying(1)], 200);
+    expect(await reopened((other) => other.loadSayings(CODE))).toEqual([saying(1), saying(2)]);
+    expect(await store.loadSayings('22222AAAAA' as TableCode)).toEqual([]);
+  });
+
+  it('is no more than the last of it', async () => {
+    await store.addSayings(CODE, [saying(1), saying(2)], 3);
+    await store.addSayings(CODE, [saying(3), saying(4)], 3);
+    expect(await store.loadSayings(CODE)).toEqual([saying(2), saying(3), saying(4)]);
+  });
+
+  it('is written once', async () => {
+    await store.addSayings(CODE, [saying(1)], 200);
+    await store.addSayings(CODE, [saying(1), saying(2)], 200);
+    expect(await store.loadSayings(CODE)).toEqual([saying(1), saying(2)]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { GuestId, Outcome, TableCode, Tally } from '@chinwag/protocol';
 import type { Seat, Setup, Tagged } from '@chinwag/rules';
 import type { TableRecord } from '../table/table-record.ts';
+import type { Saying } from '../table/talk/saying.ts';
 
 /** What one move, or the opening of a game, did. `seq` is the number of the first event. */
 export interface Entry {
@@ -66,5 +67,9 @@ export interface Store {
   loadGame(id: string): Promise<StoredGame | null>;
   /** The games that ended at a table, the newest `latest` of them told one by one, oldest first, and what all came to. */
   loadTally(table: TableCode, latest: number): Promise<Tally>;
+  /** Adds what was said at a table, of which the last `kept` sayings stay. One that is there already is left as it is. */
+  addSayings(table: TableCode, sayings: readonly Saying[], kept: number): Promise<void>;
+  /** What was said at a table, oldest first. */
+  loadSayings(table: TableCode): Promise<readonly Saying[]>;
   close(): Promise<void>;
 }

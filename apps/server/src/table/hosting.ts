@@ -1,4 +1,4 @@
-import type { Clock, Guest, GuestId, RequestPayload } from '@chinwag/protocol';
+import type { Clock, Guest, GuestId, RequestPayload, Talk } from '@chinwag/protocol';
 import { type AnyGame, parseOptions } from '@chinwag/rules';
 import { type Changed, refusedToGather } from './change.ts';
 import { withDoor } from './door.ts';
@@ -31,6 +31,11 @@ export function setHouseRules(
 /** Host: how long players have. */
 export function setClock(table: TableRecord, by: GuestId, clock: Clock): Changed {
   return table.host.id === by ? { ...table, clock } : 'not-host';
+}
+
+/** Host: who may talk, and how much. */
+export function setTalk(table: TableRecord, by: GuestId, talk: Talk): Changed {
+  return table.host.id === by ? { ...table, talk } : 'not-host';
 }
 
 /** Host: somebody else is the host. `to` is null if they are not at the table. */

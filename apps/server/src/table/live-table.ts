@@ -4,7 +4,6 @@ import {
   type RefusalCode,
   type RequestName,
   refusal,
-  type Said,
   SERVER_MESSAGE,
 } from '@chinwag/protocol';
 import type { TableState } from '@chinwag/protocol/table-state';
@@ -30,15 +29,15 @@ import { answerRequest, type Desk } from './requests.ts';
 import { type Mover, Table, type TableListener } from './table.ts';
 import { peopleOf, seatOf, type TableRecord } from './table-record.ts';
 import { TableClock } from './table-clock.ts';
+import { Talk } from './talk/talk.ts';
 import { Upkeep } from './upkeep.ts';
-
-const REMEMBERED_SAYINGS = 50;
 
 /** A table with people at it: who is here, what each may see, bots, absences, talk. */
 export class LiveTable implements TableListener, Desk {
   readonly table: Table;
   readonly people: People;
   readonly games: House['games'];
+  readonly talk: Talk;
   readonly #house: House;
   readonly #lines: Lines;
   readonly #shown: TableState;
@@ -51,13 +50,12 @@ export class LiveTable implements TableListener, Desk {
   readonly #telling: GameTelling;
   readonly #thoughts: LongThoughts;
   readonly #knocks: Knocks;
-  #said: readonly Said[] = [];
   #idle: Cancel | null = null;
   #stopped = false;
 
   /** `connections` are those open at any time; `shown` is what all see; `close` ends the table in this process. */
   constructor(
-    { record, run }: LoadedTable,
+    { record, run, sayings }: LoadedTable,
     house: House,
     connections: Iterable<Connection>,
     shown: TableState,
@@ -75,6 +73,9 @@ export class LiveTable implements TableListener, Desk {
     this.#clocks = new ClockTelling(this.#clock, house.time, (clocks) => this.#lines.tell(SERVER_MESSAGE.clocks, clocks));
     this.#telling = new GameTelling(this.table, this.#lines, this.#clocks);
     this.#thoughts = new LongThoughts(this.table, this.#clock, this.#presence, house.time);
+    this.talk = new Talk({
+      table: this.table, lines: this.#lines, clock: this.#clock, presence: this.#presence, services: house, sayings,
+    });
     this.#upkeep = new Upkeep(house, () => [
       ...duesOf(this.table, this.#presence, this.people, house.pace),
       ...looksDue(this.table, this.#telling),
@@ -86,12 +87,12 @@ export class LiveTable implements TableListener, Desk {
 
   /** Somebody comes in; or why they may not. */
   join(connection: Connection): RefusalCode | null {
-    const guest = guestOf(connection);
-    const refused = this.#refusedEntry(guest);
+    const refused = this.#refusedEntry(guestOf(connection));
     if (refused !== null) return refused;
+    const guest = this.talk.named(guestOf(connection));
+    connection.auth = guest;
     this.#lines.limit(guest, this.#house.limits.tabs);
     this.#welcome(connection);
-    for (const said of this.#said) connection.send(SERVER_MESSAGE.said, said);
     void this.table.change((table) => (knowsByName(table, guest) ? table : renamed(table, guest)));
     return null;
   }
@@ -161,6 +162,7 @@ export class LiveTable implements TableListener, Desk {
     this.#knocks.stop();
     this.#setIdle(null);
     await this.table.settled();
+    await this.talk.settled();
   }
 
   changed(): void {
@@ -177,6 +179,7 @@ export class LiveTable implements TableListener, Desk {
     this.#noteClock();
     this.#clock.happened(run, happening);
     this.#telling.happened(run, happening);
+    this.#noteTalk();
     this.#upkeep.watch();
     this.#bots.wake();
   }
@@ -191,18 +194,21 @@ export class LiveTable implements TableListener, Desk {
     this.#close();
   }
 
-  say(said: Said): void {
-    this.#said = [...this.#said, said].slice(-REMEMBERED_SAYINGS);
-    this.#lines.tell(SERVER_MESSAGE.said, said);
-  }
-
   nameOf(guest: Guest): string {
     return namesAtTable(this.table.record, this.people.all()).get(guest.id) ?? guest.name;
   }
 
-  rename(guest: Guest): void {
+  rename(guest: Guest): Promise<Answer> {
+    return this.#know(this.talk.named(guest));
+  }
+
+  /** Somebody is known by this name from now on. */
+  async #know(guest: Guest): Promise<Answer> {
+    const answer = await this.table.change((now) => renamed(now, guest));
+    if (!answer.ok) return answer;
     for (const connection of this.people.connectionsOf(guest.id)) connection.auth = guest;
     this.#refresh();
+    return answer;
   }
 
   async agreeToBot(guest: Guest, seat: Seat): Promise<Answer> {
@@ -232,6 +238,7 @@ export class LiveTable implements TableListener, Desk {
 
   #welcome(connection: Connection): void {
     this.#telling.show(connection);
+    this.talk.welcome(connection);
     this.#refresh();
   }
 
@@ -255,10 +262,29 @@ export class LiveTable implements TableListener, Desk {
     this.#presence.note(peopleOf(record));
     this.#noteClock();
     this.#clocks.catchUp();
-    mirror(this.#shown, record, { people: this.people.all(), slow: this.#thoughts.slow(), knocks: this.#knocks.all() });
+    this.#noteTalk();
+    this.#mirror();
     this.#upkeep.watch();
     this.#bots.wake();
     this.#setIdle(this.#isEmpty() && !this.#stopped ? this.#house.pace.idleTable : null);
+  }
+
+  /** Brings what all see of the table up to date. */
+  #mirror(): void {
+    mirror(this.#shown, this.table.record, {
+      people: this.people.all(),
+      slow: this.#thoughts.slow(),
+      knocks: this.#knocks.all(),
+      outside: this.talk.isSilent ? 'as-it-was' : 'as-it-is',
+    });
+  }
+
+  /** What was held back while a rule asked for silence, or while a deal was on, comes out when that is over. */
+  #noteTalk(): void {
+    const wasSilent = this.talk.isSilent;
+    this.talk.note();
+    if (wasSilent && !this.talk.isSilent) this.#mirror();
+    for (const guest of this.talk.renamed()) void this.#know(guest);
   }
 
   #noteClock(): void {

@@ -1,5 +1,6 @@
 import { pennies } from '@chinwag/rules/laws/pennies';
 import { expect, it } from 'vitest';
+import { openLog } from '../log.ts';
 import { MemoryStore } from '../tests/support/memory-store.ts';
 import { CODE, GATHERING } from '../tests/support/table-parts.ts';
 import { loadTable } from './load-table.ts';
@@ -9,9 +10,10 @@ it('a table whose last game cannot be read any more gathers again, with its peop
   const setup = { seats: 3, owner: 0, options: { length: 'of old' }, seed: 'ab'.repeat(32) };
   const stored = { id: 'game-1', table: CODE, game: 'pennies', setup, entries: [] };
   await store.beginGame(stored, { ...GATHERING, status: 'finished', gameId: 'game-1', games: 3 });
-  expect(await loadTable({ store, games: { pennies } }, CODE)).toEqual({
+  expect(await loadTable({ store, games: { pennies }, log: openLog('silent') }, CODE)).toEqual({
     record: { ...GATHERING, gameId: 'game-1', games: 3 },
     run: null,
+    sayings: [],
   });
 });
 
@@ -20,7 +22,8 @@ it('a stored game that cannot begin any more as it began is refused in plain wor
   const setup = { seats: 3, owner: 0, options: { length: 'of old' }, seed: 'ab'.repeat(32) };
   const stored = { id: 'game-1', table: CODE, game: 'pennies', setup, entries: [] };
   await store.beginGame(stored, { ...GATHERING, status: 'playing', gameId: 'game-1' });
-  expect(await loadTable({ store, games: { pennies } }, CODE)).toBe('game-outdated');
+  const services = { store, games: { pennies }, log: openLog('silent') };
+  expect(await loadTable(services, CODE)).toBe('game-outdated');
   await store.beginGame({ ...stored, setup: { ...setup, options: {} } }, { ...GATHERING, status: 'playing', gameId: 'game-1' });
-  expect(await loadTable({ store, games: { pennies } }, CODE)).toMatchObject({ run: { seq: 0 } });
+  expect(await loadTable(services, CODE)).toMatchObject({ run: { seq: 0 } });
 });

@@ -1,15 +1,18 @@
 import type { RefusalCode, TableCode } from '@chinwag/protocol';
 import { type AnyGame, SetupRefused } from '@chinwag/rules';
-import type { StoredGame } from '../store/store.ts';
+import type { Log } from '../log.ts';
+import type { Store, StoredGame } from '../store/store.ts';
 import { gathered } from './course.ts';
 import { GameRun } from './game-run.ts';
 import { findGame, type TableServices } from './table.ts';
 import type { TableRecord } from './table-record.ts';
+import type { Saying } from './talk/saying.ts';
 
-/** A table as the store has it, with the game that is on it. */
+/** A table as the store has it, with the game that is on it and what was said there. */
 export interface LoadedTable {
   readonly record: TableRecord;
   readonly run: GameRun | null;
+  readonly sayings: readonly Saying[];
 }
 
 /**
@@ -17,18 +20,33 @@ export interface LoadedTable {
  * be read any more, the table gathers: people find it again after however long.
  */
 export async function loadTable(
-  { store, games }: Pick<TableServices, 'store' | 'games'>,
+  services: Pick<TableServices, 'store' | 'games' | 'log'>,
   code: TableCode,
 ): Promise<LoadedTable | RefusalCode> {
+  const { store, games } = services;
   const record = await store.loadTable(code);
   if (record === null) return 'table-not-found';
-  if (record.status === 'gathering') return { record, run: null };
+  const sayings = await loadSayings(services, code);
+  if (record.status === 'gathering') return { record, run: null, sayings };
   const stored = await store.loadGame(record.gameId);
   const game = stored === null ? null : findGame(games, stored.game);
   if (stored === null || game === null) return 'game-unknown';
   const run = resumed(stored, game);
-  if (run !== null) return { record, run };
-  return record.status === 'finished' ? { record: gathered(record), run: null } : 'game-outdated';
+  if (run !== null) return { record, run, sayings };
+  return record.status === 'finished' ? { record: gathered(record), run: null, sayings } : 'game-outdated';
+}
+
+/** What was said at a table; nothing, rather than no table, if it cannot be read. */
+async function loadSayings(
+  { store, log }: { readonly store: Store; readonly log: Log },
+  code: TableCode,
+): Promise<readonly Saying[]> {
+  try {
+    return await store.loadSayings(code);
+  } catch (error) {
+    log.error({ table: code, err: error }, 'what was said could not be read');
+    return [];
+  }
 }
 
 /** A stored game as it stands, or null if the game no longer begins as it was begun: with other options, say. */

@@ -17,10 +17,12 @@ export interface AtTable {
   readonly people: readonly Person[];
   readonly slow: readonly SlowSeat[];
   readonly knocks: readonly Guest[];
+  /** Whether all see who watches and who knocks as it is; otherwise, while a rule asks for silence, as it was before. */
+  readonly outside: 'as-it-is' | 'as-it-was';
 }
 
 /** Brings what all see of a table up to date with how it is. What is the same is not sent again. */
-export function mirror(shown: TableState, table: TableRecord, { people, slow, knocks }: AtTable): void {
+export function mirror(shown: TableState, table: TableRecord, { people, slow, knocks, outside }: AtTable): void {
   shown.code = table.code;
   shown.link = table.link;
   shown.game = table.game;
@@ -32,10 +34,12 @@ export function mirror(shown: TableState, table: TableRecord, { people, slow, kn
   shown.watching = table.watching;
   shown.standIn = table.standIn;
   shown.clock = table.clock;
+  shown.talk = table.talk;
   shown.gameId = table.gameId;
   shown.games = table.games;
   const names = namesAtTable(table, [...people, ...knocks]);
   mirrorSeats(shown, table.seats, { people, slow, names });
+  if (outside === 'as-it-was') return;
   mirrorKnocks(shown, named(knocks, names));
   mirrorWatchers(shown, named(people.filter(({ id }) => seatOf(table, id) === null), names));
 }

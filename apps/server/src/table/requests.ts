@@ -6,32 +6,30 @@ import {
   type RequestPayload,
   refusal,
   requestSchemas,
-  type Said,
 } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
-import { speech } from './chat.ts';
 import { rematch, standInFor, takeBack } from './course.ts';
 import { letIn, setDoor } from './door.ts';
 import { chooseGame } from './game-choice.ts';
-import { configure, handOver, removePerson, renamed, setClock, setHouseRules } from './hosting.ts';
+import { configure, handOver, removePerson, setClock, setHouseRules, setTalk } from './hosting.ts';
 import type { People } from './people.ts';
 import { withRoomAt } from './seat-count.ts';
 import { arrangeSeats, clearSeat, fillWithBots, seatBot, setSeats, sit, stand } from './seating.ts';
 import { hideHand, showHand } from './shown-hands.ts';
 import { findGame, type Games, type Table } from './table.ts';
 import type { TableRecord } from './table-record.ts';
+import type { Talk } from './talk/talk.ts';
 
 /** The table as those who answer its requests have it before them. */
 export interface Desk {
   readonly table: Table;
   readonly people: People;
   readonly games: Games;
-  /** Says something to all. */
-  say(said: Said): void;
+  readonly talk: Talk;
   /** The name by which somebody is shown at the table. */
   nameOf(guest: Guest): string;
-  /** Somebody is known by another name from now on. */
-  rename(guest: Guest): void;
+  /** Somebody is known by another name, as soon as a name may say something. */
+  rename(guest: Guest): Promise<Answer> | Answer;
   /** Somebody who knocked is no more at the door; whether they were. */
   endKnock(person: Guest['id'], how: 'let-in' | 'turned-away'): boolean;
   /** Somebody would let a bot play on at a seat that keeps everybody waiting. */
@@ -54,13 +52,10 @@ const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> 
   sit: (desk, asker, { seat }) =>
     desk.table.change((now) => (desk.hasLooked(asker) ? 'has-looked' : sit(roomAt(now, desk.games, seat), asker, seat))),
   stand: ({ table }, { id }) => table.change((now) => stand(now, id)),
-  rename: async (desk, asker, { name }) => {
+  rename: (desk, asker, { name }) => {
     const parsed = parseName(name);
     if ('refused' in parsed) return refusal(parsed.refused);
-    const guest = { ...asker, name: parsed.name };
-    const answer = await desk.table.change((now) => renamed(now, guest));
-    if (answer.ok) desk.rename(guest);
-    return answer;
+    return desk.rename({ ...asker, name: parsed.name });
   },
   configure: ({ table, games }, { id }, { game, options }) =>
     table.change((now) => configure(now, id, findGame(games, game), options)),
@@ -98,6 +93,7 @@ const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> 
   },
   renewLink: ({ table, people }, { id }) => table.renewLink(id, everybodyHere(people)),
   setClock: ({ table }, { id }, { clock }) => table.change((now) => setClock(now, id, clock)),
+  setTalk: ({ table }, { id }, { talk }) => table.change((now) => setTalk(now, id, talk)),
   start: ({ table }, { id }) => table.start(id),
   anotherGame: ({ table, people }, { id }, { game }) => table.startAnother(id, game, (person) => people.isHere(person)),
   rematch: ({ table }, { id }) => table.change((now) => rematch(now, id)),
@@ -106,12 +102,9 @@ const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> 
   agreeToBot: (desk, asker, { seat }) => desk.agreeToBot(asker, seat),
   stillHere: (desk, asker) => desk.stillHere(asker),
   takeBack: ({ table }, { id }) => table.change((now) => takeBack(now, id)),
-  say: (desk, asker, wanted) => {
-    const spoken = speech(desk.table, asker, wanted);
-    if (!spoken.ok) return spoken;
-    desk.say({ ...spoken.said, name: desk.nameOf(asker) });
-    return { ok: true };
-  },
+  say: (desk, asker, wanted) => desk.talk.say({ ...asker, name: desk.nameOf(asker) }, wanted),
+  sign: ({ talk }, asker, { sign }) => talk.sign(asker, sign),
+  nudge: (desk, asker, { seat }) => desk.talk.nudge({ ...asker, name: desk.nameOf(asker) }, seat),
   resync: (desk, asker) => {
     if (desk.table.run === null) return refusal('only-while-playing');
     desk.resend(asker);
@@ -131,6 +124,8 @@ export function answerRequest(
 ): Promise<Answer> | Answer {
   const parsed = requestSchemas[name].safeParse(payload ?? {});
   if (!parsed.success) return refusal('message-malformed');
+  const forbidden = desk.talk.forbids(name, asker);
+  if (forbidden !== null) return forbidden;
   // What the schema of a name makes is what the handler of that name takes.
   const handle = handlers[name] as Handler<unknown>;
   return handle(desk, asker, parsed.data);

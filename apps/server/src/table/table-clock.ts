@@ -58,6 +58,11 @@ export class TableClock {
     return this.#excusedUntil[seat] ?? null;
   }
 
+  /** Since when a seat has been thinking, or has said that it thinks on; null if it is not thinking. */
+  askedAt(seat: Seat): number | null {
+    return this.#askedAt.get(seat)?.at ?? null;
+  }
+
   /** When a seat will have been thinking for long, where there is no clock; null if it is not thinking. */
   isLongAt(seat: Seat): number | null {
     const asked = this.#clock === null ? this.#askedAt.get(seat) : undefined;

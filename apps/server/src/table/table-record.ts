@@ -1,7 +1,7 @@
 import {
   type Clock, clockSchema, type Door, doorSchema, type Guest, type GuestId, guestIdSchema, guestSchema, type StandIn,
   type StandInRule, standInRuleSchema, standInSchema, type TableCode, tableCodeSchema, type TableStatus, tableStatusSchema,
-  type Watching, watchingSchema,
+  type Talk, talkSchema, type Watching, watchingSchema,
 } from '@chinwag/protocol';
 import type { AnyGame, Seat } from '@chinwag/rules';
 import * as z from 'zod/mini';
@@ -48,6 +48,7 @@ export interface TableRecord {
   readonly watching: Watching;
   readonly standIn: StandInRule;
   readonly clock: Clock;
+  readonly talk: Talk;
   /** The game being played, or played last; '' before the first. */
   readonly gameId: string;
   /** How many games have been played to their end here. */
@@ -92,6 +93,7 @@ const tableRecordSchema = z.object({
   watching: keptWatchingSchema,
   standIn: standInRuleSchema,
   clock: z._default(clockSchema, 'off'),
+  talk: z._default(talkSchema, 'everybody'),
   gameId: z.string(),
   games: z._default(z.int(), 0),
   seats: z.array(
@@ -139,6 +141,7 @@ export function newTable(code: TableCode, host: Guest, game: AnyGame, options: o
     watching: 'public',
     standIn: 'when-away',
     clock: 'off',
+    talk: 'everybody',
     gameId: '',
     games: 0,
     seats,

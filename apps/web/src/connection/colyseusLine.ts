@@ -1,14 +1,16 @@
 import {
   answerSchema,
   eventsMessageSchema,
+  nudgeSchema,
   type OpenRoom,
   type Refusal,
   type RefusalCode,
   REFUSALS,
   REFUSED_CLOSE_CODE,
   refusal,
-  saidSchema,
+  sayingsSchema,
   SERVER_MESSAGE,
+  shownSignSchema,
   snapshotSchema,
   timeOutSchema,
   toldClocksSchema,
@@ -51,7 +53,9 @@ function listen(room: Room<unknown, TableState>, events: LineEvents): Line {
   room.onStateChange(events.table);
   room.onMessage(SERVER_MESSAGE.snapshot, understood(snapshotSchema, events.snapshot, notUnderstood));
   room.onMessage(SERVER_MESSAGE.events, understood(eventsMessageSchema, events.events, notUnderstood));
-  room.onMessage(SERVER_MESSAGE.said, understood(saidSchema, events.said, notUnderstood));
+  room.onMessage(SERVER_MESSAGE.said, understood(sayingsSchema, events.said, notUnderstood));
+  room.onMessage(SERVER_MESSAGE.sign, understood(shownSignSchema, events.sign, notUnderstood));
+  room.onMessage(SERVER_MESSAGE.nudge, understood(nudgeSchema, events.nudge, notUnderstood));
   room.onMessage(SERVER_MESSAGE.clocks, understood(toldClocksSchema, events.clocks, notUnderstood));
   room.onMessage(SERVER_MESSAGE.timeOut, understood(timeOutSchema, events.timeOut, notUnderstood));
   room.onDrop(events.dropped);

@@ -1,5 +1,5 @@
 import type {
-  Answer, EventsMessage, Refusal, RequestName, RequestPayload, Said, Snapshot, TableCode, ToldClocks,
+  Answer, EventsMessage, Nudge, Refusal, RequestName, RequestPayload, Said, ShownSign, Snapshot, TableCode, ToldClocks,
 } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 import type { TableState } from '@chinwag/protocol/table-state';
@@ -10,7 +10,12 @@ export interface LineEvents {
   readonly table: (state: TableState) => void;
   readonly snapshot: (snapshot: Snapshot) => void;
   readonly events: (message: EventsMessage) => void;
-  readonly said: (said: Said) => void;
+  /** What was said, oldest first; some of it may have been told before. */
+  readonly said: (said: readonly Said[]) => void;
+  /** Somebody makes a sign. */
+  readonly sign: (sign: ShownSign) => void;
+  /** Somebody asks whether one is still there. */
+  readonly nudge: (nudge: Nudge) => void;
   /** The clocks, where one was held or goes on without anything happening in the game. */
   readonly clocks: (clocks: ToldClocks) => void;
   /** A seat's time is out: the next move there is made by the table. */

@@ -314,15 +314,14 @@ describe('what the table tells', () => {
     expect(shown().game?.newest).toEqual(snapshot.state);
   });
 
-  it('is kept in the order it was said, and told anew over another line', async () => {
+  it('is kept in the order it was said, over all lines', async () => {
     const { lines, shown } = await playing();
-    const saying = (text: string) => ({ from: 'tomek' as GuestId, name: 'Tomek', at: 0, text });
-    lines.line.tell.said(saying('hello'));
-    lines.line.tell.said(saying('again'));
-    expect(shown().said.map(({ text }) => text)).toEqual(['hello', 'again']);
+    const saying = (text: string, at: number) => ({ from: 'tomek' as GuestId, name: 'Tomek', as: 'player' as const, at, text });
+    lines.line.tell.said([saying('hello', 1), saying('again', 2)]);
     lines.end(null);
     await pass(500);
-    expect(shown().said).toEqual([]);
+    lines.line.tell.said([saying('again', 2), saying('and again', 3)]);
+    expect(shown().said.map(({ text }) => text)).toEqual(['hello', 'again', 'and again']);
   });
 
   it('is shown at once while nobody looks at the page', async () => {

@@ -1,10 +1,12 @@
 import {
   type Answer,
   type EventsMessage,
+  type Nudge,
   type Refusal,
   type RequestName,
   type RequestPayload,
   type Said,
+  type ShownSign,
   type Snapshot,
   type TableCode,
   type ToldClocks,
@@ -23,6 +25,7 @@ import { MoveSender } from './moveSender.ts';
 import { NOT_LOADED } from './openTableLine.ts';
 import { playersAt } from './players.ts';
 import type { Schedule } from './playback.ts';
+import { withSayings } from './sayings.ts';
 import {
   type ConnectionSignal,
   type ConnectionStatus,
@@ -41,6 +44,10 @@ export interface TableModel {
   readonly game: GameOnTable | null;
   /** What has been said, oldest first. */
   readonly said: readonly Said[];
+  /** The signs that are being made, at most one at each seat. */
+  readonly signs: readonly ShownSign[];
+  /** Who has just asked whether one is still there. */
+  readonly nudge: Nudge | null;
   /** The clocks of all who are on them. */
   readonly clocks: readonly SeatClock[];
   /** Whether a move is on its way. */
@@ -78,7 +85,9 @@ const PASSING: ReadonlySet<string> = new Set([
 const AT_THE_DOOR: ReadonlySet<string> = new Set(['door-knock', 'door-busy']);
 const KNOCK_EVERY = 3000;
 
-const SAID_LENGTH = 200;
+/** How long a sign stays, and the question whether one is there, in ms. */
+const SIGN_STAYS = 4000;
+const NUDGE_STAYS = 15_000;
 
 const schedule: Schedule = (run, milliseconds) => {
   const timer = setTimeout(run, milliseconds);
@@ -110,6 +119,8 @@ export class TableConnection {
       table: null,
       game: null,
       said: [],
+      signs: [],
+      nudge: null,
       clocks: [],
       sending: false,
     }));
@@ -179,7 +190,6 @@ export class TableConnection {
     if (period !== this.#period) return isLine(line) ? line.close('away') : undefined;
     if (!isLine(line)) return this.#failed(line === 'unreachable' ? null : line);
     this.#line = line;
-    this.store.setState({ said: [] });
     this.#live();
   }
 
@@ -215,7 +225,9 @@ export class TableConnection {
       table: heard((state) => this.#takeTable(state)),
       snapshot: heard((snapshot) => this.#take(() => this.#takeSnapshot(snapshot))),
       events: heard((message) => this.#take(() => this.#takeEvents(message))),
-      said: heard((said) => this.store.setState(({ said: before }) => ({ said: [...before, said].slice(-SAID_LENGTH) }))),
+      said: heard((told) => this.store.setState(({ said }) => ({ said: withSayings(said, told) }))),
+      sign: heard((sign) => this.#showSign(sign)),
+      nudge: heard((nudge) => this.#showNudge(nudge)),
       clocks: heard((told) => this.#take(() => this.#setClocks(told))),
       timeOut: heard((seat) => this.#take(() => this.#tellTimeOut(seat))),
       dropped: heard(() => {
@@ -281,6 +293,16 @@ export class TableConnection {
   /** Without a line nobody knows how the clocks run; the table tells them anew when it is back. */
   #stopClocks(): void {
     this.store.setState(({ clocks }) => ({ clocks: stopped(clocks, performance.now()) }));
+  }
+
+  #showSign(sign: ShownSign): void {
+    this.store.setState(({ signs }) => ({ signs: [...signs.filter(({ seat }) => seat !== sign.seat), sign] }));
+    schedule(() => this.store.setState(({ signs }) => ({ signs: signs.filter((other) => other !== sign) })), SIGN_STAYS);
+  }
+
+  #showNudge(nudge: Nudge): void {
+    this.store.setState({ nudge });
+    schedule(() => this.store.setState((model) => (model.nudge === nudge ? { nudge: null } : {})), NUDGE_STAYS);
   }
 
   #tellTimeOut(seat: Seat): void {

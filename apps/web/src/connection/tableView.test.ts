@@ -34,6 +34,7 @@ describe('the table as the server tells it', () => {
   it.each([
     ['a status', { status: 'burning' }],
     ['a clock', { clock: 'sand' }],
+    ['a way to talk', { talk: 'loud' }],
     ['options that are no JSON', { options: '{' }],
     ['options that are no record', { options: '7' }],
     ['a code', { code: 'short' }],

@@ -1,7 +1,7 @@
 import {
   type Clock, clockSchema, type Door, doorSchema, type GuestId, guestIdSchema, type SeatKind, seatKindSchema, type StandIn,
   type StandInRule, standInRuleSchema, standInSchema, type TableCode, tableCodeSchema, type TableStatus, tableStatusSchema,
-  type Watching, watchingSchema,
+  type Talk, talkSchema, type Watching, watchingSchema,
 } from '@chinwag/protocol';
 import type { TableState } from '@chinwag/protocol/table-state';
 import type { Seat } from '@chinwag/rules';
@@ -46,6 +46,7 @@ export interface TableView {
   readonly watching: Watching;
   readonly standIn: StandInRule;
   readonly clock: Clock;
+  readonly talk: Talk;
   /** Null until the first start; another one for each game. */
   readonly gameId: string | null;
   /** How many games have been played to their end here. */
@@ -93,6 +94,7 @@ const tableSchema = z.object({
   watching: watchingSchema,
   standIn: standInRuleSchema,
   clock: clockSchema,
+  talk: talkSchema,
   gameId: orNothing(z.string()),
   games: z.int(),
   seats: z.array(seatSchema),
@@ -105,9 +107,9 @@ const tableSchema = z.object({
  * page knows.
  */
 export function viewTable(state: TableState): TableView | null {
-  const { code, link, game, options, status, host, formerHost, door, watching, standIn, clock, gameId, games } = state;
+  const { code, link, game, options, status, host, formerHost, door, watching, standIn, clock, talk, gameId, games } = state;
   const read = tableSchema.safeParse({
-    code, link, game, options, status, host, formerHost, door, watching, standIn, clock, gameId, games,
+    code, link, game, options, status, host, formerHost, door, watching, standIn, clock, talk, gameId, games,
     seats: [...state.seats],
     watchers: [...state.watchers],
     knocks: [...state.knocks],

@@ -16,6 +16,8 @@ async function taking(table: TableView | null, ...answers: readonly Answer[]): P
     table,
     game: null,
     said: [],
+    signs: [],
+    nudge: null,
     clocks: [],
     sending: false,
   }));

@@ -59,6 +59,7 @@ export function storyTable(change: Partial<TableView> = {}): TableView {
     watching: 'public',
     standIn: 'when-away',
     clock: 'off',
+    talk: 'everybody',
     gameId: null,
     games: 0,
     seats: NAMES.map((_, seat) => seated(seat)),

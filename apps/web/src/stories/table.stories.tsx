@@ -134,9 +134,9 @@ function BackAgain() {
 }
 
 const SAID: readonly Said[] = [
-  { from: 'halina', name: 'Halina', at: 1, preset: 'hello' },
-  { from: 'ines', name: 'Inés', at: 2, text: 'That was my card! I had been waiting for it since the second trick.' },
-  { from: 'marta', name: 'Marta', at: 3, preset: 'sorry' },
+  { from: guestNamed('Halina'), name: 'Halina', as: 'player', at: 1, preset: 'hello' },
+  { from: guestNamed('Inés'), name: 'Inés', as: 'player', at: 2, text: 'That was my card! I had been waiting for it since the second trick.' },
+  { from: guestNamed('Marta'), name: 'Marta', as: 'player', at: 3, preset: 'sorry' },
 ];
 
 function Talk() {

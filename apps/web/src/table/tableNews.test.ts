@@ -34,6 +34,7 @@ function table(...seats: readonly SeatView[]): TableView {
     watching: 'public',
     standIn: 'when-away',
     clock: 'off',
+  talk: 'everybody',
     gameId: null,
     games: 0,
     seats,

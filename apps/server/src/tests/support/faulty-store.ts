@@ -21,6 +21,8 @@ export class FaultyStore implements Store {
   listTable: Store['listTable'] = (person, code, listed) => this.#try(() => this.#store.listTable(person, code, listed));
   beginGame: Store['beginGame'] = (game, table) => this.#try(() => this.#store.beginGame(game, table));
   append: Store['append'] = (game, entry, end) => this.#try(() => this.#store.append(game, entry, end));
+  addSayings: Store['addSayings'] = (table, sayings, kept) => this.#try(() => this.#store.addSayings(table, sayings, kept));
+  loadSayings: Store['loadSayings'] = (table) => this.#try(() => this.#store.loadSayings(table));
   loadGame: Store['loadGame'] = (id) => this.#try(() => this.#store.loadGame(id));
   loadTally: Store['loadTally'] = (table, latest) => this.#try(() => this.#store.loadTally(table, latest));
 

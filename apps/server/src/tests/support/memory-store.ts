@@ -1,12 +1,14 @@
 import type { GuestId, Outcome, TableCode, Tally } from '@chinwag/protocol';
 import { type Entry, type GameEnd, PlaceTaken, type Store, type StoredGame } from '../../store/store.ts';
 import { peopleOf, type TableRecord } from '../../table/table-record.ts';
+import type { Saying } from '../../table/talk/saying.ts';
 
 /** A store that keeps everything for as long as it is there, and nothing longer. */
 export class MemoryStore implements Store {
   readonly #tables = new Map<TableCode, TableRecord>();
   readonly #games = new Map<string, StoredGame>();
   readonly #outcomes = new Map<TableCode, readonly Outcome[]>();
+  readonly #sayings = new Map<TableCode, readonly Saying[]>();
   readonly #links = new Map<TableCode, TableCode>();
 
   async secret(): Promise<Uint8Array> {
@@ -69,6 +71,14 @@ export class MemoryStore implements Store {
   /** Without the totals, which the database itself adds up. */
   async loadTally(table: TableCode, latest: number): Promise<Tally> {
     return { games: (this.#outcomes.get(table) ?? []).slice(-latest), totals: [] };
+  }
+
+  async addSayings(table: TableCode, sayings: readonly Saying[], kept: number): Promise<void> {
+    this.#sayings.set(table, [...(await this.loadSayings(table)), ...sayings].slice(-kept));
+  }
+
+  async loadSayings(table: TableCode): Promise<readonly Saying[]> {
+    return this.#sayings.get(table) ?? [];
   }
 
   async close(): Promise<void> {}

@@ -79,6 +79,8 @@ function telling(store: Store, happened: Tagged[]): Store {
     listTable: (person, code, listed) => store.listTable(person, code, listed),
     loadGame: (id) => store.loadGame(id),
     loadTally: (table, latest) => store.loadTally(table, latest),
+    addSayings: (table, sayings, kept) => store.addSayings(table, sayings, kept),
+    loadSayings: (table) => store.loadSayings(table),
     close: () => store.close(),
     beginGame: async (game, table) => {
       await store.beginGame(game, table);

@@ -36,7 +36,7 @@ interface Told {
 /** A table's line to somebody that is no line: what it is told is kept, but for events, and it drops when the test says so. */
 class SimulatedLine {
   readonly sessionId: string;
-  readonly auth: Guest;
+  auth: Guest;
   readonly told: Told[] = [];
   readonly userData = { rate: new MessageRate(UNHURRIED), dismissed: false };
 
@@ -182,11 +182,24 @@ export class SimulatedTable {
 
   /** Somebody who is here asks something of the table. */
   async ask<Name extends RequestName>(person: GuestId, name: Name, payload: RequestPayload<Name>): Promise<Answer> {
-    const [line] = this.#linesOf(person);
+    return this.#askOn(this.#linesOf(person)[0], name, payload);
+  }
+
+  /** The same, on the line they opened last. */
+  askOnNewestLine<Name extends RequestName>(person: GuestId, name: Name, payload: RequestPayload<Name>): Promise<Answer> {
+    return this.#askOn(this.#linesOf(person).at(-1), name, payload);
+  }
+
+  async #askOn(line: SimulatedLine | undefined, name: RequestName, payload: unknown): Promise<Answer> {
     if (line === undefined) throw new Error('somebody asked who is not here');
     const answer = await this.#live.answer(name, payload, line);
     await settle();
     return answer;
+  }
+
+  /** Somebody knocks. */
+  knock(guest: Guest): void {
+    this.#live.knock(guest);
   }
 
   /** Somebody makes a move, against the newest event. */

@@ -41,8 +41,8 @@ export class TestPlayer {
       this.#wake();
     });
     room.onMessage(SERVER_MESSAGE.events, (message: EventsMessage) => this.#follow(message));
-    room.onMessage(SERVER_MESSAGE.said, (said: Said) => {
-      this.said.push(said);
+    room.onMessage(SERVER_MESSAGE.said, (said: readonly Said[]) => {
+      this.said.push(...said);
       this.#wake();
     });
     room.onStateChange(() => this.#wake());

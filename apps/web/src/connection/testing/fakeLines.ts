@@ -100,7 +100,9 @@ export function tableState(fields: Partial<Pick<TableState, 'code' | 'game' | 's
     watching: 'public',
     standIn: 'never',
     clock: 'off',
+    talk: 'everybody',
     gameId: '',
+    games: 0,
     ...fields,
   });
 }

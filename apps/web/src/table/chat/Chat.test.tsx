@@ -16,7 +16,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const saying = (name: string, text: string): Said => ({ from: guestNamed(name), name, at: 0, text });
+let time = 0;
+const saying = (name: string, text: string): Said => ({ from: guestNamed(name), name, as: 'player', at: ++time, text });
 const HELLO = saying('Tomek', 'hello');
 
 function News() {

@@ -1,7 +1,8 @@
+import type { GuestId, Said } from '@chinwag/protocol';
 import { describe, expect, it } from 'vitest';
 import { heard, mutingSchema } from './muting.ts';
 
-const said = (from: string) => ({ from, name: from, at: 0, text: 'hello' });
+const said = (from: string): Said => ({ from: from as GuestId, name: from, as: 'player', at: 0, text: 'hello' });
 
 describe('who is heard', () => {
   it('is everybody, for a newcomer and for one whose device kept nonsense', () => {

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { ANN } from '../../tests/support/table-parts.ts';
+import { Names } from './names.ts';
+
+const ANNA = { ...ANN, name: 'Anna' };
+const DEAL = 'game-1 0';
+
+const all = (): boolean => true;
+
+it('a name is free where messages may pass', () => {
+  const names = new Names();
+  expect(names.take(ANN, null, 'change', null)).toEqual(ANN);
+  expect(names.take(ANNA, null, 'change', null)).toEqual(ANNA);
+  expect(names.release(all)).toEqual([]);
+});
+
+it('elsewhere somebody keeps the name they have, and the new one waits', () => {
+  const names = new Names();
+  names.take(ANN, null, 'keep', DEAL);
+  expect(names.take(ANNA, null, 'keep', DEAL)).toEqual(ANN);
+  expect(names.release((person, during) => person === ANN.id && during !== DEAL)).toEqual([]);
+  expect(names.release((person, during) => person === ANN.id && during === DEAL)).toEqual([ANNA]);
+  expect(names.release(all)).toEqual([]);
+  expect(names.take(ANN, null, 'keep', DEAL)).toEqual(ANNA);
+});
+
+it('whoever takes the old name again waits for nothing', () => {
+  const names = new Names();
+  names.take(ANN, null, 'keep', DEAL);
+  names.take(ANNA, null, 'keep', DEAL);
+  expect(names.take(ANN, null, 'keep', DEAL)).toEqual(ANN);
+  expect(names.release(all)).toEqual([]);
+});
+
+it('whom the table has written down is known by that name, also when nobody has seen them yet', () => {
+  const names = new Names();
+  expect(names.take(ANNA, 'Ann', 'keep', DEAL)).toEqual(ANN);
+  expect(names.release(all)).toEqual([ANNA]);
+});

@@ -1,0 +1,39 @@
+import type { Guest, GuestId } from '@chinwag/protocol';
+
+/** A name that waits, and the deal in which it was asked for; null if none was on. */
+interface Wish {
+  readonly guest: Guest;
+  readonly during: string | null;
+}
+
+/** By what names people are known at a table. A name is a message too: where no message may pass, a new one waits. */
+export class Names {
+  readonly #known = new Map<GuestId, string>();
+  readonly #waiting = new Map<GuestId, Wish>();
+
+  /**
+   * Somebody is here under a name, while `deal` is on; answers them as they are to be known: by the name they had if they
+   * are to `keep` it. `recorded` is the name the table has written down for them; null if none.
+   */
+  take(guest: Guest, recorded: string | null, may: 'keep' | 'change', deal: string | null): Guest {
+    const known = recorded ?? this.#known.get(guest.id);
+    if (may === 'change' || known === undefined || known === guest.name) {
+      this.#know(guest);
+      return guest;
+    }
+    this.#waiting.set(guest.id, { guest, during: deal });
+    return { ...guest, name: known };
+  }
+
+  /** Those whose new names need wait no more, as they are to be known from now on. */
+  release(isFree: (person: GuestId, during: string | null) => boolean): readonly Guest[] {
+    const free = [...this.#waiting.values()].flatMap(({ guest, during }) => (isFree(guest.id, during) ? guest : []));
+    for (const guest of free) this.#know(guest);
+    return free;
+  }
+
+  #know({ id, name }: Guest): void {
+    this.#known.set(id, name);
+    this.#waiting.delete(id);
+  }
+}

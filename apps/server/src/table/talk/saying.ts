@@ -1,0 +1,23 @@
+import { type Said, saidSchema } from '@chinwag/protocol';
+import * as z from 'zod/mini';
+
+const sayingSchema = z.object({ said: saidSchema, during: z.nullable(z.string()) });
+
+/**
+ * Something said, as it is kept. `during` is the deal in which somebody who watches said it, so that players hear it when
+ * that deal is over; null for what all hear at once.
+ */
+export interface Saying {
+  readonly said: Said;
+  readonly during: string | null;
+}
+
+/** Reads a saying that was kept as JSON. Throws if it is none: only this house writes them. */
+export function parseSaying(kept: unknown): Saying {
+  return sayingSchema.parse(kept);
+}
+
+/** Whether somebody hears a saying while `deal` is on; null if none is. Those who watch hear all. */
+export function isHeard({ during }: Saying, by: 'player' | 'watcher', deal: string | null): boolean {
+  return by === 'watcher' || during === null || during !== deal;
+}

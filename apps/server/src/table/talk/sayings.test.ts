@@ -1,0 +1,75 @@
+import type { Said } from '@chinwag/protocol';
+import { expect, it } from 'vitest';
+import { openLog } from '../../log.ts';
+import { FaultyStore } from '../../tests/support/faulty-store.ts';
+import { MemoryStore } from '../../tests/support/memory-store.ts';
+import { ANN, CODE } from '../../tests/support/table-parts.ts';
+import { isHeard, type Saying } from './saying.ts';
+import { KEPT_SAYINGS, Sayings } from './sayings.ts';
+
+const saying = (at: number, during: string | null = null): Saying => ({
+  said: { from: ANN.id, name: ANN.name, as: 'player', at, text: `${at}` } satisfies Said,
+  during,
+});
+
+function opened() {
+  const store = new FaultyStore(new MemoryStore());
+  return { store, sayings: new Sayings(CODE, [], { store, log: openLog('silent') }) };
+}
+
+it('what was said is written down in the background', async () => {
+  const { store, sayings } = opened();
+  sayings.add(saying(1));
+  sayings.add(saying(2));
+  expect(sayings.all()).toHaveLength(2);
+  await sayings.settled();
+  expect(await store.loadSayings(CODE)).toEqual([saying(1), saying(2)]);
+});
+
+it('what cannot be written down is heard all the same, and is written with the next', async () => {
+  const { store, sayings } = opened();
+  store.broken = true;
+  sayings.add(saying(1));
+  await sayings.settled();
+  expect(sayings.all()).toEqual([saying(1)]);
+  store.broken = false;
+  expect(await store.loadSayings(CODE)).toEqual([]);
+  sayings.add(saying(2));
+  await sayings.settled();
+  expect(await store.loadSayings(CODE)).toEqual([saying(1), saying(2)]);
+});
+
+it('what could not be written down is tried once more when the table goes to sleep', async () => {
+  const { store, sayings } = opened();
+  store.broken = true;
+  sayings.add(saying(1));
+  await sayings.settled();
+  store.broken = false;
+  await sayings.settled();
+  expect(await store.loadSayings(CODE)).toEqual([saying(1)]);
+});
+
+it('a table keeps its last two hundred sayings', async () => {
+  const { sayings } = opened();
+  for (let at = 1; at <= KEPT_SAYINGS + 5; at++) sayings.add(saying(at));
+  expect(sayings.all()).toHaveLength(KEPT_SAYINGS);
+  expect(sayings.all()[0]).toEqual(saying(6));
+});
+
+it('no two sayings have the same time', () => {
+  const { sayings } = opened();
+  expect(sayings.timeFor(1000)).toBe(1000);
+  sayings.add(saying(1000));
+  expect(sayings.timeFor(1000)).toBe(1001);
+  expect(sayings.timeFor(900)).toBe(1001);
+  expect(sayings.timeFor(2000)).toBe(2000);
+});
+
+it('what a watcher says during a deal is heard by watchers, and by players once another deal is on, or none', () => {
+  const held = saying(1, 'game 0');
+  expect(isHeard(held, 'watcher', 'game 0')).toBe(true);
+  expect(isHeard(held, 'player', 'game 0')).toBe(false);
+  expect(isHeard(held, 'player', 'game 1')).toBe(true);
+  expect(isHeard(held, 'player', null)).toBe(true);
+  expect(isHeard(saying(1), 'player', 'game 0')).toBe(true);
+});
