@@ -107,6 +107,8 @@ export interface GameScreen<Options, State extends GameState, Move extends Tagge
   readonly lastTrick: null | ((state: State) => LastTrick | null);
   /** The tricks that may be looked at now, of which the log keeps to; null for a game without tricks. */
   readonly openTricks: null | ((state: State) => OpenTricks);
+  /** The cards of the viewer's seat that are seen, in the order in which they are held; none for one who watches. */
+  readonly hand: (view: GameView<State>) => readonly string[];
   /** What a single key reads out, in one or two sentences: `t` what lies on the table, `h` one's own hand. */
   readonly readOut: Readonly<Record<'table' | 'hand', (view: GameView<State>) => string>>;
 }
@@ -136,8 +138,6 @@ export interface OwnScreen<
   readonly endings: Endings<State, EndingCode>;
   /** What kind of thing each event is, by which the table rests; as a card, if nothing is said of it. */
   readonly pace?: Pace<Event, State>;
-  /** One's own cards in the order in which they are held, to be read out. */
-  readonly hand?: (view: GameView<State>) => readonly string[];
   readonly readOut?: Partial<GameScreen<Options, State, Move, Event>['readOut']>;
 }
 

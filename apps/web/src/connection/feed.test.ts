@@ -15,7 +15,7 @@ const tally = {
 };
 
 const state = (total: number): Tally => ({ phase: { name: 'play' }, records: [], total });
-const feed: Feed = { gameId: 'g1', seq: 4, viewer: 2, state: state(10) };
+const feed: Feed = { gameId: 'g1', seq: 4, viewer: 2, sight: 'own-seat', handOf: null, state: state(10) };
 const added = (seq: number, ...points: readonly number[]): EventsMessage => [
   seq,
   [],
@@ -24,9 +24,14 @@ const added = (seq: number, ...points: readonly number[]): EventsMessage => [
 
 describe('following a game', () => {
   it('begins with a snapshot, as the seat it was made for or as a spectator', () => {
-    const snapshot = { gameId: 'g1', game: 'tally', seq: 4, sight: 'public' as const, clocks: [], state: state(10) };
-    expect(feedFrom({ ...snapshot, seat: 2 })).toEqual(feed);
-    expect(feedFrom({ ...snapshot, seat: null }).viewer).toBe('spectator');
+    const snapshot = { gameId: 'g1', game: 'tally', seq: 4, clocks: [], state: state(10) };
+    expect(feedFrom({ ...snapshot, seat: 2, sight: 'own-seat' })).toEqual(feed);
+    expect(feedFrom({ ...snapshot, seat: null, sight: 'public' })).toMatchObject({ viewer: 'spectator', handOf: null });
+  });
+
+  it('is a spectator’s where the hand of a seat is shown to one who watches', () => {
+    const snapshot = { gameId: 'g1', game: 'tally', seq: 4, clocks: [], state: state(10) };
+    expect(feedFrom({ ...snapshot, seat: 2, sight: 'one-seat' })).toMatchObject({ viewer: 'spectator', handOf: 2 });
   });
 
   it('folds events in order and tells each step', () => {

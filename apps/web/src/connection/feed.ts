@@ -1,11 +1,15 @@
-import { type EventsMessage, type Snapshot, unpackEvent } from '@chinwag/protocol';
-import type { AnyGame, GameState, Tagged, Position } from '@chinwag/rules';
+import { type EventsMessage, type Sight, type Snapshot, unpackEvent } from '@chinwag/protocol';
+import type { AnyGame, GameState, Position, Seat, Tagged } from '@chinwag/rules';
 
 /** A game as this viewer may see it, after its event number `seq`. */
 export interface Feed {
   readonly gameId: string;
   readonly seq: number;
+  /** From where it is seen: one's own seat, or beside the table, whatever hands are shown there. */
   readonly viewer: Position;
+  readonly sight: Sight;
+  /** The seat whose hand alone is shown to one who watches; null if there is none. */
+  readonly handOf: Seat | null;
   readonly state: GameState;
 }
 
@@ -18,12 +22,9 @@ export interface Step {
 
 /** The feed that a snapshot begins. */
 export function feedFrom(snapshot: Snapshot): Feed {
-  return {
-    gameId: snapshot.gameId,
-    seq: snapshot.seq,
-    viewer: snapshot.seat ?? 'spectator',
-    state: snapshot.state,
-  };
+  const { gameId, seq, seat, sight, state } = snapshot;
+  const own = sight === 'own-seat';
+  return { gameId, seq, viewer: own && seat !== null ? seat : 'spectator', sight, handOf: own ? null : seat, state };
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { EventsMessage, Snapshot } from '@chinwag/protocol';
-import type { GameState, Position } from '@chinwag/rules';
+import type { EventsMessage, Sight, Snapshot } from '@chinwag/protocol';
+import type { GameState, Position, Seat } from '@chinwag/rules';
 import type { AnyGameScreen, LogEntry, Player } from '../boards/board.ts';
 import type { Flight, NumberedFlight } from '../boards/shared/flight/flight.ts';
 import { type Feed, feedFrom, follow, type Step } from './feed.ts';
@@ -16,6 +16,9 @@ export interface GameOnTable {
   readonly screen: AnyGameScreen;
   readonly gameId: string;
   readonly viewer: Position;
+  readonly sight: Sight;
+  /** The seat whose hand alone is shown to one who watches; null if there is none. */
+  readonly handOf: Seat | null;
   /** The game after the last event that came. What may be played is of this state. */
   readonly newest: GameState;
   /** The game after the last event that has been shown. */
@@ -68,11 +71,13 @@ export class GameSession {
       schedule: options.schedule,
     });
     this.#feed = feedFrom(snapshot);
-    const { gameId, viewer, state } = this.#feed;
+    const { gameId, viewer, sight, handOf, state } = this.#feed;
     this.#game = {
       screen: options.screen,
       gameId,
       viewer,
+      sight,
+      handOf,
       newest: state,
       shown: state,
       told: [],
@@ -92,15 +97,19 @@ export class GameSession {
     return this.#feed.seq;
   }
 
-  /** Takes a snapshot of the same game, after a gap: nothing of what was missed is played back. */
+  /**
+   * Takes a snapshot of the same game, after a gap, or because it is seen otherwise from now on: nothing of what happened
+   * in between is played back.
+   */
   restart(snapshot: Snapshot): void {
     const before = this.#feed;
     this.#feed = feedFrom(snapshot);
-    const { seq, viewer, state } = this.#feed;
-    if (seq === before.seq && viewer === before.viewer) return;
+    const { seq, viewer, sight, handOf, state } = this.#feed;
+    const same = sight === before.sight && viewer === before.viewer && handOf === before.handOf;
+    if (same && seq === before.seq) return;
     this.#playback.clear();
-    const missed = seq === before.seq ? [] : [MISSED];
-    this.#change({ viewer, newest: state, shown: state, flights: [], ...this.#telling(missed, state) });
+    const missed = same ? [MISSED] : [];
+    this.#change({ viewer, sight, handOf, newest: state, shown: state, flights: [], ...this.#telling(missed, state) });
   }
 
   /** Takes what happened. Answers `gap` if something in between is missing, `unknown` if the game has no such events. */

@@ -307,7 +307,8 @@ export class TableConnection {
 
   #tellTimeOut(seat: Seat): void {
     const player = this.#players()[seat];
-    if (player !== undefined) this.#session?.tell(timeIsOut(player.you ? null : player.name));
+    // One who is a deal behind sees another moment.
+    if (player !== undefined && this.#session?.game.sight !== 'all-hands-later') this.#session?.tell(timeIsOut(player.you ? null : player.name));
   }
 
   /** Asks for the whole game: once, however much comes before it does. */

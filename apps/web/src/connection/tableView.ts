@@ -19,6 +19,8 @@ export interface SeatView {
   /** Whether they have kept the others waiting for long, and how many of those would let a bot play on. */
   readonly slow: boolean;
   readonly agreed: number;
+  /** Whether the person lets those who watch see their hand. */
+  readonly showsHand: boolean;
 }
 
 /** Somebody at the table without a seat. */
@@ -81,6 +83,7 @@ const seatSchema = z.object({
   standIn: orNothing(standInSchema),
   slow: z.boolean(),
   agreed: z.int(),
+  showsHand: z.boolean(),
 });
 const tableSchema = z.object({
   code: tableCodeSchema,

@@ -66,6 +66,8 @@ class LiveGame {
       screen: anyGameScreen(screen),
       gameId: 'live',
       viewer: YOU,
+      sight: 'own-seat',
+      handOf: null,
       newest: shown,
       shown,
       told: [],

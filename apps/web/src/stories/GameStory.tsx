@@ -1,4 +1,4 @@
-import type { GameState, Tagged, Position } from '@chinwag/rules';
+import type { GameState, Tagged, Viewer } from '@chinwag/rules';
 import { useState } from 'react';
 import type { GameScreen } from '../boards/board.ts';
 import { catalogued } from '../boards/catalogue.ts';
@@ -19,8 +19,8 @@ export interface GameStoryProps<Options extends object, State extends GameState,
   readonly screen: GameScreen<Options, State, Move, Event>;
   /** Everything that has happened so far, as it really happened; all of it that this log tells. */
   readonly happenings: readonly Happening<State, Event>[];
-  /** Who looks: the one in that seat, or Iker, who watches. */
-  readonly viewer: Position;
+  /** Who looks: the one in that seat, or Iker, who watches, and may be shown all hands. */
+  readonly viewer: Viewer;
   readonly seats: readonly SeatView[];
   readonly opens?: 'score-sheet' | undefined;
 }
@@ -29,14 +29,18 @@ export interface GameStoryProps<Options extends object, State extends GameState,
 export function GameStory<Options extends object, State extends GameState, Move extends Tagged, Event extends Tagged>(
   props: GameStoryProps<Options, State, Move, Event>,
 ) {
-  const { title, screen, happenings, viewer, opens } = props;
-  const seats = asHardest ? props.seats.map((seat) => hardest(seat, viewer)) : props.seats;
+  const { title, screen, happenings, viewer: looks, opens } = props;
   const [{ table, you, players, game }] = useState(() => {
-    const table = storyTable({ game: screen.game.id, status: 'playing', gameId: 'g1', seats });
-    const you = viewer === 'spectator' ? ('Iker' as const) : (NAMES[viewer] ?? 'Marta');
+    const all = looks === 'all-hands';
+    const seats = (asHardest ? props.seats.map((seat) => hardest(seat, looks)) : props.seats).map((seat) => ({ ...seat, showsHand: all }));
+    const you = typeof looks === 'number' ? (NAMES[looks] ?? 'Marta') : ('Iker' as const);
+    const watchers = typeof looks === 'number' ? [] : [{ person: guestNamed(you), name: you, connected: true }];
+    const watching = all ? 'all-hands' : 'public';
+    const table = storyTable({ game: screen.game.id, status: 'playing', gameId: 'g1', seats, watchers, watching });
     const players = playersAt(table, guestNamed(you));
-    return { table, you, players, game: onTable(screen, happenings, viewer, players) };
+    return { table, you, players, game: onTable(screen, happenings, looks, players) };
   });
+  const { viewer } = game;
   return (
     <StoryTable table={table} you={you}>
       <PlayRoom

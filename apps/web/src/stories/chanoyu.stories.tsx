@@ -1,4 +1,4 @@
-import type { Position } from '@chinwag/rules';
+import type { Viewer } from '@chinwag/rules';
 import { endingOf, isTsukumogami, kindOf, outlook, rowsAfter, totals, waysToLay } from '@chinwag/rules/chanoyu';
 import { useState } from 'react';
 import { screen } from '../boards/chanoyu/index.ts';
@@ -61,7 +61,7 @@ interface ChanoyuStoryProps {
   readonly seats?: number;
   /** The first of the games to look through. */
   readonly game?: number;
-  readonly viewer?: Position;
+  readonly viewer?: Viewer;
   readonly people?: readonly SeatView[];
   readonly opens?: 'score-sheet';
 }
@@ -111,6 +111,7 @@ export const chanoyuStories = {
   'chanoyu-over-highest': () => <ChanoyuStory reached={over('highest')} opens="score-sheet" />,
   'chanoyu-over-below-eight': () => <ChanoyuStory reached={over('below-eight')} opens="score-sheet" />,
   'chanoyu-over-table': () => <ChanoyuStory reached={over('below-eight')} />,
+  'chanoyu-all-hands': () => <ChanoyuStory seats={5} reached={lying(3, 7, 1)} viewer="all-hands" />,
   'chanoyu-watching': () => <ChanoyuStory reached={lying(2, 7, 1)} viewer="spectator" />,
   'chanoyu-watching-5': () => <ChanoyuStory seats={5} reached={lying(3, 7, 1)} viewer="spectator" />,
   'chanoyu-away': () => (

@@ -1,5 +1,5 @@
 import { bots } from '@chinwag/bots';
-import type { Position } from '@chinwag/rules';
+import type { Viewer } from '@chinwag/rules';
 import { type ChapankaEvent, type ChapankaState, chapanka, type Deal, renounces, tricksPlayed } from '@chinwag/rules/chapanka';
 import { useState } from 'react';
 import { screen } from '../boards/chapanka/index.ts';
@@ -63,7 +63,7 @@ interface ChapankaStoryProps {
   /** The first of the games to look through, and nearly always the one: where the moment is known to come. */
   readonly game?: number;
   /** Who looks, or whom the moment makes the one who does. */
-  readonly viewer?: Position | ((deal: Deal) => Position);
+  readonly viewer?: Viewer | ((deal: Deal) => Viewer);
   readonly seats?: readonly SeatView[];
   readonly opens?: 'score-sheet';
 }
@@ -85,8 +85,8 @@ function ChapankaStory({ reached, game = 0, viewer = 0, seats = PEOPLE, opens }:
   );
 }
 
-const holder = (deal: Deal): Position => deal.pancerola?.holder ?? 'spectator';
-const attempter = (deal: Deal): Position => deal.chapanka?.seat ?? 'spectator';
+const holder = (deal: Deal): Viewer => deal.pancerola?.holder ?? 'spectator';
+const attempter = (deal: Deal): Viewer => deal.chapanka?.seat ?? 'spectator';
 
 const GAMES = 400;
 
@@ -131,6 +131,7 @@ export const chapankaStories = {
   'chapanka-party': () => <ChapankaStory reached={paidFor('party')} />,
   'chapanka-party-alone': () => <ChapankaStory game={149} reached={paidFor('party-pancerola')} viewer={1} />,
   'chapanka-shared': () => <ChapankaStory reached={shared} />,
+  'chapanka-all-hands': () => <ChapankaStory reached={lying(3, 6, 3)} viewer="all-hands" />,
   'chapanka-watching': () => <ChapankaStory reached={lying(3, 6, 3)} viewer="spectator" />,
   'chapanka-away': () => (
     <ChapankaStory

@@ -1,4 +1,4 @@
-import { isSeen, type Position } from '@chinwag/rules';
+import { isSeen, type Viewer } from '@chinwag/rules';
 import { contractOf, type Deal } from '@chinwag/rules/chinaso';
 import { useState } from 'react';
 import { compositionSchema, findParts } from '../boards/chinaso/composition.ts';
@@ -20,7 +20,7 @@ function people(count: number): readonly SeatView[] {
 
 interface ChinasoStoryProps extends Partial<StoryGame> {
   readonly reached: Reached;
-  readonly viewer?: Position;
+  readonly viewer?: Viewer;
   readonly people?: readonly SeatView[];
   readonly opens?: 'score-sheet';
   /** What the player has prepared: everything found to go down, but for so many parts; or a standing no. */
@@ -48,8 +48,8 @@ function ChinasoStory(props: ChinasoStoryProps) {
 }
 
 /** Puts on this device what a player has prepared, as the board itself would have kept it. */
-function keep(deal: Deal, viewer: Position, prepared: ChinasoStoryProps['prepared']): void {
-  const hand = viewer === 'spectator' ? [] : (deal.hands[viewer] ?? []).filter(isSeen);
+function keep(deal: Deal, viewer: Viewer, prepared: ChinasoStoryProps['prepared']): void {
+  const hand = typeof viewer !== 'number' ? [] : (deal.hands[viewer] ?? []).filter(isSeen);
   const leaving = typeof prepared === 'object' ? prepared.leaving : Infinity;
   const found = findParts(hand, contractOf(Math.max(1, deal.number)), 'face-value');
   const parts = found.map(({ set }, k) => (k + leaving < found.length ? (set?.cards ?? []) : []));
@@ -76,6 +76,7 @@ export const chinasoStories = {
   'chinaso-answered': () => <ChinasoStory reached={offeredTo(0, true, { deal: 3 })} />,
   'chinaso-not-buying': () => <ChinasoStory reached={turnOf(3, 'draw', false, { deal: 3 })} prepared="not buying" />,
   'chinaso-in-advance': () => <ChinasoStory reached={turnOf(3, 'draw', false, { deal: 3 })} />,
+  'chinaso-all-hands': () => <ChinasoStory seats={7} people={people(7)} reached={turnOf(0, 'draw', false, { deal: 2 })} viewer="all-hands" />,
   'chinaso-lay': () => <ChinasoStory reached={couldLay(0, 2)} />,
   'chinaso-swap': () => <ChinasoStory reached={couldSwap(0)} />,
   'chinaso-take': () => <ChinasoStory reached={couldTake(0)} />,

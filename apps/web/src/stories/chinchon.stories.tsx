@@ -1,4 +1,4 @@
-import type { Position } from '@chinwag/rules';
+import type { Viewer } from '@chinwag/rules';
 import { isIn } from '@chinwag/rules/chinchon';
 import { useState } from 'react';
 import { screen } from '../boards/chinchon/index.ts';
@@ -17,7 +17,7 @@ const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina', 'Beatriz', 'Zosia', 
 interface ChinchonStoryProps {
   readonly reached: Reached;
   readonly game: StoryGame;
-  readonly viewer?: Position;
+  readonly viewer?: Viewer;
   readonly seats?: readonly SeatView[];
   readonly opens?: 'score-sheet';
   /** Has a close put together that keeps a card. */
@@ -28,7 +28,7 @@ function ChinchonStory({ reached, game, viewer = 0, seats, opens, composed = fal
   const [happenings] = useState(() => {
     const moment = momentOf(reached, game);
     const state = moment.at(-1)?.after;
-    const close = composed && state !== undefined && viewer !== 'spectator' ? closeWithRest(state, viewer) : null;
+    const close = composed && state !== undefined && typeof viewer === 'number' ? closeWithRest(state, viewer) : null;
     prepare(viewer, close === null ? null : { moment: `deal ${state?.deal.number ?? 0}`, ...partsOf(close) });
     return moment;
   });
@@ -45,7 +45,7 @@ function ChinchonStory({ reached, game, viewer = 0, seats, opens, composed = fal
 }
 
 /** Leaves on this device what somebody at a story’s table has put together, or nothing. */
-function prepare(viewer: Position, draft: (Parts & { readonly moment: string }) | null): void {
+function prepare(viewer: Viewer, draft: (Parts & { readonly moment: string }) | null): void {
   keptInTab(`parts.g1.${viewer}`, draftSchema).write(draft ?? NO_DRAFT);
 }
 
@@ -106,6 +106,7 @@ export const chinchonStories = {
   'chinchon-six': () => <ChinchonStory reached={couldAdd(0, 1)} game={{ seats: 6 }} />,
   'chinchon-two': () => <ChinchonStory reached={asked('act', 0, 2)} game={{ seats: 2, options: { deck: '48' } }} />,
   'chinchon-two-settle': () => <ChinchonStory reached={asked('settle', 0)} game={{ seats: 2 }} />,
+  'chinchon-all-hands': () => <ChinchonStory reached={late} game={EIGHT} viewer="all-hands" />,
   'chinchon-watching': () => <ChinchonStory reached={askedWith('settle', 2, 3)} game={FOUR} viewer="spectator" />,
   'chinchon-away': () => (
     <ChinchonStory

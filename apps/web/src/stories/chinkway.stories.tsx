@@ -1,4 +1,4 @@
-import type { Position } from '@chinwag/rules';
+import type { Viewer } from '@chinwag/rules';
 import { categoryOf, type ChinkwayEvent } from '@chinwag/rules/chinkway';
 import { useState } from 'react';
 import { screen } from '../boards/chinkway/index.ts';
@@ -34,7 +34,7 @@ const choiceFor = (seat: number): Reached => ({ after }) => {
 
 interface TableStoryProps {
   readonly reached: Reached;
-  readonly viewer?: Position;
+  readonly viewer?: Viewer;
   readonly seats?: readonly SeatView[];
   readonly opens?: 'score-sheet';
 }
@@ -72,6 +72,7 @@ export const chinkwayStories = {
   'chinkway-final-request': () => <TableStory reached={happened('finalOffered', 9)} viewer={4} />,
   'chinkway-final-request-other': () => <TableStory reached={happened('finalOffered', 9)} />,
   'chinkway-over': () => <TableStory reached={({ event }) => event.type === 'gameOver'} />,
+  'chinkway-all-hands': () => <TableStory reached={lying(3, 6, 7)} viewer="all-hands" />,
   'chinkway-watching': () => <TableStory reached={lying(3, 6, 7)} viewer="spectator" />,
   'chinkway-away': () => (
     <TableStory

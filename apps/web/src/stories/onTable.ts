@@ -1,18 +1,20 @@
-import type { GameState, Tagged, Position } from '@chinwag/rules';
+import type { GameState, Tagged, Viewer } from '@chinwag/rules';
 import type { GameScreen, Player } from '../boards/board.ts';
 import { anyGameScreen } from '../boards/catalogue.ts';
 import type { GameOnTable } from '../connection/gameSession.ts';
 import { readableLog } from '../connection/readableLog.ts';
 import { type Happening, seenBy } from './playedGame.ts';
 
-/** A game as it lies on a viewer's table after so much has happened, with a log of all of it. */
+/** A game as it lies on the table of one who looks, after so much has happened, with a log of all of it. */
 export function onTable<Options extends object, State extends GameState, Move extends Tagged, Event extends Tagged>(
   screen: GameScreen<Options, State, Move, Event>,
   happenings: readonly Happening<State, Event>[],
-  viewer: Position,
+  looks: Viewer,
   players: readonly Player[],
 ): GameOnTable {
-  const seen = seenBy(screen.game, happenings, viewer);
+  const seen = seenBy(screen.game, happenings, looks);
+  const viewer = looks === 'all-hands' ? 'spectator' : looks;
+  const sight = typeof looks === 'number' ? 'own-seat' : looks === 'spectator' ? 'public' : looks;
   const shown = seen.at(-1)?.after;
   if (shown === undefined) throw new Error('nothing has happened');
   const told = seen
@@ -20,5 +22,5 @@ export function onTable<Options extends object, State extends GameState, Move ex
     .map((entry, key) => ({ ...entry, key }));
   const any = anyGameScreen(screen);
   const log = readableLog(told, any, shown);
-  return { screen: any, gameId: 'g1', viewer, newest: shown, shown, told, log, flights: [], sheetsDue: 0 };
+  return { screen: any, gameId: 'g1', viewer, sight, handOf: null, newest: shown, shown, told, log, flights: [], sheetsDue: 0 };
 }

@@ -1,5 +1,5 @@
 import type { Bot } from '@chinwag/bots';
-import { type Game, type GameState, hideEvents, type Setup, type Tagged, type Position } from '@chinwag/rules';
+import { type Game, type GameState, hideEvents, type Setup, type Tagged, type Viewer } from '@chinwag/rules';
 
 /** One thing that happened in a game of the stories, and the states around it. */
 export interface Happening<State, Event> {
@@ -45,7 +45,7 @@ export function upTo<State, Event>(
 export function seenBy<State extends GameState, Event extends Tagged>(
   game: Pick<Game<never, State, never, Event>, 'evolve' | 'hide' | 'hideEvent'>,
   happenings: readonly Happening<State, Event>[],
-  viewer: Position,
+  viewer: Viewer,
 ): readonly Happening<State, Event>[] {
   return happenings.map(({ before, event, after }) => ({
     before: game.hide(before, viewer),

@@ -1,5 +1,5 @@
 import { bots } from '@chinwag/bots';
-import type { Position } from '@chinwag/rules';
+import type { Viewer } from '@chinwag/rules';
 import { slobberhannes, type SlobberhannesEvent, type SlobberhannesState } from '@chinwag/rules/slobberhannes';
 import { useState } from 'react';
 import { screen } from '../boards/slobberhannes/index.ts';
@@ -11,7 +11,7 @@ const SETUP = { seats: 4, owner: 0, options: { target: 10 }, seed: '51'.repeat(3
 
 type Reached = (happening: Happening<SlobberhannesState, SlobberhannesEvent>) => boolean;
 
-function Story({ reached, viewer = 0, opens }: { reached: Reached; viewer?: Position; opens?: 'score-sheet' }) {
+function Story({ reached, viewer = 0, opens }: { reached: Reached; viewer?: Viewer; opens?: 'score-sheet' }) {
   const [happenings] = useState(() => upTo(playedGame(slobberhannes, bots.slobberhannes, SETUP), reached));
   const seats = [0, 1, 2, 3].map((seat) => seated(seat));
   return <GameStory title="Slobberhannes" screen={screen} happenings={happenings} viewer={viewer} seats={seats} opens={opens} />;

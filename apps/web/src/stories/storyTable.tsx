@@ -1,5 +1,5 @@
 import type { GuestId, Said, TableCode } from '@chinwag/protocol';
-import type { Position } from '@chinwag/rules';
+import type { Viewer } from '@chinwag/rules';
 import type { ReactNode } from 'react';
 import type { ConnectionStatus } from '../connection/status.ts';
 import type { SeatView, TableView } from '../connection/tableView.ts';
@@ -16,18 +16,18 @@ export function guestNamed(name: string): GuestId {
 /** Somebody in a seat. */
 export function seated(seat: number, change: Partial<SeatView> = {}): SeatView {
   const name = NAMES[seat] ?? 'Bot';
-  return { seat, kind: 'person', person: guestNamed(name), name, connected: true, standIn: null, slow: false, agreed: 0, ...change };
+  return { seat, kind: 'person', person: guestNamed(name), name, connected: true, standIn: null, slow: false, agreed: 0, showsHand: false, ...change };
 }
 
 /** A bot in a seat. */
 export function botAt(seat: number, name: string): SeatView {
-  return { seat, kind: 'bot', person: null, name, connected: false, standIn: null, slow: false, agreed: 0 };
+  return { seat, kind: 'bot', person: null, name, connected: false, standIn: null, slow: false, agreed: 0, showsHand: false };
 }
 
 const LONGEST = 24;
 
 /** The same seat, its owner's name as long as names may be; others are bots, or away, or stood in for. */
-export function hardest(view: SeatView, viewer: Position): SeatView {
+export function hardest(view: SeatView, viewer: Viewer): SeatView {
   const name = `${view.name}-Wilhelmina Maximiliana`.slice(0, LONGEST);
   if (view.seat === viewer) return { ...view, name };
   switch (view.seat % 3) {
@@ -42,7 +42,7 @@ export function hardest(view: SeatView, viewer: Position): SeatView {
 
 /** A seat that is free. */
 export function openSeat(seat: number): SeatView {
-  return { seat, kind: 'empty', person: null, name: '', connected: false, standIn: null, slow: false, agreed: 0 };
+  return { seat, kind: 'empty', person: null, name: '', connected: false, standIn: null, slow: false, agreed: 0, showsHand: false };
 }
 
 /** A table of Chinkway, five seats taken, unless said otherwise. */

@@ -1,11 +1,15 @@
-import { clockSchema } from '@chinwag/protocol';
+import { clockSchema, type Watching } from '@chinwag/protocol';
 import { Choice } from '../forms/Choice.tsx';
 import { Button } from '../kit/Button.tsx';
 import { clockInWords } from '../wording/clockWords.ts';
+import { watchingInWords } from '../wording/watchingWords.ts';
 import { useTable } from './tableContext.ts';
 
+/** In the order in which they are offered, the default first. */
+const WAYS: readonly Watching[] = ['public', 'one-seat', 'all-hands', 'all-hands-later', 'off'];
+
 /**
- * How long players have, who may come in, who may watch, and what becomes of the seat of somebody who is away. For the host,
+ * How long players have, who may come in, what those who watch see, and what becomes of the seat of somebody who is away. For the host,
  * at any time.
  */
 export function HouseRules() {
@@ -30,13 +34,10 @@ export function HouseRules() {
         ]}
       />
       <Choice
-        legend="Watching"
+        legend="Those who watch see"
         value={watching}
         onChoose={(value) => ask('setHouseRules', { watching: value, standIn })}
-        choices={[
-          { value: 'public', label: 'Open', help: 'Anyone with the link may watch. Nobody sees a hand.' },
-          { value: 'off', label: 'Closed', help: 'Only those who sit may be here.' },
-        ]}
+        choices={WAYS.map((value) => ({ value, ...watchingInWords(value) }))}
       />
       <Choice
         legend="When somebody is away"

@@ -82,7 +82,9 @@ interface RoomsProps {
 function Rooms({ connection, around: { table, you }, notify }: RoomsProps) {
   const { game, sending, clocks } = useStore(connection.store);
   const own = game === null || game.viewer === 'spectator' ? null : game.viewer;
-  const tableClocks = useMemo<TableClocks>(() => ({ full: fullTime(table.clock), clocks, own }), [table.clock, clocks, own]);
+  // One who is a deal behind sees another moment than that of the clocks.
+  const running = game?.sight === 'all-hands-later' ? NO_CLOCKS : clocks;
+  const tableClocks = useMemo<TableClocks>(() => ({ full: fullTime(table.clock), clocks: running, own }), [table.clock, running, own]);
   const screen = useScreen(table.game);
   const entry = catalogued(table.game);
   const title = entry?.title ?? table.game;
@@ -105,6 +107,8 @@ function Rooms({ connection, around: { table, you }, notify }: RoomsProps) {
     </TableClocksProvider>
   );
 }
+
+const NO_CLOCKS: TableClocks['clocks'] = [];
 
 /** All the time there can be for one move, in ms. */
 function fullTime(clock: Clock): number {

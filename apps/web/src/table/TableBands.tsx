@@ -5,16 +5,19 @@ import { Button } from '../kit/Button.tsx';
 import { ConnectionBand } from './ConnectionBand.tsx';
 import './tableBands.css';
 import { useTable } from './tableContext.ts';
-import { counted, listed } from '../wording/words.ts';
+import { WatchedBand, WatchingBands, type Watched } from './WatchingBands.tsx';
+import { listed } from '../wording/words.ts';
 
 /** What `<TableBands>` takes. */
 export interface TableBandsProps {
   /** The seats whose decision the game awaits. */
   readonly awaited?: readonly Seat[];
+  /** How a running game is seen here. */
+  readonly watched?: Watched;
 }
 
 /** What everybody should know beside the game, pinned below the bar: the connection, who is away, that one watches. */
-export function TableBands({ awaited = [] }: TableBandsProps) {
+export function TableBands({ awaited = [], watched }: TableBandsProps) {
   const { table, seat, status } = useTable();
   const playing = table.status === 'playing';
   return (
@@ -25,7 +28,8 @@ export function TableBands({ awaited = [] }: TableBandsProps) {
       {playing && seat?.standIn === 'agreed' && <StandInBand />}
       {playing && <AwayBand awaited={awaited} />}
       {playing && <LongThoughtBands />}
-      {playing && seat === null && <WatchingBand />}
+      {playing && watched !== undefined && <WatchingBands watched={watched} />}
+      {table.status === 'finished' && seat === null && <WatchedBand />}
     </div>
   );
 }
@@ -163,27 +167,4 @@ function AwayBand({ awaited }: { awaited: readonly Seat[] }) {
 
 function isAway({ kind, connected, standIn }: SeatView): boolean {
   return kind === 'person' && !connected && standIn === null;
-}
-
-/** For one who watches: that they do, and how they can play. */
-function WatchingBand() {
-  const { table, ask } = useTable();
-  const others = table.watchers.length - 1;
-  const bot = table.seats.find(({ kind }) => kind === 'bot');
-  return (
-    <Band
-      icon="eye"
-      headline="You are watching."
-      {...(bot !== undefined && {
-        action: (
-          <Button variant="go" onClick={() => ask('sit', { seat: bot.seat })}>
-            Play for {bot.name}
-          </Button>
-        ),
-      })}
-    >
-      {others > 0 ? `${counted(others, 'other', 'others')} too. ` : ''}
-      {bot === undefined ? 'Nobody’s hand is shown to you.' : `${bot.name} is a bot; the seat and its cards would be yours.`}
-    </Band>
-  );
 }

@@ -65,7 +65,7 @@ export function TableMenu({ title, entries, onClose }: TableMenuProps) {
               ))}
             </section>
           )}
-          <Entries title={title} onOpen={setSheet} />
+          <Entries title={title} onOpen={setSheet} onClose={onClose} />
         </div>
       )}
       {sheet === 'people' && <People />}
@@ -81,7 +81,13 @@ export function TableMenu({ title, entries, onClose }: TableMenuProps) {
   );
 }
 
-function Entries({ title, onOpen }: { title: string; onOpen: (sheet: Sheet) => void }) {
+interface EntriesProps {
+  readonly title: string;
+  readonly onOpen: (sheet: Sheet) => void;
+  readonly onClose: () => void;
+}
+
+function Entries({ title, onOpen, onClose }: EntriesProps) {
   const { table, host, goHome } = useTable();
   return (
     <section>
@@ -97,6 +103,7 @@ function Entries({ title, onOpen }: { title: string; onOpen: (sheet: Sheet) => v
           House rules
         </Button>
       )}
+      <ShownHandEntry onDone={onClose} />
       <Button icon="settings" onClick={() => onOpen('preferences')}>
         Preferences and your name
       </Button>
@@ -107,6 +114,24 @@ function Entries({ title, onOpen }: { title: string; onOpen: (sheet: Sheet) => v
         Leave the table
       </Button>
     </section>
+  );
+}
+
+/** For a player at a table whose host has opened hands: to let those who watch see theirs, or not any more. */
+function ShownHandEntry({ onDone }: { readonly onDone: () => void }) {
+  const { table, seat, ask } = useTable();
+  const opened = table.watching === 'one-seat' || table.watching === 'all-hands';
+  if (!opened || seat === null || table.status !== 'playing') return null;
+  return (
+    <Button
+      icon="hand"
+      onClick={() => {
+        onDone();
+        ask(seat.showsHand ? 'hideHand' : 'showHand', {});
+      }}
+    >
+      {seat.showsHand ? 'Hide my hand from those who watch' : 'Let those who watch see my hand'}
+    </Button>
   );
 }
 

@@ -7,7 +7,7 @@ const guest = (id: string): GuestId => id as GuestId;
 const marta = guest('marta');
 
 function person(seat: number, name: string, change: Partial<SeatView> = {}): SeatView {
-  return { seat, kind: 'person', person: guest(name.toLowerCase()), name, connected: true, standIn: null, slow: false, agreed: 0, ...change };
+  return { seat, kind: 'person', person: guest(name.toLowerCase()), name, connected: true, standIn: null, slow: false, agreed: 0, showsHand: false, ...change };
 }
 
 const empty = (seat: number): SeatView => ({
@@ -19,6 +19,7 @@ const empty = (seat: number): SeatView => ({
   standIn: null,
   slow: false,
   agreed: 0,
+  showsHand: false,
 });
 
 function table(...seats: readonly SeatView[]): TableView {

@@ -1,9 +1,15 @@
 import type { GuestId } from '@chinwag/protocol';
 import { nameOf, type SeatView, type TableView } from '../connection/tableView.ts';
+import { watchingNews } from '../wording/watchingWords.ts';
 
 /** What happened at the table itself, in sentences for those who listen: who came, went, or was replaced. */
 export function tableNews(before: TableView, after: TableView, you: GuestId): readonly string[] {
-  return [...knockNews(before, after, you), ...hostNews(before, after, you), ...seatNews(before, after, you)];
+  return [
+    ...knockNews(before, after, you),
+    ...hostNews(before, after, you),
+    ...seatNews(before, after, you),
+    ...watchingNews(before, after, you),
+  ];
 }
 
 /** Who is at the door: for the host, who alone can open it. */

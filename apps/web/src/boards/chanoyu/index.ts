@@ -9,6 +9,7 @@ import { options } from './options.ts';
 import { pace } from './pace.ts';
 import { progress } from './progress.ts';
 import { Rail } from './Rail.tsx';
+import { ownCards } from './order.ts';
 import { readHand, readTable } from './readOut.ts';
 import { ScoreSheet } from './score/ScoreSheet.tsx';
 
@@ -27,5 +28,6 @@ export const screen = gameScreen({
   pace,
   lastTrick: ({ deal }) => deal.lastTrick,
   openTricks,
+  hand: ownCards,
   readOut: { table: readTable, hand: readHand },
 });

@@ -1,6 +1,12 @@
-import { FRENCH_SUITS, rankOf, suitOf } from '@chinwag/rules';
+import { FRENCH_SUITS, isSeen, rankOf, suitOf } from '@chinwag/rules';
 import { type ChinasoCard, heightOf, isJoker, RANKS } from '@chinwag/rules/chinaso';
 import type { HandSorts } from '../shared/hand/arrangement.ts';
+import type { View } from './view.ts';
+
+/** One's own cards that are seen, as they are held until one arranges them; none for one who watches. */
+export function ownCards({ state: { deal }, viewer }: View): readonly ChinasoCard[] {
+  return viewer === 'spectator' ? [] : (deal.hands[viewer] ?? []).filter(isSeen).toSorted(sorts.suit);
+}
 
 /** How a hand is held: low to high as straights are laid, jokers last. */
 export const sorts: HandSorts<ChinasoCard> = {

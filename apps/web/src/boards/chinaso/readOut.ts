@@ -1,10 +1,9 @@
-import { isSeen } from '@chinwag/rules';
 import { contractInWords, contractOf, isDown } from '@chinwag/rules/chinaso';
 import { cardName } from '../../kit/cards/cardName.ts';
 import { capital } from '../../wording/words.ts';
 import { whose } from '../shared/people.ts';
 import { readHand as sayHand } from '../shared/readOut.ts';
-import { sorts } from './order.ts';
+import { ownCards } from './order.ts';
 import { statusOf } from './status.ts';
 import type { View } from './view.ts';
 import { cardCount, setName } from './words.ts';
@@ -22,8 +21,9 @@ export function readTable(view: View): string {
 }
 
 /** One's own hand, as it is read out, and what the hand asks for of one who is not down. */
-export function readHand({ state: { deal }, viewer }: View): string {
-  const hand = viewer === 'spectator' ? [] : (deal.hands[viewer] ?? []).filter(isSeen).toSorted(sorts.suit);
+export function readHand(view: View): string {
+  const { state: { deal }, viewer } = view;
+  const hand = ownCards(view);
   const held = sayHand(viewer, hand);
   if (viewer === 'spectator' || hand.length === 0 || deal.ending !== null || isDown(deal, viewer)) return held;
   return `${held} To go down you lay ${contractInWords(contractOf(deal.number))}.`;

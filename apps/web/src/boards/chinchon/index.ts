@@ -9,6 +9,7 @@ import { options } from './options.ts';
 import { pace } from './pace.ts';
 import { progress } from './progress.ts';
 import { Rail } from './Rail.tsx';
+import { ownCards } from './order.ts';
 import { readHand, readTable } from './readOut.ts';
 import { ScoreSheet } from './score/ScoreSheet.tsx';
 
@@ -25,5 +26,6 @@ export const screen = gameScreen({
   narrate,
   flights,
   pace,
+  hand: ownCards,
   readOut: { table: readTable, hand: readHand },
 });

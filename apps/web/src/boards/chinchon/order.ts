@@ -1,5 +1,11 @@
-import { SPANISH_SUITS, type SpanishCard, spanishRankOf, spanishSuitOf } from '@chinwag/rules';
+import { isSeen, SPANISH_SUITS, type SpanishCard, spanishRankOf, spanishSuitOf } from '@chinwag/rules';
 import type { HandSorts } from '../shared/hand/arrangement.ts';
+import type { View } from './view.ts';
+
+/** One's own cards that are seen, as they are held until one arranges them; none for one who watches. */
+export function ownCards({ state: { deal }, viewer }: View): readonly SpanishCard[] {
+  return viewer === 'spectator' ? [] : (deal.hands[viewer] ?? []).filter(isSeen).toSorted(SORTS.suit);
+}
 
 /** The orders in which a Spanish hand can be held; equal cards of two packs lie side by side. */
 export const SORTS: HandSorts<SpanishCard> = {

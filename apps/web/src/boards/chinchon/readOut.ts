@@ -1,12 +1,11 @@
 import { bestArrangement } from '@chinwag/rules/chinchon';
-import { isSeen } from '@chinwag/rules';
 import { cardName } from '../../kit/cards/cardName.ts';
 import { inPoints } from '../../wording/numbers.ts';
 import { capital, counted } from '../../wording/words.ts';
 import { Someone } from '../shared/people.ts';
 import { readHand as sayHand } from '../shared/readOut.ts';
 import { lanesOf } from './lanes.ts';
-import { SORTS } from './order.ts';
+import { ownCards } from './order.ts';
 import { statusOf } from './status.ts';
 import type { View } from './view.ts';
 import { meldInWords } from './words.ts';
@@ -29,8 +28,9 @@ export function readTable(view: View): string {
 }
 
 /** One's own hand, as it is read out, and what would count of it. */
-export function readHand({ state, viewer }: View): string {
-  const hand = viewer === 'spectator' ? [] : (state.deal.hands[viewer] ?? []).filter(isSeen).toSorted(SORTS.suit);
+export function readHand(view: View): string {
+  const { state, viewer } = view;
+  const hand = ownCards(view);
   const held = sayHand(viewer, hand, (card) => cardName(card, 'spanish'));
   if (hand.length === 0) return held;
   const left = bestArrangement(hand, state.options.deck).points;

@@ -8,6 +8,7 @@ import { IconButton } from '../../kit/Button.tsx';
 import { HouseRules } from '../HouseRules.tsx';
 import { useTable } from '../tableContext.ts';
 import { clockInWords } from '../../wording/clockWords.ts';
+import { watchingInWords } from '../../wording/watchingWords.ts';
 import { numberWord } from '../../wording/words.ts';
 import { amountIn, amountsInWords, choicesOf, chosen, type ChosenOptions, withAmount } from './chosenOptions.ts';
 import './tableRules.css';
@@ -138,8 +139,11 @@ function RulesToRead({ screen }: { screen: AnyGameScreen }) {
         <dd>{DOORS[table.door]}</dd>
       </div>
       <div>
-        <dt>Watching</dt>
-        <dd>{table.watching !== 'off' ? 'Open to anyone with the link' : 'Closed'}</dd>
+        <dt>Those who watch see</dt>
+        <dd>
+          {watchingInWords(table.watching).label}
+          <small>{watchingInWords(table.watching).help}</small>
+        </dd>
       </div>
       <div>
         <dt>When somebody is away</dt>

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { OpenHandsProvider } from '../../boards/shared/frame/openHands.ts';
 import { FlightLayer } from '../../boards/shared/flight/FlightLayer.tsx';
 import { IconButton } from '../../kit/Button.tsx';
 import { useChatNews } from '../chat/useChatNews.ts';
@@ -12,6 +13,7 @@ import { LastTrickDialog } from './LastTrickDialog.tsx';
 import { PapersDialog, type PapersProps, Rail } from './Papers.tsx';
 import './play.css';
 import { ScoreSheetDialog } from './ScoreSheetDialog.tsx';
+import { isBeforeFirstDeal, shownHands } from './shownHands.ts';
 import { type PlayRoomOptions, usePlayRoom } from './usePlayRoom.ts';
 
 /** A running game: the board, and around it the bar, the bands, the rail and what opens over it. */
@@ -52,19 +54,21 @@ export function PlayRoom(props: PlayRoomOptions) {
           { icon: 'hand', label: 'Keys', act: () => open({ name: 'keys' }) },
         ]}
       />
-      <TableBands awaited={room.awaited} />
+      <TableBands awaited={room.awaited} watched={{ sight: game.sight, waits: isBeforeFirstDeal(game) }} />
       <main ref={board} className="play-board">
-        <screen.Board
-          {...view}
-          gameKey={`${game.gameId}.${game.viewer}`}
-          log={game.log}
-          legalMoves={room.legalMoves}
-          check={room.check}
-          play={room.play}
-          sending={sending}
-          explain={room.explain}
-          open={(what) => open({ name: what })}
-        />
+        <OpenHandsProvider value={shownHands(game, view.players, pack)}>
+          <screen.Board
+            {...view}
+            gameKey={`${game.gameId}.${game.viewer}`}
+            log={game.log}
+            legalMoves={room.legalMoves}
+            check={room.check}
+            play={room.play}
+            sending={sending}
+            explain={room.explain}
+            open={(what) => open({ name: what })}
+          />
+        </OpenHandsProvider>
         {explained !== null && <Explanation {...explained} onDismiss={room.dismiss} />}
         {news.latest !== null && <Saying key={news.latest.at} said={news.latest} />}
       </main>

@@ -1,16 +1,20 @@
-import type { Position } from '@chinwag/rules';
-import type { ChinkwayState } from '@chinwag/rules/chinkway';
+import type { Viewer } from '@chinwag/rules';
+import { chinkway, type ChinkwayState } from '@chinwag/rules/chinkway';
 import { anyGameScreen } from '../../boards/catalogue.ts';
-import { viewAt } from '../../boards/chinkway/fixture.ts';
+import { testGame } from '../../boards/chinkway/fixture.ts';
 import { screen } from '../../boards/chinkway/index.ts';
 import type { GameOnTable } from '../../connection/gameSession.ts';
+import { seenBy, upTo } from '../../stories/playedGame.ts';
 
 /** Deal 7, trick 6 of the tests' game of Chinkway, with so many cards on the table. After two it is Marta's turn. */
-export function trickOf(cards: number, viewer: Position = 0): ChinkwayState {
-  return viewAt(viewer, ({ after: { deal } }) => {
+export function trickOf(cards: number, viewer: Viewer = 0): ChinkwayState {
+  const moment = upTo(testGame(), ({ after: { deal } }) => {
     const trick = 1 + deal.tricks.reduce((sum, won) => sum + won, 0);
     return deal.number === 7 && trick === 6 && deal.trick.length === cards;
-  }).view.state;
+  });
+  const [last] = seenBy(chinkway, moment.slice(-1), viewer);
+  if (last === undefined) throw new Error('nothing has happened');
+  return last.after;
 }
 
 /** A game of Chinkway on a table that shows the newest, unless said otherwise. */
@@ -19,6 +23,8 @@ export function onTable(newest: ChinkwayState, change: Partial<GameOnTable> = {}
     screen: anyGameScreen(screen),
     gameId: 'g1',
     viewer: 0,
+    sight: 'own-seat',
+    handOf: null,
     newest,
     shown: newest,
     told: [],

@@ -9,7 +9,7 @@ import { gameScreen } from './gameScreen.tsx';
 
 /** Chinkway, as somebody might bring it in who has written nothing but a board and what is told. */
 const endings = { scheduled: () => 'All dealt.', reseated: () => 'Sat anew.', extra: () => 'One more.' };
-const own = { game: chinkway, options, endings, Board: () => null, narrate: () => [] };
+const own = { game: chinkway, options, endings, Board: () => null, narrate: () => [], hand: () => [] };
 const plain = gameScreen(own);
 
 const event = (type: string, deal: number) => (happening: ChinkwayHappening) =>

@@ -13,7 +13,7 @@ export function gameScreen<
 >(
   own: OwnScreen<Options, State, Move, Event, EndingCode>,
 ): GameScreen<Options, State, Move, Event> {
-  const { game, endings, pace = {}, hand = () => [], readOut, asks = () => null } = own;
+  const { game, endings, pace = {}, hand, readOut, asks = () => null } = own;
   const endsDeal = (event: Event) => game.dealEnds.some((type) => type === event.type);
   return {
     Rail: (view) => (

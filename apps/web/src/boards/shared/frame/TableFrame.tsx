@@ -3,6 +3,8 @@ import { useHeight } from '../../../kit/elementSize.ts';
 import { Scrolling } from '../../../kit/Scrolling.tsx';
 import { OwnClock } from '../clock/OwnClock.tsx';
 import './frame.css';
+import { OpenHands } from './OpenHands.tsx';
+import { useOpenHands } from './openHands.ts';
 import { TableHeight } from './tableHeight.ts';
 
 /** What `<TableFrame>` takes: what lies where on the cloth. */
@@ -19,7 +21,7 @@ export interface TableFrameProps {
   readonly bench?: ReactNode;
   /** One's own seat, or the first for one who watches: shown at the foot of the ring, beside the hand. */
   readonly own?: ReactNode;
-  /** One's own cards; null for somebody who has none. */
+  /** One's own cards; null for somebody who has none: there the hands lie that one who watches is shown. */
   readonly hand: ReactNode;
   /** `<ActionBar>` with what there is to do. */
   readonly actions: ReactNode;
@@ -30,7 +32,9 @@ export interface TableFrameProps {
  * middle share what is left, and scroll where it is too little. frame.css tells the four forms.
  */
 export function TableFrame(props: TableFrameProps) {
-  const { className, seats, beside, middle, status, bench, own, hand, actions } = props;
+  const { className, seats, beside, middle, status, bench, own, actions } = props;
+  const shown = useOpenHands();
+  const hand = props.hand ?? (shown && <OpenHands {...shown} />);
   const [measure, height] = useHeight();
   return (
     <div ref={measure} className="table-frame">

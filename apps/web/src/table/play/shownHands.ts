@@ -1,0 +1,35 @@
+import type { Seat } from '@chinwag/rules';
+import type { Player } from '../../boards/board.ts';
+import type { OpenHands } from '../../boards/shared/frame/openHands.ts';
+import type { GameOnTable } from '../../connection/gameSession.ts';
+import type { Pack } from '../../kit/cards/cardCode.ts';
+
+type Watched = Pick<GameOnTable, 'screen' | 'shown' | 'sight' | 'handOf'>;
+
+/** The hands that are shown to one who watches a game; null where there are none, and to those who play. */
+export function shownHands({ screen, shown, sight, handOf }: Watched, players: readonly Player[], pack: Pack): OpenHands | null {
+  const hands = seatsShown(sight, handOf, players).map(({ seat, name }) => ({
+    seat,
+    name,
+    cards: screen.hand({ state: shown, viewer: seat, players }),
+  }));
+  return hands.some(({ cards }) => cards.length > 0) ? { hands, pack } : null;
+}
+
+/** Whether one who is a deal behind has seen nothing yet: the first deal is not over. */
+export function isBeforeFirstDeal({ sight, newest }: Pick<GameOnTable, 'sight' | 'newest'>): boolean {
+  return sight === 'all-hands-later' && newest.records.length === 0;
+}
+
+function seatsShown(sight: Watched['sight'], handOf: Seat | null, players: readonly Player[]): readonly Player[] {
+  switch (sight) {
+    case 'own-seat':
+    case 'public':
+      return [];
+    case 'one-seat':
+      return players.filter(({ seat }) => seat === handOf);
+    case 'all-hands':
+    case 'all-hands-later':
+      return players;
+  }
+}
