@@ -4,12 +4,15 @@ import { Worker } from 'node:worker_threads';
 import { games } from '@chinwag/rules';
 import { renderUnicodeCompact } from 'uqr';
 import { ThreadThinker } from './bots/thread-thinker.ts';
+import { readEnvironment } from './environment.ts';
 import { openLog } from './log.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { openSqliteStore } from './store/sqlite.ts';
 import { hastened, wallTime } from './time.ts';
 
-const { PORT = '2567', DATA_DIR = 'data', LOG_LEVEL = 'warn', PROXIES = '0', BOT_MOVE_MS, HASTE = '1' } = process.env;
+const read = readEnvironment(process.env);
+if (!read.ok) stop(...read.sentences);
+const { PORT, DATA_DIR, LOG_LEVEL, PROXIES, BOT_MOVE_MS, HASTE } = read.environment;
 
 const log = openLog(LOG_LEVEL);
 const server = await start().catch(giveUp);
@@ -31,20 +34,25 @@ async function start(): Promise<RunningServer> {
     thinker: new ThreadThinker(() => new Worker(new URL('./thinking-thread.js', import.meta.url)), log),
     log,
     webDirectory: fileURLToPath(new URL('../../web/dist', import.meta.url)),
-    proxies: Number(PROXIES),
-    time: hastened(wallTime, Number(HASTE)),
-    pace: BOT_MOVE_MS === undefined ? {} : { botMove: Number(BOT_MOVE_MS) },
+    proxies: PROXIES,
+    time: hastened(wallTime, HASTE),
+    pace: { botMove: BOT_MOVE_MS },
   };
-  return startServer(config, Number(PORT));
+  return startServer(config, PORT);
 }
 
 /** Ends the process with a sentence about what is in the way. */
 function giveUp(error: NodeJS.ErrnoException): never {
-  const reason =
+  stop(
     error.code === 'EADDRINUSE'
       ? `Port ${PORT} is in use. Stop what uses it, or choose another: PORT=3000 npm start`
-      : `The server could not start: ${error.message}`;
-  process.stderr.write(`${reason}\n`);
+      : `The server could not start: ${error.message}`,
+  );
+}
+
+/** Ends the process with sentences for whoever started it. */
+function stop(...sentences: readonly string[]): never {
+  process.stderr.write(sentences.map((sentence) => `${sentence}\n`).join(''));
   process.exit(1);
 }
 

@@ -62,3 +62,10 @@ it('a port that is taken is said so in a sentence', async () => {
   );
   expect(await exited).toEqual([1, null]);
 });
+
+it('a port that cannot be is refused in a sentence, before anything is opened', async () => {
+  const child = start('http');
+  const exited = once(child, 'exit');
+  expect(await written(child.stderr)).toBe('PORT is "http", but must be a whole number from 0 to 65535.\n');
+  expect(await exited).toEqual([1, null]);
+});
