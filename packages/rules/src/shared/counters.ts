@@ -40,6 +40,16 @@ export function countersAfter(counters: Counters, payments: readonly Transfer[])
   );
 }
 
+/** What all counters make together, those of the pot among them: nought, as they only change hands. */
+export function countersInAll({ balances, pot }: Counters): number {
+  return balances.reduce((sum, balance) => sum + balance, pot);
+}
+
+/** How many counters these payments move together. */
+export function paidInAll(payments: readonly Pick<Transfer, 'amount'>[]): number {
+  return payments.reduce((sum, { amount }) => sum + amount, 0);
+}
+
 /** The event of all that is paid at one moment. */
 export interface Paid<Made extends Transfer> {
   readonly type: 'paid';

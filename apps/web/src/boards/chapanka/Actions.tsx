@@ -1,5 +1,5 @@
 import type { FrenchCard } from '@chinwag/rules';
-import { type ChapankaMove, KINAL } from '@chinwag/rules/chapanka';
+import { type ChapankaMove, KINAL, type Manner, mannerOf } from '@chinwag/rules/chapanka';
 import { Button } from '../../kit/Button.tsx';
 import { CardInText } from '../../kit/cards/CardInText.tsx';
 import type { BoardProps } from '../board.ts';
@@ -7,7 +7,7 @@ import type { Status } from '../shared/status.ts';
 import { LastTrickButton } from '../shared/TableButtons.tsx';
 import { Plate, TurnActions } from '../shared/TurnActions.tsx';
 import type { Choice } from './choice.ts';
-import { asideWorth, consequenceOf, type Manner, mannerOf } from './consequence.ts';
+import { asideWorth, consequenceOf } from './consequence.ts';
 import type { View } from './view.ts';
 
 /** What `<Actions>` takes. */
@@ -66,14 +66,14 @@ function undecided({ state: { phase } }: View): string {
 
 const MANNERS: Readonly<Record<Manner, string>> = {
   lead: 'Lead',
-  play: 'Play',
+  follow: 'Play',
   throw: 'Throw',
   renounce: 'Renounce with',
 };
 
 function verbOf({ state, viewer }: View, move: ChapankaMove): string {
   if (move.type !== 'play') return 'Set aside';
-  return MANNERS[viewer === 'spectator' ? 'play' : mannerOf(state, viewer, move.card)];
+  return MANNERS[viewer === 'spectator' ? 'follow' : mannerOf(state.deal, viewer, move.card)];
 }
 
 function detailOf({ state, viewer }: View, move: ChapankaMove, card: FrenchCard): string | undefined {

@@ -1,5 +1,5 @@
 import { allSeats } from '@chinwag/rules';
-import { type ChapankaMove, type ChapankaState, TRICKS, tricksPlayed } from '@chinwag/rules/chapanka';
+import { type ChapankaMove, type ChapankaState, pancerolaStanding, TRICKS, tricksPlayed } from '@chinwag/rules/chapanka';
 import { Counters } from '../../kit/Counters.tsx';
 import { placed } from '../../kit/place.ts';
 import { PrivateNotice } from '../../kit/PrivateNotice.tsx';
@@ -89,9 +89,9 @@ function OwnCounters({ view: { state, viewer } }: { readonly view: View }) {
 /** What a Pancerola lets its holder do, and what it binds them to; as long as there are cards to play. */
 function OwnPancerola({ view: { state, viewer } }: { readonly view: View }) {
   const { deal } = state;
-  const { pancerola } = deal;
-  if (pancerola === null || pancerola.holder !== viewer || tricksPlayed(deal) === TRICKS) return null;
-  const { headline, sentence, rule } = tellPancerola(pancerola, deal);
+  const standing = pancerolaStanding(deal);
+  if (standing === null || deal.pancerola?.holder !== viewer || tricksPlayed(deal) === TRICKS) return null;
+  const { headline, sentence, rule } = tellPancerola(standing);
   return (
     <PrivateNotice headline={headline} rule={rule}>
       {sentence}

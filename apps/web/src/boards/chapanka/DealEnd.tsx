@@ -8,7 +8,7 @@ import { SentenceText } from '../../wording/SentenceText.tsx';
 import { Someone } from '../shared/people.ts';
 import type { RingPlace } from '../shared/ring.ts';
 import './dealEnd.css';
-import { asideSum, partySettled } from './party.ts';
+import { partySettled } from './party.ts';
 import { pancerolaShown } from './pancerola.ts';
 import { tellPayments } from './tellPayments.ts';
 import type { View } from './view.ts';
@@ -22,7 +22,7 @@ export interface DealEndProps {
 /** The end of a deal: the four cards that were set aside, what they make of the party, and who pays it. */
 export function DealEnd({ view, places }: DealEndProps) {
   const { deal } = view.state;
-  const { sentence, rule } = partySettled(deal, view);
+  const { sentence, rule, worth } = partySettled(deal, view);
   const shares = deal.paid.filter(({ reason }) => reason === 'pot-shared');
   return (
     <Slip className="deal-end" aria-label="The cards set aside, and the party">
@@ -41,7 +41,7 @@ export function DealEnd({ view, places }: DealEndProps) {
         })}
       </ul>
       <p>
-        {rule !== 'CP4.3' && <b>{asideSum(deal)}. </b>}
+        {worth !== '' && <b>{worth}. </b>}
         {sentence} <RuleLink rule={rule} />
       </p>
       {tellPayments(shares, deal.dealer, view).map(({ headline, why, rule }) => (

@@ -1,6 +1,6 @@
 import { partyStanding } from '@chinwag/rules/chapanka';
 import { RuleLink } from '../../kit/RuleLink.tsx';
-import { allSeats } from '@chinwag/rules';
+import { allSeats, countersInAll } from '@chinwag/rules';
 import { StandingsTable } from '../shared/score/StandingsTable.tsx';
 import { written } from '../../wording/numbers.ts';
 import { asideKnown, partySoFar } from './party.ts';
@@ -44,7 +44,7 @@ export function Rail(view: View) {
                 Sum, always <RuleLink rule="CP8.2" />
               </th>
               <td>
-                <b>{balances.reduce((sum, balance) => sum + balance, pot)}</b>
+                <b>{countersInAll(view.state)}</b>
               </td>
             </tr>
           </>
@@ -58,12 +58,12 @@ export function Rail(view: View) {
 /** The party as it would be now, and how much of the cards set aside is known. */
 function PartySoFar({ view }: { readonly view: View }) {
   const { deal, phase } = view.state;
-  const party = deal.points.some((points) => points > 0) && phase.name === 'play' ? partySoFar(deal, view) : '';
-  if (party === '') return null;
+  const party = phase.name === 'play' ? partySoFar(deal, view) : null;
+  if (party === null) return null;
   return (
     <p>
-      Now <b>{party}</b>: {asideKnown(deal, view.viewer === 'spectator' ? null : view.viewer)}.{' '}
-      <RuleLink rule="CP4.1" />
+      Now <b>{party.sentence}</b>: {asideKnown(deal, view.viewer === 'spectator' ? null : view.viewer)}.{' '}
+      <RuleLink rule={party.rule} />
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { chapanka } from '@chinwag/rules/chapanka';
 import { expect, test } from 'vitest';
-import { asideWorth, consequenceOf, mannerOf, renounceFlags } from './consequence.ts';
+import { asideWorth, consequenceOf, renounceFlags } from './consequence.ts';
 import { plays, stateAt } from './fixture.ts';
 
 const HAND = ['AH', 'JH', '7C', '7D'] as const;
@@ -16,13 +16,6 @@ const holding = (leader: number, lead: '9D' | '9S' | '9H', change: Parameters<ty
       ...change.deal,
     },
   });
-
-test('a card is led, played to its suit, thrown, or renounced with', () => {
-  expect(mannerOf(stateAt({ deal: { trick: [] } }), 0, '7D')).toBe('lead');
-  expect(mannerOf(holding(1, '9D'), 0, '7D')).toBe('play');
-  expect(mannerOf(holding(1, '9S'), 0, '7C')).toBe('throw');
-  expect(mannerOf(holding(1, '9D'), 0, '7C')).toBe('renounce');
-});
 
 test('CP7.2: renouncing tells what it binds to', () => {
   expect(consequenceOf(holding(1, '9D'), 0, '7C')).toBe('then you must lose the rest');

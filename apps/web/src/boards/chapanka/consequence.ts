@@ -1,24 +1,10 @@
-import { type FrenchCard, type Seat, suitLed, suitOf } from '@chinwag/rules';
-import {
-  type ChapankaMove, type ChapankaState, KINAL, kinalFall, leadingPlay, penaltyPayments, pointsOf, renounces,
-  tricksPlayed,
-} from '@chinwag/rules/chapanka';
-
-/** How a card is played: `lead` it, `play` it to its suit, `throw` it off suit, or, able to follow, `renounce` with it. */
-export type Manner = 'lead' | 'play' | 'throw' | 'renounce';
-
-/** How `seat` would play `card` now. */
-export function mannerOf({ deal }: ChapankaState, seat: Seat, card: FrenchCard): Manner {
-  const led = suitLed(deal.trick);
-  if (led === null) return 'lead';
-  if (renounces(deal, seat, card)) return 'renounce';
-  return suitOf(card) === led ? 'play' : 'throw';
-}
+import type { FrenchCard, Seat } from '@chinwag/rules';
+import { cardOutlook, type ChapankaMove, type ChapankaState, mannerOf, pointsOf } from '@chinwag/rules/chapanka';
 
 /** What playing `card` would bring about, in a few words; undefined where there is nothing to say. Facts, no advice. */
 export function consequenceOf(state: ChapankaState, seat: Seat, card: FrenchCard): string | undefined {
   const brings = bringsWords(state, seat, card);
-  const binds = mannerOf(state, seat, card) === 'renounce' ? bindsWords(state) : undefined;
+  const binds = mannerOf(state.deal, seat, card) === 'renounce' ? bindsWords(state) : undefined;
   return [brings, binds].filter((words) => words !== undefined).join('; ') || undefined;
 }
 
@@ -31,7 +17,7 @@ export function renounceFlags(
   const { phase } = state;
   if (phase.name !== 'play' || phase.seat !== seat) return new Map();
   const cards = legalMoves.flatMap((move) => (move.type === 'play' ? [move.card] : []));
-  return new Map(cards.filter((card) => mannerOf(state, seat, card) === 'renounce').map((card) => [card, 'off']));
+  return new Map(cards.filter((card) => mannerOf(state.deal, seat, card) === 'renounce').map((card) => [card, 'off']));
 }
 
 /** What a card does when it is set aside. */
@@ -44,18 +30,11 @@ function bindsWords({ deal }: ChapankaState): string {
 }
 
 /** What comes to `seat` for an ace or the Kinal played now, whoever takes the trick; or what a forced Kinal costs. */
-function bringsWords({ options, deal, pot }: ChapankaState, seat: Seat, card: FrenchCard): string | undefined {
-  const plays = [...deal.trick, { seat, card }];
-  const best = leadingPlay(plays);
-  if (best === null) return undefined;
-  const fall = card === KINAL ? kinalFall(plays) : null;
-  const moves = fall !== null && options.kinalPot === 'on' && pot > 0;
-  if (fall?.how === 'forced') {
-    return moves ? `forced: you pay, and double the pot of ${pot}` : 'forced: you and all others pay the leader';
+function bringsWords(state: ChapankaState, seat: Seat, card: FrenchCard): string | undefined {
+  const { kinal, pot, paid } = cardOutlook(state, seat, card);
+  if (kinal === 'forced') {
+    return pot > 0 ? `forced: you pay, and double the pot of ${pot}` : 'forced: you and all others pay the leader';
   }
-  if (moves) return `takes the pot of ${pot}`;
-  const paid = penaltyPayments({ plays, winner: best.seat }, tricksPlayed(deal) + 1).some(
-    (payment) => payment.card === card && payment.to === seat,
-  );
+  if (pot > 0) return `takes the pot of ${pot}`;
   return paid ? 'whoever takes the trick pays you' : undefined;
 }

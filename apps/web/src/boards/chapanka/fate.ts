@@ -1,4 +1,4 @@
-import { type Chapanka, chapankaPrize, OPENING_TRICKS, TRICKS } from '@chinwag/rules/chapanka';
+import { type Chapanka, CHAPANKA_RULES, chapankaPrize, OPENING_TRICKS, TRICKS } from '@chinwag/rules/chapanka';
 import { capital, numberWord } from '../../wording/words.ts';
 import { does, type People, verb } from '../shared/people.ts';
 
@@ -22,6 +22,7 @@ const BROKEN = {
 /** A Chapanka under way, made or lost; `pot` is what the pot holds while it is under way. */
 export function tellChapanka(chapanka: Chapanka, pot: number, people: People): Fate {
   const { seat, outcome } = chapanka;
+  const rule = CHAPANKA_RULES[outcome];
   const has = (what: string) => `${does(people, seat, HAVE)} ${what}.`;
   switch (outcome) {
     case 'bound': {
@@ -29,13 +30,13 @@ export function tellChapanka(chapanka: Chapanka, pot: number, people: People): F
       return {
         headline: `${does(people, seat, verb('play'))} a Chapanka.`,
         sentence: `${TAKEN} tricks taken, and all ${ALL} to take: ${made}; lost, it costs, and doubles the pot.`,
-        rule: 'CP5.1',
+        rule,
       };
     }
     case 'made':
-      return { headline: has('made the Chapanka'), sentence: `All ${ALL} tricks taken.`, rule: 'CP5.2' };
+      return { headline: has('made the Chapanka'), sentence: `All ${ALL} tricks taken.`, rule };
     case 'tenth':
     case 'eleventh':
-      return { headline: has('lost the Chapanka'), sentence: BROKEN[outcome], rule: 'CP5.3' };
+      return { headline: has('lost the Chapanka'), sentence: BROKEN[outcome], rule };
   }
 }

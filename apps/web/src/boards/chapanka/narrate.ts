@@ -1,7 +1,7 @@
 import { isSeen } from '@chinwag/rules';
 import {
-  chapanka, type ChapankaEvent, type ChapankaState, KINAL, type Pancerola, type Payment, pointsOf, standings,
-  trickNumber, tricksPlayed,
+  chapanka, type ChapankaEvent, type ChapankaState, KINAL, type Pancerola, pancerolaStanding, partyNow, type Payment, standings,
+  trickNumber, trickPoints, tricksPlayed,
 } from '@chinwag/rules/chapanka';
 import type { LogEntry, Sentence } from '../board.ts';
 import { does, doTogether, isYou, type People, Someone, someone, verb } from '../shared/people.ts';
@@ -77,7 +77,7 @@ function balancesSentence({ balances, pot }: ChapankaState, people: People): str
 
 function trickSentence(winner: number, { deal }: ChapankaState, people: People): Sentence {
   const winning = deal.trick.find((play) => play.seat === winner);
-  const points = deal.trick.reduce((sum, play) => sum + pointsOf(play.card), 0);
+  const points = trickPoints(deal.trick);
   const taken = winning === undefined ? [] : [' with ', { card: winning.card }];
   return [`${does(people, winner, TAKE)} it`, ...taken, points === 0 ? '.' : `: ${inPoints(points)}.`];
 }
@@ -100,19 +100,21 @@ function revealedLines(
     { card },
   ]);
   const lines = [line(['Set aside lay: ', ...aside, '.'], 'CP4.1')];
+  const party = partyNow(deal);
   if (pancerola !== null) lines.push(line([pancerolaShown(pancerola, people)], 'CP7.5'));
-  if (deal.chapanka !== null) lines.push(line(['A Chapanka was attempted: no party is paid.'], 'CP4.3'));
+  if (party.payer === null) lines.push(line(['A Chapanka was attempted: no party is paid.'], party.rule));
   return lines;
 }
 
 /** What only a Pancerola's holder learns, when it comes to them, is exercised or is broken. */
 function ownPancerola(event: ChapankaEvent, before: ChapankaState, people: People): readonly LogEntry[] {
-  const now = chapanka.evolve(before, event).deal;
-  const { pancerola } = now;
-  if (pancerola === null || !isYou(people, pancerola.holder)) return [];
+  const { deal } = chapanka.evolve(before, event);
+  const { pancerola } = deal;
+  const standing = pancerolaStanding(deal);
+  if (standing === null || pancerola === null || !isYou(people, pancerola.holder)) return [];
   const then = before.deal.pancerola;
   if (then?.exercised === pancerola.exercised && then.broken === pancerola.broken) return [];
-  const { headline, sentence, rule } = tellPancerola(pancerola, now);
+  const { headline, sentence, rule } = tellPancerola(standing);
   return [onlyYou([`${headline} ${sentence}`], rule)];
 }
 

@@ -63,7 +63,7 @@ test('CP5.1: who has taken all tricks is told once they are many', () => {
 
 test('CP4.1, CP4.2: else the party as it stands', () => {
   expect(fact({ phase: PLAYING, deal: { tricks: [1, 1, 1, 1], points: [6, 14, 6, 14] } })).toBe(
-    'Now Tomek would pay Inés 4 and the points set aside. CP4.1',
+    'Now Tomek would pay Inés 4 and the points set aside. CP4.2',
   );
   expect(fact({ phase: PLAYING })).toBe(null);
 });

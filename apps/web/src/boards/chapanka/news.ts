@@ -1,6 +1,6 @@
 import type { Seat } from '@chinwag/rules';
 import {
-  type Deal, KINAL, kinalFall, leadingPlay, OPENING_TRICKS, penaltyPayments, takerOfAll, tricksPlayed,
+  CHAPANKA_RULES, type Deal, KINAL, kinalFall, leadingPlay, OPENING_TRICKS, penaltyPayments, takerOfAll, tricksPlayed,
 } from '@chinwag/rules/chapanka';
 import { listed, numberWord } from '../../wording/words.ts';
 import type { Sentence } from '../board.ts';
@@ -80,11 +80,10 @@ function chapankaStake(deal: Deal, people: People): Fact | null {
   const taken = tricksPlayed(deal);
   if (taker === null || deal.chapanka !== null || taken < TELL_TAKER_FROM) return null;
   const all = `${does(people, taker, { you: 'have', they: 'has' })} taken all ${numberWord(taken)} tricks`;
-  return { about: 'chapanka', sentence: [`${all}; ${numberWord(OPENING_TRICKS)} make a Chapanka.`], rule: 'CP5.1' };
+  return { about: 'chapanka', sentence: [`${all}; ${numberWord(OPENING_TRICKS)} make a Chapanka.`], rule: CHAPANKA_RULES.bound };
 }
 
 function partyStake(deal: Deal, people: People): Fact | null {
-  const points = deal.points.some((each) => each > 0);
-  const party = points && !deal.revealed ? partySoFar(deal, people) : '';
-  return party === '' ? null : { about: 'party', sentence: [`Now ${party}.`], rule: 'CP4.1' };
+  const party = deal.revealed ? null : partySoFar(deal, people);
+  return party === null ? null : { about: 'party', sentence: [`Now ${party.sentence}.`], rule: party.rule };
 }

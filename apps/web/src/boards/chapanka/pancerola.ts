@@ -1,5 +1,4 @@
-import type { Seat } from '@chinwag/rules';
-import { type Deal, mayRenounce, OPENING_TRICKS, type Pancerola } from '@chinwag/rules/chapanka';
+import { OPENING_TRICKS, type Pancerola, type PancerolaStanding } from '@chinwag/rules/chapanka';
 import { numberWord } from '../../wording/words.ts';
 import { type People, Someone } from '../shared/people.ts';
 
@@ -10,40 +9,26 @@ export interface PancerolaNotice {
   readonly rule: string;
 }
 
-/** What only the holder is told. */
-export function tellPancerola({ holder, exercised, broken }: Pancerola, deal: Deal): PancerolaNotice {
-  if (broken) {
-    return {
-      headline: 'You took a trick after renouncing.',
-      sentence: `If a party is paid, you pay it alone. ${mayStill(deal, holder)}`,
-      rule: 'CP7.3',
-    };
+/** What only the holder is told of a Pancerola. */
+export function tellPancerola({ is, rule, mayRenounce }: PancerolaStanding): PancerolaNotice {
+  const still = mayRenounce ? MAY_STILL : 'Now you follow like everyone.';
+  switch (is) {
+    case 'broken': {
+      const sentence = `If a party is paid, you pay it alone. ${still}`;
+      return { headline: 'You took a trick after renouncing.', sentence, rule };
+    }
+    case 'bound':
+      return { headline: 'You have renounced.', sentence: `Lose every trick, or pay the whole party alone. ${still}`, rule };
+    case 'past':
+      return { headline: 'Your Pancerola is past.', sentence: 'In the last two tricks you follow like everyone.', rule };
+    case 'held': {
+      const sentence = 'You need not follow suit. Once you do not, you must lose every trick after.';
+      return { headline: 'You hold a Pancerola.', sentence, rule };
+    }
   }
-  if (exercised) {
-    return {
-      headline: 'You have renounced.',
-      sentence: `Lose every trick, or pay the whole party alone. ${mayStill(deal, holder)}`,
-      rule: 'CP7.3',
-    };
-  }
-  if (!mayRenounce(deal, holder)) {
-    return {
-      headline: 'Your Pancerola is past.',
-      sentence: 'In the last two tricks you follow like everyone.',
-      rule: 'CP7.2',
-    };
-  }
-  return {
-    headline: 'You hold a Pancerola.',
-    sentence: 'You need not follow suit. Once you do not, you must lose every trick after.',
-    rule: 'CP7.2',
-  };
 }
 
-function mayStill(deal: Deal, holder: Seat): string {
-  if (!mayRenounce(deal, holder)) return 'Now you follow like everyone.';
-  return `You need not follow before trick ${numberWord(OPENING_TRICKS + 1)}.`;
-}
+const MAY_STILL = `You need not follow before trick ${numberWord(OPENING_TRICKS + 1)}.`;
 
 /** What the others learn of a Pancerola when the deal is scored: `Halina held a Pancerola and never used it.` */
 export function pancerolaShown({ holder, exercised, broken }: Pancerola, people: People): string {

@@ -1,7 +1,7 @@
 import { partyStanding } from '@chinwag/rules/chapanka';
 import { expect, test } from 'vitest';
 import { peopleFor, stateAt } from './fixture.ts';
-import { asideKnown, asideSum, partySettled } from './party.ts';
+import { asideKnown, partySettled, partySoFar } from './party.ts';
 
 const dealWith = (deal: Parameters<typeof stateAt>[0]['deal']) => stateAt({ deal: deal ?? {} }).deal;
 const ASIDE = (['AS', '3D', 'QH', '7C'] as const).map((card) => ({ card, from: 'hand' as const }));
@@ -18,26 +18,32 @@ test('nobody has most or fewest before there are points', () => {
 test('CP7.3: the holder of a broken Pancerola pays', () => {
   const deal = dealWith({ points: [6, 14, 8, 2], pancerola: { holder: 2, exercised: true, broken: true } });
   expect(partyStanding(deal, 2)).toBe('pays');
-  expect(partySettled(deal, peopleFor(0))).toEqual({
+  expect(partySettled(deal, peopleFor(0))).toMatchObject({
     sentence: 'Inés pays Owen the whole party, for Inés’s broken Pancerola.',
     rule: 'CP7.3',
   });
 });
 
 test('CP4.1: the points set aside and four make the party', () => {
-  expect(asideSum(dealWith({ setAside: ASIDE }))).toBe('4 + 0 + 2 + 0, and 4: 10');
-  expect(partySettled(dealWith({ points: [3, 20, 6, 5] }), peopleFor(1))).toEqual({
+  expect(partySettled(dealWith({ points: [3, 20, 6, 5], setAside: ASIDE }), peopleFor(1))).toEqual({
     sentence: 'You pay Marta: most points, 20, to fewest, 3.',
     rule: 'CP4.1',
+    worth: '4 + 0 + 2 + 0, and 4: 10',
   });
 });
 
 test('CP4.2: a tie names its own rule', () => {
+  expect(partySoFar(dealWith({ points: [6, 14, 6, 14] }), peopleFor(0))).toEqual({
+    sentence: 'Tomek would pay Inés 4 and the points set aside',
+    rule: 'CP4.2',
+  });
   expect(partySettled(dealWith({ points: [6, 14, 6, 14] }), peopleFor(0)).rule).toBe('CP4.2');
 });
 
 test('CP4.3: no party is paid over a Chapanka', () => {
-  expect(partySettled(dealWith({ chapanka: { seat: 1, outcome: 'tenth' } }), peopleFor(0)).rule).toBe('CP4.3');
+  const attempted = dealWith({ chapanka: { seat: 1, outcome: 'tenth' }, points: [6, 14, 6, 14] });
+  expect(partySettled(attempted, peopleFor(0))).toMatchObject({ rule: 'CP4.3', worth: '' });
+  expect(partySoFar(attempted, peopleFor(0))).toBe(null);
 });
 
 test('CP2.4: one’s own card is known, one left in the talon is not', () => {

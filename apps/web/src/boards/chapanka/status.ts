@@ -1,5 +1,5 @@
 import { type Seat, SUIT_NAMES, suitLed, suitOf } from '@chinwag/rules';
-import { type ChapankaMove, KINAL, leadingPlay, mayRenounce, pointsOf, trickNumber } from '@chinwag/rules/chapanka';
+import { type ChapankaMove, KINAL, leadingPlay, mayRenounce, trickNumber, trickPoints } from '@chinwag/rules/chapanka';
 import { capital, listed } from '../../wording/words.ts';
 import type { Sentence } from '../board.ts';
 import { does, isYou, nameOf, someone, verb, whose } from '../shared/people.ts';
@@ -80,7 +80,7 @@ function settling(view: View): StatusWords {
   }
   const winning = leadingPlay(deal.trick);
   if (winning !== null) {
-    const points = deal.trick.reduce((sum, play) => sum + pointsOf(play.card), 0);
+    const points = trickPoints(deal.trick);
     return {
       headline: `${does(view, winning.seat, verb('take'))} the trick.`,
       sentence: [{ card: winning.card }, ` wins it: ${inPoints(points)}.`],

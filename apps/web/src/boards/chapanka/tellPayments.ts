@@ -1,5 +1,5 @@
-import type { Account, Seat } from '@chinwag/rules';
-import type { Doubling, Payment } from '@chinwag/rules/chapanka';
+import { type Account, paidInAll, type Seat } from '@chinwag/rules';
+import { baseOf, type Doubling, type Payment } from '@chinwag/rules/chapanka';
 import { capital, listed } from '../../wording/words.ts';
 import type { Sentence } from '../board.ts';
 import { does, type People, someone, verb } from '../shared/people.ts';
@@ -27,7 +27,7 @@ export function tellPayments(payments: readonly Payment[], dealer: Seat, people:
 /** One or more payments for the same thing. */
 function tellTogether(group: Group, dealer: Seat, people: People): Told {
   const [first] = group;
-  const amount = group.reduce((sum, paid) => sum + paid.amount, 0);
+  const amount = paidInAll(group);
   return { headline: headlineOf(group, amount, people), why: whyOf(group, dealer, people), rule: first.rule, amount };
 }
 
@@ -55,7 +55,7 @@ function headlineOf(group: Group, amount: number, people: People): string {
 }
 
 function whyOf(group: Group, dealer: Seat, people: People): Sentence {
-  const [{ reason, card, amount, doubled }] = group;
+  const [{ reason, card, doubled }] = group;
   const drawn: Sentence = card === null ? [] : [{ card }];
   switch (reason) {
     case 'ante':
@@ -63,7 +63,7 @@ function whyOf(group: Group, dealer: Seat, people: People): Sentence {
     case 'kinal-discarded':
     case 'ace-discarded':
       if (doubled.length === 0) return [...drawn, ' thrown'];
-      return [...drawn, ` thrown: ${amount / 2 ** doubled.length}${timesWords(doubled)}`];
+      return [...drawn, ` thrown: ${baseOf(group[0])}${timesWords(doubled)}`];
     case 'kinal-forced':
       return [...drawn, ` forced${timesWords([...new Set(group.flatMap((paid) => paid.doubled))])}`];
     case 'kinal-takes-pot':

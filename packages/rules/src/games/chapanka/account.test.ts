@@ -33,9 +33,11 @@ it('CP6.7, CP8.1: the Kinal moves the pot with that option only, and the last de
 
 it('CP4.3, CP5.2, CP5.3: a Chapanka stands in the place of the party, and moves the pot', () => {
   expect(rulesOf(scored())[2]).toBe('CP4.1');
+  expect(rulesOf(scored({ points: [3, 3, 20, 14] }))[2]).toBe('CP4.2');
   expect(rulesOf(scored({ pancerola: { holder: 3, exercised: true, broken: false } }))[2]).toBe('CP7.3');
   expect(rulesOf(scored({ chapanka: { seat: 3, outcome: 'bound' }, tricks: [0, 0, 0, 10] }))).toEqual([
     'CP2.2 CP6.7 CP5.2', 'CP6.2 CP6.3 CP6.5', 'CP5.2',
   ]);
-  expect(rulesOf(scored({ chapanka: { seat: 1, outcome: 'tenth' } }))[2]).toBe('CP5.3');
+  const lost = { chapanka: { seat: 1, outcome: 'bound' }, tricks: [0, 10, 0, 0] } as const;
+  expect(rulesOf(scored(lost))[2]).toBe('CP5.3');
 });

@@ -1,5 +1,6 @@
+import { type Counters, countersInAll } from '../../shared/counters.ts';
 import type { ChapankaOptions } from './options.ts';
-import { type Sums, sumsOf } from './payments.ts';
+import { kindOf, type Sums, sumsOf } from './payments.ts';
 import type { DealRecord } from './state.ts';
 
 /** What a deal changed in the balances for one thing: by which rules, by seat, and in the pot beside them. */
@@ -20,13 +21,18 @@ export function accountOf(record: DealRecord, options: ChapankaOptions): readonl
   return [
     entry('pot', potRules(record, options)),
     entry('penalties', ['CP6.2', 'CP6.3', 'CP6.5']),
-    entry('contest', [contestRule(record)]),
+    entry('contest', contestRules(record)),
   ];
 }
 
 /** What the pot holds beside these balances: all together is always nought (CP8.2). */
 export function potBeside(balances: readonly number[]): number {
-  return 0 - balances.reduce((sum, balance) => sum + balance, 0);
+  return 0 - countersInAll({ balances, pot: 0 });
+}
+
+/** What a deal changed in everybody's counters, by seat, and in the pot. */
+export function changeOf({ points }: DealRecord): Counters {
+  return { balances: points, pot: potBeside(points) };
 }
 
 /** What may move the pot: antes, the Kinal with that option, a Chapanka, and its sharing out after the last deal. */
@@ -34,12 +40,12 @@ function potRules(record: DealRecord, { kinalPot, deals }: ChapankaOptions): rea
   return [
     'CP2.2',
     ...(kinalPot === 'on' ? ['CP6.7'] : []),
-    ...(record.chapanka === null ? [] : [contestRule(record)]),
+    ...(record.chapanka === null ? [] : contestRules(record)),
     ...(record.number === deals ? ['CP8.1'] : []),
   ];
 }
 
-function contestRule({ chapanka, pancerola }: DealRecord): string {
-  if (chapanka !== null) return chapanka.outcome === 'made' ? 'CP5.2' : 'CP5.3';
-  return pancerola?.broken === true ? 'CP7.3' : 'CP4.1';
+/** By which rule the party was paid, or what was paid for a Chapanka in its place. */
+function contestRules({ ledger }: DealRecord): readonly string[] {
+  return ledger.filter(({ reason }) => kindOf(reason) === 'contest').map(({ rule }) => rule);
 }

@@ -1,9 +1,18 @@
 import type { Seat } from '../../kernel/seat.ts';
+import { paidInAll } from '../../shared/counters.ts';
 import { OPENING_TRICKS, TRICKS } from './cards.ts';
 import { type Payment, payment } from './payments.ts';
 import { areOpposite, orderOfPlay } from './seating.ts';
 import type { Chapanka, Deal } from './state.ts';
 import { takerOfAll, tricksPlayed } from './trick.ts';
+
+/** The rule by which a Chapanka is under way, made or lost. */
+export const CHAPANKA_RULES: Readonly<Record<Chapanka['outcome'], string>> = {
+  bound: 'CP5.1',
+  made: 'CP5.2',
+  tenth: 'CP5.3',
+  eleventh: 'CP5.3',
+};
 
 /** What the trick just won makes of a Chapanka, or null if it changes nothing (CP5.1–CP5.3). */
 export function chapankaTurn(deal: Deal): Chapanka | null {
@@ -46,7 +55,7 @@ export function chapankaPayments({ seat, outcome }: Chapanka, winner: Seat, pot:
 
 /** How many counters a Chapanka of `seat` brings if it is made, those of the pot among them (CP5.2). */
 export function chapankaPrize(seat: Seat, pot: number): number {
-  return chapankaPayments({ seat, outcome: 'made' }, seat, pot).reduce((sum, { amount }) => sum + amount, 0);
+  return paidInAll(chapankaPayments({ seat, outcome: 'made' }, seat, pot));
 }
 
 /** What a Chapanka is worth between two players: more if they sit opposite (CP5.2, CP5.3). */

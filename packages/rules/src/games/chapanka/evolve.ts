@@ -2,12 +2,13 @@ import { type FrenchCard, HIDDEN, withoutCard } from '../../kernel/cards.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { countersAfter } from '../../shared/counters.ts';
 import { entered, sumOfLines } from '../../shared/ledger.ts';
-import { isPancerola, pointsOf, SEATS, TRICKS } from './cards.ts';
+import { isPancerola, SEATS, TRICKS } from './cards.ts';
 import type { ChapankaEvent } from './events.ts';
+import { cardsSetAside } from './party.ts';
 import type { Payment } from './payments.ts';
 import { nextInTurn } from './seating.ts';
 import type { ChapankaState, Deal, DealRecord, Pancerola, Phase, SetAside } from './state.ts';
-import { renounces, tricksPlayed } from './trick.ts';
+import { renounces, trickPoints, tricksPlayed } from './trick.ts';
 
 const NOBODY: readonly number[] = [0, 0, 0, 0];
 const NO_CARDS: readonly null[] = [null, null, null, null];
@@ -120,8 +121,8 @@ function afterTrick(pancerola: Pancerola | null, winner: Seat): Pancerola | null
 
 function dealScored(state: ChapankaState): ChapankaState {
   const { ledger } = state;
-  const { number, dealer, tricks, points: cardPoints, setAside, pancerola, chapanka } = state.deal;
-  const cards = setAside.map((aside) => aside?.card ?? HIDDEN);
+  const { number, dealer, tricks, points: cardPoints, pancerola, chapanka } = state.deal;
+  const setAside = cardsSetAside(state.deal);
   const points = sumOfLines(ledger, SEATS);
   const record: DealRecord = {
     number,
@@ -129,8 +130,8 @@ function dealScored(state: ChapankaState): ChapankaState {
     points,
     tricks,
     cardPoints,
-    dead: cards.length,
-    setAside: cards,
+    dead: setAside.length,
+    setAside,
     pancerola,
     chapanka,
     ledger,
@@ -151,7 +152,6 @@ function cardPlayed(state: ChapankaState, seat: Seat, card: FrenchCard): Chapank
 
 function trickWon(state: ChapankaState, winner: Seat): ChapankaState {
   const { deal } = state;
-  const points = deal.trick.reduce((sum, play) => sum + pointsOf(play.card), 0);
   const won: Deal = {
     number: deal.number,
     dealer: deal.dealer,
@@ -161,7 +161,7 @@ function trickWon(state: ChapankaState, winner: Seat): ChapankaState {
     trick: [],
     lastTrick: { plays: deal.trick, winner },
     tricks: withMore(deal.tricks, winner, 1),
-    points: withMore(deal.points, winner, points),
+    points: withMore(deal.points, winner, trickPoints(deal.trick)),
     pancerola: afterTrick(deal.pancerola, winner),
     chapanka: deal.chapanka,
     paid: [],

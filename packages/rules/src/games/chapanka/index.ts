@@ -16,24 +16,27 @@ import { seats } from './seats.ts';
 import type { ChapankaState } from './state.ts';
 import { timeOut } from './time-out.ts';
 
-export { type AccountEntry, accountOf, potBeside } from './account.ts';
+export { type AccountEntry, accountOf, changeOf, potBeside } from './account.ts';
 export { isPancerola, KINAL, OPENING_TRICKS, PACK, pointsOf, TRICKS } from './cards.ts';
-export { chapankaPayments, chapankaPrize } from './chapanka.ts';
+export { CHAPANKA_RULES, chapankaPayments, chapankaPrize } from './chapanka.ts';
 export type { ChapankaEvent } from './events.ts';
 export type { ChapankaMove, ExchangeMove, PlayMove, SetAsideMove } from './moves.ts';
 export { openTricks } from './open-tricks.ts';
 export type { ChapankaOptions } from './options.ts';
+export { type CardOutlook, cardOutlook } from './outlook.ts';
+export { type PancerolaStanding, pancerolaStanding } from './pancerola.ts';
 export {
-  type PaidParty, PARTY, type Party, partyNow, partyPaid, type PartyStanding, partyStanding, setAsidePoints,
+  cardsSetAside, type NoParty, type PaidParty, PARTY, type Party, partyNow, partyPaid, type PartyStanding, partyStanding,
+  type PartyWorth, partyWorth,
 } from './party.ts';
-export { type Doubling, type Ledger, type Payment, type PaymentReason, type Sums, sumsOf } from './payments.ts';
+export { baseOf, type Doubling, type Ledger, type Payment, type PaymentReason, type Sums, sumsOf } from './payments.ts';
 export { type KinalFall, kinalFall, penaltyPayments } from './penalties.ts';
 export { type ChapankaEnding, potShares, standings } from './score.ts';
 export { areOpposite, dealerOf, drawnBy, nextInTurn, orderOfPlay } from './seating.ts';
 export type {
   Chapanka, ChapankaState, Deal, DealRecord, Pancerola, Phase, SetAside, WonTrick,
 } from './state.ts';
-export { leadingPlay, mayRenounce, renounces, takerOfAll, trickNumber, tricksPlayed } from './trick.ts';
+export { leadingPlay, type Manner, mannerOf, mayRenounce, renounces, takerOfAll, trickNumber, trickPoints, tricksPlayed } from './trick.ts';
 
 /**
  * Chapanka, the Polish Reversis for four, by the rules of Wytrawny Gracz (1930) as the English Wikipedia sums them up.

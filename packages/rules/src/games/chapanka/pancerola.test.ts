@@ -4,9 +4,10 @@ import type { Viewer } from '../../kernel/seat.ts';
 import { isPancerola } from './cards.ts';
 import { chapanka } from './index.ts';
 import { after, cards, news, payments, type Situation, situation } from './notation.ts';
+import { pancerolaStanding } from './pancerola.ts';
 import { partyNow } from './party.ts';
 import type { ChapankaState } from './state.ts';
-import { mayRenounce, renounces } from './trick.ts';
+import { mannerOf, mayRenounce, renounces } from './trick.ts';
 
 /** Seat 3 holds a Pancerola with a spade to follow; seat 0 leads. */
 function held(more: Partial<Situation> = {}): ChapankaState {
@@ -118,7 +119,7 @@ describe('CP7.3: breaking it', () => {
   it('CP7.3: where no party is paid nothing is owed', () => {
     const bound = { seat: 0, outcome: 'tenth' as const };
     const { deal } = held({ chapanka: bound, pancerola: { ...EXERCISED, broken: true } });
-    expect(partyNow(deal)).toBeNull();
+    expect(partyNow(deal)).toEqual({ payer: null, rule: 'CP4.3' });
   });
 });
 
@@ -155,5 +156,36 @@ describe('CP7.5: who knows', () => {
     expect(payments(told)).toHaveLength(1);
     const end = evolveAll(chapanka, state, told);
     expect(chapanka.hide(end, 'spectator').records.at(-1)?.pancerola).toEqual(EXERCISED);
+  });
+});
+
+describe('CP7.2, CP7.3: how a Pancerola stands for its holder', () => {
+  const standing = (more: Partial<Situation>) => {
+    const { is, rule, mayRenounce } = pancerolaStanding(held(more).deal) ?? {};
+    return `${is} ${rule} ${mayRenounce === true ? 'may' : 'may not'}`;
+  };
+  const unused = { holder: 3, exercised: false, broken: false };
+  const late = [3, 3, 3, 0];
+
+  it('CP7.2: held, and past its time after nine tricks', () => {
+    expect(standing({ pancerola: unused })).toBe('held CP7.2 may');
+    expect(standing({ pancerola: unused, tricks: late })).toBe('past CP7.2 may not');
+    expect(pancerolaStanding(chapanka.hide(held({ pancerola: unused }), 1).deal)).toBeNull();
+  });
+
+  it('CP7.3: bound once it is exercised, broken by a trick taken after that', () => {
+    expect(standing({ pancerola: EXERCISED })).toBe('bound CP7.3 may');
+    expect(standing({ pancerola: EXERCISED, tricks: late })).toBe('bound CP7.3 may not');
+    expect(standing({ pancerola: { ...EXERCISED, broken: true } })).toBe('broken CP7.3 may');
+  });
+
+  it('CP3.1, CP7.2: a card is led, follows suit, is thrown, or is renounced with', () => {
+    const state = held({ leader: 0, pancerola: unused });
+    expect(mannerOf(state.deal, 0, '9S')).toBe('lead');
+    const led = after(state, '0: 9C');
+    expect(mannerOf(led.deal, 3, 'KC')).toBe('follow');
+    expect(mannerOf(led.deal, 3, '2S')).toBe('renounce');
+    expect(mannerOf(after(state, '0: 9D').deal, 3, 'AH')).toBe('renounce');
+    expect(mannerOf({ ...led.deal, hands: [[], [], [], ['2S']] }, 3, '2S')).toBe('throw');
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { after, news, payments, type Situation, situation } from './notation.ts';
-import { partyNow, partyPaid, partyStanding, setAsidePoints } from './party.ts';
+import { cardsSetAside, partyNow, partyPaid, partyStanding, partyWorth } from './party.ts';
 import type { Deal } from './state.ts';
 
 /** The party as it stands with these points, by seat, in a deal of seat 0. */
@@ -16,14 +16,12 @@ it('CP4.1: it is worth the points of the four cards set aside, plus 4', () => {
   const last = situation({ hands: ['2S', '3S', '4S', '5S'], tricks: [3, 3, 2, 2], points: [10, 3, 20, 7] });
   const setAside = (['AS', '3D', 'QH', '7C'] as const).map((card) => ({ card, from: 'hand' as const }));
   const state = { ...last, deal: { ...last.deal, setAside } };
-  expect(setAsidePoints(state.deal)).toBe(6);
+  expect(partyWorth(cardsSetAside(state.deal))).toEqual({ counts: [4, 0, 2, 0], worth: 10, rule: 'CP4.1' });
   expect(payments(news(state, '3: 5S 4S 3S 2S'))).toEqual(['2>1 10 CP4.1']);
 });
 
 it('CP4.1: a player who sees only some of the cards set aside sees only their points', () => {
-  const { deal } = situation({ hands: ['', '', '', ''] });
-  const setAside = (['AS', '??', 'QH', '??'] as const).map((card) => ({ card, from: 'hand' as const }));
-  expect(setAsidePoints({ ...deal, setAside })).toBe(6);
+  expect(partyWorth(['AS', '??', 'QH', '??'])).toMatchObject({ counts: [4, 0, 2, 0], worth: 10 });
 });
 
 it('CP4.2: of those with fewest the earlier receives, counted from the dealer’s right', () => {
@@ -47,7 +45,7 @@ it('CP4.2: a Pancerola that is kept gives no preference in a tie', () => {
 
 it('CP4.2: names itself where somebody else has as many or as few, and only there', () => {
   const deals = [[10, 3, 20, 7], [5, 5, 6, 20], [16, 16, 2, 3], [10, 10, 10, 10], [0, 8, 8, 20]];
-  expect(deals.map((points) => party(points)?.rule)).toEqual(['CP4.1', 'CP4.2', 'CP4.2', 'CP4.2', 'CP4.1']);
+  expect(deals.map((points) => party(points).rule)).toEqual(['CP4.1', 'CP4.2', 'CP4.2', 'CP4.2', 'CP4.1']);
 });
 
 it('CP4.1, CP7.3: who has most, who has fewest, and who pays for a broken Pancerola', () => {
@@ -65,9 +63,11 @@ it('CP4.1, CP7.3: the record tells who paid the party to whom', () => {
     const [record] = after(situation({ ...last, ...more }), '3: 5S 4S 3S 2S').records;
     return record === undefined ? null : partyPaid(record);
   };
-  expect(paid({})).toEqual({ payer: 2, payee: 1, amount: 4 });
-  expect(paid({ pancerola: renounced })).toEqual({ payer: 3, payee: 1, amount: 4 });
-  expect(paid({ chapanka: { seat: 1, outcome: 'tenth' } })).toBeNull();
+  expect(paid({})).toEqual({ payer: 2, payee: 1, amount: 4, rule: 'CP4.1' });
+  expect(paid({ points: [20, 3, 10, 7] })).toEqual({ payer: 0, payee: 1, amount: 4, rule: 'CP4.1' });
+  expect(paid({ points: [3, 3, 20, 14] })).toEqual({ payer: 2, payee: 1, amount: 4, rule: 'CP4.2' });
+  expect(paid({ pancerola: renounced })).toEqual({ payer: 3, payee: 1, amount: 4, rule: 'CP7.3' });
+  expect(paid({ chapanka: { seat: 1, outcome: 'tenth' } })).toEqual({ payer: null, rule: 'CP4.3' });
 });
 
 it('CP4.3: the party is not doubled between opposites, nor for the last trick', () => {
@@ -79,5 +79,5 @@ it('CP4.3: none is paid once one player has taken the first nine tricks', () => 
   const hands = ['2S 2H', '3S 3H', '4S 4H', '5S 5H'];
   const last = situation({ hands, tricks: [0, 0, 0, 8], points: [0, 0, 0, 20] });
   const bound = after(last, '3: 5S 4S 3S 2S');
-  expect(partyNow(bound.deal)).toBeNull();
+  expect(partyNow(bound.deal)).toEqual({ payer: null, rule: 'CP4.3' });
 });

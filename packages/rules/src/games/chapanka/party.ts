@@ -1,4 +1,4 @@
-import { isSeen } from '../../kernel/cards.ts';
+import { type Face, type FrenchCard, HIDDEN, isSeen } from '../../kernel/cards.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { pointsOf } from './cards.ts';
 import { orderOfPlay } from './seating.ts';
@@ -14,11 +14,27 @@ export interface Party {
   readonly rule: 'CP4.1' | 'CP4.2' | 'CP7.3';
 }
 
-/** A party that has been paid: who paid it to whom, and how many counters. */
+/** No party, because a Chapanka is or was attempted. */
+export interface NoParty {
+  readonly payer: null;
+  readonly rule: 'CP4.3';
+}
+
+const NO_PARTY: NoParty = { payer: null, rule: 'CP4.3' };
+
+/** A party that has been paid: who paid it to whom, how many counters, and the rule. */
 export interface PaidParty {
   readonly payer: Seat;
   readonly payee: Seat;
   readonly amount: number;
+  readonly rule: string;
+}
+
+/** What the cards set aside count, one by one, and what they make the party worth. */
+export interface PartyWorth {
+  readonly counts: readonly number[];
+  readonly worth: number;
+  readonly rule: 'CP4.1';
 }
 
 /** How a seat stands for the party: it has most points or fewest, or pays for a broken Pancerola. */
@@ -26,11 +42,11 @@ export type PartyStanding = 'most' | 'fewest' | 'pays';
 
 /**
  * Who would pay the party to whom if the deal ended now (CP4.1, CP4.2, CP7.3), as far as the state tells;
- * null if none is paid, because a Chapanka is or was attempted (CP4.3).
+ * or that none is paid (CP4.3).
  */
-export function partyNow(deal: Deal): Party | null {
+export function partyNow(deal: Deal): Party | NoParty {
   const { dealer, points, pancerola } = deal;
-  if (deal.chapanka !== null) return null;
+  if (deal.chapanka !== null) return NO_PARTY;
   const order = orderOfPlay(dealer);
   if (pancerola?.broken === true) {
     const { holder } = pancerola;
@@ -44,23 +60,30 @@ export function partyNow(deal: Deal): Party | null {
 /** How `seat` stands for the party now; null for those in between, and as long as no points have been taken. */
 export function partyStanding(deal: Deal, seat: Seat): PartyStanding | null {
   const party = partyNow(deal);
-  if (party === null || deal.points.every((points) => points === 0)) return null;
+  if (party.payer === null || deal.points.every((points) => points === 0)) return null;
   if (party.payee === seat) return 'fewest';
   if (party.payer !== seat) return null;
   return party.rule === 'CP7.3' ? 'pays' : 'most';
 }
 
-/** The party that was paid in a deal (CP4.1, CP7.3), or null if none was (CP4.3). */
-export function partyPaid({ ledger }: DealRecord): PaidParty | null {
+/** The party that was paid in a deal (CP4.1, CP4.2, CP7.3), or that none was (CP4.3). */
+export function partyPaid({ ledger }: DealRecord): PaidParty | NoParty {
   const line = ledger.find(({ reason }) => reason === 'party' || reason === 'party-pancerola');
-  if (line === undefined) return null;
-  const payee = line.amounts.findIndex((amount) => amount > 0);
-  return { payer: line.amounts.findIndex((amount) => amount < 0), payee, amount: line.amounts[payee] ?? 0 };
+  if (line === undefined) return NO_PARTY;
+  const { amounts, rule } = line;
+  const payee = amounts.findIndex((amount) => amount > 0);
+  return { payer: amounts.findIndex((amount) => amount < 0), payee, amount: amounts[payee] ?? 0, rule };
 }
 
-/** The points of the cards set aside, hidden ones left out (CP4.1). */
-export function setAsidePoints(deal: Deal): number {
-  return deal.setAside.reduce((sum, aside) => sum + (aside && isSeen(aside.card) ? pointsOf(aside.card) : 0), 0);
+/** What these cards set aside make of the party; a hidden one counts nothing, as far as can be seen (CP4.1). */
+export function partyWorth(setAside: readonly Face<FrenchCard>[]): PartyWorth {
+  const counts = setAside.map((card) => (isSeen(card) ? pointsOf(card) : 0));
+  return { counts, worth: counts.reduce((sum, count) => sum + count, PARTY), rule: 'CP4.1' };
+}
+
+/** The cards that have been set aside so far, by seat; hidden where nobody has set one aside yet. */
+export function cardsSetAside({ setAside }: Deal): readonly Face<FrenchCard>[] {
+  return setAside.map((aside) => aside?.card ?? HIDDEN);
 }
 
 /** Of those with fewest points, the earliest in the order of play. */

@@ -64,6 +64,16 @@ export function penalty(
   return { from, to, amount: base * 2 ** doubled.length, reason, rule: KINDS[reason].rule, card, doubled };
 }
 
+/** What a payment would be if nothing doubled it (CP6.6). */
+export function baseOf({ amount, doubled }: Payment): number {
+  return amount / 2 ** doubled.length;
+}
+
+/** What counters move for, for this reason. */
+export function kindOf(reason: PaymentReason): keyof Sums {
+  return KINDS[reason].kind;
+}
+
 /** How a deal has changed the balances so far: a line for each reason, in the order in which they first came. */
 export type Ledger = readonly LedgerLine<PaymentReason>[];
 
@@ -80,6 +90,6 @@ export interface Sums {
 /** The lines of a ledger put together by what they are for. */
 export function sumsOf(ledger: Ledger): Sums {
   const sum = (kind: keyof Sums): readonly number[] =>
-    sumOfLines(ledger.filter(({ reason }) => KINDS[reason].kind === kind), SEATS);
+    sumOfLines(ledger.filter(({ reason }) => kindOf(reason) === kind), SEATS);
   return { pot: sum('pot'), penalties: sum('penalties'), contest: sum('contest') };
 }

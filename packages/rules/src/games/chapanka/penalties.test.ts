@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ChapankaEvent } from './events.ts';
-import { news, paidIn, payments, situation } from './notation.ts';
-import type { Payment } from './payments.ts';
+import { after, news, paidIn, payments, situation } from './notation.ts';
+import { cardOutlook } from './outlook.ts';
+import { baseOf, type Payment } from './payments.ts';
 import { kinalFall } from './penalties.ts';
 
 /** One trick, led by seat 0: the last of its deal, or an early one, the pot standing apart if not said otherwise. */
@@ -19,7 +20,7 @@ function newsOf(line: string, { last = false, kinalPot = 'off' }: Trick = {}): r
 
 /** What is paid for a trick, the party left out. */
 function paidFor(line: string, trick: Trick = {}): readonly string[] {
-  return payments(newsOf(line, trick)).filter((text) => !text.endsWith('CP4.1'));
+  return payments(newsOf(line, trick)).filter((text) => !/CP4\.[12]$/.test(text));
 }
 
 /** What doubled each payment for an ace or the Kinal, as the log tells it. */
@@ -46,7 +47,7 @@ describe('CP6.1: the order at a trick’s end', () => {
     const without = situation({ dealer: 0, leader: 3, number: 4, hands, tricks: [4, 3, 2, 1] });
     expect(payments(news(without, '3: 9S 4S AD 2S'))).toEqual([
       '3>1 8 CP6.5',
-      '3>2 4 CP4.1',
+      '3>2 4 CP4.2',
       'pot>3 3 CP8.1',
       'pot>2 2 CP8.1',
       'pot>1 2 CP8.1',
@@ -166,5 +167,33 @@ describe('CP6.8: a card thrown by right of a Pancerola', () => {
     const state = situation({ dealer: 1, leader: 0, hands: ['9S', '5S', '4S', 'JH AS AC AD 2S'] });
     expect(payments(news(state, '0: 9S JH 4S 5S'))).toEqual(['0>3 1 CP6.2', 'pot>3 9 CP6.7']);
     expect(payments(news(state, '0: 9S AD 4S 5S'))).toEqual(['0>3 2 CP6.5']);
+  });
+});
+
+describe('CP6: what a card would bring', () => {
+  /** Seat 3 to play to a lead of seat 0; the pot holds 9. */
+  const brings = (lead: string, card: 'JH' | 'AH' | 'AS' | '2S', kinalPot: 'on' | 'off' = 'on') => {
+    const state = after(situation({ leader: 0, hands: [lead, '2C', '3C', card], kinalPot }), `0: ${lead}`);
+    return cardOutlook({ ...state, pot: 9 }, 3, card);
+  };
+
+  it('CP6.2, CP6.7: the Kinal discarded is paid for, and with the option takes the pot', () => {
+    expect(brings('9D', 'JH')).toEqual({ kinal: 'discarded', pot: 9, paid: true });
+    expect(brings('9D', 'JH', 'off')).toEqual({ kinal: 'discarded', pot: 0, paid: true });
+  });
+
+  it('CP6.3, CP6.7: the Kinal forced is not, and with the option doubles the pot', () => {
+    expect(brings('9H', 'JH')).toEqual({ kinal: 'forced', pot: 9, paid: false });
+  });
+
+  it('CP6.5: an ace is paid for off suit alone, another card never', () => {
+    expect(brings('9D', 'AH')).toEqual({ kinal: null, pot: 0, paid: true });
+    expect(brings('9H', 'AH')).toEqual({ kinal: null, pot: 0, paid: false });
+    expect(brings('9D', '2S')).toEqual({ kinal: null, pot: 0, paid: false });
+  });
+
+  it('CP6.6: a payment tells what it would be without its doublings', () => {
+    const paid = paidIn(newsOf('0: 9D AS 2C 3C', { last: true })).filter(({ card }) => card === 'AS');
+    expect(paid.map((each) => [each.amount, baseOf(each)])).toEqual([[2, 1]]);
   });
 });

@@ -7,7 +7,7 @@ import { chapankaPayments, chapankaTurn } from './chapanka.ts';
 import { KINAL, PACK, SEATS, TRICKS } from './cards.ts';
 import type { ChapankaEvent } from './events.ts';
 import { evolve } from './evolve.ts';
-import { PARTY, partyNow, setAsidePoints } from './party.ts';
+import { cardsSetAside, partyNow, partyWorth } from './party.ts';
 import { payment } from './payments.ts';
 import { kinalPotPayment, penaltyPayments } from './penalties.ts';
 import { potShares } from './score.ts';
@@ -64,9 +64,10 @@ function revealed({ deal }: ChapankaState): readonly ChapankaEvent[] {
 
 function party({ deal }: ChapankaState): readonly ChapankaEvent[] {
   const due = partyNow(deal);
-  if (due === null) return [];
-  const reason = due.rule === 'CP7.3' ? 'party-pancerola' : 'party';
-  return paying([payment(reason, due.payer, due.payee, PARTY + setAsidePoints(deal))]);
+  if (due.payer === null) return [];
+  const { payer, payee, rule } = due;
+  const reason = rule === 'CP7.3' ? 'party-pancerola' : 'party';
+  return paying([{ ...payment(reason, payer, payee, partyWorth(cardsSetAside(deal)).worth), rule }]);
 }
 
 function leftoverPot({ options, deal, pot }: ChapankaState): readonly ChapankaEvent[] {

@@ -1,13 +1,18 @@
 import { type FrenchCard, rankOf, suitOf } from '../../kernel/cards.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { ACE_HIGH, holdsSuit, type Play, runningTrick, suitLed, winningPlay } from '../../shared/tricks.ts';
-import { OPENING_TRICKS, TRICKS } from './cards.ts';
+import { OPENING_TRICKS, pointsOf, TRICKS } from './cards.ts';
 import type { Deal } from './state.ts';
 
 /** The play that takes a trick as far as it has gone, the highest of the suit led; null before the lead (CP3.1). */
 export function leadingPlay(trick: readonly Play<FrenchCard>[]): Play<FrenchCard> | null {
   const led = suitLed(trick);
   return winningPlay(trick, (card) => (suitOf(card) === led ? ACE_HIGH[rankOf(card)] : 0));
+}
+
+/** What the cards of a trick count (CP1.2). */
+export function trickPoints(trick: readonly Play<FrenchCard>[]): number {
+  return trick.reduce((sum, { card }) => sum + pointsOf(card), 0);
 }
 
 /** How many tricks of the deal have been won. */
@@ -31,6 +36,17 @@ export function takerOfAll(deal: Deal): Seat | null {
 export function renounces(deal: Deal, seat: Seat, card: FrenchCard): boolean {
   const led = suitLed(deal.trick);
   return led !== null && suitOf(card) !== led && holdsSuit(deal.hands[seat] ?? [], led);
+}
+
+/** How a card is played: `lead` it, `follow` suit, `throw` it off suit, or, able to follow, `renounce` with it (CP3.1, CP7.2). */
+export type Manner = 'lead' | 'follow' | 'throw' | 'renounce';
+
+/** How `seat` would play `card` now. */
+export function mannerOf(deal: Deal, seat: Seat, card: FrenchCard): Manner {
+  const led = suitLed(deal.trick);
+  if (led === null) return 'lead';
+  if (suitOf(card) === led) return 'follow';
+  return renounces(deal, seat, card) ? 'renounce' : 'throw';
 }
 
 /** Whether `seat`, for all the state tells, holds a Pancerola that lets it renounce now (CP7.1, CP7.2). */

@@ -70,7 +70,7 @@ it('CP6.1: all see what was paid, until the next trick is won or the deal is on 
   const last: ChapankaState = { ...STATE, deal: { ...STATE.deal, tricks: [4, 3, 2, 1] } };
   const happened = news(last, '0: 9C 2C 4C 5C');
   const scored = happened.findIndex((event) => event.type === 'dealScored');
-  expect(evolveAll(chapanka, last, happened.slice(0, scored)).deal.paid).toMatchObject([{ rule: 'CP4.1' }]);
+  expect(evolveAll(chapanka, last, happened.slice(0, scored)).deal.paid).toMatchObject([{ rule: 'CP4.2' }]);
   expect(evolveAll(chapanka, last, happened.slice(0, scored + 1)).deal.paid).toEqual([]);
 });
 

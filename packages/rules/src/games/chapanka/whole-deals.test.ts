@@ -22,7 +22,7 @@ describe('CP4: the party alone', () => {
     const { record, payments, scored } = told(TIES);
     expect(record.cardPoints).toEqual([0, 0, 15, 15]);
     expect(record.setAside).toEqual(['QC', 'QH', 'QS', 'AS']);
-    expect(payments).toEqual(['11: 2>1 14 CP4.1']);
+    expect(payments).toEqual(['11: 2>1 14 CP4.2']);
     expect(sumsOf(record.ledger)).toEqual({
       pot: [-2, -2, -3, -2],
       penalties: [0, 0, 0, 0],
@@ -33,7 +33,7 @@ describe('CP4: the party alone', () => {
 
   it('CP8.1: as the last deal of a game, with the nine of the pot shared out', () => {
     const { record, payments, after } = told(TIES, { number: 4 });
-    expect(payments).toEqual(['11: 2>1 14 CP4.1, pot>1 3 CP8.1, pot>0 2 CP8.1, pot>3 2 CP8.1, pot>2 2 CP8.1']);
+    expect(payments).toEqual(['11: 2>1 14 CP4.2, pot>1 3 CP8.1, pot>0 2 CP8.1, pot>3 2 CP8.1, pot>2 2 CP8.1']);
     expect(sumsOf(record.ledger).pot).toEqual([0, 1, -1, 0]);
     expect(after).toMatchObject({ balances: [0, 15, -15, 0], pot: 0, phase: { name: 'over' } });
   });
@@ -388,7 +388,7 @@ describe('CP7: a Pancerola', () => {
     );
     expect(record.cardPoints).toEqual([0, 29, 0, 9]);
     expect(record.pancerola).toEqual({ holder: 1, exercised: false, broken: false });
-    expect(payments).toEqual(['7: 0>1 1 CP6.3, 3>1 4 CP6.3, 2>1 1 CP6.3', '11: 1>2 6 CP4.1']);
+    expect(payments).toEqual(['7: 0>1 1 CP6.3, 3>1 4 CP6.3, 2>1 1 CP6.3', '11: 1>2 6 CP4.2']);
     expect(scored).toMatchObject({ balances: [-3, -2, 3, -7], pot: 9 });
   });
 

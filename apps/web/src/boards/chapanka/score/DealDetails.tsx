@@ -1,5 +1,5 @@
-import { isSeen } from '@chinwag/rules';
-import { type DealRecord, PARTY, pointsOf, potBeside } from '@chinwag/rules/chapanka';
+import { countersInAll } from '@chinwag/rules';
+import { changeOf, type DealRecord, PARTY, partyPaid, partyWorth } from '@chinwag/rules/chapanka';
 import { MiniCard } from '../../../kit/cards/MiniCard.tsx';
 import { RuleLink } from '../../../kit/RuleLink.tsx';
 import { Someone } from '../../shared/people.ts';
@@ -18,8 +18,7 @@ export interface DealDetailsProps {
 /** How a deal's changes came about: line by line, each with its rules, and each making nought. */
 export function DealDetails({ view, record }: DealDetailsProps) {
   const lines = linesOf(record, view.state);
-  const change = record.cardPoints.map((_, seat) => lines.reduce((sum, { amounts }) => sum + (amounts[seat] ?? 0), 0));
-  const pot = potBeside(change);
+  const change = changeOf(record);
   return (
     <>
       <DealAccount
@@ -36,9 +35,9 @@ export function DealDetails({ view, record }: DealDetailsProps) {
         lines={lines}
         last="Pot"
         foot={{
-          head: `Change, sum ${signed(change.reduce((sum, amount) => sum + amount, pot))}`,
-          cells: change.map(signed),
-          last: signed(pot),
+          head: `Change, sum ${signed(countersInAll(change))}`,
+          cells: change.balances.map(signed),
+          last: signed(change.pot),
         }}
       />
       <SetAside view={view} record={record} />
@@ -48,8 +47,8 @@ export function DealDetails({ view, record }: DealDetailsProps) {
 
 /** The four cards set aside, and what they make of the party. */
 function SetAside({ view, record }: DealDetailsProps) {
-  const points = record.setAside.map((card) => (isSeen(card) ? pointsOf(card) : 0));
-  const sum = points.reduce((all, each) => all + each, PARTY);
+  const { counts, worth, rule } = partyWorth(record.setAside);
+  const party = partyPaid(record);
   return (
     <>
       <ul className="score-aside">
@@ -61,9 +60,9 @@ function SetAside({ view, record }: DealDetailsProps) {
         ))}
       </ul>
       <p>
-        Set aside: {points.join(' + ')}, and {PARTY} for the party: {sum}
-        {record.chapanka === null ? '.' : ', but no party is paid over a Chapanka.'}{' '}
-        <RuleLink rule={record.chapanka === null ? 'CP4.1' : 'CP4.3'} />
+        Set aside: {counts.join(' + ')}, and {PARTY} for the party: {worth}
+        {party.payer === null ? ', but no party is paid over a Chapanka.' : '.'}{' '}
+        <RuleLink rule={party.payer === null ? party.rule : rule} />
         {record.pancerola !== null && (
           <>
             {' '}

@@ -1,3 +1,4 @@
+import { countersInAll } from '@chinwag/rules';
 import { potBeside } from '@chinwag/rules/chapanka';
 import { ScoreLedger } from '../../shared/score/ScoreLedger.tsx';
 import { signed, written } from '../../../wording/numbers.ts';
@@ -13,7 +14,7 @@ export interface EveryDealProps {
 /** Every deal: what each player won or lost, and what lay in the pot after it. */
 export function EveryDeal({ view, after }: EveryDealProps) {
   const now = after.at(-1) ?? [];
-  const sum = now.reduce((all, balance) => all + balance, potBeside(now));
+  const pot = potBeside(now);
   return (
     <ScoreLedger
       caption="Changes of every deal, and the pot after it"
@@ -24,7 +25,7 @@ export function EveryDeal({ view, after }: EveryDealProps) {
         cells: balances.map((balance, seat) => signed(balance - (after[k]?.[seat] ?? 0))),
         last: potBeside(balances),
       }))}
-      foot={{ head: `Sum ${sum}`, cells: now.map(written), last: potBeside(now) }}
+      foot={{ head: `Sum ${countersInAll({ balances: now, pot })}`, cells: now.map(written), last: pot }}
       people={view}
     />
   );

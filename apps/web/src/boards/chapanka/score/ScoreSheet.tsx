@@ -1,3 +1,4 @@
+import { countersInAll } from '@chinwag/rules';
 import { chapanka, potBeside, standings } from '@chinwag/rules/chapanka';
 import { RuleLink } from '../../../kit/RuleLink.tsx';
 import { ScoreSheetParts } from '../../shared/score/ScoreSheetParts.tsx';
@@ -44,7 +45,7 @@ function Sum({ balances, pot }: { readonly balances: readonly number[]; readonly
   const parts = [...balances, pot].map(written).join(' + ').replaceAll('+ −', '− ');
   return (
     <p className="score-key">
-      In the pot <b>{pot}</b>. Sum: {parts} = <b>{balances.reduce((sum, balance) => sum + balance, pot)}</b>{' '}
+      In the pot <b>{pot}</b>. Sum: {parts} = <b>{countersInAll({ balances, pot })}</b>{' '}
       <RuleLink rule="CP8.2" />
     </p>
   );

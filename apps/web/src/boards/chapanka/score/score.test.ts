@@ -59,7 +59,8 @@ test('each line names the rules that ask for it', () => {
     linesOf(record, stateAt({})).map((line) => line.rules.join(' '));
   expect(rules(PARTY)).toEqual(['CP2.2 CP6.7', 'CP6.2 CP6.3 CP6.5', 'CP4.1']);
   expect(rules(CHAPANKA)).toEqual(['CP2.2 CP6.7 CP5.2 CP8.1', 'CP6.2 CP6.3 CP6.5', 'CP5.2']);
-  expect(rules({ ...PARTY, pancerola: { holder: 3, exercised: true, broken: true } })[2]).toBe('CP7.3');
+  const alone = [...PARTY.ledger.slice(0, -1), line('party-pancerola', 'CP7.3', 0, 8, 0, -8)];
+  expect(rules({ ...PARTY, ledger: alone })[2]).toBe('CP7.3');
 });
 
 test('the news of a deal', () => {

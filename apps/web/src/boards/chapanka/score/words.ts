@@ -11,7 +11,7 @@ export function headlineOf(record: DealRecord, people: People): string {
     return `${Someone(people, chapanka.seat)} ${what}.`;
   }
   const party = partyPaid(record);
-  if (party === null) return '';
+  if (party.payer === null) return '';
   return `${does(people, party.payer, verb('pay'))} ${someone(people, party.payee)} ${party.amount}, the party.`;
 }
 
