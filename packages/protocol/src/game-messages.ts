@@ -61,6 +61,26 @@ const packedEventSchema = z.readonly(z.tuple([count], z.unknown()));
 /** One event as it travels: the place of its type in the game's `eventFields`, and its fields in the order there. */
 export type PackedEvent = readonly [type: number, ...fields: readonly unknown[]];
 
+/** Reads what happened in the deal that is on; of the state it asks what it asks of a snapshot's. */
+export const dealSoFarSchema = z.object({
+  gameId: z.string(),
+  seat: z.nullable(count),
+  sight: sightSchema,
+  from: count,
+  scored: count,
+  state: z.looseObject({ phase: z.looseObject({ name: z.string() }) }),
+  events: z.readonly(z.array(packedEventSchema)),
+  madeForYou: z.readonly(z.array(count)),
+});
+
+/**
+ * What happened in the deal that is on, as far as one viewer may look at it again: the state before its event number `from`,
+ * without the records of the deals `scored` by then, which every snapshot has, and all its events so far. `seat` is the one it
+ * is seen from, null for none. `madeForYou` are the first events of the moves that a bot has made for the viewer since they
+ * last made one; those of earlier deals come first.
+ */
+export type DealSoFar = Readonly<z.output<typeof dealSoFarSchema>>;
+
 /** Reads a message of events. */
 export const eventsMessageSchema = z.readonly(z.tuple([count, toldClocksSchema], packedEventSchema));
 /** Events `seq − events.length + 1` … `seq` of the running game, as one viewer may see them, and the clocks after them. */

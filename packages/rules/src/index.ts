@@ -2,6 +2,8 @@ export * from './games/registry.ts';
 export * from './kernel/cards.ts';
 export * from './kernel/define-game.ts';
 export * from './kernel/game.ts';
+export * from './kernel/game-tricks.ts';
+export * from './kernel/looking-back.ts';
 export * from './kernel/options.ts';
 export * from './kernel/play.ts';
 export * from './kernel/seat.ts';

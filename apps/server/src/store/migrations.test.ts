@@ -19,7 +19,7 @@ async function storeOfBefore(step: string, table: object): Promise<void> {
   await store.close();
   const database = new SqliteDatabase(join(directory.path, 'chinwag.db'));
   database.exec('drop table outcome_seats; drop table outcomes; drop table links; drop table people; drop table sayings');
-  database.exec('alter table tables drop column changed_at');
+  database.exec('alter table tables drop column changed_at; alter table entries drop column made_by');
   database.prepare('delete from kysely_migration where name >= ?').run(step);
   database.prepare('update tables set record = ?').run(JSON.stringify(table));
   database.close();
@@ -51,15 +51,15 @@ it('a game that is begun afterwards is left as it is', async () => {
 it('a game whose dealer was called the host goes on with a dealer', async () => {
   const hands = [['AS'], ['2S'], ['3S']];
   const setup = { seats: 3, owner: 0, options: {}, seed: '0'.repeat(64) };
-  const opening = { seq: 1, seat: null, moveId: null, events: [{ type: 'dealt', host: 2, hands, pile: [] }] };
-  const move = { seq: 2, seat: 1, moveId: 'attempt-1', events: [{ type: 'cardPlayed', seat: 1, card: '2S' }] };
+  const opening = { seq: 1, seat: null, moveId: null, by: null, events: [{ type: 'dealt', host: 2, hands, pile: [] }] };
+  const move = { seq: 2, seat: 1, moveId: 'attempt-1', by: null, events: [{ type: 'cardPlayed', seat: 1, card: '2S' }] };
   const before = await openSqliteStore(directory.path);
   await before.reserveTable(GATHERING);
   await before.beginGame({ id: 'game-1', table: CODE, game: 'chanoyu', setup, entries: [opening] }, GATHERING);
   await before.append('game-1', move, null);
   await before.close();
   const database = new SqliteDatabase(join(directory.path, 'chinwag.db'));
-  database.exec('drop table outcome_seats; drop table outcomes; drop table sayings');
+  database.exec('drop table outcome_seats; drop table outcomes; drop table sayings; alter table entries drop column made_by');
   database.exec("delete from kysely_migration where name >= '0005'");
   database.close();
   const store = await openSqliteStore(directory.path);

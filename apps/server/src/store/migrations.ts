@@ -169,6 +169,13 @@ const sayings: Migration = {
   },
 };
 
+/** Whose doing each move was; of those made before, nobody knows. */
+const makers: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('entries').addColumn('made_by', 'text').execute();
+  },
+};
+
 /** The steps that bring a database up to date, in the order of their names. A released step is never changed. */
 export const migrations: MigrationProvider = {
   getMigrations: async () => ({
@@ -179,5 +186,6 @@ export const migrations: MigrationProvider = {
     '0005-dealers': dealers,
     '0006-tally': tally,
     '0007-sayings': sayings,
+    '0008-makers': makers,
   }),
 };

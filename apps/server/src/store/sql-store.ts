@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { parseTableRecord, peopleOf, type TableRecord } from '../table/table-record.ts';
 import { parseSaying, type Saying } from '../table/talk/saying.ts';
 import { migrations } from './migrations.ts';
-import { type Entry, type GameEnd, type Listing, PlaceTaken, type Store, type StoredGame } from './store.ts';
+import { type Entry, type GameEnd, type Listing, madeBySchema, PlaceTaken, type Store, type StoredGame } from './store.ts';
 
 /** The tables of the database. Times are in ms since 1970; `record`, `setup`, `events` and `saying` are JSON. */
 export interface Database {
@@ -15,7 +15,7 @@ export interface Database {
   links: { link: string; table_code: string };
   games: { id: string; table_code: string; game: string; setup: string; begun_at: number };
   sayings: { table_code: string; said_at: number; saying: string };
-  entries: { game_id: string; seq: number; seat: number | null; move_id: string | null; events: string };
+  entries: { game_id: string; seq: number; seat: number | null; move_id: string | null; made_by: string | null; events: string };
   outcomes: { table_code: string; number: number; game_id: string; game: string; why: string; ended_at: number };
   outcome_seats: {
     table_code: string; number: number; seat: number; person: string | null; name: string; place: number; score: number; points: number;
@@ -158,7 +158,7 @@ class SqlStore implements Store {
     if (row === undefined) return null;
     const entries = await this.#db
       .selectFrom('entries')
-      .select(['seq', 'seat', 'move_id', 'events'])
+      .select(['seq', 'seat', 'move_id', 'made_by', 'events'])
       .where('game_id', '=', id)
       .orderBy('seq')
       .execute();
@@ -167,10 +167,11 @@ class SqlStore implements Store {
       table: tableCodeSchema.parse(row.table_code),
       game: row.game,
       setup: setupSchema.parse(JSON.parse(row.setup)),
-      entries: entries.map(({ seq, seat, move_id, events }) => ({
+      entries: entries.map(({ seq, seat, move_id, made_by, events }) => ({
         seq,
         seat,
         moveId: move_id,
+        by: z.nullable(madeBySchema).parse(made_by),
         events: eventsSchema.parse(JSON.parse(events)),
       })),
     };
@@ -275,10 +276,10 @@ class SqlStore implements Store {
   }
 }
 
-async function addEntry(db: Kysely<Database>, game: string, { seq, seat, moveId, events }: Entry): Promise<void> {
+async function addEntry(db: Kysely<Database>, game: string, { seq, seat, moveId, by, events }: Entry): Promise<void> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('entries')
-    .values({ game_id: game, seq, seat, move_id: moveId, events: JSON.stringify(events) })
+    .values({ game_id: game, seq, seat, move_id: moveId, made_by: by, events: JSON.stringify(events) })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows !== 1n) throw new PlaceTaken(`entry ${seq} of game ${game} is taken`);

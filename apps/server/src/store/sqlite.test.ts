@@ -10,8 +10,8 @@ import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
 import { openSqliteStore } from './sqlite.ts';
 import { type Entry, type GameEnd, PlaceTaken, type Store, type StoredGame } from './store.ts';
 
-const OPENING: Entry = { seq: 1, seat: null, moveId: null, events: [{ type: 'dealt' }, { type: 'turned' }] };
-const MOVE: Entry = { seq: 3, seat: 2, moveId: 'attempt-1', events: [{ type: 'played' }] };
+const OPENING: Entry = { seq: 1, seat: null, moveId: null, by: null, events: [{ type: 'dealt' }, { type: 'turned' }] };
+const MOVE: Entry = { seq: 3, seat: 2, moveId: 'attempt-1', by: 'stand-in', events: [{ type: 'played' }] };
 const GAME: StoredGame = {
   id: 'game-1',
   table: CODE,

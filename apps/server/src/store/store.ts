@@ -1,7 +1,12 @@
 import type { GuestId, Outcome, TableCode, Tally } from '@chinwag/protocol';
 import type { Seat, Setup, Tagged } from '@chinwag/rules';
+import * as z from 'zod/mini';
 import type { TableRecord } from '../table/table-record.ts';
 import type { Saying } from '../table/talk/saying.ts';
+
+/** Who makes a move: whoever holds the seat, a bot in a seat of its own, a bot that sits in for somebody, or the clock. */
+export const madeBySchema = z.enum(['person', 'bot', 'stand-in', 'clock']);
+export type MadeBy = z.output<typeof madeBySchema>;
 
 /** What one move, or the opening of a game, did. `seq` is the number of the first event. */
 export interface Entry {
@@ -10,6 +15,8 @@ export interface Entry {
   readonly seat: Seat | null;
   /** The attempt that made the move; null for the opening. */
   readonly moveId: string | null;
+  /** Whose doing it was; null for the opening, and where nobody kept it yet. */
+  readonly by: MadeBy | null;
   readonly events: readonly Tagged[];
 }
 

@@ -1,4 +1,5 @@
 import { type AnyGame, evolveAll, type GameState } from '@chinwag/rules';
+import { type Deal, DealSoFar } from './deal-so-far.ts';
 import type { Happening } from './game-run.ts';
 
 /** A happening of one deal, or the part of one that belongs to it; the deal told by the number of those before it. */
@@ -14,6 +15,7 @@ interface Held extends Happening {
  */
 export class DealBehind {
   readonly #game: AnyGame;
+  readonly #told: DealSoFar;
   #state: GameState;
   #seq = 0;
   #held: readonly Held[] = [];
@@ -21,6 +23,7 @@ export class DealBehind {
   /** `state` is that of a game before anything has happened. */
   constructor(game: AnyGame, state: GameState) {
     this.#game = game;
+    this.#told = new DealSoFar(game, state);
     this.#state = state;
   }
 
@@ -34,6 +37,11 @@ export class DealBehind {
     return this.#seq;
   }
 
+  /** The deal that is being told. */
+  get deal(): Deal {
+    return this.#told.deal;
+  }
+
   /** Takes what has just happened, after which the game stands so; answers what is told by it, or null if nothing is. */
   follow(happening: Happening, after: GameState): Happening | null {
     this.#held = [...this.#held, ...this.#byDeal(happening, after)];
@@ -44,7 +52,9 @@ export class DealBehind {
     this.#held = this.#held.slice(told.length);
     this.#state = last.after;
     this.#seq = last.seq;
-    return { before: first.before, events: told.flatMap(({ events }) => events), seq: last.seq };
+    const later = { before: first.before, events: told.flatMap(({ events }) => events), seq: last.seq };
+    this.#told.follow(later, last.after);
+    return later;
   }
 
   /** How many of those held are told now: all of the deals before the last, and one of the last. */

@@ -24,6 +24,7 @@ const attempt = (seat: Seat, move: MoveAttempt['move'], seq = run.seq): MoveAtte
   seq,
   id: `attempt-${attempts++}`,
   move,
+  by: 'person',
 });
 
 /** Makes a move that is expected to be lawful. */

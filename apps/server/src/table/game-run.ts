@@ -2,8 +2,10 @@ import { type Answer, type Refusal, refusal } from '@chinwag/protocol';
 import {
   type AnyGame, evolveAll, type GameState, MALFORMED, type Result, type Seat, type Setup, type Tagged, type Violation,
 } from '@chinwag/rules';
-import type { Entry, StoredGame } from '../store/store.ts';
+import type { Entry, MadeBy, StoredGame } from '../store/store.ts';
 import { DealBehind } from './deal-behind.ts';
+import { type Deal, DealSoFar } from './deal-so-far.ts';
+import { StandInMoves } from './stand-in-moves.ts';
 
 /** A wish to move, chosen when the game stood at event number `seq`. `id` names the attempt. */
 export interface MoveAttempt {
@@ -11,6 +13,7 @@ export interface MoveAttempt {
   readonly seq: number;
   readonly id: string;
   readonly move: Tagged;
+  readonly by: MadeBy;
 }
 
 /** Events that happened to the state `before`; `seq` is the number of the last of them. */
@@ -38,6 +41,8 @@ export class GameRun {
   readonly id: string;
   readonly game: AnyGame;
   readonly #behind: DealBehind;
+  readonly #deal: DealSoFar;
+  readonly #standInMoves = new StandInMoves();
   #state: GameState;
   #seq = 0;
   /** By seat: the number of the event since which what that seat is asked has not changed. */
@@ -50,13 +55,14 @@ export class GameRun {
     this.game = game;
     this.#state = state;
     this.#behind = new DealBehind(game, state);
+    this.#deal = new DealSoFar(game, state);
     this.#askedSince = Array.from({ length: setup.seats }, () => 0);
   }
 
   /** A new game, and the entry of its opening events, which is still to be applied. */
   static begin(id: string, game: AnyGame, setup: Setup<object>): { readonly run: GameRun; readonly opening: Entry } {
     const { state, events } = game.begin(setup);
-    return { run: new GameRun(id, game, setup, state), opening: { seq: 1, seat: null, moveId: null, events } };
+    return { run: new GameRun(id, game, setup, state), opening: { seq: 1, seat: null, moveId: null, by: null, events } };
   }
 
   /** A stored game, as it stands after all that is written down. */
@@ -76,8 +82,18 @@ export class GameRun {
   }
 
   /** The game as those have it who are told of it a deal late. */
-  get behind(): Pick<GameRun, 'state' | 'seq'> {
+  get behind(): Pick<GameRun, 'state' | 'seq' | 'deal'> {
     return this.#behind;
+  }
+
+  /** The deal that is on, from its beginning. */
+  get deal(): Deal {
+    return this.#deal.deal;
+  }
+
+  /** For each move that a bot has made for whoever holds a seat since they last made one, the number of its first event. */
+  madeFor(seat: Seat): readonly number[] {
+    return this.#standInMoves.of(seat);
   }
 
   /** The number of the event since which what a seat is asked has not changed. */
@@ -95,7 +111,7 @@ export class GameRun {
    * chosen, by an event after which the seat was not awaited or the phase was another, or by a move of its own. So
    * several who are asked at once do not hinder each other.
    */
-  judge({ seat, seq, id, move }: MoveAttempt): Verdict {
+  judge({ seat, seq, id, move, by }: MoveAttempt): Verdict {
     const made = this.#made.get(moveKey(seat, id));
     if (made !== undefined) return { kind: 'answered', answer: { ok: true, seq: made } };
     if (seq < (this.#askedSince[seat] ?? 0) || seq > this.#seq) {
@@ -103,16 +119,19 @@ export class GameRun {
     }
     const attempt = this.game.attempt(this.#state, seat, move);
     if (!attempt.ok) return { kind: 'answered', answer: refusalOf(attempt.violation) };
-    return { kind: 'played', entry: { seq: this.#seq + 1, seat, moveId: id, events: attempt.events } };
+    return { kind: 'played', entry: { seq: this.#seq + 1, seat, moveId: id, by, events: attempt.events } };
   }
 
   /** Folds an entry that has been written down into the state. */
-  apply({ seat, moveId, events }: Entry): ToldHappening {
+  apply(entry: Entry): ToldHappening {
+    const { seat, moveId, events } = entry;
     const before = this.#state;
     for (const event of events) this.#evolve(event);
     if (seat !== null) this.#askedSince[seat] = this.#seq;
     if (seat !== null && moveId !== null) this.#made.set(moveKey(seat, moveId), this.#seq);
     const happening = { before, events, seq: this.#seq };
+    this.#deal.follow(happening, this.#state);
+    this.#standInMoves.note(entry);
     return { ...happening, later: this.#behind.follow(happening, this.#state) };
   }
 

@@ -1,4 +1,4 @@
-import { type Guest, SERVER_MESSAGE } from '@chinwag/protocol';
+import { type DealSoFar, type Guest, SERVER_MESSAGE } from '@chinwag/protocol';
 import type { ClockTelling } from './clock-telling.ts';
 import { type Connection, guestOf } from './connection.ts';
 import type { GameRun, ToldHappening } from './game-run.ts';
@@ -7,7 +7,7 @@ import { Looked } from './looked.ts';
 import { isLooking, type Outlook, outlookOf } from './sight.ts';
 import type { Table } from './table.ts';
 import type { LookedRecord, TableRecord } from './table-record.ts';
-import { EventFrames, snapshotFor } from './telling.ts';
+import { dealSoFarFor, EventFrames, snapshotFor } from './telling.ts';
 
 /** Tells of a table's game on every line, as whoever is there may see it, and keeps in mind who has seen whose hand. */
 export class GameTelling {
@@ -57,6 +57,12 @@ export class GameTelling {
     this.#outlooks.set(connection, outlook);
     if (isLooking(outlook)) this.#looked.note(dealOf(run), id);
     connection.send(SERVER_MESSAGE.snapshot, snapshotFor(run, outlook, this.#clocks.now()));
+  }
+
+  /** What happened in the deal that is on, as somebody may look at it again; null if no game is. */
+  dealSoFar({ id }: Guest): DealSoFar | null {
+    const { record, run } = this.#table;
+    return run === null ? null : dealSoFarFor(run, this.#outlookOf(record, id));
   }
 
   /** Shows the game anew on each line on which it is to be seen otherwise than before. */

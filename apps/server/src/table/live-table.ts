@@ -1,5 +1,6 @@
 import {
   type Answer,
+  type DealSoFar,
   type Guest,
   type RefusalCode,
   type RequestName,
@@ -225,6 +226,10 @@ export class LiveTable implements TableListener, Desk {
 
   resend(guest: Guest): void {
     for (const connection of this.people.connectionsOf(guest.id)) this.#telling.show(connection);
+  }
+
+  dealSoFar(guest: Guest): DealSoFar | null {
+    return this.#telling.dealSoFar(guest);
   }
 
   watch(guest: Guest, hands: 'shown' | 'hidden'): void {

@@ -1,5 +1,6 @@
 import {
   type Answer,
+  type DealSoFar,
   type Guest,
   parseName,
   type RequestName,
@@ -40,6 +41,8 @@ export interface Desk {
   watch(guest: Guest, hands: 'shown' | 'hidden'): void;
   /** Whether somebody has been shown hands of the deal that is on while they watched. */
   hasLooked(guest: Guest): boolean;
+  /** What happened in the deal that is on, as somebody may look at it again; null if no game is. */
+  dealSoFar(guest: Guest): DealSoFar | null;
   /** Sends somebody the snapshot of the game. */
   resend(guest: Guest): void;
 }
@@ -105,6 +108,10 @@ const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> 
   say: (desk, asker, wanted) => desk.talk.say({ ...asker, name: desk.nameOf(asker) }, wanted),
   sign: ({ talk }, asker, { sign }) => talk.sign(asker, sign),
   nudge: (desk, asker, { seat }) => desk.talk.nudge({ ...asker, name: desk.nameOf(asker) }, seat),
+  lookBack: (desk, asker) => {
+    const deal = desk.dealSoFar(asker);
+    return deal === null ? refusal('only-while-playing') : { ok: true, ...deal };
+  },
   resync: (desk, asker) => {
     if (desk.table.run === null) return refusal('only-while-playing');
     desk.resend(asker);

@@ -2,7 +2,7 @@ import { type Answer, type GuestId, type Refusal, refusal } from '@chinwag/proto
 import type { AnyGame, Seat } from '@chinwag/rules';
 import { newGameId, newTableCode } from '../identity/ids.ts';
 import type { Log } from '../log.ts';
-import { type Entry, type GameEnd, PlaceTaken, type Store } from '../store/store.ts';
+import { type Entry, type GameEnd, type MadeBy, PlaceTaken, type Store } from '../store/store.ts';
 import type { Time } from '../time.ts';
 import { beginGame } from './begin-game.ts';
 import { type Changed, isGranted } from './change.ts';
@@ -12,7 +12,7 @@ import { anotherGame } from './game-choice.ts';
 import type { GameRun, MoveAttempt, ToldHappening } from './game-run.ts';
 import { outcomeOf } from './outcome.ts';
 import { withoutSpareSeats } from './seat-count.ts';
-import { isPlayedByBot, seatOf, type TableRecord } from './table-record.ts';
+import { isPlayedByBot, isStoodInFor, type SeatRecord, seatOf, type TableRecord } from './table-record.ts';
 
 /** The games there are, by their names. */
 export type Games = Readonly<Record<string, AnyGame>>;
@@ -129,15 +129,16 @@ export class Table {
   }
 
   /** Makes a move, or says why not. A repeated attempt is answered as it was, and not made again. */
-  play(mover: Mover, attempt: Omit<MoveAttempt, 'seat'>): Promise<Answer> {
+  play(mover: Mover, attempt: Omit<MoveAttempt, 'seat' | 'by'>): Promise<Answer> {
     return this.#next(async () => {
       const run = this.run;
       const seat = seatOfMover(this.#record, mover);
       if (seat === null) return refusal('not-seated');
       if (run === null) return refusal('only-while-playing');
-      const byBot = isPlayedByBot(this.#record.seats[seat]);
+      const held = this.#record.seats[seat];
+      const byBot = isPlayedByBot(held);
       if ('botAt' in mover !== byBot) return refusal(byBot ? 'bot-plays' : 'person-present');
-      const verdict = run.judge({ ...attempt, seat });
+      const verdict = run.judge({ ...attempt, seat, by: madeBy(mover, held) });
       return verdict.kind === 'answered' ? verdict.answer : this.#append(run, verdict.entry, mover);
     });
   }
@@ -195,6 +196,12 @@ export class Table {
 function seatOfMover(record: TableRecord, mover: Mover): Seat | null {
   if ('person' in mover) return seatOf(record, mover.person);
   return 'botAt' in mover ? mover.botAt : mover.clockAt;
+}
+
+function madeBy(mover: Mover, held: SeatRecord | undefined): MadeBy {
+  if ('person' in mover) return 'person';
+  if ('clockAt' in mover) return 'clock';
+  return isStoodInFor(held) ? 'stand-in' : 'bot';
 }
 
 /** A game by its name, or null; a name like `constructor` is no game. */

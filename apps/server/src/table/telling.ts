@@ -1,5 +1,5 @@
-import { type EventsMessage, packEvent, SERVER_MESSAGE, type Snapshot, type ToldClocks } from '@chinwag/protocol';
-import { hideEvents, type Viewer } from '@chinwag/rules';
+import { type DealSoFar, type EventsMessage, packEvent, SERVER_MESSAGE, type Snapshot, type ToldClocks } from '@chinwag/protocol';
+import { hideEvents, seenAgain, type Viewer } from '@chinwag/rules';
 import { getMessageBytes, Protocol } from '@colyseus/core';
 import type { GameRun, Happening } from './game-run.ts';
 import type { Outlook } from './sight.ts';
@@ -15,6 +15,23 @@ export function snapshotFor(run: GameRun, { sight, viewer }: Outlook, clocks: To
     sight,
     clocks,
     state: run.game.hide(state, viewer),
+  };
+}
+
+/** What happened in the deal that is on, as far as somebody may look at it again; without hands that are open by now only. */
+export function dealSoFarFor(run: GameRun, { sight, viewer }: Outlook): DealSoFar {
+  const { game } = run;
+  const { deal, state } = sight === 'all-hands-later' ? run.behind : run;
+  const eyes = sight === 'one-seat' || sight === 'all-hands' ? 'spectator' : viewer;
+  return {
+    gameId: run.id,
+    seat: typeof eyes === 'number' ? eyes : null,
+    sight,
+    from: deal.from,
+    scored: deal.begin.records.length,
+    state: { ...game.hide(deal.begin, eyes), records: [] },
+    events: seenAgain(game, deal, eyes, state).map((event) => packEvent(event, game.eventFields)),
+    madeForYou: sight === 'own-seat' && typeof viewer === 'number' ? run.madeFor(viewer) : [],
   };
 }
 

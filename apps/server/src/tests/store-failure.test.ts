@@ -88,7 +88,7 @@ it('a game that another process plays on is taken up where that one has brought 
   const game = await rival.loadGame(mover.view.gameId);
   if (game === null) throw new Error('the game is not in the store');
   const run = GameRun.resume(game, mover.game);
-  const verdict = run.judge({ seat, seq: run.seq, id: 'attempt-elsewhere', move: firstMove(mover) });
+  const verdict = run.judge({ seat, seq: run.seq, id: 'attempt-elsewhere', by: 'person', move: firstMove(mover) });
   if (verdict.kind !== 'played') throw new Error('a lawful move was refused');
   await rival.append(run.id, verdict.entry, null);
   await rival.close();

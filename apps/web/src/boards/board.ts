@@ -122,8 +122,7 @@ type Defaulted =
   | 'asks'
   | 'flights'
   | 'opensScoreSheet'
-  | 'lastTrick'
-  | 'openTricks';
+  | 'lastTrick';
 
 /** Why a game is over, in a sentence, for every way in which it can end. */
 export type Endings<State, EndingCode extends string> = { readonly [Code in EndingCode]: (state: State) => string };
@@ -132,7 +131,7 @@ export type Endings<State, EndingCode extends string> = { readonly [Code in Endi
 export interface OwnScreen<
   Options, State extends GameState, Move extends Tagged, Event extends Tagged, EndingCode extends string,
 >
-  extends Omit<GameScreen<Options, State, Move, Event>, Defaulted | 'game' | 'whyOver' | 'restAfter' | 'readOut'>,
+  extends Omit<GameScreen<Options, State, Move, Event>, Defaulted | 'game' | 'openTricks' | 'whyOver' | 'restAfter' | 'readOut'>,
     Partial<Pick<GameScreen<Options, State, Move, Event>, Defaulted>> {
   readonly game: Game<Options, State, Move, Event, EndingCode>;
   readonly endings: Endings<State, EndingCode>;

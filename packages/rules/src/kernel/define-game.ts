@@ -13,8 +13,9 @@ export type GameParts<
   Options, State extends GameState, Move extends Tagged, Event extends Tagged, EndingCode extends string = string,
 > = Omit<
   Game<Options, State, Move, Event, EndingCode>,
-  'attempt'
->;
+  'attempt' | 'tricks'
+> &
+  Partial<Pick<Game<Options, State, Move, Event, EndingCode>, 'tricks'>>;
 
 /** The refusal of what is no move of a game at all; it breaks no numbered rule. */
 export const MALFORMED: Violation = violation('', 'move-malformed', 'That move could not be read.');
@@ -28,6 +29,7 @@ export function defineGame<
   parts: GameParts<Options, State, Move, Event, EndingCode>,
 ): Game<Options, State, Move, Event, EndingCode> {
   return {
+    tricks: null,
     ...parts,
     begin: (setup) => parts.begin(checkedSetup(parts, setup)),
     attempt: (state, seat, move) => attempted(parts, state, seat, move),

@@ -1,3 +1,4 @@
+import type { AnyGameTricks, GameTricks } from './game-tricks.ts';
 import type { AnyOptionList, OptionList } from './options.ts';
 import type { Seat, Viewer } from './seat.ts';
 import type { Seed } from './shuffle.ts';
@@ -139,12 +140,15 @@ export interface Game<
   timeOut(state: State, seat: Seat): readonly Move[];
   /** Null if `seat` may talk now, else the rule that asks for silence. */
   silence(state: State, seat: Seat): Violation | null;
+  /** What it tells of its tricks; null for a game without any. */
+  readonly tricks: GameTricks<State, Event> | null;
 }
 
 /** Any game, its state, moves and events known only as far as the house itself needs them. */
-export interface AnyGame extends Omit<Game<object, GameState, Tagged, Tagged>, 'eventFields' | 'options'> {
+export interface AnyGame extends Omit<Game<object, GameState, Tagged, Tagged>, 'eventFields' | 'options' | 'tricks'> {
   readonly options: AnyOptionList;
   readonly eventFields: Readonly<Record<string, readonly string[]>>;
+  readonly tricks: AnyGameTricks<GameState> | null;
 }
 
 /** A state after `events`, in order. */

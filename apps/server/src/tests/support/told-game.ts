@@ -1,11 +1,12 @@
 import { findBot } from '@chinwag/bots';
-import { SERVER_MESSAGE } from '@chinwag/protocol';
+import { SERVER_MESSAGE, type Snapshot } from '@chinwag/protocol';
 import { allSeats, type AnyGame, parseOptions, type Setup, type Tagged, type Viewer } from '@chinwag/rules';
 import type { SecrecyTrial } from '@chinwag/rules/laws/secrets';
 import { getMessageBytes, Protocol } from '@colyseus/core';
 import type { Entry } from '../../store/store.ts';
 import { GameRun } from '../../table/game-run.ts';
-import { EventFrames, snapshotFor } from '../../table/telling.ts';
+import type { Outlook } from '../../table/sight.ts';
+import { dealSoFarFor, EventFrames, snapshotFor } from '../../table/telling.ts';
 import type { ToldGame } from './recorded-game.ts';
 
 /** A move that somebody tries who is, as a rule, refused. */
@@ -39,7 +40,7 @@ export function playBeginning(game: AnyGame, { seats = 4, options = {} }: Secrec
 
 /**
  * The beginning of a game as it would go over the wire if it were told as `game` tells it. Every viewer gets what happened
- * by each move, and one after the other a snapshot and a refusal. The frames are the server's own; only nothing is
+ * by each move, and one after the other a snapshot, the deal so far and a refusal. The frames are the server's own; only nothing is
  * stored, and no line carries them.
  */
 export function tellBeginning({ setup, entries }: Beginning, game: AnyGame): ToldGame {
@@ -62,11 +63,26 @@ function setupOf(game: AnyGame, seats: number, wanted: object): Setup<object> {
 }
 
 function snapshotAndRefusal(run: GameRun, viewer: Viewer): readonly Uint8Array[] {
-  const snapshot = getMessageBytes.raw(Protocol.ROOM_DATA, SERVER_MESSAGE.snapshot, snapshotFor(run, { sight: SIGHTS[typeof viewer === 'number' ? 'seat' : viewer], viewer }, []));
-  if (typeof viewer !== 'number') return [snapshot];
-  const verdict = run.judge({ seat: viewer, seq: run.seq, id: 'untimely', move: UNTIMELY });
-  if (verdict.kind === 'played') return [snapshot];
-  return [snapshot, getMessageBytes[Protocol.ROOM_RESPONSE](1, 0, verdict.answer)];
+  const outlook: Outlook = { sight: SIGHTS[typeof viewer === 'number' ? 'seat' : viewer], viewer };
+  const snapshot = snapshotFor(run, outlook, []);
+  const shown = [frameOf(SERVER_MESSAGE.snapshot, snapshot), ...lookBack(run, outlook, snapshot)];
+  if (typeof viewer !== 'number') return shown;
+  const verdict = run.judge({ seat: viewer, seq: run.seq, id: 'untimely', move: UNTIMELY, by: 'person' });
+  if (verdict.kind === 'played') return shown;
+  return [...shown, getMessageBytes[Protocol.ROOM_RESPONSE](1, 0, verdict.answer)];
+}
+
+/** What somebody is told who asks for the deal so far: in the two parts that are searched, its first state and its events. */
+function lookBack(run: GameRun, outlook: Outlook, snapshot: Snapshot): readonly Uint8Array[] {
+  const { from, state, events } = dealSoFarFor(run, outlook);
+  return [
+    frameOf(SERVER_MESSAGE.snapshot, { ...snapshot, seq: from - 1, state }),
+    frameOf(SERVER_MESSAGE.events, [from + events.length - 1, [], ...events]),
+  ];
+}
+
+function frameOf(type: string, message: unknown): Uint8Array {
+  return getMessageBytes.raw(Protocol.ROOM_DATA, type, message);
 }
 
 /** What comes of the move that a bot makes for the first who is awaited. */
@@ -75,7 +91,7 @@ function botsEntry(run: GameRun): Entry {
   const [seat] = game.actors(state);
   const bot = findBot(game.id);
   if (seat === undefined || bot === null) throw new Error('nobody can play on');
-  const verdict = run.judge({ seat, seq, id: `move-${seq}`, move: bot.choose(game.hide(state, seat), seat) });
+  const verdict = run.judge({ seat, seq, id: `move-${seq}`, by: 'bot', move: bot.choose(game.hide(state, seat), seat) });
   if (verdict.kind === 'answered') throw new Error(`a bot was answered ${JSON.stringify(verdict.answer)}`);
   return verdict.entry;
 }

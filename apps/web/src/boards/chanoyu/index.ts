@@ -1,4 +1,4 @@
-import { chanoyu, openTricks } from '@chinwag/rules/chanoyu';
+import { chanoyu } from '@chinwag/rules/chanoyu';
 import { gameScreen } from '../shared/defaults/gameScreen.tsx';
 import { BarSign } from './BarSign.tsx';
 import { Board } from './Board.tsx';
@@ -27,7 +27,6 @@ export const screen = gameScreen({
   flights,
   pace,
   lastTrick: ({ deal }) => deal.lastTrick,
-  openTricks,
   hand: ownCards,
   readOut: { table: readTable, hand: readHand },
 });

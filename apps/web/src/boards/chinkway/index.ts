@@ -1,4 +1,4 @@
-import { chinkway, openTricks } from '@chinwag/rules/chinkway';
+import { chinkway } from '@chinwag/rules/chinkway';
 import { gameScreen } from '../shared/defaults/gameScreen.tsx';
 import { BarSign } from './BarSign.tsx';
 import { Board } from './Board.tsx';
@@ -27,7 +27,6 @@ export const screen = gameScreen({
   flights,
   pace,
   lastTrick: ({ deal }) => deal.lastTrick,
-  openTricks,
   hand: ownCards,
   readOut: { table: readTable },
 });

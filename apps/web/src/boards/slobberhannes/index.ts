@@ -1,4 +1,4 @@
-import { leadingPlay, openTricks, slobberhannes, type SlobberhannesState, TRICKS } from '@chinwag/rules/slobberhannes';
+import { leadingPlay, slobberhannes, type SlobberhannesState, TRICKS } from '@chinwag/rules/slobberhannes';
 import type { GameView } from '../board.ts';
 import { gameScreen } from '../shared/defaults/gameScreen.tsx';
 import { trickBoard } from '../shared/defaults/trickBoard.tsx';
@@ -48,7 +48,6 @@ export const screen = gameScreen({
     return `Deal ${deal.number}, trick ${Math.min(deal.winners.length + 1, TRICKS)}`;
   },
   lastTrick: ({ deal }) => deal.lastTrick,
-  openTricks,
   hand,
   readOut: { table: (view) => readTrick(view.state.deal.trick, view) },
 });

@@ -9,6 +9,7 @@ import { evolve } from './evolve.ts';
 import { hide, hideEvent } from './hide.ts';
 import { legalMoves } from './legal-moves.ts';
 import { type ChanoyuMove, chanoyuMove } from './moves.ts';
+import { tricks } from './open-tricks.ts';
 import { type ChanoyuOptions, chanoyuOptions } from './options.ts';
 import { chanoyuPhases } from './phases.ts';
 import { totals } from './score.ts';
@@ -64,5 +65,6 @@ export const chanoyu = defineGame<ChanoyuOptions, ChanoyuState, ChanoyuMove, Cha
   course: (state) => courseOfPoints(state, seatCount(state)),
   forAbsent: () => null,
   timeOut,
+  tricks,
   silence: () => null,
 });

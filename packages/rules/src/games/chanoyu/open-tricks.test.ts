@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOpenTrick } from '../../shared/open-tricks.ts';
+import { isOpenTrick } from '../../kernel/game-tricks.ts';
 import { after, situation } from './notation.ts';
 import { openTricks } from './open-tricks.ts';
 import type { ChanoyuState } from './state.ts';

@@ -1,8 +1,17 @@
-import { openDuring, type OpenTricks } from '../../shared/open-tricks.ts';
+import type { GameTricks, OpenTricks } from '../../kernel/game-tricks.ts';
+import { openDuring } from '../../shared/open-tricks.ts';
+import type { ChanoyuEvent } from './events.ts';
 import type { ChanoyuState } from './state.ts';
-import { tricksComplete } from './trick.ts';
+import { trickNumber, tricksComplete } from './trick.ts';
 
 /** The tricks that may be looked at now (CN4.5). */
 export function openTricks({ options, phase, deal }: ChanoyuState): OpenTricks {
   return phase.name === 'over' ? 'all' : openDuring(options.trickMemory, deal.number, tricksComplete(deal));
 }
+
+/** The tricks of Chanoyu; a card laid in a row lies open for the whole deal (CN5.1). */
+export const tricks: GameTricks<ChanoyuState, ChanoyuEvent> = {
+  number: ({ deal }) => ({ deal: deal.number, trick: trickNumber(deal) }),
+  open: openTricks,
+  cards: { cardPlayed: ['card'], restDiscarded: ['cards'] },
+};

@@ -9,6 +9,7 @@ import { evolve } from './evolve.ts';
 import { hide, hideEvent } from './hide.ts';
 import { legalMoves } from './legal-moves.ts';
 import { type ChapankaMove, chapankaMove } from './moves.ts';
+import { tricks } from './open-tricks.ts';
 import { type ChapankaOptions, chapankaOptions } from './options.ts';
 import { chapankaPhases } from './phases.ts';
 import { ALL_DEALT, type ChapankaEnding, standings } from './score.ts';
@@ -67,5 +68,6 @@ export const chapanka = defineGame<ChapankaOptions, ChapankaState, ChapankaMove,
   course: (state) => courseOfPoints(state, SEATS),
   forAbsent: () => null,
   timeOut,
+  tricks,
   silence: () => null,
 });

@@ -1,8 +1,17 @@
-import { openDuring, type OpenTricks } from '../../shared/open-tricks.ts';
+import type { GameTricks, OpenTricks } from '../../kernel/game-tricks.ts';
+import { openDuring } from '../../shared/open-tricks.ts';
+import type { ChapankaEvent } from './events.ts';
 import type { ChapankaState } from './state.ts';
-import { tricksPlayed } from './trick.ts';
+import { trickNumber, tricksPlayed } from './trick.ts';
 
 /** The tricks that may be looked at now (CP3.2). */
 export function openTricks({ options, deal, phase }: ChapankaState): OpenTricks {
   return phase.name === 'over' ? 'all' : openDuring(options.trickMemory, deal.number, tricksPlayed(deal));
 }
+
+/** The tricks of Chapanka. */
+export const tricks: GameTricks<ChapankaState, ChapankaEvent> = {
+  number: ({ deal }) => ({ deal: deal.number, trick: trickNumber(deal) }),
+  open: openTricks,
+  cards: { cardPlayed: ['card'] },
+};

@@ -10,6 +10,7 @@ import { type ChinkwayEnding, endingOf, forAbsent } from './final-deal.ts';
 import { hide, hideEvent } from './hide.ts';
 import { legalMoves } from './legal-moves.ts';
 import { type ChinkwayMove, chinkwayMove } from './moves.ts';
+import { tricks } from './open-tricks.ts';
 import { type ChinkwayOptions, chinkwayOptions } from './options.ts';
 import { chinkwayPhases } from './phases.ts';
 import { standings, totals } from './score.ts';
@@ -63,5 +64,6 @@ export const chinkway = defineGame<ChinkwayOptions, ChinkwayState, ChinkwayMove,
   course: (state) => courseOfPoints(state, SEATS),
   forAbsent,
   timeOut,
+  tricks,
   silence,
 });

@@ -1,8 +1,17 @@
-import { openDuring, type OpenTricks } from '../../shared/open-tricks.ts';
+import type { GameTricks, OpenTricks } from '../../kernel/game-tricks.ts';
+import { openDuring } from '../../shared/open-tricks.ts';
+import type { ChinkwayEvent } from './events.ts';
 import type { ChinkwayState } from './state.ts';
-import { tricksWon } from './trick.ts';
+import { trickNumber, tricksWon } from './trick.ts';
 
 /** The tricks that may be looked at now (CW4.6). */
 export function openTricks({ options, deal, phase }: ChinkwayState): OpenTricks {
   return phase.name === 'over' ? 'all' : openDuring(options.trickMemory, deal.number, tricksWon(deal));
 }
+
+/** The tricks of Chinkway; a card taken for the Quest lies open for the whole deal (CW4.4). */
+export const tricks: GameTricks<ChinkwayState, ChinkwayEvent> = {
+  number: (state) => ({ deal: state.deal.number, trick: trickNumber(state) }),
+  open: openTricks,
+  cards: { cardPlayed: ['card'] },
+};

@@ -1,14 +1,16 @@
 import { courseOfPoints } from '../../kernel/course.ts';
 import { defineGame } from '../../kernel/define-game.ts';
 import { hideHands } from '../../kernel/hands.ts';
-import { openDuring, type OpenTricks } from '../../shared/open-tricks.ts';
+import type { OpenTricks } from '../../kernel/game-tricks.ts';
+import { openDuring } from '../../shared/open-tricks.ts';
+import { runningTrick } from '../../shared/tricks.ts';
 import { check, legalMoves, whyNone } from './check.ts';
 import { begin, decide } from './decide.ts';
 import { eventFields, move, type SlobberhannesEvent, type SlobberhannesMove } from './events.ts';
 import { evolve } from './evolve.ts';
 import { resultOf, type SlobberhannesEnding, totals } from './score.ts';
 import { seats } from './seats.ts';
-import { options, phases, type SlobberhannesOptions, type SlobberhannesState } from './state.ts';
+import { options, phases, type SlobberhannesOptions, type SlobberhannesState, TRICKS } from './state.ts';
 
 export type { SlobberhannesEvent, SlobberhannesMove } from './events.ts';
 export { leadingPlay, resultOf, type SlobberhannesEnding, totals } from './score.ts';
@@ -54,4 +56,9 @@ export const slobberhannes = defineGame<
   forAbsent: () => null,
   timeOut: legalMoves,
   silence: () => null,
+  tricks: {
+    number: ({ deal }) => ({ deal: deal.number, trick: runningTrick(deal.winners.length, TRICKS) }),
+    open: openTricks,
+    cards: { cardPlayed: ['card'] },
+  },
 });

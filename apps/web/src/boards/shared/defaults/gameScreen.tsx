@@ -14,6 +14,7 @@ export function gameScreen<
   own: OwnScreen<Options, State, Move, Event, EndingCode>,
 ): GameScreen<Options, State, Move, Event> {
   const { game, endings, pace = {}, hand, readOut, asks = () => null } = own;
+  const { tricks } = game;
   const endsDeal = (event: Event) => game.dealEnds.some((type) => type === event.type);
   return {
     Rail: (view) => (
@@ -27,8 +28,8 @@ export function gameScreen<
     flights: () => [],
     opensScoreSheet: endsDeal,
     lastTrick: null,
-    openTricks: null,
     ...own,
+    openTricks: tricks === null ? null : (state) => tricks.open(state),
     asks,
     whyOver: (state) => {
       const result = game.result(state);

@@ -1,0 +1,57 @@
+import { type AnyGame, evolveAll, type GameState, type Tagged } from '@chinwag/rules';
+import type { Happening } from './game-run.ts';
+
+/** What has happened in a deal: the state before it, the number of its first event, and all its events so far. */
+export interface Deal {
+  readonly begin: GameState;
+  readonly from: number;
+  readonly events: readonly Tagged[];
+}
+
+/**
+ * Keeps what has happened in the deal that is on, for those who come back or come late. What comes after the end of a deal
+ * begins the next; but what only ends the game belongs to its last deal, so that it stays as long as the result does.
+ */
+export class DealSoFar {
+  readonly #game: AnyGame;
+  #before: Deal | null = null;
+  #deal: Deal;
+
+  /** `begin` is the game before anything has happened. */
+  constructor(game: AnyGame, begin: GameState) {
+    this.#game = game;
+    this.#deal = { begin, from: 1, events: [] };
+  }
+
+  get deal(): Deal {
+    return this.#deal;
+  }
+
+  /** Takes what has just happened, after which the game stands so. */
+  follow(happening: Happening, after: GameState): void {
+    this.#add(happening);
+    const isOver = this.#game.result(after) !== null;
+    if (isOver && this.#before !== null && !this.#deal.events.some((event) => this.#endsDeal(event))) {
+      this.#deal = { ...this.#before, events: [...this.#before.events, ...this.#deal.events] };
+    }
+  }
+
+  #add({ before, events, seq }: Happening): void {
+    const end = events.findIndex((event) => this.#endsDeal(event)) + 1;
+    const [own, rest] = end === 0 ? [events, []] : [events.slice(0, end), events.slice(end)];
+    const [first] = own;
+    const last = this.#deal.events.at(-1);
+    if (first !== undefined && last !== undefined && this.#endsDeal(last)) this.#begin(before, seq - events.length + 1);
+    this.#deal = { ...this.#deal, events: [...this.#deal.events, ...own] };
+    if (rest.length > 0) this.#add({ before: evolveAll(this.#game, before, own), events: rest, seq });
+  }
+
+  #begin(begin: GameState, from: number): void {
+    this.#before = this.#deal;
+    this.#deal = { begin, from, events: [] };
+  }
+
+  #endsDeal({ type }: Tagged): boolean {
+    return this.#game.dealEnds.includes(type);
+  }
+}

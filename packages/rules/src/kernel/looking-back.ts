@@ -1,0 +1,38 @@
+import { HIDDEN } from './cards.ts';
+import type { AnyGame, GameState, Tagged } from './game.ts';
+import { isOpenTrick } from './game-tricks.ts';
+import type { Viewer } from './seat.ts';
+
+/** Some of what happened in a game: events in their order, and the state that the first of them happened to. */
+export interface Stretch {
+  readonly begin: GameState;
+  readonly events: readonly Tagged[];
+}
+
+/**
+ * Events as `viewer` may look at them again while the game stands at `now`: hidden as when they happened, and of a trick
+ * that may not be looked at any more (CW4.6, CP3.2, CN4.5) no card but the viewer's own. A fold of them comes to the
+ * course of the deal, and not to the cards of those tricks.
+ */
+export function seenAgain(game: AnyGame, { begin, events }: Stretch, viewer: Viewer, now: GameState): readonly Tagged[] {
+  const open = game.tricks?.open(now) ?? 'all';
+  let state = begin;
+  return events.map((event) => {
+    const before = state;
+    state = game.evolve(before, event);
+    const hidden = game.hideEvent(event, viewer, before);
+    const cards = game.tricks?.cards[event.type];
+    if (game.tricks === null || cards === undefined || isOpenTrick(game.tricks.number(before), open)) return hidden;
+    return Reflect.get(event, 'seat') === viewer ? hidden : withoutCards(hidden, cards);
+  });
+}
+
+/** An event with none of the cards in these fields. */
+function withoutCards(event: Tagged, fields: readonly string[]): Tagged {
+  const closed = fields.map((field) => [field, turnedDown(Reflect.get(event, field))]);
+  return { ...event, ...Object.fromEntries(closed) };
+}
+
+function turnedDown(cards: unknown): unknown {
+  return Array.isArray(cards) ? cards.map(() => HIDDEN) : HIDDEN;
+}
