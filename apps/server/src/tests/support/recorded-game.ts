@@ -1,10 +1,10 @@
 import { framesReceived } from './recorded-sockets.ts';
 import { games, type Tagged, type Viewer } from '@chinwag/rules';
 import { openLog } from '../../log.ts';
-import type { Store } from '../../store/store.ts';
 import { granted, newGuest } from './api.ts';
 import { playingTable, type WantedGathering } from './gatherings.ts';
 import { allPlayOn, botsMove, isOver } from './play.ts';
+import { tellingStore } from './telling-store.ts';
 import { TestPlayer } from './test-player.ts';
 import { startTestServer } from './test-server.ts';
 
@@ -37,7 +37,7 @@ export async function recordGame(wanted: WantedGathering): Promise<RecordedGame>
   const happened: Tagged[] = [];
   let log = '';
   const server = await startTestServer({
-    wrapStore: (store) => telling(store, happened),
+    wrapStore: (store) => tellingStore(store, { wrote: (_, { events }) => happened.push(...events) }),
     log: openLog('trace', { write: (line) => (log += line) }),
   });
   const { code, players } = await playingTable(server.url, 3, wanted);
@@ -63,32 +63,4 @@ export async function recordGame(wanted: WantedGathering): Promise<RecordedGame>
   }));
   await server.close();
   return { happened, received, log };
-}
-
-/** The store, telling what is written into it. */
-function telling(store: Store, happened: Tagged[]): Store {
-  return {
-    secret: () => store.secret(),
-    reserveTable: (table) => store.reserveTable(table),
-    loadTable: (code) => store.loadTable(code),
-    saveTable: (table) => store.saveTable(table),
-    findTable: (link) => store.findTable(link),
-    renewLink: (table) => store.renewLink(table),
-    countTables: (by, since) => store.countTables(by, since),
-    tablesOf: (person, since, most) => store.tablesOf(person, since, most),
-    listTable: (person, code, listed) => store.listTable(person, code, listed),
-    loadGame: (id) => store.loadGame(id),
-    loadTally: (table, latest) => store.loadTally(table, latest),
-    addSayings: (table, sayings, kept) => store.addSayings(table, sayings, kept),
-    loadSayings: (table) => store.loadSayings(table),
-    close: () => store.close(),
-    beginGame: async (game, table) => {
-      await store.beginGame(game, table);
-      happened.push(...game.entries.flatMap(({ events }) => events));
-    },
-    append: async (game, entry, end) => {
-      await store.append(game, entry, end);
-      happened.push(...entry.events);
-    },
-  };
 }

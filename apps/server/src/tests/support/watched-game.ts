@@ -1,0 +1,120 @@
+import { framesReceived } from './recorded-sockets.ts';
+import type { Sight, Watching } from '@chinwag/protocol';
+import { games, type Tagged, type Viewer } from '@chinwag/rules';
+import type { Entry, StoredGame } from '../../store/store.ts';
+import { findGame } from '../../table/table.ts';
+import { granted, newGuest } from './api.ts';
+import { playingTable } from './gatherings.ts';
+import { botsMove, isOver } from './play.ts';
+import type { ToldGame } from './recorded-game.ts';
+import { tellingStore } from './telling-store.ts';
+import { TestPlayer } from './test-player.ts';
+import { startTestServer } from './test-server.ts';
+
+/** A game that was watched in every way there is, with all that was sent to those who played and to one who watched. */
+export interface WatchedGame {
+  readonly stored: StoredGame;
+  /** What those who played received, by seat. */
+  readonly players: ToldGame['received'];
+  /** What the one who watched received: for each time, what they may have known then. */
+  readonly watcher: ToldGame['received'];
+  readonly happened: readonly Tagged[];
+  /** How the one who watched saw the game, in the order of the times. */
+  readonly sights: readonly Sight[];
+  /** How far the one who was a deal behind had been told after each move, and how far the last deal went that was over. */
+  readonly behind: readonly { readonly told: number; readonly over: number }[];
+}
+
+/** One way of watching: what the host chooses, which seats let their hands be seen, and what one who watches may know. */
+interface Time {
+  readonly watching: Watching;
+  readonly shows: readonly number[] | 'all';
+  readonly viewer: Viewer;
+}
+
+const TIMES: readonly Time[] = [
+  { watching: 'public', shows: [], viewer: 'spectator' },
+  { watching: 'one-seat', shows: [], viewer: 'spectator' },
+  { watching: 'one-seat', shows: [1], viewer: 1 },
+  { watching: 'all-hands', shows: [0], viewer: 'spectator' },
+  { watching: 'all-hands', shows: 'all', viewer: 'all-hands' },
+  { watching: 'all-hands-later', shows: [], viewer: 'all-hands' },
+];
+
+const MOVES_A_TIME = 8;
+const MOST_MOVES = 400;
+const DEALS = 3;
+
+/** Plays a few deals of a game, every seat a person's, while the table goes through all ways of watching again and again. */
+export async function watchGame(game: string, options: object = {}): Promise<WatchedGame> {
+  const entries: Entry[] = [];
+  const begun: StoredGame[] = [];
+  const listener = { began: (one: StoredGame) => begun.push(one), wrote: (_: string, entry: Entry) => entries.push(entry) };
+  const server = await startTestServer({ wrapStore: (store) => tellingStore(store, listener) });
+  const seats = Math.max(3, findGame(games, game)?.seats.min ?? 3);
+  const { code, players } = await playingTable(server.url, seats, { game, options, seats });
+  const wim = await TestPlayer.join(server.url, await newGuest(server.url, 'Wim'), code, games);
+  const [host] = players;
+  if (host === undefined) throw new Error('a table needs a host');
+  const times: { viewer: Viewer; from: number }[] = [];
+  const sights: Sight[] = [];
+  const behind: { told: number; over: number }[] = [];
+  const isDone = (): boolean => isOver(host) || host.view.state.records.length >= DEALS || host.view.seq > MOST_MOVES;
+  for (let at = 0; !isDone(); at++) {
+    const time = TIMES[at % TIMES.length];
+    if (time === undefined) break;
+    const from = await change(host, time.watching);
+    times.push({ viewer: time.viewer, from });
+    for (const [seat, player] of players.entries()) {
+      if (time.shows === 'all' || time.shows.includes(seat)) granted(await player.request('showHand', {}));
+    }
+    await hearAll(wim);
+    sights.push(wim.view.sight);
+    for (let move = 0; move < MOVES_A_TIME && !isDone(); move++) {
+      await playOne(players);
+      await hearAll(wim);
+      if (time.watching === 'all-hands-later') behind.push({ told: wim.view.seq, over: overIn(entries) });
+    }
+    if (time.shows !== 'all' && time.shows.length > 0) await hideAll(players, time.shows);
+  }
+  const received = players.map(({ room }, viewer) => ({ viewer, frames: [...framesReceived(room.sessionId)] }));
+  const frames = framesReceived(wim.room.sessionId);
+  const watcher = times.map(({ viewer, from }, at) => ({ viewer, frames: frames.slice(from, times[at + 1]?.from) }));
+  await server.close();
+  const [stored] = begun;
+  if (stored === undefined) throw new Error('no game began');
+  return { stored: { ...stored, entries }, players: received, watcher, happened: entries.flatMap(({ events }) => events), sights, behind };
+
+  /** Has the table watched otherwise, as soon as no silence forbids it; answers how many frames had come before. */
+  async function change(by: TestPlayer, watching: Watching): Promise<number> {
+    for (;;) {
+      const before = framesReceived(wim.room.sessionId).length;
+      if ((await by.request('setHouseRules', { watching, standIn: 'never' })).ok) return before;
+      await playOne(players);
+      await hearAll(wim);
+    }
+  }
+
+  /** The number of the last event with which a deal ended. */
+  function overIn(written: readonly Entry[]): number {
+    const ends = findGame(games, game)?.dealEnds ?? [];
+    return written.flatMap(({ events }) => events).findLastIndex(({ type }) => ends.includes(type)) + 1;
+  }
+}
+
+/** Makes one move for whoever is awaited, and lets all who play follow. */
+async function playOne(players: readonly TestPlayer[]): Promise<void> {
+  const mover = players.find((player) => player.isAwaited);
+  if (mover === undefined) throw new Error('nobody is awaited');
+  const { seq } = granted(await mover.move(botsMove(mover)));
+  await Promise.all(players.map((player) => player.until(() => player.view.seq >= seq)));
+}
+
+/** Resolves when all that was sent to somebody so far has come. */
+async function hearAll(watcher: TestPlayer): Promise<void> {
+  granted(await watcher.request('watch', { hands: 'shown' }));
+}
+
+async function hideAll(players: readonly TestPlayer[], seats: readonly number[]): Promise<void> {
+  for (const seat of seats) granted((await players[seat]?.request('hideHand', {})) ?? { ok: true });
+}

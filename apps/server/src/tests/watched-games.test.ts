@@ -1,0 +1,37 @@
+import { watchGame, type WatchedGame } from './support/watched-game.ts';
+import { games, type Subjects, subjects, type Viewer } from '@chinwag/rules';
+import { expect, it } from 'vitest';
+import { GameRun } from '../table/game-run.ts';
+import { findGame } from '../table/table.ts';
+import { EventFrames } from '../table/telling.ts';
+import { readFrame } from './support/frames.ts';
+import { leaks } from './support/leaks.ts';
+
+for (const [id, load] of Object.entries<() => Promise<Subjects>>(subjects)) {
+  it(`no byte sent to one who watches ${id}, in any way there is, tells what they should not know then`, async () => {
+    const { secrets } = await load();
+    const watched = await watchGame(id, secrets.trial.options);
+    const { happened, watcher, players, sights, behind } = watched;
+    expect(new Set(sights)).toEqual(new Set(['public', 'one-seat', 'all-hands', 'all-hands-later']));
+    expect(leaks({ happened, received: watcher }, secrets)).toEqual([]);
+    expect(leaks({ happened, received: players }, secrets)).toEqual([]);
+    for (const { told, over } of behind) expect(told).toBeLessThanOrEqual(over);
+    expect(behind.some(({ told }) => told > 0)).toBe(true);
+    for (const { viewer, frames } of players) {
+      expect(eventsIn(frames)).toEqual(eventsTo(viewer, watched));
+    }
+  });
+}
+
+/** The messages of events among these frames, byte for byte. */
+function eventsIn(frames: readonly Uint8Array[]): readonly string[] {
+  return frames.filter((bytes) => readFrame(bytes).kind === 'events').map((bytes) => Buffer.from(bytes).toString('hex'));
+}
+
+/** The same messages as they are to a player where nobody watches. */
+function eventsTo(viewer: Viewer, { stored }: WatchedGame): readonly string[] {
+  const game = findGame(games, stored.game);
+  if (game === null) throw new Error('there is no such game');
+  const run = GameRun.resume({ ...stored, entries: [] }, game);
+  return stored.entries.map((entry) => Buffer.from(new EventFrames(run, run.apply(entry), []).for(viewer)).toString('hex'));
+}

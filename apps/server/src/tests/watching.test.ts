@@ -1,0 +1,176 @@
+import { type Guest, type GuestId, SERVER_MESSAGE, type Snapshot, type Watching } from '@chinwag/protocol';
+import { describe, expect, it } from 'vitest';
+import { granted } from './support/api.ts';
+import { SimulatedTable } from './support/simulated-table.ts';
+import { ANN, BEN, CAT } from './support/table-parts.ts';
+
+const DAN: Guest = { id: 'guest-Dan' as GuestId, name: 'Dan' };
+
+/** A game of Slobberhannes of Ann, Ben and two bots; Cat watches. */
+async function watchedTable(watching: Watching): Promise<SimulatedTable> {
+  const table = await SimulatedTable.open(ANN, { game: 'slobberhannes' });
+  for (const guest of [ANN, BEN]) await table.comeIn(guest);
+  granted(await table.ask(BEN.id, 'sit', { seat: 1 }));
+  granted(await table.ask(ANN.id, 'fillWithBots', {}));
+  granted(await table.ask(ANN.id, 'start', {}));
+  await table.comeIn(CAT);
+  await choose(table, watching);
+  return table;
+}
+
+async function choose(table: SimulatedTable, watching: Watching): Promise<void> {
+  granted(await table.ask(ANN.id, 'setHouseRules', { watching, standIn: 'never' }));
+}
+
+async function show(table: SimulatedTable, ...people: readonly Guest[]): Promise<void> {
+  for (const { id } of people) granted(await table.ask(id, 'showHand', {}));
+}
+
+/** How somebody saw the game with each snapshot they got, oldest first. */
+function sightsOf(table: SimulatedTable, { id }: Guest): readonly string[] {
+  return snapshotsTo(table, id).map(({ sight, seat }) => (sight === 'one-seat' ? `seat ${seat}` : sight));
+}
+
+function snapshotsTo(table: SimulatedTable, person: GuestId): readonly Snapshot[] {
+  return table.told(person, SERVER_MESSAGE.snapshot) as readonly Snapshot[];
+}
+
+/** Lets time pass and everybody play until so many deals are over, or the game is. */
+async function playDeals(table: SimulatedTable, deals: number): Promise<void> {
+  while (table.record.status === 'playing' && (table.run?.state.records.length ?? deals) < deals) {
+    for (const [seat, held] of table.record.seats.entries()) {
+      if (held.kind !== 'person' || table.run === null || !table.awaited().includes(seat)) continue;
+      const [move] = table.run.game.legalMoves(table.run.state, seat);
+      if (move !== undefined) granted(await table.move(held.person, move));
+    }
+    await table.time.pass(2000);
+  }
+}
+
+const botSeat = (table: SimulatedTable): number => table.record.seats.findIndex(({ kind }) => kind === 'bot');
+const sitDown = (table: SimulatedTable, { id }: Guest) => table.ask(id, 'sit', { seat: botSeat(table) });
+
+describe('one who watches', () => {
+  it('is shown at once whatever the host and the players come to allow, and no more', async () => {
+    const table = await watchedTable('one-seat');
+    await show(table, BEN);
+    granted(await table.ask(BEN.id, 'hideHand', {}));
+    await choose(table, 'all-hands');
+    await show(table, ANN, BEN);
+    await choose(table, 'all-hands-later');
+    await choose(table, 'public');
+    expect(sightsOf(table, CAT)).toEqual(['public', 'seat 1', 'public', 'all-hands', 'all-hands-later', 'public']);
+  });
+
+  it('sees from their own seat as soon as they have one, and hands no more', async () => {
+    const table = await watchedTable('all-hands');
+    granted(await sitDown(table, CAT));
+    expect(sightsOf(table, CAT)).toEqual(['public', 'own-seat']);
+  });
+
+  it('sees what all see where they would see no hand, and hands again when they would', async () => {
+    const table = await watchedTable('all-hands');
+    await show(table, ANN, BEN);
+    granted(await table.ask(CAT.id, 'watch', { hands: 'hidden' }));
+    granted(await table.ask(CAT.id, 'watch', { hands: 'shown' }));
+    expect(sightsOf(table, CAT)).toEqual(['public', 'all-hands', 'public', 'all-hands']);
+  });
+});
+
+describe('those who play', () => {
+  it('are told nothing else by whatever those who watch may see', async () => {
+    const table = await watchedTable('one-seat');
+    const before = snapshotsTo(table, BEN.id).length;
+    await show(table, BEN);
+    await choose(table, 'all-hands');
+    await show(table, ANN, BEN);
+    await choose(table, 'all-hands-later');
+    await choose(table, 'off');
+    expect(snapshotsTo(table, BEN.id)).toHaveLength(before);
+  });
+
+  it('see who lets those who watch see their hand', async () => {
+    const table = await watchedTable('all-hands');
+    await show(table, BEN);
+    expect(table.shown.seats.map(({ showsHand }) => showsHand)).toEqual([false, true, false, false]);
+    granted(await table.ask(BEN.id, 'hideHand', {}));
+    expect(table.shown.seats.some(({ showsHand }) => showsHand)).toBe(false);
+  });
+});
+
+describe('one who has seen hands of a deal', () => {
+  it('cannot sit down in it, however they saw them and wherever they come from now', async () => {
+    const table = await watchedTable('one-seat');
+    await show(table, BEN);
+    expect(await sitDown(table, CAT)).toMatchObject({ code: 'has-looked' });
+    granted(await table.ask(BEN.id, 'hideHand', {}));
+    expect(await sitDown(table, CAT)).toMatchObject({ code: 'has-looked' });
+    await choose(table, 'public');
+    await table.leave(CAT.id);
+    await table.comeIn(CAT);
+    expect(await sitDown(table, CAT)).toMatchObject({ code: 'has-looked' });
+  });
+
+  it('can in the next, if they have seen none of that', async () => {
+    const table = await watchedTable('one-seat');
+    await show(table, BEN);
+    granted(await table.ask(CAT.id, 'watch', { hands: 'hidden' }));
+    expect(await sitDown(table, CAT)).toMatchObject({ code: 'has-looked' });
+    await playDeals(table, 1);
+    expect(await sitDown(table, CAT)).toEqual({ ok: true });
+  });
+
+  it('cannot in the next either, while they go on seeing hands', async () => {
+    const table = await watchedTable('one-seat');
+    await show(table, BEN);
+    await playDeals(table, 1);
+    expect(await sitDown(table, CAT)).toMatchObject({ code: 'has-looked' });
+  });
+
+  it('cannot after a restart of the server either', async () => {
+    const table = await watchedTable('one-seat');
+    await show(table, BEN);
+    await table.time.pass(10);
+    await table.restart();
+    for (const guest of [ANN, BEN]) await table.comeIn(guest);
+    granted(await table.ask(BEN.id, 'hideHand', {}));
+    await table.comeIn(CAT);
+    expect(await sitDown(table, CAT)).toMatchObject({ code: 'has-looked' });
+  });
+
+  it('hinders nobody else, and one who is a deal behind not at all', async () => {
+    const table = await watchedTable('one-seat');
+    await show(table, BEN);
+    granted(await table.ask(BEN.id, 'hideHand', {}));
+    await table.comeIn(DAN);
+    expect(await sitDown(table, DAN)).toEqual({ ok: true });
+    const later = await watchedTable('all-hands-later');
+    await playDeals(later, 1);
+    expect(await sitDown(later, CAT)).toEqual({ ok: true });
+  });
+});
+
+describe('one who is a deal behind', () => {
+  it('sees the game as it stood before anything happened, until a deal is over', async () => {
+    const table = await watchedTable('all-hands-later');
+    expect(snapshotsTo(table, CAT.id).at(-1)).toMatchObject({ sight: 'all-hands-later', seq: 0 });
+  });
+
+  it('stands where they stood after a restart of the server', async () => {
+    const table = await watchedTable('all-hands-later');
+    await playDeals(table, 1);
+    await table.time.pass(10_000);
+    const before = table.run?.behind.seq ?? 0;
+    expect(before).toBeGreaterThan(0);
+    await table.restart();
+    await table.comeIn(CAT);
+    expect(snapshotsTo(table, CAT.id).at(-1)).toMatchObject({ seq: before, state: { records: [] } });
+  });
+
+  it('comes to the result together with all', async () => {
+    const table = await watchedTable('all-hands-later');
+    await playDeals(table, Infinity);
+    expect(table.record.status).toBe('finished');
+    expect(snapshotsTo(table, CAT.id).at(-1)).toMatchObject({ seq: table.run?.seq, state: { phase: { name: 'over' } } });
+  });
+});
