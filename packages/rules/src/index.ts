@@ -12,5 +12,6 @@ export * from './kernel/spanish-cards.ts';
 export * from './kernel/violation.ts';
 export * from './shared/counters.ts';
 export * from './shared/open-tricks.ts';
+export { type Lead, leadIn } from './shared/points.ts';
 export { sumOfLines } from './shared/ledger.ts';
 export * from './shared/tricks.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ScoredDeal } from '../kernel/game.ts';
-import { standingsBy, totalsOf } from './points.ts';
+import { leadIn, standingsBy, totalsOf } from './points.ts';
 
 const places = (best: 'highest' | 'lowest', scores: readonly number[]): string =>
   standingsBy(best, scores).map(({ seat, place, score }) => `${place}: seat ${seat} with ${score}`).join(', ');
@@ -19,4 +19,11 @@ test('a total is the sum of the points of all deals; whoever was out of one has 
   const deal = (number: number, points: readonly (number | null)[]): ScoredDeal => ({ number, dealer: 0, points, dead: 0, ledger: [] });
   expect(totalsOf({ records: [deal(1, [4, 10]), deal(2, [-3, null])] }, 2)).toEqual([1, 10]);
   expect(totalsOf({ records: [] }, 3)).toEqual([0, 0, 0]);
+});
+
+test('whoever leads is ahead by the difference, whichever score is the best', () => {
+  expect(leadIn(standingsBy('highest', [3, -7, 12]))).toMatchObject({ first: { seat: 2 }, second: { seat: 0 }, ahead: 9 });
+  expect(leadIn(standingsBy('lowest', [3, -7, 12]))).toMatchObject({ first: { seat: 1 }, second: { seat: 0 }, ahead: 10 });
+  expect(leadIn(standingsBy('highest', [4, 4]))?.ahead).toBe(0);
+  expect(leadIn(standingsBy('highest', [4]))).toBeNull();
 });

@@ -6,6 +6,19 @@ export function totalsOf({ records }: Pick<GameState, 'records'>, seats: number)
   return allSeats(seats).map((seat) => records.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0));
 }
 
+/** Who leads, who comes next, and by how many points or counters the first is ahead; 0 if they are level. */
+export interface Lead {
+  readonly first: Standing;
+  readonly second: Standing;
+  readonly ahead: number;
+}
+
+/** Who leads by these standings, best place first; null for fewer than two. */
+export function leadIn([first, second]: readonly Standing[]): Lead | null {
+  if (first === undefined || second === undefined) return null;
+  return { first, second, ahead: Math.abs(first.score - second.score) };
+}
+
 /** Everybody's place by score, by seat, best first; equals share one. `best` is the score that wins. */
 export function standingsBy(best: 'highest' | 'lowest', scores: readonly number[]): readonly Standing[] {
   const sign = best === 'highest' ? 1 : -1;

@@ -1,3 +1,4 @@
+import { discardCount } from '@chinwag/rules/chinaso';
 import { Card } from '../../kit/cards/Card.tsx';
 import { CardBack } from '../../kit/cards/CardBack.tsx';
 import { Pile } from '../shared/Pile.tsx';
@@ -26,7 +27,7 @@ export function Piles({ view: { state } }: { readonly view: View }) {
         place="discards"
         caption={
           <>
-            {dead + (live === null ? 0 : 1)}
+            {discardCount(deal)}
             <span className="visually-hidden"> in the discard pile, {cardCount(dead)} of them dead.</span>
           </>
         }

@@ -1,5 +1,5 @@
 import type { Seat as SeatNumber } from '@chinwag/rules';
-import { isDown, MOST_BUYS, totals } from '@chinwag/rules/chinaso';
+import { buysLeft, isDown, MOST_BUYS, totals } from '@chinwag/rules/chinaso';
 import { inCounters, inPoints } from '../../wording/numbers.ts';
 import { Held, Seat } from '../shared/frame/Seat.tsx';
 import './seatFace.css';
@@ -22,7 +22,7 @@ export function SeatFace({ view, seat }: { readonly view: View; readonly seat: S
           <span className="chinaso-down" data-down={down || undefined}>
             {down ? 'down' : 'not down'}
           </span>
-          {!down && <Buys left={MOST_BUYS - (deal.buys[seat] ?? 0)} />}
+          {!down && <Buys left={buysLeft(deal, seat)} />}
           <span className="chinaso-score">{scoreOf(view, seat)}</span>
         </>
       }

@@ -1,4 +1,4 @@
-import { type ChinasoState, type Ending, ENDING_RULES, standings } from '@chinwag/rules/chinaso';
+import { type ChinasoState, type Ending, ENDING_RULES, MOST_TURNS, standings } from '@chinwag/rules/chinaso';
 import { inPoints } from '../../wording/numbers.ts';
 import { does, doTogether, type People, verb } from '../shared/people.ts';
 import type { StatusWords } from '../shared/status.ts';
@@ -28,7 +28,7 @@ export function endingInWords({ kind, winner }: Ending, people: People): EndingW
     case 'stale':
       return { headline: NOBODY, sentence: ['The pile is empty again, and nothing was laid since.'], rule };
     case 'long':
-      return { headline: NOBODY, sentence: ['Everybody has had a hundred turns.'], rule };
+      return { headline: NOBODY, sentence: [`Everybody has had ${MOST_TURNS} turns.`], rule };
     case 'exhausted':
       return { headline: NOBODY, sentence: ['No card is left to draw.'], rule };
   }

@@ -1,7 +1,6 @@
-import { rankOf } from '@chinwag/rules';
 import {
-  type ChinasoCard, type ChinasoMove, type DiscardUse, type End, heightOf, highOf, isJoker, type JokerCard, type LaidSet, type Place,
-  setAt, type SetAt, type Straight, type Table,
+  type ChinasoCard, type ChinasoMove, type DiscardUse, type End, highOf, jokerFor, type JokerCard, type LaidSet, type Place,
+  placeIn, setAt, type SetAt, type Table,
 } from '@chinwag/rules/chinaso';
 import { cardName } from '../../kit/cards/cardName.ts';
 import type { People } from '../shared/people.ts';
@@ -77,19 +76,13 @@ export function targetsAt(at: SetAt, table: Table, laying: Laying, people: Peopl
   });
   if (swap === undefined || set.kind !== 'straight') return places;
   const name = `Swap the ${cardName(swap.card)} for the joker in ${setOf(people, at.seat, set)}`;
-  return [...places, { at: jokerIndex(set, swap.card), label: name, onTouch: () => onSwap(at) }];
+  return [...places, { at: placeIn(set, swap.card), label: name, onTouch: () => onSwap(at) }];
 }
 
 /** The joker that a swap takes out. */
 function swappedOut(table: Table, { card, use }: Way): JokerCard | null {
   const set = use.type === 'swapJoker' ? setAt(table, use.straight) : null;
-  const joker = set?.kind === 'straight' ? set.cards[jokerIndex(set, card)] : undefined;
-  return joker !== undefined && isJoker(joker) ? joker : null;
-}
-
-/** Which card of a straight stands where `card` belongs. */
-function jokerIndex({ low }: Straight, card: ChinasoCard): number {
-  return isJoker(card) ? -1 : heightOf(rankOf(card)) - low;
+  return set?.kind === 'straight' ? jokerFor(set, card) : null;
 }
 
 /** Where a card goes: `on Tomek’s kings`, `after the queen in your straight of hearts`. */

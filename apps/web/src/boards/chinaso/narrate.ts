@@ -1,6 +1,7 @@
 import { type Face, isSeen } from '@chinwag/rules';
 import {
-  type ChinasoCard, type ChinasoEvent, type ChinasoState, contractInWords, contractOf, PENALTY_CARDS, setAt,
+  type ChinasoCard, type ChinasoEvent, type ChinasoState, contractInWords, contractOf, LAYING_RULES, PENALTY_CARDS,
+  setAt,
 } from '@chinwag/rules/chinaso';
 import { listed, numberWord } from '../../wording/words.ts';
 import type { LogEntry, Sentence } from '../board.ts';
@@ -93,7 +94,7 @@ function laidLine(event: LaidOff, { deal }: ChinasoState, people: People): LogEn
   const set = setAt(deal.table, place);
   const where = set === null ? '' : ` ${placeInWords(people, place, set)}`;
   const taken = from === 'discard' ? ' from the discard pile' : '';
-  return line([`${does(people, seat, LAY)} `, { card }, `${taken}${where}.`], from === 'discard' ? 'CS4.2' : 'CS4.4');
+  return line([`${does(people, seat, LAY)} `, { card }, `${taken}${where}.`], LAYING_RULES[from]);
 }
 
 function swappedLine(event: JokerSwapped, { deal }: ChinasoState, people: People): LogEntry {

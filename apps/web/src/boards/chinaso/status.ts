@@ -1,5 +1,5 @@
 import type { Seat } from '@chinwag/rules';
-import { type BuyingPhase, type ChinasoMove, type Deal, isDown } from '@chinwag/rules/chinaso';
+import { type BuyingPhase, buysLeft, type ChinasoMove, type Deal, isDown } from '@chinwag/rules/chinaso';
 import { capital, counted, listed } from '../../wording/words.ts';
 import type { Sentence } from '../board.ts';
 import { nameOf, someone, whose, youFirst } from '../shared/people.ts';
@@ -31,11 +31,12 @@ export function statusOf(view: View, legalMoves: readonly ChinasoMove[]): Status
 }
 
 /** What is to be drawn: `Draw, or take 6♠.` */
-function drawSentence({ live, table }: Deal, seat: Seat, legalMoves: readonly ChinasoMove[]): Sentence {
+function drawSentence(deal: Deal, seat: Seat, legalMoves: readonly ChinasoMove[]): Sentence {
   const takes = legalMoves.some(({ type }) => type === 'takeDiscard');
+  const { live } = deal;
   if (live === null || !takes) return ['Draw a card.'];
   const draws = legalMoves.some(({ type }) => type === 'drawStock') ? 'Draw, or ' : 'The pile is empty: ';
-  const where = (table[seat]?.length ?? 0) > 0 ? [' and lay it on a set of yours.'] : ['.'];
+  const where = isDown(deal, seat) ? [' and lay it on a set of yours.'] : ['.'];
   return [`${draws}take `, { card: live.card }, ...where];
 }
 
@@ -67,10 +68,11 @@ function theirPlay(view: View, seat: Seat): Sentence {
 
 /** A discard is offered. Nobody learns more than who has not answered (CS5.4). */
 function window(view: View, phase: BuyingPhase): Status {
-  const { live, buys } = view.state.deal;
+  const { deal } = view.state;
+  const { live } = deal;
   const offered: Sentence = live === null ? [] : [{ card: live.card }];
   if (view.viewer !== 'spectator' && phase.waiting.includes(view.viewer)) {
-    const which = (buys[view.viewer] ?? 0) === 0 ? 'first' : 'second and last';
+    const which = buysLeft(deal, view.viewer) === 1 ? 'second and last' : 'first';
     return { headline: 'Will you buy?', sentence: [...offered, ` would be your ${which} buy.`], asksYou: true };
   }
   const waiting = listed(youFirst(view, phase.waiting).map((seat) => someone(view, seat)));

@@ -1,5 +1,5 @@
 import type { FrenchRank, Seat } from '@chinwag/rules';
-import { highOf, isJoker, type LaidSet, RANKS, type Straight } from '@chinwag/rules/chinaso';
+import { highOf, isJoker, type LaidSet, rankAt, RANKS, type Straight } from '@chinwag/rules/chinaso';
 import { printedRank } from '../../kit/cards/cardCode.ts';
 import { SUIT_NAMES } from '../../kit/cards/suitNames.ts';
 import { NUMBERED_RANKS, type RankName } from '../../wording/ranks.ts';
@@ -49,7 +49,7 @@ export function setOf(people: People, seat: Seat, set: LaidSet): string {
 export function jokerMark(set: LaidSet, place: number): string | undefined {
   const card = set.cards[place];
   if (card === undefined || !isJoker(card)) return undefined;
-  const rank = set.kind === 'three' ? set.rank : RANKS[set.low + place];
+  const rank = rankAt(set, place);
   return rank && printedRank(rank);
 }
 

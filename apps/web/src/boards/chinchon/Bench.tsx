@@ -1,5 +1,5 @@
 import type { Seat } from '@chinwag/rules';
-import { addingRule, bestArrangement, type ChinchonState, heldBy, meldsFor } from '@chinwag/rules/chinchon';
+import { addingRule, bestArrangement, type ChinchonState, heldBy, meldsFor, NO_MELD } from '@chinwag/rules/chinchon';
 import { useEffect } from 'react';
 import { useAnnounce } from '../../kit/Announcer.tsx';
 import { Button } from '../../kit/Button.tsx';
@@ -94,7 +94,7 @@ function FindMelds({ state, seat, composing: { parts, setApart } }: BenchProps) 
       variant="ghost"
       icon="wand"
       aria-label="Find my melds"
-      offReason={areNone(best) ? 'No three of your cards make a meld (CH3.1).' : undefined}
+      offReason={areNone(best) ? `${NO_MELD.message} (${NO_MELD.rule})` : undefined}
       onClick={() => setApart(best)}
     >
       Melds

@@ -1,5 +1,5 @@
 import type { Seat, Position } from '@chinwag/rules';
-import { type ChinchonMove, type ChinchonState, playsInDeal } from '@chinwag/rules/chinchon';
+import { type ChinchonMove, type ChinchonState, isLaidOpen, playsInDeal } from '@chinwag/rules/chinchon';
 import { StatusLine } from '../../kit/StatusLine.tsx';
 import { SentenceText } from '../../wording/SentenceText.tsx';
 import type { BoardProps } from '../board.ts';
@@ -13,7 +13,6 @@ import { Bench } from './Bench.tsx';
 import { Middle } from './Middle.tsx';
 import { OwnCards } from './OwnCards.tsx';
 import { SeatFace } from './SeatFace.tsx';
-import { isLaidOpen } from './settling.ts';
 import { statusOf } from './status.ts';
 import { useParts } from './useParts.ts';
 

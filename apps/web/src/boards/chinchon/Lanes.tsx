@@ -1,5 +1,5 @@
 import type { SpanishCard, SpanishDeck } from '@chinwag/rules';
-import { addingRule, type Meld, meldsAfter, meldsFor, valueOf } from '@chinwag/rules/chinchon';
+import { addingRule, type Meld, meldsAfter, meldsFor, placeInMeld } from '@chinwag/rules/chinchon';
 import { useEffect, useRef } from 'react';
 import { CardInText } from '../../kit/cards/CardInText.tsx';
 import { cardName } from '../../kit/cards/cardName.ts';
@@ -89,8 +89,7 @@ function LaidMeld({ view, laid: { at, meld }, composing, lit }: LaidMeldProps) {
 }
 
 function targetFor(meld: Meld, card: SpanishCard, deck: SpanishDeck, onTouch: () => void): StripTarget {
-  const [low] = meld;
-  const before = low !== undefined && valueOf(card, deck) < valueOf(low, deck);
+  const before = placeInMeld(meld, card, deck) === 'before';
   const label = `Add ${cardName(card, 'spanish')} ${placeInWords(meld, card, deck)}`;
   return { at: before ? 'start' : 'end', label, card, onTouch };
 }

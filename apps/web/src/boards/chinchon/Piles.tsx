@@ -1,10 +1,10 @@
+import { throwerOf } from '@chinwag/rules/chinchon';
 import { Card } from '../../kit/cards/Card.tsx';
 import { CardBack } from '../../kit/cards/CardBack.tsx';
 import { isYou, someone } from '../shared/people.ts';
 import { Pile } from '../shared/Pile.tsx';
 import { seenClosingCard } from './lanes.ts';
 import './piles.css';
-import { throwerOf } from './settling.ts';
 import type { Composing } from './useParts.ts';
 import type { View } from './view.ts';
 

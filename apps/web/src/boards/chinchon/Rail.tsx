@@ -1,12 +1,11 @@
 import { allSeats, type Seat } from '@chinwag/rules';
 import {
-  bestArrangement, type ChinchonState, heldBy, isIn, playersIn, seatCount,
+  bestArrangement, chinchon, type ChinchonState, heldBy, isIn, isLaidOpen, playersIn, seatCount, valueOf,
 } from '@chinwag/rules/chinchon';
 import { RuleLink } from '../../kit/RuleLink.tsx';
 import { written } from '../../wording/numbers.ts';
 import { StandingsTable } from '../shared/score/StandingsTable.tsx';
 import './rail.css';
-import { isLaidOpen } from './settling.ts';
 import { standingOf } from './standing.ts';
 import type { View } from './view.ts';
 
@@ -55,13 +54,17 @@ export function Rail(view: View) {
   );
 }
 
+/* a court card of each rank, whichever suit */
+const COURT = ['10O', '11O', '12O'] as const;
+
 /** What the deal adds: `61 + 11?` for oneself, `88 + 9` once it is scored; else what somebody does. */
 function towards({ state, viewer }: View, seat: Seat): string {
   const total = state.totals[seat] ?? 0;
   if (isLaidOpen(state)) {
     const points = state.records.at(-1)?.points[seat];
+    const before = chinchon.course(state).at(-2)?.[seat] ?? 0;
     return typeof points === 'number' && isIn(state, seat) && !cameBack(state, seat)
-      ? `${written(total - points)} ${points < 0 ? '−' : '+'} ${Math.abs(points)}`
+      ? `${written(before)} ${points < 0 ? '−' : '+'} ${Math.abs(points)}`
       : standingOf(state, seat);
   }
   const hand = heldBy(state.deal, seat);
@@ -74,7 +77,6 @@ function cameBack({ records }: ChinchonState, seat: Seat): boolean {
 }
 
 function worths(deck: ChinchonState['options']['deck']): string {
-  return deck === '40'
-    ? 'Sota 8, caballo 9, rey 10; the others their number.'
-    : 'Sota 10, caballo 11, rey 12; the others their number.';
+  const [sota, caballo, rey] = COURT.map((card) => valueOf(card, deck));
+  return `Sota ${sota}, caballo ${caballo}, rey ${rey}; the others their number.`;
 }

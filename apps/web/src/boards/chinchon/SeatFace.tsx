@@ -1,11 +1,11 @@
 import type { Seat as SeatNumber } from '@chinwag/rules';
-import { isIn } from '@chinwag/rules/chinchon';
+import { isIn, returnsOf } from '@chinwag/rules/chinchon';
 import { Icon, type IconName } from '../../kit/Icon.tsx';
 import { written } from '../../wording/numbers.ts';
 import { counted } from '../../wording/words.ts';
 import { Held, Seat } from '../shared/frame/Seat.tsx';
 import './seatFace.css';
-import { returnsOf, standingOf } from './standing.ts';
+import { standingOf } from './standing.ts';
 import type { View } from './view.ts';
 
 /** Somebody at the table: their points and cards, what they do or have done, and how often they have come back. */

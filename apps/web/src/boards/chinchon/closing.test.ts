@@ -1,7 +1,7 @@
-import { chinchon } from '@chinwag/rules/chinchon';
+import { bestClose, chinchon } from '@chinwag/rules/chinchon';
 import type { SpanishCard } from '@chinwag/rules';
 import { expect, test } from 'vitest';
-import { bestClose, offerToClose } from './closing.ts';
+import { offerToClose } from './closing.ts';
 import { cards, type Moment, stateAt } from './fixture.ts';
 import { NO_PARTS, type Parts } from './parts.ts';
 

@@ -1,28 +1,14 @@
 import type { Seat, SpanishCard } from '@chinwag/rules';
 import {
-  type ChinchonState, type CloseMove, fewestKept, outlook, waysToClose, whyNotClose,
+  bestClose, type ChinchonState, type Close, type CloseMove, closeOf, fewestKept, waysToClose, whyNotClose,
 } from '@chinwag/rules/chinchon';
 import type { BoardProps } from '../board.ts';
 import type { Parts } from './parts.ts';
-
-/** A lawful close, and what it scores. */
-export interface Close {
-  readonly move: CloseMove;
-  readonly points: number;
-  readonly chinchon: boolean;
-}
 
 /** A way to close, or why there is none. */
 export type ClosingOffer = Close | { readonly move: null; readonly short: string; readonly why: string };
 
 type Check = BoardProps<ChinchonState, CloseMove>['check'];
-
-/** The close that scores least for `seat`, who has drawn; null if none is lawful. */
-export function bestClose(state: ChinchonState, seat: Seat): Close | null {
-  return waysToClose(state, seat)
-    .map((move) => closeOf(state, seat, move))
-    .reduce<Close | null>((best, close) => (best === null || close.points < best.points ? close : best), null);
-}
 
 /**
  * How `seat`, who has drawn, could close with `card` face down, or, with null, in the best way there is. What is set
@@ -42,12 +28,6 @@ export function offerToClose(
     return way === undefined ? refused(state, seat, card) : closeOf(state, seat, way);
   }
   return bestClose(state, seat) ?? refused(state, seat, null);
-}
-
-/** What a close scores. */
-function closeOf(state: ChinchonState, seat: Seat, move: CloseMove): Close {
-  const { points, chinchon } = outlook(state, seat, move);
-  return { move, points, chinchon };
 }
 
 function refused(state: ChinchonState, seat: Seat, card: SpanishCard | null): ClosingOffer {

@@ -1,5 +1,5 @@
 import type { SpanishCard } from '@chinwag/rules';
-import { type ChinchonState, type LayOff, meldsAfter, valueOf } from '@chinwag/rules/chinchon';
+import { type ChinchonState, type LayOff, type MeldPlace, meldsAfter, placeInMeld } from '@chinwag/rules/chinchon';
 import { cardName } from '../../kit/cards/cardName.ts';
 import { listed } from '../../wording/words.ts';
 import type { Parts } from './parts.ts';
@@ -38,7 +38,7 @@ function groupOf(kind: Group['kind'], cards: readonly SpanishCard[], caption: st
 
 interface Addition {
   readonly meld: number;
-  readonly side: 'low' | 'high';
+  readonly side: MeldPlace;
   /** Where the first of the cards goes. */
   readonly place: string;
   readonly layOffs: readonly LayOff[];
@@ -50,8 +50,7 @@ function additionsIn(state: ChinchonState, parts: Parts): readonly Addition[] {
   return parts.layOffs.reduce<readonly Addition[]>((additions, layOff, at) => {
     const { meld, card } = layOff;
     const before = meldsAfter(state, parts.layOffs.slice(0, at))[meld] ?? [];
-    const [low] = before;
-    const side = low !== undefined && valueOf(card, deck) < valueOf(low, deck) ? 'low' : 'high';
+    const side = placeInMeld(before, card, deck);
     const known = additions.findIndex((addition) => addition.meld === meld && addition.side === side);
     const addition = additions[known];
     if (addition !== undefined) {

@@ -1,7 +1,6 @@
 import { isSeen, type Seat, type SpanishCard } from '@chinwag/rules';
-import type { ChinchonState, TableMeld } from '@chinwag/rules/chinchon';
+import { type ChinchonState, inTurnFrom, isLaidOpen, settlingOf, type TableMeld } from '@chinwag/rules/chinchon';
 import { inPoints, written } from '../../wording/numbers.ts';
-import { inTurnFrom, isLaidOpen, settlingOf } from './settling.ts';
 
 /** A meld on the table and its index there. */
 export interface LaneMeld {
@@ -37,7 +36,7 @@ function laneWords(state: ChinchonState, seat: Seat): string {
   const closed = deal.closing?.seat === seat;
   if (isLaidOpen(state)) {
     const points = records.at(-1)?.points[seat] ?? 0;
-    const how = closed && deal.closing.chinchon ? 'Chinchón, −10' : inPoints(points);
+    const how = closed && deal.closing.chinchon ? `Chinchón, ${written(points)}` : inPoints(points);
     return `${how}: ${written(totals[seat] ?? 0)}`;
   }
   const kept = keptOf(state, seat);

@@ -1,6 +1,7 @@
-import { isSeen, type Seat } from '@chinwag/rules';
+import { countersAfter, type Face, isSeen, type Seat, type SpanishCard } from '@chinwag/rules';
 import {
-  CHINCHON, type ChinchonEvent, type ChinchonPayment, type ChinchonState, endingRule, type LayOff, type Meld, MOST_TURNS, type Stopping, winners,
+  chinchon, type ChinchonEvent, type ChinchonPayment, type ChinchonState, endingRule, inTurnFrom, keptAfter,
+  type LayOff, lotOf, type Meld, MOST_TURNS, type Stopping, winners,
 } from '@chinwag/rules/chinchon';
 import { inPoints, written } from '../../wording/numbers.ts';
 import { capital, counted, listed } from '../../wording/words.ts';
@@ -8,7 +9,6 @@ import type { LogEntry, Sentence } from '../board.ts';
 import {
   does, doTogether, isYou, type People, Someone, someone, type Verb, verb, whose,
 } from '../shared/people.ts';
-import { inTurnFrom } from './settling.ts';
 import { cardsInText, meldName, meldsInText } from './words.ts';
 
 const LEAD = verb('lead');
@@ -103,15 +103,14 @@ interface Laid {
   readonly seat: Seat;
   readonly melds: readonly Meld[];
   readonly layOffs: readonly LayOff[];
-  readonly card?: string | null;
+  readonly card?: Face<SpanishCard> | null;
 }
 
 /** What somebody lays, adds and keeps at once: `lays 5O 5E 5B, adds 3C to Iker’s copas, keeps one card`. */
 function laidAddedKept(laying: Laid, before: ChinchonState, people: People): Sentence {
   const { seat, melds, layOffs, card = null } = laying;
   const word = (what: Verb): string => (isYou(people, seat) ? what.you : what.they);
-  const held = (before.deal.hands[seat] ?? []).length;
-  const kept = held - melds.flat().length - layOffs.length - (card === null ? 0 : 1);
+  const kept = keptAfter(before.deal, seat, { melds, layOffs, card });
   const laid: Sentence = [`${word(LAY)} `, ...(melds.length === 0 ? ['nothing'] : meldsInText(melds))];
   const added: Sentence = layOffs.length === 0 ? [] : [`${word(ADD)} `, ...additions(layOffs, before, people)];
   const lays = melds.length > 0 || layOffs.length === 0;
@@ -139,35 +138,36 @@ function stoppedSentence(kind: Stopping): string {
 
 function scoredLines(event: Event<'dealScored'>, before: ChinchonState, people: People): readonly LogEntry[] {
   const { closingCard, points, out } = event;
+  const { totals, records } = chinchon.evolve(before, event);
+  const record = records.at(-1);
   const { closing, leader } = before.deal;
   const turned = closingCard === null ? [] : [line(['The closing card was ', { card: closingCard }, '.'])];
   const scores = inTurnFrom(before, closing?.seat ?? leader).map((seat): LogEntry => {
     const won = points[seat] ?? 0;
     const cards = event.counted[seat] ?? [];
-    const was = before.totals[seat] ?? 0;
-    const total = `${written(was)} and ${written(won)} make ${written(was + won)}.`;
-    if (won === CHINCHON) {
-      return line([`${does(people, seat, COUNT)} ${inPoints(won)} for the Chinchón. ${total}`], 'CH5.2');
+    const total = `${written(before.totals[seat] ?? 0)} and ${written(won)} make ${written(totals[seat] ?? 0)}.`;
+    const lot = record === undefined ? null : lotOf(record, seat);
+    if (lot?.kind === 'chinchon') {
+      return line([`${does(people, seat, COUNT)} ${inPoints(won)} for the Chinchón. ${total}`], lot.rule);
     }
     const shown: Sentence = cards.length === 0 ? ['nothing'] : [...cardsInText(cards), `, ${inPoints(won)}`];
     return line([`${does(people, seat, COUNT)} `, ...shown, `. ${total}`], 'CH7.1');
   });
   const gone = out.map((seat): LogEntry => {
-    const total = written((before.totals[seat] ?? 0) + (points[seat] ?? 0));
-    return line([`${does(people, seat, BE)} out, with ${total}.`], 'CH7.2');
+    return line([`${does(people, seat, BE)} out, with ${written(totals[seat] ?? 0)}.`], 'CH7.2');
   });
   return [...turned, ...scores, ...gone];
 }
 
 /** A line for all antes; else one for everybody who pays, or takes of the pot. */
-function paidLines(payments: readonly ChinchonPayment[], { pot }: ChinchonState, people: People): readonly LogEntry[] {
-  const [first, ...others] = payments;
+function paidLines(payments: readonly ChinchonPayment[], before: ChinchonState, people: People): readonly LogEntry[] {
+  const [first] = payments;
+  const { pot } = before;
   if (first?.reason === 'ante') {
-    const sum = others.reduce((paid, { amount }) => paid + amount, first.amount);
-    return [line([`Everybody pays ${first.amount} into the pot: ${pot + sum}.`], first.rule)];
+    return [line([`Everybody pays ${first.amount} into the pot: ${countersAfter(before, payments).pot}.`], first.rule)];
   }
   return payments.map(({ from, to, amount, rule }) => {
-    if (from !== 'pot') return line([`${does(people, from, PAY)} ${amount} into the pot: ${pot + amount}.`], rule);
+    if (from !== 'pot') return line([`${does(people, from, PAY)} ${amount} into the pot: ${countersAfter(before, payments).pot}.`], rule);
     if (to === 'pot') throw new Error('the pot does not pay itself');
     return line([`${does(people, to, TAKE)} ${potWords(amount, pot)}.`], rule);
   });

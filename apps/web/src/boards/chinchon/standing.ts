@@ -1,6 +1,5 @@
 import type { Seat } from '@chinwag/rules';
-import { type ChinchonState, isIn, playsInDeal } from '@chinwag/rules/chinchon';
-import { isLaidOpen, settlingOf } from './settling.ts';
+import { type ChinchonState, isIn, isLaidOpen, playsInDeal, settlingOf } from '@chinwag/rules/chinchon';
 import { gained } from './words.ts';
 
 const SETTLING_WORDS = { closed: 'closed', settled: 'settled', settles: 'now', waits: 'waits' } as const;
@@ -24,9 +23,4 @@ export function standingOf(state: ChinchonState, seat: Seat): string {
     return phase.name === 'draw' ? 'draws' : 'drew';
   }
   return deal.melds.some(({ owner }) => owner === seat) ? 'down' : '';
-}
-
-/** How often somebody has come back into the game. */
-export function returnsOf({ records }: ChinchonState, seat: Seat): number {
-  return records.filter(({ reenlisted }) => reenlisted.includes(seat)).length;
 }

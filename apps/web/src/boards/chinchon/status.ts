@@ -1,14 +1,15 @@
 import type { Seat } from '@chinwag/rules';
-import { chinchon, type ChinchonMove, type ChinchonState, isIn, type Phase } from '@chinwag/rules/chinchon';
+import {
+  bestClose, chinchon, type ChinchonMove, type ChinchonState, inTurnFrom, isIn, isLaidOpen, LIMIT, type Phase,
+  stillToCome,
+} from '@chinwag/rules/chinchon';
 import { inPoints, written } from '../../wording/numbers.ts';
 import { capital, counted, listed } from '../../wording/words.ts';
 import type { Sentence } from '../board.ts';
 import { does, isYou, nameOf, someone, verb } from '../shared/people.ts';
 import type { Status, StatusWords } from '../shared/status.ts';
-import { bestClose } from './closing.ts';
 import { winning } from './narrate.ts';
 import type { Parts } from './parts.ts';
-import { inTurnFrom, isLaidOpen, stillToCome } from './settling.ts';
 import type { View } from './view.ts';
 
 /** What the status line says. `parts` is what the one who looks has set apart; null for a spectator. */
@@ -38,7 +39,7 @@ function asked(view: View, phase: Awaiting, parts: Parts | null): StatusWords {
       return { headline: 'Your turn.', sentence: drawing(view) };
     case 'act':
       return phase.bound
-        ? { headline: 'Now discard.', sentence: ['You laid down: what you keep must count less than 5.'] }
+        ? { headline: 'Now discard.', sentence: [`You laid down: what you keep must count less than ${LIMIT}.`] }
         : { headline: 'Your turn.', sentence: [acting(view, phase.seat, parts)] };
     case 'settle':
       return { headline: 'Settle your hand.', sentence: [settling(view, parts)] };

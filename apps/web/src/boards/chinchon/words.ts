@@ -1,7 +1,7 @@
 import {
   type SpanishCard, type SpanishDeck, type SpanishRank, spanishRankOf, spanishSuitOf,
 } from '@chinwag/rules';
-import { isGroup, type Meld, type Outlook, valueOf } from '@chinwag/rules/chinchon';
+import { isGroup, type Meld, type Outlook, placeInMeld, valueOf, worthOf } from '@chinwag/rules/chinchon';
 import { SPANISH_SUIT_NAMES } from '../../kit/cards/suitNames.ts';
 import { written } from '../../wording/numbers.ts';
 import { NUMBERED_RANKS, type RankName } from '../../wording/ranks.ts';
@@ -31,7 +31,7 @@ export function becomes(before: number, { total, out }: Pick<Outlook, 'total' | 
 /** How a sum comes about: `10 + 1 = 11`; a single card, or none, has no sum. */
 export function sumOf(cards: readonly SpanishCard[], deck: SpanishDeck): string {
   const values = cards.map((card) => valueOf(card, deck));
-  const sum = values.reduce((all, value) => all + value, 0);
+  const sum = worthOf(cards, deck);
   return values.length < 2 ? String(sum) : `${values.join(' + ')} = ${sum}`;
 }
 
@@ -57,9 +57,14 @@ export function placeInWords(meld: Meld, card: SpanishCard, deck: SpanishDeck): 
   const [low] = meld;
   const high = meld.at(-1);
   if (low === undefined || high === undefined) return '';
-  if (isGroup(meld, deck)) return `with the ${RANKS[spanishRankOf(low)].many}`;
-  if (valueOf(card, deck) < valueOf(low, deck)) return `before the ${RANKS[spanishRankOf(low)].one}`;
-  return `after the ${RANKS[spanishRankOf(high)].one}`;
+  switch (placeInMeld(meld, card, deck)) {
+    case 'group':
+      return `with the ${RANKS[spanishRankOf(low)].many}`;
+    case 'before':
+      return `before the ${RANKS[spanishRankOf(low)].one}`;
+    case 'after':
+      return `after the ${RANKS[spanishRankOf(high)].one}`;
+  }
 }
 
 /** Cards one after the other in a sentence. */

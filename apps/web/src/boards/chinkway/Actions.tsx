@@ -1,5 +1,5 @@
 import type { FrenchCard } from '@chinwag/rules';
-import { categoryOf, type ChinkwayMove, POINTS, sideOf, type Trump } from '@chinwag/rules/chinkway';
+import { categoryOf, type ChinkwayMove, pointsWithOneMore, type Trump } from '@chinwag/rules/chinkway';
 import { Button } from '../../kit/Button.tsx';
 import { CardInText } from '../../kit/cards/CardInText.tsx';
 import { SuitIcon } from '../../kit/cards/SuitIcon.tsx';
@@ -144,8 +144,10 @@ function Taking({ view, choice: { move }, onMove }: TakingProps) {
 
 /** What taking a card does for the Quest: `fills Diamond, 3 becomes 6`. */
 function gain({ state: { deal }, viewer }: View, card: FrenchCard): string {
-  const filled = viewer === 'spectator' ? 0 : (deal.taken[sideOf(deal, viewer)]?.length ?? 0);
-  return `fills ${CATEGORY_NAMES[categoryOf(card)]}, ${POINTS[filled] ?? 0} becomes ${POINTS[filled + 1] ?? 0}`;
+  const fills = `fills ${CATEGORY_NAMES[categoryOf(card)]}`;
+  if (viewer === 'spectator') return fills;
+  const { before, after } = pointsWithOneMore(deal, viewer);
+  return `${fills}, ${before} becomes ${after}`;
 }
 
 function Answering({ view, onMove }: { readonly view: View; readonly onMove: (move: ChinkwayMove) => void }) {

@@ -1,5 +1,5 @@
 import type { FrenchCard } from '@chinwag/rules';
-import { type Category, categoryOf, DEMANDS, POINTS, rack, type Seating } from '@chinwag/rules/chinkway';
+import { type Category, categoryOf, DEMANDS, nextFilled, questPoints, rack, type Seating } from '@chinwag/rules/chinkway';
 import { CardInText } from '../../kit/cards/CardInText.tsx';
 import { SuitIcon } from '../../kit/cards/SuitIcon.tsx';
 import { placed } from '../../kit/place.ts';
@@ -53,7 +53,7 @@ export function QuestTable({ seating, quest, taken, people, target = null }: Que
                 </span>
               </th>
               <Rack quest={quest} taken={cards} target={yours ? target : null} />
-              <td className="quest-points">{POINTS[cards.length]}</td>
+              <td className="quest-points">{questPoints(cards)}</td>
             </tr>
           );
         })}
@@ -77,7 +77,7 @@ interface RackProps {
 /** A side's five places. */
 function Rack({ quest, taken, target }: RackProps) {
   const filled = rack(quest, taken);
-  const aim = quest.findIndex((demand, at) => filled[at] === null && categoryOf(demand) === target);
+  const aim = target === null ? -1 : nextFilled(quest, taken, target);
   return Array.from({ length: DEMANDS }, (_, at) => (
     <td key={at}>
       <Slot demand={quest[at]} card={filled[at] ?? null} aimed={at === aim} />

@@ -1,5 +1,5 @@
 import { type FrenchCard, isSeen } from '@chinwag/rules';
-import type { ChinkwayMove, Trump } from '@chinwag/rules/chinkway';
+import { type ChinkwayMove, DISCARDS, type Trump } from '@chinwag/rules/chinkway';
 import type { View } from './view.ts';
 
 /** What has been touched: cards of the hand, a card of the trick just won, or a trump. */
@@ -32,7 +32,7 @@ export function touch(picks: readonly Pick[], pick: Pick, wanted: number): reado
 
 /** How many things one chooses at this moment. */
 export function picksWanted({ state, viewer }: View): number {
-  return state.phase.name === 'discard' && state.phase.seat === viewer ? 2 : 1;
+  return state.phase.name === 'discard' && state.phase.seat === viewer ? DISCARDS : 1;
 }
 
 function picksPossible({ state, viewer }: View, legalMoves: readonly ChinkwayMove[]): readonly Pick[] {
@@ -58,7 +58,7 @@ function amountsTo(move: ChinkwayMove, picks: readonly Pick[]): boolean {
   if (first === undefined) return false;
   switch (move.type) {
     case 'discard':
-      return picks.length === 2 && move.cards.every((card) => picks.includes(card));
+      return picks.length === DISCARDS && move.cards.every((card) => picks.includes(card));
     case 'trump':
       return move.trump === first;
     case 'play':

@@ -1,5 +1,5 @@
 import { isSeen } from '@chinwag/rules';
-import { categoryOf, chinkway, type ChinkwayEvent, type ChinkwayState, standings, trickNumber } from '@chinwag/rules/chinkway';
+import { answerRule, categoryOf, chinkway, type ChinkwayEvent, type ChinkwayState, standings, trickNumber } from '@chinwag/rules/chinkway';
 import { counted } from '../../wording/words.ts';
 import type { LogEntry, Sentence } from '../board.ts';
 import { finalAnswer, finalWish } from './finalRequestWords.ts';
@@ -50,7 +50,7 @@ export function narrate(event: ChinkwayEvent, before: ChinkwayState, people: Peo
     case 'finalOffered':
       return [line(`${does(people, event.seat, ARE)} in second place and may ask for ${finalWish(before)}.`, 'CW7.2')];
     case 'finalAnswered':
-      return [line(finalAnswer(event, before, people), answerRule(event.wanted, before))];
+      return [line(finalAnswer(event, before, people), answerRule(before.options, event.wanted))];
     case 'gameOver':
       return [line(winners(chinkway.evolve(before, event), people))];
   }
@@ -71,11 +71,6 @@ function scoredLines(points: readonly number[], { deal }: ChinkwayState, people:
     const score = pointsInWords(points[side[0] ?? 0] ?? 0);
     return line(`${doTogether(people, side, verb('fill'))} ${demands}: ${score}${side.length > 1 ? ' each' : ''}.`, 'CW5.1');
   });
-}
-
-function answerRule(wanted: boolean, { options }: ChinkwayState): string {
-  if (!wanted) return 'CW7.2';
-  return options.finalDeal === 'eleventh' ? 'CW7.4' : 'CW7.3';
 }
 
 function inTrick(before: ChinkwayState, sentence: Sentence): LogEntry {

@@ -1,6 +1,6 @@
 import { type Seat, SUIT_NAMES, suitLed, suitOf } from '@chinwag/rules';
 import {
-  type ChinkwayMove, leadingPlay, openDemands, partnerOf, placeOrder, scheduledDeals, secondJoinsFirst, sideOf,
+  type ChinkwayMove, freshAnswer, leadingPlay, openDemands, partnerOf, placeOrder, secondJoinsFirst, sideOf,
   trickNumber,
 } from '@chinwag/rules/chinkway';
 import { capital } from '../../wording/words.ts';
@@ -75,14 +75,15 @@ function waiting(view: View, what: ChinkwayMove['type'], seat: Seat): StatusWord
 }
 
 function settling(view: View): StatusWords {
-  const { deal, finalRequest, options, records } = view.state;
+  const { deal } = view.state;
+  const answer = freshAnswer(view.state);
   const winning = leadingPlay(deal.trick, deal.trump);
   if (winning !== null) {
     return { headline: `${does(view, winning.seat, verb('take'))} the trick.`, sentence: [{ card: winning.card }, ' wins it.'] };
   }
   if (deal.number === 0) return { headline: 'The cards are dealt.', sentence: [] };
-  if (finalRequest !== null && records.length === scheduledDeals(options) - 1) {
-    return { headline: 'The last deal.', sentence: [finalAnswer(finalRequest, view.state, view)] };
+  if (answer !== null) {
+    return { headline: 'The last deal.', sentence: [finalAnswer(answer, view.state, view)] };
   }
   if (deal.trump !== null && deal.quest.length === 0) {
     return {

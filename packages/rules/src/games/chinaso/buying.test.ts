@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { evolveAll, hideEvents } from '../../kernel/game.ts';
 import { allSeats, type Position } from '../../kernel/seat.ts';
-import { eligibleBuyers, whyNotBuy } from './buying.ts';
+import { buysLeft, eligibleBuyers, heldAfterBuying, whyNotBuy } from './buying.ts';
 import { chinaso } from './index.ts';
 import { after, cards, moveOf, refusal, type Staged, stage, told } from './notation.ts';
 import type { ChinasoState } from './state.ts';
@@ -188,4 +188,11 @@ describe('CS5.4: the window', () => {
     ]);
     expect(JSON.stringify(chinaso.hide(evolveAll(chinaso, state, events), 0))).not.toContain('answers');
   });
+});
+
+it('CS5.3: a buy brings the card and two more, and one buy less is left', () => {
+  const state = stage(FOUR);
+  expect([buysLeft(state.deal, 1), heldAfterBuying(state.deal, 1)]).toEqual([2, 5]);
+  const { deal } = after(state, '0: draw 1+');
+  expect([buysLeft(deal, 1), hand({ ...state, deal }, 1).length]).toEqual([1, 5]);
 });

@@ -29,7 +29,17 @@ export function whyNotBuy(deal: Deal, turn: Seat, seat: Seat): Violation | null 
 
 /** Whether `seat` may still be asked to buy at some time in this hand (CS5.3). */
 export function mayStillBuy(deal: Deal, seat: Seat): boolean {
-  return deal.ending === null && !isDown(deal, seat) && (deal.buys[seat] ?? 0) < MOST_BUYS;
+  return deal.ending === null && !isDown(deal, seat) && buysLeft(deal, seat) > 0;
+}
+
+/** How often `seat` may still buy in this hand (CS5.3). */
+export function buysLeft({ buys }: Deal, seat: Seat): number {
+  return MOST_BUYS - (buys[seat] ?? 0);
+}
+
+/** How many cards `seat` would hold after a buy: the card, and those drawn beside it (CS5.3). */
+export function heldAfterBuying({ hands }: Deal, seat: Seat): number {
+  return (hands[seat]?.length ?? 0) + 1 + PENALTY_CARDS;
 }
 
 /** What forbids `seat` itself to buy the live discard, or null (CS5.3). */
@@ -37,7 +47,7 @@ export function buyerRefusal(deal: Deal, turn: Seat, seat: Seat): Violation | nu
   if (seat === turn) return NOT.turn;
   if (isDown(deal, seat)) return NOT.down;
   if (deal.live?.seat === seat) return NOT.own;
-  return (deal.buys[seat] ?? 0) < MOST_BUYS ? null : NOT.limit;
+  return buysLeft(deal, seat) > 0 ? null : NOT.limit;
 }
 
 /** Who may buy the live discard when `turn` has chosen the draw pile, first choice first (CS5.2). */

@@ -7,7 +7,7 @@ import type { ChinasoEvent, Source } from './events.ts';
 import type { Payment } from './payments.ts';
 import { laidOn, swapped, type Table } from './places.ts';
 import { scoreLines } from './score.ts';
-import type { BuyingPhase, ChinasoState, Deal, DealRecord, Ending, Phase } from './state.ts';
+import { type BuyingPhase, type ChinasoState, type Deal, type DealRecord, discardCount, type Ending, type Phase } from './state.ts';
 
 type Cards = readonly Face<ChinasoCard>[];
 
@@ -146,7 +146,7 @@ function turnEnded(state: ChinasoState, seat: Seat, discarded: ChinasoCard | nul
   const turns = deal.turns + 1;
   if (discarded === null) return withDeal(state, withCards(deal, hands, stock, live, dead, turns), phase);
   const covering = { card: discarded, seat };
-  const buried = dead + (live === null ? 0 : 1);
+  const buried = discardCount(deal);
   return withDeal(state, withCards(deal, withLess(hands, seat, discarded), stock, covering, buried, turns), phase);
 }
 
@@ -165,7 +165,7 @@ function handScored(state: ChinasoState, points: readonly number[]): ChinasoStat
     kind,
     winner,
     points,
-    dead: deal.dead + (deal.live === null ? 0 : 1),
+    dead: discardCount(deal),
     ledger: [...scoreLines(options, kind, points), ...ledger],
     buys: deal.buys,
   };

@@ -18,33 +18,35 @@ import { timeOut } from './time-out.ts';
 import { whyNone } from './why-none.ts';
 
 export { type Arrangement, arrange } from './arrange.ts';
-export { eligibleBuyers, mayStillBuy, MOST_BUYS, PENALTY_CARDS, whyNotBuy } from './buying.ts';
+export { buysLeft, eligibleBuyers, heldAfterBuying, mayStillBuy, MOST_BUYS, PENALTY_CARDS, whyNotBuy } from './buying.ts';
 export {
   type ChinasoCard, DEALS, HAND, heightOf, isJoker, JOKER_KIND, type JokerCard, kindAt, kindOf, type NaturalCard,
   PACK, RANKS,
 } from './cards.ts';
 export { type Contract, contractInWords, contractOf, CONTRACTS, setKindsOf } from './contracts.ts';
 export type { ChinasoEvent, Source } from './events.ts';
-export { ownerOf, tableAfter, waysToLay, waysToTake } from './laying.ts';
+export { LAYING_RULES, ownerOf, tableAfter, waysToLay, waysToTake } from './laying.ts';
 export {
   type BuyMove, type ChinasoMove, type DeclineMove, type DiscardMove, type DiscardUse, type DrawStockMove, type GoDownMove,
   type HoldMove, layingMove, type LayOffMove, type SwapJokerMove, type TakeDiscardMove,
 } from './moves.ts';
 export { CARD_POINTS, type CardPoints, type ChinasoOptions, HIGHEST_STAKE, type Stakes } from './options.ts';
 export { type ChinasoLine, isOfGame, type Payment, type PaymentReason, type ScoreReason } from './payments.ts';
-export { type End, type Place, placesFor, setAt, type SetAt, type Swap, swapsFor, type Table } from './places.ts';
+export {
+  type End, jokerFor, type Place, placeIn, placesFor, setAt, type SetAt, type Swap, swapsFor, type Table,
+} from './places.ts';
 export {
   type ChinasoEnding, dealPoints, handPoints, POINT_CHARTS, type PointChart, pointsOf, standings, totals,
   wasDoubled,
 } from './score.ts';
 export {
-  FEWEST_CARDS, highOf, type LaidSet, type MeantSet, meantSet, nearerKind, type NoSet, readSet, type SetKind, type Straight,
+  FEWEST_CARDS, highOf, type LaidSet, type MeantSet, meantSet, nearerKind, type NoSet, rankAt, readSet, type SetKind, type Straight,
   type Three,
 } from './sets.ts';
 export { bestGoingDown, type GoingDown, mostOfContract } from './solver/going-down.ts';
 export {
-  type BuyingPhase, type ChinasoState, type Deal, type DealRecord, type Ending, ENDING_RULES, type EndingKind, isDown,
-  type LiveDiscard, mayMakeChinaso, type Phase, seatCount,
+  type BuyingPhase, type ChinasoState, type Deal, type DealRecord, discardCount, type Emptying, type Ending, ENDING_RULES,
+  type EndingKind, goingDownBrings, holdsLastCard, isDown, type LiveDiscard, type Phase, seatCount,
 } from './state.ts';
 export { MOST_TURNS } from './stuck.ts';
 export { touchingStraights, type TouchingStraights, whyTouching } from './touching.ts';

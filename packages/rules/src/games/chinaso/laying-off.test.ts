@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { chinaso } from './index.ts';
-import { after, cards, refusal, stage, told } from './notation.ts';
-import { placesFor, swapsFor } from './places.ts';
-import type { ChinasoState } from './state.ts';
+import { after, cards, refusal, sets, stage, told } from './notation.ts';
+import { placeIn, placesFor, swapsFor } from './places.ts';
+import { rankAt } from './sets.ts';
+import { type ChinasoState, discardCount, goingDownBrings, holdsLastCard } from './state.ts';
 
 /** Seats 0 and 1 are down, seat 2 is not. In turn is seat 0, who has drawn the 6♦ and holds these cards too. */
 function down(hand: string, table: readonly string[]): ChinasoState {
@@ -152,4 +153,26 @@ describe('CS4.2: the live discard, for somebody who is down', () => {
     expect(refusal(state, 2, 'take=0.1>1.0')).toBe('CS4.3 not-down');
     expect(chinaso.legalMoves(state, 2)).toEqual([{ type: 'takeDiscard', use: null }, { type: 'drawStock' }]);
   });
+});
+
+it('CS2.2, CS4.5: where in a straight a card belongs, and what its joker stands for', () => {
+  const [three, straight] = sets('KS KH X1 | 4S X2 6S 7S');
+  if (three === undefined || straight?.kind !== 'straight') throw new Error('these are no sets');
+  expect(cards('4S 5S 7S').map((card) => placeIn(straight, card))).toEqual([0, 1, 3]);
+  expect(cards('3S 8S 5H X1').some((card) => straight.cards[placeIn(straight, card)] !== undefined)).toBe(false);
+  expect([rankAt(three, 2), rankAt(straight, 1)]).toEqual(['K', '5']);
+});
+
+it('CS4.7, CS4.8: what going down with so many cards brings', () => {
+  const alone = stage({ number: 1, hands: ['KS KH KD 4S', '9S', '9H'], table: ['', '', ''] }).deal;
+  expect([goingDownBrings(alone, 0, 3), goingDownBrings(alone, 0, 4)]).toEqual(['not-yet', 'chinaso']);
+  const { deal } = down('QS', TABLE);
+  expect([goingDownBrings(deal, 2, 1), holdsLastCard(deal, 2), holdsLastCard(deal, 0)]).toEqual(['out', true, false]);
+});
+
+it('CS5.1: the discard pile holds the dead cards and the live one', () => {
+  const state = stage({ hands: ['AS KS', '2S 3S'], turned: 'QD' });
+  expect(discardCount(state.deal)).toBe(1);
+  expect(discardCount(after(state, '0: draw 1-; -AS').deal)).toBe(2);
+  expect(discardCount(after(state, '0: take; -AS').deal)).toBe(1);
 });

@@ -1,8 +1,12 @@
 import type { Seat } from '../../kernel/seat.ts';
 import type { ChinasoCard } from './cards.ts';
+import type { Source } from './events.ts';
 import type { DiscardUse } from './moves.ts';
 import { jokerFor, laidOn, placesFor, setAt, swapped, swapsFor, type Table } from './places.ts';
 import { touchingStraights } from './touching.ts';
+
+/** The rule by which a card is laid, by where it comes from. */
+export const LAYING_RULES: Readonly<Record<Source, string>> = { hand: 'CS4.4', discard: 'CS4.2' };
 
 /** Every way to lay `card` on the table, on any set or in a swap, whoever may (CS4.4, CS4.5). */
 export function waysToLay(table: Table, card: ChinasoCard): readonly DiscardUse[] {

@@ -64,11 +64,14 @@ export function laidOn(table: Table, card: ChinasoCard, place: Place): Table {
   return set === null ? table : withSet(table, place, extended(set, card, place.end));
 }
 
+/** Which card of a straight, from 0, stands where `card` belongs; beyond its cards for a card that belongs elsewhere. */
+export function placeIn(straight: Straight, card: ChinasoCard): number {
+  return kindOf(card) - kindIn(straight.suit, straight.low);
+}
+
 /** The joker of a straight that stands for `card`, or null (CS4.5). */
 export function jokerFor(straight: Straight, card: ChinasoCard): JokerCard | null {
-  const kind = kindOf(card);
-  const first = kindIn(straight.suit, straight.low);
-  const standing = straight.cards[kind - first];
+  const standing = straight.cards[placeIn(straight, card)];
   return standing !== undefined && isJoker(standing) && !isJoker(card) ? standing : null;
 }
 

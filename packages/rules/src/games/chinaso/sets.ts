@@ -74,6 +74,11 @@ export function highOf(straight: Straight): number {
   return straight.low + straight.cards.length - 1;
 }
 
+/** The rank that the card at a place of a set has, or that a joker there stands for (CS2.1, CS2.2). */
+export function rankAt(set: LaidSet, place: number): FrenchRank | undefined {
+  return set.kind === 'three' ? set.rank : RANKS[set.low + place];
+}
+
 function readThree(cards: readonly ChinasoCard[], naturals: readonly NaturalCard[]): Three | NoSet {
   const fault = (why: Violation): NoSet => ({ kind: 'none', meant: 'three', why });
   const [first] = naturals;

@@ -121,6 +121,25 @@ export function mayMakeChinaso(deal: Deal, seat: Seat): boolean {
   return deal.hands.every((_, other) => other === seat || !isDown(deal, other));
 }
 
+/** What going down does to a hand: it leaves cards in it, or the player is out, or that makes a Chinaso. */
+export type Emptying = 'not-yet' | 'out' | 'chinaso';
+
+/** What comes of going down with so many cards: not all one holds, all of them, or with nobody else down a Chinaso (CS4.7, CS4.8). */
+export function goingDownBrings(deal: Deal, seat: Seat, cards: number): Emptying {
+  if (cards < (deal.hands[seat]?.length ?? 0)) return 'not-yet';
+  return mayMakeChinaso(deal, seat) ? 'chinaso' : 'out';
+}
+
+/** Whether laying one card more wins the hand: it is the last (CS4.7). */
+export function holdsLastCard({ hands }: Deal, seat: Seat): boolean {
+  return hands[seat]?.length === 1;
+}
+
+/** How many cards lie on the discard pile, dead or live (CS5.1). */
+export function discardCount({ dead, live }: Deal): number {
+  return dead + (live === null ? 0 : 1);
+}
+
 /** Whether a player has gone down in this hand (CS3.2). */
 export function isDown(deal: Deal, seat: Seat): boolean {
   return (deal.table[seat]?.length ?? 0) > 0;

@@ -43,6 +43,11 @@ export function cardsKept(hand: readonly SpanishCard[], laying: Laying): readonl
   return hand.filter((card) => !laid.includes(card));
 }
 
+/** How many cards stay in the hand of a seat that lays so; also of a hand that is hidden. */
+export function keptAfter({ hands }: Deal, seat: Seat, laying: Laying<Face<SpanishCard>>): number {
+  return (hands[seat]?.length ?? 0) - cardsLaid(laying).length;
+}
+
 /** The fewest points a player can keep by one discard: the highest card goes (CH6.1). */
 export function keptByDiscard(hand: readonly SpanishCard[], deck: SpanishDeck): number {
   return worthOf(hand, deck) - Math.max(...hand.map((card) => valueOf(card, deck)));

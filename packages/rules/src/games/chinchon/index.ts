@@ -21,21 +21,22 @@ export { codeOf, HAND, PACK, packFor, valueOf, worthOf } from './cards.ts';
 export { fewestAfterDiscard, fewestKept, isChinchon, LIMIT, waysToClose, wayToLayDown, whyNotClose } from './closing.ts';
 export { type ChinchonEnding, inOrderOfPlay, standings, winners } from './ending.ts';
 export type { ChinchonEvent } from './events.ts';
-export { heldBy } from './hands.ts';
+export { heldBy, keptAfter } from './hands.ts';
+export { inTurnFrom, isLaidOpen, type Settling, settlingOf, stillToCome, throwerOf } from './in-turn.ts';
 export {
   addingRule, isBarred, meldsAfter, meldsFor, type Target, targetsOf, workableLayOffs,
 } from './lay-offs.ts';
-export { extended, fits, isGroup, type Selection, selectionOf } from './melds.ts';
+export { extended, fits, isGroup, type MeldPlace, NO_MELD, placeInMeld, type Selection, selectionOf } from './melds.ts';
 export type {
   ChinchonMove, CloseMove, DiscardMove, DrawMove, LayDownMove, LayOff, LayOffMove, Meld, ReenlistMove, SettleMove,
 } from './moves.ts';
 export { type ChinchonOptions, MOST_ANTE } from './options.ts';
-export { bestFor, type Outlook, outlook } from './outlook.ts';
+export { bestClose, bestFor, type Close, closeOf, type Outlook, outlook } from './outlook.ts';
 export type { ChinchonLine, ChinchonPayment, PaymentReason, ScoreReason } from './payments.ts';
 export { CHINCHON } from './score.ts';
 export {
-  type ChinchonState, type Closing, type Deal, type DealRecord, type EndingKind, endingRule, isIn, isScored, nextIn,
-  type Phase, playersIn, playsInDeal, type SeatCard, seatCount, type Stopping, type TableMeld,
+  type ChinchonState, type Closing, type Deal, type DealRecord, type EndingKind, endingRule, isIn, isScored,
+  type Lot, lotOf, nextIn, type Phase, playersIn, playsInDeal, returnsOf, type SeatCard, seatCount, type Stopping, type TableMeld,
 } from './state.ts';
 export { MOST_TURNS } from './stopping.ts';
 

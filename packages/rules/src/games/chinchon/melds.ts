@@ -19,6 +19,9 @@ const NOTHING = {
   gap: nothing('gap-in-sequence', 'The cards of a sequence must follow one another without a gap.'),
 };
 
+/** What is said to somebody none of whose cards make a meld together. */
+export const NO_MELD = violation('CH3.1', 'no-meld', 'No three of your cards make a meld.');
+
 function nothing(code: string, message: string): Selection {
   return { kind: 'nothing', why: violation('CH3.1', code, message) };
 }
@@ -60,9 +63,17 @@ export function fits(meld: Meld, card: SpanishCard, deck: SpanishDeck): boolean 
   return (value === lowest - 1 || value === highest + 1) && spanishSuitOf(card) === spanishSuitOf(low);
 }
 
+/** Where a card that fits a meld goes: with the others of a group, or before or after those of a sequence. */
+export type MeldPlace = 'group' | 'before' | 'after';
+
+/** Where a card that fits a meld, its cards in order, goes in it. */
+export function placeInMeld(meld: Meld, card: SpanishCard, deck: SpanishDeck): MeldPlace {
+  if (isGroup(meld, deck)) return 'group';
+  const [low] = meld;
+  return low !== undefined && valueOf(card, deck) < valueOf(low, deck) ? 'before' : 'after';
+}
+
 /** A meld with a card that fits it. */
 export function extended(meld: Meld, card: SpanishCard, deck: SpanishDeck): Meld {
-  const [low] = meld;
-  const below = low !== undefined && valueOf(card, deck) < valueOf(low, deck);
-  return below ? [card, ...meld] : [...meld, card];
+  return placeInMeld(meld, card, deck) === 'before' ? [card, ...meld] : [...meld, card];
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/seat.ts';
 import { type Arrangement, bestArrangement } from './arrangement.ts';
 import { worthOf } from './cards.ts';
-import { isChinchon } from './closing.ts';
+import { isChinchon, waysToClose } from './closing.ts';
 import { isAtTarget } from './ending.ts';
 import { cardsKept, heldBy } from './hands.ts';
 import { targetsOf } from './lay-offs.ts';
@@ -29,6 +29,24 @@ export function outlook(state: ChinchonState, seat: Seat, move: CloseMove | Sett
   const points = chinchon ? CHINCHON : worthOf(kept, options.deck);
   const total = (totals[seat] ?? 0) + points;
   return { points, total, chinchon, out: isAtTarget(total, options) };
+}
+
+/** A lawful close, and what it scores. */
+export interface Close extends Pick<Outlook, 'points' | 'chinchon'> {
+  readonly move: CloseMove;
+}
+
+/** What a lawful close of `seat` scores. */
+export function closeOf(state: ChinchonState, seat: Seat, move: CloseMove): Close {
+  const { points, chinchon } = outlook(state, seat, move);
+  return { move, points, chinchon };
+}
+
+/** The close that scores least for `seat`, who has drawn; null if none is lawful (CH5.1, CH6.3). */
+export function bestClose(state: ChinchonState, seat: Seat): Close | null {
+  return waysToClose(state, seat)
+    .map((move) => closeOf(state, seat, move))
+    .reduce<Close | null>((best, close) => (best === null || close.points < best.points ? close : best), null);
 }
 
 /** The arrangement of a seat's hand that leaves the fewest points with the table as it is (CH5.4). */

@@ -147,6 +147,25 @@ export function playsInDeal({ outIn, deal }: ChinchonState, seat: Seat): boolean
   return outIn[seat] === null || outIn[seat] === deal.number;
 }
 
+/** How often a player has come back into the game (CH8.2). */
+export function returnsOf({ records }: ChinchonState, seat: Seat): number {
+  return records.filter(({ reenlisted }) => reenlisted.includes(seat)).length;
+}
+
+/** What a deal meant for a player beside its points, and the rule; `nothing` for whoever just counts what is left. */
+export interface Lot {
+  readonly kind: 'chinchon' | 'back' | 'out' | 'nothing';
+  readonly rule: string;
+}
+
+/** What a scored deal meant for `seat`: a Chinchón, being put out, coming back (CH5.2, CH6.4, CH7.2, CH8.2). */
+export function lotOf({ ledger, out, reenlisted }: DealRecord, seat: Seat): Lot {
+  const chinchon = ledger.find(({ reason }) => reason === 'chinchon');
+  if (chinchon !== undefined && chinchon.amounts[seat] !== 0) return { kind: 'chinchon', rule: chinchon.rule };
+  if (reenlisted.includes(seat)) return { kind: 'back', rule: 'CH8.2' };
+  return out.includes(seat) ? { kind: 'out', rule: 'CH7.2' } : { kind: 'nothing', rule: 'CH7.1' };
+}
+
 /** How many players are in. */
 export function playersIn({ outIn }: ChinchonState): number {
   let players = 0;

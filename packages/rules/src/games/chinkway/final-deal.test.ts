@@ -3,7 +3,7 @@ import { evolveAll } from '../../kernel/game.ts';
 import { allSeats, type Seat } from '../../kernel/seat.ts';
 import { QUEST_PACK } from './cards.ts';
 import type { ChinkwayEvent } from './events.ts';
-import { secondJoinsFirst } from './final-deal.ts';
+import { answerRule, freshAnswer, secondJoinsFirst } from './final-deal.ts';
 import { chinkway } from './index.ts';
 import type { ChinkwayOptions } from './options.ts';
 import { settled } from './settle.ts';
@@ -204,4 +204,14 @@ describe('an extra deal', () => {
     expect(extra.questPack).not.toEqual(QUEST_PACK);
     expect(extra.shuffles).toBe(tenth.shuffles + 2);
   });
+});
+
+it('CW7.2, CW7.3, CW7.4: an answer goes by its rule, and is news until the last scheduled deal is dealt', () => {
+  expect([answerRule(RESEAT, false), answerRule(RESEAT, true), answerRule(ELEVENTH, true)]).toEqual(['CW7.2', 'CW7.3', 'CW7.4']);
+  const asked = afterPoints(9, [10, 6, 3, 1, 0], RESEAT);
+  expect(freshAnswer(asked)).toBeNull();
+  const answer = { seat: 1, wanted: true } as const;
+  const answered = evolveAll(chinkway, asked, [{ type: 'finalAnswered', ...answer }]);
+  expect(freshAnswer(answered)).toEqual(answer);
+  expect(freshAnswer(evolveAll(chinkway, answered, settled(answered)))).toBeNull();
 });

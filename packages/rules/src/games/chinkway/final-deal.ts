@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/seat.ts';
 import type { FinalRequestMove } from './moves.ts';
 import { placeOrder } from './score.ts';
 import { finalSeating, partnerOf, scheduledDeals, scheduledSeating } from './seating.ts';
-import type { ChinkwayState, Seating } from './state.ts';
+import type { ChinkwayState, FinalRequest, Seating } from './state.ts';
 
 /** The seat to be asked, before anything else happens, whether it wants the final deal changed, or null (CW7.2). */
 export function finalRequestDue(state: ChinkwayState): Seat | null {
@@ -37,6 +37,17 @@ export function nextSeating(state: ChinkwayState): Seating | null {
     return finalSeating('extra', placeOrder(state));
   }
   return null;
+}
+
+/** The rule of an answer to that question: a no, or what a yes brings with the game's options (CW7.2, CW7.3, CW7.4). */
+export function answerRule({ finalDeal }: ChinkwayState['options'], wanted: boolean): string {
+  if (!wanted) return 'CW7.2';
+  return finalDeal === 'eleventh' ? 'CW7.4' : 'CW7.3';
+}
+
+/** Second place's answer, as long as the last scheduled deal has not been dealt; null before and after. */
+export function freshAnswer({ finalRequest, records, deal, options }: ChinkwayState): FinalRequest | null {
+  return records.length === scheduledDeals(options) - 1 && deal.number === records.length ? finalRequest : null;
 }
 
 /** No answer means no: whoever sits in for second place declines (CW7.2). */

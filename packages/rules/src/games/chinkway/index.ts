@@ -20,17 +20,19 @@ import type { ChinkwayState } from './state.ts';
 import { timeOut } from './time-out.ts';
 
 export {
-  CATEGORIES, type Category, categoryOf, DEMANDS, PACK, QUEST_PACK, TRICKS, type Trump, TRUMPS,
+  CATEGORIES, type Category, categoryOf, DEMANDS, DISCARDS, PACK, QUEST_PACK, TRICKS, type Trump, TRUMPS,
 } from './cards.ts';
 export type { ChinkwayEvent } from './events.ts';
 export type {
   ChinkwayMove, DiscardMove, ExtractMove, FinalRequestMove, PlayMove, TrumpMove,
 } from './moves.ts';
 export type { ChinkwayOptions } from './options.ts';
-export { type ChinkwayEnding, nextSeating, secondJoinsFirst } from './final-deal.ts';
+export { answerRule, type ChinkwayEnding, freshAnswer, nextSeating, secondJoinsFirst } from './final-deal.ts';
 export { openTricks } from './open-tricks.ts';
-export { openDemands, rack } from './quest.ts';
-export { placeOrder, POINTS, standings, type Tie, ties, totals } from './score.ts';
+export { nextFilled, openDemands, rack } from './quest.ts';
+export {
+  type MostFilled, mostFilled, placeOrder, POINTS, pointsWithOneMore, questPoints, standings, type Tie, ties, totals,
+} from './score.ts';
 export { nextInTurn, partnerOf, positionOf, scheduledDeals, scheduledSeating, sideOf } from './seating.ts';
 export type {
   ChinkwayState, Deal, DealRecord, FinalRequest, Phase, Seating, Side, WonTrick,

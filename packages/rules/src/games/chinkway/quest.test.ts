@@ -3,7 +3,7 @@ import { evolveAll } from '../../kernel/game.ts';
 import { allSeats } from '../../kernel/seat.ts';
 import { SEATS } from './cards.ts';
 import { chinkway } from './index.ts';
-import { openDemands, rack, takeableCards } from './quest.ts';
+import { nextFilled, openDemands, rack, takeableCards } from './quest.ts';
 import { POINTS } from './score.ts';
 import { settled } from './settle.ts';
 import { after, cards, playTricks, stage, type StagedDeal } from './notation.ts';
@@ -145,4 +145,9 @@ describe('the last trick', () => {
     expect(scored.deal.lastTrick).toEqual(first.deal.lastTrick);
     expect(evolveAll(chinkway, scored, settled(scored)).deal.lastTrick).toBeNull();
   });
+});
+
+it('CW4.4: of equal demands the first that is open is filled next', () => {
+  expect([nextFilled(cards(QUEST), [], 'H'), nextFilled(cards(QUEST), cards('2H'), 'H')]).toEqual([1, 2]);
+  expect(nextFilled(cards(QUEST), cards('2H 4H'), 'H')).toBe(-1);
 });

@@ -15,6 +15,12 @@ export function rack(quest: readonly FrenchCard[], taken: readonly FrenchCard[])
   });
 }
 
+/** The place in the Quest of the demand that a card of this category would fill next for a side; -1 if none is open. */
+export function nextFilled(quest: readonly FrenchCard[], taken: readonly FrenchCard[], category: Category): number {
+  const filled = rack(quest, taken);
+  return quest.findIndex((demand, at) => filled[at] === null && categoryOf(demand) === category);
+}
+
 /** The demands a side (by index) has not yet filled, repeats and all, in the Quest's order. */
 export function openDemands(deal: Deal, side: number): readonly Category[] {
   const filled = rack(deal.quest, deal.taken[side] ?? []);

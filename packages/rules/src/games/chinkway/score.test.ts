@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { evolveAll } from '../../kernel/game.ts';
 import { allSeats } from '../../kernel/seat.ts';
 import { chinkway } from './index.ts';
-import { dealPoints, decisiveDeal, placeOrder, standings, ties, totals } from './score.ts';
+import { dealPoints, decisiveDeal, mostFilled, placeOrder, pointsWithOneMore, standings, ties, totals } from './score.ts';
 import { settled } from './settle.ts';
 import { afterDeals, cards, DEFAULTS, stage } from './notation.ts';
 import type { ChinkwayState, Deal } from './state.ts';
@@ -22,6 +22,19 @@ describe('the score of a deal', () => {
     [0, 0], [1, 1], [2, 3], [3, 6], [4, 10], [5, 15],
   ])('CW5.1: %i filled demands are worth %i', (filled, points) => {
     expect(dealPoints(filling(filled, 0, 0))).toEqual([0, 0, points, 0, 0]);
+  });
+
+  it('CW5.1: who filled most of the Quest, or nobody, and what that was worth', () => {
+    const most = (...filled: readonly number[]) => mostFilled(filling(...filled));
+    expect(most(1, 3, 3)).toEqual({ demands: 3, sides: [1, 2], points: 6 });
+    expect(most(5, 0, 4)).toEqual({ demands: 5, sides: [0], points: 15 });
+    expect(most(0, 0, 0)).toEqual({ demands: 0, sides: [], points: 0 });
+  });
+
+  it('CW5.1: what one demand more would make of the points', () => {
+    expect(pointsWithOneMore(filling(0, 2, 4), 2)).toEqual({ before: 0, after: 1 });
+    expect(pointsWithOneMore(filling(0, 2, 4), 3)).toEqual({ before: 3, after: 6 });
+    expect(pointsWithOneMore(filling(0, 2, 4), 0)).toEqual({ before: 10, after: 15 });
   });
 
   it('CW5.1: both partners get the full score', () => {

@@ -1,3 +1,4 @@
+import type { FrenchCard } from '../../kernel/cards.ts';
 import type { Standing } from '../../kernel/game.ts';
 import { allSeats, type Seat } from '../../kernel/seat.ts';
 import { totalsOf } from '../../shared/points.ts';
@@ -8,9 +9,34 @@ import type { ChinkwayState, Deal, DealRecord } from './state.ts';
 /** Points for the number of demands a side has filled (CW5.1). */
 export const POINTS: readonly number[] = [0, 1, 3, 6, 10, 15];
 
+/** What a side scores that has taken so many cards, each of which has filled a demand (CW5.1). */
+export function questPoints(taken: readonly FrenchCard[]): number {
+  return POINTS[taken.length] ?? 0;
+}
+
+/** What the side of `seat` scores so far, and what it would with one demand more filled (CW5.1). */
+export function pointsWithOneMore({ taken, ...seating }: Deal, seat: Seat): { readonly before: number; readonly after: number } {
+  const filled = taken[sideOf(seating, seat)]?.length ?? 0;
+  return { before: POINTS[filled] ?? 0, after: POINTS[filled + 1] ?? 0 };
+}
+
+/** The sides, by index, that filled most demands in a scored deal, how many, and what each of their seats scored for it. */
+export interface MostFilled {
+  readonly demands: number;
+  readonly sides: readonly number[];
+  readonly points: number;
+}
+
+/** Who filled most of the Quest in a scored deal; no side if nobody filled any (CW5.1). */
+export function mostFilled({ taken }: Pick<DealRecord, 'taken'>): MostFilled {
+  const demands = Math.max(...taken.map((cards) => cards.length));
+  const sides = taken.flatMap((cards, side) => (demands > 0 && cards.length === demands ? [side] : []));
+  return { demands, sides, points: POINTS[demands] ?? 0 };
+}
+
 /** A deal's points, by seat: every card taken has filled a demand, and partners both get the full score (CW5.1). */
 export function dealPoints(deal: Deal): readonly number[] {
-  return allSeats(SEATS).map((seat) => POINTS[deal.taken[sideOf(deal, seat)]?.length ?? 0] ?? 0);
+  return allSeats(SEATS).map((seat) => questPoints(deal.taken[sideOf(deal, seat)] ?? []));
 }
 
 /** Each seat's total over the scored deals. */

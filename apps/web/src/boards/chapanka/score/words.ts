@@ -1,4 +1,4 @@
-import type { Standing } from '@chinwag/rules';
+import { leadIn, type Standing } from '@chinwag/rules';
 import { type DealRecord, partyPaid } from '@chinwag/rules/chapanka';
 import { does, type People, Someone, someone, verb } from '../../shared/people.ts';
 import { written } from '../../../wording/numbers.ts';
@@ -17,10 +17,10 @@ export function headlineOf(record: DealRecord, people: People): string {
 
 /** Who leads now, by how much, and what is in the pot. */
 export function leadOf(standings: readonly Standing[], pot: number, people: People): string {
-  const [first, second] = standings;
-  if (first === undefined || second === undefined) return '';
+  const lead = leadIn(standings);
+  if (lead === null) return '';
+  const { first, second, ahead } = lead;
   const leads = `${does(people, first.seat, verb('lead'))} with ${written(first.score)}`;
-  const ahead = first.score - second.score;
   const by = ahead === 0 ? 'level with' : `${ahead} ahead of`;
   return `${leads}, ${by} ${someone(people, second.seat)}; ${pot} in the pot.`;
 }

@@ -1,4 +1,4 @@
-import { PENALTY_CARDS } from '@chinwag/rules/chinaso';
+import { heldAfterBuying, PENALTY_CARDS } from '@chinwag/rules/chinaso';
 import { Button } from '../../../kit/Button.tsx';
 import { CardInText } from '../../../kit/cards/CardInText.tsx';
 import { numberWord } from '../../../wording/words.ts';
@@ -9,8 +9,7 @@ import type { OwnActionProps } from './actionsProps.ts';
 /** The answer in a buying window; the plate says what a buy costs. */
 export function BuyOrNot({ view, seat, choosing: { attempt } }: OwnActionProps) {
   const { deal, options } = view.state;
-  const held = deal.hands[seat]?.length ?? 0;
-  const cards = `and ${numberWord(PENALTY_CARDS)} more: ${held + 1 + PENALTY_CARDS} cards`;
+  const cards = `and ${numberWord(PENALTY_CARDS)} more: ${heldAfterBuying(deal, seat)} cards`;
   const fee = options.stakes === 'off' ? '' : `; costs ${options.stakes.buy}`;
   return (
     <>

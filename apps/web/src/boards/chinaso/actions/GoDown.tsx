@@ -1,5 +1,5 @@
 import type { Seat } from '@chinwag/rules';
-import { type Deal, mayMakeChinaso, meantSet, whyNone } from '@chinwag/rules/chinaso';
+import { type Emptying, goingDownBrings, meantSet, whyNone } from '@chinwag/rules/chinaso';
 import { Button } from '../../../kit/Button.tsx';
 import { numberWord } from '../../../wording/words.ts';
 import { SentenceText } from '../../../wording/SentenceText.tsx';
@@ -7,6 +7,13 @@ import { cardsIn, goingDownOf, type Part, partFor, putIn, whyNotTogether } from 
 import { setDrawn } from '../words.ts';
 import type { View } from '../view.ts';
 import type { OwnActionProps } from './actionsProps.ts';
+
+/** What comes of going down, if it takes all the cards one holds. */
+const BRINGS: Readonly<Record<Emptying, string>> = {
+  'not-yet': '',
+  out: ', and out',
+  chinaso: ', and out: a Chinaso',
+};
 
 /** Puts the chosen cards in their part of the contract; once every part is there, goes down. */
 export function GoDown({ view, seat, choosing }: OwnActionProps) {
@@ -34,7 +41,7 @@ export function GoDown({ view, seat, choosing }: OwnActionProps) {
   return (
     <Button
       variant="go"
-      detail={`with these ${cardsIn(parts).length}${outcomeOf(deal, seat, cardsIn(parts).length)}`}
+      detail={`with these ${cardsIn(parts).length}${BRINGS[goingDownBrings(deal, seat, cardsIn(parts).length)]}`}
       onClick={() => attempt({ type: 'goDown', sets: sets.map(meantSet) })}
     >
       Go down
@@ -58,10 +65,4 @@ function whyOff(view: View, seat: Seat, parts: readonly Part[]): Off | null {
   if (touching !== null) return { detail: 'straights touch', reason: touching.message };
   const none = whyNone(view.state, seat, 'goDown');
   return none && { detail: 'not your turn yet', reason: none.message };
-}
-
-/** What comes of going down with so many cards, if they are all one holds (CS4.7, CS4.8). */
-function outcomeOf(deal: Deal, seat: Seat, cards: number): string {
-  if (cards < (deal.hands[seat]?.length ?? 0)) return '';
-  return mayMakeChinaso(deal, seat) ? ', and out: a Chinaso' : ', and out';
 }

@@ -1,4 +1,4 @@
-import { type ChinasoCard, whyNone, whyNotLay } from '@chinwag/rules/chinaso';
+import { type ChinasoCard, holdsLastCard, whyNone, whyNotLay } from '@chinwag/rules/chinaso';
 import { Button } from '../../../kit/Button.tsx';
 import { CardInText } from '../../../kit/cards/CardInText.tsx';
 import { type Laying, placeCount, wayInWords } from '../laying.ts';
@@ -17,7 +17,7 @@ export function Lay({ view, seat, choosing }: OwnActionProps) {
   if (laying.ways.length === 0) {
     return <Off card={card} detail="fits nowhere" reason={whyNotLay(view.state, seat, card)?.message} />;
   }
-  const winning = deal.hands[seat]?.length === 1;
+  const winning = holdsLastCard(deal, seat);
   return <LayPlate view={view} laying={laying} verb="Lay off" variant="go" winning={winning} />;
 }
 

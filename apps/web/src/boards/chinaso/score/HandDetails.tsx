@@ -1,5 +1,5 @@
 import { isSeen, type Seat, sumOfLines } from '@chinwag/rules';
-import { contractInWords, contractOf, type DealRecord } from '@chinwag/rules/chinaso';
+import { contractInWords, contractOf, type DealRecord, wasDoubled } from '@chinwag/rules/chinaso';
 import { MiniCard } from '../../../kit/cards/MiniCard.tsx';
 import { RuleLink } from '../../../kit/RuleLink.tsx';
 import { signed } from '../../../wording/numbers.ts';
@@ -29,7 +29,7 @@ export function HandDetails({ view, record, last }: HandDetailsProps) {
     <>
       <p>
         {capital(contractInWords(contractOf(record.number)))}. <SentenceText sentence={sentence} pack="french" /> <RuleLink rule={rule} />
-        {record.ledger.some(({ reason }) => reason === 'chinaso') && ' Everybody else’s points are doubled.'}
+        {wasDoubled(record) && ' Everybody else’s points are doubled.'}
       </p>
       <SeatRows people={view} rows={record.points.map((points, seat) => ({ points, ...leftTo(seat, view, record, last) }))} />
       {lines.length > 0 && (

@@ -1,5 +1,5 @@
-import { isSeen, type Seat, type Standing } from '@chinwag/rules';
-import { type CardPoints, type Deal, type DealRecord, pointsOf, wasDoubled } from '@chinwag/rules/chinaso';
+import { isSeen, leadIn, type Seat, type Standing } from '@chinwag/rules';
+import { type CardPoints, type Deal, type DealRecord, handPoints, pointsOf, wasDoubled } from '@chinwag/rules/chinaso';
 import { inPoints } from '../../../wording/numbers.ts';
 import { does, type People, someone, verb } from '../../shared/people.ts';
 import { endingInWords } from '../endings.ts';
@@ -12,11 +12,11 @@ export function headlineOf(record: DealRecord, people: People): string {
 
 /** Who leads now, and by how much. */
 export function leadOf(standings: readonly Standing[], people: People): string {
-  const [first, second] = standings;
-  if (first === undefined || second === undefined) return '';
+  const lead = leadIn(standings);
+  if (lead === null) return '';
+  const { first, second, ahead } = lead;
   const leads = `${does(people, first.seat, verb('lead'))} with ${inPoints(first.score)}`;
-  const fewer = second.score - first.score;
-  return fewer === 0 ? `${leads}, level with ${someone(people, second.seat)}.` : `${leads}, ${fewer} fewer than ${someone(people, second.seat)}.`;
+  return ahead === 0 ? `${leads}, level with ${someone(people, second.seat)}.` : `${leads}, ${ahead} fewer than ${someone(people, second.seat)}.`;
 }
 
 /** How somebody’s points of the last hand came about: `7 + 10 + 15 + 25 = 57, doubled: 114`; empty for no card. */
@@ -24,7 +24,7 @@ export function sumOf({ hands }: Deal, seat: Seat, cardPoints: CardPoints, recor
   const left = (hands[seat] ?? []).filter(isSeen).toSorted(sorts.rank);
   const counts = left.map((card) => pointsOf(card, cardPoints));
   if (counts.length === 0) return '';
-  const sum = counts.reduce((all, count) => all + count, 0);
+  const sum = handPoints(left, cardPoints);
   const added = counts.length === 1 ? String(sum) : `${counts.join(' + ')} = ${sum}`;
   return wasDoubled(record) ? `${added}, doubled: ${record.points[seat] ?? 0}` : added;
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@chinwag/rules';
-import type { DealRecord } from '@chinwag/rules/chinchon';
+import { type DealRecord, type Lot, lotOf } from '@chinwag/rules/chinchon';
 import { MiniCard } from '../../../kit/cards/MiniCard.tsx';
 import { RuleLink } from '../../../kit/RuleLink.tsx';
 import { written } from '../../../wording/numbers.ts';
@@ -55,18 +55,18 @@ interface WhatCameProps extends Pick<DealDetailsProps, 'view' | 'record'> {
   readonly total: number;
 }
 
+/** What a deal meant for somebody, with their total after it and the points at which one is out. */
+const LOTS: Readonly<Record<Lot['kind'], (total: number, target: number) => string>> = {
+  chinchon: () => 'Chinchón',
+  back: (total) => `Out, and back with ${written(total)}`,
+  out: (_, target) => `Out, at ${target} or more`,
+  nothing: () => '',
+};
+
 /** What else the deal meant for somebody: a Chinchón, being put out, coming back. */
 function WhatCame({ view: { state }, record, seat, total }: WhatCameProps) {
-  const out = record.out.includes(seat);
-  const chinchon = record.ledger.find(({ reason }) => reason === 'chinchon');
-  const [words, rule] =
-    chinchon !== undefined && chinchon.amounts[seat] !== 0
-      ? ['Chinchón', chinchon.rule]
-      : record.reenlisted.includes(seat)
-        ? [`Out, and back with ${written(total)}`, 'CH8.2']
-        : out
-          ? [`Out, at ${state.options.target} or more`, 'CH7.2']
-          : ['', 'CH7.1'];
+  const { kind, rule } = lotOf(record, seat);
+  const words = LOTS[kind](total, state.options.target);
   if (words === '') return null;
   return (
     <span>

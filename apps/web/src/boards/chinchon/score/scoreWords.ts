@@ -1,4 +1,4 @@
-import type { Standing } from '@chinwag/rules';
+import { leadIn, type Standing } from '@chinwag/rules';
 import { type ChinchonState, type DealRecord, isIn, playersIn, seatCount } from '@chinwag/rules/chinchon';
 import { inPoints, written } from '../../../wording/numbers.ts';
 import { does, type People, Someone, someone, verb } from '../../shared/people.ts';
@@ -13,10 +13,10 @@ export function headlineOf({ closer, points }: DealRecord, people: People): stri
 
 /** Who leads now, how many are still in, and what is in the pot. */
 export function leadOf(standings: readonly Standing[], state: ChinchonState, people: People): string {
-  const [first, second] = standings;
-  if (first === undefined || second === undefined) return '';
-  const behind = second.score - first.score;
-  const level = behind === 0 && isIn(state, second.seat);
+  const lead = leadIn(standings);
+  if (lead === null) return '';
+  const { first, second, ahead } = lead;
+  const level = ahead === 0 && isIn(state, second.seat);
   const by = level ? `, level with ${someone(people, second.seat)}` : '';
   const leads = `${does(people, first.seat, verb('lead'))} with ${written(first.score)}${by}`;
   const pot = state.options.ante === 0 ? '' : `; ${state.pot} in the pot`;

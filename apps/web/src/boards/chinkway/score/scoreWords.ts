@@ -1,4 +1,5 @@
-import { DEMANDS, standings, type Tie, ties } from '@chinwag/rules/chinkway';
+import { leadIn } from '@chinwag/rules';
+import { DEMANDS, mostFilled, standings, type Tie, ties } from '@chinwag/rules/chinkway';
 import { counted } from '../../../wording/words.ts';
 import { someone, Someone, together } from '../../shared/people.ts';
 import { sidesInOrder } from '../sides.ts';
@@ -9,25 +10,21 @@ import type { View } from '../view.ts';
 export function newsOf(view: View): string {
   const record = view.state.records.at(-1);
   if (record === undefined) return '';
-  const filled = record.taken.map((cards) => cards.length);
-  const most = Math.max(...filled);
-  if (most === 0) return 'Nobody filled a demand of the Quest.';
+  const { demands, sides, points } = mostFilled(record);
+  if (sides.length === 0) return 'Nobody filled a demand of the Quest.';
   const best = sidesInOrder(record, view)
-    .filter((side) => filled[side] === most)
+    .filter((side) => sides.includes(side))
     .map((side) => record.sides[side] ?? []);
-  const who = best.length === filled.length ? 'All three sides' : best.map((side) => together(view, side)).join(', and ');
-  const what = most === DEMANDS ? 'the whole Quest' : counted(most, 'demand', 'demands');
-  const points = pointsInWords(record.points[best[0]?.[0] ?? 0] ?? 0);
-  const several = best.length > 1 || (best[0]?.length ?? 0) > 1;
-  return `${who} filled ${what}: ${points}${several ? ' each' : ''}.`;
+  const who = best.length === record.sides.length ? 'All three sides' : best.map((side) => together(view, side)).join(', and ');
+  const what = demands === DEMANDS ? 'the whole Quest' : counted(demands, 'demand', 'demands');
+  return `${who} filled ${what}: ${pointsInWords(points)}${best.flat().length > 1 ? ' each' : ''}.`;
 }
 
 /** Who leads now, and by how much. Empty before the first deal has been scored. */
 export function leadOf(view: View): string {
-  const [first, second] = standings(view.state);
-  if (first === undefined || second === undefined || view.state.records.length === 0) return '';
-  if (view.state.phase.name === 'over') return '';
-  const ahead = first.score - second.score;
+  const lead = leadIn(standings(view.state));
+  if (lead === null || view.state.records.length === 0 || view.state.phase.name === 'over') return '';
+  const { first, second, ahead } = lead;
   const leads = `${Someone(view, first.seat)} ${first.seat === view.viewer ? 'lead' : 'leads'} with ${first.score}`;
   return ahead === 0 ? `${leads}, level with ${someone(view, second.seat)}.` : `${leads}, ${ahead} ahead of ${someone(view, second.seat)}.`;
 }

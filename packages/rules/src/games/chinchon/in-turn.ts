@@ -1,7 +1,7 @@
-import { type Seat, seatsFrom } from '@chinwag/rules';
-import { type ChinchonState, isScored, playsInDeal, seatCount } from '@chinwag/rules/chinchon';
+import { type Seat, seatsFrom } from '../../kernel/seat.ts';
+import { type ChinchonState, isScored, playsInDeal, seatCount } from './state.ts';
 
-/** How a player stands in the settling after a close. */
+/** How a player stands in the settling after a close (CH5.3). */
 export type Settling = 'closed' | 'settled' | 'settles' | 'waits';
 
 /** How `seat` stands in the settling; null while there is none, or for whoever was out before the deal. */
@@ -22,7 +22,7 @@ export function stillToCome(state: ChinchonState, seat: Seat, last: Seat): reado
   return end < 0 ? order : order.slice(0, end);
 }
 
-/** Whoever plays in this deal, in turn from `seat` on. */
+/** Whoever plays in this deal, in turn from `seat` on (CH2.1). */
 export function inTurnFrom(state: ChinchonState, seat: Seat): readonly Seat[] {
   return seatsFrom(seat, seatCount(state), 'anticlockwise').filter((other) => playsInDeal(state, other));
 }

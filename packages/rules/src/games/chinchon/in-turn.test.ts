@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { inTurnFrom, isLaidOpen, settlingOf, stillToCome, throwerOf } from './in-turn.ts';
+import { after, situation } from './notation.ts';
+import { lotOf, returnsOf } from './state.ts';
+
+const FOUR = situation({
+  hands: ['4O 5O 6O 11O 11C 11E 3E', '7O 10O 2E 2B 5C 5B 5E', '11B 12B 10B 3O 1C 6C 6E', '3C 2O 2C 7C 1O 12O 7E'],
+  turned: '6B',
+  stock: '7B',
+});
+const CLOSED = after(FOUR, '0: stock 7B, close 7B: 4O 5O 6O / 11O 11C 11E');
+
+it('CH2.1: turns go to the right, past whoever is out', () => {
+  expect(inTurnFrom(FOUR, 0)).toEqual([0, 3, 2, 1]);
+  expect(inTurnFrom({ ...FOUR, outIn: [null, null, null, 0] }, 1)).toEqual([1, 0, 2]);
+  expect([stillToCome(FOUR, 3, 0), stillToCome(FOUR, 1, 0)]).toEqual([[2, 1], []]);
+});
+
+it('CH5.3: after a close each of the others settles in turn', () => {
+  const standing = (state: typeof CLOSED) => [0, 3, 2, 1].map((seat) => settlingOf(state, seat));
+  expect(standing(FOUR)).toEqual([null, null, null, null]);
+  expect(standing(CLOSED)).toEqual(['closed', 'settles', 'waits', 'waits']);
+  expect(standing(after(CLOSED, '3: settle'))).toEqual(['closed', 'settled', 'settles', 'waits']);
+});
+
+it('CH4.1: the top discard is of whoever was in turn last; the first card turned is nobody’s', () => {
+  expect(throwerOf(FOUR)).toBeNull();
+  expect(throwerOf(after(FOUR, '0: stock 7B, - 7B'))).toBe(0);
+});
+
+it('CH7.1: hands lie open once the deal is scored', () => {
+  const { records } = after(CLOSED, '3: settle', '2: settle', '1: settle');
+  expect([FOUR, CLOSED, { ...CLOSED, records }].map(isLaidOpen)).toEqual([false, false, true]);
+});
+
+it('CH5.2, CH7.1, CH7.2, CH8.2: what a deal meant for each, and how often somebody came back', () => {
+  const [record] = after(CLOSED, '3: settle', '2: settle', '1: settle').records;
+  if (record === undefined) throw new Error('no deal was scored');
+  const chinchon = { reason: 'chinchon', rule: 'CH5.2', of: 'score', amounts: [-10, 0, 0, 0] } as const;
+  const kept = { ...record, ledger: [...record.ledger, chinchon], out: [1, 2], reenlisted: [2] };
+  expect([0, 1, 2, 3].map((seat) => Object.values(lotOf(kept, seat)).join(' '))).toEqual([
+    'chinchon CH5.2', 'out CH7.2', 'back CH8.2', 'nothing CH7.1',
+  ]);
+  expect([1, 2].map((seat) => returnsOf({ ...CLOSED, records: [kept, kept] }, seat))).toEqual([0, 2]);
+});
