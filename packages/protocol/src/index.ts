@@ -5,5 +5,6 @@ export * from './hands-shown.ts';
 export * from './http.ts';
 export * from './identity.ts';
 export * from './requests.ts';
+export * from './seat-count.ts';
 export * from './table-view.ts';
 export * from './tally.ts';

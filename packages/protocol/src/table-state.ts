@@ -29,7 +29,8 @@ export type KnockState = SchemaType<typeof KnockState>;
 /**
  * The table as all may see it: never anything of a hand or of what is hidden in a game.
  * `link` is the code that leads here now. `options` is JSON; `game`, `host` and `formerHost` are ids, the last '' if there is
- * none; `gameId` is '' until the first start and changes with each game; `games` counts those played to their end here.
+ * none; `gameId` is '' until the first start and changes with each game; `games` counts those played to their end here;
+ * `seatsWished` is how many seats the host would have, where the game leaves a choice.
  */
 export const TableState = schema({
   code: t.string(),
@@ -46,6 +47,7 @@ export const TableState = schema({
   talk: t.string(),
   gameId: t.string(),
   games: t.uint16(),
+  seatsWished: t.uint8(),
   seats: t.array(SeatState),
   watchers: t.array(WatcherState),
   knocks: t.array(KnockState),

@@ -37,6 +37,7 @@ export function mirror(shown: TableState, table: TableRecord, { people, slow, kn
   shown.talk = table.talk;
   shown.gameId = table.gameId;
   shown.games = table.games;
+  shown.seatsWished = table.seatsWished;
   const names = namesAtTable(table, [...people, ...knocks]);
   mirrorSeats(shown, table.seats, { people, slow, names });
   if (outside === 'as-it-was') return;

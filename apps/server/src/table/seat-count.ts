@@ -1,12 +1,10 @@
+import { seatCountFor } from '@chinwag/protocol';
 import type { AnyGame, Seat } from '@chinwag/rules';
 import { EMPTY_SEAT, type SeatRecord, type TableRecord } from './table-record.ts';
 
-/**
- * How many seats a table has for a game, where it leaves a choice: as many as its host wished, and one more for each person
- * who came when all of those were people's.
- */
-export function seatCount(table: TableRecord, { seats: { min, max } }: AnyGame): number {
-  return Math.min(max, Math.max(min, table.seatsWished, peopleAt(table)));
+/** How many seats a table has for a game. */
+export function seatCount(table: TableRecord, { seats }: AnyGame): number {
+  return seatCountFor({ wished: table.seatsWished, people: peopleAt(table), seats });
 }
 
 /** How many of the seats are people's. */

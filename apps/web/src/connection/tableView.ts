@@ -53,6 +53,8 @@ export interface TableView {
   readonly gameId: string | null;
   /** How many games have been played to their end here. */
   readonly games: number;
+  /** How many seats the host would have, where the game leaves a choice. */
+  readonly seatsWished: number;
   /** By seat. */
   readonly seats: readonly SeatView[];
   readonly watchers: readonly WatcherView[];
@@ -100,6 +102,7 @@ const tableSchema = z.object({
   talk: talkSchema,
   gameId: orNothing(z.string()),
   games: z.int(),
+  seatsWished: z.int(),
   seats: z.array(seatSchema),
   watchers: z.array(personSchema),
   knocks: z.array(z.omit(personSchema, { connected: true })),
@@ -111,8 +114,9 @@ const tableSchema = z.object({
  */
 export function viewTable(state: TableState): TableView | null {
   const { code, link, game, options, status, host, formerHost, door, watching, standIn, clock, talk, gameId, games } = state;
+  const { seatsWished } = state;
   const read = tableSchema.safeParse({
-    code, link, game, options, status, host, formerHost, door, watching, standIn, clock, talk, gameId, games,
+    code, link, game, options, status, host, formerHost, door, watching, standIn, clock, talk, gameId, games, seatsWished,
     seats: [...state.seats],
     watchers: [...state.watchers],
     knocks: [...state.knocks],

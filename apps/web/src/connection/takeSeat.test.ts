@@ -40,6 +40,11 @@ test('where somebody was quicker the next free one is tried, and none twice', as
   expect(await taking(free, refusal('seat-taken'), refusal('seat-taken'))).toEqual([1, 3]);
 });
 
+test('where all sit, the table grows by a seat; where two come at once, by the next', async () => {
+  const full = storyTable({ game: 'chinaso', seats: [seated(0), seated(1), seated(2)] });
+  expect(await taking(full, refusal('seat-taken'))).toEqual([3, 4]);
+});
+
 test('any other refusal ends it', async () => {
   expect(await taking(free, refusal('only-while-gathering'))).toEqual([1]);
 });

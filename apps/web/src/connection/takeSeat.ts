@@ -1,5 +1,6 @@
 import type { Answer, GuestId } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
+import { freeSeats } from './freeSeats.ts';
 import type { TableConnection } from './tableConnection.ts';
 import { seatOf } from './tableView.ts';
 
@@ -17,10 +18,10 @@ export async function takeFreeSeat(connection: Asking, person: GuestId): Promise
   for (;;) {
     const { table } = connection.store.getState();
     if (table?.status !== 'gathering' || seatOf(table, person) !== null) return;
-    const free = table.seats.find(({ kind, seat }) => kind === 'empty' && !tried.has(seat));
-    if (free === undefined) return;
-    tried.add(free.seat);
-    const answer = await connection.request('sit', { seat: free.seat });
+    const seat = freeSeats(table).find((free) => !tried.has(free));
+    if (seat === undefined) return;
+    tried.add(seat);
+    const answer = await connection.request('sit', { seat });
     if (answer.ok || answer.code !== 'seat-taken') return;
   }
 }

@@ -62,6 +62,7 @@ export function storyTable(change: Partial<TableView> = {}): TableView {
     talk: 'everybody',
     gameId: null,
     games: 0,
+    seatsWished: 4,
     seats: NAMES.map((_, seat) => seated(seat)),
     watchers: [],
     knocks: [],

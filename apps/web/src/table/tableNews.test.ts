@@ -38,6 +38,7 @@ function table(...seats: readonly SeatView[]): TableView {
   talk: 'everybody',
     gameId: null,
     games: 0,
+  seatsWished: 4,
     seats,
     watchers: [],
     knocks: [],

@@ -103,6 +103,7 @@ export function tableState(fields: Partial<Pick<TableState, 'code' | 'game' | 's
     talk: 'everybody',
     gameId: '',
     games: 0,
+    seatsWished: 4,
     ...fields,
   });
 }

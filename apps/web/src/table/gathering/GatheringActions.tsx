@@ -1,3 +1,4 @@
+import { freeSeats } from '../../connection/freeSeats.ts';
 import { nameOf } from '../../connection/tableView.ts';
 import { Button } from '../../kit/Button.tsx';
 import { useTable } from '../tableContext.ts';
@@ -42,7 +43,8 @@ function GuestActions() {
   const { table, seat, ask } = useTable();
   const hostName = nameOf(table, table.host);
   const open = openSeats(table.seats);
-  const free = table.seats.find(({ kind }) => kind === 'empty');
+  const [free] = freeSeats(table);
+  const bot = table.seats.find(({ kind }) => kind === 'bot');
   const waiting = open === 0 ? 'Everybody sits.' : `${capital(counted(open, 'seat is', 'seats are'))} still open.`;
   return (
     <>
@@ -53,14 +55,16 @@ function GuestActions() {
         <Button icon="eye" className="gathering-only" onClick={() => ask('stand', {})}>
           Stand up and watch
         </Button>
+      ) : free !== undefined ? (
+        <Button variant="go" className="gathering-only" onClick={() => ask('sit', { seat: free })}>
+          Sit down
+        </Button>
+      ) : bot !== undefined ? (
+        <Button variant="go" className="gathering-only" onClick={() => ask('sit', { seat: bot.seat })}>
+          Take {possessive(bot.name)} seat
+        </Button>
       ) : (
-        <Button
-          variant={free === undefined ? 'plain' : 'go'}
-          className="gathering-only"
-          {...(free === undefined
-            ? { offReason: `Every seat is taken. You are watching ${possessive(hostName)} table.` }
-            : { onClick: () => ask('sit', { seat: free.seat }) })}
-        >
+        <Button className="gathering-only" offReason={`Every seat is taken. You are watching ${possessive(hostName)} table.`}>
           Sit down
         </Button>
       )}

@@ -1,8 +1,8 @@
-import type { Watching } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 import { useState } from 'react';
 import type { AnyGameScreen } from '../../boards/board.ts';
-import { nameOf } from '../../connection/tableView.ts';
+import { freeSeats } from '../../connection/freeSeats.ts';
+import { nameOf, type TableView } from '../../connection/tableView.ts';
 import { usePage } from '../../frame/usePage.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import '../choiceList.css';
@@ -49,7 +49,7 @@ export function GatheringRoom({ title, screen }: GatheringRoomProps) {
         <Invitation
           code={table.link}
           variant={host && open > 0 ? 'go' : 'plain'}
-          sentence={invitationSentence(open, table.watching)}
+          sentence={invitationSentence(table)}
         />
         <section className="gathering-seats" aria-labelledby="gathering-seats">
           <h2 id="gathering-seats">
@@ -78,9 +78,12 @@ export function GatheringRoom({ title, screen }: GatheringRoomProps) {
   );
 }
 
-function invitationSentence(open: number, watching: Watching): string {
+function invitationSentence(table: TableView): string {
+  const open = table.seats.filter(({ kind }) => kind === 'empty').length;
   if (open === 0) {
-    return watching !== 'off' ? 'Every seat is taken. Whoever comes now may watch.' : 'Every seat is taken.';
+    if (table.seats.some(({ kind }) => kind === 'bot')) return 'Every seat is taken. Whoever comes now may take a bot’s.';
+    if (freeSeats(table).length > 0) return 'Every seat is taken, and there is one more for whoever comes.';
+    return table.watching !== 'off' ? 'Every seat is taken. Whoever comes now may watch.' : 'Every seat is taken.';
   }
   return `${capital(counted(open, 'seat is', 'seats are'))} open. Your friends need a name, nothing else.`;
 }

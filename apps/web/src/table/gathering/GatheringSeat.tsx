@@ -3,6 +3,7 @@ import { Button, IconButton } from '../../kit/Button.tsx';
 import { Token } from '../../kit/Token.tsx';
 import { useTable } from '../tableContext.ts';
 import './gatheringSeat.css';
+import { possessive } from '../../wording/words.ts';
 import { seatPlace } from './seatOrder.ts';
 
 /** From here on a name is set smaller, on two lines if need be. */
@@ -60,7 +61,7 @@ function OpenSeat({ held }: { held: SeatView }) {
 }
 
 function TakenSeat({ held, arrived, onMore }: GatheringSeatProps) {
-  const { you, host, table } = useTable();
+  const { you, host, table, seat, ask } = useTable();
   const yours = held.person === you;
   const away = held.kind === 'person' && !held.connected;
   return (
@@ -70,11 +71,18 @@ function TakenSeat({ held, arrived, onMore }: GatheringSeatProps) {
         <b data-long={held.name.length > LONG_NAME}>{held.name}</b>
         <small data-arrived={arrived && !yours}>{seatWords({ held, yours, arrived, host: held.person === table.host })}</small>
       </span>
-      {yours ? (
-        <IconButton icon="swap" label="Change your seat" onClick={onMore} />
-      ) : (
-        host && <IconButton icon="menu" label={`${held.name}: what the host may do`} onClick={onMore} />
-      )}
+      <span className="gathering-buttons">
+        {seat === null && held.kind === 'bot' && (
+          <Button aria-label={`Take ${possessive(held.name)} seat`} onClick={() => ask('sit', { seat: held.seat })}>
+            Sit
+          </Button>
+        )}
+        {yours ? (
+          <IconButton icon="swap" label="Change your seat" onClick={onMore} />
+        ) : (
+          host && <IconButton icon="menu" label={`${held.name}: what the host may do`} onClick={onMore} />
+        )}
+      </span>
     </>
   );
 }

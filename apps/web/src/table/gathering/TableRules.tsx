@@ -1,10 +1,13 @@
 import type { Door } from '@chinwag/protocol';
+import { useState } from 'react';
 import type { AnyGameScreen } from '../../boards/board.ts';
+import { catalogued } from '../../boards/catalogue.ts';
 import type { OptionChoice } from '../../boards/optionWords.ts';
 import { AmountField } from '../../forms/AmountField.tsx';
 import { Choice } from '../../forms/Choice.tsx';
 import { ChoiceFromList } from '../../forms/ChoiceFromList.tsx';
-import { IconButton } from '../../kit/Button.tsx';
+import { Button, IconButton } from '../../kit/Button.tsx';
+import { GameChoiceDialog } from '../gameChoice/GameChoiceDialog.tsx';
 import { HouseRules } from '../HouseRules.tsx';
 import { useTable } from '../tableContext.ts';
 import { clockInWords } from '../../wording/clockWords.ts';
@@ -25,6 +28,7 @@ function HostRules({ screen }: { screen: AnyGameScreen }) {
   const choose = useHostChoice();
   return (
     <>
+      <GameField />
       {screen.game.seats.min < screen.game.seats.max && <SeatCount screen={screen} />}
       {choicesOf(screen).map((option) => (
         <HostOption key={option.key} option={option} options={table.options} onChoose={choose} />
@@ -74,10 +78,26 @@ interface HostOptionProps {
   readonly onChoose: HostChoice;
 }
 
+function GameField() {
+  const { table } = useTable();
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <fieldset className="choice game-field">
+      <legend>Game</legend>
+      <Button icon="swap" detail="Everybody stays" onClick={() => setChoosing(true)}>
+        {catalogued(table.game)?.title ?? table.game}, or another
+      </Button>
+      {choosing && <GameChoiceDialog onClose={() => setChoosing(false)} />}
+    </fieldset>
+  );
+}
+
 function SeatCount({ screen }: { screen: AnyGameScreen }) {
   const { table, ask } = useTable();
   const { min, max } = screen.game.seats;
   const count = table.seats.length;
+  const people = table.seats.filter(({ kind }) => kind === 'person').length;
+  const least = Math.max(min, people);
   return (
     <fieldset className="choice seat-count">
       <legend>Seats</legend>
@@ -85,8 +105,8 @@ function SeatCount({ screen }: { screen: AnyGameScreen }) {
         <IconButton
           icon="left"
           label="One seat fewer"
-          aria-disabled={count <= min}
-          onClick={() => count > min && ask('setSeats', { count: count - 1 })}
+          aria-disabled={count <= least}
+          onClick={() => count > least && ask('setSeats', { count: count - 1 })}
         />
         <output>{numberWord(count)}</output>
         <IconButton
@@ -97,7 +117,7 @@ function SeatCount({ screen }: { screen: AnyGameScreen }) {
         />
       </div>
       <p className="choice-help">
-        From {numberWord(min)} to {numberWord(max)}.
+        From {numberWord(min)} to {numberWord(max)}. Where all are taken, whoever comes gets one more.
       </p>
     </fieldset>
   );

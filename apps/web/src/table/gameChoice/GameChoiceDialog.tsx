@@ -1,0 +1,72 @@
+import { AT_HOME, type CatalogueEntry, catalogued } from '../../boards/catalogue.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Dialog } from '../../kit/Dialog.tsx';
+import '../choiceList.css';
+import { useTable } from '../tableContext.ts';
+import { forHowMany, moveInWords, moveTo } from './consequence.ts';
+
+/** What `<GameChoiceDialog>` takes. */
+export interface GameChoiceDialogProps {
+  readonly onClose: () => void;
+}
+
+/**
+ * For the host: what to play next, each game with what it means for those who sit here. After a game it begins with the press;
+ * before one, people gather on.
+ */
+export function GameChoiceDialog({ onClose }: GameChoiceDialogProps) {
+  const { table, ask } = useTable();
+  const over = table.status === 'finished';
+  const choose = (game: CatalogueEntry): void => {
+    if (over) ask('anotherGame', { game: game.id });
+    else if (game.id !== table.game) ask('chooseGame', { game: game.id });
+    onClose();
+  };
+  return (
+    <Dialog title={over ? 'What next?' : 'What shall we play?'} onClose={onClose}>
+      <div className="choice-list">
+        <section>
+          <p>{over ? 'It begins at once, by the rules you last set for it here.' : 'You can set its rules before you start.'}</p>
+          {games(table.game).map((game) => (
+            <GameChoice key={game.id} game={game} onChoose={() => choose(game)} />
+          ))}
+        </section>
+        {over && (
+          <section>
+            <Button
+              icon="settings"
+              detail="Everybody keeps their seat; begin when you are ready."
+              onClick={() => {
+                ask('rematch', {});
+                onClose();
+              }}
+            >
+              Change rules or seats first
+            </Button>
+          </section>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function GameChoice({ game, onChoose }: { readonly game: CatalogueEntry; readonly onChoose: () => void }) {
+  const { table, you } = useTable();
+  const begins = table.status === 'finished' ? 'at-once' : 'later';
+  return (
+    <Button
+      aria-current={game.id === table.game || undefined}
+      icon={game.id === table.game ? 'check' : 'right'}
+      detail={`${forHowMany(game)} ${moveInWords(moveTo(game, table, you), begins)}`}
+      onClick={onChoose}
+    >
+      {game.title}
+    </Button>
+  );
+}
+
+/** The games there are to choose from: those at home, and the one the table has. */
+function games(now: string): readonly CatalogueEntry[] {
+  const entry = catalogued(now);
+  return entry === null || AT_HOME.includes(entry) ? AT_HOME : [...AT_HOME, entry];
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { botAt, guestNamed, seated, storyTable } from '../../stories/storyTable.tsx';
+import { againInWords, forHowMany, moveInWords, moveTo } from './consequence.ts';
+
+const four = { seats: { min: 4, max: 4 } };
+const five = { seats: { min: 5, max: 5 } };
+const many = { seats: { min: 2, max: 8 } };
+const MARTA = guestNamed('Marta');
+
+describe('another kind of game', () => {
+  it('for fewer names who would watch: the last in the order of the seats', () => {
+    const table = storyTable();
+    expect(moveInWords(moveTo(four, table, MARTA), 'at-once')).toBe('Halina would watch.');
+    expect(moveInWords(moveTo(four, table, guestNamed('Halina')), 'later')).toBe('You would watch.');
+    const three = { seats: { min: 2, max: 3 } };
+    expect(moveInWords(moveTo(three, table, MARTA), 'later')).toBe('Owen and Halina would watch.');
+  });
+
+  it('for more says how many bots play, or seats are to fill', () => {
+    const table = storyTable({ seats: [seated(0), seated(1), seated(2), botAt(3, 'Ada')] });
+    expect(moveInWords(moveTo(five, table, MARTA), 'at-once')).toBe('Two bots play with you.');
+    expect(moveInWords(moveTo(four, table, MARTA), 'at-once')).toBe('One bot plays with you.');
+    expect(moveInWords(moveTo(five, table, MARTA), 'later')).toBe('Two seats to fill.');
+  });
+
+  it('that leaves a choice has as many seats as the host wished, or as there are people', () => {
+    expect(moveInWords(moveTo(many, storyTable({ seatsWished: 4 }), MARTA), 'at-once')).toBe('Everybody keeps their seat.');
+    const two = storyTable({ seatsWished: 4, seats: [seated(0), seated(1)] });
+    expect(moveInWords(moveTo(many, two, MARTA), 'at-once')).toBe('Two bots play with you.');
+  });
+
+  it('says for how many it is', () => {
+    expect(forHowMany(four)).toBe('For four.');
+    expect(forHowMany(many)).toBe('For two to eight.');
+  });
+});
+
+describe('another game of the same kind', () => {
+  it('says what becomes of those who are away', () => {
+    expect(againInWords(storyTable())).toBe('begins at once, same people, same seats');
+    const away = storyTable({ seats: [seated(0), seated(1, { connected: false }), seated(2, { connected: false })] });
+    expect(againInWords(away)).toBe('begins at once; bots play for Tomek and Inés');
+    expect(againInWords({ ...away, standIn: 'never' })).toBe('begins at once, and waits for Tomek and Inés');
+  });
+});

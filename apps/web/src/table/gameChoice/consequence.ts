@@ -1,0 +1,45 @@
+import { seatCountFor } from '@chinwag/protocol';
+import type { CatalogueEntry } from '../../boards/catalogue.ts';
+import { type TableView } from '../../connection/tableView.ts';
+import { capital, counted, listed, numberWord } from '../../wording/words.ts';
+
+/** Who would do what if the table turned to another game. */
+interface Move {
+  /** By name, in seat order. */
+  readonly watching: readonly string[];
+  /** Seats that nobody is there for. */
+  readonly open: number;
+}
+
+/** What it means for those who sit here to turn to a game: who would watch, how many seats are over. */
+export function moveTo({ seats }: Pick<CatalogueEntry, 'seats'>, table: TableView, you: string): Move {
+  const people = table.seats.filter(({ kind }) => kind === 'person');
+  const count = seatCountFor({ wished: table.seatsWished, people: people.length, seats });
+  return {
+    watching: people.slice(count).map(({ person, name }) => (person === you ? 'you' : name)),
+    open: Math.max(0, count - people.length),
+  };
+}
+
+/** For how many a game is: `For four.`, `For two to eight.` */
+export function forHowMany({ seats: { min, max } }: Pick<CatalogueEntry, 'seats'>): string {
+  return min === max ? `For ${numberWord(min)}.` : `For ${numberWord(min)} to ${numberWord(max)}.`;
+}
+
+/** What turning to a game means, in a sentence; when it begins at once, bots take the seats that are over. */
+export function moveInWords({ watching, open }: Move, begins: 'at-once' | 'later'): string {
+  if (watching.length > 0) return `${capital(listed(watching))} would watch.`;
+  if (open === 0) return 'Everybody keeps their seat.';
+  return begins === 'at-once'
+    ? `${capital(counted(open, 'bot plays', 'bots play'))} with you.`
+    : `${capital(counted(open, 'seat', 'seats'))} to fill.`;
+}
+
+/** What another game of the same kind means: it begins at once, whoever is away. */
+export function againInWords(table: TableView): string {
+  const away = table.seats.filter(({ kind, connected }) => kind === 'person' && !connected).map(({ name }) => name);
+  if (away.length === 0) return 'begins at once, same people, same seats';
+  return table.standIn === 'when-away'
+    ? `begins at once; ${away.length === 1 ? 'a bot plays' : 'bots play'} for ${listed(away)}`
+    : `begins at once, and waits for ${listed(away)}`;
+}
