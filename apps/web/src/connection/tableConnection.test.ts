@@ -451,7 +451,7 @@ describe('the clocks', () => {
   it('that have run out are told in the log, once', async () => {
     const { lines, shown } = await playing();
     const table = tableState({ code: CODE, game: 'chinkway', status: 'playing', gameId: 'g1' });
-    const bot = { kind: 'bot', person: '', name: 'Ben', connected: false, standIn: '', slow: false, agreed: 0 };
+    const bot = { kind: 'bot', person: '', name: 'Ben', connected: false, standIn: '', slow: false, agreed: 0, showsHand: false };
     table.seats.push(Object.assign(new SeatState(), bot));
     lines.line.tell.table(table);
     lines.line.tell.timeOut(0);

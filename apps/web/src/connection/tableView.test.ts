@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { tableState } from './testing/fakeLines.ts';
 import { nameOf, viewTable } from './tableView.ts';
 
-const MARTA = { kind: 'person', person: 'guest-marta', name: 'Marta', connected: true, standIn: '', slow: false, agreed: 0 };
+const MARTA = {
+  kind: 'person', person: 'guest-marta', name: 'Marta', connected: true, standIn: '', slow: false, agreed: 0, showsHand: false,
+};
 const EMPTY = { ...MARTA, kind: 'empty', person: '', name: '', connected: false };
 
 /** A table with these seats, and Iker who watches. */
