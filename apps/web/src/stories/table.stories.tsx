@@ -9,6 +9,7 @@ import { Button } from '../kit/Button.tsx';
 import { Invite } from '../pages/InvitePage.tsx';
 import { Chat } from '../table/chat/Chat.tsx';
 import { ClosedTable } from '../table/ClosedTable.tsx';
+import { GameChoiceDialog } from '../table/gameChoice/GameChoiceDialog.tsx';
 import { GatheringRoom } from '../table/gathering/GatheringRoom.tsx';
 import { Notice } from '../table/Notice.tsx';
 import { KeysDialog } from '../table/play/KeysDialog.tsx';
@@ -228,6 +229,17 @@ export const tableStories = {
     />
   ),
   'gathering-seven': () => <GatheringSeven />,
+  'gathering-grows': () => <Gathering table={{ ...full, game: 'chinaso', seats: playing.seats }} you="Iker" />,
+  'game-choice': () => (
+    <StoryTable table={full}>
+      <GameChoiceDialog onClose={nothing} />
+    </StoryTable>
+  ),
+  'game-choice-over': () => (
+    <StoryTable table={{ ...playing, status: 'finished' }}>
+      <GameChoiceDialog onClose={nothing} />
+    </StoryTable>
+  ),
   bands: () => <Bands />,
   chat: () => <Talk />,
   result: () => <Ended you="Marta" />,
