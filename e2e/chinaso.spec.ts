@@ -23,7 +23,7 @@ async function sitDown(house: House, browser: Browser): Promise<readonly Player[
   if (host === undefined) throw new Error('nobody came');
   const link = await host.openTable(house.url, 'Chinaso');
   for (const friend of friends) await friend.follow(link);
-  await host.page.getByRole('button', { name: 'Start the game' }).click();
+  await host.start();
   const players = [host, ...friends];
   for (const { page } of players) await expect(handOf(page)).toHaveCount(11);
   return players;

@@ -16,9 +16,9 @@ async function twoFriends(browser: Browser, house: House, clock = 'Off'): Promis
   return { marta, tomek, link };
 }
 
-async function start({ page }: Player): Promise<void> {
-  await page.getByRole('button', { name: /^Fill with/ }).click();
-  await page.getByRole('button', { name: 'Start the game' }).click();
+async function start(host: Player): Promise<void> {
+  await host.fillWithBots();
+  await host.start();
 }
 
 const ofTheirOwn = ({ page }: Player) => page.locator('.status-line .status-lamp');

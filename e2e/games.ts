@@ -26,7 +26,7 @@ export interface Rule {
   readonly value: string;
 }
 
-/** A whole game of four friends, one of whom reloads. */
+/** A whole game of two friends, one of whom reloads, with bots. */
 export interface WholeGame {
   /** What the host chooses before the game, so that it is a short one. */
   readonly choice: Rule;

@@ -2,6 +2,9 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import type { Rule } from './games.ts';
 import type { Part, Screen } from './screen.ts';
 
+/** The result, a sheet to be put away, or the lamp of whoever is asked. */
+const ANYTHING_TO_DO = '.result-places, dialog[open], .status-line .status-lamp';
+
 /** Somebody at a browser of their own, doing what a person does. */
 export class Player {
   private constructor(
@@ -48,6 +51,16 @@ export class Player {
     else await inSight.click();
   }
 
+  /** Seats bots where nobody sits, as the host: whoever comes now watches. */
+  async fillWithBots(): Promise<void> {
+    await this.page.getByRole('button', { name: /^Fill with / }).click();
+  }
+
+  /** Begins the game, as the host. */
+  async start(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Start the game' }).click();
+  }
+
   /** Follows a link and gives a name. */
   async follow(link: string): Promise<void> {
     await this.page.goto(link);
@@ -77,13 +90,14 @@ export class Player {
   /** Plays whatever the table asks, and puts every score sheet away, until the game is over. */
   async playOn(takeTurn: (page: Screen) => Promise<void>): Promise<void> {
     const { page } = this;
-    const over = page.getByRole('button', { name: 'Another game' }).or(page.getByText('may begin another game'));
-    const closeSheet = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+    const over = page.locator('.result-places');
+    const sheet = page.locator('dialog[open]');
     const asked = page.locator('.status-line .status-lamp');
     for (;;) {
-      await over.or(closeSheet).or(asked).first().waitFor({ timeout: 120_000 });
+      // By one selector, as asking a whole page for roles again and again takes longer than the game.
+      await page.locator(ANYTHING_TO_DO).first().waitFor({ timeout: 240_000 });
       if (await over.isVisible()) return;
-      if (await closeSheet.isVisible()) await press(closeSheet);
+      if (await sheet.isVisible()) await press(sheet.getByRole('button', { name: 'Close' }));
       else if (await asked.isVisible()) await takeTurn(page);
     }
   }

@@ -15,6 +15,7 @@ import { LastTrickButton } from '../TableButtons.tsx';
 import { Trick } from '../Trick.tsx';
 import { Plate, TurnActions } from '../TurnActions.tsx';
 import { useTouchedTwice } from '../useTouchedTwice.ts';
+import { chosenCard } from './chosenCard.ts';
 import './trickBoard.css';
 import { type TrickMoment, trickStatus } from './trickStatus.ts';
 
@@ -109,7 +110,7 @@ interface Playing {
   readonly play: (card: FrenchCard) => void;
 }
 
-/** Keeps the card that was touched, which may be chosen before one's turn; where only one may be played, it is chosen. */
+/** Keeps the card that was touched, and plays it. */
 function usePlay<State extends GameState>(
   props: BoardProps<State, PlayMove>,
   cards: readonly FrenchCard[],
@@ -118,8 +119,7 @@ function usePlay<State extends GameState>(
   const [touched, setTouched] = useState<FrenchCard | null>(null);
   const isSecondTouch = useTouchedTwice();
   const attempt = attempting(props, () => setTouched(null));
-  const [only, another] = props.legalMoves;
-  const chosen = only !== undefined && another === undefined ? only.card : (cards.find((card) => card === touched) ?? null);
+  const chosen = chosenCard(touched, cards, props.legalMoves.map(({ card }) => card));
   const play = (card: FrenchCard) => attempt({ type: 'play', card });
   const touch = (card: FrenchCard) => {
     if (isSecondTouch(card) && asksYou) play(card);
