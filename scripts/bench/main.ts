@@ -6,11 +6,13 @@ globalThis.WebSocket = CountingSocket as unknown as typeof globalThis.WebSocket;
 const { benchRules } = await import('./rules.ts');
 const { benchSolvers } = await import('./solvers.ts');
 const { benchWire } = await import('./wire.ts');
+const { benchWatchers } = await import('./watchers.ts');
 const { benchFirstLoad } = await import('./first-load.ts');
 
 /** Prints what we claim of speed and weight, each figure beside what it is measured against. */
 benchRules();
 benchSolvers();
 await benchWire();
+await benchWatchers();
 await benchFirstLoad();
 process.exit();

@@ -1,0 +1,109 @@
+import type { Guest, GuestId, Watching } from '@chinwag/protocol';
+import { defaultOptions, type Tagged } from '@chinwag/rules';
+import { chinkway } from '@chinwag/rules/chinkway';
+import { GameRun } from '../../apps/server/src/table/game-run.ts';
+import { EventFrames } from '../../apps/server/src/table/telling.ts';
+import { granted } from '../../apps/server/src/tests/support/api.ts';
+import { SimulatedTable } from '../../apps/server/src/tests/support/simulated-table.ts';
+
+/** What a watcher more may cost a move, in microseconds. */
+const MOST = 2;
+const WATCHERS = 50;
+const MOVES = 300;
+const WARM_UP = 3;
+const ROUNDS = 21;
+const ENCODINGS = 20_000;
+
+const WAYS: readonly Watching[] = ['public', 'one-seat', 'all-hands', 'all-hands-later'];
+
+/**
+ * What the server's processor has to do a move for each who watches, beyond the write to their socket: the moves of games at
+ * a real table, whose lines lead nowhere, with fifty watchers and with none in turns.
+ */
+export async function benchWatchers(): Promise<void> {
+  console.log(`\nWatchers: a move of Chinkway, ${WATCHERS} watchers and none in turns, lines that lead nowhere (median of rounds)`);
+  const encoding = microsecondsAnEncoding();
+  const costs = new Map(WAYS.map((watching): [Watching, number[]] => [watching, []]));
+  for (let round = -WARM_UP; round < ROUNDS; round++) {
+    for (const [watching, seen] of costs) {
+      const without = await microsecondsAMove(watching, 0);
+      const difference = (await microsecondsAMove(watching, WATCHERS)) - without;
+      if (round >= 0) seen.push(difference / WATCHERS);
+    }
+  }
+  for (const [watching, seen] of costs) {
+    const cost = median(seen);
+    console.log(
+      `  ${watching.padEnd(16)} ${cost.toFixed(2)} µs a watcher and move (${(cost / MOST).toFixed(2)} of ${MOST}; ` +
+        `${(cost / encoding).toFixed(2)} of making the bytes of a move once, ${encoding.toFixed(1)} µs)`,
+    );
+  }
+}
+
+/** Processor time for each of some moves, at a new table with so many watchers. */
+async function microsecondsAMove(watching: Watching, watchers: number): Promise<number> {
+  const table = await tableOf(watching, watchers);
+  const start = process.cpuUsage();
+  let made = 0;
+  for (; made < MOVES && table.record.status === 'playing'; made++) await moveAt(table);
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / made;
+}
+
+async function moveAt(table: SimulatedTable): Promise<void> {
+  const [seat = 0] = table.awaited();
+  const held = table.record.seats[seat];
+  const move: Tagged | undefined = table.run?.game.legalMoves(table.run.state, seat)[0];
+  if (held?.kind !== 'person' || move === undefined) throw new Error('nobody can move');
+  granted(await table.move(held.person, move));
+}
+
+async function tableOf(watching: Watching, watchers: number): Promise<SimulatedTable> {
+  const players = Array.from({ length: 5 }, (_, seat) => guest(`player-${seat}`));
+  const [host] = players;
+  if (host === undefined) throw new Error('a table needs a host');
+  const table = await SimulatedTable.open(host, { game: 'chinkway' });
+  granted(await table.ask((await arrived(table, host)).id, 'setSeats', { count: players.length }));
+  for (const [seat, player] of players.entries()) {
+    if (seat > 0) granted(await table.ask((await arrived(table, player)).id, 'sit', { seat }));
+  }
+  granted(await table.ask(host.id, 'start', {}));
+  granted(await table.ask(host.id, 'setHouseRules', { watching, standIn: 'never' }));
+  if (watching === 'one-seat') granted(await table.ask(host.id, 'showHand', {}));
+  if (watching === 'all-hands') for (const { id } of players) granted(await table.ask(id, 'showHand', {}));
+  for (let at = 0; at < watchers; at++) await arrived(table, guest(`watcher-${at}`));
+  return table;
+}
+
+async function arrived(table: SimulatedTable, who: Guest): Promise<Guest> {
+  const refused = await table.comeIn(who);
+  if (refused !== null) throw new Error(refused);
+  return who;
+}
+
+function guest(name: string): Guest {
+  return { id: `guest-${name}` as GuestId, name };
+}
+
+/** What it takes to hide a move for one viewer and make its bytes, which each watcher would cost if it were done for each. */
+function microsecondsAnEncoding(): number {
+  const setup = { seats: 5, owner: 0, options: defaultOptions(chinkway.options), seed: '5e'.repeat(32) };
+  const { run, opening } = GameRun.begin('bench', chinkway, setup);
+  run.apply(opening);
+  const seat = run.game.actors(run.state)[0] ?? 0;
+  const move = run.game.legalMoves(run.state, seat)[0];
+  const verdict = move && run.judge({ seat, seq: run.seq, id: 'bench', move, by: 'person' });
+  if (verdict?.kind !== 'played') throw new Error('no move can be made');
+  const happening = run.apply(verdict.entry);
+  const times = Array.from({ length: ROUNDS }, () => {
+    const start = process.cpuUsage();
+    for (let made = 0; made < ENCODINGS; made++) new EventFrames(run, happening, []).for('spectator');
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / ENCODINGS;
+  });
+  return median(times);
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
