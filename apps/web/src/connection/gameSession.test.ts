@@ -1,4 +1,4 @@
-import { type EventsMessage, type Snapshot, unpackEvent } from '@chinwag/protocol';
+import { type DealSoFar, type EventsMessage, type Snapshot, unpackEvent } from '@chinwag/protocol';
 import { chinkway } from '@chinwag/rules/chinkway';
 import { describe, expect, it } from 'vitest';
 import { anyGameScreen } from '../boards/catalogue.ts';
@@ -33,6 +33,80 @@ function takesCard([, , ...events]: EventsMessage): boolean {
   const unpacked = events.map((event) => unpackEvent(event, chinkway.eventFields));
   return unpacked.some((event) => event?.type === 'extracted' && 'card' in event && event.card !== null);
 }
+
+/** What was told, without the names of its lines. */
+const sentences = ({ game: { told } }: GameSession) => told.map(({ at, mark, sentence }) => ({ at, mark, sentence }));
+
+/** Follows the game from the beginning, through so many messages. */
+function through(count: number): GameSession {
+  const { game } = session(snapshot);
+  for (const message of messages.slice(0, count)) {
+    game.receive(message);
+    game.release();
+  }
+  return game;
+}
+
+/** The snapshot after so many messages, as it is sent to one who comes then, and the deal so far; both in the first deal. */
+function cameAfter(count: number): { readonly snapshot: Snapshot; readonly deal: DealSoFar } {
+  const told = messages.slice(0, count);
+  const seq = told.at(-1)?.[0] ?? 0;
+  const { newest } = through(count).game;
+  const { gameId, seat, sight, state } = snapshot;
+  const events = told.flatMap(([, , ...packed]) => packed);
+  return { snapshot: { ...snapshot, seq, state: newest }, deal: { gameId, seat, sight, from: 1, scored: 0, state: { ...state }, events, madeForYou: [] } };
+}
+
+describe('coming back to a game of Chinkway', () => {
+  it('has the log as one who stayed has it, what happens meanwhile included, and nothing of it twice', () => {
+    const came = cameAfter(12);
+    const { game } = session(came.snapshot);
+    expect(game.lacksPast).toBe(true);
+    for (const message of messages.slice(12, 15)) game.receive(message);
+    game.lookBack(cameAfter(13).deal);
+    expect(game.lacksPast).toBe(false);
+    for (const message of messages.slice(15, 18)) game.receive(message);
+    expect(sentences(game)).toEqual(sentences(through(18)));
+    game.lookBack(came.deal);
+    expect(sentences(game)).toEqual(sentences(through(18)));
+    expect(new Set(game.game.told.map(({ key }) => key)).size).toBe(game.game.told.length);
+  });
+
+  it('after a gap has what was told before it, and what it missed', () => {
+    const game = through(6);
+    const came = cameAfter(12);
+    game.restart(came.snapshot);
+    game.lookBack(came.deal);
+    expect(sentences(game)).toEqual(sentences(through(12)));
+  });
+
+  it('has a line where deals were missed as a whole', () => {
+    const game = through(6);
+    const came = cameAfter(12);
+    game.restart(came.snapshot);
+    game.lookBack({ ...came.deal, from: 1000, state: { ...came.snapshot.state }, events: [] });
+    expect(game.game.told.at(-1)?.sentence[0]).toContain('You were away');
+  });
+
+  it('takes no deal of another game, nor one that is seen otherwise', () => {
+    const came = cameAfter(12);
+    const { game } = session(came.snapshot);
+    game.lookBack({ ...came.deal, gameId: 'g0' });
+    game.lookBack({ ...came.deal, sight: 'public', seat: null });
+    expect(game.lacksPast).toBe(true);
+    expect(game.game.told).toEqual([]);
+  });
+
+  it('is told what a bot did meanwhile, until they make a move', () => {
+    const came = cameAfter(12);
+    const own = through(12).game.told.find(({ sentence: [who] }) => typeof who === 'string' && who.startsWith('You '));
+    const { game } = session(came.snapshot);
+    game.lookBack({ ...came.deal, madeForYou: [own?.at ?? 0] });
+    expect(game.game.meanwhile).toMatchObject({ moves: 1, lines: [{ sentence: own?.sentence }] });
+    game.acted();
+    expect(game.game.meanwhile).toBeNull();
+  });
+});
 
 describe('following a game of Chinkway', () => {
   it('comes from a snapshot and hidden events alone to what the table would show this seat', () => {
@@ -102,14 +176,14 @@ describe('following a game of Chinkway', () => {
     expect(waiting.game.game.flights).toEqual([]);
   });
 
-  it('notices a gap, and goes on from the snapshot it is sent, with a line about it in the log', () => {
+  it('notices a gap, and goes on from the snapshot it is sent', () => {
     const { game } = session(snapshot);
     const [first = [0, []], , third = [0, []]] = messages;
     game.receive(first);
     expect(game.receive(third)).toBe('gap');
     game.restart({ ...snapshot, seq: messages.at(-1)?.[0] ?? 0, state: end });
     expect(game.game.shown).toEqual(end);
-    expect(game.game.log.at(-1)?.sentence[0]).toContain('You were away');
+    expect(game.lacksPast).toBe(true);
   });
 
   it('takes a snapshot of what it already has without a word', () => {

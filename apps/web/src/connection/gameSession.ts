@@ -1,14 +1,21 @@
-import type { EventsMessage, Sight, Snapshot } from '@chinwag/protocol';
+import type { DealSoFar, EventsMessage, Sight, Snapshot } from '@chinwag/protocol';
 import type { GameState, Position, Seat } from '@chinwag/rules';
 import type { AnyGameScreen, LogEntry, Player } from '../boards/board.ts';
 import type { Flight, NumberedFlight } from '../boards/shared/flight/flight.ts';
+import { dealLines, type NumberedEntry } from './dealLines.ts';
 import { type Feed, feedFrom, follow, type Step } from './feed.ts';
 import { Playback, type Schedule } from './playback.ts';
 import { readableLog } from './readableLog.ts';
 
-/** A line of the log, numbered in the order in which it was written. */
-export interface LogLine extends LogEntry {
+/** A line of the log, by a name of its own: lines written as it happens are numbered from 0, those looked up are below. */
+export interface LogLine extends NumberedEntry {
   readonly key: number;
+}
+
+/** What a bot did for the viewer while they were away: how many moves, and the lines of those of the deal that is on. */
+export interface Meanwhile {
+  readonly moves: number;
+  readonly lines: readonly LogLine[];
 }
 
 /** A game on a table, as its screen shows it. */
@@ -27,6 +34,8 @@ export interface GameOnTable {
   readonly told: readonly LogLine[];
   /** What of it may be read again now, oldest first. */
   readonly log: readonly LogLine[];
+  /** What a bot did for the viewer since they last made a move; null if nothing, or they have made one since. */
+  readonly meanwhile: Meanwhile | null;
   /** What has set out lately on its way over the table, oldest first; none where everything was to be shown at once. */
   readonly flights: readonly NumberedFlight[];
   /** How often the score sheet was to be opened; it opens again when this grows. Not for the end, which shows it. */
@@ -52,7 +61,13 @@ interface WaitingStep extends Step {
 const LOG_LENGTH = 5000;
 const FLIGHTS = 40;
 
-const MISSED: LogEntry = { mark: '', sentence: ['You were away for a while; what happened meanwhile is not written here.'] };
+const MISSED: LogEntry = { mark: '', sentence: ['You were away for a while. What came of the deals before this one, the score tells.'] };
+
+/** Events whose lines are still to be looked up: those after one number, up to another. */
+interface Gap {
+  readonly after: number;
+  readonly upTo: number;
+}
 
 /** Follows one game from a snapshot on: folds what comes, shows it one event at a time, and writes the log. */
 export class GameSession {
@@ -60,7 +75,11 @@ export class GameSession {
   readonly #playback: Playback<WaitingStep>;
   #feed: Feed;
   #game: GameOnTable;
+  /** The number of the last event that has been told. */
+  #told: number;
+  #gap: Gap | null;
   #written = 0;
+  #lookedUp = 0;
   #flown = 0;
 
   constructor(snapshot: Snapshot, options: GameSessionOptions) {
@@ -71,7 +90,9 @@ export class GameSession {
       schedule: options.schedule,
     });
     this.#feed = feedFrom(snapshot);
-    const { gameId, viewer, sight, handOf, state } = this.#feed;
+    const { gameId, seq, viewer, sight, handOf, state } = this.#feed;
+    this.#told = seq;
+    this.#gap = seq === 0 ? null : { after: 0, upTo: seq };
     this.#game = {
       screen: options.screen,
       gameId,
@@ -82,6 +103,7 @@ export class GameSession {
       shown: state,
       told: [],
       log: [],
+      meanwhile: null,
       flights: [],
       sheetsDue: 0,
     };
@@ -108,8 +130,39 @@ export class GameSession {
     const same = sight === before.sight && viewer === before.viewer && handOf === before.handOf;
     if (same && seq === before.seq) return;
     this.#playback.clear();
-    const missed = same ? [MISSED] : [];
-    this.#change({ viewer, sight, handOf, newest: state, shown: state, flights: [], ...this.#telling(missed, state) });
+    // Seen otherwise from now on, the deal is told anew as well.
+    this.#gap = { after: this.#gap?.after ?? this.#told, upTo: seq };
+    this.#told = seq;
+    this.#change({ viewer, sight, handOf, newest: state, shown: state, flights: [], ...this.#telling([], state) });
+  }
+
+  /** Whether something has happened in the deal that is on of which nothing has been told yet. */
+  get lacksPast(): boolean {
+    return this.#gap !== null;
+  }
+
+  /** Takes what happened in the deal that is on, and writes into the log what it lacks of it. */
+  lookBack(deal: DealSoFar): void {
+    const gap = this.#gap;
+    const { gameId, sight, newest, shown, told } = this.#game;
+    if (gap === null || deal.gameId !== gameId || deal.sight !== sight) return;
+    const { screen, players } = this.#options;
+    const lines = dealLines(deal, newest.records, { screen, players: players() });
+    if (lines === null) return;
+    this.#gap = null;
+    const looked = lines.filter(({ at }) => at <= gap.upTo).map((line): LogLine => ({ ...line, key: this.#nextLookedUp() }));
+    const missed = gap.after > 0 && gap.after < deal.from - 1 ? [{ ...MISSED, at: gap.after, key: this.#nextLookedUp() }] : [];
+    const kept = told.filter(({ at }) => at <= gap.after && at < deal.from);
+    const since = told.filter(({ at }) => at > gap.upTo);
+    const all = [...kept, ...missed, ...looked, ...since];
+    const own = looked.filter(({ at }) => deal.madeForYou.includes(at));
+    const meanwhile = deal.madeForYou.length === 0 ? null : { moves: deal.madeForYou.length, lines: own };
+    this.#change({ told: all, log: readableLog(all, screen, shown), meanwhile });
+  }
+
+  /** The viewer makes a move: what a bot did before is no news any more. */
+  acted(): void {
+    if (this.#game.meanwhile !== null) this.#change({ meanwhile: null });
   }
 
   /** Takes what happened. Answers `gap` if something in between is missing, `unknown` if the game has no such events. */
@@ -148,6 +201,7 @@ export class GameSession {
   #show({ event, before, after, ending }: WaitingStep): void {
     const { screen, players } = this.#options;
     const { viewer, sheetsDue } = this.#game;
+    this.#told += 1;
     const opens = !ending && screen.opensScoreSheet(event);
     if (opens) this.#playback.hold();
     this.#change({
@@ -160,9 +214,15 @@ export class GameSession {
 
   /** What was told with these lines added, and what of it may be read again while `shown` is on the table. */
   #telling(entries: readonly LogEntry[], shown: GameState): Pick<GameOnTable, 'told' | 'log'> {
-    const lines = entries.map((entry): LogLine => ({ ...entry, key: this.#written++ }));
+    const lines = entries.map((entry): LogLine => ({ ...entry, at: this.#told, key: this.#written++ }));
     const told = [...this.#game.told, ...lines].slice(-LOG_LENGTH);
     return { told, log: readableLog(told, this.#options.screen, shown) };
+  }
+
+  /** Lines that are looked up are not spoken: their names come before all that are written as it happens. */
+  #nextLookedUp(): number {
+    this.#lookedUp -= 1;
+    return this.#lookedUp;
   }
 
   #flying(flights: readonly Flight[]): readonly NumberedFlight[] {

@@ -1,5 +1,6 @@
 import {
   type Answer,
+  dealSoFarSchema,
   type EventsMessage,
   type Nudge,
   type Refusal,
@@ -168,6 +169,7 @@ export class TableConnection {
   /** Sends a move; the answer comes when the table has given it, across broken lines. */
   play(move: Tagged): Promise<Answer> {
     this.skip();
+    this.#session?.acted();
     return this.#moves.send(move, this.#session?.seq ?? 0);
   }
 
@@ -212,6 +214,7 @@ export class TableConnection {
     this.#resyncing = false;
     this.#signal({ type: 'joined' });
     void this.#moves.resend();
+    void this.#lookBack();
   }
 
   /** What a line that is opened now may tell; nothing more once one has hung up. */
@@ -253,7 +256,10 @@ export class TableConnection {
   async #takeSnapshot(snapshot: Snapshot): Promise<void> {
     this.#resyncing = false;
     this.#setClocks(snapshot.clocks);
-    if (this.#session?.game.gameId === snapshot.gameId) return this.#session.restart(snapshot);
+    if (this.#session?.game.gameId === snapshot.gameId) {
+      this.#session.restart(snapshot);
+      return void this.#lookBack();
+    }
     this.#session?.end();
     const screen = await this.#options.loadScreen(snapshot.game);
     this.#session = new GameSession(snapshot, {
@@ -264,6 +270,15 @@ export class TableConnection {
       schedule,
     });
     this.store.setState({ game: this.#session.game });
+    void this.#lookBack();
+  }
+
+  /** Asks what happened in the deal before one came, if anything did. Without it, the log begins now. */
+  async #lookBack(): Promise<void> {
+    const session = this.#session;
+    if (session?.lacksPast !== true) return;
+    const deal = dealSoFarSchema.safeParse(await this.#line?.request('lookBack', {}));
+    if (deal.success && session === this.#session) session.lookBack(deal.data);
   }
 
   #takeTable(state: TableState): void {

@@ -72,6 +72,7 @@ class LiveGame {
       shown,
       told: [],
       log: [],
+      meanwhile: null,
       flights: [],
       sheetsDue: 0,
     };
@@ -118,7 +119,7 @@ class LiveGame {
 
   #show({ event, before, after }: ChinkwayHappening): void {
     const entries = screen.narrate(event, before, { viewer: YOU, players });
-    const lines = entries.map((entry, k): LogLine => ({ ...entry, key: this.#game.told.length + k }));
+    const lines = entries.map((entry, k): LogLine => ({ ...entry, at: 0, key: this.#game.told.length + k }));
     const told = [...this.#game.told, ...lines];
     const flights = screen.flights(event, before).map((flight, k) => ({ ...flight, key: this.#game.flights.length + k }));
     const opens = screen.opensScoreSheet(event);

@@ -19,8 +19,10 @@ export function onTable<Options extends object, State extends GameState, Move ex
   if (shown === undefined) throw new Error('nothing has happened');
   const told = seen
     .flatMap(({ event, before }) => screen.narrate(event, before, { viewer, players }))
-    .map((entry, key) => ({ ...entry, key }));
+    .map((entry, key) => ({ ...entry, at: key, key }));
   const any = anyGameScreen(screen);
   const log = readableLog(told, any, shown);
-  return { screen: any, gameId: 'g1', viewer, sight, handOf: null, newest: shown, shown, told, log, flights: [], sheetsDue: 0 };
+  return {
+    screen: any, gameId: 'g1', viewer, sight, handOf: null, newest: shown, shown, told, log, meanwhile: null, flights: [], sheetsDue: 0,
+  };
 }

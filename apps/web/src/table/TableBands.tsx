@@ -1,4 +1,5 @@
 import type { Seat } from '@chinwag/rules';
+import type { ReactNode } from 'react';
 import { isHere, nameOf, type SeatView } from '../connection/tableView.ts';
 import { Band } from '../kit/Band.tsx';
 import { Button } from '../kit/Button.tsx';
@@ -14,10 +15,12 @@ export interface TableBandsProps {
   readonly awaited?: readonly Seat[];
   /** How a running game is seen here. */
   readonly watched?: Watched;
+  /** What else is pinned there. */
+  readonly children?: ReactNode;
 }
 
 /** What everybody should know beside the game, pinned below the bar: the connection, who is away, that one watches. */
-export function TableBands({ awaited = [], watched }: TableBandsProps) {
+export function TableBands({ awaited = [], watched, children }: TableBandsProps) {
   const { table, seat, status } = useTable();
   const playing = table.status === 'playing';
   return (
@@ -30,6 +33,7 @@ export function TableBands({ awaited = [], watched }: TableBandsProps) {
       {playing && <LongThoughtBands />}
       {playing && watched !== undefined && <WatchingBands watched={watched} />}
       {table.status === 'finished' && seat === null && <WatchedBand />}
+      {children}
     </div>
   );
 }

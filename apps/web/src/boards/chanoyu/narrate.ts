@@ -29,8 +29,9 @@ export function narrate(event: ChanoyuEvent, before: ChanoyuState, people: Peopl
     }
     case 'trickCompleted': {
       const winning = leadingPlay(before.deal.trick);
-      if (event.winner === null || winning === null) return [inTrick(before, ['Nobody wins the trick.'], 'CN4.4')];
-      return [ofTrick(before, [`${does(people, event.winner, WIN)} the trick with `, { card: winning.card }, '.'])];
+      if (event.winner === null) return [inTrick(before, ['Nobody wins the trick.'], 'CN4.4')];
+      const who = does(people, event.winner, WIN);
+      return [ofTrick(before, winning ? [`${who} the trick with `, { card: winning.card }, '.'] : [`${who} the trick.`])];
     }
     case 'cardLaid': {
       const own = event.row === event.seat;

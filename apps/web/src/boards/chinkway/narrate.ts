@@ -1,5 +1,7 @@
 import { isSeen } from '@chinwag/rules';
-import { answerRule, categoryOf, chinkway, type ChinkwayEvent, type ChinkwayState, standings, trickNumber } from '@chinwag/rules/chinkway';
+import {
+  answerRule, categoryOf, chinkway, type ChinkwayEvent, type ChinkwayState, standings, trickNumber, tricksWon,
+} from '@chinwag/rules/chinkway';
 import { counted } from '../../wording/words.ts';
 import type { LogEntry, Sentence } from '../board.ts';
 import { finalAnswer, finalWish } from './finalRequestWords.ts';
@@ -42,8 +44,9 @@ export function narrate(event: ChinkwayEvent, before: ChinkwayState, people: Peo
     }
     case 'extracted': {
       const who = does(people, event.seat, TAKE);
-      if (event.card === null) return [inTrick(before, [`${who} no card for the Quest.`])];
-      return [inTrick(before, [`${who} `, { card: event.card }, ` for the Quest: ${asCategory(event.card)}.`])];
+      const mark = String(tricksWon(before.deal));
+      if (event.card === null) return [{ mark, sentence: [`${who} no card for the Quest.`] }];
+      return [{ mark, sentence: [`${who} `, { card: event.card }, ` for the Quest: ${asCategory(event.card)}.`] }];
     }
     case 'dealScored':
       return scoredLines(event.points, before, people);

@@ -10,6 +10,7 @@ import { useMedia, WITH_RAIL } from '../useMedia.ts';
 import { Explanation } from './Explanation.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 import { LastTrickDialog } from './LastTrickDialog.tsx';
+import { MeanwhileBand } from './MeanwhileBand.tsx';
 import { PapersDialog, type PapersProps, Rail } from './Papers.tsx';
 import './play.css';
 import { ScoreSheetDialog } from './ScoreSheetDialog.tsx';
@@ -54,7 +55,9 @@ export function PlayRoom(props: PlayRoomOptions) {
           { icon: 'hand', label: 'Keys', act: () => open({ name: 'keys' }) },
         ]}
       />
-      <TableBands awaited={room.awaited} watched={{ sight: game.sight, waits: isBeforeFirstDeal(game) }} />
+      <TableBands awaited={room.awaited} watched={{ sight: game.sight, waits: isBeforeFirstDeal(game) }}>
+        <MeanwhileBand game={game} pack={pack} />
+      </TableBands>
       <main ref={board} className="play-board">
         <OpenHandsProvider value={shownHands(game, view.players, pack)}>
           <screen.Board

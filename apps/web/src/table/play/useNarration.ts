@@ -4,13 +4,13 @@ import { useAnnounce } from '../../kit/Announcer.tsx';
 import type { Pack } from '../../kit/cards/cardCode.ts';
 import { spokenSentence } from '../../wording/SentenceText.tsx';
 
-/** Speaks each line that is told, once; oldest first. */
+/** Speaks each line that is told, once; oldest first. None that has been looked up. */
 export function useNarration(told: readonly LogLine[], pack: Pack): void {
   const announce = useAnnounce();
   const spoken = useRef(told.at(-1)?.key ?? -1);
   useEffect(() => {
     const fresh = told.filter(({ key }) => key > spoken.current);
-    spoken.current = told.at(-1)?.key ?? -1;
+    spoken.current = Math.max(spoken.current, ...fresh.map(({ key }) => key));
     for (const { sentence } of fresh) announce(spokenSentence(sentence, pack));
   }, [told, pack, announce]);
 }

@@ -256,7 +256,7 @@ describe('what is said aloud', () => {
   });
 
   it('is each line of the log as it is written, none twice, and none of those written before', () => {
-    const line = (number: number) => ({ key: number, mark: '', sentence: [`Line ${number}.`] });
+    const line = (number: number) => ({ key: number, at: number, mark: '', sentence: [`Line ${number}.`] });
     const { goOn, said } = roomOf({ game: onTable(inTurn, { told: [line(0)] }) });
     goOn({ game: onTable(inTurn, { told: [line(0), line(1)] }) });
     goOn({ game: onTable(inTurn, { told: [line(0), line(1), line(2)] }) });

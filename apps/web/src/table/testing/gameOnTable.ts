@@ -29,6 +29,7 @@ export function onTable(newest: ChinkwayState, change: Partial<GameOnTable> = {}
     shown: newest,
     told: [],
     log: [],
+    meanwhile: null,
     flights: [],
     sheetsDue: 0,
     ...change,
