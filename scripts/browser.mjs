@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 
 const CHROMIUMS = [
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
