@@ -16,7 +16,9 @@ import { GatheringRoom } from './gathering/GatheringRoom.tsx';
 import { Notice } from './Notice.tsx';
 import { Opening } from './Opening.tsx';
 import { PlayRoom } from './play/PlayRoom.tsx';
+import { KeptResult } from './result/KeptResult.tsx';
 import { ResultRoom } from './result/ResultRoom.tsx';
+import { useKeptResult } from './result/useKeptResult.ts';
 import { type Ask, type TableAround, TableProvider } from './tableContext.ts';
 import { tablePath } from './tableLink.ts';
 import { useTableConnection } from './useTableConnection.ts';
@@ -31,7 +33,8 @@ export interface TableProps {
 /** A table, from the moment one has a name: opens the line to it and shows what it is about at the time. */
 export function Table({ code, session }: TableProps) {
   const connection = useTableConnection(code, session);
-  const { status, table, said } = useStore(connection.store);
+  const { status, table, said, game } = useStore(connection.store);
+  const { kept, goOn } = useKeptResult(table, game);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const dismiss = useCallback(() => setRefusal(null), []);
   const [, navigate] = useLocation();
@@ -41,9 +44,12 @@ export function Table({ code, session }: TableProps) {
   useSeatOnArrival(connection, session);
 
   const ask = useCallback<Ask>(
-    (name, payload) =>
-      void connection.request(name, payload).then((answer) => setRefusal(answer.ok ? null : answer)),
-    [connection],
+    (name, payload) => {
+      // Whoever has the table go on goes with it.
+      if (name === 'rematch' || name === 'anotherGame') goOn();
+      void connection.request(name, payload).then((answer) => setRefusal(answer.ok ? null : answer));
+    },
+    [connection, goOn],
   );
   const around = useMemo<TableAround | null>(
     () =>
@@ -66,7 +72,11 @@ export function Table({ code, session }: TableProps) {
   if (around === null) return <Opening status={status} onRetry={() => connection.retryNow()} />;
   return (
     <TableProvider value={around}>
-      <Rooms connection={connection} around={around} notify={setRefusal} />
+      {kept === null ? (
+        <Rooms connection={connection} around={around} notify={setRefusal} />
+      ) : (
+        <KeptResult ended={kept} around={around} next={table?.gameId === game?.gameId ? game : null} onGoOn={goOn} />
+      )}
       {refusal !== null && <Notice key={refusal.code} message={refusal.message} onClose={dismiss} />}
     </TableProvider>
   );

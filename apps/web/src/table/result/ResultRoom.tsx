@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import type { Result } from '@chinwag/rules';
 import type { GameOnTable } from '../../connection/gameSession.ts';
 import { nameOf } from '../../connection/tableView.ts';
@@ -26,10 +26,12 @@ export interface ResultRoomProps {
   readonly pack: Pack;
   readonly game: GameOnTable;
   readonly result: Result;
+  /** What comes next, where the table has gone on already. */
+  readonly children?: ReactNode;
 }
 
 /** The end of a game: the places, the whole score sheet, all that happened, and what comes next. */
-export function ResultRoom({ title, pack, game, result }: ResultRoomProps) {
+export function ResultRoom({ title, pack, game, result, children }: ResultRoomProps) {
   const { table, you } = useTable();
   const players = useMemo(() => playersAt(table, you), [table, you]);
   const final = placings(result, players);
@@ -75,7 +77,7 @@ export function ResultRoom({ title, pack, game, result }: ResultRoomProps) {
       </main>
       <footer className="result-actions sheet">
         <BrassRule />
-        <WhatNext />
+        {children ?? <WhatNext />}
       </footer>
     </div>
   );
