@@ -1,34 +1,7 @@
-import type { GameId } from '@chinwag/rules';
 import type { Page } from '@playwright/test';
 import { faultsOnScreen } from './boxes/faults.ts';
-import { expect, fit, openStory, test, type Window } from './boxes/storyHouse.ts';
-
-/** Each game's tables at their hardest: the most seats, the largest hand, everything that can lie in the middle. */
-const TABLES: Readonly<Partial<Record<GameId, readonly string[]>>> = {
-  chanoyu: [
-    'chanoyu-first-lead',
-    'chanoyu-first-lead-5',
-    'chanoyu-play',
-    'chanoyu-play-5',
-    'chanoyu-build-face-5',
-    'chanoyu-build-full-5',
-    'chanoyu-build-tsukumogami',
-    'chanoyu-build-tsukumogami-5',
-    'chanoyu-build-ending',
-    'chanoyu-no-winner',
-    'chanoyu-watching-5',
-  ],
-  chapanka: ['chapanka-first-exchange', 'chapanka-play', 'chapanka-trick', 'chapanka-pancerola', 'chapanka-party', 'chapanka-watching'],
-  chinaso: [
-    'chinaso-seven', 'chinaso-seven-buying', 'chinaso-seven-watching', 'chinaso-composing', 'chinaso-ready',
-    'chinaso-straights', 'chinaso-buying-stakes', 'chinaso-swap', 'chinaso-hand-over-seven',
-  ],
-  chinchon: [
-    'chinchon-lead', 'chinchon-act', 'chinchon-closing', 'chinchon-settle', 'chinchon-play-on-add', 'chinchon-out', 'chinchon-eight', 'chinchon-eight-late',
-    'chinchon-eight-scored', 'chinchon-eight-watching', 'chinchon-two',
-  ],
-  chinkway: ['chinkway-play', 'chinkway-discard', 'chinkway-trump', 'chinkway-extract', 'chinkway-watching'],
-};
+import { expect, fit, letters, openStory, test, type Window } from './boxes/storyHouse.ts';
+import { PLAYED } from './games.ts';
 
 /** A phone, upright and on its side; tablets; low and high desktops; the last of them at 200 %. */
 const WINDOWS: readonly Window[] = [
@@ -45,15 +18,22 @@ const WINDOWS: readonly Window[] = [
 /** The windows in which letters twice as large are hardest; between them, tables are as in the others. */
 const LARGE_LETTERS_IN: readonly Window[] = WINDOWS.filter(({ width }) => [320, 640, 1366, 1440].includes(width));
 
-for (const [game, tables] of Object.entries(TABLES)) {
-  test(`every table of ${game} has everything in its place in every window`, async ({ page, stories }) => {
-    expect(await faultsOf(page, stories, tables, WINDOWS)).toEqual([]);
-  });
-
-  test(`letters twice as large leave everything of ${game} in reach`, async ({ largeLetters, stories }) => {
-    const page = await largeLetters.newPage();
-    expect(await faultsOf(page, stories, tables, LARGE_LETTERS_IN)).toEqual([]);
-    await page.close();
+for (const { id, tables } of PLAYED) {
+  test(`every table of ${id} has everything in its place in every window, and in reach with letters twice as large`, async ({
+    page,
+    stories,
+  }) => {
+    const found: string[] = [];
+    const setLetters = await letters(page);
+    for (const table of tables) {
+      await openStory(page, stories, table);
+      for (const size of ['as usual', 'twice as large'] as const) {
+        await setLetters(size);
+        found.push(...(await faultsIn(page, size === 'as usual' ? WINDOWS : LARGE_LETTERS_IN)).map((fault) => `${table}, letters ${size}, ${fault}`));
+      }
+      await setLetters('as usual');
+    }
+    expect(found).toEqual([]);
   });
 }
 
@@ -95,21 +75,13 @@ test('the measuring finds nothing on a table that is whole, and each of these fa
   }
 });
 
-/** All that is wrong with some stories in some windows. */
-async function faultsOf(
-  page: Page,
-  stories: string,
-  tables: readonly string[],
-  windows: readonly Window[],
-): Promise<readonly string[]> {
+/** All that is wrong with the story that is open in some windows. */
+async function faultsIn(page: Page, windows: readonly Window[]): Promise<readonly string[]> {
   const found: string[] = [];
-  for (const table of tables) {
-    await openStory(page, stories, table);
-    for (const window of windows) {
-      await fit(page, window);
-      const faults = await page.evaluate(faultsOnScreen);
-      found.push(...faults.map((fault) => `${table} at ${window.width} × ${window.height}: ${fault}`));
-    }
+  for (const window of windows) {
+    await fit(page, window);
+    const faults = await page.evaluate(faultsOnScreen);
+    found.push(...faults.map((fault) => `${window.width} × ${window.height}: ${fault}`));
   }
   return found;
 }

@@ -41,6 +41,8 @@ export interface PlayedGame {
   /** Null for a game whose browsers have a test of their own. */
   readonly whole: WholeGame | null;
   readonly pictures: readonly Picture[];
+  /** The stories in which its table is measured: the most seats, the largest hand, everything that can lie in the middle. */
+  readonly tables: readonly string[];
 }
 
 const BOTH = ['phone', 'desktop'] as const;
@@ -55,6 +57,10 @@ const GAMES = {
       { name: 'chinkway', story: 'chinkway-play', sizes: EVERY },
       { name: 'score-sheet', story: 'chinkway-score', sizes: ['desktop'] },
     ],
+    tables: [
+      'chinkway-play', 'chinkway-discard', 'chinkway-trump', 'chinkway-extract', 'chinkway-final-request',
+      'chinkway-watching',
+    ],
   },
   chinaso: {
     turns: () => takeChinasoStep,
@@ -64,6 +70,11 @@ const GAMES = {
       { name: 'chinaso-buying', story: 'chinaso-buying', sizes: ['phone'] },
       { name: 'chinaso-seven', story: 'chinaso-seven', sizes: EVERY },
     ],
+    tables: [
+      'chinaso-seven', 'chinaso-seven-not-down', 'chinaso-seven-buying', 'chinaso-seven-watching',
+      'chinaso-largest-hand', 'chinaso-composing', 'chinaso-ready', 'chinaso-straights', 'chinaso-buying-stakes',
+      'chinaso-swap', 'chinaso-hand-over-seven',
+    ],
   },
   chinchon: {
     turns: () => chinchonTurns({ wantsToWin: () => true, comesBack: () => false }),
@@ -72,21 +83,35 @@ const GAMES = {
       { name: 'chinchon', story: 'chinchon-settle', sizes: BOTH },
       { name: 'chinchon-eight', story: 'chinchon-eight-late', sizes: EVERY },
     ],
+    tables: [
+      'chinchon-lead', 'chinchon-act', 'chinchon-closing', 'chinchon-settle', 'chinchon-play-on-add', 'chinchon-out',
+      'chinchon-eight', 'chinchon-eight-late', 'chinchon-eight-scored', 'chinchon-eight-watching', 'chinchon-two',
+    ],
   },
   chapanka: {
     turns: () => takeChapankaTurn,
     whole: { choice: { rule: 'Length', value: 'Four deals' }, reloadAt: /Deal 2 of 4/ },
     pictures: [{ name: 'chapanka', story: 'chapanka-play', sizes: EVERY }],
+    tables: [
+      'chapanka-first-exchange', 'chapanka-play', 'chapanka-trick', 'chapanka-pancerola', 'chapanka-party',
+      'chapanka-watching',
+    ],
   },
   chanoyu: {
     turns: () => takeChanoyuStep,
     whole: { choice: { rule: 'Scoring', value: 'Runs' }, reloadAt: /Round 1.*trick 5/i },
     pictures: [{ name: 'chanoyu', story: 'chanoyu-build', sizes: EVERY }],
+    tables: [
+      'chanoyu-first-lead', 'chanoyu-first-lead-5', 'chanoyu-play', 'chanoyu-play-5', 'chanoyu-build-face-5',
+      'chanoyu-build-full-5', 'chanoyu-build-tsukumogami', 'chanoyu-build-tsukumogami-5', 'chanoyu-build-ending',
+      'chanoyu-no-winner', 'chanoyu-watching-5',
+    ],
   },
   slobberhannes: {
     turns: () => takeSlobberhannesTurn,
     whole: { choice: { rule: 'Length', value: 'To six points' }, reloadAt: /Deal 2/ },
     pictures: [],
+    tables: ['slobberhannes-play', 'slobberhannes-watching'],
   },
 } as const satisfies Record<GameId, PlayedGame>;
 

@@ -32,23 +32,38 @@ export function faultsOnScreen(): readonly string[] {
     box.top >= around.top - SLACK &&
     box.right <= around.right + SLACK &&
     box.bottom <= around.bottom + SLACK;
-  const ancestors = (element: Element): readonly Element[] => {
+  // nothing moves while it is measured: whatever is asked of an element often is asked once
+  const once = <Value>(ask: (element: Element) => Value) => {
+    const known = new Map<Element, Value>();
+    return (element: Element): Value => {
+      const found = known.get(element) ?? ask(element);
+      known.set(element, found);
+      return found;
+    };
+  };
+  const ancestors = once((element): readonly Element[] => {
     const parent = element.parentElement;
     return parent === null ? [] : [parent, ...ancestors(parent)];
-  };
-  const hidden = (element: Element) =>
-    [element, ...ancestors(element)].some((each) => {
-      const style = getComputedStyle(each);
-      const unseen = style.visibility === 'hidden' || style.display === 'none' || style.opacity === '0';
-      return unseen || style.clipPath === 'inset(50%)';
-    });
+  });
+  const styleOf = once((element) => {
+    const { clipPath, overflowX, overflowY, textOverflow, webkitLineClamp, position } = getComputedStyle(element);
+    return { clipPath, overflowX, overflowY, textOverflow, webkitLineClamp, position };
+  });
+  const edgeOf = once((element) => element.getBoundingClientRect());
+  const clipped = once((element): boolean => {
+    return styleOf(element).clipPath === 'inset(50%)' || (element.parentElement !== null && clipped(element.parentElement));
+  });
+  const hidden = once((element) => {
+    const seen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
+    return !seen || clipped(element);
+  });
   const nameOf = (element: Element) => {
     const words = (element.getAttribute('aria-label') ?? element.textContent).trim().replace(/\s+/g, ' ').slice(0, 40);
     return `${element.localName}.${element.classList.value.replaceAll(' ', '.')} “${words}”`;
   };
   /** Where scrolling brings a box that lies in `scroller`; null where no scrolling brings it. */
   const scrolledTo = (box: Box, scroller: Element, around: Box): Box | null => {
-    const { overflowX, overflowY } = getComputedStyle(scroller);
+    const { overflowX, overflowY } = styleOf(scroller);
     const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
     const way = (start: number, end: number, from: number, to: number, before: number, after: number) =>
       Math.max(-after, Math.min(before, start < from ? from - start : Math.min(0, to - end)));
@@ -66,11 +81,11 @@ export function faultsOnScreen(): readonly string[] {
   const cutBy = (start: Box, chain: readonly Element[]): string | null => {
     let box = start;
     for (const around of chain) {
-      const { overflowX, overflowY, textOverflow, position } = getComputedStyle(around);
+      const { overflowX, overflowY, textOverflow, webkitLineClamp, position } = styleOf(around);
       if (position === 'fixed') break;
       const [x, y] = [overflowX, overflowY].map((overflow) => overflow !== 'visible');
       if (!x && !y) continue;
-      const edge = around.getBoundingClientRect();
+      const edge = edgeOf(around);
       const inner = {
         left: x ? edge.left : -Infinity,
         right: x ? edge.right : Infinity,
@@ -78,7 +93,7 @@ export function faultsOnScreen(): readonly string[] {
         bottom: y ? edge.bottom : Infinity,
       };
       if (overflowX === 'clip') Object.assign(inner, { left: edge.left - 16, top: edge.top - 16, right: edge.right + 16, bottom: edge.bottom + 16 });
-      if (textOverflow === 'ellipsis' || getComputedStyle(around).webkitLineClamp !== 'none') {
+      if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') {
         box = common(box, inner);
         if (wide(box) < Math.min(8, wide(start) / 2)) return `nothing is left of it in ${nameOf(around)}`;
         continue;
@@ -95,8 +110,8 @@ export function faultsOnScreen(): readonly string[] {
   const seenOf = (start: Box, chain: readonly Element[]): Box => {
     let box = common(start, screen);
     for (const around of chain) {
-      const { overflowX, overflowY } = getComputedStyle(around);
-      const edge = around.getBoundingClientRect();
+      const { overflowX, overflowY } = styleOf(around);
+      const edge = edgeOf(around);
       if (overflowX !== 'visible' && overflowX !== 'clip') box = common(box, { ...box, left: edge.left, right: edge.right });
       if (overflowY !== 'visible' && overflowY !== 'clip') box = common(box, { ...box, top: edge.top, bottom: edge.bottom });
     }
@@ -146,7 +161,7 @@ export function faultsOnScreen(): readonly string[] {
 
   // whatever scrolls says so
   for (const element of all('.frame, .frame *')) {
-    const { overflowY } = getComputedStyle(element);
+    const { overflowY } = styleOf(element);
     const scrolls = overflowY === 'auto' || overflowY === 'scroll';
     if (!scrolls || element.scrollHeight <= element.clientHeight + 2) continue;
     if ((element.dataset.more ?? 'none') === 'none') faults.push(`scrolls, and does not say so: ${nameOf(element)}`);
@@ -159,19 +174,22 @@ export function faultsOnScreen(): readonly string[] {
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const at = node.parentElement;
     const words = (node.textContent ?? '').trim();
-    if (at === null || words === '' || hidden(at) || at.closest('svg, .token, [popover], .visually-hidden') !== null) continue;
+    if (at === null || words === '' || at.closest('svg, .token, [popover], .visually-hidden') !== null || hidden(at)) continue;
+    const onTable = at.closest('.frame') !== null;
+    // of the log and the chat only what is in sight can lie under something
+    if (!onTable && high(seenOf(edgeOf(at), ancestors(at))) < 2) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const line of range.getClientRects()) {
       if (wide(line) < 2) continue;
       // letters are lower than their line
       const letters = { left: line.left, right: line.right, top: line.top + high(line) * 0.24, bottom: line.bottom - high(line) * 0.24 };
-      const cut = at.closest('.frame') === null ? null : cutBy(letters, [at, ...ancestors(at)]);
+      const cut = onTable ? cutBy(letters, [at, ...ancestors(at)]) : null;
       if (cut !== null) faults.push(`“${words}” cannot be read: ${cut}`);
       const box = seenOf(letters, [at, ...ancestors(at)]);
       if (wide(box) < 2 || high(box) < 2) continue;
       writings.push({ words, at, box });
-      const cover = at.closest('.frame') === null ? null : coverOf(box, at);
+      const cover = onTable ? coverOf(box, at) : null;
       if (cover !== null) faults.push(`“${words}” lies under ${nameOf(cover)}`);
     }
   }

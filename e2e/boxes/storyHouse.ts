@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page, test as base } from '@playwright/test';
+import { type Page, test as base } from '@playwright/test';
 import { build, preview } from 'vite';
-import { installedBrowser } from '../../scripts/browser.mjs';
 
-/** The stories, built once for each worker and served without a server of ours, and browsers with letters of two sizes. */
-export const test = base.extend<object, { stories: string; largeLetters: Browser }>({
+/** The stories, built once for each worker and served without a server of ours. */
+export const test = base.extend<object, { stories: string }>({
   stories: [
     async ({}, use) => {
       const outDir = mkdtempSync(join(tmpdir(), 'chinwag-stories-'));
@@ -20,18 +19,6 @@ export const test = base.extend<object, { stories: string; largeLetters: Browser
       await use(url);
       await served.close();
       rmSync(outDir, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
-  largeLetters: [
-    async ({}, use) => {
-      const executablePath = installedBrowser();
-      const browser = await chromium.launch({
-        ...(executablePath ? { executablePath } : {}),
-        args: ['--no-sandbox', '--disable-gpu', '--blink-settings=defaultFontSize=32'],
-      });
-      await use(browser);
-      await browser.close();
     },
     { scope: 'worker' },
   ],
@@ -52,6 +39,19 @@ export async function openStory(page: Page, stories: string, name: string): Prom
   await page.locator(`[data-story="${name}"] .play-board > *`).waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.waitForFunction(() => [...document.querySelectorAll('.printed > svg')].every((face) => face.childElementCount > 0));
+}
+
+/** The size that somebody has chosen in the browser for letters which a page does not size itself. */
+export type Letters = 'as usual' | 'twice as large';
+
+const PIXELS: Readonly<Record<Letters, number>> = { 'as usual': 16, 'twice as large': 32 };
+
+/** What sets the size of a page's letters as the browser's own preferences would. */
+export async function letters(page: Page): Promise<(size: Letters) => Promise<void>> {
+  const browser = await page.context().newCDPSession(page);
+  return async (size) => {
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: PIXELS[size] } });
+  };
 }
 
 /** Gives the page a window of this size, and waits until everything that measures itself has done so. */

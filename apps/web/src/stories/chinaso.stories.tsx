@@ -83,6 +83,7 @@ export const chinasoStories = {
   'chinaso-waiting': () => <ChinasoStory reached={turnOf(2, 'play', true, { deal: 4 })} />,
   'chinaso-seven': () => <ChinasoStory seats={7} reached={couldLay(0, 1, { deal: 6, down: 5 })} />,
   'chinaso-seven-not-down': () => <ChinasoStory seats={7} reached={turnOf(0, 'play', false, { deal: 6, cards: 14, down: 3 })} />,
+  'chinaso-largest-hand': () => <ChinasoStory seats={7} reached={turnOf(0, 'play', false, { cards: 18, down: 3 })} />,
   'chinaso-seven-buying': () => <ChinasoStory seats={7} reached={offeredTo(0, false, { deal: 5, cards: 14 })} />,
   'chinaso-seven-watching': () => <ChinasoStory seats={7} viewer="spectator" reached={turnOf(3, 'play', true, { deal: 6, down: 5 })} />,
   'chinaso-two': () => <ChinasoStory seats={2} reached={turnOf(0, 'play', false, { deal: 2 })} />,
