@@ -7,7 +7,7 @@ import type { Screen } from '../screen.ts';
  * goes down as soon as that can be done, lays what fits, and throws a card that has no fellow.
  */
 export async function takeChinasoStep(page: Screen): Promise<void> {
-  const news = async () => (await page.locator('.chinaso-middle').allInnerTexts()).join();
+  const news = async () => (await page.locator('.frame-middle').allInnerTexts()).join();
   const before = await news();
   await answer(page);
   // what was asked has been done once the table tells it

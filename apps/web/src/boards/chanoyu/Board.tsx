@@ -1,8 +1,6 @@
 import { type ChanoyuMove, type ChanoyuState, isTsukumogami, outlook } from '@chinwag/rules/chanoyu';
 import { useState } from 'react';
 import { IconButton } from '../../kit/Button.tsx';
-import { StatusLine } from '../../kit/StatusLine.tsx';
-import { SentenceText } from '../../wording/SentenceText.tsx';
 import type { BoardProps } from '../board.ts';
 import { TableFrame } from '../shared/frame/TableFrame.tsx';
 import { OwnHand } from '../shared/OwnHand.tsx';
@@ -47,30 +45,24 @@ export function Board(props: BoardProps<ChanoyuState, ChanoyuMove>) {
         </div>
       }
       middle={<TrickCards view={view} choosing={choosing} legalMoves={legalMoves} building={building} />}
-      status={
-        <StatusLine
-          headline={status.headline}
-          lamp={status.asksYou ? 'lit' : 'out'}
-          end={
-            viewer !== 'spectator' && (
-              <>
-                <span className="chanoyu-turn">
-                  <IconButton
-                    icon={shown === 'rows' ? 'flag' : 'lastTrick'}
-                    label={shown === 'rows' ? 'How it stands' : 'The others’ rows'}
-                    onClick={() => show(other)}
-                  />
-                </span>
-                <span className="status-own">
-                  <Sum view={view} seat={viewer} />
-                </span>
-              </>
-            )
-          }
-        >
-          <SentenceText sentence={status.sentence} pack="french" />
-        </StatusLine>
+      status={status}
+      statusEnd={
+        viewer !== 'spectator' && (
+          <>
+            <span className="chanoyu-turn">
+              <IconButton
+                icon={shown === 'rows' ? 'flag' : 'lastTrick'}
+                label={shown === 'rows' ? 'How it stands' : 'The others’ rows'}
+                onClick={() => show(other)}
+              />
+            </span>
+            <span className="status-own">
+              <Sum view={view} seat={viewer} />
+            </span>
+          </>
+        )
       }
+      pack="french"
       bench={
         viewer === 'spectator' ? undefined : (
           <section className="own-row" aria-label="Your row">

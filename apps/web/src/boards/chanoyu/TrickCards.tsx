@@ -2,6 +2,7 @@ import { type ChanoyuCard, type ChanoyuMove, trickNumber } from '@chinwag/rules/
 import { Card, type CardState } from '../../kit/cards/Card.tsx';
 import { placed } from '../../kit/place.ts';
 import { Someone, someone } from '../shared/people.ts';
+import { Pile } from '../shared/Pile.tsx';
 import { TrickFlags } from '../shared/Trick.tsx';
 import { layable } from './choice.ts';
 import { tableTrick, type TrickCard } from './trick.ts';
@@ -26,7 +27,7 @@ export function TrickCards({ view, choosing, legalMoves, building }: TrickCardsP
   const fitting = layable(legalMoves);
   const none = whole && best === null;
   return (
-    <div className="chanoyu-middle">
+    <>
       <ol
         aria-label={`Trick ${trickNumber(deal)}`}
         data-none={none || undefined}
@@ -57,8 +58,17 @@ export function TrickCards({ view, choosing, legalMoves, building }: TrickCardsP
           </li>
         ))}
       </ol>
-      <Pile height={deal.pile.length} />
-    </div>
+      <Pile
+        place="stock"
+        caption={
+          <>
+            {deal.pile.length} <span>in the pile</span>
+          </>
+        }
+      >
+        {deal.pile.length === 0 ? null : <Card card="??" label="" />}
+      </Pile>
+    </>
   );
 }
 
@@ -95,16 +105,5 @@ function Laid({ card }: { readonly card: ChanoyuCard }) {
       <span className="visually-hidden">{sayCard(card)}, </span>
       laid
     </span>
-  );
-}
-
-function Pile({ height }: { readonly height: number }) {
-  return (
-    <div className="draw-pile" role="img" aria-label={`${height} cards in the draw pile`}>
-      {height === 0 ? <span className="ring-place" aria-hidden="true" /> : <Card card="??" label="" />}
-      <span className="ring-player one-line">
-        {height} <span>in the pile</span>
-      </span>
-    </div>
   );
 }

@@ -3,8 +3,6 @@ import { type ChapankaMove, type ChapankaState, pancerolaStanding, TRICKS, trick
 import { Counters } from '../../kit/Counters.tsx';
 import { placed } from '../../kit/place.ts';
 import { PrivateNotice } from '../../kit/PrivateNotice.tsx';
-import { StatusLine } from '../../kit/StatusLine.tsx';
-import { SentenceText } from '../../wording/SentenceText.tsx';
 import type { BoardProps } from '../board.ts';
 import { Seats } from '../shared/frame/Seats.tsx';
 import { TableFrame } from '../shared/frame/TableFrame.tsx';
@@ -47,11 +45,9 @@ export function Board(props: BoardProps<ChapankaState, ChapankaMove>) {
       own={<SeatFace view={view} seat={viewer === 'spectator' ? 0 : viewer} />}
       beside={<NewsSlip view={view} />}
       middle={<Middle view={view} places={places} />}
-      status={
-        <StatusLine headline={status.headline} lamp={status.asksYou ? 'lit' : 'out'} end={<OwnCounters view={view} />}>
-          <SentenceText sentence={status.sentence} pack="french" />
-        </StatusLine>
-      }
+      status={status}
+      statusEnd={<OwnCounters view={view} />}
+      pack="french"
       bench={<OwnPancerola view={view} />}
       hand={
         viewer === 'spectator' || state.deal.revealed ? null : (

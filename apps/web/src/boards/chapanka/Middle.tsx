@@ -19,12 +19,12 @@ export interface MiddleProps {
 export function Middle({ view, places }: MiddleProps) {
   const { deal, phase, pot } = view.state;
   return (
-    <div className="chapanka-middle">
+    <>
       <PaperCut turn={'seat' in phase ? angleOf(places, phase.seat) : null} />
       <Matter view={view} places={places} />
       <Pot count={pot} />
       {!deal.revealed && <SetAsideCards view={view} places={places} />}
-    </div>
+    </>
   );
 }
 

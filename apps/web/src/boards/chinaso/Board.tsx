@@ -3,9 +3,7 @@ import { type ChinasoMove, type ChinasoState, isDown } from '@chinwag/rules/chin
 import { useEffect } from 'react';
 import { useAnnounce } from '../../kit/Announcer.tsx';
 import { IconButton } from '../../kit/Button.tsx';
-import { RuleLink } from '../../kit/RuleLink.tsx';
-import { StatusLine } from '../../kit/StatusLine.tsx';
-import { SentenceText, spokenSentence } from '../../wording/SentenceText.tsx';
+import { spokenSentence } from '../../wording/SentenceText.tsx';
 import type { BoardProps } from '../board.ts';
 import { Seats } from '../shared/frame/Seats.tsx';
 import { TableFrame } from '../shared/frame/TableFrame.tsx';
@@ -50,7 +48,7 @@ export function Board(props: BoardProps<ChinasoState, ChinasoMove>) {
   const playing = hand.length > 0 && deal.ending === null;
   return (
     <TableFrame
-      className={composing ? 'chinaso-cloth chinaso-composing' : 'chinaso-cloth'}
+      className="chinaso-cloth"
       seats={
         <Seats
           label="The players, in the order in which they play"
@@ -61,28 +59,17 @@ export function Board(props: BoardProps<ChinasoState, ChinasoMove>) {
         </Seats>
       }
       middle={<Middle view={view} lanes={lanes} laying={choosing.laying} log={log} declining={declining} />}
-      status={
-        <StatusLine
-          headline={status.headline}
-          lamp={status.asksYou ? 'lit' : 'out'}
-          end={
-            playing && (
-              <>
-                {composing && <IconButton icon="wand" label="Find my sets" onClick={find} />}
-                <OrderButton hand={held} />
-              </>
-            )
-          }
-        >
-          <SentenceText sentence={verdict?.sentence ?? status.sentence} pack="french" />
-          {verdict?.rule !== undefined && (
-            <>
-              {' '}
-              <RuleLink rule={verdict.rule} />
-            </>
-          )}
-        </StatusLine>
+      status={{ ...status, ...verdict }}
+      statusEnd={
+        playing && (
+          <>
+            {composing && <IconButton icon="wand" label="Find my sets" onClick={find} />}
+            <OrderButton hand={held} />
+          </>
+        )
       }
+      pack="french"
+      benchIs="narrow"
       bench={composing ? <Contract number={deal.number} held={hand.length} asked={asked} choosing={choosing} /> : undefined}
       hand={
         playing ? (

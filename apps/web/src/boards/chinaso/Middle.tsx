@@ -27,35 +27,31 @@ export function Middle({ view, lanes, laying, log, declining }: MiddleProps) {
   const { deal, phase } = view.state;
   if (deal.ending !== null) {
     return (
-      <div className="chinaso-middle">
-        <Scrolling label="How the hand ended">
-          <HandEnd view={view} />
-        </Scrolling>
-      </div>
+      <Scrolling label="How the hand ended">
+        <HandEnd view={view} />
+      </Scrolling>
     );
   }
   return (
-    <div className="chinaso-middle">
-      <div className="chinaso-laid" data-asking={phase.name === 'buying' || undefined}>
-        <Scrolling label="The sets on the table">
-          <Melds view={view} seats={lanes} laying={laying} />
-        </Scrolling>
-        <Scrolling className="chinaso-lying" label="The piles">
-          <Piles view={view} />
-          {phase.name === 'buying' ? (
-            <BuyWindow view={view} phase={phase} declining={declining} />
-          ) : (
-            <div className="chinaso-news">
-              {lastNews(log, view).map((sentence, k) => (
-                // What was told is told in its order.
-                <p key={k}>
-                  <SentenceText sentence={sentence} pack="french" />
-                </p>
-              ))}
-            </div>
-          )}
-        </Scrolling>
-      </div>
+    <div className="chinaso-laid" data-asking={phase.name === 'buying' || undefined}>
+      <Scrolling label="The sets on the table">
+        <Melds view={view} seats={lanes} laying={laying} />
+      </Scrolling>
+      <Scrolling className="chinaso-lying" label="The piles">
+        <Piles view={view} />
+        {phase.name === 'buying' ? (
+          <BuyWindow view={view} phase={phase} declining={declining} />
+        ) : (
+          <div className="chinaso-news">
+            {lastNews(log, view).map((sentence, k) => (
+              // What was told is told in its order.
+              <p key={k}>
+                <SentenceText sentence={sentence} pack="french" />
+              </p>
+            ))}
+          </div>
+        )}
+      </Scrolling>
     </div>
   );
 }

@@ -1,7 +1,5 @@
 import type { Seat, Position } from '@chinwag/rules';
 import { type ChinchonMove, type ChinchonState, isLaidOpen, playsInDeal } from '@chinwag/rules/chinchon';
-import { StatusLine } from '../../kit/StatusLine.tsx';
-import { SentenceText } from '../../wording/SentenceText.tsx';
 import type { BoardProps } from '../board.ts';
 import { Seats } from '../shared/frame/Seats.tsx';
 import { TableFrame } from '../shared/frame/TableFrame.tsx';
@@ -39,16 +37,11 @@ export function Board(props: BoardProps<ChinchonState, ChinchonMove>) {
       }
       own={<SeatFace view={view} seat={viewer === 'spectator' ? 0 : viewer} />}
       middle={<Middle view={view} composing={composing} asked={asked} />}
-      status={
-        <StatusLine
-          headline={status.headline}
-          lamp={status.asksYou ? 'lit' : 'out'}
-          // of somebody with cards, the bench tells them
-          end={seat === null ? <OwnPoints viewer={viewer} points={state.totals} /> : <OrderButton hand={composing.hand} />}
-        >
-          <SentenceText sentence={status.sentence} pack="spanish" />
-        </StatusLine>
-      }
+      status={status}
+      // of somebody with cards, the bench tells the points
+      statusEnd={seat === null ? <OwnPoints viewer={viewer} points={state.totals} /> : <OrderButton hand={composing.hand} />}
+      pack="spanish"
+      benchIs="narrow"
       bench={seat === null ? undefined : <Bench state={state} seat={seat} composing={composing} />}
       hand={seat === null ? null : <OwnCards state={state} seat={seat} composing={composing} />}
       actions={<Actions view={view} status={status} asked={asked} composing={composing} check={check} open={open} />}

@@ -20,18 +20,12 @@ export function Middle({ view, composing, asked }: MiddleProps) {
   const { deal, draw } = view.state;
   const lanes = lanesOf(view.state);
   if (deal.number === 0) {
-    return (
-      <div className="chinchon-middle">
-        <Scrolling label="The draw for the lead">{draw.length > 0 && <LeaderDraw view={view} />}</Scrolling>
-      </div>
-    );
+    return <Scrolling label="The draw for the lead">{draw.length > 0 && <LeaderDraw view={view} />}</Scrolling>;
   }
   return (
-    <div className="chinchon-middle">
-      <div data-laid={lanes.length > 0 || undefined} data-many={lanes.length > 4 || undefined}>
-        {lanes.length > 0 && <Lanes view={view} lanes={lanes} composing={composing} asked={asked} />}
-        <Piles view={view} asked={asked} attempt={composing.attempt} />
-      </div>
+    <div data-laid={lanes.length > 0 || undefined} data-many={lanes.length > 4 || undefined}>
+      {lanes.length > 0 && <Lanes view={view} lanes={lanes} composing={composing} asked={asked} />}
+      <Piles view={view} asked={asked} attempt={composing.attempt} />
     </div>
   );
 }

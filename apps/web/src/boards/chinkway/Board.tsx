@@ -1,7 +1,5 @@
 import { categoryOf, type ChinkwayMove, type ChinkwayState, totals } from '@chinwag/rules/chinkway';
 import { Slip } from '../../kit/Slip.tsx';
-import { StatusLine } from '../../kit/StatusLine.tsx';
-import { SentenceText } from '../../wording/SentenceText.tsx';
 import type { BoardProps } from '../board.ts';
 import { Seats } from '../shared/frame/Seats.tsx';
 import { TableFrame } from '../shared/frame/TableFrame.tsx';
@@ -52,17 +50,11 @@ export function Board(props: BoardProps<ChinkwayState, ChinkwayMove>) {
         </Slip>
       }
       middle={<Middle view={view} status={status} choosing={choosing} />}
-      status={
-        <StatusLine
-          headline={status.headline}
-          lamp={status.asksYou ? 'lit' : 'out'}
-          end={<OwnPoints viewer={viewer} points={totals(state.records)} />}
-        >
-          <SentenceText sentence={status.sentence} pack="french" />
-        </StatusLine>
-      }
+      status={status}
+      statusEnd={<OwnPoints viewer={viewer} points={totals(state.records)} />}
+      pack="french"
       hand={
-        viewer === 'spectator' ? null : (
+        viewer === 'spectator' || phase.name === 'finalRequest' ? null : (
           <OwnHand
             cards={cards}
             chosen={cards.filter((card) => choice.picks.includes(card))}

@@ -1,4 +1,5 @@
 import { nextSeating, type Seating } from '@chinwag/rules/chinkway';
+import { Scrolling } from '../../kit/Scrolling.tsx';
 import { SideMark } from '../../kit/SideMark.tsx';
 import { Slip } from '../../kit/Slip.tsx';
 import './finalChoice.css';
@@ -11,7 +12,7 @@ export function FinalChoice({ view }: { readonly view: View }) {
   const seatingIf = (wanted: boolean) => nextSeating({ ...state, finalRequest: { seat: 0, wanted } });
   const [standing, asked] = [seatingIf(false), seatingIf(true)];
   return (
-    <div className="final-choice">
+    <Scrolling className="final-choice" label="What second place may ask for">
       <Slip aria-label="As it stands">
         <h2>As it stands</h2>
         {standing && <Sides seating={standing} view={view} />}
@@ -24,7 +25,7 @@ export function FinalChoice({ view }: { readonly view: View }) {
           asked && <Sides seating={asked} view={view} />
         )}
       </Slip>
-    </div>
+    </Scrolling>
   );
 }
 
@@ -34,7 +35,7 @@ function Sides({ seating, view }: { readonly seating: Seating; readonly view: Vi
       {sidesInOrder(seating, view).map((side) => (
         <li key={side} data-side={SIDE_SHAPES[side]}>
           <SideMark side={SIDE_SHAPES[side] ?? 'round'} />
-          <span>{sideLabel(seating.sides[side] ?? [], view)}</span>
+          <span className="one-line">{sideLabel(seating.sides[side] ?? [], view)}</span>
         </li>
       ))}
     </ul>

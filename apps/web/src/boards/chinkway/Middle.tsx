@@ -21,10 +21,10 @@ export interface MiddleProps {
 /** The middle of the cloth: the trick on its rose, or what is to be chosen. */
 export function Middle({ view, status, choosing }: MiddleProps) {
   return (
-    <div className="chinkway-middle">
+    <>
       <Rose view={view} asksYou={status.asksYou} />
       <Matter view={view} status={status} choosing={choosing} />
-    </div>
+    </>
   );
 }
 

@@ -4,6 +4,8 @@ import type { Sentence } from '../board.ts';
 export interface Status {
   readonly headline: string;
   readonly sentence: Sentence;
+  /** The rule that says so, if one is named. */
+  readonly rule?: string | undefined;
   /** Whether something is asked of the one who looks. */
   readonly asksYou: boolean;
 }

@@ -1,8 +1,6 @@
 import { allSeats, type FrenchCard, type Game, type GameState, nextSeat, type Seat as SeatNumber, type Tagged } from '@chinwag/rules';
 import { type ComponentType, useState } from 'react';
 import { CardInText } from '../../../kit/cards/CardInText.tsx';
-import { StatusLine } from '../../../kit/StatusLine.tsx';
-import { SentenceText } from '../../../wording/SentenceText.tsx';
 import type { BoardProps, GameView, LastTrick } from '../../board.ts';
 import { attempting } from '../attempting.ts';
 import { Held, Seat } from '../frame/Seat.tsx';
@@ -67,11 +65,8 @@ export function trickBoard<State extends GameState>(parts: TrickGame<State>): Co
         }
         own={face(viewer === 'spectator' ? 0 : viewer)}
         middle={<Middle view={props} deal={deal} />}
-        status={
-          <StatusLine headline={status.headline} lamp={status.asksYou ? 'lit' : 'out'}>
-            <SentenceText sentence={status.sentence} pack="french" />
-          </StatusLine>
-        }
+        status={status}
+        pack="french"
         hand={
           viewer === 'spectator' ? null : (
             <OwnHand
@@ -162,13 +157,11 @@ function Middle<State extends GameState>({ view, deal }: Pick<FaceProps<State>, 
   const gathered = lastTrick && ({ number: number - 1, plays: lastTrick.plays, best: lastTrick.winner, stage: 'gathered' } as const);
   const next = turn === null || plays.length === seats - 1 ? null : nextSeat(turn, seats, 'clockwise');
   return (
-    <div className="trick-middle">
-      <Trick
-        trick={best === null ? gathered : { number, plays, best: best.seat, stage: 'running' }}
-        coming={turn === null ? null : { now: turn, next, leads: plays.length === 0 }}
-        places={ring(allSeats(seats), view.viewer)}
-        people={view}
-      />
-    </div>
+    <Trick
+      trick={best === null ? gathered : { number, plays, best: best.seat, stage: 'running' }}
+      coming={turn === null ? null : { now: turn, next, leads: plays.length === 0 }}
+      places={ring(allSeats(seats), view.viewer)}
+      people={view}
+    />
   );
 }

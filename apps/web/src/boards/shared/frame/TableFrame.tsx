@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
+import type { Pack } from '../../../kit/cards/cardCode.ts';
 import { useHeight } from '../../../kit/elementSize.ts';
+import { RuleLink } from '../../../kit/RuleLink.tsx';
 import { Scrolling } from '../../../kit/Scrolling.tsx';
+import { StatusLine } from '../../../kit/StatusLine.tsx';
+import { SentenceText } from '../../../wording/SentenceText.tsx';
 import { OwnClock } from '../clock/OwnClock.tsx';
+import type { Status } from '../status.ts';
 import './frame.css';
 import { OpenHands } from './OpenHands.tsx';
 import { useOpenHands } from './openHands.ts';
@@ -16,9 +21,15 @@ export interface TableFrameProps {
   /** What belongs to the middle but lies beside it: the Quest, what has just been paid. */
   readonly beside?: ReactNode;
   readonly middle: ReactNode;
-  readonly status: ReactNode;
+  readonly status: Status;
+  /** Whose cards the status line names. */
+  readonly pack: Pack;
+  /** What stands at the end of the status line: one's own points, buttons. */
+  readonly statusEnd?: ReactNode;
   /** What lies between status line and hand: what is being put together, what only its owner sees. */
   readonly bench?: ReactNode;
+  /** A narrow bench lies beside the status line where the table is low. */
+  readonly benchIs?: 'narrow' | 'wide';
   /** One's own seat, or the first for one who watches: shown at the foot of the ring, beside the hand. */
   readonly own?: ReactNode;
   /** One's own cards; null for somebody who has none: there the hands lie that one who watches is shown. */
@@ -32,14 +43,18 @@ export interface TableFrameProps {
  * middle share what is left, and scroll where it is too little. frame.css tells the four forms.
  */
 export function TableFrame(props: TableFrameProps) {
-  const { className, seats, beside, middle, status, bench, own, actions } = props;
+  const { className, seats, beside, middle, status, pack, statusEnd, bench, benchIs, own, actions } = props;
   const shown = useOpenHands();
   const hand = props.hand ?? (shown && <OpenHands {...shown} />);
   const [measure, height] = useHeight();
   return (
     <div ref={measure} className="table-frame">
       <TableHeight value={height}>
-        <div className={`frame cloth ${className}`} data-handless={hand === null || undefined}>
+        <div
+          className={`frame cloth ${className}`}
+          data-handless={hand === null || undefined}
+          data-bench={bench === undefined ? undefined : benchIs}
+        >
           <Scrolling className="frame-upper" label="The table">
             {seats}
             {beside !== undefined && <div className="frame-beside">{beside}</div>}
@@ -48,7 +63,10 @@ export function TableFrame(props: TableFrameProps) {
             </section>
           </Scrolling>
           <Scrolling className="frame-status" label="What is asked">
-            {status}
+            <StatusLine headline={status.headline} lamp={status.asksYou ? 'lit' : 'out'} end={statusEnd}>
+              <SentenceText sentence={status.sentence} pack={pack} />{' '}
+              {status.rule !== undefined && <RuleLink rule={status.rule} />}
+            </StatusLine>
             <OwnClock />
           </Scrolling>
           {bench !== undefined && (
