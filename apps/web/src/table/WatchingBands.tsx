@@ -102,7 +102,7 @@ export function WatchedBand() {
   const { table } = useTable();
   return (
     <Band icon="eye" headline="You watched this game.">
-      {`When ${nameOf(table, table.host)} gathers the table again, any free seat or bot’s is yours in one press.`}
+      {`When ${nameOf(table, table.host)} goes on with another game, any free seat or bot’s is yours in one press.`}
     </Band>
   );
 }
