@@ -23,7 +23,7 @@ const environmentSchema = z.object({
 });
 
 /** What whoever starts the server may set from outside: numbers as such, times in ms. */
-export type Environment = Readonly<z.output<typeof environmentSchema>>;
+type Environment = Readonly<z.output<typeof environmentSchema>>;
 
 /** What has been set, or a sentence for each variable whose value cannot be. */
 export type EnvironmentRead =

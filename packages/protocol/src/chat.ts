@@ -3,13 +3,16 @@ import { guestIdSchema } from './identity.ts';
 
 /** Things often said at a card table, each shown in the reader's own language. */
 export const CHAT_PRESETS = ['hello', 'well-played', 'thanks', 'one-moment', 'back', 'sorry', 'good-game'] as const;
+/** One of the things often said, by its code. */
 export type ChatPreset = (typeof CHAT_PRESETS)[number];
 
+/** The most characters of something said. */
 export const CHAT_LENGTH = 240;
 
 /** Who says something: one who has a seat, or one who watches. */
 const speakerSchema = z.enum(['player', 'watcher']);
 
+/** Reads something said: by whom, when, and either a text or a preset. */
 export const saidSchema = z.object({
   from: guestIdSchema,
   name: z.string(),
@@ -26,19 +29,24 @@ export const sayingsSchema = z.readonly(z.array(saidSchema));
 
 /** Who may talk, as the host chooses: all as they like, all a little, only those who have a seat, or nobody. */
 export const talkSchema = z.enum(['everybody', 'slow', 'players', 'off']);
+/** Who may talk. */
 export type Talk = z.output<typeof talkSchema>;
 
 /** Signs that one makes from one's seat, each drawn by the house. */
 export const SIGNS = ['wave', 'clap', 'laugh', 'think', 'oops', 'thanks'] as const;
+/** Reads a sign. */
 export const signSchema = z.enum(SIGNS);
+/** A sign, by its code. */
 export type Sign = z.output<typeof signSchema>;
 
 /** Reads a sign as it is told: who makes it, and at which seat it is shown. */
 export const shownSignSchema = z.object({ from: guestIdSchema, seat: z.int().check(z.minimum(0)), sign: signSchema });
+/** A sign as it is told. */
 export type ShownSign = Readonly<z.output<typeof shownSignSchema>>;
 
 /** Reads who asks whether one is still there. */
 export const nudgeSchema = z.object({ from: guestIdSchema, name: z.string() });
+/** Who asks, by id and name. */
 export type Nudge = Readonly<z.output<typeof nudgeSchema>>;
 
 /** How long somebody is awaited before they may be nudged, in ms. */

@@ -72,6 +72,7 @@ export type RefusalCode = keyof typeof REFUSALS;
 /** The close code of a connection that the house ends for good; the reason that comes with it is a `RefusalCode`. */
 export const REFUSED_CLOSE_CODE = 4100;
 
+/** Reads a refusal. */
 export const refusalSchema = z.object({
   ok: z.literal(false),
   code: z.string(),

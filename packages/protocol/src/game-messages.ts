@@ -13,10 +13,12 @@ const count = z.int().check(z.minimum(0));
  * or nobody who plays is there.
  */
 const toldClockSchema = z.readonly(z.tuple([count, count, z.literal([0, 1])]));
+/** A seat that is on the clock, as it is told. */
 export type ToldClock = z.output<typeof toldClockSchema>;
 
 /** Reads the clocks of a table: of all seats whose decision is awaited there, none where no clock is on. */
 export const toldClocksSchema = z.readonly(z.array(toldClockSchema));
+/** The clocks of a table as they are told. */
 export type ToldClocks = z.output<typeof toldClocksSchema>;
 
 /** Reads whose time was out: the seat for which the table makes the next move. */
@@ -38,6 +40,7 @@ const scoredDealSchema = z.looseObject({
  * hands at once, or all hands of the deal before.
  */
 const sightSchema = z.enum(['own-seat', 'public', 'one-seat', 'all-hands', 'all-hands-later']);
+/** How somebody sees a game. */
 export type Sight = z.output<typeof sightSchema>;
 
 /** Reads a snapshot. Of the state it asks only what every state has: a phase with a name, and the scored deals. */

@@ -4,7 +4,9 @@ import { doorSchema, seatKindSchema, tableStatusSchema } from './table-view.ts';
 
 /** POST /api/guests: a name makes a guest. With a token in `Authorization: Bearer …` the same guest gets the new name. */
 export const newGuestSchema = z.object({ name: z.string() });
+/** Reads the answer: the guest, and the signed token that proves to be them. */
 export const newGuestAnswerSchema = z.object({ guest: guestSchema, token: z.string() });
+/** A guest just made or renamed, with their token. */
 export type NewGuest = Readonly<z.output<typeof newGuestAnswerSchema>>;
 
 /** POST /api/tables: opens a table, the asker its host and seated. `practise` fills it with bots and starts at once. */
@@ -13,7 +15,9 @@ export const newTableSchema = z.object({
   options: z._default(z.looseObject({}), {}),
   practise: z._default(z.boolean(), false),
 });
+/** Reads the answer: the code of the new table. */
 export const newTableAnswerSchema = z.object({ code: tableCodeSchema });
+/** A table just opened, by its code. */
 export type NewTable = Readonly<z.output<typeof newTableAnswerSchema>>;
 
 /** A seat of a table one belongs to: who holds it, whether that is oneself, and whether the game awaits it. */
@@ -31,6 +35,7 @@ export type ListedTable = Readonly<z.output<typeof listedTableSchema>>;
 
 /** GET /api/tables: the tables of whoever asks, the one that was changed last first; by a move, no table is. */
 export const tableListSchema = z.object({ tables: z.readonly(z.array(listedTableSchema)) });
+/** The tables of one guest, the one that was changed last first. */
 export type TableList = Readonly<z.output<typeof tableListSchema>>;
 
 /** POST /api/tables/CODE/put-away: takes the table off one's list. It comes back when one opens it, or with a new game. */
@@ -47,8 +52,10 @@ export const tableNoticeSchema = z.object({
   freeSeats: z.int(),
   yours: z.boolean(),
 });
+/** What a table shows to somebody with its link; `host` and `players` are names. */
 export type TableNotice = Readonly<z.output<typeof tableNoticeSchema>>;
 
 /** POST /api/tables/CODE/room: the id of the room to join, brought back from the store if need be. */
 export const openRoomSchema = z.object({ room: z.string() });
+/** The room in which a table lives now, by its id. */
 export type OpenRoom = Readonly<z.output<typeof openRoomSchema>>;

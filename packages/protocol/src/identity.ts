@@ -3,12 +3,16 @@ import type { RefusalCode } from './errors.ts';
 
 /** Names one guest to all. Not a secret: what proves to be that guest is the signed token. */
 export type GuestId = string & z.$brand<'GuestId'>;
+/** Reads the id of a guest: 8 to 32 letters, digits, `-` or `_`. */
 export const guestIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,32}$/)).brand<'GuestId'>();
 
 /** The unguessable code of a table, as in its link: ten letters and digits without look-alikes. */
 export type TableCode = string & z.$brand<'TableCode'>;
+/** The letters and digits of a table’s code. */
 export const TABLE_CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+/** How many of them a code has. */
 export const TABLE_CODE_LENGTH = 10;
+/** Reads the code of a table; small letters are not taken for large ones. */
 export const tableCodeSchema = z
   .string()
   .check(z.regex(new RegExp(`^[${TABLE_CODE_LETTERS}]{${TABLE_CODE_LENGTH}}$`)))
@@ -16,8 +20,10 @@ export const tableCodeSchema = z
 
 /** Names one attempt at a move, so that a repeated one is answered again and not played again. */
 export type MoveId = string & z.$brand<'MoveId'>;
+/** Reads the id of an attempt: 8 to 32 letters, digits, `-` or `_`. */
 export const moveIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,32}$/)).brand<'MoveId'>();
 
+/** The most characters of a name. */
 export const NAME_LENGTH = 24;
 
 /** A guest's name, trimmed and with inner spaces single; or the code of what is wrong with it. */
@@ -29,6 +35,7 @@ export function parseName(input: string): { readonly name: string } | { readonly
   return { name };
 }
 
+/** Reads a guest. */
 export const guestSchema = z.object({ id: guestIdSchema, name: z.string() });
 /** A guest as the server knows them. */
 export type Guest = Readonly<z.output<typeof guestSchema>>;

@@ -16,14 +16,17 @@ export const SeatState = schema({
   agreed: t.uint8(),
   showsHand: t.boolean(),
 });
+/** A seat as all may see it: what a `SeatState` holds. */
 export type SeatState = SchemaType<typeof SeatState>;
 
 /** Somebody at the table without a seat. */
 export const WatcherState = schema({ person: t.string(), name: t.string(), connected: t.boolean() });
+/** Who watches, by the id of their guest, and whether they are connected. */
 export type WatcherState = SchemaType<typeof WatcherState>;
 
 /** Somebody who waits at the door to be let in. */
 export const KnockState = schema({ person: t.string(), name: t.string() });
+/** Who waits at the door, by the id of their guest. */
 export type KnockState = SchemaType<typeof KnockState>;
 
 /**
@@ -52,4 +55,5 @@ export const TableState = schema({
   watchers: t.array(WatcherState),
   knocks: t.array(KnockState),
 });
+/** The table as all may see it: what a `TableState` holds. */
 export type TableState = SchemaType<typeof TableState>;

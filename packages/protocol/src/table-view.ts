@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 
 /** What a seat holds: nobody, a person (who may be away), or a bot. */
 export const seatKindSchema = z.enum(['empty', 'person', 'bot']);
+/** What a seat holds. */
 export type SeatKind = z.output<typeof seatKindSchema>;
 
 /** Where a table is in its life. */
 export const tableStatusSchema = z.enum(['gathering', 'playing', 'finished']);
+/** Where a table is in its life. */
 export type TableStatus = z.output<typeof tableStatusSchema>;
 
 /**
@@ -13,22 +15,27 @@ export type TableStatus = z.output<typeof tableStatusSchema>;
  * hands, if all let them; or all hands, a deal behind.
  */
 export const watchingSchema = z.enum(['off', 'public', 'one-seat', 'all-hands', 'all-hands-later']);
+/** What people without a seat may see. */
 export type Watching = z.output<typeof watchingSchema>;
 
 /** Who may come in of those who do not belong to the table yet: all with the link, those the host lets in, or nobody. */
 export const doorSchema = z.enum(['open', 'knock', 'closed']);
+/** Who may come in. */
 export type Door = z.output<typeof doorSchema>;
 
 /** Whether a bot sits in for a player who has been away for a while. */
 export const standInRuleSchema = z.enum(['never', 'when-away']);
+/** When a bot sits in. */
 export type StandInRule = z.output<typeof standInRuleSchema>;
 
 /** Why a bot plays somebody's seat: they are away, or the others, who waited for long, have agreed. */
 export const standInSchema = z.enum(['away', 'agreed']);
+/** Why a bot plays somebody’s seat. */
 export type StandIn = z.output<typeof standInSchema>;
 
 /** How long players have. */
 export const clockSchema = z.enum(['off', 'relaxed', 'normal', 'fast']);
+/** A clock, by its code. */
 export type Clock = z.output<typeof clockSchema>;
 
 /** The time a player has, in ms. */

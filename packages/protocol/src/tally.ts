@@ -53,4 +53,5 @@ export const tallySchema = z.object({
   games: z.readonly(z.array(outcomeSchema)),
   totals: z.readonly(z.array(totalSchema)),
 });
+/** The games of a table, oldest first, and what all of them came to. */
 export type Tally = Readonly<z.output<typeof tallySchema>>;
