@@ -40,7 +40,10 @@ export function situation(it: Situation): ChanoyuState {
     seed: '',
     shuffles: 2,
     firstDealer: 0,
-    records: it.before === undefined ? [] : [{ number: 1, dealer: 0, stretches: [], tricks: [], points: it.before, dead: 0, ledger: [] }],
+    records:
+      it.before === undefined
+        ? []
+        : [{ number: 1, dealer: 0, stretches: [], tricks: [], points: it.before, dead: 0, ledger: [] }],
     deal: {
       number: it.before === undefined ? 1 : 2,
       dealer: nextSeat(it.leader, seats, 'clockwise'),

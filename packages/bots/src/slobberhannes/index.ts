@@ -11,7 +11,8 @@ const OVER_THE_QUEEN: readonly FrenchCard[] = ['AC', 'KC'];
  */
 export const slobberhannesBot: Bot<SlobberhannesState, SlobberhannesMove> = {
   choose(view, seat) {
-    const [first, ...others] = slobberhannes.legalMoves(view, seat).map(({ card }) => card).toSorted((a, b) => height(a) - height(b));
+    const lawful = slobberhannes.legalMoves(view, seat).map(({ card }) => card);
+    const [first, ...others] = lawful.toSorted((a, b) => height(a) - height(b));
     if (first === undefined) throw new Error('nobody is awaited');
     return { type: 'play', card: chosen(view, [first, ...others]) };
   },

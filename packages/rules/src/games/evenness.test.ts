@@ -60,6 +60,7 @@ describe.each(modules)('$id, as others see it from outside', ({ id, exported }) 
 
   it('calls what is being played its deal, with the number that its record will have and the hands by seat', () => {
     const deal: unknown = Reflect.get(end, 'deal');
-    expect(deal).toMatchObject({ number: expect.any(Number), hands: Array.from({ length: game.seats.max }, () => expect.any(Array)) });
+    const hands = Array.from({ length: game.seats.max }, () => expect.any(Array));
+    expect(deal).toMatchObject({ number: expect.any(Number), hands });
   });
 });

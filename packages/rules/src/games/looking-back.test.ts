@@ -79,7 +79,8 @@ describe.each(withTricks)('CW4.6, CP3.2, CN4.5, SL3.4: of the tricks of $id', (g
   it('one’s own cards stay one’s own', () => {
     const last = momentsOf(game).at(-1);
     if (last === undefined) throw new Error('nothing happened');
-    const own = seenAgain(game, last, 0, last.now).filter((event) => Reflect.get(event, 'seat') === 0 && event.type === 'cardPlayed');
+    const seen = seenAgain(game, last, 0, last.now);
+    const own = seen.filter((event) => Reflect.get(event, 'seat') === 0 && event.type === 'cardPlayed');
     expect(own.length).toBeGreaterThan(0);
     expect(JSON.stringify(own)).not.toContain(HIDDEN);
   });

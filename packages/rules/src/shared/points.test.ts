@@ -16,7 +16,9 @@ test('equals share a place, in the order of their seats, and the next place is s
 });
 
 test('a total is the sum of the points of all deals; whoever was out of one has none of it', () => {
-  const deal = (number: number, points: readonly (number | null)[]): ScoredDeal => ({ number, dealer: 0, points, dead: 0, ledger: [] });
+  const deal = (number: number, points: readonly (number | null)[]): ScoredDeal => {
+    return { number, dealer: 0, points, dead: 0, ledger: [] };
+  };
   expect(totalsOf({ records: [deal(1, [4, 10]), deal(2, [-3, null])] }, 2)).toEqual([1, 10]);
   expect(totalsOf({ records: [] }, 3)).toEqual([0, 0, 0]);
 });

@@ -10,7 +10,8 @@ const ROUND = situation({
 });
 
 it('CN6.1 CN6.3: what the rows would score now, the totals, and that the game would go on', () => {
-  expect(outlook(ROUND)).toEqual({ points: [2, 0, 0], totals: [14, 9, 7], sequel: { kind: 'another-round', rule: 'CN6.2', dealer: 0 } });
+  const sequel = { kind: 'another-round', rule: 'CN6.2', dealer: 0 };
+  expect(outlook(ROUND)).toEqual({ points: [2, 0, 0], totals: [14, 9, 7], sequel });
 });
 
 it('CN6.3: a lay that would bring somebody to 15 shows who would win and who would lose', () => {

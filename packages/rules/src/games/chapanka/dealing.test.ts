@@ -163,7 +163,9 @@ it('CP2.4: with kinalPot the Kinal is not offered for setting aside, without it 
 
 it('CP2.5: eight deals if the host does not choose; any multiple of four from 4 to 32', () => {
   expect(chosen({})).toEqual({ deals: 8, kinalPot: 'on', trickMemory: 'last' });
-  for (const deals of [4, 8, 12, 16, 20, 24, 28, 32]) expect(chosen({ deals })).toEqual({ deals, kinalPot: 'on', trickMemory: 'last' });
+  for (const deals of [4, 8, 12, 16, 20, 24, 28, 32]) {
+    expect(chosen({ deals })).toEqual({ deals, kinalPot: 'on', trickMemory: 'last' });
+  }
   for (const deals of [0, 6, 36, '8', null]) expect(chosen({ deals })).toBeNull();
   expect(chosen({ deals: 8, decks: 2 })).toBeNull();
 });

@@ -63,7 +63,8 @@ it('CP8.1: nobody is awaited when the game is over, and the result stands', () =
 });
 
 it('CP8.2: balances begin at 0, may go below, and with the pot always come to 0', () => {
-  const setup = { seats: 4, owner: null, options: { deals: 4, kinalPot: 'on', trickMemory: 'last' }, seed: '9'.repeat(64) } as const;
+  const options = { deals: 4, kinalPot: 'on', trickMemory: 'last' } as const;
+  const setup = { seats: 4, owner: null, options, seed: '9'.repeat(64) };
   expect(chapanka.begin(setup).state.balances).toEqual([0, 0, 0, 0]);
   const { steps, end } = playRandomly(chapanka, setup, randomFrom(3));
   expect(new Set(steps.map((step) => chapankaSubject.counters?.(step.after)))).toEqual(new Set([0]));
@@ -71,7 +72,8 @@ it('CP8.2: balances begin at 0, may go below, and with the pot always come to 0'
 });
 
 it('CP8.2: the score sheet explains every balance, deal by deal', () => {
-  const setup = { seats: 4, owner: null, options: { deals: 8, kinalPot: 'on', trickMemory: 'last' }, seed: '3'.repeat(64) } as const;
+  const options = { deals: 8, kinalPot: 'on', trickMemory: 'last' } as const;
+  const setup = { seats: 4, owner: null, options, seed: '3'.repeat(64) };
   const { end } = playRandomly(chapanka, setup, randomFrom(4));
   const explained = end.balances.map((_, seat) =>
     end.records.reduce((all, { ledger }) => all + (sumOfLines(ledger, 4)[seat] ?? 0), 0),

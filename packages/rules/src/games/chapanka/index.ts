@@ -37,7 +37,9 @@ export { areOpposite, dealerOf, drawnBy, nextInTurn, orderOfPlay } from './seati
 export type {
   Chapanka, ChapankaState, Deal, DealRecord, Pancerola, Phase, SetAside, WonTrick,
 } from './state.ts';
-export { leadingPlay, type Manner, mannerOf, mayRenounce, renounces, takerOfAll, trickNumber, trickPoints, tricksPlayed } from './trick.ts';
+export {
+  leadingPlay, type Manner, mannerOf, mayRenounce, renounces, takerOfAll, trickNumber, trickPoints, tricksPlayed,
+} from './trick.ts';
 
 /**
  * Chapanka, the Polish Reversis for four, by the rules of Wytrawny Gracz (1930) as the English Wikipedia sums them up.

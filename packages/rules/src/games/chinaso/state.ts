@@ -124,7 +124,7 @@ export function mayMakeChinaso(deal: Deal, seat: Seat): boolean {
 /** What going down does to a hand: it leaves cards in it, or the player is out, or that makes a Chinaso. */
 export type Emptying = 'not-yet' | 'out' | 'chinaso';
 
-/** What comes of going down with so many cards: not all one holds, all of them, or with nobody else down a Chinaso (CS4.7, CS4.8). */
+/** What comes of going down with so many cards (CS4.7, CS4.8). */
 export function goingDownBrings(deal: Deal, seat: Seat, cards: number): Emptying {
   if (cards < (deal.hands[seat]?.length ?? 0)) return 'not-yet';
   return mayMakeChinaso(deal, seat) ? 'chinaso' : 'out';

@@ -69,7 +69,9 @@ export function situation(given: Situation): ChinchonState {
     shuffles: 1 + records.length,
     totals,
     outIn: hands.map((_, seat) => given.outIn?.[seat] ?? null),
-    records: records.map((record, at) => ({ kind: 'closed', number: at + 1, dealer: leader, dead: 0, ledger: [], totals, out: [], ...record })),
+    records: records.map((record, at) => {
+      return { kind: 'closed', number: at + 1, dealer: leader, dead: 0, ledger: [], totals, out: [], ...record };
+    }),
   };
   const stock = given.shortStock === true ? top : [...top, ...rest];
   const deal = newDeal(records.length + 1, { leader, dealer: leader, hands: held, stock, turned });

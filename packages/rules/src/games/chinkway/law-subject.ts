@@ -26,7 +26,10 @@ export const chinkwaySubject: LawSubject<ChinkwayOptions, ChinkwayState, Chinkwa
   secret: ([field, index, seat], viewer, { phase, records, deal }) => {
     if (phase.name === 'over') return false;
     if (field === 'questPack') return true;
-    if (field === 'discards') return !(records[Number(index)] ?? deal).positions.slice(0, 1).some((dealer) => seesWith(viewer, dealer));
+    if (field === 'discards') {
+      const [dealer] = (records[Number(index)] ?? deal).positions;
+      return dealer === undefined || !seesWith(viewer, dealer);
+    }
     return field === 'deal' && index === 'hands' && !seesWith(viewer, Number(seat));
   },
   seating: {

@@ -67,7 +67,8 @@ it('SL3.4: the last trick lies open until the next is complete', () => {
 it('SL4.1: the first trick, the last and that of the queen of clubs bring a point each', () => {
   const [record] = after(lastTrick('7S QC 9S TS'), '7S QC 9S TS').records;
   expect(record?.points).toEqual([0, 1, 0, 2]);
-  expect(record?.ledger.map(({ reason, amounts }) => [reason, amounts.indexOf(1)])).toEqual([['first', 1], ['last', 3], ['queen', 3]]);
+  const lines = record?.ledger.map(({ reason, amounts }) => [reason, amounts.indexOf(1)]);
+  expect(lines).toEqual([['first', 1], ['last', 3], ['queen', 3]]);
 });
 
 it('SL4.2: all three to one player are four', () => {
@@ -88,7 +89,10 @@ it('SL5.2: the fewest points win, and who have as many share the place', () => {
   const before = [{ number: 1, dealer: 2, points: [9, 2, 3, 0], dead: 0, ledger: [], tricks: [] }];
   const over = after(lastTrick('AS 8S 9S QC', { records: before }), 'AS 8S 9S QC');
   expect(slobberhannes.result(over)?.standings).toEqual([
-    { seat: 3, score: 0, place: 1 }, { seat: 1, score: 3, place: 2 }, { seat: 2, score: 3, place: 2 }, { seat: 0, score: 11, place: 4 },
+    { seat: 3, score: 0, place: 1 },
+    { seat: 1, score: 3, place: 2 },
+    { seat: 2, score: 3, place: 2 },
+    { seat: 0, score: 11, place: 4 },
   ]);
   expect(slobberhannes.course(over).at(-1)).toEqual([11, 3, 3, 0]);
 });

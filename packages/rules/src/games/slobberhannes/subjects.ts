@@ -28,7 +28,9 @@ export const secrets: GameSecrets<MayKnow, SlobberhannesEvent> = {
   trial: { events: ['cardPlayed', 'trickWon', 'dealScored'] },
   nothing: { now: NONE, over: false },
   mayKnowAfter: (before, event, viewer) => {
-    if (event.type === 'dealt') return { ...before, now: seeing(NONE, event.hands.filter((_, seat) => seesWith(viewer, seat)).flat()) };
+    if (event.type === 'dealt') {
+      return { ...before, now: seeing(NONE, event.hands.filter((_, seat) => seesWith(viewer, seat)).flat()) };
+    }
     return event.type === 'cardPlayed' ? { ...before, now: seeing(before.now, [event.card]) } : before;
   },
   mayBeNamedIn: (_, { now }) => now,

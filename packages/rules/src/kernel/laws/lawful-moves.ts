@@ -23,7 +23,9 @@ const TRIED = 16;
 export const lawfulMoves: Law = {
   number: 5,
   name: 'lawful moves',
-  says: 'What is listed passes `check`, what passes is listed but where a rule says otherwise, and any other move is refused by a rule.',
+  says:
+    'What is listed passes `check`, what passes is listed but where a rule says otherwise, ' +
+    'and any other move is refused by a rule.',
   examine(subject, played, random) {
     for (const step of someSteps(played.steps, STEPS, random)) {
       for (const seat of allSeats(played.setup.seats)) {

@@ -11,7 +11,8 @@ import { type Place, demand, demandSame } from './law-broken.ts';
 export const records: Law = {
   number: 13,
   name: 'records',
-  says: 'Every deal is kept just when it ends, before the next is dealt, with its dealer, its points, and a ledger that explains them.',
+  says:
+    'Every deal is kept just when it ends, before the next is dealt, with its dealer, its points, and a ledger that explains them.',
   examine({ game, census }, { setup, steps, end }) {
     for (const step of steps) {
       for (const { before, event, after } of momentsOf(game, step)) {
@@ -35,7 +36,8 @@ function demandKept({ records: kept }: GameState, seats: number, cards: number, 
   demandSame('a deal is kept under another number', kept.length, record.number, place);
   demand(allSeats(seats).includes(record.dealer), 'a deal was dealt by nobody at the table', place);
   demandSame('a deal has points for another number of seats', seats, record.points.length, place);
-  demand(Number.isInteger(record.dead) && record.dead >= 0 && record.dead < cards, 'more or fewer cards are dead than there can be', place);
+  const { dead } = record;
+  demand(Number.isInteger(dead) && dead >= 0 && dead < cards, 'more or fewer cards are dead than there can be', place);
   const explained = allSeats(seats).map((seat) => sumOf(record, seat));
   demandSame('the ledger does not explain the points', record.points.map((points) => points ?? 0), explained, place);
   for (const { rule, reason } of record.ledger) {

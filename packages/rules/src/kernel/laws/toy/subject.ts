@@ -24,6 +24,9 @@ export const penniesSubject: LawSubject<PenniesOptions, PenniesState, PenniesMov
     phase.name !== 'over' && (zone === 'stock' || ((zone === 'hands' || zone === 'laidAway') && !seesWith(viewer, Number(seat)))),
   reveals: ['potTaken'],
   partings: ['thrownIn'],
-  seating: { bySeat: ['hands', 'laidAway', 'balances', 'before', 'points', 'amounts'], seats: ['seat', 'turn', 'dealer', 'waiting'] },
+  seating: {
+    bySeat: ['hands', 'laidAway', 'balances', 'before', 'points', 'amounts'],
+    seats: ['seat', 'turn', 'dealer', 'waiting'],
+  },
   permuteSuits: { state: exchangeSuits, move: exchangeSuits },
 };
