@@ -1,6 +1,7 @@
 import { evolveAll } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import { type ChanoyuCard, numberOf, PACK } from './cards.ts';
+import { lawfully, readerOf, words } from '../../shared/testing/notation.ts';
+import { numberOf, PACK } from './cards.ts';
 import type { ChanoyuEvent } from './events.ts';
 import { newDeal } from './evolve.ts';
 import { chanoyu } from './index.ts';
@@ -50,10 +51,8 @@ export function situation(given: Situation): ChanoyuState {
   };
 }
 
-/** Cards written with spaces between them. */
-export function cards(text: string): readonly ChanoyuCard[] {
-  return words(text).map(cardOf);
-}
+const { cardOf, cards } = readerOf(PACK);
+export { cards };
 
 /** A row, from its cards in any order. */
 export function row(text: string): Row {
@@ -80,9 +79,7 @@ export function told(state: ChanoyuState, ...lines: readonly string[]): readonly
   const events: ChanoyuEvent[] = [];
   let now = state;
   const act = (seat: Seat, move: ChanoyuMove): void => {
-    const refusal = chanoyu.check(now, seat, move);
-    if (refusal !== null) throw new Error(`seat ${seat}, ${JSON.stringify(move)}: ${refusal.rule}`);
-    const news = chanoyu.decide(now, seat, move);
+    const news = lawfully(chanoyu, now, seat, move);
     now = evolveAll(chanoyu, now, news);
     events.push(...news);
   };
@@ -106,16 +103,6 @@ export function told(state: ChanoyuState, ...lines: readonly string[]): readonly
 /** The state after tricks, each a line, have been played. */
 export function after(state: ChanoyuState, ...lines: readonly string[]): ChanoyuState {
   return evolveAll(chanoyu, state, told(state, ...lines));
-}
-
-function words(text: string): readonly string[] {
-  return text.split(' ').filter((word) => word !== '');
-}
-
-function cardOf(text: string): ChanoyuCard {
-  const card = PACK.find((known) => known === text);
-  if (card === undefined) throw new Error(`no such card: ${text}`);
-  return card;
 }
 
 function layOf(text: string, seat: Seat): LayMove {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { evolveAll } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
+import { refusalsOf } from '../../shared/testing/notation.ts';
 import { chanoyu } from './index.ts';
 import type { ChanoyuMove } from './moves.ts';
 import { after, situation } from './notation.ts';
-import type { ChanoyuState } from './state.ts';
 
 /** Seat 2 leads; seat 1 can follow, and holds a Tsukumogami; seat 0 is to win with the nine. */
 const LEAD = situation({ hands: ['9S 2D', '3S X1 5H', '4S JS'], rows: ['3H 5H', '2H', ''] });
@@ -18,10 +18,7 @@ const OVER = after(
   '2: 2S 8S 9S > 0: +2S done',
 );
 
-function refusal(state: ChanoyuState, seat: Seat, move: ChanoyuMove): string | null {
-  const violation = chanoyu.check(state, seat, move);
-  return violation === null ? null : `${violation.rule} ${violation.code}`;
-}
+const refusal = refusalsOf(chanoyu);
 
 function lay(card: 'JS' | '4S' | '9S' | 'X1' | '3C', row: Seat, value: number): ChanoyuMove {
   return { type: 'lay', card, row, value };

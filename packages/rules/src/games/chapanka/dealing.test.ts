@@ -6,8 +6,9 @@ import { parseOptions } from '../../kernel/options.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { shuffled } from '../../kernel/shuffle.ts';
 import { PACK } from './cards.ts';
+import { writtenPayment } from '../../shared/testing/notation.ts';
 import { chapanka } from './index.ts';
-import { paidIn, written } from './notation.ts';
+import { paidIn } from './notation.ts';
 import { type ChapankaOptions, chapankaOptions } from './options.ts';
 import { dealerOf, orderOfPlay } from './seating.ts';
 import type { ChapankaState } from './state.ts';
@@ -87,7 +88,7 @@ it('CP2.2: in every deal the dealer antes 3 to the pot and the others 2', () => 
   );
   const events = steps.flatMap((step) => step.events);
   const deals = events.flatMap((event) => (event.type === 'dealt' ? event.dealer : []));
-  const antes = paidIn(events).filter(({ reason }) => reason === 'ante').map(written);
+  const antes = paidIn(events).filter(({ reason }) => reason === 'ante').map(writtenPayment);
   expect(deals).toHaveLength(4);
   expect(antes).toEqual(
     deals.flatMap((dealer) => orderOfPlay(dealer).map((seat) => `${seat}>pot ${seat === dealer ? 3 : 2} CP2.2`)),

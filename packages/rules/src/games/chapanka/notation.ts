@@ -1,6 +1,7 @@
 import type { FrenchCard } from '../../kernel/cards.ts';
 import { evolveAll } from '../../kernel/game.ts';
 import { allSeats, type Seat, seatsFrom } from '../../kernel/seat.ts';
+import { lawfully, paymentsIn, readerOf, words, writtenPayment } from '../../shared/testing/notation.ts';
 import { isPancerola, PACK, SEATS } from './cards.ts';
 import type { ChapankaEvent } from './events.ts';
 import { newDeal } from './evolve.ts';
@@ -70,24 +71,17 @@ export function situation(given: Situation): ChapankaState {
   };
 }
 
-/** Cards written with spaces between them. */
-export function cards(text: string): readonly FrenchCard[] {
-  return words(text).map(cardOf);
-}
+const { cardOf, cards } = readerOf(PACK);
+export { cards };
 
 /** Payments as they are written, antes left out. */
 export function payments(events: readonly ChapankaEvent[]): readonly string[] {
-  return paidIn(events).filter(({ reason }) => reason !== 'ante').map(written);
+  return paidIn(events).filter(({ reason }) => reason !== 'ante').map(writtenPayment);
 }
 
 /** Every payment that is made in these events. */
 export function paidIn(events: readonly ChapankaEvent[]): readonly Payment[] {
-  return events.flatMap((event) => (event.type === 'paid' ? event.payments : []));
-}
-
-/** A payment as it is written. */
-export function written({ from, to, amount, rule }: Payment): string {
-  return `${from}>${to} ${amount} ${rule}`;
+  return paymentsIn(events);
 }
 
 /** What happens as tricks, each a line, are played; throws where a card is not lawful. */
@@ -95,7 +89,7 @@ export function news(state: ChapankaState, ...lines: readonly string[]): readonl
   const events: ChapankaEvent[] = [];
   let now = state;
   for (const { seat, card } of lines.flatMap(playsOf)) {
-    const happened = lawfully(now, seat, { type: 'play', card });
+    const happened = lawfully(chapanka, now, seat, { type: 'play', card });
     now = evolveAll(chapanka, now, happened);
     events.push(...happened);
   }
@@ -118,7 +112,7 @@ export function told(text: string, setting: Setting = {}): Told {
   let scored = dealt;
   let after = dealt;
   for (const { seat, move } of [...exchange, ...plays.map(({ seat, card }) => playing(seat, card))]) {
-    const happened = lawfully(after, seat, move);
+    const happened = lawfully(chapanka, after, seat, move);
     const now = payments(untilScored(happened)).join(', ');
     if (now !== '') paid.push(`${tricksPlayed(after.deal) + 1}: ${now}`);
     scored = evolveAll(chapanka, after, untilScored(happened));
@@ -192,12 +186,6 @@ function begun(dealer: Seat, hands: Deal['hands'], talon: Deal['talon'], setting
   return chapanka.evolve(state, { type: 'paid', payments: antes });
 }
 
-function lawfully(state: ChapankaState, seat: Seat, move: ChapankaMove): readonly ChapankaEvent[] {
-  const refusal = chapanka.check(state, seat, move);
-  if (refusal === null) return chapanka.decide(state, seat, move);
-  throw new Error(`${JSON.stringify(move)} by seat ${seat}: ${refusal.rule} ${refusal.message}`);
-}
-
 /** The events of a deal's end, without those of what comes next. */
 function untilScored(events: readonly ChapankaEvent[]): readonly ChapankaEvent[] {
   const at = events.findIndex((event) => event.type === 'dealScored');
@@ -212,14 +200,4 @@ function playsOf(line: string): readonly WrittenPlay[] {
 
 function playing(seat: Seat, card: FrenchCard): WrittenMove {
   return { seat, move: { type: 'play', card } };
-}
-
-function words(text: string): readonly string[] {
-  return text.split(' ').filter((word) => word !== '');
-}
-
-function cardOf(text: string): FrenchCard {
-  const card = PACK.find((known) => known === text);
-  if (card === undefined) throw new Error(`no such card: ${text}`);
-  return card;
 }

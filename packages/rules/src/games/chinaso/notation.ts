@@ -1,7 +1,8 @@
 import { evolveAll } from '../../kernel/game.ts';
 import { parseOptions } from '../../kernel/options.ts';
 import { nextSeat, type Seat } from '../../kernel/seat.ts';
-import { type ChinasoCard, PACK } from './cards.ts';
+import { paymentsIn, readerOf, refusalsOf, writtenPayment } from '../../shared/testing/notation.ts';
+import { PACK } from './cards.ts';
 import type { ChinasoEvent } from './events.ts';
 import { chinaso } from './index.ts';
 import type { ChinasoMove, DiscardUse } from './moves.ts';
@@ -61,14 +62,12 @@ export interface Told {
   readonly payments: readonly string[];
 }
 
-/** Cards out of text. */
-export function cards(text: string): readonly ChinasoCard[] {
-  return text.split(/\s+/).filter((word) => word !== '').map(cardOf);
-}
+const { cardOf, cards } = readerOf(PACK);
+export { cards };
 
 /** Sets out of text. */
 export function sets(text: string): readonly LaidSet[] {
-  return cut(text).map((part) => {
+  return meantSets(text).map((part) => {
     const set = readSet(part);
     if (set.kind === 'none') throw new Error(`${part.cards.join(' ')}: ${set.why.message}`);
     return set;
@@ -122,9 +121,7 @@ export function told(start: ChinasoState, text: string): Told {
     events.push(...consequence);
   }
   const scored = state.records.length > start.records.length;
-  const payments = events.flatMap((event) =>
-    event.type === 'paid' ? event.payments.map(({ from, to, amount, rule }) => `${from}>${to} ${amount} ${rule}`) : [],
-  );
+  const payments = paymentsIn(events).map(writtenPayment);
   return { events, state, record: scored ? (state.records.at(-1) ?? null) : null, payments };
 }
 
@@ -133,10 +130,9 @@ export function after(start: ChinasoState, text: string): ChinasoState {
   return told(start, text).state;
 }
 
-/** The rule and code by which a move of `seat` is refused, or null. */
-export function refusal(state: ChinasoState, seat: Seat, text: string): string | null {
-  const found = chinaso.check(state, seat, moveOf(text));
-  return found && `${found.rule} ${found.code}`;
+/** By which rule, and under which code, a move of `seat` is refused; an empty text if it is not. */
+export function refusal(state: ChinasoState, seat: Seat, text: string): string {
+  return refusalsOf(chinaso)(state, seat, moveOf(text));
 }
 
 /** A move out of text; `buy` and `decline` are the answers to `draw`. */
@@ -145,7 +141,7 @@ export function moveOf(text: string): ChinasoMove {
   if (text === 'draw') return { type: 'drawStock' };
   if (text === 'hold') return { type: 'hold' };
   if (text === 'take') return { type: 'takeDiscard', use: null };
-  if (text.startsWith('down')) return { type: 'goDown', sets: cut(text.slice('down'.length)) };
+  if (text.startsWith('down')) return { type: 'goDown', sets: meantSets(text.slice('down'.length)) };
   if (text.startsWith('-')) return { type: 'discard', card: cardOf(text.slice(1)) };
   const [what, use] = useOf(text);
   if (what === 'take') return { type: 'takeDiscard', use };
@@ -191,17 +187,11 @@ function setAtOf(text: string): SetAt {
   return { seat: seat ?? 0, index: index ?? 0 };
 }
 
-function cut(text: string): readonly MeantSet[] {
+function meantSets(text: string): readonly MeantSet[] {
   return text.split('|').flatMap((part): readonly MeantSet[] => {
     const [, said, laid = ''] = /^\s*(three|straight)?(.*)$/.exec(part) ?? [];
     const held = cards(laid);
     if (said === undefined) return held.length === 0 ? [] : [{ as: nearerKind(held), cards: held }];
     return [{ as: said === 'three' ? 'three' : 'straight', cards: held }];
   });
-}
-
-function cardOf(text: string): ChinasoCard {
-  const card = PACK.find((known) => known === text);
-  if (card === undefined) throw new Error(`no such card: ${text}`);
-  return card;
 }

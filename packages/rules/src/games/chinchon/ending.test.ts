@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { evolveAll } from '../../kernel/game.ts';
 import { parseOptions } from '../../kernel/options.ts';
 import { chinchon, endingRule, playsInDeal } from './index.ts';
-import { after, DEFAULTS, paymentsIn, refusal, type Situation, situation, told } from './notation.ts';
+import { after, DEFAULTS, payments, refusal, type Situation, situation, told } from './notation.ts';
 
 /** Seat 0 draws 1E and closes with 12C, keeping 1. */
 const CLOSER = '1O 2O 3O 7C 7E 7B 12C';
@@ -50,7 +50,7 @@ describe('the end', () => {
   it('CH7.3: the last player in wins the pot', () => {
     const { state, events } = closing(['12O', '10B'], { totals: [50, 95, 95] });
     expect(state.phase.name).toBe('over');
-    expect(paymentsIn(events)).toEqual(['pot>0 30 CH7.3']);
+    expect(payments(events)).toEqual(['pot>0 30 CH7.3']);
     expect(state).toMatchObject({ pot: 0, balances: [20, -10, -10] });
     expect(chinchon.result(state)?.standings).toEqual([
       { seat: 0, place: 1, score: 51 },
@@ -62,7 +62,7 @@ describe('the end', () => {
   it('CH7.3: if a deal leaves nobody in, the lowest total of those it put out wins', () => {
     const { state, events } = closing(['12O', '10B'], { totals: [99, 95, 98] });
     expect(state.totals).toEqual([100, 105, 106]);
-    expect(paymentsIn(events)).toEqual(['pot>0 30 CH7.3']);
+    expect(payments(events)).toEqual(['pot>0 30 CH7.3']);
   });
 
   it('CH7.3: whoever was put out by an earlier deal has no part in it, however low their total', () => {
@@ -72,16 +72,16 @@ describe('the end', () => {
       records: [{ closer: 0, points: [0, 0, 0, 100], reenlisted: [] }],
     });
     expect(state.totals).toEqual([100, 105, 106, 100]);
-    expect(paymentsIn(events)).toEqual(['pot>0 40 CH7.3']);
+    expect(payments(events)).toEqual(['pot>0 40 CH7.3']);
     expect(chinchon.result(state)?.standings.map(({ seat }) => seat)).toEqual([0, 1, 2, 3]);
   });
 
   it('CH7.3: equals share, the odd counters to the first of them to the right, counted from the leader', () => {
     const start = closing(['10C', '10B'], { leader: 0, totals: [99, 92, 92] });
     expect(start.state.totals).toEqual([100, 100, 100]);
-    expect(paymentsIn(start.events)).toEqual(['pot>0 10 CH7.3', 'pot>2 10 CH7.3', 'pot>1 10 CH7.3']);
+    expect(payments(start.events)).toEqual(['pot>0 10 CH7.3', 'pot>2 10 CH7.3', 'pot>1 10 CH7.3']);
     const odd = closing(['10C', '10B'], { options: { ante: 5 }, totals: [200, 92, 92] });
-    expect(paymentsIn(odd.events)).toEqual(['pot>2 8 CH7.3', 'pot>1 7 CH7.3']);
+    expect(payments(odd.events)).toEqual(['pot>2 8 CH7.3', 'pot>1 7 CH7.3']);
   });
 
   it('CH7.4: places go by the deal that put a player out, then by the total; equals share', () => {
@@ -160,7 +160,7 @@ describe('the end', () => {
 describe('the pot', () => {
   it('CH8.1: each antes before the first deal, ten counters by default', () => {
     const { state, events } = chinchon.begin({ seats: 4, owner: null, options: DEFAULTS, seed: '1'.repeat(64) });
-    expect(paymentsIn(events)).toHaveLength(4);
+    expect(payments(events)).toHaveLength(4);
     expect(evolveAll(chinchon, state, events)).toMatchObject({ pot: 40, balances: [-10, -10, -10, -10] });
   });
 
@@ -172,7 +172,7 @@ describe('the pot', () => {
       expect(parseOptions(chinchon.options, { ante })).toBeNull();
     }
     const { state, events } = closing(['12O', '10B'], { options: { ante: 0 }, totals: [50, 95, 95] });
-    expect(paymentsIn(events)).toEqual([]);
+    expect(payments(events)).toEqual([]);
     expect(state).toMatchObject({ phase: { name: 'over' }, pot: 0, balances: [0, 0, 0] });
   });
 });
@@ -188,7 +188,7 @@ describe('re-enlisting', () => {
       { type: 'reenlist', wanted: true },
     ]);
     const { state, events } = told(asked, '1: yes');
-    expect(paymentsIn(events)).toEqual(['1>pot 10 CH8.2']);
+    expect(payments(events)).toEqual(['1>pot 10 CH8.2']);
     expect(state).toMatchObject({ totals: [51, 51, 28, 34], pot: 50, balances: [-10, -20, -10, -10] });
     expect(state.deal.hands[1]).toHaveLength(7);
   });

@@ -1,7 +1,9 @@
 import { evolveAll } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import type { SpanishCard } from '../../kernel/spanish-cards.ts';
 import { paying } from '../../shared/counters.ts';
+import {
+  cut, lawfully, paymentsIn, readerOf, refusalsOf, words, writtenPayment,
+} from '../../shared/testing/notation.ts';
 import { PACK, packFor } from './cards.ts';
 import type { ChinchonEvent } from './events.ts';
 import { newDeal } from './evolve.ts';
@@ -93,7 +95,7 @@ export function told(start: ChinchonState, ...lines: readonly string[]): Told {
   for (const line of lines) {
     const [seat, doing] = cut(line, ': ');
     for (const action of doing.split(', ')) {
-      const happened = lawfully(state, Number(seat), moveOf(action));
+      const happened = lawfully(chinchon, state, Number(seat), moveOf(action));
       demandDrawn(action, happened, line);
       events.push(...happened);
       state = evolveAll(chinchon, state, happened);
@@ -110,14 +112,11 @@ export function after(start: ChinchonState, ...lines: readonly string[]): Chinch
 /** By which rule, and under which code, what is written is refused; an empty text if it is not. */
 export function refusal(state: ChinchonState, line: string): string {
   const [seat, action] = cut(line, ': ');
-  const found = chinchon.check(state, Number(seat), moveOf(action));
-  return found === null ? '' : `${found.rule} ${found.code}`;
+  return refusalsOf(chinchon)(state, Number(seat), moveOf(action));
 }
 
-/** Cards written with spaces between them. */
-export function cards(text: string): readonly SpanishCard[] {
-  return words(text).map(cardOf);
-}
+const { cardOf, cards } = readerOf(PACK);
+export { cards };
 
 /** A move as it is written; which card is drawn is no part of it. */
 export function moveOf(action: string): ChinchonMove {
@@ -147,17 +146,9 @@ export function moveOf(action: string): ChinchonMove {
   }
 }
 
-/** What was paid, as `2>pot 10 CH8.2`: from whom, to whom, how much, by which rule. */
-export function paymentsIn(events: readonly ChinchonEvent[]): readonly string[] {
-  return events.flatMap((event) =>
-    event.type === 'paid' ? event.payments.map(({ from, to, amount, rule }) => `${from}>${to} ${amount} ${rule}`) : [],
-  );
-}
-
-function lawfully(state: ChinchonState, seat: Seat, move: ChinchonMove): readonly ChinchonEvent[] {
-  const refused = chinchon.check(state, seat, move);
-  if (refused === null) return chinchon.decide(state, seat, move);
-  throw new Error(`${JSON.stringify(move)} by seat ${seat}: ${refused.rule} ${refused.message}`);
+/** What was paid, as it is written. */
+export function payments(events: readonly ChinchonEvent[]): readonly string[] {
+  return paymentsIn(events).map(writtenPayment);
 }
 
 function demandDrawn(action: string, events: readonly ChinchonEvent[], line: string): void {
@@ -178,22 +169,6 @@ function meldsOf(text: string): readonly Meld[] {
 function layOffOf(text: string): LayOff {
   const [card, meld] = cut(text, '>');
   return { card: cardOf(card), meld: Number(meld) };
-}
-
-function cardOf(text: string): SpanishCard {
-  const card = PACK.find((known) => known === text);
-  if (card === undefined) throw new Error(`no such card: ${text}`);
-  return card;
-}
-
-function words(text: string): readonly string[] {
-  return text.split(' ').filter((word) => word !== '');
-}
-
-/** What comes before and after the first mark in a text; the whole text and nothing if it is not there. */
-function cut(text: string, mark: string): readonly [string, string] {
-  const at = text.indexOf(mark);
-  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + mark.length)];
 }
 
 /** Who has the last turn of a round in which `leader` has the first. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chinchon } from './index.ts';
-import { after, cards, paymentsIn, refusal, situation, told } from './notation.ts';
+import { after, cards, payments, refusal, situation, told } from './notation.ts';
 import type { ChinchonState } from './state.ts';
 
 function withTable(state: ChinchonState, ...table: readonly string[]): ChinchonState {
@@ -156,7 +156,7 @@ describe('whole deals, settled', () => {
     ]);
     expect(asking.state.records[0]).toMatchObject({ out: [0, 1], reenlisted: [] });
     const { state, events } = told(asking.state, '0: yes', '1: no');
-    expect(paymentsIn(events)).toEqual(['0>pot 10 CH8.2']);
+    expect(payments(events)).toEqual(['0>pot 10 CH8.2']);
     expect(state).toMatchObject({
       totals: [58, 118, 51, 58],
       outIn: [null, 1, null, null],
@@ -186,7 +186,7 @@ describe('whole deals, settled', () => {
     );
     expect(state.records[0]?.points).toEqual([4, 10, 31]);
     expect(state.totals).toEqual([70, 70, 96]);
-    expect(paymentsIn(events)).toEqual(['pot>1 8 CH7.3', 'pot>0 7 CH7.3']);
+    expect(payments(events)).toEqual(['pot>1 8 CH7.3', 'pot>0 7 CH7.3']);
     expect(state).toMatchObject({ phase: { name: 'over' }, pot: 0, balances: [2, 3, -5] });
     expect(chinchon.result(state)?.standings).toEqual([
       { seat: 0, place: 1, score: 70 },

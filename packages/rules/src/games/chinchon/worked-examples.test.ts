@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chinchon } from './index.ts';
-import { after, cards, paymentsIn, refusal, situation, told } from './notation.ts';
+import { after, cards, payments, refusal, situation, told } from './notation.ts';
 
 describe('the worked examples', () => {
   it('CH5.2: example 1: a Chinchón on the 4B; nobody may add the caballo to its sequence', () => {
@@ -76,7 +76,7 @@ describe('the worked examples', () => {
     // 53 + 10 + 6 + 2, 44 + 10 + 9 + 7 + 5, 66 + 4
     expect(state.totals).toEqual([71, 75, 70]);
     expect(state.phase.name).toBe('over');
-    expect(paymentsIn(events)).toEqual(['pot>2 30 CH7.3']);
+    expect(payments(events)).toEqual(['pot>2 30 CH7.3']);
     expect(state.balances).toEqual([-10, -10, 20]);
   });
 

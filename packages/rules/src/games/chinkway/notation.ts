@@ -2,7 +2,8 @@ import { FRENCH_SUITS, type FrenchCard } from '../../kernel/cards.ts';
 import { evolveAll } from '../../kernel/game.ts';
 import { defaultOptions } from '../../kernel/options.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import { QUEST_PACK, SEATS, type Trump } from './cards.ts';
+import { lawfully, readerOf } from '../../shared/testing/notation.ts';
+import { PACK, QUEST_PACK, SEATS, type Trump } from './cards.ts';
 import type { ChinkwayEvent } from './events.ts';
 import { chinkway } from './index.ts';
 import type { ChinkwayMove } from './moves.ts';
@@ -34,10 +35,8 @@ export interface StagedDeal {
   readonly options?: ChinkwayOptions;
 }
 
-/** Cards out of text. */
-export function cards(text: string): readonly FrenchCard[] {
-  return text.split(' ').filter((word) => word !== '') as FrenchCard[];
-}
+const { cards } = readerOf(PACK);
+export { cards };
 
 /** A game between deals, after deals that gave these points, by seat. */
 export function afterDeals(
@@ -106,9 +105,7 @@ export function playTricks(start: ChinkwayState, tricks: readonly string[]): Pla
 /** A move by whoever is awaited, and what comes of it. Throws if it is refused. */
 export function eventsOf(state: ChinkwayState, move: ChinkwayMove): readonly ChinkwayEvent[] {
   const [seat = -1] = chinkway.actors(state);
-  const refusal = chinkway.check(state, seat, move);
-  if (refusal !== null) throw new Error(`${JSON.stringify(move)} by ${seat}: ${refusal.message}`);
-  return chinkway.decide(state, seat, move);
+  return lawfully(chinkway, state, seat, move);
 }
 
 /** The state after a move by whoever is awaited. Throws if it is refused. */

@@ -1,0 +1,69 @@
+import type { Game, GameState, Tagged } from '../../kernel/game.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import type { Payment } from '../counters.ts';
+
+/** The words of a text, however many spaces and ends of lines stand between them. */
+export function words(text: string): readonly string[] {
+  return text.split(/\s+/).filter((word) => word !== '');
+}
+
+/** What comes before and after the first mark in a text; the whole text and nothing if it is not there. */
+export function cut(text: string, mark: string): readonly [before: string, after: string] {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + mark.length)];
+}
+
+/** Reads the cards of a pack as they are written, with spaces between them; throws for what is none of it. */
+export interface CardReader<Card extends string> {
+  readonly cardOf: (text: string) => Card;
+  readonly cards: (text: string) => readonly Card[];
+}
+
+/** A reader of the cards of this pack. */
+export function readerOf<Card extends string>(pack: readonly Card[]): CardReader<Card> {
+  const cardOf = (text: string): Card => {
+    const card = pack.find((known) => known === text);
+    if (card === undefined) throw new Error(`no such card: ${text}`);
+    return card;
+  };
+  return { cardOf, cards: (text) => words(text).map(cardOf) };
+}
+
+type Judge<State extends GameState, Move extends Tagged, Event extends Tagged> = Pick<
+  Game<never, State, Move, Event>,
+  'check' | 'decide'
+>;
+
+/** What comes of a move; throws, with the rule, if it is refused. */
+export function lawfully<State extends GameState, Move extends Tagged, Event extends Tagged>(
+  game: Judge<State, Move, Event>,
+  state: State,
+  seat: Seat,
+  move: Move,
+): readonly Event[] {
+  const refused = game.check(state, seat, move);
+  if (refused === null) return game.decide(state, seat, move);
+  throw new Error(`${JSON.stringify(move)} by seat ${seat}: ${refused.rule} ${refused.message}`);
+}
+
+/** Tells by which rule, and under which code, a game refuses a move: `CS4.3 not-down`; an empty text if it does not. */
+export function refusalsOf<State extends GameState, Move extends Tagged>(
+  game: Pick<Judge<State, Move, Tagged>, 'check'>,
+): (state: State, seat: Seat, move: Move) => string {
+  return (state, seat, move) => {
+    const refused = game.check(state, seat, move);
+    return refused === null ? '' : `${refused.rule} ${refused.code}`;
+  };
+}
+
+/** A payment as it is written, `3>0 4 CP6.5` or `pot>1 9 CS7.2`: from whom, to whom, how much, by which rule. */
+export function writtenPayment({ from, to, amount, rule }: Omit<Payment<string>, 'reason'>): string {
+  return `${from}>${to} ${amount} ${rule}`;
+}
+
+/** Every payment that is made in these events. */
+export function paymentsIn<Made>(
+  events: readonly (Tagged | { readonly type: 'paid'; readonly payments: readonly Made[] })[],
+): readonly Made[] {
+  return events.flatMap((event) => ('payments' in event ? event.payments : []));
+}
