@@ -1,6 +1,6 @@
 import {
   type Answer, type NewGuest, newGuestAnswerSchema, type NewTable, newTableAnswerSchema, type OpenRoom, openRoomSchema,
-  putAwayAnswerSchema, type Refusal, refusalSchema, type TableCode, type TableList, tableListSchema, type TableNotice,
+  putAwayAnswerSchema, type Refusal, refusalSchema, type TableCode, type Tally, tallySchema, type TableList, tableListSchema, type TableNotice,
   tableNoticeSchema,
 } from '@chinwag/protocol';
 import type { Parser } from '@chinwag/rules';
@@ -89,3 +89,7 @@ export function postRoom(token: Token, code: TableCode): Promise<Answer<OpenRoom
   return ask(`/tables/${code}/room`, openRoomSchema, { method: 'POST', token });
 }
 
+/** What was played to its end at a table, for those who may be there. */
+export function getTally(token: Token | undefined, code: TableCode): Promise<Answer<Tally>> {
+  return ask(`/tables/${code}/tally`, tallySchema, { method: 'GET', token });
+}

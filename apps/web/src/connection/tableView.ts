@@ -130,10 +130,14 @@ export function seatOf(table: TableView, person: GuestId): SeatView | null {
   return table.seats.find((seat) => seat.person === person) ?? null;
 }
 
+/** The name of somebody at the table; null for one who is not here and has no seat. */
+export function personName(table: TableView, person: string): string | null {
+  return [...table.seats, ...table.watchers].find((somebody) => somebody.person === person)?.name ?? null;
+}
+
 /** The name of somebody at the table; of one who has gone away without a seat, the host, nobody knows it. */
 export function nameOf(table: TableView, person: GuestId): string {
-  const here = [...table.seats, ...table.watchers].find((somebody) => somebody.person === person);
-  return here?.name ?? 'the host';
+  return personName(table, person) ?? 'the host';
 }
 
 /** Whether somebody is at the table at this moment, in a seat or watching. */

@@ -1,4 +1,4 @@
-import { refusal, type Said } from '@chinwag/protocol';
+import { refusal, type Said, type Tally } from '@chinwag/protocol';
 import type { Result } from '@chinwag/rules';
 import { useState } from 'react';
 import { anyGameScreen } from '../boards/catalogue.ts';
@@ -8,17 +8,21 @@ import type { ConnectionStatus } from '../connection/status.ts';
 import { Button } from '../kit/Button.tsx';
 import { Invite } from '../pages/InvitePage.tsx';
 import { Chat } from '../table/chat/Chat.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
 import { ClosedTable } from '../table/ClosedTable.tsx';
 import { GameChoiceDialog } from '../table/gameChoice/GameChoiceDialog.tsx';
 import { GatheringRoom } from '../table/gathering/GatheringRoom.tsx';
 import { Notice } from '../table/Notice.tsx';
 import { KeysDialog } from '../table/play/KeysDialog.tsx';
 import { ResultRoom } from '../table/result/ResultRoom.tsx';
+import { TALLY_TITLE } from '../table/tally/TallyDialog.tsx';
+import { TallySheet } from '../table/tally/TallySheet.tsx';
 import { TableBands } from '../table/TableBands.tsx';
 import { TableMenu } from '../table/TableMenu.tsx';
 import { storyGame } from './chinkwayGames.ts';
 import { onTable } from './onTable.ts';
 import { StoryPage } from './StoryPage.tsx';
+import { eightTally, friendsTally, TALLY_NOW } from './tallies.ts';
 import { botAt, guestNamed, type NAMES, openSeat, seated, StoryTable, storyTable } from './storyTable.tsx';
 
 const chinkwayScreen = anyGameScreen(screen);
@@ -167,7 +171,7 @@ function Talk() {
 function Ended({ you, result }: { you: (typeof NAMES)[number]; result?: Result }) {
   const [game] = useState(() => onTable(screen, storyGame(), 0, playersAt(playing, guestNamed(you))));
   return (
-    <StoryTable you={you} table={{ ...playing, status: 'finished' }} said={SAID}>
+    <StoryTable you={you} table={{ ...playing, status: 'finished', games: 3 }} said={SAID}>
       <ResultRoom title="Chinkway" pack="french" game={game} result={result ?? game.screen.game.result(game.shown) ?? SHARED} />
     </StoryTable>
   );
@@ -185,6 +189,16 @@ const SHARED: Result = {
 };
 
 function nothing(): void {}
+
+function Played({ tally }: { tally: Tally }) {
+  return (
+    <StoryTable table={playing}>
+      <Dialog title={TALLY_TITLE} onClose={nothing}>
+        <TallySheet tally={tally} now={TALLY_NOW} />
+      </Dialog>
+    </StoryTable>
+  );
+}
 
 /** Everything around a board: the door, gathering, bands, talk, dialogs, and tables one cannot be at. */
 export const tableStories = {
@@ -218,7 +232,7 @@ export const tableStories = {
   ),
   gathering: () => <Gathering />,
   'gathering-guest': () => <Gathering you="Tomek" />,
-  'gathering-full': () => <Gathering table={full} />,
+  'gathering-full': () => <Gathering table={{ ...full, games: 2 }} />,
   'gathering-watcher': () => <Gathering table={full} you="Iker" />,
   'gathering-long-names': () => (
     <Gathering
@@ -230,6 +244,9 @@ export const tableStories = {
   ),
   'gathering-seven': () => <GatheringSeven />,
   'gathering-grows': () => <Gathering table={{ ...full, game: 'chinaso', seats: playing.seats }} you="Iker" />,
+  tally: () => <Played tally={friendsTally()} />,
+  'tally-eight': () => <Played tally={eightTally()} />,
+  'tally-none': () => <Played tally={{ games: [], totals: [] }} />,
   'game-choice': () => (
     <StoryTable table={full}>
       <GameChoiceDialog onClose={nothing} />

@@ -8,12 +8,14 @@ import './choiceList.css';
 import { HouseRules } from './HouseRules.tsx';
 import { People } from './People.tsx';
 import type { TableView } from '../connection/tableView.ts';
+import { TALLY_TITLE, TallyContent } from './tally/TallyDialog.tsx';
 import { useTable } from './tableContext.ts';
 
-type Sheet = 'menu' | 'people' | 'house-rules' | 'preferences' | 'leave';
+type Sheet = 'menu' | 'tally' | 'people' | 'house-rules' | 'preferences' | 'leave';
 
 const TITLES: Readonly<Record<Sheet, string>> = {
   menu: 'This table',
+  tally: TALLY_TITLE,
   people: 'Who is here',
   'house-rules': 'House rules',
   preferences: 'Preferences',
@@ -68,6 +70,7 @@ export function TableMenu({ title, entries, onClose }: TableMenuProps) {
           <Entries title={title} onOpen={setSheet} onClose={onClose} />
         </div>
       )}
+      {sheet === 'tally' && <TallyContent />}
       {sheet === 'people' && <People />}
       {sheet === 'house-rules' && <HouseRules />}
       {sheet === 'preferences' && (
@@ -95,6 +98,11 @@ function Entries({ title, onOpen, onClose }: EntriesProps) {
         <Icon name="book" />
         <span>How {title} is played</span>
       </a>
+      {table.games > 0 && (
+        <Button icon="log" onClick={() => onOpen('tally')}>
+          Who won what
+        </Button>
+      )}
       <Button icon="person" onClick={() => onOpen('people')}>
         Who is here
       </Button>

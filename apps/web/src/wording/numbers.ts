@@ -19,3 +19,10 @@ export function inPoints(points: number): string {
   if (points === 0) return 'no points';
   return points === 1 ? '1 point' : `${written(points)} points`;
 }
+
+/** A number of halves as it is written: `7`, `7½`, `½`. */
+export function inHalves(points: number): string {
+  const whole = Math.floor(points);
+  if (whole === points) return String(points);
+  return whole === 0 ? '½' : `${whole}½`;
+}

@@ -56,7 +56,12 @@ function GuestActions() {
           Stand up and watch
         </Button>
       ) : free !== undefined ? (
-        <Button variant="go" className="gathering-only" onClick={() => ask('sit', { seat: free })}>
+        <Button
+          variant="go"
+          className="gathering-only"
+          detail={free < table.seats.length ? undefined : 'there is one seat more for you'}
+          onClick={() => ask('sit', { seat: free })}
+        >
           Sit down
         </Button>
       ) : bot !== undefined ? (

@@ -19,6 +19,7 @@ import { SeatDialog } from './SeatDialog.tsx';
 import { SeatRose } from '../../kit/SeatRose.tsx';
 import { isUsual, rulesInShort } from './chosenOptions.ts';
 import { TableRules } from './TableRules.tsx';
+import { TallyButton } from '../tally/TallyDialog.tsx';
 import { useArrivals } from './useArrivals.ts';
 import { Watchers } from './Watchers.tsx';
 
@@ -67,6 +68,7 @@ export function GatheringRoom({ title, screen }: GatheringRoomProps) {
             ))}
           </ol>
         </section>
+        <TallyButton on="cloth" />
         <Watchers />
       </main>
       <aside className="gathering-side sheet" aria-label="The rules of this table">

@@ -84,8 +84,8 @@ function GameField() {
   return (
     <fieldset className="choice game-field">
       <legend>Game</legend>
-      <Button icon="swap" detail="Everybody stays" onClick={() => setChoosing(true)}>
-        {catalogued(table.game)?.title ?? table.game}, or another
+      <Button icon="swap" detail="choose another" onClick={() => setChoosing(true)}>
+        {catalogued(table.game)?.title ?? table.game}
       </Button>
       {choosing && <GameChoiceDialog onClose={() => setChoosing(false)} />}
     </fieldset>

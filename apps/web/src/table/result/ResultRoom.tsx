@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Result } from '@chinwag/rules';
 import type { GameOnTable } from '../../connection/gameSession.ts';
 import { nameOf } from '../../connection/tableView.ts';
@@ -11,9 +11,12 @@ import { RuleLink } from '../../kit/RuleLink.tsx';
 import { Token } from '../../kit/Token.tsx';
 import { usePage } from '../../frame/usePage.ts';
 import { Chat } from '../chat/Chat.tsx';
+import { againInWords } from '../gameChoice/consequence.ts';
+import { GameChoiceDialog } from '../gameChoice/GameChoiceDialog.tsx';
 import { LogList } from '../play/LogList.tsx';
 import { TableBands } from '../TableBands.tsx';
 import { TableBar } from '../TableBar.tsx';
+import { TallyButton } from '../tally/TallyDialog.tsx';
 import { useTable } from '../tableContext.ts';
 import { written } from '../../wording/numbers.ts';
 import { capital } from '../../wording/words.ts';
@@ -58,6 +61,7 @@ export function ResultRoom({ title, pack, game, result, children }: ResultRoomPr
               <Place key={placing.standing.seat} placing={placing} />
             ))}
           </ol>
+          <TallyButton on="paper" />
         </section>
         <div className="result-sheet">
           <section aria-label="The score sheet">
@@ -96,13 +100,18 @@ function Place({ placing: { place, name, called, you, standing } }: { placing: P
 
 function WhatNext() {
   const { table, host, ask, goHome } = useTable();
+  const [choosing, setChoosing] = useState(false);
   return (
-    <div>
+    <div data-host={host || undefined}>
       <Button onClick={goHome}>Home</Button>
       {host ? (
-        <Button variant="go" detail="same people, same seats" onClick={() => ask('rematch', {})}>
-          Another game
-        </Button>
+        <>
+          <Button onClick={() => setChoosing(true)}>Other game or rules</Button>
+          <Button variant="go" detail={againInWords(table)} onClick={() => ask('anotherGame', { game: table.game })}>
+            Another game
+          </Button>
+          {choosing && <GameChoiceDialog onClose={() => setChoosing(false)} />}
+        </>
       ) : (
         <p>{capital(nameOf(table, table.host))} may begin another game.</p>
       )}

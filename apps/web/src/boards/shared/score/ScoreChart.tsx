@@ -15,7 +15,7 @@ export interface ScoreChartProps {
   /** A total as it is written. */
   readonly written?: ((total: number) => string) | undefined;
   /** What is scored at once. */
-  readonly unit?: 'deal' | 'hand' | 'round';
+  readonly unit?: 'deal' | 'hand' | 'round' | 'game';
 }
 
 const NARROW = { height: 190, left: 26, right: 66, gap: 15, marker: 3.6, letters: 8 };

@@ -1,0 +1,91 @@
+import type { GuestId, Outcome, Tally, Total } from '@chinwag/protocol';
+import type { Standing } from '@chinwag/rules';
+import type { Player } from '../../boards/board.ts';
+import type { People } from '../../boards/shared/people.ts';
+
+/** Two games with less than this between their ends belong to one evening, in ms. */
+const PAUSE = 6 * 60 * 60 * 1000;
+
+/** What an evening, or all of them, came to. Everybody has a number of their own here, in place of a seat. */
+export interface Reckoning {
+  /** Those who played, in the order in which they came. */
+  readonly people: People;
+  /** By number. */
+  readonly totals: readonly Total[];
+  /** Best first, by points; equals share a place. */
+  readonly standings: readonly Standing[];
+  /** All bots taken together; null if none played. */
+  readonly bots: Total | null;
+}
+
+/** An evening with the points by number before the first game, after the first, and so on. */
+export interface Evening extends Reckoning {
+  readonly games: readonly Outcome[];
+  readonly course: readonly (readonly number[])[];
+}
+
+/** By what name somebody is known now; null for one who is not here. */
+export type NameNow = (person: GuestId) => string | null;
+
+/** The newest evening of these games, as `you` look at it; null if there are none. Games come oldest first. */
+export function newestEvening(all: readonly Outcome[], you: GuestId, nameNow: NameNow): Evening | null {
+  const games = all.filter((game, k) => all.slice(k).every((later, j, rest) => j === 0 || later.endedAt - (rest[j - 1] ?? game).endedAt < PAUSE));
+  if (games.length === 0) return null;
+  const totals = games.reduce<readonly Total[]>(
+    (before, { seats }) => seats.reduce((now, seat) => added(now, seat), before),
+    [],
+  );
+  const reckoning = reckoned(totals, you, nameNow);
+  const after = (count: number): readonly number[] =>
+    reckoning.totals.map(({ person }) => sum(games.slice(0, count).flatMap(({ seats }) => seats.filter((seat) => seat.person === person))));
+  return { ...reckoning, games, course: Array.from({ length: games.length + 1 }, (_, count) => after(count)) };
+}
+
+/** Whether an evening still goes on, at `now` in ms since 1970. */
+export function goesOn({ games }: Evening, now: number): boolean {
+  return now - (games.at(-1)?.endedAt ?? -Infinity) < PAUSE;
+}
+
+/** What all games at a table came to, as `you` look at it. */
+export function allEvenings({ totals }: Tally, you: GuestId, nameNow: NameNow): Reckoning {
+  return reckoned(totals, you, nameNow);
+}
+
+/** Those who sat in a game, by seat, as `you` look at it. */
+export function playersOf({ seats }: Outcome, you: GuestId, nameNow: NameNow): readonly Player[] {
+  return seats.map(({ person, name }, seat) => playerAt(seat, { person, name }, you, nameNow));
+}
+
+function reckoned(all: readonly Total[], you: GuestId, nameNow: NameNow): Reckoning {
+  const totals = all.filter(({ person }) => person !== null);
+  const players = totals.map((total, number) => playerAt(number, total, you, nameNow));
+  const standings = totals
+    .map(({ points }, seat) => ({ seat, score: points, place: 1 + totals.filter((other) => other.points > points).length }))
+    .toSorted((a, b) => a.place - b.place);
+  const yours = players.findIndex((player) => player.you);
+  const people: People = { players, viewer: yours < 0 ? 'spectator' : yours };
+  return { people, totals, standings, bots: all.find(({ person }) => person === null) ?? null };
+}
+
+function playerAt(seat: number, { person, name }: Pick<Total, 'person' | 'name'>, you: GuestId, nameNow: NameNow): Player {
+  const known = person === null ? null : nameNow(person);
+  return { seat, name: known ?? name, kind: person === null ? 'bot' : 'person', you: person === you, connected: true, standIn: false };
+}
+
+/** The totals with what one seat of a game adds to them. */
+function added(totals: readonly Total[], { person, name, place, points }: Outcome['seats'][number]): readonly Total[] {
+  const at = totals.findIndex((total) => total.person === person);
+  const before = totals[at] ?? { person, name: '', games: 0, wins: 0, points: 0 };
+  const now: Total = {
+    person,
+    name: person === null ? '' : name,
+    games: before.games + 1,
+    wins: before.wins + (place === 1 ? 1 : 0),
+    points: before.points + points,
+  };
+  return at < 0 ? [...totals, now] : totals.with(at, now);
+}
+
+function sum(seats: readonly { readonly points: number }[]): number {
+  return seats.reduce((total, { points }) => total + points, 0);
+}

@@ -1,0 +1,24 @@
+import type { Refusal, Tally } from '@chinwag/protocol';
+import { useEffect, useState } from 'react';
+import { getTally } from '../../connection/api.ts';
+import { useGuest } from '../../connection/guest.ts';
+import { useTable } from '../tableContext.ts';
+
+/** What was played at the table so far: null until it is there; or why it cannot be had. */
+export function useTally(): Tally | Refusal | null {
+  const { link } = useTable().table;
+  const token = useGuest()?.token;
+  const [tally, setTally] = useState<Tally | Refusal | null>(null);
+  useEffect(() => {
+    let gone = false;
+    const read = async (): Promise<void> => {
+      const answer = await getTally(token, link);
+      if (!gone) setTally(answer);
+    };
+    void read();
+    return () => {
+      gone = true;
+    };
+  }, [token, link]);
+  return tally;
+}

@@ -1,0 +1,64 @@
+import { expect, test } from './house.ts';
+import { Player } from './player.ts';
+import { takeSlobberhannesTurn } from './turns/slobberhannes.ts';
+
+const PHONE = { width: 360, height: 640 };
+
+const hand = ({ page }: Player) => page.getByRole('listbox', { name: /^Your hand/ });
+
+test.describe('where half a minute of grace passes in three seconds,', () => {
+  test.use({ haste: 10 });
+
+  test('friends play again in one press, the next host turns to another game, and what was played is told after a restart', async ({
+    browser,
+    house,
+  }) => {
+    const [marta, tomek] = await Promise.all([Player.arrive(browser, 'Marta'), Player.arrive(browser, 'Tomek', PHONE)]);
+    const link = await marta.openTableOf(house.url, 'slobberhannes');
+    await tomek.follow(link);
+    await marta.chooseRule({ rule: 'Length', value: 'To six points' });
+    await expect(marta.page.getByRole('main').getByText('Tomek').first()).toBeVisible();
+    await marta.page.getByRole('button', { name: /^Fill with/ }).click();
+    await marta.page.getByRole('button', { name: 'Start the game' }).click();
+    const players = [marta, tomek];
+    await Promise.all(players.map((player) => player.playOn(takeSlobberhannesTurn)));
+
+    await marta.page.getByRole('button', { name: /^Another game/ }).click();
+    await tomek.page.getByRole('button', { name: 'Go on to the next game' }).click();
+    await Promise.all(players.map((player) => expect(hand(player)).toBeVisible()));
+    await Promise.all(players.map((player) => player.playOn(takeSlobberhannesTurn)));
+
+    await marta.page.close({ runBeforeUnload: false });
+    await tomek.page.getByRole('button', { name: 'Other game or rules' }).click();
+    await tomek.page.getByRole('button', { name: /^Chinchón/ }).click();
+    await expect(tomek.page.getByText('Chinchón').first()).toBeVisible();
+    await expect(hand(tomek)).toBeVisible();
+    await expect(tomek.page.getByText('A bot plays for Marta.')).toBeAttached();
+
+    await house.kill();
+    await house.start();
+    const again = await marta.page.context().newPage();
+    await again.goto(link);
+    await expect(again.getByRole('listbox', { name: /^Your hand/ })).toBeVisible();
+    await again.getByRole('button', { name: 'Table menu' }).click();
+    await again.getByRole('button', { name: 'Who won what' }).click();
+    const sheet = again.getByRole('dialog', { name: 'Played at this table' });
+    await expect(sheet.getByRole('table', { name: 'This evening' }).getByRole('row', { name: /^Tomek/ })).toBeVisible();
+    await expect(sheet.getByText('Slobberhannes')).toHaveCount(2);
+  });
+});
+
+test('a table that leaves a choice has one seat more for the fifth who comes, and not when they have gone', async ({ browser, house }) => {
+  const [marta, ...friends] = await Promise.all(
+    ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina'].map((name) => Player.arrive(browser, name, PHONE)),
+  );
+  const fifth = friends.at(-1);
+  if (marta === undefined || fifth === undefined) throw new Error('nobody came');
+  const link = await marta.openTable(house.url, 'Chanoyu');
+  for (const friend of friends) await friend.follow(link);
+  await expect(marta.page.getByRole('heading', { name: /^5 of 5 seated/ })).toBeVisible();
+  await fifth.page.getByRole('button', { name: 'Stand up and watch' }).click();
+  await expect(marta.page.getByRole('heading', { name: /^4 of 4 seated/ })).toBeVisible();
+  await fifth.page.getByRole('button', { name: 'Sit down' }).click();
+  await expect(fifth.page.getByRole('heading', { name: /^5 of 5 seated/ })).toBeVisible();
+});
