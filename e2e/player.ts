@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import type { Rule } from './games.ts';
 import type { Part, Screen } from './screen.ts';
 
@@ -72,6 +72,21 @@ export class Player {
     await field.fill(this.name);
     await field.press('Enter');
     await expect(field).toBeHidden();
+  }
+
+  /** Says something during a game, on a phone. */
+  async say(words: string): Promise<void> {
+    const { page } = this;
+    await page.getByRole('button', { name: /^Score, log and chat/ }).click();
+    await page.getByRole('button', { name: 'Chat', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Say something' }).fill(words);
+    await page.getByRole('button', { name: 'Say it' }).click();
+    await expect(this.heard(words)).toBeVisible();
+  }
+
+  /** Something that was said, in the chat that lies open. */
+  heard(words: string): Locator {
+    return this.page.getByRole('dialog').getByRole('listitem').filter({ hasText: words });
   }
 
   /** The result as this screen shows it, alike for everybody: places, names and scores, then every number of the sheet. */

@@ -32,8 +32,11 @@ export const talkSchema = z.enum(['everybody', 'slow', 'players', 'off']);
 /** Who may talk. */
 export type Talk = z.output<typeof talkSchema>;
 
+/** How long one waits after each saying where the talk is slow, in ms. */
+export const SLOW_TALK = 30_000;
+
 /** Signs that one makes from one's seat, each drawn by the house. */
-export const SIGNS = ['wave', 'clap', 'laugh', 'think', 'oops', 'thanks'] as const;
+export const SIGNS = ['wave', 'praise', 'laugh', 'think', 'oops', 'thanks'] as const;
 /** Reads a sign. */
 export const signSchema = z.enum(SIGNS);
 /** A sign, by its code. */

@@ -133,9 +133,9 @@ describe('a sign', () => {
   });
 
   it('is seen by all, at the seat of whoever makes it, and kept by nobody', async () => {
-    granted(await table.ask(BEN.id, 'sign', { sign: 'clap' }));
+    granted(await table.ask(BEN.id, 'sign', { sign: 'praise' }));
     for (const guest of [ANN, BEN, IKER]) {
-      expect(table.told(guest.id, 'g')).toEqual([{ from: BEN.id, seat: 1, sign: 'clap' }]);
+      expect(table.told(guest.id, 'g')).toEqual([{ from: BEN.id, seat: 1, sign: 'praise' }]);
     }
     await table.comeIn(CAT);
     expect(table.told(CAT.id, 'g')).toEqual([]);
@@ -205,7 +205,8 @@ describe('somebody who watches', () => {
     expect(heard(named('Ola'))).toEqual(['hearts!', 'or spades']);
     for (const guest of FIVE) expect(heard(guest)).toEqual([]);
     await playUntil(() => isOnRecord() === 1);
-    for (const guest of FIVE) expect(table.told(guest.id, 'c')).toHaveLength(1);
+    const toldAtOnce = FIVE.map(({ id }) => table.told(id, 'c').filter((told) => (told as readonly Said[]).length > 0));
+    expect(toldAtOnce.map(({ length }) => length)).toEqual([1, 1, 1, 1, 1]);
     for (const guest of FIVE) expect(heard(guest)).toEqual(['hearts!', 'or spades']);
   });
 

@@ -45,6 +45,8 @@ export interface TableModel {
   readonly game: GameOnTable | null;
   /** What has been said, oldest first. */
   readonly said: readonly Said[];
+  /** The time of the newest of what was said before one came; null until that is told. */
+  readonly saidBefore: number | null;
   /** The signs that are being made, at most one at each seat. */
   readonly signs: readonly ShownSign[];
   /** Who has just asked whether one is still there. */
@@ -120,6 +122,7 @@ export class TableConnection {
       table: null,
       game: null,
       said: [],
+      saidBefore: null,
       signs: [],
       nudge: null,
       clocks: [],
@@ -228,7 +231,7 @@ export class TableConnection {
       table: heard((state) => this.#takeTable(state)),
       snapshot: heard((snapshot) => this.#take(() => this.#takeSnapshot(snapshot))),
       events: heard((message) => this.#take(() => this.#takeEvents(message))),
-      said: heard((told) => this.store.setState(({ said }) => ({ said: withSayings(said, told) }))),
+      said: heard((told) => this.#takeSayings(told)),
       sign: heard((sign) => this.#showSign(sign)),
       nudge: heard((nudge) => this.#showNudge(nudge)),
       clocks: heard((told) => this.#take(() => this.#setClocks(told))),
@@ -308,6 +311,14 @@ export class TableConnection {
   /** Without a line nobody knows how the clocks run; the table tells them anew when it is back. */
   #stopClocks(): void {
     this.store.setState(({ clocks }) => ({ clocks: stopped(clocks, performance.now()) }));
+  }
+
+  /** What was said before comes first, whether it is anything or nothing. */
+  #takeSayings(told: readonly Said[]): void {
+    this.store.setState(({ said, saidBefore }) => ({
+      said: withSayings(said, told),
+      saidBefore: saidBefore ?? told.at(-1)?.at ?? 0,
+    }));
   }
 
   #showSign(sign: ShownSign): void {

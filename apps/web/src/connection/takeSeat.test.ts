@@ -16,6 +16,7 @@ async function taking(table: TableView | null, ...answers: readonly Answer[]): P
     table,
     game: null,
     said: [],
+    saidBefore: null,
     signs: [],
     nudge: null,
     clocks: [],

@@ -16,6 +16,8 @@ export interface TokenProps {
   /** How much time they have left; no ring for one who is not on the clock. */
   readonly clock?: ClockFace | undefined;
   readonly mark?: TokenMark | undefined;
+  /** The sign they are making: it covers the token for a while. */
+  readonly sign?: IconName | undefined;
 }
 
 const MARKS: Record<TokenMark, IconName> = { away: 'pause', bot: 'bot', muted: 'mute' };
@@ -24,7 +26,7 @@ const MARKS: Record<TokenMark, IconName> = { away: 'pause', bot: 'bot', muted: '
  * A person: shape for the side, ring for the clock, a mark at the foot. `--token-size` across, 44 px.
  * Silent for screen readers: the name and its states stand beside it in words.
  */
-export function Token({ name, side, clock, mark }: TokenProps) {
+export function Token({ name, side, clock, mark, sign }: TokenProps) {
   const outline = SIDE_OUTLINES[side ?? 'round'];
   return (
     <span
@@ -53,6 +55,11 @@ export function Token({ name, side, clock, mark }: TokenProps) {
         <i>
           <Icon name={MARKS[mark]} />
         </i>
+      )}
+      {sign && (
+        <em key={sign}>
+          <Icon name={sign} />
+        </em>
       )}
     </span>
   );

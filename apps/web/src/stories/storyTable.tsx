@@ -1,4 +1,4 @@
-import type { GuestId, Said, TableCode } from '@chinwag/protocol';
+import type { Answer, GuestId, Nudge, Said, ShownSign, TableCode } from '@chinwag/protocol';
 import type { Viewer } from '@chinwag/rules';
 import type { ReactNode } from 'react';
 import type { ConnectionStatus } from '../connection/status.ts';
@@ -77,17 +77,25 @@ export interface StoryTableProps {
   readonly you?: (typeof NAMES)[number] | 'Iker';
   readonly status?: ConnectionStatus;
   readonly said?: readonly Said[];
+  /** The time of the newest of it that was said before one came; all of it if left out. */
+  readonly saidBefore?: number;
+  readonly signs?: readonly ShownSign[];
+  readonly nudge?: Nudge;
+  /** What the table answers to what is asked and told where it was asked. */
+  readonly answer?: Answer;
   readonly children: ReactNode;
 }
 
 function nothing(): void {}
 
-/** What stands around a table, at a table that answers nothing. */
-export function StoryTable({ table, you = 'Marta', status = { name: 'live', after: 'opening' }, said = [], children }: StoryTableProps) {
+/** What stands around a table, at a table that does nothing. */
+export function StoryTable(props: StoryTableProps) {
+  const { table, you = 'Marta', status = { name: 'live', after: 'opening' }, said = [], saidBefore = Infinity, signs = [], nudge = null, children } = props;
+  const { answer = { ok: true } } = props;
+  const around = { table, you: guestNamed(you), status, said, saidBefore, signs, nudge };
+  const request = async () => answer;
   return (
-    <TableProvider
-      value={{ table, you: guestNamed(you), status, said, ask: nothing, retryNow: nothing, goHome: nothing, leave: nothing }}
-    >
+    <TableProvider value={{ ...around, ask: nothing, request, retryNow: nothing, goHome: nothing, leave: nothing }}>
       {children}
     </TableProvider>
   );

@@ -1,7 +1,8 @@
-import { clockSchema, type Watching } from '@chinwag/protocol';
+import { clockSchema, talkSchema, type Watching } from '@chinwag/protocol';
 import { Choice } from '../forms/Choice.tsx';
 import { Button } from '../kit/Button.tsx';
 import { clockInWords } from '../wording/clockWords.ts';
+import { TALK_WORDS } from '../wording/talkWords.ts';
 import { watchingInWords } from '../wording/watchingWords.ts';
 import { useTable } from './tableContext.ts';
 
@@ -51,6 +52,12 @@ export function HouseRules() {
           },
           { value: 'never', label: 'We wait', help: 'The game waits, unless you let a bot play.' },
         ]}
+      />
+      <Choice
+        legend="Who may talk"
+        value={table.talk}
+        onChoose={(talk) => ask('setTalk', { talk })}
+        choices={talkSchema.options.map((value) => ({ value, ...TALK_WORDS[value] }))}
       />
       <fieldset className="choice">
         <legend>The link</legend>

@@ -19,6 +19,7 @@ import { PlayRoom } from './play/PlayRoom.tsx';
 import { KeptResult } from './result/KeptResult.tsx';
 import { ResultRoom } from './result/ResultRoom.tsx';
 import { useKeptResult } from './result/useKeptResult.ts';
+import { TableSignsAround } from './signs/TableSignsAround.tsx';
 import { type Ask, type TableAround, TableProvider } from './tableContext.ts';
 import { tablePath } from './tableLink.ts';
 import { useTableConnection } from './useTableConnection.ts';
@@ -33,7 +34,7 @@ export interface TableProps {
 /** A table, from the moment one has a name: opens the line to it and shows what it is about at the time. */
 export function Table({ code, session }: TableProps) {
   const connection = useTableConnection(code, session);
-  const { status, table, said, game } = useStore(connection.store);
+  const { status, table, said, saidBefore, signs, nudge, game } = useStore(connection.store);
   const { kept, goOn } = useKeptResult(table, game);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const dismiss = useCallback(() => setRefusal(null), []);
@@ -58,7 +59,11 @@ export function Table({ code, session }: TableProps) {
         you,
         status,
         said,
+        saidBefore,
+        signs,
+        nudge,
         ask,
+        request: (name, payload) => connection.request(name, payload),
         retryNow: () => connection.retryNow(),
         goHome: () => navigate('/'),
         leave: () => {
@@ -66,17 +71,20 @@ export function Table({ code, session }: TableProps) {
           navigate('/');
         },
       },
-    [table, you, status, said, ask, connection, navigate],
+    [table, you, status, said, saidBefore, signs, nudge, ask, connection, navigate],
   );
   if (status.name === 'refused') return <ClosedTable refusal={status.refusal} game={table?.game ?? null} />;
   if (around === null) return <Opening status={status} onRetry={() => connection.retryNow()} />;
+  const running = table?.gameId === game?.gameId ? game : null;
   return (
     <TableProvider value={around}>
-      {kept === null ? (
-        <Rooms connection={connection} around={around} notify={setRefusal} />
-      ) : (
-        <KeptResult ended={kept} around={around} next={table?.gameId === game?.gameId ? game : null} onGoOn={goOn} />
-      )}
+      <TableSignsAround game={kept === null ? running : null}>
+        {kept === null ? (
+          <Rooms connection={connection} around={around} notify={setRefusal} />
+        ) : (
+          <KeptResult ended={kept} around={around} next={running} onGoOn={goOn} />
+        )}
+      </TableSignsAround>
       {refusal !== null && <Notice key={refusal.code} message={refusal.message} onClose={dismiss} />}
     </TableProvider>
   );

@@ -5,6 +5,7 @@ import { Band } from '../kit/Band.tsx';
 import { Button } from '../kit/Button.tsx';
 import { ConnectionBand } from './ConnectionBand.tsx';
 import './tableBands.css';
+import { NudgeBand } from './signs/NudgeBand.tsx';
 import { useTable } from './tableContext.ts';
 import { WatchedBand, WatchingBands, type Watched } from './WatchingBands.tsx';
 import { listed } from '../wording/words.ts';
@@ -29,6 +30,7 @@ export function TableBands({ awaited = [], watched, children }: TableBandsProps)
       <KnockBands />
       <FormerHostBand />
       {playing && seat?.standIn === 'agreed' && <StandInBand />}
+      {playing && seat !== null && awaited.includes(seat.seat) && <NudgeBand />}
       {playing && <AwayBand awaited={awaited} />}
       {playing && <LongThoughtBands />}
       {playing && watched !== undefined && <WatchingBands watched={watched} />}

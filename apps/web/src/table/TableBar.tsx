@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Bar } from '../kit/Bar.tsx';
 import { IconButton } from '../kit/Button.tsx';
-import { Icon } from '../kit/Icon.tsx';
+import { RulesIcon } from './RulesIcon.tsx';
+import { OwnToken } from './signs/OwnToken.tsx';
 import { type MenuEntry, TableMenu } from './TableMenu.tsx';
 import { useTable } from './tableContext.ts';
 
@@ -29,6 +30,7 @@ export function TableBar({ title, where, sign, icons, entries = [] }: TableBarPr
         where={where}
         end={
           <>
+            <OwnToken />
             {icons ?? <RulesIcon game={table.game} title={title} />}
             <IconButton icon="menu" label="Table menu" onClick={() => setOpen(true)} />
           </>
@@ -38,14 +40,5 @@ export function TableBar({ title, where, sign, icons, entries = [] }: TableBarPr
       </Bar>
       {open && <TableMenu title={title} entries={entries} onClose={() => setOpen(false)} />}
     </>
-  );
-}
-
-function RulesIcon({ game, title }: { game: string; title: string }) {
-  const label = `How ${title} is played (opens beside the table)`;
-  return (
-    <a className="icon-button" href={`/rules/${game}`} target="_blank" rel="noopener" aria-label={label} title={label}>
-      <Icon name="help" />
-    </a>
   );
 }

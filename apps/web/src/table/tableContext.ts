@@ -1,4 +1,4 @@
-import type { GuestId, RequestName, RequestPayload, Said } from '@chinwag/protocol';
+import type { Answer, GuestId, Nudge, RequestName, RequestPayload, Said, ShownSign } from '@chinwag/protocol';
 import { createContext, use } from 'react';
 import type { ConnectionStatus } from '../connection/status.ts';
 import { type SeatView, seatOf, type TableView } from '../connection/tableView.ts';
@@ -6,13 +6,23 @@ import { type SeatView, seatOf, type TableView } from '../connection/tableView.t
 /** Asks something of the table. A refusal is shown; what was granted shows by itself. */
 export type Ask = <Name extends RequestName>(name: Name, payload: RequestPayload<Name>) => void;
 
+/** Asks something of the table, for one who says what came of it where it was asked. */
+export type Request = <Name extends RequestName>(name: Name, payload: RequestPayload<Name>) => Promise<Answer>;
+
 /** The table one is at, for everything that stands around it. */
 export interface TableAround {
   readonly table: TableView;
   readonly you: GuestId;
   readonly status: ConnectionStatus;
   readonly said: readonly Said[];
+  /** The time of the newest of what was said before one came; null while one does not know yet. */
+  readonly saidBefore: number | null;
+  /** The signs that are being made. */
+  readonly signs: readonly ShownSign[];
+  /** Who has just asked whether one is there. */
+  readonly nudge: Nudge | null;
   readonly ask: Ask;
+  readonly request: Request;
   /** Tries to reach a server that is away at once. */
   readonly retryNow: () => void;
   /** Goes home; one is away from the table, and one's seat is kept. */

@@ -1,5 +1,6 @@
 import type { GuestId } from '@chinwag/protocol';
 import { nameOf, type SeatView, type TableView } from '../connection/tableView.ts';
+import { TALK_NEWS } from '../wording/talkWords.ts';
 import { watchingNews } from '../wording/watchingWords.ts';
 
 /** What happened at the table itself, in sentences for those who listen: who came, went, or was replaced. */
@@ -9,6 +10,7 @@ export function tableNews(before: TableView, after: TableView, you: GuestId): re
     ...hostNews(before, after, you),
     ...seatNews(before, after, you),
     ...watchingNews(before, after, you),
+    ...(before.talk === after.talk ? [] : [TALK_NEWS[after.talk]]),
   ];
 }
 

@@ -73,11 +73,11 @@ export class Talk {
     if (over !== null) this.#tell(this.#sayings.all().filter(({ during }) => during === over), 'player');
   }
 
-  /** Tells somebody who comes in what was said. */
+  /** Tells somebody who comes in what was said, also if that is nothing. */
   welcome(connection: Connection): void {
     const as = this.#as(guestOf(connection));
     const heard = this.#sayings.all().filter((saying) => isHeard(saying, as, this.#deal));
-    send(connection, heard.slice(-TOLD_ON_ARRIVAL));
+    connection.send(SERVER_MESSAGE.said, heard.slice(-TOLD_ON_ARRIVAL).map(({ said }) => said));
   }
 
   /** Why somebody may not ask this of the table while a rule asks for silence; null if they may. */
@@ -158,12 +158,11 @@ export class Talk {
   }
 
   #tell(sayings: readonly Saying[], to: 'player' | 'watcher' | 'everybody'): void {
-    for (const line of this.#place.lines.open()) if (to === 'everybody' || to === this.#as(guestOf(line))) send(line, sayings);
+    if (sayings.length === 0) return;
+    for (const line of this.#place.lines.open()) {
+      if (to === 'everybody' || to === this.#as(guestOf(line))) line.send(SERVER_MESSAGE.said, sayings.map(({ said }) => said));
+    }
   }
-}
-
-function send(connection: Connection, sayings: readonly Saying[]): void {
-  if (sayings.length > 0) connection.send(SERVER_MESSAGE.said, sayings.map(({ said }) => said));
 }
 
 /** Names the deal that is on at a table; null if no game is. */

@@ -5,6 +5,7 @@ import { useTableClocks } from './clock/tableClocks.ts';
 import { useCountdown } from './clock/useCountdown.ts';
 import { nameOf, type People } from './people.ts';
 import { presenceMark } from './presence.ts';
+import { useSignAt } from './signs/tableSigns.ts';
 
 /** What `<PlayerToken>` takes. */
 export interface PlayerTokenProps {
@@ -13,10 +14,11 @@ export interface PlayerTokenProps {
   readonly side?: Side | undefined;
 }
 
-/** The token of somebody who plays: whether they are there, and how much time they have left. Silent, as every token. */
+/** The token of somebody who plays: whether they are there, how much time they have left, their sign. Silent, as every token. */
 export function PlayerToken({ people, seat, side }: PlayerTokenProps) {
   const { clocks } = useTableClocks();
   const clock = useCountdown(clocks.find((one) => one.seat === seat));
+  const sign = useSignAt(seat);
   const player = people.players[seat];
-  return <Token name={nameOf(people, seat)} side={side} mark={player && presenceMark(player)} clock={clock} />;
+  return <Token name={nameOf(people, seat)} side={side} mark={player && presenceMark(player)} clock={clock} sign={sign} />;
 }

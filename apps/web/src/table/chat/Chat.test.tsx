@@ -5,15 +5,20 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Announcer } from '../../kit/Announcer.tsx';
 import { guestNamed, StoryTable, storyTable } from '../../stories/storyTable.tsx';
 import { Chat } from './Chat.tsx';
+import { useChatRead } from './chatRead.ts';
 import { useMuting } from './muting.ts';
 import { useChatNews } from './useChatNews.ts';
 
 const NEWCOMER = { muted: [], chat: 'on' } as const;
 
-beforeEach(() => useMuting.setState(NEWCOMER));
+beforeEach(() => {
+  useMuting.setState(NEWCOMER);
+  useChatRead.setState({}, true);
+});
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 let time = 0;
@@ -29,7 +34,7 @@ function News() {
 function chatting(first: readonly Said[]) {
   const at = (said: readonly Said[]) => (
     <Announcer>
-      <StoryTable table={storyTable()} said={said}>
+      <StoryTable table={storyTable()} said={said} saidBefore={HELLO.at}>
         <Chat silence={null} />
         <News />
       </StoryTable>

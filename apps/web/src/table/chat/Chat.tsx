@@ -1,7 +1,6 @@
-import { CHAT_LENGTH, CHAT_PRESETS, type Said } from '@chinwag/protocol';
+import type { Said } from '@chinwag/protocol';
 import type { Violation } from '@chinwag/rules';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { TextField } from '../../forms/TextField.tsx';
+import { useEffect, useRef } from 'react';
 import { Button, IconButton } from '../../kit/Button.tsx';
 import { RuleLink } from '../../kit/RuleLink.tsx';
 import { Scrolling } from '../../kit/Scrolling.tsx';
@@ -9,7 +8,9 @@ import { Token } from '../../kit/Token.tsx';
 import { useTable } from '../tableContext.ts';
 import './chat.css';
 import { useMuting } from './muting.ts';
-import { PHRASES, saidText } from './phrases.ts';
+import { saidText } from './phrases.ts';
+import { Speaking } from './Speaking.tsx';
+import { WITHOUT_TALK } from '../../wording/talkWords.ts';
 
 /** What `<Chat>` takes. */
 export interface ChatProps {
@@ -25,7 +26,7 @@ export function Chat({ silence }: ChatProps) {
       {chat === 'on' && (
         <>
           <Sayings />
-          {silence === null ? <Speaking /> : <Silence violation={silence} />}
+          <OwnWords silence={silence} />
         </>
       )}
       <label className="chat-off">
@@ -43,7 +44,7 @@ function Sayings() {
     <Scrolling label="What was said">
       <ol className="chat-sayings">
         {said.map((saying, k) => (
-          <Line key={`${saying.at} ${saying.from} ${k}`} saying={saying} last={k === said.length - 1} />
+          <Line key={saying.at} saying={saying} last={k === said.length - 1} />
         ))}
       </ol>
     </Scrolling>
@@ -53,7 +54,7 @@ function Sayings() {
 function Line({ saying, last }: { saying: Said; last: boolean }) {
   const { you } = useTable();
   const { muted, mute, hear } = useMuting();
-  const { from, name } = saying;
+  const { from, name, as } = saying;
   const silenced = muted.includes(from);
   const line = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -64,7 +65,8 @@ function Line({ saying, last }: { saying: Said; last: boolean }) {
     <li ref={line}>
       <Token name={name} {...(silenced ? { mark: 'muted' } : {})} />
       <p>
-        <b>{from === you ? 'You' : name}</b> {silenced ? <i>muted by you, at every table</i> : saidText(saying)}
+        <b>{from === you ? 'You' : name}</b>
+        {as === 'watcher' && <small> watching</small>} {silenced ? <i>muted by you, at every table</i> : saidText(saying)}
       </p>
       {from !== you &&
         (silenced ? (
@@ -76,68 +78,24 @@ function Line({ saying, last }: { saying: Said; last: boolean }) {
   );
 }
 
-function Speaking() {
-  const { ask } = useTable();
-  const [text, setText] = useState('');
-  const [presets, setPresets] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() === '') return;
-    ask('say', { text });
-    setText('');
-  };
+/** One's own words, or why there can be none. */
+function OwnWords({ silence }: ChatProps) {
+  const { table, seat } = useTable();
+  const { talk } = table;
+  if (talk === 'off' || (talk === 'players' && seat === null)) return <p className="chat-nothing">{WITHOUT_TALK[talk]}</p>;
+  if (silence !== null) {
+    return (
+      <p className="chat-nothing">
+        {silence.message} <RuleLink rule={silence.rule} />
+      </p>
+    );
+  }
   return (
     <>
-      {presets && (
-        <div className="chat-presets">
-          {CHAT_PRESETS.map((preset) => (
-            <Button
-              key={preset}
-              onClick={() => {
-                ask('say', { preset });
-                setPresets(false);
-              }}
-            >
-              {PHRASES[preset]}
-            </Button>
-          ))}
-        </div>
+      {seat === null && table.status === 'playing' && (
+        <p className="chat-nothing">Others who watch read you at once, those who play when this deal is over.</p>
       )}
-      <form onSubmit={submit}>
-        <TextField
-          label="Say something"
-          labelled="by-ear"
-          placeholder="Say something"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          maxLength={CHAT_LENGTH}
-          autoComplete="off"
-          enterKeyHint="send"
-        >
-          {text.trim() === '' ? (
-            <Button
-              icon="chat"
-              aria-label="The usual phrases"
-              aria-expanded={presets}
-              onClick={() => setPresets(!presets)}
-            >
-              …
-            </Button>
-          ) : (
-            <Button type="submit" icon="right" aria-label="Say it">
-              Say
-            </Button>
-          )}
-        </TextField>
-      </form>
+      <Speaking />
     </>
-  );
-}
-
-function Silence({ violation }: { violation: Violation }) {
-  return (
-    <p className="chat-nothing">
-      {violation.message} <RuleLink rule={violation.rule} />
-    </p>
   );
 }

@@ -1,4 +1,4 @@
-import type { Said } from '@chinwag/protocol';
+import type { Nudge, Said, ShownSign } from '@chinwag/protocol';
 import type { Parser } from '@chinwag/rules';
 import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
@@ -28,6 +28,16 @@ const kept = keptOnDevice('muting', mutingSchema);
 /** What is heard of all that was said. */
 export function heard(said: readonly Said[], { muted, chat }: Muting): readonly Said[] {
   return chat === 'off' ? [] : said.filter(({ from }) => !muted.includes(from));
+}
+
+/** What is seen of all signs: a chat that is off is off for them too. */
+export function heardSigns(signs: readonly ShownSign[], { muted, chat }: Muting): readonly ShownSign[] {
+  return chat === 'off' ? [] : signs.filter(({ from }) => !muted.includes(from));
+}
+
+/** Who asks whether one is there, unless one does not hear them. */
+export function heardNudge(nudge: Nudge | null, { muted }: Muting): Nudge | null {
+  return nudge === null || muted.includes(nudge.from) ? null : nudge;
 }
 
 /** Whom one does not hear. */

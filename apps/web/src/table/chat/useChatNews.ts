@@ -1,7 +1,8 @@
 import type { Said } from '@chinwag/protocol';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useAnnounce } from '../../kit/Announcer.tsx';
 import { useTable } from '../tableContext.ts';
+import { beginReading, markRead, useChatRead } from './chatRead.ts';
 import { heard, useMuting } from './muting.ts';
 import { saidText } from './phrases.ts';
 
@@ -13,22 +14,29 @@ export interface ChatNews {
   readonly latest: Said | null;
 }
 
+/* As many as are read out of what comes at once. */
+const TOLD_AT_ONCE = 3;
+
 /** Follows the chat for one who is not looking at it, and reads it to those who listen. `seen`: it is in sight now. */
 export function useChatNews(seen: boolean): ChatNews {
-  const { said, you } = useTable();
+  const { table, said, saidBefore, you } = useTable();
   const muting = useMuting();
   const announce = useAnnounce();
+  const read = useChatRead((tables) => tables[table.code]);
   const others = heard(said, muting).filter(({ from }) => from !== you);
-  const [read, setRead] = useState(others.length);
-  const told = useRef(others.length);
-  if (read > others.length || (seen && read < others.length)) setRead(others.length);
-  const unread = Math.max(0, others.length - read);
-  const newest = others.at(-1) ?? null;
+  const unread = read === undefined || seen ? [] : others.filter(({ at }) => !read.includes(at));
+  const told = useRef<ReadonlySet<number>>(new Set(said.map(({ at }) => at)));
 
   useEffect(() => {
-    if (others.length > told.current && newest !== null) announce(`${newest.name} says: ${saidText(newest)}`);
-    told.current = others.length;
+    if (saidBefore !== null) beginReading(table.code, said.filter(({ at }) => at <= saidBefore));
+    if (saidBefore !== null && seen) markRead(table.code, said);
+  }, [table.code, said, saidBefore, seen]);
+  useEffect(() => {
+    if (saidBefore === null) return;
+    const fresh = others.filter(({ at }) => at > saidBefore && !told.current.has(at));
+    for (const one of fresh.slice(-TOLD_AT_ONCE)) announce(`${one.name} says: ${saidText(one)}`);
+    told.current = new Set(said.map(({ at }) => at));
   });
 
-  return { unread, latest: unread > 0 ? newest : null };
+  return { unread: unread.length, latest: unread.at(-1) ?? null };
 }

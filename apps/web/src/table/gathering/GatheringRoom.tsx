@@ -6,6 +6,8 @@ import { nameOf, type TableView } from '../../connection/tableView.ts';
 import { usePage } from '../../frame/usePage.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import '../choiceList.css';
+import { ChatButton } from '../chat/ChatButton.tsx';
+import { RulesIcon } from '../RulesIcon.tsx';
 import { TableBands } from '../TableBands.tsx';
 import { TableBar } from '../TableBar.tsx';
 import { type AtTable, useTable } from '../tableContext.ts';
@@ -43,7 +45,16 @@ export function GatheringRoom({ title, screen }: GatheringRoomProps) {
   const clockwise = [...table.seats.slice(first), ...table.seats.slice(0, first)];
   return (
     <div className="gathering">
-      <TableBar title={title} where={whoseTable(at)} />
+      <TableBar
+        title={title}
+        where={whoseTable(at)}
+        icons={
+          <>
+            <ChatButton />
+            <RulesIcon game={table.game} title={title} />
+          </>
+        }
+      />
       <TableBands />
       <main className="gathering-cloth cloth">
         <SeatRose seats={table.seats.length} />

@@ -1,3 +1,4 @@
+import { useSignAt } from '../../boards/shared/signs/tableSigns.ts';
 import type { SeatView } from '../../connection/tableView.ts';
 import { Button, IconButton } from '../../kit/Button.tsx';
 import { Token } from '../../kit/Token.tsx';
@@ -64,9 +65,10 @@ function TakenSeat({ held, arrived, onMore }: GatheringSeatProps) {
   const { you, host, table, seat, ask } = useTable();
   const yours = held.person === you;
   const away = held.kind === 'person' && !held.connected;
+  const sign = useSignAt(held.seat);
   return (
     <>
-      <Token name={held.name} {...(held.kind === 'bot' ? { mark: 'bot' } : away ? { mark: 'away' } : {})} />
+      <Token name={held.name} sign={sign} {...(held.kind === 'bot' ? { mark: 'bot' } : away ? { mark: 'away' } : {})} />
       <span className="gathering-who">
         <b data-long={held.name.length > LONG_NAME}>{held.name}</b>
         <small data-arrived={arrived && !yours}>{seatWords({ held, yours, arrived, host: held.person === table.host })}</small>

@@ -4,6 +4,7 @@ import { FlightLayer } from '../../boards/shared/flight/FlightLayer.tsx';
 import { IconButton } from '../../kit/Button.tsx';
 import { useChatNews } from '../chat/useChatNews.ts';
 import { Saying } from '../chat/Saying.tsx';
+import { Unread } from '../chat/Unread.tsx';
 import { TableBands } from '../TableBands.tsx';
 import { TableBar } from '../TableBar.tsx';
 import { useMedia, WITH_RAIL } from '../useMedia.ts';
@@ -38,13 +39,13 @@ export function PlayRoom(props: PlayRoomOptions) {
           wide ? (
             <IconButton icon="log" label="The whole score sheet" onClick={openSheet} />
           ) : (
-            <span className="play-papers" data-unread={news.unread > 0}>
+            <Unread count={news.unread}>
               <IconButton
                 icon="log"
                 label={news.unread > 0 ? `Score, log and chat: ${news.unread} new` : 'Score, log and chat'}
                 onClick={() => open({ name: 'papers', top: news.unread > 0 ? 'chat' : 'score' })}
               />
-            </span>
+            </Unread>
           )
         }
         entries={[

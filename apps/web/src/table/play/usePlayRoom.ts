@@ -7,6 +7,7 @@ import { playersAt } from '../../connection/players.ts';
 import { usePage } from '../../frame/usePage.ts';
 import { useAnnounce } from '../../kit/Announcer.tsx';
 import type { Pack } from '../../kit/cards/cardCode.ts';
+import { silenceOf } from '../chat/silence.ts';
 import { useTable } from '../tableContext.ts';
 import { scoresSentence, turnTitle } from './awaited.ts';
 import { askedOf, movesOffered, whyNoMoves } from './offer.ts';
@@ -92,7 +93,7 @@ export function usePlayRoom(
     awaited: screen.game.actors(shown),
     legalMoves,
     check: (move) => (viewer === 'spectator' ? null : screen.game.check(newest, viewer, move)),
-    silence: viewer === 'spectator' ? null : screen.game.silence(newest, viewer),
+    silence: silenceOf(game),
     tricks,
   };
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Result } from '@chinwag/rules';
+import { useSignAt } from '../../boards/shared/signs/tableSigns.ts';
 import type { GameOnTable } from '../../connection/gameSession.ts';
 import { nameOf } from '../../connection/tableView.ts';
 import { playersAt } from '../../connection/players.ts';
@@ -11,6 +12,7 @@ import { RuleLink } from '../../kit/RuleLink.tsx';
 import { Token } from '../../kit/Token.tsx';
 import { usePage } from '../../frame/usePage.ts';
 import { Chat } from '../chat/Chat.tsx';
+import { useChatNews } from '../chat/useChatNews.ts';
 import { againInWords } from '../gameChoice/consequence.ts';
 import { GameChoiceDialog } from '../gameChoice/GameChoiceDialog.tsx';
 import { LogList } from '../play/LogList.tsx';
@@ -41,6 +43,7 @@ export function ResultRoom({ title, pack, game, result, children }: ResultRoomPr
   const sentence = verdict(final);
   const why = game.screen.whyOver(game.shown);
   const announce = useAnnounce();
+  useChatNews(true);
   usePage(`${sentence} · ${title}`, table.game);
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -88,10 +91,11 @@ export function ResultRoom({ title, pack, game, result, children }: ResultRoomPr
 }
 
 function Place({ placing: { place, name, called, you, standing } }: { placing: Placing }) {
+  const sign = useSignAt(standing.seat);
   return (
     <li data-you={you} data-first={standing.place === 1}>
       <span className="result-place">{place}</span>
-      <Token name={name} />
+      <Token name={name} sign={sign} />
       <b>{called}</b>
       <span className="result-score">{written(standing.score)}</span>
     </li>

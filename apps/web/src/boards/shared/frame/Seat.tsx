@@ -1,10 +1,13 @@
 import type { Seat as SeatNumber } from '@chinwag/rules';
 import type { ReactNode } from 'react';
+import { Icon } from '../../../kit/Icon.tsx';
 import { placed } from '../../../kit/place.ts';
 import type { Side } from '../../../kit/SideMark.tsx';
 import { isYou, nameOf, type People } from '../people.ts';
 import { PlayerToken } from '../PlayerToken.tsx';
 import { presenceInWords } from '../presence.ts';
+import { SignMenu } from '../signs/SignMenu.tsx';
+import { useTableSigns } from '../signs/tableSigns.ts';
 import './seat.css';
 
 /** What `<Seat>` takes: what is the same at every table, and each game's own face of it. */
@@ -27,6 +30,7 @@ export interface SeatProps {
 /** Somebody at the table: who they are, whether they are there and awaited, what they have and how they stand. */
 export function Seat({ people, seat, spoken = [], awaited, deals, out, side, figures, words }: SeatProps) {
   const player = people.players[seat];
+  const { own } = useTableSigns();
   const told = [...(awaited ? ['in turn'] : []), ...(deals === true ? ['deals'] : []), ...spoken];
   return (
     <span
@@ -43,6 +47,11 @@ export function Seat({ people, seat, spoken = [], awaited, deals, out, side, fig
             D
           </span>
         )}
+        {own === seat && (
+          <span className="seat-signs" aria-hidden="true">
+            <Icon name="smile" />
+          </span>
+        )}
       </span>
       <span className="seat-name one-line">
         {nameOf(people, seat)}
@@ -53,6 +62,7 @@ export function Seat({ people, seat, spoken = [], awaited, deals, out, side, fig
       </span>
       <span className="seat-figures one-line">{figures}</span>
       {words !== undefined && <span className="seat-words one-line">{words}</span>}
+      {own === seat && <SignMenu className="seat-press" />}
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { Scrolling } from '../../../kit/Scrolling.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { SentenceText } from '../../../wording/SentenceText.tsx';
 import { OwnClock } from '../clock/OwnClock.tsx';
+import { NudgeButton } from '../signs/NudgeButton.tsx';
 import type { Status } from '../status.ts';
 import './frame.css';
 import { OpenHands } from './OpenHands.tsx';
@@ -68,6 +69,7 @@ export function TableFrame(props: TableFrameProps) {
               {status.rule !== undefined && <RuleLink rule={status.rule} />}
             </StatusLine>
             <OwnClock />
+            <NudgeButton />
           </Scrolling>
           {bench !== undefined && (
             <Scrolling className="frame-bench" label="Before you">

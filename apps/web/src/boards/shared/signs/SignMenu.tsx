@@ -1,0 +1,50 @@
+import { SIGNS } from '@chinwag/protocol';
+import { type ReactNode, useRef } from 'react';
+import { Icon } from '../../../kit/Icon.tsx';
+import { showBeside } from '../../../kit/showBeside.ts';
+import { SIGN_LABELS } from '../../../wording/signWords.ts';
+import './signMenu.css';
+import { useTableSigns } from './tableSigns.ts';
+
+/** What `<SignMenu>` takes. */
+export interface SignMenuProps {
+  readonly className: string;
+  /** What the button shows: one's own token, or nothing where it lies over one's seat. */
+  readonly children?: ReactNode;
+}
+
+/** The button of one's own token, and the signs that open at it: one press makes one. */
+export function SignMenu({ className, children }: SignMenuProps) {
+  const { make } = useTableSigns();
+  const menu = useRef<HTMLSpanElement>(null);
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-label="Make a sign"
+        title="Make a sign"
+        aria-haspopup="true"
+        onClick={({ currentTarget }) => menu.current && showBeside(menu.current, currentTarget)}
+      >
+        {children}
+      </button>
+      <span ref={menu} className="sign-menu slip" popover="auto" role="group" aria-label="Signs">
+        {SIGNS.map((sign, at) => (
+          <button
+            key={sign}
+            type="button"
+            autoFocus={at === 0}
+            onClick={() => {
+              menu.current?.hidePopover();
+              make(sign);
+            }}
+          >
+            <Icon name={sign} />
+            <span>{SIGN_LABELS[sign]}</span>
+          </button>
+        ))}
+      </span>
+    </>
+  );
+}

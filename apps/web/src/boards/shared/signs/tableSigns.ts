@@ -1,0 +1,32 @@
+import type { ShownSign, Sign } from '@chinwag/protocol';
+import type { Seat } from '@chinwag/rules';
+import { createContext, use } from 'react';
+
+/** The signs of a table, for everything on it. */
+export interface TableSigns {
+  /** Those that are being made, at most one at each seat. */
+  readonly shown: readonly ShownSign[];
+  /** The seat from which the one who looks may make a sign, or null. */
+  readonly own: Seat | null;
+  readonly make: (sign: Sign) => void;
+  /** Those whom the others have waited for, and whom the one who looks may ask whether they are there. */
+  readonly awaited: readonly { readonly seat: Seat; readonly name: string }[];
+  readonly nudge: (seat: Seat) => void;
+}
+
+function nothing(): void {}
+
+const TableSignsContext = createContext<TableSigns>({ shown: [], own: null, make: nothing, awaited: [], nudge: nothing });
+
+/** Sets the signs for everything inside. Outside of it nobody makes any. */
+export const TableSignsProvider = TableSignsContext;
+
+/** The signs of the table. */
+export function useTableSigns(): TableSigns {
+  return use(TableSignsContext);
+}
+
+/** The sign that is being made at a seat. */
+export function useSignAt(seat: Seat): Sign | undefined {
+  return useTableSigns().shown.find((sign) => sign.seat === seat)?.sign;
+}

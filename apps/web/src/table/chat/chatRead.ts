@@ -1,0 +1,25 @@
+import type { Said, TableCode } from '@chinwag/protocol';
+import * as z from 'zod/mini';
+import { create } from 'zustand';
+import { keptInTab } from '../../device/kept.ts';
+
+/** For each table, the times of the sayings that have been in sight. */
+export const useChatRead = create<Readonly<Record<TableCode, readonly number[]>>>(() => ({}));
+
+const keptOf = (table: TableCode) => keptInTab(`read.${table}`, z.array(z.number()));
+
+/** One comes to a table where this was said before: it is old to a newcomer; to one who was here, what they have not read is new. */
+export function beginReading(table: TableCode, before: readonly Said[]): void {
+  if (useChatRead.getState()[table] === undefined) note(table, keptOf(table).read() ?? before.map(({ at }) => at));
+}
+
+/** These sayings of a table are in sight, and all others that were have been forgotten. */
+export function markRead(table: TableCode, sayings: readonly Said[]): void {
+  const read = useChatRead.getState()[table] ?? [];
+  if (sayings.some(({ at }) => !read.includes(at))) note(table, sayings.map(({ at }) => at));
+}
+
+function note(table: TableCode, times: readonly number[]): void {
+  useChatRead.setState({ [table]: times });
+  keptOf(table).write([...times]);
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+
+const SECOND = 1000;
+
+/** A wait that counts down by itself: how many whole seconds are left, 0 for none, and the way to begin one. Idle, it costs nothing. */
+export function useWait(): readonly [seconds: number, wait: (milliseconds: number) => void] {
+  const [until, setUntil] = useState(0);
+  const [now, setNow] = useState(0);
+  useEffect(() => {
+    if (until === 0) return;
+    const timer = setInterval(() => {
+      setNow(performance.now());
+      if (performance.now() >= until) setUntil(0);
+    }, SECOND / 4);
+    return () => clearInterval(timer);
+  }, [until]);
+  const begin = (milliseconds: number): void => {
+    setNow(performance.now());
+    setUntil(milliseconds <= 0 ? 0 : performance.now() + milliseconds);
+  };
+  return [Math.max(0, Math.ceil((until - now) / SECOND)), begin];
+}

@@ -1,0 +1,26 @@
+import { SignMenu } from '../../boards/shared/signs/SignMenu.tsx';
+import { useSignAt, useTableSigns } from '../../boards/shared/signs/tableSigns.ts';
+import type { SeatView } from '../../connection/tableView.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { Token } from '../../kit/Token.tsx';
+import { useTable } from '../tableContext.ts';
+import './ownToken.css';
+
+/** One's own token in the bar, in sight in every window: pressed to make a sign. None for one who may make none. */
+export function OwnToken() {
+  const { seat } = useTable();
+  const { own } = useTableSigns();
+  return seat !== null && own !== null ? <Pressed held={seat} /> : null;
+}
+
+function Pressed({ held }: { readonly held: SeatView }) {
+  const sign = useSignAt(held.seat);
+  return (
+    <SignMenu className="own-token icon-button">
+      <Token name={held.name} sign={sign} />
+      <i aria-hidden="true">
+        <Icon name="smile" />
+      </i>
+    </SignMenu>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Seat } from '@chinwag/rules';
+import { type ReactNode, useMemo, useState } from 'react';
+import { type TableSigns, TableSignsProvider } from '../../boards/shared/signs/tableSigns.ts';
+import type { GameOnTable } from '../../connection/gameSession.ts';
+import { useAnnounce } from '../../kit/Announcer.tsx';
+import { heardSigns, useMuting } from '../chat/muting.ts';
+import { silenceOf } from '../chat/silence.ts';
+import { useTable } from '../tableContext.ts';
+import { useLongAwaited } from './useLongAwaited.ts';
+import { useSignNews } from './useSignNews.ts';
+
+/** What `<TableSignsAround>` takes. */
+export interface TableSignsAroundProps {
+  /** The game that is being played; null where none is. */
+  readonly game: GameOnTable | null;
+  readonly children: ReactNode;
+}
+
+const NOBODY: readonly Seat[] = [];
+
+/** The signs of the table one is at, for everything inside, and the way to make one and to nudge. */
+export function TableSignsAround({ game, children }: TableSignsAroundProps) {
+  const { table, seat, signs, ask, request } = useTable();
+  const announce = useAnnounce();
+  const muting = useMuting();
+  const shown = useMemo(() => heardSigns(signs, muting), [signs, muting]);
+  useSignNews(shown);
+  const [nudged, setNudged] = useState<unknown>(null);
+  const question = game?.newest;
+  const long = useLongAwaited(game?.screen.game.actors(game.newest) ?? NOBODY, question);
+  const isSilent = game !== null && silenceOf(game) !== null;
+  const own = seat?.seat ?? null;
+  const { seats, talk } = table;
+  const value = useMemo<TableSigns>(() => {
+    const nudge = async (other: Seat): Promise<void> => {
+      const name = seats[other]?.name;
+      const { ok } = await request('nudge', { seat: other });
+      if (ok && name !== undefined) announce(`You have asked ${name} whether they are there.`);
+    };
+    const others = own === null || isSilent || nudged === question ? NOBODY : long.filter((other) => other !== own);
+    return {
+      shown,
+      own: talk === 'off' || muting.chat === 'off' ? null : own,
+      make: (sign) => ask('sign', { sign }),
+      awaited: others.flatMap((other) => {
+        const held = seats[other];
+        return held?.kind === 'person' && held.connected && held.standIn === null ? { seat: other, name: held.name } : [];
+      }),
+      nudge: (other) => {
+        setNudged(question);
+        void nudge(other);
+      },
+    };
+  }, [shown, own, isSilent, nudged, question, long, talk, muting.chat, seats, ask, request, announce]);
+  return <TableSignsProvider value={value}>{children}</TableSignsProvider>;
+}

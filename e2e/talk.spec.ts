@@ -1,0 +1,80 @@
+import { expect, test } from './house.ts';
+import { Player } from './player.ts';
+
+const PHONE = { width: 360, height: 640 };
+
+test('people talk and make signs over the table, and what was said is there again when the server was away', async ({ browser, house }) => {
+  const marta = await Player.arrive(browser, 'Marta', PHONE);
+  const tomek = await Player.arrive(browser, 'Tomek', PHONE);
+  const link = await marta.openTable(house.url, 'Chinkway');
+  await tomek.follow(link);
+  await tomek.page.getByRole('button', { name: 'Chat' }).click();
+  await tomek.page.getByRole('textbox', { name: 'Say something' }).fill('Good evening, Marta');
+  await tomek.page.getByRole('button', { name: 'Say it' }).click();
+  await marta.page.getByRole('button', { name: 'Chat: 1 new' }).click();
+  await expect(marta.heard('Good evening, Marta')).toBeVisible();
+  await marta.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await marta.page.getByRole('button', { name: /^Fill with/ }).click();
+  await marta.page.getByRole('button', { name: 'Start the game' }).click();
+
+  await marta.page.getByRole('banner').getByRole('button', { name: 'Make a sign' }).click();
+  const signs = tomek.page.locator('main .token > em');
+  const seen = expect(signs.filter({ visible: true })).toHaveCount(1);
+  await marta.page.getByRole('button', { name: 'Well played' }).click();
+  await seen;
+  await expect(tomek.page.locator('[aria-live]', { hasText: 'Marta says: well played.' }).first()).toBeAttached();
+  await expect(signs).toHaveCount(0);
+
+  const iker = await Player.arrive(browser, 'Iker', PHONE);
+  await iker.follow(link);
+  await iker.say('Hearts!');
+  await expect(iker.heard('Good evening, Marta')).toBeVisible();
+  const away = tomek.page.getByText(/server is away|line has dropped/);
+  await house.kill();
+  await expect(away).toBeVisible();
+  await house.start();
+  await expect(away).toBeHidden();
+  await tomek.say('Are you back?');
+  const heard = marta.page.getByRole('button', { name: 'Score, log and chat: 1 new' });
+  await heard.click();
+  await expect(marta.heard('Are you back?')).toBeVisible();
+  await expect(marta.heard('Good evening, Marta')).toBeVisible();
+  await expect(marta.page.getByText('Hearts!')).toHaveCount(0);
+});
+
+test('one who keeps the others waiting is asked whether they are there', async ({ browser, house }) => {
+  const marta = await Player.arrive(browser, 'Marta', PHONE);
+  const tomek = await Player.arrive(browser, 'Tomek', PHONE);
+  const link = await marta.openTable(house.url, 'Chanoyu');
+  await tomek.follow(link);
+  await marta.page.getByRole('button', { name: /^Fill with/ }).click();
+  await marta.page.getByRole('button', { name: 'Start the game' }).click();
+  const nudge = (name: string) => ({ name: `Ask ${name} whether they are there` });
+  const [martas, tomeks] = [marta.page.getByRole('button', nudge('Tomek')), tomek.page.getByRole('button', nudge('Marta'))];
+  await expect.poll(async () => (await martas.isVisible()) || (await tomeks.isVisible()), { timeout: 40_000 }).toBe(true);
+  const [asking, asked, button] = (await martas.isVisible()) ? [marta, tomek, martas] : [tomek, marta, tomeks];
+  await button.click();
+  await expect(asked.page.getByText(`${asking.name} asks whether you are there.`)).toBeVisible();
+  await expect(button).toBeHidden();
+});
+
+test('a host slows the talk and turns it off, and each says so where one would write', async ({ browser, house }) => {
+  const marta = await Player.arrive(browser, 'Marta');
+  const link = await marta.openTable(house.url, 'Chanoyu');
+  const tomek = await Player.arrive(browser, 'Tomek', PHONE);
+  await tomek.follow(link);
+  const choose = (way: string) =>
+    marta.page.getByRole('complementary').getByRole('group', { name: 'Who may talk' }).getByText(way, { exact: true }).click();
+  await choose('Slowly');
+  await tomek.page.getByRole('button', { name: 'Chat' }).click();
+  const field = tomek.page.getByRole('textbox', { name: 'Say something' });
+  await field.fill('one');
+  await field.press('Enter');
+  await expect(tomek.page.getByText(/^You may go on in \d+ seconds\.$/).first()).toBeVisible();
+  await field.fill('two');
+  await field.press('Enter');
+  await expect(field).toHaveValue('two');
+  await choose('Nobody');
+  await expect(tomek.page.getByText('The host has turned the talk off.')).toBeVisible();
+  await expect(field).toBeHidden();
+});
