@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 /** The types of the messages from the server, short because they travel with each. */
 export const SERVER_MESSAGE = {
-  snapshot: 's', events: 'e', said: 'c', clocks: 'k', timeOut: 'o', sign: 'g', nudge: 'n',
+  snapshot: 's', events: 'e', said: 'c', clocks: 'k', timeOut: 'o', sign: 'g', nudge: 'n', elsewhere: 'w',
 } as const;
 
 const count = z.int().check(z.minimum(0));
@@ -20,6 +20,9 @@ export type ToldClock = z.output<typeof toldClockSchema>;
 export const toldClocksSchema = z.readonly(z.array(toldClockSchema));
 /** The clocks of a table as they are told. */
 export type ToldClocks = z.output<typeof toldClocksSchema>;
+
+/** Reads whether the one who is told plays on another of their lines. */
+export const elsewhereSchema = z.boolean();
 
 /** Reads whose time was out: the seat for which the table makes the next move. */
 export const timeOutSchema = count;

@@ -80,6 +80,8 @@ export const requestSchemas = {
   sign: z.object({ sign: signSchema }),
   /** Ask somebody who has been awaited for a while whether they are there. */
   nudge: z.object({ seat }),
+  /** Play on this line, of all that one has to the table: `line` is its session. */
+  playHere: z.object({ line: z.string() }),
   /** What happened in the deal that is on, as a `DealSoFar`. */
   lookBack: nothing,
   /** The snapshot again, after a gap. */

@@ -1,6 +1,6 @@
 import type { GuestId } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
-import { type Changed, refusedToGather } from './change.ts';
+import { type Changed, isGranted, refusedToGather } from './change.ts';
 import { withHandsHidden } from './shown-hands.ts';
 import { EMPTY_SEAT, isPlayedByBot, type SeatRecord, seatOf, type TableRecord, withSeat } from './table-record.ts';
 
@@ -58,6 +58,12 @@ export function agreed(table: TableRecord, seat: Seat): Changed {
   if (table.status !== 'playing') return 'only-while-playing';
   const held = table.seats[seat];
   return held?.kind === 'person' ? withSeat(table, seat, { ...held, standIn: 'agreed' }) : 'seat-empty';
+}
+
+/** The table after somebody came in who may have been away: whoever has a bot play for them as all others agreed, plays again. */
+export function cameBack(table: TableRecord, person: GuestId): TableRecord {
+  const back = takeBack(table, person);
+  return isGranted(back) ? back : table;
 }
 
 /** Takes one's own seat back from the bot that sat in. */

@@ -17,6 +17,7 @@ import { type Connection, guestOf } from './connection.ts';
 import { clockDues, duesOf, looksDue } from './dues.ts';
 import type { GameRun, ToldHappening } from './game-run.ts';
 import { GameTelling } from './game-telling.ts';
+import { cameBack } from './course.ts';
 import { refusedEntry } from './door.ts';
 import { departed, renamed } from './hosting.ts';
 import { Knocks } from './knocks.ts';
@@ -25,6 +26,7 @@ import type { LoadedTable } from './load-table.ts';
 import { LongThoughts } from './long-thoughts.ts';
 import { mirror, namesAtTable } from './mirror.ts';
 import { People } from './people.ts';
+import { PlayingLines } from './playing-lines.ts';
 import { Presence } from './presence.ts';
 import { answerRequest, type Desk } from './requests.ts';
 import { type Mover, Table, type TableListener } from './table.ts';
@@ -41,6 +43,7 @@ export class LiveTable implements TableListener, Desk {
   readonly talk: Talk;
   readonly #house: House;
   readonly #lines: Lines;
+  readonly #playing: PlayingLines;
   readonly #shown: TableState;
   readonly #close: () => void;
   readonly #bots: BotPlayers;
@@ -64,6 +67,7 @@ export class LiveTable implements TableListener, Desk {
   ) {
     this.#house = house;
     this.#lines = new Lines(connections);
+    this.#playing = new PlayingLines(this.#lines);
     this.#shown = shown;
     this.#close = close;
     this.games = house.games;
@@ -93,8 +97,9 @@ export class LiveTable implements TableListener, Desk {
     const guest = this.talk.named(guestOf(connection));
     connection.auth = guest;
     this.#lines.limit(guest, this.#house.limits.tabs);
+    this.#playing.playOn(connection);
     this.#welcome(connection);
-    void this.table.change((table) => (knowsByName(table, guest) ? table : renamed(table, guest)));
+    void this.table.change((table) => cameBack(knowsByName(table, guest) ? table : renamed(table, guest), guest.id));
     return null;
   }
 
@@ -110,12 +115,14 @@ export class LiveTable implements TableListener, Desk {
   /** A connection dropped and may come back. */
   drop(connection: Connection): void {
     this.people.dropped(connection);
+    this.#playing.lost(guestOf(connection).id);
     this.#refresh();
   }
 
   /** A dropped connection came back. */
   return(connection: Connection): void {
     this.people.settled(connection);
+    this.#playing.returned(connection);
     this.#welcome(connection);
   }
 
@@ -123,6 +130,7 @@ export class LiveTable implements TableListener, Desk {
   leave(connection: Connection, how: 'consented' | 'lost'): void {
     this.people.settled(connection);
     const { id } = guestOf(connection);
+    this.#playing.lost(id);
     const departs = how === 'consented' && !this.people.isHere(id);
     if (departs) this.#presence.left(id);
     this.#refresh();
@@ -226,6 +234,12 @@ export class LiveTable implements TableListener, Desk {
 
   resend(guest: Guest): void {
     for (const connection of this.people.connectionsOf(guest.id)) this.#telling.show(connection);
+  }
+
+  playHere(guest: Guest, line: string): boolean {
+    const wanted = this.people.connectionsOf(guest.id).find(({ sessionId }) => sessionId === line);
+    if (wanted !== undefined) this.#playing.playOn(wanted);
+    return wanted !== undefined;
   }
 
   dealSoFar(guest: Guest): DealSoFar | null {

@@ -41,6 +41,8 @@ export interface Desk {
   watch(guest: Guest, hands: 'shown' | 'hidden'): void;
   /** Whether somebody has been shown hands of the deal that is on while they watched. */
   hasLooked(guest: Guest): boolean;
+  /** Somebody plays on this line of theirs from now on; whether it is one. */
+  playHere(guest: Guest, line: string): boolean;
   /** What happened in the deal that is on, as somebody may look at it again; null if no game is. */
   dealSoFar(guest: Guest): DealSoFar | null;
   /** Sends somebody the snapshot of the game. */
@@ -108,6 +110,7 @@ const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> 
   say: (desk, asker, wanted) => desk.talk.say({ ...asker, name: desk.nameOf(asker) }, wanted),
   sign: ({ talk }, asker, { sign }) => talk.sign(asker, sign),
   nudge: (desk, asker, { seat }) => desk.talk.nudge({ ...asker, name: desk.nameOf(asker) }, seat),
+  playHere: (desk, asker, { line }) => (desk.playHere(asker, line) ? { ok: true } : refusal('message-malformed')),
   lookBack: (desk, asker) => {
     const deal = desk.dealSoFar(asker);
     return deal === null ? refusal('only-while-playing') : { ok: true, ...deal };

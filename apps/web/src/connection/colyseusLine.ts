@@ -1,5 +1,6 @@
 import {
   answerSchema,
+  elsewhereSchema,
   eventsMessageSchema,
   nudgeSchema,
   type OpenRoom,
@@ -58,12 +59,14 @@ function listen(room: Room<unknown, TableState>, events: LineEvents): Line {
   room.onMessage(SERVER_MESSAGE.nudge, understood(nudgeSchema, events.nudge, notUnderstood));
   room.onMessage(SERVER_MESSAGE.clocks, understood(toldClocksSchema, events.clocks, notUnderstood));
   room.onMessage(SERVER_MESSAGE.timeOut, understood(timeOutSchema, events.timeOut, notUnderstood));
+  room.onMessage(SERVER_MESSAGE.elsewhere, understood(elsewhereSchema, events.elsewhere, notUnderstood));
   room.onDrop(events.dropped);
   room.onReconnect(events.resumed);
   room.onLeave((code, reason) => {
     if (!closing) events.closed(code === REFUSED_CLOSE_CODE ? houseRefusal(reason) : null);
   });
   return {
+    id: room.sessionId,
     request: async (name, payload) => {
       try {
         const answer = answerSchema.safeParse(await room.request(name, payload, { timeout: ANSWER_WITHIN }));

@@ -20,6 +20,8 @@ export interface LineEvents {
   readonly clocks: (clocks: ToldClocks) => void;
   /** A seat's time is out: the next move there is made by the table. */
   readonly timeOut: (seat: Seat) => void;
+  /** Whether one plays on another line, on another device or in another tab; on this one, unless it is told otherwise. */
+  readonly elsewhere: (elsewhere: boolean) => void;
   /** The line dropped and is being taken up again; told once for each attempt. */
   readonly dropped: () => void;
   /** The line was taken up again, with the seat at the room it had. */
@@ -30,6 +32,8 @@ export interface LineEvents {
 
 /** An open line to the room of a table. */
 export interface Line {
+  /** What the table knows this line by. */
+  readonly id: string;
   /**
    * Asks something of the table; null if no answer came, within seconds or before the line dropped, so that nobody knows
    * whether it was done.

@@ -55,6 +55,8 @@ export interface TableModel {
   readonly clocks: readonly SeatClock[];
   /** Whether a move is on its way. */
   readonly sending: boolean;
+  /** Whether one plays on another device, or in another tab. */
+  readonly elsewhere: boolean;
 }
 
 /** What a connection needs from around it. */
@@ -127,6 +129,7 @@ export class TableConnection {
       nudge: null,
       clocks: [],
       sending: false,
+      elsewhere: false,
     }));
     this.#moves = new MoveSender(
       (request) => this.#line?.request('move', request) ?? Promise.resolve(null),
@@ -176,6 +179,12 @@ export class TableConnection {
     return this.#moves.send(move, this.#session?.seq ?? 0);
   }
 
+  /** Plays on this line, if one plays on another. */
+  playHere(): void {
+    const line = this.#line;
+    if (line !== null && this.store.getState().elsewhere) void line.request('playHere', { line: line.id });
+  }
+
   /** Shows all that has happened at once. */
   skip(): void {
     this.#session?.skip();
@@ -195,6 +204,7 @@ export class TableConnection {
     if (period !== this.#period) return isLine(line) ? line.close('away') : undefined;
     if (!isLine(line)) return this.#failed(line === 'unreachable' ? null : line);
     this.#line = line;
+    this.store.setState({ elsewhere: false });
     this.#live();
   }
 
@@ -236,11 +246,15 @@ export class TableConnection {
       nudge: heard((nudge) => this.#showNudge(nudge)),
       clocks: heard((told) => this.#take(() => this.#setClocks(told))),
       timeOut: heard((seat) => this.#take(() => this.#tellTimeOut(seat))),
+      elsewhere: heard((elsewhere) => this.store.setState({ elsewhere })),
       dropped: heard(() => {
         this.#stopClocks();
         this.#signal({ type: 'dropped' });
       }),
-      resumed: heard(() => this.#live()),
+      resumed: heard(() => {
+        this.store.setState({ elsewhere: false });
+        this.#live();
+      }),
       closed: heard((refusal) => {
         this.#line = null;
         this.#stopClocks();
@@ -374,5 +388,6 @@ export class TableConnection {
 
   readonly #visibilityChanged = (): void => {
     if (document.hidden) this.skip();
+    else this.playHere();
   };
 }

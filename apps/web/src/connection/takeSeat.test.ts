@@ -21,6 +21,7 @@ async function taking(table: TableView | null, ...answers: readonly Answer[]): P
     nudge: null,
     clocks: [],
     sending: false,
+    elsewhere: false,
   }));
   const request = async (_: 'sit', { seat }: { readonly seat: number }): Promise<Answer> => {
     asked.push(seat);

@@ -83,6 +83,7 @@ export interface StoryTableProps {
   readonly nudge?: Nudge;
   /** What the table answers to what is asked and told where it was asked. */
   readonly answer?: Answer;
+  readonly elsewhere?: boolean;
   readonly children: ReactNode;
 }
 
@@ -90,12 +91,12 @@ function nothing(): void {}
 
 /** What stands around a table, at a table that does nothing. */
 export function StoryTable(props: StoryTableProps) {
-  const { table, you = 'Marta', status = { name: 'live', after: 'opening' }, said = [], saidBefore = Infinity, signs = [], nudge = null, children } = props;
+  const { table, you = 'Marta', status = { name: 'live', after: 'opening' }, said = [], saidBefore = Infinity, signs = [], nudge = null, elsewhere = false, children } = props;
   const { answer = { ok: true } } = props;
-  const around = { table, you: guestNamed(you), status, said, saidBefore, signs, nudge };
+  const around = { table, you: guestNamed(you), status, said, saidBefore, signs, nudge, elsewhere };
   const request = async () => answer;
   return (
-    <TableProvider value={{ ...around, ask: nothing, request, retryNow: nothing, goHome: nothing, leave: nothing }}>
+    <TableProvider value={{ ...around, ask: nothing, request, playHere: nothing, retryNow: nothing, goHome: nothing, leave: nothing }}>
       {children}
     </TableProvider>
   );

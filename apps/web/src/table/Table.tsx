@@ -34,7 +34,7 @@ export interface TableProps {
 /** A table, from the moment one has a name: opens the line to it and shows what it is about at the time. */
 export function Table({ code, session }: TableProps) {
   const connection = useTableConnection(code, session);
-  const { status, table, said, saidBefore, signs, nudge, game } = useStore(connection.store);
+  const { status, table, said, saidBefore, signs, nudge, game, elsewhere } = useStore(connection.store);
   const { kept, goOn } = useKeptResult(table, game);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const dismiss = useCallback(() => setRefusal(null), []);
@@ -58,12 +58,14 @@ export function Table({ code, session }: TableProps) {
         table,
         you,
         status,
+        elsewhere,
         said,
         saidBefore,
         signs,
         nudge,
         ask,
         request: (name, payload) => connection.request(name, payload),
+        playHere: () => connection.playHere(),
         retryNow: () => connection.retryNow(),
         goHome: () => navigate('/'),
         leave: () => {
@@ -71,7 +73,7 @@ export function Table({ code, session }: TableProps) {
           navigate('/');
         },
       },
-    [table, you, status, said, saidBefore, signs, nudge, ask, connection, navigate],
+    [table, you, status, elsewhere, said, saidBefore, signs, nudge, ask, connection, navigate],
   );
   if (status.name === 'refused') return <ClosedTable refusal={status.refusal} game={table?.game ?? null} />;
   if (around === null) return <Opening status={status} onRetry={() => connection.retryNow()} />;

@@ -22,11 +22,12 @@ export interface TableBandsProps {
 
 /** What everybody should know beside the game, pinned below the bar: the connection, who is away, that one watches. */
 export function TableBands({ awaited = [], watched, children }: TableBandsProps) {
-  const { table, seat, status } = useTable();
+  const { table, seat, status, elsewhere } = useTable();
   const playing = table.status === 'playing';
   return (
     <div className="table-bands">
       <ConnectionBand status={status} />
+      {elsewhere && seat !== null && <ElsewhereBand />}
       <KnockBands />
       <FormerHostBand />
       {playing && seat?.standIn === 'agreed' && <StandInBand />}
@@ -37,6 +38,24 @@ export function TableBands({ awaited = [], watched, children }: TableBandsProps)
       {table.status === 'finished' && seat === null && <WatchedBand />}
       {children}
     </div>
+  );
+}
+
+/** For one who has opened the table on another device or in another tab since: this page shows it, and is played no more. */
+function ElsewhereBand() {
+  const { playHere } = useTable();
+  return (
+    <Band
+      icon="swap"
+      headline="You are playing on another device."
+      action={
+        <Button variant="go" onClick={playHere}>
+          Play here
+        </Button>
+      }
+    >
+      Or in another tab. What you had chosen here is kept.
+    </Band>
   );
 }
 

@@ -14,6 +14,8 @@ export interface TableAround {
   readonly table: TableView;
   readonly you: GuestId;
   readonly status: ConnectionStatus;
+  /** Whether one plays on another device, or in another tab. */
+  readonly elsewhere: boolean;
   readonly said: readonly Said[];
   /** The time of the newest of what was said before one came; null while one does not know yet. */
   readonly saidBefore: number | null;
@@ -25,6 +27,8 @@ export interface TableAround {
   readonly request: Request;
   /** Tries to reach a server that is away at once. */
   readonly retryNow: () => void;
+  /** Plays here, where one plays elsewhere. */
+  readonly playHere: () => void;
   /** Goes home; one is away from the table, and one's seat is kept. */
   readonly goHome: () => void;
   /** Leaves the table on purpose and goes home. */

@@ -41,6 +41,7 @@ const SEEN: Readonly<Record<RequestName, 'no-hint' | 'hint'>> = {
   say: 'no-hint', // words are asked about when it is known who would hear them
   sign: 'hint',
   nudge: 'hint',
+  playHere: 'no-hint',
   lookBack: 'no-hint',
   resync: 'no-hint',
 };

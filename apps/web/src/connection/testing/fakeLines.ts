@@ -47,6 +47,7 @@ export class FakeLines {
       },
     });
     const line: Line = {
+      id: `line-${this.#lines.length}`,
       request: (name, payload) => new Promise((answer) => asked.push({ name, payload, answer })),
       close: (as) => {
         closedAs = as;

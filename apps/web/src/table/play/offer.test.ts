@@ -10,21 +10,25 @@ const BOT_PLAYS = refusal('bot-plays');
 
 describe('what is offered', () => {
   it('is every lawful move to whoever plays for themselves', () => {
-    expect(whyNoMoves(0, seated(0))).toBeNull();
+    expect(whyNoMoves(0, seated(0), 'here')).toBeNull();
     const offered = movesOffered(game.screen, inTurn, 0, null);
     expect(offered).toEqual(game.screen.game.legalMoves(inTurn, 0));
     expect(offered.length).toBeGreaterThan(0);
   });
 
   it('is nothing to a spectator, nor to one who has just stood up', () => {
-    expect(whyNoMoves('spectator', null)).toEqual(refusal('not-seated'));
-    expect(whyNoMoves(0, null)).toEqual(refusal('not-seated'));
+    expect(whyNoMoves('spectator', null, 'here')).toEqual(refusal('not-seated'));
+    expect(whyNoMoves(0, null, 'here')).toEqual(refusal('not-seated'));
     expect(movesOffered(game.screen, trickOf(2, 'spectator'), 'spectator', null)).toEqual([]);
   });
 
   it('is nothing while a bot plays one’s seat', () => {
-    expect(whyNoMoves(0, seated(0, { standIn: 'away' }))).toEqual(BOT_PLAYS);
+    expect(whyNoMoves(0, seated(0, { standIn: 'away' }), 'here')).toEqual(BOT_PLAYS);
     expect(movesOffered(game.screen, inTurn, 0, BOT_PLAYS)).toEqual([]);
+  });
+
+  it('is nothing where one plays on another device', () => {
+    expect(whyNoMoves(0, seated(0), 'elsewhere')).toMatchObject({ ok: false, code: 'plays-elsewhere' });
   });
 
   it('is nothing to one who is not awaited', () => {

@@ -4,10 +4,21 @@ import type { AnyGameScreen } from '../../boards/board.ts';
 import type { GameOnTable } from '../../connection/gameSession.ts';
 import type { SeatView } from '../../connection/tableView.ts';
 
-/** Why whoever looks may make no move at all, whatever the rules say: they watch, or a bot plays for them. Else null. */
-export function whyNoMoves(viewer: Position, seat: SeatView | null): Refusal | null {
+/** Told to one who would move where they do not play. */
+const ELSEWHERE: Refusal = {
+  ok: false,
+  code: 'plays-elsewhere',
+  message: 'You are playing on another device, or in another tab. Press “Play here” first.',
+};
+
+/**
+ * Why whoever looks may make no move at all, whatever the rules say: they watch, a bot plays for them, or they play elsewhere.
+ * Else null.
+ */
+export function whyNoMoves(viewer: Position, seat: SeatView | null, where: 'here' | 'elsewhere'): Refusal | null {
   if (viewer === 'spectator' || seat === null) return refusal('not-seated');
-  return seat.standIn === null ? null : refusal('bot-plays');
+  if (seat.standIn !== null) return refusal('bot-plays');
+  return where === 'here' ? null : ELSEWHERE;
 }
 
 /** The moves offered to the viewer in the newest state: none if there is a reason why not. */

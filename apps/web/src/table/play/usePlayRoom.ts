@@ -61,12 +61,12 @@ export function usePlayRoom(
   { title, pack, game, sending, actions, notify }: PlayRoomOptions,
   board: RefObject<HTMLElement | null>,
 ): PlayRoomControl {
-  const { table, you, seat } = useTable();
+  const { table, you, seat, elsewhere } = useTable();
   const { screen, newest, shown, viewer, told } = game;
   const announce = useAnnounce();
   const players = useMemo(() => playersAt(table, you), [table, you]);
   const view = { state: shown, viewer, players };
-  const whyNone = useMemo(() => whyNoMoves(viewer, seat), [viewer, seat]);
+  const whyNone = useMemo(() => whyNoMoves(viewer, seat, elsewhere ? 'elsewhere' : 'here'), [viewer, seat, elsewhere]);
   const legalMoves = useMemo(() => movesOffered(screen, newest, viewer, whyNone), [screen, newest, viewer, whyNone]);
   const opening = useOpened(game.sheetsDue, () => actions.release());
   const skip = () => actions.skip();
