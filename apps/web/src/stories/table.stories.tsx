@@ -1,4 +1,4 @@
-import { refusal, type Said, type Tally } from '@chinwag/protocol';
+import { refusal, type Said, type Sight, type Tally } from '@chinwag/protocol';
 import type { Result } from '@chinwag/rules';
 import { useState } from 'react';
 import { anyGameScreen } from '../boards/catalogue.ts';
@@ -48,6 +48,19 @@ const LINES: readonly (readonly [string, ConnectionStatus])[] = [
   ['Dropped a moment ago', { name: 'reconnecting', attempt: 2 }],
   ['The server is away', { name: 'restarting', attempt: 3, retryAt: Date.now() + 4000 }],
   ['No network', { name: 'offline' }],
+];
+
+const SHOWN = { watching: 'one-seat', seats: playing.seats.with(1, seated(1, { showsHand: true })).with(4, botAt(4, 'Bruno')) } as const;
+
+/** What stands there while somebody watches: whose screen, what is otherwise, and how they see the game. */
+const WATCHING: readonly (readonly [string, 'Iker' | 'Marta' | 'Tomek', Partial<typeof playing>, Sight])[] = [
+  ['Watching', 'Iker', {}, 'public'],
+  ['Watching one hand, at a table with a bot', 'Iker', SHOWN, 'one-seat'],
+  ['Watching without hands', 'Iker', SHOWN, 'public'],
+  ['Watching a deal later', 'Iker', { watching: 'all-hands-later' }, 'all-hands-later'],
+  ['One’s own hand is open', 'Tomek', SHOWN, 'own-seat'],
+  ['Somebody else’s hand is open', 'Marta', SHOWN, 'own-seat'],
+  ['All are asked for their hands', 'Marta', { ...SHOWN, watching: 'all-hands' }, 'own-seat'],
 ];
 
 /** As for a game that leaves a choice of seats, with as many as there may be. */
@@ -111,12 +124,14 @@ function Bands() {
             <TableBands />
           </StoryTable>
         </section>
-        <section className="cloth">
-          <h2>Watching</h2>
-          <StoryTable you="Iker" table={{ ...playing, watchers: full.watchers }}>
-            <TableBands />
-          </StoryTable>
-        </section>
+        {WATCHING.map(([title, you, change, sight]) => (
+          <section key={title} className="cloth">
+            <h2>{title}</h2>
+            <StoryTable you={you} table={{ ...playing, watchers: full.watchers, ...change }}>
+              <TableBands watched={{ sight, waits: true }} />
+            </StoryTable>
+          </section>
+        ))}
         <section className="cloth">
           <h2>Back again</h2>
           <BackAgain />

@@ -5,19 +5,21 @@ import './notice.css';
 /** What `<Notice>` takes. */
 export interface NoticeProps {
   readonly message: string;
+  /** Where it is spoken elsewhere already, it is silent. */
+  readonly silent?: boolean;
   readonly onClose: () => void;
 }
 
 const STAYS = 7000;
 
-/** A refusal in plain words, for long enough to be read. */
-export function Notice({ message, onClose }: NoticeProps) {
+/** A refusal, or news, in plain words, for long enough to be read. */
+export function Notice({ message, silent = false, onClose }: NoticeProps) {
   useEffect(() => {
     const timer = setTimeout(onClose, STAYS);
     return () => clearTimeout(timer);
   }, [onClose]);
   return (
-    <div className="notice slip" role="alert">
+    <div className="notice slip" role={silent ? undefined : 'alert'} data-news={silent || undefined}>
       <p>{message}</p>
       <IconButton icon="close" label="Close" onClick={onClose} />
     </div>

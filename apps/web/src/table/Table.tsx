@@ -24,6 +24,7 @@ import { type Ask, type TableAround, TableProvider } from './tableContext.ts';
 import { tablePath } from './tableLink.ts';
 import { useTableConnection } from './useTableConnection.ts';
 import { useTableNews } from './useTableNews.ts';
+import { WatchingNews } from './WatchingNews.tsx';
 
 /** What `<Table>` takes. */
 export interface TableProps {
@@ -87,6 +88,7 @@ export function Table({ code, session }: TableProps) {
           <KeptResult ended={kept} around={around} next={running} onGoOn={goOn} />
         )}
       </TableSignsAround>
+      <WatchingNews />
       {refusal !== null && <Notice key={refusal.code} message={refusal.message} onClose={dismiss} />}
     </TableProvider>
   );

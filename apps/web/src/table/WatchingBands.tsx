@@ -91,7 +91,7 @@ function WatchingBand({ watched }: { readonly watched: Watched }) {
       }
     >
       {others > 0 ? `${counted(others, 'other', 'others')} too. ` : ''}
-      {whatYouSee(at, watched)}
+      {lookingAway ? 'You see no hands.' : whatYouSee(at, watched)}
       {bot === undefined ? '' : ` ${howToPlay(bot.name, looking, lookingAway)}`}
     </Band>
   );
@@ -130,7 +130,7 @@ const NO_HAND: Readonly<Record<string, string>> = {
 };
 
 function howToPlay(bot: string, looking: boolean, lookingAway: boolean): string {
-  if (looking) return `To play for ${bot}, a bot, see no hands until the next deal.`;
-  if (lookingAway) return `From the next deal on you can play for ${bot}, a bot.`;
+  if (looking) return 'To sit down, see no hands until the next deal.';
+  if (lookingAway) return `From the next deal on you can play for ${bot}.`;
   return `${bot} is a bot; the seat and its cards would be yours.`;
 }

@@ -25,6 +25,7 @@ export function PlayRoom(props: PlayRoomOptions) {
   const board = useRef<HTMLElement>(null);
   const room = usePlayRoom(props, board);
   const { view, opened, open, close, tricks, explained } = room;
+  const isLate = game.sight === 'all-hands-later';
   const wide = useMedia(WITH_RAIL);
   const news = useChatNews(wide || (opened?.name === 'papers' && opened.top === 'chat'));
   const openSheet = () => open({ name: 'score-sheet' });
@@ -56,7 +57,7 @@ export function PlayRoom(props: PlayRoomOptions) {
           { icon: 'hand', label: 'Keys', act: () => open({ name: 'keys' }) },
         ]}
       />
-      <TableBands awaited={room.awaited} watched={{ sight: game.sight, waits: isBeforeFirstDeal(game) }}>
+      <TableBands awaited={isLate ? [] : room.awaited} watched={{ sight: game.sight, waits: isBeforeFirstDeal(game) }}>
         <MeanwhileBand game={game} pack={pack} />
       </TableBands>
       <main ref={board} className="play-board">

@@ -1,0 +1,20 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { handQuestion, watchingNews, whatWatchersSee } from '../wording/watchingWords.ts';
+import { Notice } from './Notice.tsx';
+import { useTable } from './tableContext.ts';
+
+/** For those who play: that those who watch see something else from now on, where no band says so. */
+export function WatchingNews() {
+  const { table, you, seat } = useTable();
+  const before = useRef(table);
+  const [news, setNews] = useState('');
+  const close = useCallback(() => setNews(''), []);
+  useEffect(() => {
+    const sentences = watchingNews(before.current, table, you);
+    before.current = table;
+    if (sentences.length > 0) setNews(sentences.join(' '));
+  }, [table, you]);
+  const isSaidByBand = whatWatchersSee(table, you) !== null || handQuestion(table, you) !== null;
+  if (news === '' || seat === null || isSaidByBand) return null;
+  return <Notice key={news} silent message={news} onClose={close} />;
+}
