@@ -3,7 +3,7 @@ import type { Viewer } from '@chinwag/rules';
 import type { ReactNode } from 'react';
 import type { ConnectionStatus } from '../connection/status.ts';
 import type { SeatView, TableView } from '../connection/tableView.ts';
-import { TableProvider } from '../table/tableContext.ts';
+import { type Ask, TableProvider } from '../table/tableContext.ts';
 
 /** The five who play in the stories, seat by seat; Marta is the host. */
 export const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina'] as const;
@@ -84,6 +84,8 @@ export interface StoryTableProps {
   /** What the table answers to what is asked and told where it was asked. */
   readonly answer?: Answer;
   readonly elsewhere?: boolean;
+  /** Hears what is asked of the table. */
+  readonly ask?: Ask;
   readonly children: ReactNode;
 }
 
@@ -92,11 +94,11 @@ function nothing(): void {}
 /** What stands around a table, at a table that does nothing. */
 export function StoryTable(props: StoryTableProps) {
   const { table, you = 'Marta', status = { name: 'live', after: 'opening' }, said = [], saidBefore = Infinity, signs = [], nudge = null, elsewhere = false, children } = props;
-  const { answer = { ok: true } } = props;
+  const { answer = { ok: true }, ask = nothing } = props;
   const around = { table, you: guestNamed(you), status, said, saidBefore, signs, nudge, elsewhere };
   const request = async () => answer;
   return (
-    <TableProvider value={{ ...around, ask: nothing, request, playHere: nothing, retryNow: nothing, goHome: nothing, leave: nothing }}>
+    <TableProvider value={{ ...around, ask, request, playHere: nothing, retryNow: nothing, goHome: nothing, leave: nothing }}>
       {children}
     </TableProvider>
   );

@@ -2,16 +2,14 @@
 import type { Sight, Watching } from '@chinwag/protocol';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { botAt, guestNamed, seated, storyTable } from '../stories/storyTable.tsx';
-import { type Ask, TableProvider } from './tableContext.ts';
+import { botAt, guestNamed, seated, StoryTable, storyTable } from '../stories/storyTable.tsx';
+import type { Ask } from './tableContext.ts';
 import { WatchingBands } from './WatchingBands.tsx';
 
 afterEach(cleanup);
 
-const nothing = (): void => undefined;
-
 interface Bands {
-  readonly you: string;
+  readonly you: 'Marta' | 'Tomek' | 'Iker';
   readonly watching: Watching;
   readonly shows?: readonly string[];
   readonly sight?: Sight;
@@ -23,14 +21,10 @@ function bands({ you, watching, shows = [], sight = 'own-seat' }: Bands) {
   const seats = [seated(0), seated(1), botAt(2, 'Ada')].map((held) => ({ ...held, showsHand: shows.includes(held.name) }));
   const watchers = [{ person: guestNamed('Iker'), name: 'Iker', connected: true }];
   const table = storyTable({ status: 'playing', gameId: 'g1', watching, seats, watchers });
-  const around = {
-    table, you: guestNamed(you), status: { name: 'live', after: 'opening' } as const, said: [], ask,
-    retryNow: nothing, leave: nothing, goHome: nothing,
-  };
   render(
-    <TableProvider value={around}>
+    <StoryTable you={you} table={table} ask={ask}>
       <WatchingBands watched={{ sight, waits: true }} />
-    </TableProvider>,
+    </StoryTable>,
   );
   return { ask, press: (name: string) => fireEvent.click(screen.getByRole('button', { name })) };
 }
