@@ -12,7 +12,7 @@ import {
   tableCodeSchema,
   TOLD_GAMES,
 } from '@chinwag/protocol';
-import { parseOptions } from '@chinwag/rules';
+import { type AnyGame, parseOptions } from '@chinwag/rules';
 import express, { type Request, type Router } from 'express';
 import { rateLimit, type RateLimitRequestHandler } from 'express-rate-limit';
 import type { House } from '../house.ts';
@@ -20,6 +20,7 @@ import { newGuestId } from '../identity/ids.ts';
 import { refusedEntry } from '../table/door.ts';
 import { openNewTable } from '../table/open-new-table.ts';
 import type { OpenTables } from '../table/open-tables.ts';
+import { seatsToTake } from '../table/seat-count.ts';
 import { findGame } from '../table/table.ts';
 import { peopleOf, type TableRecord } from '../table/table-record.ts';
 import { tablesOf } from '../table/tables-of.ts';
@@ -70,7 +71,7 @@ export function api(house: House, tables: OpenTables): Router {
     const { table, link } = await findTable(house, request);
     const yours = guest !== null && peopleOf(table).includes(guest.id);
     if (link !== table.link && !yours) throw new Refused('link-dead');
-    response.json({ ok: true, ...noticeOf(table), yours });
+    response.json({ ok: true, ...noticeOf(table, findGame(house.games, table.game)), yours });
   });
 
   router.post('/tables/:code/put-away', async (request, response) => {
@@ -150,7 +151,7 @@ async function stored<Value>(call: Promise<Value>): Promise<Value> {
   }
 }
 
-function noticeOf(table: TableRecord): Omit<TableNotice, 'yours'> {
+function noticeOf(table: TableRecord, game: AnyGame | null): Omit<TableNotice, 'yours'> {
   return {
     code: table.link,
     game: table.game,
@@ -158,6 +159,6 @@ function noticeOf(table: TableRecord): Omit<TableNotice, 'yours'> {
     door: table.door,
     host: table.host.name,
     players: table.seats.flatMap((held) => (held.kind === 'person' ? [held.name] : [])),
-    freeSeats: table.seats.filter((held) => held.kind === 'empty').length,
+    freeSeats: game === null ? 0 : seatsToTake(table, game),
   };
 }

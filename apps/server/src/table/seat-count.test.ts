@@ -2,7 +2,7 @@ import type { Guest, GuestId } from '@chinwag/protocol';
 import { games } from '@chinwag/rules';
 import { describe, expect, it } from 'vitest';
 import { ANN, BEN, CAT, CODE, grantedTable, seating } from '../tests/support/table-parts.ts';
-import { seatCount, withoutSpareSeats, withRoomAt } from './seat-count.ts';
+import { seatCount, seatsToTake, withoutSpareSeats, withRoomAt } from './seat-count.ts';
 import { fillWithBots, setSeats, sit, stand } from './seating.ts';
 import { newTable, type TableRecord } from './table-record.ts';
 
@@ -63,6 +63,13 @@ describe('the seats of a game that leaves a choice', () => {
   it('are left as they are while a game is on', () => {
     const playing: TableRecord = { ...grantedTable(stand(joined(FULL, EVA), EVA.id)), status: 'playing' };
     expect(withoutSpareSeats(playing, chanoyu)).toBe(playing);
+  });
+
+  it('are there to take while there are empty ones, or the game bears more than people sit', () => {
+    expect(seatsToTake(TABLE, chanoyu)).toBe(3);
+    expect(seatsToTake(FULL, chanoyu)).toBe(1);
+    expect(seatsToTake(joined(FULL, EVA), chanoyu)).toBe(0);
+    expect(seatsToTake(grantedTable(fillWithBots(TABLE, ANN.id)), chanoyu)).toBe(0);
   });
 
   it('are as many as the host wished, or as people came, or as the game needs', () => {

@@ -22,6 +22,13 @@ export function withRoomAt(table: TableRecord, game: AnyGame, seat: Seat): Table
   return table.status === 'gathering' && seat === count && isFull ? withSeatCount(table, count + 1) : table;
 }
 
+/** How many seats whoever comes may just take: those that are empty; or, where all are people's, those the table grows by. */
+export function seatsToTake(table: TableRecord, game: AnyGame): number {
+  const count = table.seats.length;
+  if (peopleAt(table) === count) return game.seats.max - count;
+  return table.seats.filter(({ kind }) => kind === 'empty').length;
+}
+
 /** The table without the empty seats that came with friends who have gone again. */
 export function withoutSpareSeats(table: TableRecord, game: AnyGame): TableRecord {
   const spare = table.seats.length - seatCount(table, game);

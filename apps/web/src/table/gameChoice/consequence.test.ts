@@ -37,9 +37,18 @@ describe('another kind of game', () => {
 
 describe('another game of the same kind', () => {
   it('says what becomes of those who are away', () => {
-    expect(againInWords(storyTable())).toBe('begins at once, same people, same seats');
+    expect(againInWords(storyTable(), MARTA)).toBe('begins at once, same people, same seats');
     const away = storyTable({ seats: [seated(0), seated(1, { connected: false }), seated(2, { connected: false })] });
-    expect(againInWords(away)).toBe('begins at once; bots play for Tomek and Inés');
-    expect(againInWords({ ...away, standIn: 'never' })).toBe('begins at once, and waits for Tomek and Inés');
+    expect(againInWords(away, MARTA)).toBe('begins at once; bots play for Tomek and Inés');
+    expect(againInWords({ ...away, standIn: 'never' }, MARTA)).toBe('begins at once, and waits for Tomek and Inés');
+  });
+
+  it('says who goes on watching', () => {
+    const watcher = (name: string) => ({ person: guestNamed(name), name, connected: true });
+    const table = storyTable({ watchers: [watcher('Iker'), watcher('Zofia')] });
+    expect(againInWords(table, MARTA)).toBe('begins at once, same people, same seats; Iker and Zofia watch');
+    expect(againInWords(table, guestNamed('Iker'))).toBe('begins at once, same people, same seats; Zofia watches');
+    const many = { ...table, watchers: [...table.watchers, watcher('Aki')] };
+    expect(againInWords(many, MARTA)).toBe('begins at once, same people, same seats; three people watch');
   });
 });

@@ -35,8 +35,14 @@ export function moveInWords({ watching, open }: Move, begins: 'at-once' | 'later
     : `${capital(counted(open, 'seat', 'seats'))} to fill.`;
 }
 
-/** What another game of the same kind means: it begins at once, whoever is away. */
-export function againInWords(table: TableView): string {
+/** What another game of the same kind means: it begins at once, whoever is away or watches. */
+export function againInWords(table: TableView, you: string): string {
+  const others = table.watchers.filter(({ person }) => person !== you);
+  const watching = others.length > 2 ? `${numberWord(others.length)} people` : listed(others.map(({ name }) => name));
+  return others.length === 0 ? beginsInWords(table) : `${beginsInWords(table)}; ${watching} ${others.length === 1 ? 'watches' : 'watch'}`;
+}
+
+function beginsInWords(table: TableView): string {
   const away = table.seats.filter(({ kind, connected }) => kind === 'person' && !connected).map(({ name }) => name);
   if (away.length === 0) return 'begins at once, same people, same seats';
   return table.standIn === 'when-away'

@@ -38,6 +38,7 @@ export function GatheringRoom({ title, screen }: GatheringRoomProps) {
   const { table, seat, host } = at;
   usePage(`${title} · Chinwag`, table.game);
   const arrived = useArrivals(table);
+  const wide = useMedia(WITH_RAIL);
   const [chosen, setChosen] = useState<Seat | null>(null);
   const open = table.seats.filter(({ kind }) => kind === 'empty').length;
   const held = chosen === null ? undefined : table.seats[chosen];
@@ -79,7 +80,7 @@ export function GatheringRoom({ title, screen }: GatheringRoomProps) {
             ))}
           </ol>
         </section>
-        <TallyButton on="cloth" />
+        {!wide && <TallyButton on="cloth" />}
         <Watchers />
       </main>
       <aside className="gathering-side sheet" aria-label="The rules of this table">
@@ -115,6 +116,7 @@ function RulesPanel({ screen }: { screen: AnyGameScreen }) {
       <>
         <h2>{isUsual(screen, table.options) ? 'The usual rules' : 'The rules here'}</h2>
         <p>{host ? 'Change them as you like until you start.' : 'Chosen by the host.'}</p>
+        <TallyButton on="paper" />
         <TableRules screen={screen} />
       </>
     );

@@ -103,7 +103,7 @@ function Place({ placing: { place, name, called, you, standing } }: { placing: P
 }
 
 function WhatNext() {
-  const { table, host, ask, goHome } = useTable();
+  const { table, you, seat, host, ask, goHome } = useTable();
   const [choosing, setChoosing] = useState(false);
   return (
     <div data-host={host || undefined}>
@@ -111,13 +111,16 @@ function WhatNext() {
       {host ? (
         <>
           <Button onClick={() => setChoosing(true)}>Other game or rules</Button>
-          <Button variant="go" detail={againInWords(table)} onClick={() => ask('anotherGame', { game: table.game })}>
+          <Button variant="go" detail={againInWords(table, you)} onClick={() => ask('anotherGame', { game: table.game })}>
             Another game
           </Button>
           {choosing && <GameChoiceDialog onClose={() => setChoosing(false)} />}
         </>
       ) : (
-        <p>{capital(nameOf(table, table.host))} may begin another game.</p>
+        <p>
+          {capital(nameOf(table, table.host))} may begin another game.
+          {seat === null && ' If people gather first, you can take a seat.'}
+        </p>
       )}
     </div>
   );
