@@ -24,7 +24,7 @@ import { seatsToTake } from '../table/seat-count.ts';
 import { findGame } from '../table/table.ts';
 import { peopleOf, type TableRecord } from '../table/table-record.ts';
 import { tablesOf } from '../table/tables-of.ts';
-import { Refused } from './refuse.ts';
+import { Refused, whyNotLoaded } from './refuse.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -97,7 +97,7 @@ export function api(house: House, tables: OpenTables): Router {
     const refused = refusedEntry(table, guest.id, link);
     if (refused === 'door-knock') throw new Refused(await stored(tables.knock(table.code, guest)));
     if (refused !== null) throw new Refused(refused);
-    await stored(tables.open(table.code));
+    await opened(tables, table.code);
     await stored(house.store.listTable(guest.id, table.code, 'listed'));
     const answer: OpenRoom = { room: table.code };
     response.json({ ok: true, ...answer });
@@ -141,6 +141,15 @@ async function findTable({ store }: House, request: Request): Promise<{ readonly
   const table = link.success ? await stored(store.findTable(link.data)) : null;
   if (!link.success || table === null) throw new Refused('table-not-found');
   return { table, link: link.data };
+}
+
+/** Opens a table; what keeps it from being loaded is told as it is. */
+async function opened(tables: OpenTables, code: TableCode): Promise<void> {
+  try {
+    await tables.open(code);
+  } catch (cause) {
+    throw new Refused(whyNotLoaded(cause) ?? 'store-unavailable', { cause });
+  }
 }
 
 async function stored<Value>(call: Promise<Value>): Promise<Value> {

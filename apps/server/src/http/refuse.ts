@@ -1,4 +1,4 @@
-import { type RefusalCode, refusal } from '@chinwag/protocol';
+import { type RefusalCode, REFUSALS, refusal } from '@chinwag/protocol';
 import type { NextFunction, Request, Response } from 'express';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -43,6 +43,16 @@ export function refuseErrors(log: Log, metrics: Metrics) {
     metrics.refusals.inc({ code });
     response.status(STATUS[code] ?? 400).json(refusal(code));
   };
+}
+
+/** Why a room could not be made, where its table says so; null where something failed. */
+export function whyNotLoaded(error: unknown): RefusalCode | null {
+  if (!(error instanceof Error)) return null;
+  return isRefusalCode(error.message) ? error.message : whyNotLoaded(error.cause);
+}
+
+function isRefusalCode(code: string): code is RefusalCode {
+  return Object.hasOwn(REFUSALS, code);
 }
 
 function codeOf(error: unknown): RefusalCode {

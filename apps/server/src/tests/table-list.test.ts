@@ -2,13 +2,20 @@ import type { ListedTable, NewGuest, TableCode, TableList, TableNotice } from '@
 import { games } from '@chinwag/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, granted, newGuest, newTable } from './support/api.ts';
+import { FaultyStore } from './support/faulty-store.ts';
 import { playingTable } from './support/gatherings.ts';
 import { TestPlayer } from './support/test-player.ts';
 import { startTestServer, type TestServer } from './support/test-server.ts';
 
 let server: TestServer;
+/** Whether the store has lost every game. */
+let forgotten = false;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({
+    wrapStore: (store) => Object.assign(new FaultyStore(store), {
+      loadGame: (id: string) => (forgotten ? Promise.resolve(null) : store.loadGame(id)),
+    }),
+  });
 });
 afterAll(() => server.close());
 
@@ -16,6 +23,19 @@ const tablesOf = async ({ token }: NewGuest): Promise<readonly ListedTable[]> =>
   granted(await ask<TableList>(server.url, '/tables', { method: 'GET', token })).tables;
 
 const isAwaited = (table: ListedTable | undefined): readonly boolean[] => table?.seats.map(({ awaited }) => awaited) ?? [];
+
+describe('a table whose game is played here no more', () => {
+  it('says so, stands in the list, and can be put away', async () => {
+    const ann = await newGuest(server.url, 'Ann');
+    const code = await newTable(server.url, ann, { practise: true });
+    forgotten = true;
+    expect(await ask(server.url, `/tables/${code}/room`, { token: ann.token })).toMatchObject({ httpStatus: 404, code: 'game-unknown' });
+    expect((await tablesOf(ann)).map(({ status }) => status)).toEqual(['playing']);
+    granted(await ask(server.url, `/tables/${code}/put-away`, { token: ann.token }));
+    expect(await tablesOf(ann)).toEqual([]);
+    forgotten = false;
+  });
+});
 
 describe('the list of the tables one sits at', () => {
   it('is of one who says who they are', async () => {

@@ -1,9 +1,11 @@
-import { refusal, type TableCode, tableCodeSchema } from '@chinwag/protocol';
+import { refusal, type TableCode } from '@chinwag/protocol';
 import { useState } from 'react';
 import { isPractising, useGuest } from '../connection/guest.ts';
 import { useHistoryState } from 'wouter/use-browser-location';
+import { Redirect } from 'wouter';
 import { ClosedTable } from '../table/ClosedTable.tsx';
 import { Table } from '../table/Table.tsx';
+import { parseTableLink, tablePath } from '../table/tableLink.ts';
 import { InvitePage } from './InvitePage.tsx';
 
 /** `/t/CODE`: the table for those who have a name, the question for one for those who don't. */
@@ -11,10 +13,11 @@ export function TablePage({ code }: { readonly code: string }) {
   const session = useGuest();
   const openedHere = useHistoryState<{ readonly opened: true } | null>() !== null;
   const [yours, setYours] = useState<TableCode | null>(null);
-  const parsed = tableCodeSchema.safeParse(code.toUpperCase());
-  if (!parsed.success) return <ClosedTable refusal={refusal('table-not-found')} game={null} />;
-  if (session === null || (isPractising(session) && !openedHere && yours !== parsed.data)) {
-    return <InvitePage code={parsed.data} token={session?.token} onYours={() => setYours(parsed.data)} />;
+  const typed = parseTableLink(code);
+  if (typed === null) return <ClosedTable refusal={refusal('table-not-found')} game={null} />;
+  if (typed !== code) return <Redirect to={tablePath(typed)} replace state={window.history.state} />;
+  if (session === null || (isPractising(session) && !openedHere && yours !== typed)) {
+    return <InvitePage code={typed} token={session?.token} onYours={() => setYours(typed)} />;
   }
-  return <Table key={session.guest.id} code={parsed.data} session={session} />;
+  return <Table key={session.guest.id} code={typed} session={session} />;
 }

@@ -289,6 +289,7 @@ export const tableStories = {
   ),
   notice: () => <Notice message={refusal('seat-taken').message} onClose={nothing} />,
   'table-not-found': () => <ClosedTable refusal={refusal('table-not-found')} game={null} />,
+  'table-turned-away': () => <ClosedTable refusal={refusal('turned-away')} game="chinkway" />,
   'table-removed': () => <ClosedTable refusal={refusal('removed-from-table')} game="chinkway" />,
   'table-watching-closed': () => <ClosedTable refusal={refusal('watching-closed')} game="chinkway" />,
 };

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { REFUSALS } from '@chinwag/protocol';
+import { describe, expect, it } from 'vitest';
+import { endStateOf } from './endStates.ts';
+
+/** Every way in which the house ends a line, or keeps somebody from opening one, for good. */
+const FINAL = [
+  'table-not-found', 'link-dead', 'door-closed', 'turned-away', 'removed-from-table', 'table-full', 'watching-closed',
+  'too-many-watchers', 'too-many-tabs', 'game-outdated', 'game-unknown',
+] as const;
+
+const unforeseen = endStateOf('a code of another day');
+
+describe('a table one cannot be at', () => {
+  it.each([...FINAL, 'unreachable', 'store-unavailable', 'page-not-loaded', 'answer-not-understood'])('says what it is and what can be done: %s', (code) => {
+    const { title, advice } = endStateOf(code);
+    expect(title).not.toBe(unforeseen.title);
+    expect(advice).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it('has a page for what nobody foresaw as well', () => {
+    expect(unforeseen.again).not.toBeNull();
+    expect(endStateOf('constructor')).toBe(unforeseen);
+  });
+
+  it('is known under every code with which the door refuses', () => {
+    const door = readFileSync('apps/server/src/table/door.ts', 'utf8');
+    const refused = Object.keys(REFUSALS).filter((code) => door.includes(`'${code}'`));
+    const atTheDoor = new Set(['door-knock', 'not-host']);
+    for (const code of refused) if (!atTheDoor.has(code)) expect(endStateOf(code).title).not.toBe(unforeseen.title);
+  });
+});
