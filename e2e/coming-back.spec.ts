@@ -1,5 +1,8 @@
-import { expect, test } from './house.ts';
+import type { Browser, Page } from '@playwright/test';
+import { expect, type House, test } from './house.ts';
 import { Player } from './player.ts';
+import { takeChanoyuStep } from './turns/chanoyu.ts';
+import { takeSlobberhannesTurn } from './turns/slobberhannes.ts';
 
 test('back from a running game leads home, home says whose turn it is there, and one press returns', async ({ browser, house }) => {
   const marta = await Player.arrive(browser, 'Marta', { width: 360, height: 640 });
@@ -51,4 +54,134 @@ test('who practised without a name finds their own seat by the list, by the addr
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Chanoyu' })).toBeVisible();
   await expect(yours).toBeHidden();
+});
+
+/** What the log says, newest first. */
+const logOf = ({ page }: Player) => page.locator('.log-list li').allInnerTexts();
+const ofTheirOwn = ({ page }: Player) => page.locator('.status-line .status-lamp');
+
+/** Takes steps of Chanoyu until so many lines stand in the log and one is asked again. */
+async function playUntilLogged(player: Player, lines: number): Promise<void> {
+  for (;;) {
+    await ofTheirOwn(player).waitFor({ timeout: 30_000 });
+    if ((await logOf(player)).length >= lines) return;
+    await takeChanoyuStep(player.page);
+  }
+}
+
+test('the log of the deal is there after a reload, and for a watcher who comes late', async ({ browser, house }) => {
+  const marta = await Player.arrive(browser, 'Marta');
+  const zofia = await Player.arrive(browser, 'Zofia');
+  const link = await marta.openTable(house.url, 'Chanoyu');
+  await marta.fillWithBots();
+  await marta.start();
+  await playUntilLogged(marta, 8);
+  const before = await logOf(marta);
+  expect(before.join(' ')).toContain('You draw');
+  await marta.page.reload();
+  await expect(ofTheirOwn(marta)).toBeVisible();
+  await expect.poll(() => logOf(marta)).toEqual(before);
+  await zofia.follow(link);
+  await expect.poll(() => logOf(zofia)).toHaveLength(before.filter((line) => !line.includes('You draw')).length);
+  expect((await logOf(zofia)).join(' ')).toContain('Round 1');
+});
+
+test('a second device takes over with a word on the first, which has the game back in one press', async ({ browser, house }) => {
+  const { page: laptop } = await practising(browser, house);
+  const phone = await laptop.context().newPage();
+  await phone.setViewportSize({ width: 360, height: 640 });
+  await phone.goto(laptop.url());
+  await expect(phone.getByRole('listbox', { name: /^Your hand/ })).toBeVisible();
+  const word = (page: Page) => page.getByText('You are playing on another device.');
+  await expect(word(laptop)).toBeVisible();
+  await expect(word(phone)).toBeHidden();
+  await laptop.getByRole('button', { name: 'Play here' }).click();
+  await expect(word(laptop)).toBeHidden();
+  await expect(word(phone)).toBeVisible();
+  await laptop.close();
+  await expect(word(phone)).toBeHidden();
+});
+
+/** Somebody who practises Chanoyu. */
+async function practising(browser: Browser, house: House): Promise<Player> {
+  const player = await Player.arrive(browser, 'Marta');
+  await player.page.goto(house.url);
+  await player.page.getByRole('button', { name: 'Practise Chanoyu against bots' }).click();
+  await expect(player.page.getByRole('listbox', { name: /^Your hand/ })).toBeVisible();
+  return player;
+}
+
+test.describe('where half a minute of grace passes in three seconds,', () => {
+  test.use({ haste: 10 });
+
+  test('who comes back plays again by themselves, and reads what the bot did', async ({ browser, house }) => {
+    const [marta, tomek] = [await Player.arrive(browser, 'Marta'), await Player.arrive(browser, 'Tomek', { width: 360, height: 640 })];
+    const link = await marta.openTable(house.url, 'Chanoyu');
+    await tomek.follow(link);
+    await marta.fillWithBots();
+    await marta.start();
+    await expect(tomek.page.getByRole('listbox', { name: /^Your hand/ })).toBeVisible();
+    await tomek.page.close({ runBeforeUnload: false });
+    await expect(marta.page.getByText('A bot plays for Tomek.')).toBeAttached();
+    const played = marta.page.locator('.log-list li', { hasText: /^\S*\s*Tomek (plays|leads) / });
+    while ((await played.count()) === 0) {
+      await ofTheirOwn(marta).or(played.first()).first().waitFor({ timeout: 30_000 });
+      if (await ofTheirOwn(marta).isVisible()) await takeChanoyuStep(marta.page);
+    }
+    const page = await tomek.page.context().newPage();
+    await page.goto(link);
+    await expect(page.getByText(/^While you were away, a bot made \w+ moves? for you\.$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Good' }).click();
+    await expect(page.getByText('While you were away')).toBeHidden();
+    await expect(page.getByText('A bot is playing for you.')).toBeHidden();
+  });
+});
+
+test('a result stays until each leaves it, also when the host has begun the next game', async ({ browser, house }) => {
+  const players = await Promise.all(['Marta', 'Tomek'].map((name) => Player.arrive(browser, name)));
+  const [marta, tomek] = players;
+  if (marta === undefined || tomek === undefined) throw new Error('nobody came');
+  const link = await marta.openTableOf(house.url, 'slobberhannes');
+  await tomek.follow(link);
+  await marta.chooseRule({ rule: 'Length', value: 'To six points' });
+  await marta.fillWithBots();
+  await marta.start();
+  await Promise.all(players.map((player) => player.playOn(takeSlobberhannesTurn)));
+  const sheet = await tomek.finalSheet();
+  await marta.page.getByRole('button', { name: 'Another game' }).click();
+  await expect(marta.page.getByRole('region', { name: 'The score sheet' })).toBeHidden();
+  const goOn = tomek.page.getByRole('button', { name: /^Go on to / });
+  await expect(goOn).toBeVisible();
+  expect(await tomek.finalSheet()).toBe(sheet);
+  await goOn.click();
+  await expect(goOn).toBeHidden();
+  await expect(tomek.page.getByRole('region', { name: 'The score sheet' })).toBeHidden();
+});
+
+test('every address says what it leads to, and what can be done', async ({ browser, house }) => {
+  const { page } = await practising(browser, house);
+  const table = page.url();
+  const code = table.split('/').at(-1) ?? '';
+  const hand = page.getByRole('listbox', { name: /^Your hand/ });
+  for (const typed of [code.toLowerCase(), `${code}/`, `${code.slice(0, 5)}-${code.slice(5)}`]) {
+    await page.goto(`${house.url}/t/${typed}`);
+    await expect(hand).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/t/${code}/?$`));
+  }
+  await page.goto(house.url);
+  await page.getByRole('textbox', { name: 'Link or code from a friend' }).fill(table);
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(hand).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Your tables' })).toBeVisible();
+  await page.goForward();
+  await expect(hand).toBeVisible();
+  for (const nothing of ['/t/22222AAAAA', '/t/what-is-this']) {
+    await page.goto(house.url + nothing);
+    await expect(page.getByRole('heading', { name: 'There is no such table' })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { name: 'Your tables' })).toBeVisible();
+  await page.goto(`${house.url}/nowhere`);
+  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
 });

@@ -1,12 +1,13 @@
 import type { GuestId } from '@chinwag/protocol';
 import type { Player } from '../boards/board.ts';
+import { PRACTISING } from './guest.ts';
 import type { TableView } from './tableView.ts';
 
-/** The players of a running game, by seat, as a board shows them to `you`. */
+/** The players of a running game, by seat, as a board shows them to `you`, who may have practised without a name so far. */
 export function playersAt(table: TableView, you: GuestId): readonly Player[] {
   return table.seats.map(({ seat, kind, person, name, connected, standIn }) => ({
     seat,
-    name,
+    name: person === you && name === PRACTISING ? 'You' : name,
     kind: kind === 'person' ? 'person' : 'bot',
     you: person === you,
     connected: kind !== 'person' || connected,

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { REFUSALS } from '@chinwag/protocol';
 import { describe, expect, it } from 'vitest';
 import { endStateOf } from './endStates.ts';
 
@@ -21,12 +19,5 @@ describe('a table one cannot be at', () => {
   it('has a page for what nobody foresaw as well', () => {
     expect(unforeseen.again).not.toBeNull();
     expect(endStateOf('constructor')).toBe(unforeseen);
-  });
-
-  it('is known under every code with which the door refuses', () => {
-    const door = readFileSync('apps/server/src/table/door.ts', 'utf8');
-    const refused = Object.keys(REFUSALS).filter((code) => door.includes(`'${code}'`));
-    const atTheDoor = new Set(['door-knock', 'not-host']);
-    for (const code of refused) if (!atTheDoor.has(code)) expect(endStateOf(code).title).not.toBe(unforeseen.title);
   });
 });
