@@ -47,6 +47,7 @@ export class GameRun {
   #seq = 0;
   /** By seat: the number of the event since which what that seat is asked has not changed. */
   readonly #askedSince: number[];
+  #isDealTouched = false;
   /** For each move made, by seat and id, the number of its last event. */
   readonly #made = new Map<string, number>();
 
@@ -96,6 +97,11 @@ export class GameRun {
     return this.#standInMoves.of(seat);
   }
 
+  /** Whether anybody has moved in the deal that is on. */
+  get isDealTouched(): boolean {
+    return this.#isDealTouched;
+  }
+
   /** The number of the event since which what a seat is asked has not changed. */
   askedSince(seat: Seat): number {
     return this.#askedSince[seat] ?? 0;
@@ -129,6 +135,8 @@ export class GameRun {
     for (const event of events) this.#evolve(event);
     if (seat !== null) this.#askedSince[seat] = this.#seq;
     if (seat !== null && moveId !== null) this.#made.set(moveKey(seat, moveId), this.#seq);
+    const ends = events.some(({ type }) => this.game.dealEnds.includes(type));
+    this.#isDealTouched = !ends && (this.#isDealTouched || seat !== null);
     const happening = { before, events, seq: this.#seq };
     this.#deal.follow(happening, this.#state);
     this.#standInMoves.note(entry);

@@ -80,6 +80,7 @@ export class LiveTable implements TableListener, Desk {
     this.#thoughts = new LongThoughts(this.table, this.#clock, this.#presence, house.time);
     this.talk = new Talk({
       table: this.table, lines: this.#lines, clock: this.#clock, presence: this.#presence, services: house, sayings,
+      hasLooked: (guest) => this.#telling.hasLooked(guest),
     });
     this.#upkeep = new Upkeep(house, () => [
       ...duesOf(this.table, this.#presence, this.people, house.pace),

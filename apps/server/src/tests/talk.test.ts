@@ -192,10 +192,37 @@ describe('a nudge', () => {
   });
 });
 
+/** Somebody makes the first move of the deal. */
+async function touchDeal(): Promise<void> {
+  const { seq } = run();
+  await playUntil(() => run().seq > seq);
+}
+
 describe('somebody who watches', () => {
   beforeEach(async () => {
     await playing(FIVE);
+    await touchDeal();
     await table.comeIn(IKER);
+  });
+
+  it('is heard by all between two deals: until somebody moves', async () => {
+    await playUntil(() => isOnRecord() === 1);
+    granted(await say(IKER, 'well played'));
+    expect(heard(BEN)).toEqual(['well played']);
+    await touchDeal();
+    granted(await say(IKER, 'hearts!'));
+    expect(heard(BEN)).toEqual(['well played']);
+  });
+
+  it('is not heard between two deals after a look at the hands of the one that begins', async () => {
+    granted(await table.ask(ANN.id, 'setHouseRules', { watching: 'all-hands', standIn: 'when-away' }));
+    for (const { id } of FIVE) granted(await table.ask(id, 'showHand', {}));
+    await playUntil(() => isOnRecord() === 1);
+    granted(await table.ask(ANN.id, 'setHouseRules', { watching: 'public', standIn: 'when-away' }));
+    granted(await say(IKER, 'hearts!'));
+    expect(heard(BEN)).toEqual([]);
+    await playUntil(() => isOnRecord() === 2);
+    expect(heard(BEN)).toEqual(['hearts!']);
   });
 
   it('is heard by those who watch, and by players when the deal is over: all of it at once', async () => {

@@ -1,9 +1,11 @@
-import type { Answer, GuestId, Nudge, Said, ShownSign, TableCode } from '@chinwag/protocol';
+import type { GuestId, Nudge, Said, ShownSign, TableCode } from '@chinwag/protocol';
 import type { Viewer } from '@chinwag/rules';
 import type { ReactNode } from 'react';
+import type { GameOnTable } from '../connection/gameSession.ts';
 import type { ConnectionStatus } from '../connection/status.ts';
 import type { SeatView, TableView } from '../connection/tableView.ts';
-import { type Ask, TableProvider } from '../table/tableContext.ts';
+import { TableSignsAround } from '../table/signs/TableSignsAround.tsx';
+import { type Ask, type Request, TableProvider } from '../table/tableContext.ts';
 
 /** The five who play in the stories, seat by seat; Marta is the host. */
 export const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina'] as const;
@@ -81,8 +83,10 @@ export interface StoryTableProps {
   readonly saidBefore?: number;
   readonly signs?: readonly ShownSign[];
   readonly nudge?: Nudge;
-  /** What the table answers to what is asked and told where it was asked. */
-  readonly answer?: Answer;
+  /** What comes of a request whose answer is told where it was made; it is granted if left out. */
+  readonly request?: Request;
+  /** The game whose signs and nudges are shown round it. */
+  readonly game?: GameOnTable;
   readonly elsewhere?: boolean;
   /** Hears what is asked of the table. */
   readonly ask?: Ask;
@@ -91,15 +95,16 @@ export interface StoryTableProps {
 
 function nothing(): void {}
 
+const granted: Request = async () => ({ ok: true });
+
 /** What stands around a table, at a table that does nothing. */
 export function StoryTable(props: StoryTableProps) {
   const { table, you = 'Marta', status = { name: 'live', after: 'opening' }, said = [], saidBefore = Infinity, signs = [], nudge = null, elsewhere = false, children } = props;
-  const { answer = { ok: true }, ask = nothing } = props;
+  const { ask = nothing, request = granted, game = null } = props;
   const around = { table, you: guestNamed(you), status, said, saidBefore, signs, nudge, elsewhere };
-  const request = async () => answer;
   return (
     <TableProvider value={{ ...around, ask, request, playHere: nothing, retryNow: nothing, goHome: nothing, leave: nothing }}>
-      {children}
+      <TableSignsAround game={game}>{children}</TableSignsAround>
     </TableProvider>
   );
 }

@@ -93,6 +93,12 @@ describe('news of the table', () => {
     expect(tableNews(before, after, guest('tomek'))).toEqual([]);
   });
 
+  it('tells who may talk from now on', () => {
+    const before = table(person(0, 'Marta'), person(1, 'Tomek'));
+    expect(news(before, { ...before, talk: 'off' })).toEqual(['The talk is off now.']);
+    expect(news(before, before)).toEqual([]);
+  });
+
   it('tells who is the host now', () => {
     const before = table(person(0, 'Marta'), person(1, 'Tomek'));
     expect(news(before, { ...before, host: guest('tomek') })).toEqual(['Tomek is the host now.']);

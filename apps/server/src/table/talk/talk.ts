@@ -31,6 +31,8 @@ export interface TalkPlace {
   readonly clock: TableClock;
   readonly presence: Presence;
   readonly services: { readonly time: Time; readonly store: Store; readonly log: Log };
+  /** Whether somebody who watches has been shown hands of the deal that is on. */
+  readonly hasLooked: (guest: Guest) => boolean;
   /** What was said here before this process had the table, oldest first. */
   readonly sayings: readonly Saying[];
 }
@@ -91,7 +93,7 @@ export class Talk {
     const words = wordsOf(wanted);
     if (typeof words === 'string') return refusal(words);
     const as = this.#as(guest);
-    const during = as === 'watcher' ? this.#deal : null;
+    const during = this.#isUnheard(guest) ? this.#deal : null;
     const silence = during === null ? this.#silence.of(guest) : null;
     if (silence !== null) return silence;
     const share = shareOfTalk(table.record.talk, as);
@@ -134,7 +136,8 @@ export class Talk {
     const { host, seats } = this.#place.table.record;
     const seated = seats.find((held) => held.kind === 'person' && held.person === guest.id);
     const recorded = seated?.kind === 'person' ? seated.name : host.id === guest.id ? host.name : null;
-    return this.#names.take(guest, recorded, this.#isNameFree(guest.id, this.#deal) ? 'change' : 'keep', this.#deal);
+    const may = this.#silence.isOn || this.#isUnheard(guest) ? 'keep' : 'change';
+    return this.#names.take(guest, recorded, may, this.#deal);
   }
 
   /** Those whose new names have waited and need not any more: they are known by them from now on. */
@@ -151,6 +154,12 @@ export class Talk {
   #isNameFree(person: GuestId, during: string | null): boolean {
     const unheard = during !== null && during === this.#deal && seatOf(this.#place.table.record, person) === null;
     return !this.#silence.isOn && !unheard;
+  }
+
+  /** Whether players do not hear somebody before the deal is over: one who watches, once anybody has moved in it or they saw hands. */
+  #isUnheard(guest: Guest): boolean {
+    const { table, hasLooked } = this.#place;
+    return this.#deal !== null && this.#as(guest) === 'watcher' && (table.run?.isDealTouched === true || hasLooked(guest));
   }
 
   #as({ id }: Guest): 'player' | 'watcher' {

@@ -1,4 +1,4 @@
-import type { Clock, Guest, GuestId } from '@chinwag/protocol';
+import { type Clock, type Guest, type GuestId, SIGNS, type Talk } from '@chinwag/protocol';
 import { games, type Tagged } from '@chinwag/rules';
 import { pick, type Random, randomFrom } from '@chinwag/rules/laws';
 import type { Thinker } from '../../bots/thinking.ts';
@@ -81,11 +81,25 @@ export async function playEvening(seed: number): Promise<EveningReport> {
     const slow = table.slowSeats().find((at) => at !== seat);
     if (slow !== undefined && chance(50)) await table.ask(id, 'agreeToBot', { seat: slow });
     if (held?.kind === 'person' && held.standIn === 'agreed' && chance(5)) await table.ask(id, 'takeBack', {});
+    if (chance(3)) await talk(id);
     if (table.record.host.id === id) await host(id);
     if (table.run !== null && table.isHere(id) && table.awaited().includes(seat) && chance(ways.moves)) {
       const listed = table.run.game.legalMoves(table.run.state, seat);
       if (listed.length > 0) await table.move(id, pick(listed, random));
     }
+  }
+
+  /** What passes between people beside the game. */
+  async function talk(id: GuestId): Promise<void> {
+    const [seat = 0] = table.awaited();
+    const ways = [
+      () => table.ask(id, 'say', { text: 'well, well' }),
+      () => table.ask(id, 'sign', { sign: pick(SIGNS, random) }),
+      () => table.ask(id, 'nudge', { seat }),
+      () => table.ask(id, 'rename', { name: `${pick(['Ann', 'Ben', 'Cat', 'Dan'], random)} the ${pick(['Old', 'Young'], random)}` }),
+    ];
+    const answer = await pick(ways, random)();
+    if (!answer.ok && answer.code === 'server-error') found.stuck.add('the talk failed');
   }
 
   /** What a host does now and then. */
@@ -95,6 +109,7 @@ export async function playEvening(seed: number): Promise<EveningReport> {
     if (others.length === 0) return;
     const other = pick(others, random);
     if (random.below(500) === 0) await table.ask(id, 'setClock', { clock: pick<Clock>(['off', 'fast'], random) });
+    if (random.below(500) === 0) await table.ask(id, 'setTalk', { talk: pick<Talk>(['everybody', 'slow', 'players', 'off'], random) });
     if (random.below(800) === 0 && table.isHere(other)) await table.ask(id, 'handOver', { person: other });
     if (random.below(3000) === 0) await table.restart();
     else if (random.below(2000) === 0 && others.length > 1 && (await table.ask(id, 'removePerson', { person: other })).ok) {

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import type { Said } from '@chinwag/protocol';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { type Answer, refusal, refusalUntil, type Said } from '@chinwag/protocol';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { TableView } from '../../connection/tableView.ts';
 import { Announcer } from '../../kit/Announcer.tsx';
 import { guestNamed, StoryTable, storyTable } from '../../stories/storyTable.tsx';
 import { Chat } from './Chat.tsx';
-import { useChatRead } from './chatRead.ts';
+import { markRead, useChatRead } from './chatRead.ts';
 import { useMuting } from './muting.ts';
 import { useChatNews } from './useChatNews.ts';
 
@@ -99,4 +100,85 @@ test('one’s own words are neither counted nor announced, and cannot be muted',
   expect(announced()).toEqual([]);
   expect(fresh()).toBe('0 new');
   expect(screen.queryByRole('button', { name: 'Mute Marta' })).toBeNull();
+});
+
+test('what was said while one was away is new when one comes back, and is not read out', () => {
+  chatting([HELLO]);
+  cleanup();
+  useChatRead.setState({}, true);
+  const { announced, fresh } = chatting([HELLO, saying('Inés', 'are you there?')]);
+  expect(fresh()).toBe('1 new');
+  expect(announced()).toEqual([]);
+});
+
+test('what watchers said during a deal is new when it comes, though newer words have been read', () => {
+  const held = saying('Iker', 'nice trick');
+  const newer = saying('Inés', 'hello');
+  const { hear, fresh } = chatting([HELLO]);
+  hear([HELLO, newer]);
+  act(() => markRead(storyTable().code, [HELLO, newer]));
+  expect(fresh()).toBe('0 new');
+  hear([HELLO, held, newer]);
+  expect(fresh()).toBe('1 new');
+});
+
+describe('one’s own words', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }));
+  afterEach(() => vi.useRealTimers());
+
+  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Say something' });
+  /** Says something at a table that answers so. */
+  async function said(answer: Answer, change: Partial<TableView> = {}) {
+    const request = vi.fn<(name: string, payload: unknown) => Promise<Answer>>(async () => answer);
+    render(
+      <StoryTable table={storyTable(change)} request={request}>
+        <Chat silence={null} />
+      </StoryTable>,
+    );
+    fireEvent.change(field(), { target: { value: 'well, well' } });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Say it' })));
+    return request;
+  }
+
+  test('go out, and the field is free again', async () => {
+    const request = await said({ ok: true });
+    expect(request).toHaveBeenCalledExactlyOnceWith('say', { text: 'well, well' });
+    expect(field().value).toBe('');
+  });
+
+  test('stay in the field when they are refused, and why is said below it', async () => {
+    await said(refusal('store-unavailable'));
+    expect(field().value).toBe('well, well');
+    expect(screen.getByRole('alert').textContent).toBe(refusal('store-unavailable').message);
+  });
+
+  test('that come too early wait for as long as the table says, which is counted down', async () => {
+    const request = await said(refusalUntil('talk-slower', 3000));
+    expect(screen.getByText('You may go on in 3 seconds.', { selector: '.chat-wait' })).toBeTruthy();
+    await act(async () => fireEvent.submit(field()));
+    expect(request).toHaveBeenCalledTimes(1);
+    act(() => void vi.advanceTimersByTime(2100));
+    expect(screen.getByText('You may go on in 1 second.', { selector: '.chat-wait' })).toBeTruthy();
+    act(() => void vi.advanceTimersByTime(1000));
+    await act(async () => fireEvent.submit(field()));
+    expect(request).toHaveBeenCalledTimes(2);
+  });
+
+  test('where the talk is slow, the wait begins with what was heard', async () => {
+    await said({ ok: true }, { talk: 'slow' });
+    expect(screen.getByText('You may go on in 30 seconds.', { selector: '.chat-wait' })).toBeTruthy();
+  });
+
+  test.each([
+    ['is off', { talk: 'off' }, 'Marta', 'The host has turned the talk off.'],
+    ['is for those who play, to one who watches', { talk: 'players' }, 'Iker', 'The host keeps the talk for those who play.'],
+  ] as const)('are not asked for where the talk %s', (_, change, you, sentence) => {
+    render(
+      <StoryTable table={storyTable(change)} you={you}>
+        <Chat silence={null} />
+      </StoryTable>,
+    );
+    expect(screen.getByText(sentence)).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
 });

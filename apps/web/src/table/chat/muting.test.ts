@@ -1,6 +1,6 @@
 import type { GuestId, Said } from '@chinwag/protocol';
 import { describe, expect, it } from 'vitest';
-import { heard, mutingSchema } from './muting.ts';
+import { heard, heardNudge, heardSigns, mutingSchema } from './muting.ts';
 
 const said = (from: string): Said => ({ from: from as GuestId, name: from, as: 'player', at: 0, text: 'hello' });
 
@@ -22,5 +22,21 @@ describe('who is heard', () => {
 
   it('is nobody when the chat is off', () => {
     expect(heard([said('ines')], { muted: [], chat: 'off' })).toEqual([]);
+  });
+});
+
+describe('whose signs are seen, and whose nudges felt', () => {
+  const wave = (from: string) => ({ from: from as GuestId, seat: 1, sign: 'wave' as const });
+  const nudge = { from: 'tomek' as GuestId, name: 'Tomek' };
+
+  it('is not somebody who is muted', () => {
+    expect(heardSigns([wave('tomek'), wave('ines')], { muted: ['tomek'], chat: 'on' })).toEqual([wave('ines')]);
+    expect(heardNudge(nudge, { muted: ['tomek'], chat: 'on' })).toBeNull();
+    expect(heardNudge(nudge, { muted: ['ines'], chat: 'on' })).toEqual(nudge);
+  });
+
+  it('is nobody’s sign when the chat is off; a nudge is no chat', () => {
+    expect(heardSigns([wave('ines')], { muted: [], chat: 'off' })).toEqual([]);
+    expect(heardNudge(nudge, { muted: [], chat: 'off' })).toEqual(nudge);
   });
 });

@@ -1,0 +1,157 @@
+// @vitest-environment happy-dom
+import { type Answer, NUDGE_AFTER, type ShownSign } from '@chinwag/protocol';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { NudgeButton } from '../../boards/shared/signs/NudgeButton.tsx';
+import { SignMenu } from '../../boards/shared/signs/SignMenu.tsx';
+import { PlayerToken } from '../../boards/shared/PlayerToken.tsx';
+import type { GameOnTable } from '../../connection/gameSession.ts';
+import type { TableView } from '../../connection/tableView.ts';
+import { Announcer } from '../../kit/Announcer.tsx';
+import { guestNamed, seated, StoryTable, type StoryTableProps, storyTable } from '../../stories/storyTable.tsx';
+import { useMuting } from '../chat/muting.ts';
+import { onTable, trickOf } from '../testing/gameOnTable.ts';
+import { THREE } from '../testing/threePlayers.ts';
+import { NudgeBand } from './NudgeBand.tsx';
+import { OwnToken } from './OwnToken.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  useMuting.setState({ muted: [], chat: 'on' });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+function nothing(): void {}
+
+const WAVE: ShownSign = { from: guestNamed('Tomek'), seat: 1, sign: 'wave' };
+const announced = () => [...document.querySelectorAll('[aria-live] p')].map(({ textContent }) => textContent);
+const shown = () => document.querySelectorAll('.token > em').length;
+
+/** Everything of signs at a table, as Marta sees it unless said otherwise. */
+function signing(props: Partial<StoryTableProps> & { readonly change?: Partial<TableView> } = {}) {
+  const { change = {}, ...rest } = props;
+  const at = (now: Partial<StoryTableProps>) => (
+    <Announcer>
+      <StoryTable table={storyTable({ status: 'playing', ...change })} {...rest} {...now}>
+        <OwnToken />
+        <PlayerToken people={{ viewer: 0, players: THREE }} seat={1} />
+        <NudgeButton />
+        <NudgeBand />
+      </StoryTable>
+    </Announcer>
+  );
+  const { rerender } = render(at({}));
+  return (now: Partial<StoryTableProps>) => rerender(at(now));
+}
+
+describe('a sign', () => {
+  test('is shown at the token of whoever makes it, and read once', () => {
+    const goOn = signing();
+    goOn({ signs: [WAVE] });
+    goOn({ signs: [WAVE], status: { name: 'live', after: 'loss' } });
+    expect(shown()).toBe(1);
+    expect(announced()).toEqual(['Tomek waves.']);
+    goOn({ signs: [] });
+    expect(shown()).toBe(0);
+  });
+
+  test('of one’s own is not read out', () => {
+    const goOn = signing();
+    goOn({ signs: [{ ...WAVE, from: guestNamed('Marta'), seat: 0 }] });
+    expect(shown()).toBe(1);
+    expect(announced()).toEqual([]);
+  });
+
+  test('of somebody who is muted is neither shown nor read', () => {
+    useMuting.setState({ muted: [guestNamed('Tomek')] });
+    const goOn = signing();
+    goOn({ signs: [WAVE] });
+    expect(shown()).toBe(0);
+    expect(announced()).toEqual([]);
+  });
+
+  test('is made in one press of those that open at one’s token', () => {
+    // A page that is only simulated has no popovers.
+    const popover = { showPopover: { value: nothing, configurable: true }, hidePopover: { value: nothing, configurable: true } };
+    Object.defineProperties(HTMLElement.prototype, popover);
+    const ask = vi.fn<(name: string, payload: unknown) => void>();
+    signing({ ask });
+    fireEvent.click(screen.getByRole('button', { name: 'Make a sign' }));
+    fireEvent.click(screen.getByText('Well played'));
+    expect(ask).toHaveBeenCalledExactlyOnceWith('sign', { sign: 'praise' });
+  });
+
+  test.each([
+    ['watches', { you: 'Iker' } as const],
+    ['is where the talk is off', { change: { talk: 'off' } } as const],
+  ])('is not for one who %s', (_, props) => {
+    signing(props);
+    expect(screen.queryByRole('button', { name: 'Make a sign' })).toBeNull();
+  });
+});
+
+describe('a nudge', () => {
+  /** Chinkway after two cards of a trick: it is Marta’s turn. */
+  const game = onTable(trickOf(2));
+  const bell = () => screen.queryByRole('button', { name: 'Ask Marta whether they are there' });
+  const asTomek = (change: Partial<StoryTableProps> & { readonly change?: Partial<TableView> } = {}) =>
+    signing({ you: 'Tomek', game: { ...game, viewer: 1 } satisfies GameOnTable, ...change });
+  const wait = (milliseconds: number): void => {
+    act(() => void vi.advanceTimersByTime(milliseconds));
+  };
+
+  test('can be given once somebody has been awaited for twenty seconds, and once about each question', async () => {
+    const request = vi.fn<(name: string, payload: unknown) => Promise<Answer>>(async () => ({ ok: true }));
+    asTomek({ request });
+    wait(NUDGE_AFTER - 1);
+    expect(bell()).toBeNull();
+    wait(1);
+    const button = bell();
+    expect(button).not.toBeNull();
+    if (button !== null) await act(async () => fireEvent.click(button));
+    expect(request).toHaveBeenCalledExactlyOnceWith('nudge', { seat: 0 });
+    expect(bell()).toBeNull();
+    expect(announced()).toEqual(['You have asked Marta whether they are there.']);
+  });
+
+  test('begins to be counted anew with another question', () => {
+    const goOn = asTomek();
+    wait(NUDGE_AFTER);
+    goOn({ game: { ...game, viewer: 1, newest: trickOf(1) } });
+    expect(bell()).toBeNull();
+  });
+
+  test.each([
+    ['oneself', { you: 'Marta', game } as const],
+    ['somebody who is away', { change: { seats: [seated(0, { connected: false }), seated(1), seated(2), seated(3), seated(4)] } }],
+    ['anybody, by one who watches', { you: 'Iker', game: { ...game, viewer: 'spectator' } } as const],
+  ])('is not for %s', (_, change) => {
+    asTomek(change);
+    wait(NUDGE_AFTER);
+    expect(screen.queryByRole('button', { name: /^Ask/ })).toBeNull();
+  });
+
+  test('is felt by the one who is asked, but not from somebody who is muted', () => {
+    const vibrate = vi.fn<(pattern: readonly number[]) => boolean>(() => true);
+    vi.stubGlobal('navigator', { vibrate, userActivation: { hasBeenActive: false } });
+    const goOn = signing();
+    goOn({ nudge: { from: guestNamed('Tomek'), name: 'Tomek' } });
+    expect(screen.getByText('Tomek asks whether you are there.')).toBeTruthy();
+    expect(vibrate).toHaveBeenCalledTimes(1);
+    act(() => useMuting.setState({ muted: [guestNamed('Inés')] }));
+    goOn({ nudge: { from: guestNamed('Inés'), name: 'Inés' } });
+    expect(screen.queryByText('Inés asks whether you are there.')).toBeNull();
+    expect(vibrate).toHaveBeenCalledTimes(1);
+    vi.unstubAllGlobals();
+  });
+});
+
+test('the button of the signs says what it is for', () => {
+  render(<SignMenu className="any" />);
+  expect(screen.getByRole('button', { name: 'Make a sign' }).getAttribute('aria-haspopup')).toBe('true');
+});
