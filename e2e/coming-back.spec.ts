@@ -88,10 +88,17 @@ test('the log of the deal is there after a reload, and for a watcher who comes l
 
 test('a second device takes over with a word on the first, which has the game back in one press', async ({ browser, house }) => {
   const { page: laptop } = await practising(browser, house);
-  const phone = await laptop.context().newPage();
-  await phone.setViewportSize({ width: 360, height: 640 });
-  await phone.goto(laptop.url());
+  await laptop.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await laptop.getByRole('button', { name: 'Table menu' }).click();
+  await laptop.getByRole('button', { name: 'Your seat on another device' }).click();
+  await laptop.getByRole('button', { name: 'Copy link' }).click();
+  await expect(laptop.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const link = await laptop.evaluate(() => navigator.clipboard.readText());
+  await laptop.keyboard.press('Escape');
+  const { page: phone } = await Player.arrive(browser, 'Nobody', { width: 360, height: 640 });
+  await phone.goto(link);
   await expect(phone.getByRole('listbox', { name: /^Your hand/ })).toBeVisible();
+  await expect(phone).toHaveURL(laptop.url());
   const word = (page: Page) => page.getByText('You are playing on another device.');
   await expect(word(laptop)).toBeVisible();
   await expect(word(phone)).toBeHidden();
@@ -100,6 +107,9 @@ test('a second device takes over with a word on the first, which has the game ba
   await expect(word(phone)).toBeVisible();
   await laptop.close();
   await expect(word(phone)).toBeHidden();
+  const { page: stranger } = await Player.arrive(browser, 'Nobody');
+  await stranger.goto(link.replace(/.$/, '!'));
+  await expect(stranger.getByRole('heading', { name: 'This link is used up' })).toBeVisible();
 });
 
 /** Somebody who practises Chanoyu. */

@@ -4,6 +4,7 @@ import { AT_HOME } from './boards/catalogue.ts';
 import { Backs } from './looks/Looks.tsx';
 import { Mishap } from './frame/Mishap.tsx';
 import { Announcer } from './kit/Announcer.tsx';
+import { PassGate } from './pages/PassGate.tsx';
 import { SuitSprite } from './kit/cards/SuitSprite.tsx';
 
 const HomePage = lazy(async () => ({ default: (await import('./pages/HomePage.tsx')).HomePage }));
@@ -26,7 +27,13 @@ export function App() {
               <HomePage games={AT_HOME} />
             </Route>
             <Route path="/games/:game">{({ game }) => <GamePage game={game} />}</Route>
-            <Route path="/t/:code">{({ code }) => <TablePage key={code} code={code} />}</Route>
+            <Route path="/t/:code">
+              {({ code }) => (
+                <PassGate>
+                  <TablePage key={code} code={code} />
+                </PassGate>
+              )}
+            </Route>
             <Route path="/rules">
               <RulesIndexPage />
             </Route>

@@ -14,6 +14,7 @@ export const REFUSALS = {
   'name-invalid': 'A name may have letters, digits, spaces and . , - \' only.',
   'token-missing': 'Give your name first.',
   'token-invalid': 'We could not tell who you are. Give your name again.',
+  'pass-invalid': 'This link was made for another device and is good for ten minutes. They are over.',
   'game-unknown': 'There is no such game.',
   'game-outdated': 'This game was begun under older rules of the house and cannot go on.',
   'options-invalid': 'Those options do not fit the game.',

@@ -5,11 +5,13 @@ import {
   newTableSchema,
   type OpenRoom,
   parseName,
+  type Pass,
   type TableList,
   type TableNotice,
   type Tally,
   type TableCode,
   tableCodeSchema,
+  takenPassSchema,
   TOLD_GAMES,
 } from '@chinwag/protocol';
 import { type AnyGame, parseOptions } from '@chinwag/rules';
@@ -44,6 +46,19 @@ export function api(house: House, tables: OpenTables): Router {
     const guest = { id: known?.id ?? newGuestId(), name: parsed.name };
     const answer: NewGuest = { guest, token: await house.tokens.issue(guest) };
     response.status(known === null ? 201 : 200).json({ ok: true, ...answer });
+  });
+
+  router.post('/passes', async (request, response) => {
+    const answer: Pass = { pass: await house.tokens.issuePass(await asker(house, request)) };
+    response.status(201).json({ ok: true, ...answer });
+  });
+
+  router.post('/passes/taken', async (request, response) => {
+    const body = takenPassSchema.safeParse(request.body);
+    const guest = body.success ? await house.tokens.readPass(body.data.pass) : null;
+    if (guest === null) throw new Refused('pass-invalid');
+    const answer: NewGuest = { guest, token: await house.tokens.issue(guest) };
+    response.json({ ok: true, ...answer });
   });
 
   router.post('/tables', async (request, response) => {

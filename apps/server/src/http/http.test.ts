@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { NewGuest, Pass } from '@chinwag/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, newGuest } from '../tests/support/api.ts';
+import { ask, granted, newGuest } from '../tests/support/api.ts';
 import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
 import { startTestServer, type TestServer } from '../tests/support/test-server.ts';
 
@@ -66,6 +67,17 @@ describe('the API', () => {
       httpStatus: 200,
       guest: { id: ann.guest.id, name: 'Anna' },
     });
+  });
+
+  it('makes another device the same guest’s by a pass, and by nothing else', async () => {
+    const ann = await newGuest(server.url, 'Ann');
+    const { pass } = granted(await ask<Pass>(server.url, '/passes', { token: ann.token }));
+    const there = granted(await ask<NewGuest>(server.url, '/passes/taken', { body: { pass } }));
+    expect(there.guest).toEqual(ann.guest);
+    expect(granted(await ask<NewGuest>(server.url, '/guests', { token: there.token, body: { name: 'Anna' } })).guest.id).toBe(ann.guest.id);
+    expect(await ask(server.url, '/passes/taken', { body: { pass: ann.token } })).toMatchObject({ code: 'pass-invalid', httpStatus: 401 });
+    expect(await ask(server.url, '/tables', { method: 'GET', token: pass })).toMatchObject({ code: 'token-invalid' });
+    expect(await ask(server.url, '/passes', {})).toMatchObject({ code: 'token-missing' });
   });
 
   it.each(['/api', '/api/fly', '/api/tables/a/b'])('has nothing at other addresses: %s', async (path) => {

@@ -4,33 +4,44 @@ import { jwtVerify, SignJWT } from 'jose';
 const ALGORITHM = 'HS256';
 const ISSUER = 'chinwag';
 const LIFETIME = '400d';
+/** For what a pass is good, and how long. A token is for nothing in particular. */
+const PASS = 'another-device';
+const PASS_LIFETIME = '10m';
 
 /** Signs tokens that prove to be a guest, and reads them. */
 export interface Tokens {
   issue(guest: Guest): Promise<string>;
   /** The guest whose token it is, or null if it was not issued here, was altered or has expired. */
   read(token: string): Promise<Guest | null>;
+  /** Something good for a few minutes, for a guest to be themselves on another device; no token. */
+  issuePass(guest: Guest): Promise<string>;
+  /** The guest whose pass it is, or null as for a token. */
+  readPass(pass: string): Promise<Guest | null>;
 }
 
 /** Tokens signed with `secret`, 32 bytes. */
 export function tokensSignedWith(secret: Uint8Array): Tokens {
+  const signed = ({ id, name }: Guest, lifetime: string): SignJWT =>
+    new SignJWT({ name })
+      .setProtectedHeader({ alg: ALGORITHM })
+      .setIssuer(ISSUER)
+      .setSubject(id)
+      .setIssuedAt()
+      .setExpirationTime(lifetime);
+  const guestIn = async (text: string, audience: string | undefined): Promise<Guest | null> => {
+    try {
+      const { payload } = await jwtVerify(text, secret, { algorithms: [ALGORITHM], issuer: ISSUER });
+      const id = guestIdSchema.safeParse(payload.sub);
+      if (!id.success || payload.aud !== audience || typeof payload['name'] !== 'string') return null;
+      return { id: id.data, name: payload['name'] };
+    } catch {
+      return null;
+    }
+  };
   return {
-    issue: ({ id, name }) =>
-      new SignJWT({ name })
-        .setProtectedHeader({ alg: ALGORITHM })
-        .setIssuer(ISSUER)
-        .setSubject(id)
-        .setIssuedAt()
-        .setExpirationTime(LIFETIME)
-        .sign(secret),
-    read: async (token) => {
-      try {
-        const { payload } = await jwtVerify(token, secret, { algorithms: [ALGORITHM], issuer: ISSUER });
-        const id = guestIdSchema.safeParse(payload.sub);
-        return id.success && typeof payload['name'] === 'string' ? { id: id.data, name: payload['name'] } : null;
-      } catch {
-        return null;
-      }
-    },
+    issue: (guest) => signed(guest, LIFETIME).sign(secret),
+    read: (token) => guestIn(token, undefined),
+    issuePass: (guest) => signed(guest, PASS_LIFETIME).setAudience(PASS).sign(secret),
+    readPass: (pass) => guestIn(pass, PASS),
   };
 }

@@ -1,6 +1,6 @@
 import {
   type Answer, type NewGuest, newGuestAnswerSchema, type NewTable, newTableAnswerSchema, type OpenRoom, openRoomSchema,
-  putAwayAnswerSchema, type Refusal, refusalSchema, type TableCode, type Tally, tallySchema, type TableList, tableListSchema, type TableNotice,
+  type Pass, passSchema, putAwayAnswerSchema, type Refusal, refusalSchema, type TableCode, type Tally, tallySchema, type TableList, tableListSchema, type TableNotice,
   tableNoticeSchema,
 } from '@chinwag/protocol';
 import type { Parser } from '@chinwag/rules';
@@ -62,6 +62,16 @@ function readAnswer<Given extends object>(granted: boolean, answer: unknown, giv
 /** A new guest by this name; or, with the token of a guest, another name for that guest. */
 export function postGuest(name: string, token?: Token): Promise<Answer<NewGuest>> {
   return ask('/guests', newGuestAnswerSchema, { method: 'POST', token, body: { name } });
+}
+
+/** A pass that makes another device this guest's for a few minutes. */
+export function postPass(token: Token): Promise<Answer<Pass>> {
+  return ask('/passes', passSchema, { method: 'POST', token });
+}
+
+/** Who a pass makes this device's guest. */
+export function postTakenPass(pass: string): Promise<Answer<NewGuest>> {
+  return ask('/passes/taken', newGuestAnswerSchema, { method: 'POST', body: { pass } });
 }
 
 /** A new table with its default options. To practise is to have bots in all other seats and begin at once. */

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { keptOnDevice } from '../device/kept.ts';
-import { postGuest, type Token } from './api.ts';
+import { postGuest, postTakenPass, type Token } from './api.ts';
 
 /** Who this browser is to the server: kept on the device, gone with it. */
 export interface GuestSession {
@@ -42,6 +42,12 @@ export const PRACTISING = 'Guest';
 /** Whether somebody has only practised so far and still has to tell friends a name. */
 export function isPractising({ guest }: GuestSession): boolean {
   return guest.name === PRACTISING;
+}
+
+/** Makes the guest of a pass, made on another device of theirs, this browser's too. */
+export async function takePass(pass: string): Promise<Answer<GuestSession>> {
+  const answer = await postTakenPass(pass);
+  return answer.ok ? { ok: true, ...keep({ guest: answer.guest, token: answer.token }) } : answer;
 }
 
 /** Makes a guest of this name, or gives the guest of this browser this name; refuses a name that will not do. */

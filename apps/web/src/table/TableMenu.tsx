@@ -4,6 +4,7 @@ import { PreferenceChoices } from '../forms/PreferenceChoices.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Icon, type IconName } from '../kit/Icon.tsx';
+import { AnotherDevice } from './AnotherDevice.tsx';
 import './choiceList.css';
 import { HouseRules } from './HouseRules.tsx';
 import { People } from './People.tsx';
@@ -11,7 +12,7 @@ import type { TableView } from '../connection/tableView.ts';
 import { TALLY_TITLE, TallyContent } from './tally/TallyDialog.tsx';
 import { useTable } from './tableContext.ts';
 
-type Sheet = 'menu' | 'tally' | 'people' | 'house-rules' | 'preferences' | 'leave';
+type Sheet = 'menu' | 'tally' | 'people' | 'house-rules' | 'preferences' | 'another-device' | 'leave';
 
 const TITLES: Readonly<Record<Sheet, string>> = {
   menu: 'This table',
@@ -19,6 +20,7 @@ const TITLES: Readonly<Record<Sheet, string>> = {
   people: 'Who is here',
   'house-rules': 'House rules',
   preferences: 'Preferences',
+  'another-device': 'Your seat on another device',
   leave: 'Leave the table?',
 };
 
@@ -79,6 +81,7 @@ export function TableMenu({ title, entries, onClose }: TableMenuProps) {
           <PreferenceChoices />
         </>
       )}
+      {sheet === 'another-device' && <AnotherDevice />}
       {sheet === 'leave' && <Leave onStay={onClose} />}
     </Dialog>
   );
@@ -114,6 +117,9 @@ function Entries({ title, onOpen, onClose }: EntriesProps) {
       <ShownHandEntry onDone={onClose} />
       <Button icon="settings" onClick={() => onOpen('preferences')}>
         Preferences and your name
+      </Button>
+      <Button icon="swap" onClick={() => onOpen('another-device')}>
+        Your seat on another device
       </Button>
       <Button icon="left" detail={HOME[table.status]} onClick={goHome}>
         Home

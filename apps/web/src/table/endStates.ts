@@ -61,6 +61,11 @@ const END_STATES = {
     advice: 'You may go on here as well.',
     again: 'Go on here',
   },
+  'pass-invalid': {
+    title: 'This link is used up',
+    advice: 'Make another on the device where you sit: in the table’s menu, “Your seat on another device”.',
+    again: null,
+  },
   'game-outdated': {
     title: 'This game cannot go on',
     advice: 'Its people are not lost: send them the link of a new table.',
