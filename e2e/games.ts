@@ -59,7 +59,7 @@ const GAMES = {
     ],
     tables: [
       'chinkway-play', 'chinkway-discard', 'chinkway-trump', 'chinkway-extract', 'chinkway-final-request',
-      'chinkway-watching',
+      'chinkway-watching', 'chinkway-all-hands',
     ],
   },
   chinaso: {
@@ -71,7 +71,7 @@ const GAMES = {
       { name: 'chinaso-seven', story: 'chinaso-seven', sizes: EVERY },
     ],
     tables: [
-      'chinaso-seven', 'chinaso-seven-not-down', 'chinaso-seven-buying', 'chinaso-seven-watching',
+      'chinaso-seven', 'chinaso-seven-not-down', 'chinaso-seven-buying', 'chinaso-seven-watching', 'chinaso-all-hands',
       'chinaso-largest-hand', 'chinaso-composing', 'chinaso-ready', 'chinaso-straights', 'chinaso-buying-stakes',
       'chinaso-swap', 'chinaso-hand-over-seven',
     ],
@@ -85,7 +85,7 @@ const GAMES = {
     ],
     tables: [
       'chinchon-lead', 'chinchon-act', 'chinchon-closing', 'chinchon-settle', 'chinchon-play-on-add', 'chinchon-out',
-      'chinchon-eight', 'chinchon-eight-late', 'chinchon-eight-scored', 'chinchon-eight-watching', 'chinchon-two',
+      'chinchon-eight', 'chinchon-eight-late', 'chinchon-eight-scored', 'chinchon-eight-watching', 'chinchon-all-hands', 'chinchon-two',
     ],
   },
   chapanka: {

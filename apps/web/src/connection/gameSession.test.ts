@@ -186,6 +186,17 @@ describe('following a game of Chinkway', () => {
     expect(game.lacksPast).toBe(true);
   });
 
+  it('is seen otherwise from now on, at another moment perhaps, without a word of an absence', () => {
+    const game = through(12);
+    const told = game.game.told.length;
+    game.restart({ ...snapshot, sight: 'all-hands-later', seat: null });
+    expect(game.game).toMatchObject({ viewer: 'spectator', sight: 'all-hands-later', handOf: null, shown: snapshot.state });
+    game.restart({ ...snapshot, sight: 'one-seat', seat: 1 });
+    game.restart({ ...snapshot, sight: 'one-seat', seat: 3 });
+    expect(game.game).toMatchObject({ viewer: 'spectator', handOf: 3 });
+    expect(game.game.told).toHaveLength(told);
+  });
+
   it('takes a snapshot of what it already has without a word', () => {
     const { game, seen } = session(snapshot);
     game.restart(snapshot);

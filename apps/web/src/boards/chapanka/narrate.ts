@@ -4,7 +4,7 @@ import {
   trickNumber, trickPoints, tricksPlayed,
 } from '@chinwag/rules/chapanka';
 import type { LogEntry, Sentence } from '../board.ts';
-import { does, doTogether, isYou, type People, Someone, someone, verb } from '../shared/people.ts';
+import { does, doTogether, isYou, onlyTo, type People, Someone, someone, verb } from '../shared/people.ts';
 import { tellChapanka } from './fate.ts';
 import { inCounters, inPoints } from '../../wording/numbers.ts';
 import { pancerolaShown, tellPancerola } from './pancerola.ts';
@@ -30,15 +30,16 @@ export function narrate(event: ChapankaEvent, before: ChapankaState, people: Peo
     case 'exchanged': {
       const { card, drawn } = event;
       if (!isSeen(card) || !isSeen(drawn)) return [line([`${does(people, event.seat, EXCHANGE)} a card.`], 'CP2.4')];
-      return [onlyYou(['You set ', { card }, ' aside and take ', { card: drawn }, ' from the talon.'], 'CP2.4')];
+      const take = isYou(people, event.seat) ? 'take' : 'takes';
+      const set: Sentence = [`${does(people, event.seat, SET)} `, { card }, ` aside and ${take} `, { card: drawn }, ' from the talon.'];
+      return [{ ...line(set, 'CP2.4'), ...onlyTo(people, event.seat) }];
     }
     case 'declined':
       return [line([`${does(people, event.seat, LEAVE)} the talon card aside, unseen.`], 'CP2.4')];
     case 'setAside': {
       const what: Sentence = isSeen(event.card) ? [{ card: event.card }] : ['a card'];
       const set: Sentence = [`${does(people, event.seat, SET)} `, ...what, ' aside.'];
-      const own = isSeen(event.card) ? onlyYou(set, 'CP2.4') : line(set, 'CP2.4');
-      return [own, ...ownPancerola(event, before, people)];
+      return [{ ...line(set, 'CP2.4'), ...onlyTo(people, event.seat) }, ...ownPancerola(event, before, people)];
     }
     case 'cardPlayed': {
       const how = before.deal.trick.length === 0 ? LEAD : PLAY;

@@ -5,7 +5,7 @@ import {
 } from '@chinwag/rules/chinaso';
 import { listed, numberWord } from '../../wording/words.ts';
 import type { LogEntry, Sentence } from '../board.ts';
-import { does, type People, someone, type Verb, verb, youFirst } from '../shared/people.ts';
+import { does, onlyTo, type People, someone, type Verb, verb, youFirst } from '../shared/people.ts';
 import { endingInWords, winners } from './endings.ts';
 import { placeInWords } from './laying.ts';
 import { paymentsInWords } from './payments.ts';
@@ -20,6 +20,8 @@ const LEAVE = verb('leave');
 const SWAP = verb('swap');
 const THROW = verb('throw');
 const HOLD = verb('hold');
+const WANT = verb('want');
+const SAY = verb('say');
 const GO = { you: 'go', they: 'goes' };
 
 type LaidOff = Extract<ChinasoEvent, { type: 'laidOff' }>;
@@ -29,6 +31,7 @@ type JokerSwapped = Extract<ChinasoEvent, { type: 'jokerSwapped' }>;
 export function narrate(event: ChinasoEvent, before: ChinasoState, people: People): readonly LogEntry[] {
   const { deal } = before;
   const who = (seat: number, verb: Verb) => does(people, seat, verb);
+  const own = (seat: number, sentence: Sentence) => ({ ...line(sentence), ...onlyTo(people, seat) });
   switch (event.type) {
     case 'dealerDrawn':
       return [line([`${who(event.seat, DEAL)} first, by lot.`], 'CS1.2')];
@@ -44,7 +47,8 @@ export function narrate(event: ChinasoEvent, before: ChinasoState, people: Peopl
       return [line([`${who(event.seat, LEAVE)} `, ...seen(deal.live?.card), `, which is offered to ${asked}.`], 'CS5.2')];
     }
     case 'answered':
-      return event.buys === null ? [] : [onlyYou([event.buys ? 'You want to buy ' : 'You say no to ', ...seen(deal.live?.card), '.'])];
+      if (event.buys === null) return [];
+      return [own(event.seat, [event.buys ? `${who(event.seat, WANT)} to buy ` : `${who(event.seat, SAY)} no to `, ...seen(deal.live?.card), '.'])];
     case 'bought': {
       const more = ` and ${people.viewer === event.seat ? 'draw' : 'draws'} ${numberWord(PENALTY_CARDS)} more cards.`;
       return [line([`${who(event.seat, BUY)} `, ...seen(event.card, deal.live?.card), more], 'CS5.3')];
@@ -52,7 +56,7 @@ export function narrate(event: ChinasoEvent, before: ChinasoState, people: Peopl
     case 'nobodyBought':
       return [line(['Nobody buys ', ...seen(deal.live?.card), '.'])];
     case 'drawn':
-      if (isSeen(event.card)) return [onlyYou(['You draw ', { card: event.card }, '.'])];
+      if (isSeen(event.card)) return [own(event.seat, [`${who(event.seat, DRAW)} `, { card: event.card }, '.'])];
       return event.as === 'turn' ? [line([`${who(event.seat, DRAW)} a card.`])] : [];
     case 'reshuffled':
       return [line(['The draw pile is empty: the dead discards are shuffled to form it anew.'], 'CS5.5')];
@@ -108,8 +112,4 @@ function swappedLine(event: JokerSwapped, { deal }: ChinasoState, people: People
 
 function line(sentence: Sentence, rule?: string): LogEntry {
   return rule === undefined ? { mark: '', sentence } : { mark: '', sentence, rule };
-}
-
-function onlyYou(sentence: Sentence): LogEntry {
-  return { mark: '', sentence, onlyYou: true };
 }

@@ -7,7 +7,7 @@ import { inPoints, written } from '../../wording/numbers.ts';
 import { capital, counted, listed } from '../../wording/words.ts';
 import type { LogEntry, Sentence } from '../board.ts';
 import {
-  does, doTogether, isYou, type People, Someone, someone, type Verb, verb, whose,
+  does, doTogether, isYou, onlyTo, type People, Someone, someone, type Verb, verb, whose,
 } from '../shared/people.ts';
 import { cardsInText, meldName, meldsInText } from './words.ts';
 
@@ -40,7 +40,7 @@ export function narrate(event: ChinchonEvent, before: ChinchonState, people: Peo
       return [line(['The stock is used up: the discards are shuffled into a new one.'], 'CH4.2')];
     case 'drawn':
       if (!isSeen(event.card)) return [line([`${does(people, event.seat, DRAW)} from the stock.`])];
-      return [{ mark: '', sentence: ['You draw ', { card: event.card }, '.'], onlyYou: true }];
+      return [{ ...line([`${does(people, event.seat, DRAW)} `, { card: event.card }, '.']), ...onlyTo(people, event.seat) }];
     case 'discardTaken':
       return [line([`${does(people, event.seat, TAKE)} `, { card: event.card }, ' from the discards.'])];
     case 'discarded':

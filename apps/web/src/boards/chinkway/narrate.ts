@@ -5,7 +5,7 @@ import {
 import { counted } from '../../wording/words.ts';
 import type { LogEntry, Sentence } from '../board.ts';
 import { finalAnswer, finalWish } from './finalRequestWords.ts';
-import { does, doTogether, type People, someone, verb } from '../shared/people.ts';
+import { does, doTogether, onlyTo, type People, someone, verb } from '../shared/people.ts';
 import { partnersSentence, sidesInOrder } from './sides.ts';
 import { asCategory, cardsInWords, demandsInWords, pointsInWords, trumpName } from './words.ts';
 
@@ -26,8 +26,9 @@ export function narrate(event: ChinkwayEvent, before: ChinkwayState, people: Peo
     }
     case 'discarded': {
       const cards = event.cards.filter(isSeen);
-      if (cards.length === 0) return [line(`${does(people, event.seat, verb('discard'))} two cards.`)];
-      return [{ mark: '', sentence: ['You discard ', ...cardsInWords(cards), '.'], onlyYou: true }];
+      const discards = does(people, event.seat, verb('discard'));
+      if (cards.length === 0) return [line(`${discards} two cards.`)];
+      return [{ mark: '', sentence: [`${discards} `, ...cardsInWords(cards), '.'], ...onlyTo(people, event.seat) }];
     }
     case 'trumpNamed':
       return [line(`${does(people, event.seat, verb('name'))} ${trumpName(event.trump)}.`)];

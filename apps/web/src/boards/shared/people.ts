@@ -10,6 +10,11 @@ export function isYou(people: People, seat: Seat): boolean {
   return people.viewer === seat;
 }
 
+/** Marks a line that of all who play only the one at `seat` may know: as theirs, if they are the one who looks. */
+export function onlyTo(people: People, seat: Seat): { readonly onlyYou?: true } {
+  return isYou(people, seat) ? { onlyYou: true } : {};
+}
+
 /** The name of whoever sits at `seat`, also where it is the one who looks. */
 export function nameOf(people: People, seat: Seat): string {
   return people.players[seat]?.name ?? `Seat ${seat + 1}`;
