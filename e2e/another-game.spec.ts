@@ -20,11 +20,15 @@ test.describe('where half a minute of grace passes in three seconds,', () => {
     await expect(marta.page.getByRole('main').getByText('Tomek').first()).toBeVisible();
     await marta.page.getByRole('button', { name: /^Fill with/ }).click();
     await marta.page.getByRole('button', { name: 'Start the game' }).click();
-    const players = [marta, tomek];
-    await Promise.all(players.map((player) => player.playOn(takeSlobberhannesTurn)));
+    const zofia = await Player.arrive(browser, 'Zofia');
+    await zofia.follow(link);
+    await Promise.all([zofia.watchOn(), ...[marta, tomek].map((player) => player.playOn(takeSlobberhannesTurn))]);
 
+    await zofia.page.getByRole('button', { name: 'Play in the next game' }).click();
+    await expect(marta.page.getByText(/Zofia joins in/)).toBeVisible();
+    const players = [marta, tomek, zofia];
     await marta.page.getByRole('button', { name: /^Another game/ }).click();
-    await tomek.page.getByRole('button', { name: 'Go on to the next game' }).click();
+    for (const { page } of [tomek, zofia]) await page.getByRole('button', { name: 'Go on to the next game' }).click();
     await Promise.all(players.map((player) => expect(hand(player)).toBeVisible()));
     await Promise.all(players.map((player) => player.playOn(takeSlobberhannesTurn)));
 

@@ -76,7 +76,9 @@ test('one who watched a game takes a free seat before the next', async ({ browse
   await expect(iker.page.getByRole('region', { name: /^The hand of / })).toHaveCount(4);
   await Promise.all([marta.playOn(takeSlobberhannesTurn), iker.watchOn()]);
   await expect(iker.page.getByText('You watched this game.')).toBeVisible();
+  await iker.page.getByRole('button', { name: 'Play in the next game' }).click();
+  await expect(marta.page.getByText(/Iker joins in/)).toBeVisible();
   await marta.page.getByRole('button', { name: 'Another game' }).click();
-  await iker.page.getByRole('button', { name: /^Take .* seat$/ }).first().click();
-  await expect(marta.page.getByRole('region', { name: /seated/ }).getByText('Iker')).toBeVisible();
+  await iker.page.getByRole('button', { name: 'Go on to the next game' }).click();
+  await expect(iker.page.getByRole('listbox', { name: /^Your hand/ })).toBeVisible();
 });

@@ -64,6 +64,8 @@ export const requestSchemas = {
   start: nothing,
   /** Host: gather again after a game, with the same people in the same seats. */
   rematch: nothing,
+  /** After a game, for one who watches: to play in the next, or to watch after all. */
+  joinNext: z.object({ wish: z.enum(['play', 'watch']) }),
   /** Host: begin another game after one, of the same kind or another, with the same people in the same seats. */
   anotherGame: z.object({ game: z.string() }),
   /** Host: let a bot play for one who is away, at once. */

@@ -19,8 +19,8 @@ export const SeatState = schema({
 /** A seat as all may see it: what a `SeatState` holds. */
 export type SeatState = SchemaType<typeof SeatState>;
 
-/** Somebody at the table without a seat. */
-export const WatcherState = schema({ person: t.string(), name: t.string(), connected: t.boolean() });
+/** Somebody at the table without a seat; `joins` is true for one who would play in the next game. */
+export const WatcherState = schema({ person: t.string(), name: t.string(), connected: t.boolean(), joins: t.boolean() });
 /** Who watches, by the id of their guest, and whether they are connected. */
 export type WatcherState = SchemaType<typeof WatcherState>;
 

@@ -28,7 +28,7 @@ export function rematch(table: TableRecord, by: GuestId): Changed {
 export function gathered(table: TableRecord): TableRecord {
   const isGone = (held: SeatRecord): boolean => held.kind === 'person' && table.removed.includes(held.person);
   const seats = table.seats.map((held) => (isGone(held) ? EMPTY_SEAT : playedByItsOwner(held)));
-  return withHandsHidden({ ...table, status: 'gathering', seats });
+  return withHandsHidden({ ...table, status: 'gathering', seats, joining: [] });
 }
 
 /** Host: a bot plays for somebody who is away, at once. */

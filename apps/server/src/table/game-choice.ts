@@ -2,6 +2,7 @@ import type { GuestId } from '@chinwag/protocol';
 import { type AnyGame, parseOptions } from '@chinwag/rules';
 import { type Changed, refusedToGather } from './change.ts';
 import { gathered, start } from './course.ts';
+import { withJoining } from './joining.ts';
 import { seatCount, withSeatCount } from './seat-count.ts';
 import { fillWithBots } from './seating.ts';
 import type { TableRecord } from './table-record.ts';
@@ -15,8 +16,8 @@ export function chooseGame(table: TableRecord, by: GuestId, game: AnyGame | null
 
 /**
  * Host: after a game another begins at once, of the same kind or another, by the rules it was last set for here. People keep
- * their seats, as far as there are any: if the game is for fewer, the last of them watch. Bots take what is left, and sit in for
- * those who are away, if the table's rule says so.
+ * their seats, as far as there are any: if the game is for fewer, the last of them watch. Those who watched and would play have
+ * seats too. Bots take what is left, and sit in for those who are away, if the table's rule says so.
  */
 export function anotherGame(
   table: TableRecord,
@@ -28,7 +29,8 @@ export function anotherGame(
   if (table.host.id !== by) return 'not-host';
   if (game === null) return 'game-unknown';
   const set = withGame(gathered(table), game, optionsHere(table, game));
-  const filled = fillWithBots(set, by);
+  const joining = table.joining.filter(({ id }) => isHere(id));
+  const filled = fillWithBots(withJoining(set, game, joining), by);
   return typeof filled === 'string' ? filled : start(withStandIns(filled, isHere), by, gameId);
 }
 

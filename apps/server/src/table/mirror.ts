@@ -42,7 +42,9 @@ export function mirror(shown: TableState, table: TableRecord, { people, slow, kn
   mirrorSeats(shown, table.seats, { people, slow, names });
   if (outside === 'as-it-was') return;
   mirrorKnocks(shown, named(knocks, names));
-  mirrorWatchers(shown, named(people.filter(({ id }) => seatOf(table, id) === null), names));
+  const joining = new Set(table.joining.map(({ id }) => id));
+  const watchers = named(people.filter(({ id }) => seatOf(table, id) === null), names);
+  mirrorWatchers(shown, watchers.map((person) => ({ ...person, joins: joining.has(person.id) })));
 }
 
 /**
@@ -91,11 +93,11 @@ function seatAsShown(held: SeatRecord, here: ReadonlySet<GuestId>, names: Readon
   }
 }
 
-function mirrorWatchers(shown: TableState, watchers: readonly Person[]): void {
+function mirrorWatchers(shown: TableState, watchers: readonly (Person & { readonly joins: boolean })[]): void {
   while (shown.watchers.length > watchers.length) shown.watchers.pop();
   while (shown.watchers.length < watchers.length) shown.watchers.push(new WatcherState());
-  watchers.forEach(({ id, name, connected }, at) =>
-    shown.watchers[at]?.assign({ person: id, name, connected }),
+  watchers.forEach(({ id, name, connected, joins }, at) =>
+    shown.watchers[at]?.assign({ person: id, name, connected, joins }),
   );
 }
 

@@ -13,6 +13,7 @@ import { rematch, standInFor, takeBack } from './course.ts';
 import { letIn, setDoor } from './door.ts';
 import { chooseGame } from './game-choice.ts';
 import { configure, handOver, removePerson, setClock, setHouseRules, setTalk } from './hosting.ts';
+import { joinNext } from './joining.ts';
 import type { People } from './people.ts';
 import { withRoomAt } from './seat-count.ts';
 import { arrangeSeats, clearSeat, fillWithBots, seatBot, setSeats, sit, stand } from './seating.ts';
@@ -100,6 +101,7 @@ const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> 
   setClock: ({ table }, { id }, { clock }) => table.change((now) => setClock(now, id, clock)),
   setTalk: ({ table }, { id }, { talk }) => table.change((now) => setTalk(now, id, talk)),
   start: ({ table }, { id }) => table.start(id),
+  joinNext: ({ table }, asker, { wish }) => table.change((now) => joinNext(now, asker, wish)),
   anotherGame: ({ table, people }, { id }, { game }) => table.startAnother(id, game, (person) => people.isHere(person)),
   rematch: ({ table }, { id }) => table.change((now) => rematch(now, id)),
   standIn: ({ table, people }, { id }, { seat }) =>

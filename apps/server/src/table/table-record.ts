@@ -58,6 +58,8 @@ export interface TableRecord {
   readonly seatsWished: number;
   /** The options of the games that were chosen here before, by game. */
   readonly optionsOf: Readonly<Record<string, object>>;
+  /** Those who watched a game that is over and would play in the next one, who said so first first. */
+  readonly joining: readonly Guest[];
   /** Those whom the host sent away for good. */
   readonly removed: readonly GuestId[];
   /** Those who cannot sit down in the deal that is on; null before any looked. */
@@ -111,6 +113,7 @@ const tableRecordSchema = z.object({
     ]),
   ),
   seatsWished: z.optional(z.int()),
+  joining: z._default(z.array(guestSchema), []),
   optionsOf: z._default(z.record(z.string(), z.looseObject({})), {}),
   removed: z.array(guestIdSchema),
   looked: z._default(z.nullable(z.object({ deal: z.int(), people: z.array(guestIdSchema) })), null),
@@ -147,6 +150,7 @@ export function newTable(code: TableCode, host: Guest, game: AnyGame, options: o
     seats,
     seatsWished: COMFORTABLE_TABLE,
     optionsOf: {},
+    joining: [],
     removed: [],
     looked: null,
   };

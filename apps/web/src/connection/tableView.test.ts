@@ -12,7 +12,7 @@ const EMPTY = { ...MARTA, kind: 'empty', person: '', name: '', connected: false 
 function tableWith(...seats: readonly object[]) {
   const state = tableState({});
   for (const seat of seats) state.seats.push(Object.assign(new SeatState(), seat));
-  state.watchers.push(Object.assign(new WatcherState(), { person: 'guest-iker', name: 'Iker', connected: true }));
+  state.watchers.push(Object.assign(new WatcherState(), { person: 'guest-iker', name: 'Iker', connected: true, joins: false }));
   return state;
 }
 

@@ -28,6 +28,8 @@ export interface WatcherView {
   readonly person: GuestId;
   readonly name: string;
   readonly connected: boolean;
+  /** Whether they would play in the next game. */
+  readonly joins: boolean;
 }
 
 /** Somebody who waits to be let in. */
@@ -76,7 +78,7 @@ function fromJson(text: string): unknown {
   }
 }
 
-const personSchema = z.object({ person: guestIdSchema, name: z.string(), connected: z.boolean() });
+const watcherSchema = z.object({ person: guestIdSchema, name: z.string(), connected: z.boolean(), joins: z.boolean() });
 const seatSchema = z.object({
   kind: seatKindSchema,
   person: orNothing(guestIdSchema),
@@ -104,8 +106,8 @@ const tableSchema = z.object({
   games: z.int(),
   seatsWished: z.int(),
   seats: z.array(seatSchema),
-  watchers: z.array(personSchema),
-  knocks: z.array(z.omit(personSchema, { connected: true })),
+  watchers: z.array(watcherSchema),
+  knocks: z.array(z.omit(watcherSchema, { connected: true, joins: true })),
 });
 
 /**

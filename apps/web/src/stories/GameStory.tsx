@@ -34,7 +34,7 @@ export function GameStory<Options extends object, State extends GameState, Move 
     const all = looks === 'all-hands';
     const seats = (asHardest ? props.seats.map((seat) => hardest(seat, looks)) : props.seats).map((seat) => ({ ...seat, showsHand: all }));
     const you = typeof looks === 'number' ? (NAMES[looks] ?? 'Marta') : ('Iker' as const);
-    const watchers = typeof looks === 'number' ? [] : [{ person: guestNamed(you), name: you, connected: true }];
+    const watchers = typeof looks === 'number' ? [] : [{ person: guestNamed(you), name: you, connected: true, joins: false }];
     const watching = all ? 'all-hands' : 'public';
     const table = storyTable({ game: screen.game.id, status: 'playing', gameId: 'g1', seats, watchers, watching });
     const players = playersAt(table, guestNamed(you));

@@ -31,7 +31,7 @@ const halfFull = storyTable({ seats: [seated(0), seated(1), seated(2), openSeat(
 
 const full = storyTable({
   seats: [seated(0), seated(1, { connected: false }), seated(2), botAt(3, 'Ada'), botAt(4, 'Bruno')],
-  watchers: [{ person: guestNamed('Iker'), name: 'Iker', connected: true }],
+  watchers: [{ person: guestNamed('Iker'), name: 'Iker', connected: true, joins: false }],
 });
 
 const playing = storyTable({ status: 'playing', gameId: 'g1' });
@@ -183,10 +183,10 @@ function Talk() {
 }
 
 /** The end of the stories' game; or, with another `result`, of one that came out otherwise. */
-function Ended({ you, result }: { you: (typeof NAMES)[number]; result?: Result }) {
+function Ended({ you, result }: { you: (typeof NAMES)[number] | 'Iker'; result?: Result }) {
   const [game] = useState(() => onTable(screen, storyGame(), 0, playersAt(playing, guestNamed(you))));
   return (
-    <StoryTable you={you} table={{ ...playing, status: 'finished', games: 3 }} said={SAID}>
+    <StoryTable you={you} table={{ ...playing, status: 'finished', games: 3, watchers: you === 'Iker' ? full.watchers : [] }} said={SAID}>
       <ResultRoom title="Chinkway" pack="french" game={game} result={result ?? game.screen.game.result(game.shown) ?? SHARED} />
     </StoryTable>
   );
@@ -276,6 +276,7 @@ export const tableStories = {
   chat: () => <Talk />,
   result: () => <Ended you="Marta" />,
   'result-guest': () => <Ended you="Owen" />,
+  'result-watcher': () => <Ended you="Iker" />,
   'result-shared': () => <Ended you="Marta" result={SHARED} />,
   keys: () => <KeysDialog tricks onClose={nothing} />,
   'table-menu': () => (

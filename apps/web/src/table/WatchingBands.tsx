@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { nameOf } from '../connection/tableView.ts';
 import { Band } from '../kit/Band.tsx';
 import { Button } from '../kit/Button.tsx';
-import { counted } from '../wording/words.ts';
+import { capital, counted } from '../wording/words.ts';
 import { handQuestion, whatWatchersSee } from '../wording/watchingWords.ts';
 import { type AtTable, useTable } from './tableContext.ts';
 
@@ -99,10 +99,21 @@ function WatchingBand({ watched }: { readonly watched: Watched }) {
 
 /** For one who watched: how they can play the next game. */
 export function WatchedBand() {
-  const { table } = useTable();
+  const { table, you, ask } = useTable();
+  const joins = table.watchers.some((watcher) => watcher.person === you && watcher.joins);
   return (
-    <Band icon="eye" headline="You watched this game.">
-      {`When ${nameOf(table, table.host)} goes on with another game, any free seat or bot’s is yours in one press.`}
+    <Band
+      icon="eye"
+      headline={joins ? 'You play in the next game.' : 'You watched this game.'}
+      action={
+        <Button variant={joins ? 'plain' : 'go'} onClick={() => ask('joinNext', { wish: joins ? 'watch' : 'play' })}>
+          {joins ? 'Watch after all' : 'Play in the next game'}
+        </Button>
+      }
+    >
+      {joins
+        ? `${capital(nameOf(table, table.host))} may begin it. If it has no seat more, you watch.`
+        : 'A bot’s seat can be yours in the next, or one more where the game has room.'}
     </Band>
   );
 }

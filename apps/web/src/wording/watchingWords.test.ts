@@ -5,7 +5,7 @@ import { botAt, guestNamed, seated, storyTable } from '../stories/storyTable.tsx
 import { handQuestion, watchersSee, watchingNews, whatWatchersSee } from './watchingWords.ts';
 
 const [marta, tomek, ola] = ['Marta', 'Tomek', 'Ola'].map(guestNamed) as [GuestId, GuestId, GuestId];
-const watcher = (name: string) => ({ person: guestNamed(name), name, connected: true });
+const watcher = (name: string) => ({ person: guestNamed(name), name, connected: true, joins: false });
 
 /** Marta, Tomek and a bot play; Ola watches, unless others do. Of those who play these show their hands. */
 function table(watching: Watching, shows: readonly string[] = [], watchers: readonly string[] = ['Ola']): TableView {

@@ -33,6 +33,7 @@ const SEEN: Readonly<Record<RequestName, 'no-hint' | 'hint'>> = {
   setTalk: 'hint',
   start: 'no-hint',
   anotherGame: 'no-hint',
+  joinNext: 'no-hint',
   rematch: 'no-hint',
   standIn: 'no-hint',
   agreeToBot: 'no-hint',

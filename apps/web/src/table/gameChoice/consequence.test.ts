@@ -37,18 +37,28 @@ describe('another kind of game', () => {
 
 describe('another game of the same kind', () => {
   it('says what becomes of those who are away', () => {
-    expect(againInWords(storyTable(), MARTA)).toBe('begins at once, same people, same seats');
+    expect(againInWords(five, storyTable(), MARTA)).toBe('begins at once, everybody in their seat');
     const away = storyTable({ seats: [seated(0), seated(1, { connected: false }), seated(2, { connected: false })] });
-    expect(againInWords(away, MARTA)).toBe('begins at once; bots play for Tomek and Inés');
-    expect(againInWords({ ...away, standIn: 'never' }, MARTA)).toBe('begins at once, and waits for Tomek and Inés');
+    expect(againInWords(five, away, MARTA)).toBe('begins at once; bots play for Tomek and Inés');
+    expect(againInWords(five, { ...away, standIn: 'never' }, MARTA)).toBe('begins at once, and waits for Tomek and Inés');
   });
 
   it('says who goes on watching', () => {
-    const watcher = (name: string) => ({ person: guestNamed(name), name, connected: true });
+    const watcher = (name: string) => ({ person: guestNamed(name), name, connected: true, joins: false });
     const table = storyTable({ watchers: [watcher('Iker'), watcher('Zofia')] });
-    expect(againInWords(table, MARTA)).toBe('begins at once, same people, same seats; Iker and Zofia watch');
-    expect(againInWords(table, guestNamed('Iker'))).toBe('begins at once, same people, same seats; Zofia watches');
-    const many = { ...table, watchers: [...table.watchers, watcher('Aki')] };
-    expect(againInWords(many, MARTA)).toBe('begins at once, same people, same seats; three people watch');
+    expect(againInWords(five, table, MARTA)).toBe('begins at once, everybody in their seat; Iker and Zofia watch');
+    expect(againInWords(five, table, guestNamed('Iker'))).toBe('begins at once, everybody in their seat; Zofia watches');
+    const all = { ...table, watchers: [...table.watchers, watcher('Aki')] };
+    expect(againInWords(five, all, MARTA)).toBe('begins at once, everybody in their seat; three people watch');
+  });
+
+  it('says who joins in, as far as the game bears more', () => {
+    const joining = (name: string) => ({ person: guestNamed(name), name, connected: true, joins: true });
+    const table = storyTable({ seats: [seated(0), seated(1)], watchers: [joining('Iker'), joining('Zofia')] });
+    const three = { seats: { min: 2, max: 3 } };
+    expect(againInWords(many, table, MARTA)).toBe('begins at once, everybody in their seat; Iker and Zofia join in');
+    expect(againInWords(three, table, MARTA)).toBe('begins at once, everybody in their seat; Iker joins in; Zofia watches');
+    expect(moveInWords(moveTo(four, table, MARTA), 'at-once')).toBe('Everybody keeps their seat.');
+    expect(moveInWords(moveTo(three, table, MARTA), 'at-once')).toBe('Zofia would watch.');
   });
 });

@@ -13,7 +13,7 @@ interface Move {
 
 /** What it means for those who sit here to turn to a game: who would watch, how many seats are over. */
 export function moveTo({ seats }: Pick<CatalogueEntry, 'seats'>, table: TableView, you: string): Move {
-  const people = table.seats.filter(({ kind }) => kind === 'person');
+  const people = [...table.seats.filter(({ kind }) => kind === 'person'), ...table.watchers.filter(({ joins }) => joins)];
   const count = seatCountFor({ wished: table.seatsWished, people: people.length, seats });
   return {
     watching: people.slice(count).map(({ person, name }) => (person === you ? 'you' : name)),
@@ -35,16 +35,24 @@ export function moveInWords({ watching, open }: Move, begins: 'at-once' | 'later
     : `${capital(counted(open, 'seat', 'seats'))} to fill.`;
 }
 
-/** What another game of the same kind means: it begins at once, whoever is away or watches. */
-export function againInWords(table: TableView, you: string): string {
-  const others = table.watchers.filter(({ person }) => person !== you);
-  const watching = others.length > 2 ? `${numberWord(others.length)} people` : listed(others.map(({ name }) => name));
-  return others.length === 0 ? beginsInWords(table) : `${beginsInWords(table)}; ${watching} ${others.length === 1 ? 'watches' : 'watch'}`;
+/** What another game of the same kind means: it begins at once, whoever is away, joins in or watches. */
+export function againInWords({ seats }: Pick<CatalogueEntry, 'seats'>, table: TableView, you: string): string {
+  const taken = table.seats.filter(({ kind }) => kind === 'person').length;
+  const joining = table.watchers.filter(({ joins }) => joins).slice(0, Math.max(0, seats.max - taken));
+  const watching = table.watchers.filter((watcher) => watcher.person !== you && !joining.includes(watcher));
+  return [beginsInWords(table), inShort(joining, 'joins in', 'join in'), inShort(watching, 'watches', 'watch')].filter(Boolean).join('; ');
+}
+
+/** What some do, by name as long as they are few; nothing where nobody does. */
+function inShort(people: readonly { readonly name: string }[], one: string, many: string): string {
+  if (people.length === 0) return '';
+  const names = people.length > 2 ? `${numberWord(people.length)} people` : listed(people.map(({ name }) => name));
+  return `${names} ${people.length === 1 ? one : many}`;
 }
 
 function beginsInWords(table: TableView): string {
   const away = table.seats.filter(({ kind, connected }) => kind === 'person' && !connected).map(({ name }) => name);
-  if (away.length === 0) return 'begins at once, same people, same seats';
+  if (away.length === 0) return 'begins at once, everybody in their seat';
   return table.standIn === 'when-away'
     ? `begins at once; ${away.length === 1 ? 'a bot plays' : 'bots play'} for ${listed(away)}`
     : `begins at once, and waits for ${listed(away)}`;

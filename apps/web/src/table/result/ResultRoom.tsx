@@ -3,6 +3,7 @@ import type { Result } from '@chinwag/rules';
 import { useSignAt } from '../../boards/shared/signs/tableSigns.ts';
 import type { GameOnTable } from '../../connection/gameSession.ts';
 import { nameOf } from '../../connection/tableView.ts';
+import type { AnyGameScreen } from '../../boards/board.ts';
 import { playersAt } from '../../connection/players.ts';
 import { useAnnounce } from '../../kit/Announcer.tsx';
 import { BrassRule } from '../../kit/BrassRule.tsx';
@@ -84,7 +85,7 @@ export function ResultRoom({ title, pack, game, result, children }: ResultRoomPr
       </main>
       <footer className="result-actions sheet">
         <BrassRule />
-        {children ?? <WhatNext />}
+        {children ?? <WhatNext screen={game.screen} />}
       </footer>
     </div>
   );
@@ -102,8 +103,8 @@ function Place({ placing: { place, name, called, you, standing } }: { placing: P
   );
 }
 
-function WhatNext() {
-  const { table, you, seat, host, ask, goHome } = useTable();
+function WhatNext({ screen }: { readonly screen: AnyGameScreen }) {
+  const { table, you, host, ask, goHome } = useTable();
   const [choosing, setChoosing] = useState(false);
   return (
     <div data-host={host || undefined}>
@@ -111,16 +112,13 @@ function WhatNext() {
       {host ? (
         <>
           <Button onClick={() => setChoosing(true)}>Other game or rules</Button>
-          <Button variant="go" detail={againInWords(table, you)} onClick={() => ask('anotherGame', { game: table.game })}>
+          <Button variant="go" detail={againInWords(screen.game, table, you)} onClick={() => ask('anotherGame', { game: table.game })}>
             Another game
           </Button>
           {choosing && <GameChoiceDialog onClose={() => setChoosing(false)} />}
         </>
       ) : (
-        <p>
-          {capital(nameOf(table, table.host))} may begin another game.
-          {seat === null && ' If people gather first, you can take a seat.'}
-        </p>
+        <p>{capital(nameOf(table, table.host))} may begin another game.</p>
       )}
     </div>
   );
