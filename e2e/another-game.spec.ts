@@ -52,7 +52,7 @@ test.describe('where half a minute of grace passes in three seconds,', () => {
   });
 });
 
-test('a table that leaves a choice has one seat more for the fifth who comes, and not when they have gone', async ({ browser, house }) => {
+test('a table has one seat more for the fifth who comes, and one fewer when they go or the game is for four', async ({ browser, house }) => {
   const [marta, ...friends] = await Promise.all(
     ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina'].map((name) => Player.arrive(browser, name, PHONE)),
   );
@@ -65,4 +65,11 @@ test('a table that leaves a choice has one seat more for the fifth who comes, an
   await expect(marta.page.getByRole('heading', { name: /^4 of 4 seated/ })).toBeVisible();
   await fifth.page.getByRole('button', { name: 'Sit down' }).click();
   await expect(fifth.page.getByRole('heading', { name: /^5 of 5 seated/ })).toBeVisible();
+
+  await marta.page.getByText('Rules', { exact: true }).click();
+  await marta.page.getByRole('button', { name: /^Chanoyu choose another/ }).click();
+  await expect(marta.page.getByRole('button', { name: /^Chinkway For five/ })).toContainText('Everybody keeps their seat.');
+  await marta.page.getByRole('button', { name: /^Chapanka For four/ }).click();
+  await expect(fifth.page.getByRole('heading', { name: /^4 of 4 seated/ })).toBeVisible();
+  await expect(fifth.page.getByText('Watching: you')).toBeVisible();
 });
