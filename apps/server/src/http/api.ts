@@ -25,7 +25,7 @@ import type { OpenTables } from '../table/open-tables.ts';
 import { seatsToTake } from '../table/seat-count.ts';
 import { findGame } from '../table/table.ts';
 import { peopleOf, type TableRecord } from '../table/table-record.ts';
-import { tablesOf } from '../table/tables-of.ts';
+import { TableLists } from '../table/table-lists.ts';
 import { Refused, whyNotLoaded } from './refuse.ts';
 
 const MINUTE = 60_000;
@@ -34,6 +34,7 @@ const HOUR = 60 * MINUTE;
 /** The JSON API: guests, new tables, and the way into a table's room. */
 export function api(house: House, tables: OpenTables): Router {
   const router = express.Router();
+  const lists = new TableLists(house, tables);
   router.use(requestLimit(house.limits.requestsPerMinute));
   router.use(express.json());
 
@@ -77,7 +78,7 @@ export function api(house: House, tables: OpenTables): Router {
 
   router.get('/tables', async (request, response) => {
     const guest = await asker(house, request);
-    const answer: TableList = { tables: await stored(tablesOf(guest.id, house, tables)) };
+    const answer: TableList = { tables: await stored(lists.of(guest.id)) };
     response.json({ ok: true, ...answer });
   });
 

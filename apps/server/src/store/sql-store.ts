@@ -153,6 +153,17 @@ class SqlStore implements Store {
     });
   }
 
+  async newestEntry(game: string): Promise<number> {
+    const newest = await this.#db
+      .selectFrom('entries')
+      .select('seq')
+      .where('game_id', '=', game)
+      .orderBy('seq', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return newest?.seq ?? 0;
+  }
+
   async loadGame(id: string): Promise<StoredGame | null> {
     const row = await this.#db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst();
     if (row === undefined) return null;

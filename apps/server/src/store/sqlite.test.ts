@@ -197,6 +197,12 @@ describe('a game', () => {
     expect((await reopened((other) => other.loadTally(CODE, 50))).games).toEqual([OUTCOME]);
   });
 
+  it('tells its newest entry without being loaded', async () => {
+    await store.append('game-1', MOVE, null);
+    expect(await store.newestEntry('game-1')).toBe(MOVE.seq);
+    expect(await store.newestEntry('game-2')).toBe(0);
+  });
+
   it('has one entry in each place, whoever comes second', async () => {
     await store.append('game-1', MOVE, null);
     const rival = { ...MOVE, moveId: 'attempt-2', events: [{ type: 'passed' }] };

@@ -72,6 +72,8 @@ export interface Store {
   /** Adds what a move did; and, if the game ended with it, what came of it, saving the table. Rejects with `PlaceTaken`. */
   append(game: string, entry: Entry, end: GameEnd | null): Promise<void>;
   loadGame(id: string): Promise<StoredGame | null>;
+  /** The number of the first event of a game's newest entry; 0 if there is no such game. */
+  newestEntry(game: string): Promise<number>;
   /** The games that ended at a table, the newest `latest` of them told one by one, oldest first, and what all came to. */
   loadTally(table: TableCode, latest: number): Promise<Tally>;
   /** Adds what was said at a table, of which the last `kept` sayings stay. One that is there already is left as it is. */

@@ -8,7 +8,7 @@ import { LiveTable } from './live-table.ts';
 import { loadTable } from './load-table.ts';
 import { MessageRate } from './message-rate.ts';
 import { REQUEST_NAMES } from './requests.ts';
-import { awaitedAt } from './tables-of.ts';
+import { awaitedAt } from './table-lists.ts';
 
 const UNKNOWN: RefusalCode = 'message-unknown';
 

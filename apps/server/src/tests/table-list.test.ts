@@ -53,7 +53,7 @@ describe('the list of the tables one sits at', () => {
     expect(await tablesOf(ben)).toEqual([]);
   });
 
-  it('tells whose turn it is, alike while the table is open, when it is not, and after a restart', async () => {
+  it('tells whose turn it is, alike while the table is open and when it is not, and folds no game twice', async () => {
     const { players, guests } = await playingTable(server.url, 5, { game: 'chinkway' });
     const [ann] = guests;
     if (ann === undefined) throw new Error('Ann is there');
@@ -65,6 +65,9 @@ describe('the list of the tables one sits at', () => {
     await server.restart();
     // The first request may still go out on a line to the server that has ended.
     await expect.poll(() => tablesOf(ann).catch(() => null)).toEqual([open]);
+    forgotten = true;
+    expect(await tablesOf(ann)).toEqual([open]);
+    forgotten = false;
   });
 
   it('leads to a table by its newest link, whose notice says that one belongs there', async () => {

@@ -23,6 +23,7 @@ export class FaultyStore implements Store {
   append: Store['append'] = (game, entry, end) => this.#try(() => this.#store.append(game, entry, end));
   addSayings: Store['addSayings'] = (table, sayings, kept) => this.#try(() => this.#store.addSayings(table, sayings, kept));
   loadSayings: Store['loadSayings'] = (table) => this.#try(() => this.#store.loadSayings(table));
+  newestEntry: Store['newestEntry'] = (game) => this.#try(() => this.#store.newestEntry(game));
   loadGame: Store['loadGame'] = (id) => this.#try(() => this.#store.loadGame(id));
   loadTally: Store['loadTally'] = (table, latest) => this.#try(() => this.#store.loadTally(table, latest));
 

@@ -64,6 +64,10 @@ export class MemoryStore implements Store {
     this.#outcomes.set(end.table.code, [...(this.#outcomes.get(end.table.code) ?? []), end.outcome]);
   }
 
+  async newestEntry(id: string): Promise<number> {
+    return this.#games.get(id)?.entries.at(-1)?.seq ?? 0;
+  }
+
   async loadGame(id: string): Promise<StoredGame | null> {
     return this.#games.get(id) ?? null;
   }

@@ -18,6 +18,7 @@ export function tellingStore(store: Store, { began, wrote }: StoreListener): Sto
     countTables: (by, since) => store.countTables(by, since),
     tablesOf: (person, since, most) => store.tablesOf(person, since, most),
     listTable: (person, code, listed) => store.listTable(person, code, listed),
+    newestEntry: (game) => store.newestEntry(game),
     loadGame: (id) => store.loadGame(id),
     loadTally: (table, latest) => store.loadTally(table, latest),
     addSayings: (table, sayings, kept) => store.addSayings(table, sayings, kept),

@@ -1,0 +1,73 @@
+import type { GuestId, ListedTable } from '@chinwag/protocol';
+import type { Seat } from '@chinwag/rules';
+import type { GameRun } from './game-run.ts';
+import { loadTable } from './load-table.ts';
+import type { OpenTables } from './open-tables.ts';
+import type { TableServices } from './table.ts';
+import type { TableRecord } from './table-record.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+/** For how long a table at which nothing has changed stands in a list, in ms; and how many there are at most. */
+const LISTED_FOR = 60 * DAY;
+const MOST = 12;
+
+/** Of how many games that nobody plays just now it is kept in mind whose turn it is. */
+const REMEMBERED = 2000;
+
+/** The tables that people sit at or host, and whose turn it is there. */
+export class TableLists {
+  readonly #services: TableServices;
+  readonly #open: Pick<OpenTables, 'awaited'>;
+  /** By game and its newest entry: to fold a long game takes a while. */
+  readonly #turns = new Map<string, readonly Seat[]>();
+
+  constructor(services: TableServices, open: Pick<OpenTables, 'awaited'>) {
+    this.#services = services;
+    this.#open = open;
+  }
+
+  /** The tables of somebody, the one that was changed last first. */
+  async of(person: GuestId): Promise<readonly ListedTable[]> {
+    const kept = await this.#services.store.tablesOf(person, Date.now() - LISTED_FOR, MOST);
+    return Promise.all(kept.map(async (table) => listed(table, person, await this.#awaited(table))));
+  }
+
+  /** Of an open table its room knows; another is as the store has it, since nobody plays where nobody is. */
+  async #awaited({ code, status, gameId }: TableRecord): Promise<readonly Seat[]> {
+    if (status !== 'playing') return [];
+    return (await this.#open.awaited(code)) ?? this.#stored(code, gameId);
+  }
+
+  async #stored(code: TableRecord['code'], gameId: string): Promise<readonly Seat[]> {
+    const moment = `${gameId} ${await this.#services.store.newestEntry(gameId)}`;
+    const known = this.#turns.get(moment);
+    if (known !== undefined) return known;
+    const loaded = await loadTable(this.#services, code);
+    const seats = typeof loaded === 'string' ? [] : awaitedAt(loaded.run);
+    this.#turns.set(moment, seats);
+    const [oldest] = this.#turns.keys();
+    if (this.#turns.size > REMEMBERED && oldest !== undefined) this.#turns.delete(oldest);
+    return seats;
+  }
+}
+
+/** The seats whose decision a game awaits; none where no game is on. */
+export function awaitedAt(run: GameRun | null): readonly Seat[] {
+  return run === null ? [] : run.game.actors(run.state);
+}
+
+function listed({ link, game, status, host, seats }: TableRecord, person: GuestId, awaits: readonly Seat[]): ListedTable {
+  return {
+    code: link,
+    game,
+    status,
+    host: host.name,
+    seats: seats.map((held, seat) => ({
+      kind: held.kind,
+      name: held.kind === 'empty' ? '' : held.name,
+      you: held.kind === 'person' && held.person === person,
+      awaited: awaits.includes(seat),
+    })),
+  };
+}
