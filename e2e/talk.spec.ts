@@ -6,7 +6,7 @@ const PHONE = { width: 360, height: 640 };
 test('people talk and make signs over the table, and what was said is there again when the server was away', async ({ browser, house }) => {
   const marta = await Player.arrive(browser, 'Marta', PHONE);
   const tomek = await Player.arrive(browser, 'Tomek', PHONE);
-  const link = await marta.openTable(house.url, 'Chinkway');
+  const link = await marta.openTable(house.url, 'Chanoyu');
   await tomek.follow(link);
   await tomek.page.getByRole('button', { name: 'Chat' }).click();
   await tomek.page.getByRole('textbox', { name: 'Say something' }).fill('Good evening, Marta');
@@ -19,12 +19,14 @@ test('people talk and make signs over the table, and what was said is there agai
 
   await marta.page.getByRole('banner').getByRole('button', { name: 'Make a sign' }).click();
   const signs = tomek.page.locator('main .token > em');
-  const seen = expect(signs.filter({ visible: true })).toHaveCount(1);
+  const seen = expect(signs.filter({ visible: true }).first()).toBeVisible();
   await marta.page.getByRole('button', { name: 'Well played' }).click();
   await seen;
   await expect(tomek.page.locator('[aria-live]', { hasText: 'Marta says: well played.' }).first()).toBeAttached();
   await expect(signs).toHaveCount(0);
 
+  // The bots have led: the deal is on.
+  await expect(tomek.page.locator('.status-line .status-lamp')).toBeVisible();
   const iker = await Player.arrive(browser, 'Iker', PHONE);
   await iker.follow(link);
   await iker.say('Hearts!');
@@ -47,6 +49,7 @@ test('one who keeps the others waiting is asked whether they are there', async (
   const tomek = await Player.arrive(browser, 'Tomek', PHONE);
   const link = await marta.openTable(house.url, 'Chanoyu');
   await tomek.follow(link);
+  await expect(marta.page.getByRole('listitem').filter({ hasText: 'Tomek' })).toBeVisible();
   await marta.page.getByRole('button', { name: /^Fill with/ }).click();
   await marta.page.getByRole('button', { name: 'Start the game' }).click();
   const nudge = (name: string) => ({ name: `Ask ${name} whether they are there` });

@@ -152,6 +152,6 @@ describe('a nudge', () => {
 });
 
 test('the button of the signs says what it is for', () => {
-  render(<SignMenu className="any" />);
+  render(<SignMenu className="any">M</SignMenu>);
   expect(screen.getByRole('button', { name: 'Make a sign' }).getAttribute('aria-haspopup')).toBe('true');
 });

@@ -32,6 +32,16 @@ export function Seat({ people, seat, spoken = [], awaited, deals, out, side, fig
   const player = people.players[seat];
   const { own } = useTableSigns();
   const told = [...(awaited ? ['in turn'] : []), ...(deals === true ? ['deals'] : []), ...spoken];
+  const token = (
+    <>
+      <PlayerToken people={people} seat={seat} side={side} />
+      {deals === true && (
+        <span className="seat-dealer" title="Deals" aria-hidden="true">
+          D
+        </span>
+      )}
+    </>
+  );
   return (
     <span
       className="seat"
@@ -41,16 +51,15 @@ export function Seat({ people, seat, spoken = [], awaited, deals, out, side, fig
       {...placed(`seat ${seat}`)}
     >
       <span className="seat-token">
-        <PlayerToken people={people} seat={seat} side={side} />
-        {deals === true && (
-          <span className="seat-dealer" title="Deals" aria-hidden="true">
-            D
-          </span>
-        )}
-        {own === seat && (
-          <span className="seat-signs" aria-hidden="true">
-            <Icon name="smile" />
-          </span>
+        {own === seat ? (
+          <SignMenu className="seat-press">
+            {token}
+            <span className="seat-signs" aria-hidden="true">
+              <Icon name="smile" />
+            </span>
+          </SignMenu>
+        ) : (
+          token
         )}
       </span>
       <span className="seat-name one-line">
@@ -62,7 +71,6 @@ export function Seat({ people, seat, spoken = [], awaited, deals, out, side, fig
       </span>
       <span className="seat-figures one-line">{figures}</span>
       {words !== undefined && <span className="seat-words one-line">{words}</span>}
-      {own === seat && <SignMenu className="seat-press" />}
     </span>
   );
 }

@@ -9,8 +9,8 @@ import { useTableSigns } from './tableSigns.ts';
 /** What `<SignMenu>` takes. */
 export interface SignMenuProps {
   readonly className: string;
-  /** What the button shows: one's own token, or nothing where it lies over one's seat. */
-  readonly children?: ReactNode;
+  /** What the button shows: one's own token. */
+  readonly children: ReactNode;
 }
 
 /** The button of one's own token, and the signs that open at it: one press makes one. */
