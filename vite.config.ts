@@ -8,6 +8,16 @@ const ROOMS = '^/[\\w-]{9}/[2-9A-Z]{10}\\?';
 /** The tests of React's hooks, which need a window. */
 const HOOKS = ['apps/web/src/**/use[A-Z]*.test.ts'];
 
+/** The tests of the server that open nothing: pure functions, and tables with a simulated time, store and lines. */
+const SIMULATED = [
+  'apps/server/src/*.test.ts',
+  'apps/server/src/{identity,table}/**/*.test.ts',
+  'apps/server/src/tests/{card-search,evenings,leaks,stalls,talk,watching}.test.ts',
+];
+
+/** The tests of the server that replace the global WebSocket, or start and end processes and threads. */
+const ALONE = ['apps/server/src/bots/**/*.test.ts', 'apps/server/src/tests/{crash,main,secrecy,watched-games,wire}.test.ts'];
+
 /** Builds and serves the browser app; also tells Vitest where the unit tests are. */
 export default defineConfig({
   root: 'apps/web',
@@ -24,7 +34,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'house',
-          include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'scripts/**/*.test.ts', ...SIMULATED],
           exclude: HOOKS,
           // Loading the code anew for every file took longer than all these tests do.
           pool: 'threads',
@@ -33,8 +43,12 @@ export default defineConfig({
       },
       // What asks for a window runs together, as a change of surroundings loads the code anew.
       { extends: true, test: { name: 'screen', include: ['apps/web/src/**/*.test.tsx', ...HOOKS], pool: 'threads', isolate: false } },
-      // Here some files listen to sockets, replace the global WebSocket, or end what they started: each has a process of its own.
-      { extends: true, test: { name: 'server', include: ['apps/server/src/**/*.test.ts'] } },
+      // A server listens to sockets; many can follow one another in a process.
+      {
+        extends: true,
+        test: { name: 'server', include: ['apps/server/src/**/*.test.ts'], exclude: [...SIMULATED, ...ALONE], isolate: false },
+      },
+      { extends: true, test: { name: 'alone', include: ALONE } },
     ],
   },
 });
