@@ -1,26 +1,17 @@
 import { type ChanoyuMove, type ChanoyuState, isTsukumogami } from '@chinwag/rules/chanoyu';
 import { Button } from '../../kit/Button.tsx';
 import { SentenceText } from '../../wording/SentenceText.tsx';
-import type { BoardProps } from '../board.ts';
+import type { ActionsProps } from '../shared/actionsProps.ts';
 import { LastTrickButton } from '../shared/TableButtons.tsx';
 import { Plate, TurnActions } from '../shared/TurnActions.tsx';
 import { consequenceOf } from './consequence.ts';
-import type { Status } from './status.ts';
-import type { Choosing } from './useChoice.ts';
-import type { View } from './view.ts';
+import type { Choosing, ChoosingProps } from './useChoice.ts';
 import { cardCount, cardInWords, laidInWords } from './words.ts';
 
-/** What `<Actions>` takes. */
-export interface ActionsProps {
-  readonly view: View;
-  readonly choosing: Choosing;
-  readonly status: Status;
-  readonly check: BoardProps<ChanoyuState, ChanoyuMove>['check'];
-  readonly open: BoardProps<ChanoyuState, ChanoyuMove>['open'];
-}
+type Props = ActionsProps<ChanoyuState, ChanoyuMove, Choosing>;
 
 /** What there is to do: the brass plate, which names what it does, and one beside it. */
-export function Actions({ view, choosing, status, check, open }: ActionsProps) {
+export function Actions({ view, choosing, status, check, open }: Props) {
   const { phase, deal } = view.state;
   const { choice: { card, move }, attempt } = choosing;
   const builds = status.asksYou && phase.name === 'build';
@@ -52,7 +43,7 @@ export function Actions({ view, choosing, status, check, open }: ActionsProps) {
 }
 
 /** Laying a card of the trick, with what it would bring. */
-function Building({ view, choosing: { choice, attempt } }: Pick<ActionsProps, 'view' | 'choosing'>) {
+function Building({ view, choosing: { choice, attempt } }: ChoosingProps) {
   const { card } = choice;
   const move = choice.move?.type === 'lay' ? choice.move : null;
   const words = move !== null && (isTsukumogami(move.card) ? [`Wake it as ${move.value}`] : ['Lay ', ...laidInWords(move)]);
@@ -69,7 +60,7 @@ function Building({ view, choosing: { choice, attempt } }: Pick<ActionsProps, 'v
   );
 }
 
-type StopProps = Pick<ActionsProps, 'check'> & Pick<Choosing, 'attempt'> & { readonly left: number };
+type StopProps = Pick<Props, 'check'> & Pick<Choosing, 'attempt'> & { readonly left: number };
 
 /** Stopping, which discards what is left of the trick. */
 function StopButton({ left, check, attempt }: StopProps) {

@@ -3,20 +3,13 @@ import { openedRow, othersInOrder } from './order.ts';
 import './otherRows.css';
 import { PlayerRow } from './PlayerRow.tsx';
 import { SeatFace } from './SeatFace.tsx';
-import type { Choosing } from './useChoice.ts';
-import type { View } from './view.ts';
-
-/** What `<OtherRows>` takes. */
-export interface OtherRowsProps {
-  readonly view: View;
-  readonly choosing: Choosing;
-}
+import type { ChoosingProps } from './useChoice.ts';
 
 /** A phone has room for so many rows. */
 const ROWS_ON_A_PHONE = 3;
 
 /** The others' rows in the order of play. Where there is no room for all, only the one opened is seen. */
-export function OtherRows({ view, choosing }: OtherRowsProps) {
+export function OtherRows({ view, choosing }: ChoosingProps) {
   const others = othersInOrder(view);
   const opened = openedRow(view, choosing.openRow);
   return (

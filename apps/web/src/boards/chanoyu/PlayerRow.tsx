@@ -5,15 +5,13 @@ import { whose } from '../shared/people.ts';
 import { consequenceOf } from './consequence.ts';
 import { rowInWords } from './rowWords.ts';
 import { type Target, TenRow } from './TenRow.tsx';
-import type { Choosing } from './useChoice.ts';
+import type { Choosing, ChoosingProps } from './useChoice.ts';
 import type { View } from './view.ts';
 import { pointsInWords } from './words.ts';
 
 /** What `<PlayerRow>` takes. */
-export interface PlayerRowProps {
-  readonly view: View;
+export interface PlayerRowProps extends ChoosingProps {
   readonly seat: Seat;
-  readonly choosing: Choosing;
 }
 
 /** Somebody's row, and the places at which the chosen card may be laid in it. */

@@ -5,13 +5,11 @@ import { ring } from '../shared/ring.ts';
 import { openedRow, seatsInOrder } from './order.ts';
 import './rowTabs.css';
 import { SeatFace } from './SeatFace.tsx';
-import type { Choosing } from './useChoice.ts';
+import type { ChoosingProps } from './useChoice.ts';
 import type { View } from './view.ts';
 
 /** What `<RowTabs>` takes. */
-export interface RowTabsProps {
-  readonly view: View;
-  readonly choosing: Choosing;
+export interface RowTabsProps extends ChoosingProps {
   readonly onOpen: () => void;
 }
 

@@ -7,14 +7,11 @@ import { TrickFlags } from '../shared/Trick.tsx';
 import { layable } from './choice.ts';
 import { tableTrick, type TrickCard } from './trick.ts';
 import './trickCards.css';
-import type { Choosing } from './useChoice.ts';
-import type { View } from './view.ts';
+import type { Choosing, ChoosingProps } from './useChoice.ts';
 import { sayCard } from './words.ts';
 
 /** What `<TrickCards>` takes. */
-export interface TrickCardsProps {
-  readonly view: View;
-  readonly choosing: Choosing;
+export interface TrickCardsProps extends ChoosingProps {
   readonly legalMoves: readonly ChanoyuMove[];
   /** Whether the viewer builds from the trick. */
   readonly building: boolean;

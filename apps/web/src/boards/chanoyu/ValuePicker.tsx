@@ -2,18 +2,11 @@ import { isTsukumogami } from '@chinwag/rules/chanoyu';
 import { whose } from '../shared/people.ts';
 import { targetsIn } from './PlayerRow.tsx';
 import { TargetButton } from './TenRow.tsx';
-import type { Choosing } from './useChoice.ts';
+import type { ChoosingProps } from './useChoice.ts';
 import './valuePicker.css';
-import type { View } from './view.ts';
-
-/** What `<ValuePicker>` takes. */
-export interface ValuePickerProps {
-  readonly view: View;
-  readonly choosing: Choosing;
-}
 
 /** The values the chosen card may be laid as, large enough for a finger. */
-export function ValuePicker({ view, choosing }: ValuePickerProps) {
+export function ValuePicker({ view, choosing }: ChoosingProps) {
   const { choice, openRow, touchPlace } = choosing;
   const spirit = choice.card !== null && isTsukumogami(choice.card);
   const own = view.viewer === 'spectator' ? null : view.viewer;

@@ -6,6 +6,7 @@ import { type Attempt, attempting } from '../shared/attempting.ts';
 import { isYou } from '../shared/people.ts';
 import { useTouchedTwice } from '../shared/useTouchedTwice.ts';
 import { type Choice, choiceOf, type Touched, UNTOUCHED } from './choice.ts';
+import type { View } from './view.ts';
 
 /** What the player has chosen, and the ways to choose and to act. */
 export interface Choosing {
@@ -23,6 +24,12 @@ export interface Choosing {
   readonly playCard: (card: ChanoyuCard) => void;
   /** Makes a move if it is lawful, else says why it is not. */
   readonly attempt: Attempt<ChanoyuMove>;
+}
+
+/** What whatever shows or answers a choice takes. */
+export interface ChoosingProps {
+  readonly view: View;
+  readonly choosing: Choosing;
 }
 
 /** Keeps what the player has touched, and turns it into moves. */

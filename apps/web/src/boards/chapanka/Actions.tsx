@@ -1,27 +1,19 @@
 import type { FrenchCard } from '@chinwag/rules';
-import { type ChapankaMove, KINAL, type Manner, mannerOf } from '@chinwag/rules/chapanka';
+import { type ChapankaState, type ChapankaMove, KINAL, type Manner, mannerOf } from '@chinwag/rules/chapanka';
 import { Button } from '../../kit/Button.tsx';
 import { CardInText } from '../../kit/cards/CardInText.tsx';
-import type { BoardProps } from '../board.ts';
-import type { Status } from '../shared/status.ts';
+import type { ActionsProps } from '../shared/actionsProps.ts';
 import { LastTrickButton } from '../shared/TableButtons.tsx';
 import { Plate, TurnActions } from '../shared/TurnActions.tsx';
-import type { Choice } from './choice.ts';
 import { asideWorth, consequenceOf } from './consequence.ts';
+import type { Choosing } from './useChoice.ts';
 import type { View } from './view.ts';
 
-/** What `<Actions>` takes. */
-export interface ActionsProps {
-  readonly view: View;
-  readonly choice: Choice;
-  readonly status: Status;
-  readonly onMove: (move: ChapankaMove) => void;
-  readonly open: BoardProps<View['state'], ChapankaMove>['open'];
-}
+type Props = ActionsProps<ChapankaState, ChapankaMove, Choosing>;
 
 /** What can be done now; the brass plate names its consequence. */
-export function Actions(props: ActionsProps) {
-  const { view, choice, status, onMove, open } = props;
+export function Actions(props: Props) {
+  const { view, status, choosing: { choice, attempt: onMove }, open } = props;
   const { deal, phase } = view.state;
   const cards = view.viewer === 'spectator' ? [] : (deal.hands[view.viewer] ?? []);
   const decline = (

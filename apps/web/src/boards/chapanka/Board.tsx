@@ -28,7 +28,8 @@ export function Board(props: BoardProps<ChapankaState, ChapankaMove>) {
   const view = { state, viewer, players };
   const places = ring(allSeats(players.length), viewer);
   const status = statusOf(view, legalMoves);
-  const { choice, touchCard, actOn, attempt } = useChoice(props);
+  const choosing = useChoice(props);
+  const { choice, touchCard, actOn } = choosing;
   const asked = status.asksYou && legalMoves.length > 0;
   return (
     <TableFrame
@@ -61,7 +62,7 @@ export function Board(props: BoardProps<ChapankaState, ChapankaMove>) {
           />
         )
       }
-      actions={<Actions view={view} choice={choice} status={status} onMove={attempt} open={open} />}
+      actions={<Actions view={view} choosing={choosing} status={status} check={check} open={open} />}
     />
   );
 }

@@ -1,19 +1,13 @@
 import { drawnBy, KINAL } from '@chinwag/rules/chapanka';
 import { Card } from '../../kit/cards/Card.tsx';
 import { Someone } from '../shared/people.ts';
-import { OPPOSITE, type RingPlace } from '../shared/ring.ts';
+import { OPPOSITE } from '../shared/ring.ts';
 import '../shared/trick.css';
 import './lyingCards.css';
-import type { View } from './view.ts';
-
-/** What `<DealerDraw>` takes. */
-export interface DealerDrawProps {
-  readonly view: View;
-  readonly places: readonly RingPlace[];
-}
+import type { MiddleProps } from './view.ts';
 
 /** The cards turned up for the first dealer, each seat's in a pile of its own, until J♥ falls. */
-export function DealerDraw({ view, places }: DealerDrawProps) {
+export function DealerDraw({ view, places }: MiddleProps) {
   const { draw } = view.state;
   return (
     <ul className="ring-trick" aria-label="The cards turned up for the first dealer">

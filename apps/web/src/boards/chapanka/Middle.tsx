@@ -1,5 +1,5 @@
 import { leadingPlay, nextInTurn, tricksPlayed } from '@chinwag/rules/chapanka';
-import { angleOf, type RingPlace } from '../shared/ring.ts';
+import { angleOf } from '../shared/ring.ts';
 import { type ComingPlays, type ShownTrick, Trick } from '../shared/Trick.tsx';
 import { DealEnd } from './DealEnd.tsx';
 import { DealerDraw } from './DealerDraw.tsx';
@@ -7,13 +7,7 @@ import { PaperCut } from './PaperCut.tsx';
 import { Pot } from './Pot.tsx';
 import { SetAsideCards } from './SetAsideCards.tsx';
 import { TalonCards } from './TalonCards.tsx';
-import type { View } from './view.ts';
-
-/** What `<Middle>` takes. */
-export interface MiddleProps {
-  readonly view: View;
-  readonly places: readonly RingPlace[];
-}
+import type { MiddleProps, View } from './view.ts';
 
 /** The middle of the cloth: the paper-cut with the trick on it, the pot, and the cards set aside. */
 export function Middle({ view, places }: MiddleProps) {

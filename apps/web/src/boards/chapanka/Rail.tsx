@@ -29,26 +29,13 @@ export function Rail(view: View) {
           { cells: deal.points.map((points, seat) => <b key={seat}>{points}</b>) },
           { heading: 'Counters', cells: balances.map((balance, seat) => <b key={seat}>{written(balance)}</b>) },
         ]}
-        foot={
-          <>
-            <tr>
-              <th scope="row" colSpan={3}>
-                In the pot
-              </th>
-              <td>
-                <b>{pot}</b>
-              </td>
-            </tr>
-            <tr>
-              <th scope="row" colSpan={3}>
-                Sum, always <RuleLink rule="CP8.2" />
-              </th>
-              <td>
-                <b>{countersInAll(view.state)}</b>
-              </td>
-            </tr>
-          </>
-        }
+        foot={[
+          { head: 'In the pot', cells: [<b key="pot">{pot}</b>] },
+          {
+            head: <>Sum, always <RuleLink rule="CP8.2" /></>,
+            cells: [<b key="sum">{countersInAll({ balances, pot })}</b>],
+          },
+        ]}
       />
       <PartySoFar view={view} />
     </section>

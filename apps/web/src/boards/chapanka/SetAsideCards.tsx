@@ -3,18 +3,11 @@ import { pointsOf, type SetAside } from '@chinwag/rules/chapanka';
 import { CardBack } from '../../kit/cards/CardBack.tsx';
 import { Card } from '../../kit/cards/Card.tsx';
 import { numberWord } from '../../wording/words.ts';
-import type { RingPlace } from '../shared/ring.ts';
 import './corners.css';
-import type { View } from './view.ts';
-
-/** What `<SetAsideCards>` takes. */
-export interface SetAsideCardsProps {
-  readonly view: View;
-  readonly places: readonly RingPlace[];
-}
+import type { MiddleProps, View } from './view.ts';
 
 /** The cards set aside, face down but for one's own, each in its owner's corner. */
-export function SetAsideCards({ view, places }: SetAsideCardsProps) {
+export function SetAsideCards({ view, places }: MiddleProps) {
   const { deal } = view.state;
   const lying = deal.setAside.filter((aside) => aside !== null).length;
   if (deal.number === 0) return null;

@@ -1,18 +1,12 @@
 import { CardBack } from '../../kit/cards/CardBack.tsx';
 import { someone } from '../shared/people.ts';
-import { OPPOSITE, type RingPlace } from '../shared/ring.ts';
+import { OPPOSITE } from '../shared/ring.ts';
 import '../shared/trick.css';
 import './lyingCards.css';
-import type { View } from './view.ts';
-
-/** What `<TalonCards>` takes. */
-export interface TalonCardsProps {
-  readonly view: View;
-  readonly places: readonly RingPlace[];
-}
+import type { MiddleProps } from './view.ts';
 
 /** The talon: before each player who may still exchange, the card that would be theirs. */
-export function TalonCards({ view, places }: TalonCardsProps) {
+export function TalonCards({ view, places }: MiddleProps) {
   const { deal, phase } = view.state;
   const waiting = places.filter(({ seat }) => deal.talon[seat] !== null && deal.talon[seat] !== undefined);
   return (

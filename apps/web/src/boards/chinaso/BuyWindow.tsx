@@ -33,7 +33,7 @@ export function BuyWindow({ view, phase, declining }: BuyWindowProps) {
       <ol aria-label="Who is asked, first choice first">
         {phase.asked.map((seat) => (
           <li key={seat} data-waiting={phase.waiting.includes(seat) || undefined}>
-            <b>{Someone(view, seat)}</b>
+            <b className="one-line">{Someone(view, seat)}</b>
             <small>{phase.waiting.includes(seat) ? 'thinking' : 'answered'}</small>
           </li>
         ))}

@@ -62,7 +62,7 @@ function PartSlot({ part, chosen, onTouch, onTurn }: PartSlotProps) {
   const next = turned(part).set;
   return (
     <div className="chinaso-part" data-kind={kind} data-filled={set !== null || undefined} data-fits={fits || undefined}>
-      <button type="button" onClick={onTouch}>
+      <button type="button" className="bare-button" onClick={onTouch}>
         <span className="visually-hidden">{partLabel(part, chosen)}</span>
         <span aria-hidden="true">
           {set === null ? kind : <MeldStrip pack="french" label={setName(set)} cards={stripCards(set)} />}
@@ -70,7 +70,7 @@ function PartSlot({ part, chosen, onTouch, onTurn }: PartSlotProps) {
         {set !== null && <Icon name={fits ? 'plus' : 'close'} />}
       </button>
       {ways.length > 1 && next?.kind === 'straight' && (
-        <button type="button" className="chinaso-turn" aria-label={`Lay it as ${span(next)}`} onClick={onTurn}>
+        <button type="button" className="chinaso-turn bare-button" aria-label={`Lay it as ${span(next)}`} onClick={onTurn}>
           <Icon name="swap" /> or {span(next)}
         </button>
       )}

@@ -52,7 +52,7 @@ export function Melds({ view, seats, laying }: MeldsProps) {
             data-in-turn={('seat' in phase && phase.seat === seat) || undefined}
           >
             {!isYou(view, seat) && <SeatFace view={view} seat={seat} />}
-            <span className="chinaso-owner">{Someone(view, seat)}</span>
+            <span className="chinaso-owner one-line">{Someone(view, seat)}</span>
             <div className="chinaso-sets">
               {sets.map((set, index) => (
                 <MeldStrip

@@ -4,8 +4,7 @@ import { Button } from '../../kit/Button.tsx';
 import { CardInText } from '../../kit/cards/CardInText.tsx';
 import { SentenceText } from '../../wording/SentenceText.tsx';
 import { inPoints, written } from '../../wording/numbers.ts';
-import type { BoardProps } from '../board.ts';
-import type { Status } from '../shared/status.ts';
+import type { ActionsProps as GameActionsProps } from '../shared/actionsProps.ts';
 import { ScoreSheetButton } from '../shared/TableButtons.tsx';
 import { TurnActions } from '../shared/TurnActions.tsx';
 import { offerToClose } from './closing.ts';
@@ -15,19 +14,14 @@ import type { Composing } from './useParts.ts';
 import type { View } from './view.ts';
 
 /** What `<Actions>` takes. */
-export interface ActionsProps {
-  readonly view: View;
-  readonly status: Status;
+export interface ActionsProps extends GameActionsProps<ChinchonState, ChinchonMove, Composing> {
   /** Whether a move of the one who looks is awaited. */
   readonly asked: boolean;
-  readonly composing: Composing;
-  readonly check: BoardProps<ChinchonState, ChinchonMove>['check'];
-  readonly open: BoardProps<ChinchonState, ChinchonMove>['open'];
 }
 
 /** What can be done now; the brass plate names its consequence. */
 export function Actions(props: ActionsProps) {
-  const { view, status, asked, composing, open } = props;
+  const { view, status, asked, choosing: composing, open } = props;
   const { state, viewer } = view;
   const { phase } = state;
   const idle = !asked && !mayBeAsked(view);
@@ -54,7 +48,10 @@ function mayBeAsked({ state, viewer }: View): boolean {
   return turns && viewer !== 'spectator' && playsInDeal(state, viewer);
 }
 
-type DecisionProps = Pick<ActionsProps, 'composing'> & { readonly state: ChinchonState };
+interface DecisionProps {
+  readonly state: ChinchonState;
+  readonly composing: Composing;
+}
 
 function Drawing({ state: { deal }, composing: { attempt } }: DecisionProps) {
   const top = deal.pile.at(-1);
@@ -108,7 +105,7 @@ type LayingProps = ActionsProps & { readonly seat: Seat };
 
 /** The plate for whatever is set apart or chosen, and beside it closing, or another arrangement. */
 function Laying(props: LayingProps) {
-  const { view, composing, check, seat } = props;
+  const { view, choosing: composing, check, seat } = props;
   const { parts, chosen, attempt } = composing;
   const { words, detail, move, why } = plateOf(view.state, seat, parts, chosen, view);
   const violation = move === null ? null : check(move);
@@ -125,7 +122,7 @@ function Laying(props: LayingProps) {
 }
 
 /** In settling: the best there is, or an arrangement of one’s own. */
-function Arranging({ view: { state }, seat, composing: { parts, setApart }, open }: LayingProps) {
+function Arranging({ view: { state }, seat, choosing: { parts, setApart }, open }: LayingProps) {
   const best = bestParts(state, seat);
   if (areNone(best)) return <ScoreSheetButton variant="plain" open={open} />;
   if (areAlike(parts, best)) {
@@ -143,7 +140,7 @@ function Arranging({ view: { state }, seat, composing: { parts, setApart }, open
 }
 
 /** Puts together a close, or undoes it. */
-function Closing({ view: { state }, seat, composing: { parts, loose, chosen, setApart }, check }: LayingProps) {
+function Closing({ view: { state }, seat, choosing: { parts, loose, chosen, setApart }, check }: LayingProps) {
   if (parts.card !== null || loose.length === 0) {
     const back = parts.card === null ? NO_PARTS : { ...parts, card: null };
     return (

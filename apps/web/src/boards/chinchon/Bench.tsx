@@ -1,5 +1,4 @@
-import type { Seat } from '@chinwag/rules';
-import { addingRule, bestArrangement, type ChinchonState, heldBy, meldsFor, NO_MELD } from '@chinwag/rules/chinchon';
+import { addingRule, bestArrangement, heldBy, meldsFor, NO_MELD } from '@chinwag/rules/chinchon';
 import { useEffect } from 'react';
 import { useAnnounce } from '../../kit/Announcer.tsx';
 import { Button } from '../../kit/Button.tsx';
@@ -9,17 +8,10 @@ import { written } from '../../wording/numbers.ts';
 import './bench.css';
 import { areAlike, areNone, bestParts, isSettling, looseWorth, NO_PARTS } from './parts.ts';
 import { type SelectionWords, tellSelection } from './selection.ts';
-import type { Composing } from './useParts.ts';
-
-/** What `<Bench>` takes. */
-export interface BenchProps {
-  readonly state: ChinchonState;
-  readonly seat: Seat;
-  readonly composing: Composing;
-}
+import type { OwnCardsProps } from './useParts.ts';
 
 /** Between table and hand: one's points and what the hand would add to them, and what the chosen cards are. */
-export function Bench({ state, seat, composing }: BenchProps) {
+export function Bench({ state, seat, composing }: OwnCardsProps) {
   const { deck } = state.options;
   const { parts, chosen } = composing;
   const telling = tellSelection(chosen, deck);
@@ -60,7 +52,7 @@ export function Bench({ state, seat, composing }: BenchProps) {
   );
 }
 
-function Telling({ telling, state, seat, composing }: BenchProps & { readonly telling: SelectionWords }) {
+function Telling({ telling, state, seat, composing }: OwnCardsProps & { readonly telling: SelectionWords }) {
   const { parts, chosen } = composing;
   const [card] = chosen;
   const adding = telling.kind === 'one' ? addingRule(state, seat) : null;
@@ -80,7 +72,7 @@ function Telling({ telling, state, seat, composing }: BenchProps & { readonly te
 }
 
 /** Sets the best melds apart, or puts them back once they are. */
-function FindMelds({ state, seat, composing: { parts, setApart } }: BenchProps) {
+function FindMelds({ state, seat, composing: { parts, setApart } }: OwnCardsProps) {
   const best = bestParts(state, seat);
   if (!areNone(parts) && areAlike(parts, best)) {
     return (

@@ -44,7 +44,7 @@ export function Board(props: BoardProps<ChinchonState, ChinchonMove>) {
       benchIs="narrow"
       bench={seat === null ? undefined : <Bench state={state} seat={seat} composing={composing} />}
       hand={seat === null ? null : <OwnCards state={state} seat={seat} composing={composing} />}
-      actions={<Actions view={view} status={status} asked={asked} composing={composing} check={check} open={open} />}
+      actions={<Actions view={view} status={status} asked={asked} choosing={composing} check={check} open={open} />}
     />
   );
 }

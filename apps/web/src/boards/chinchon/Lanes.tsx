@@ -3,22 +3,19 @@ import { addingRule, type Meld, meldsAfter, meldsFor, placeInMeld } from '@chinw
 import { useEffect, useRef } from 'react';
 import { CardInText } from '../../kit/cards/CardInText.tsx';
 import { cardName } from '../../kit/cards/cardName.ts';
-import { MiniCard } from '../../kit/cards/MiniCard.tsx';
 import { Scrolling } from '../../kit/Scrolling.tsx';
 import { MeldStrip, type StripTarget } from '../shared/MeldStrip.tsx';
 import { isYou, nameOf, someone, Someone } from '../shared/people.ts';
+import { SmallCards } from '../shared/SmallCards.tsx';
 import './lanes.css';
 import type { Lane, LaneMeld } from './lanes.ts';
-import type { Composing } from './useParts.ts';
+import type { MiddleProps } from './useParts.ts';
 import type { View } from './view.ts';
 import { meldInWords, placeInWords, sumOf } from './words.ts';
 
 /** What `<Lanes>` takes. */
-export interface LanesProps {
-  readonly view: View;
+export interface LanesProps extends MiddleProps {
   readonly lanes: readonly Lane[];
-  readonly composing: Composing;
-  readonly asked: boolean;
 }
 
 /** The melds on the table, on a runner of cloth: a lane for each player, in turn. */
@@ -51,10 +48,8 @@ export function Lanes({ view, lanes, composing, asked }: LanesProps) {
   );
 }
 
-interface LaidMeldProps {
-  readonly view: View;
+interface LaidMeldProps extends Pick<MiddleProps, 'view' | 'composing'> {
   readonly laid: LaneMeld;
-  readonly composing: Composing;
   /** The melds, by their indices, that the chosen card may go to. */
   readonly lit: readonly number[];
 }
@@ -132,11 +127,7 @@ function spokenMeld(view: View, cards: Meld, meld: LaneMeld['meld'], planned: re
 function Counted({ view, cards }: { readonly view: View; readonly cards: readonly SpanishCard[] }) {
   return (
     <div className="chinchon-counted">
-      <span>
-        {cards.map((card) => (
-          <MiniCard key={card} card={card} pack="spanish" />
-        ))}
-      </span>
+      <SmallCards cards={cards} pack="spanish" />
       <small>{sumOf(cards, view.state.options.deck)}</small>
     </div>
   );

@@ -4,16 +4,7 @@ import { lanesOf } from './lanes.ts';
 import { LeaderDraw } from './LeaderDraw.tsx';
 import './middle.css';
 import { Piles } from './Piles.tsx';
-import type { Composing } from './useParts.ts';
-import type { View } from './view.ts';
-
-/** What `<Middle>` takes. */
-export interface MiddleProps {
-  readonly view: View;
-  readonly composing: Composing;
-  /** Whether a move of the one who looks is awaited. */
-  readonly asked: boolean;
-}
+import type { MiddleProps } from './useParts.ts';
 
 /** The middle of the cloth: what has been laid, and both piles; before the first deal, the draw for the lead. */
 export function Middle({ view, composing, asked }: MiddleProps) {
@@ -25,7 +16,7 @@ export function Middle({ view, composing, asked }: MiddleProps) {
   return (
     <div data-laid={lanes.length > 0 || undefined} data-many={lanes.length > 4 || undefined}>
       {lanes.length > 0 && <Lanes view={view} lanes={lanes} composing={composing} asked={asked} />}
-      <Piles view={view} asked={asked} attempt={composing.attempt} />
+      <Piles view={view} composing={composing} asked={asked} />
     </div>
   );
 }

@@ -1,20 +1,12 @@
-import type { Seat, SpanishCard } from '@chinwag/rules';
-import type { ChinchonState } from '@chinwag/rules/chinchon';
+import type { SpanishCard } from '@chinwag/rules';
 import { useWidth } from '../../kit/elementSize.ts';
 import { OwnHand } from '../shared/OwnHand.tsx';
 import './ownCards.css';
 import { areNone } from './parts.ts';
 import { PartGroups } from './PartGroups.tsx';
 import { useDrawnCard } from './useDrawnCard.ts';
-import type { Composing } from './useParts.ts';
+import type { OwnCardsProps } from './useParts.ts';
 import { sumOf } from './words.ts';
-
-/** What `<OwnCards>` takes. */
-export interface OwnCardsProps {
-  readonly state: ChinchonState;
-  readonly seat: Seat;
-  readonly composing: Composing;
-}
 
 /* On a wide table loose cards get as large as those set apart. In px, as in ownCards.css. */
 const WIDE = 600;

@@ -1,7 +1,7 @@
 import { Card } from '../../kit/cards/Card.tsx';
 import { CardBack } from '../../kit/cards/CardBack.tsx';
 import { type Group, groupsOf } from './groups.ts';
-import type { OwnCardsProps } from './OwnCards.tsx';
+import type { OwnCardsProps } from './useParts.ts';
 
 /** What is set apart, each group under its bracket; touched, it goes back to the loose cards. */
 export function PartGroups({ state, composing }: OwnCardsProps) {

@@ -5,18 +5,11 @@ import { isYou, someone } from '../shared/people.ts';
 import { Pile } from '../shared/Pile.tsx';
 import { seenClosingCard } from './lanes.ts';
 import './piles.css';
-import type { Composing } from './useParts.ts';
+import type { MiddleProps } from './useParts.ts';
 import type { View } from './view.ts';
 
-/** What `<Piles>` takes. */
-export interface PilesProps {
-  readonly view: View;
-  readonly asked: boolean;
-  readonly attempt: Composing['attempt'];
-}
-
 /** The stock and the discard pile, each to be touched by whoever draws; on the discards, the closing card. */
-export function Piles({ view, asked, attempt }: PilesProps) {
+export function Piles({ view, asked, composing: { attempt } }: MiddleProps) {
   const { deal, phase } = view.state;
   const draws = asked && phase.name === 'draw';
   const top = deal.pile.at(-1);

@@ -37,15 +37,7 @@ export function Rail(view: View) {
             cells: totals.map((total, seat) => <b key={seat}>{written(total)}</b>),
           },
         ]}
-        foot={
-          <tr>
-            <th scope="row">In the pot</th>
-            <td>{playersIn(state)} still in</td>
-            <td>
-              <b>{pot}</b>
-            </td>
-          </tr>
-        }
+        foot={[{ head: 'In the pot', cells: [`${playersIn(state)} still in`, <b key="pot">{pot}</b>] }]}
       />
       <p>
         {worths(options.deck)} Cards in melds, or added to one, count nothing. <RuleLink rule="CH1.3" />

@@ -1,9 +1,8 @@
 import type { Seat as SeatNumber } from '@chinwag/rules';
 import { isIn, returnsOf } from '@chinwag/rules/chinchon';
 import { Icon, type IconName } from '../../kit/Icon.tsx';
-import { written } from '../../wording/numbers.ts';
 import { counted } from '../../wording/words.ts';
-import { Held, Seat } from '../shared/frame/Seat.tsx';
+import { PointsAndCards, Seat } from '../shared/frame/Seat.tsx';
 import './seatFace.css';
 import { standingOf } from './standing.ts';
 import type { View } from './view.ts';
@@ -11,7 +10,6 @@ import type { View } from './view.ts';
 /** Somebody at the table: their points and cards, what they do or have done, and how often they have come back. */
 export function SeatFace({ view, seat }: { readonly view: View; readonly seat: SeatNumber }) {
   const { deal, phase, totals } = view.state;
-  const cards = deal.hands[seat]?.length ?? 0;
   return (
     <Seat
       people={view}
@@ -19,12 +17,7 @@ export function SeatFace({ view, seat }: { readonly view: View; readonly seat: S
       awaited={'seat' in phase && phase.seat === seat}
       deals={deal.number > 0 && deal.dealer === seat}
       out={!isIn(view.state, seat)}
-      figures={
-        <>
-          <b>{written(totals[seat] ?? 0)}</b>
-          <span className="visually-hidden"> points{cards > 0 && ', '}</span> {cards > 0 && <Held cards={cards} />}
-        </>
-      }
+      figures={<PointsAndCards points={totals[seat] ?? 0} cards={deal.hands[seat]?.length ?? 0} />}
       words={<Doing view={view} seat={seat} />}
     />
   );

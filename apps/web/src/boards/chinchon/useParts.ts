@@ -7,6 +7,7 @@ import { type ArrangedHand, useArrangedHand } from '../shared/hand/useArrangedHa
 import { useDraft } from '../shared/useDraft.ts';
 import { SORTS } from './order.ts';
 import { draftSchema, looseCards, momentOf, NO_DRAFT, NO_PARTS, type Parts, partsAt } from './parts.ts';
+import type { View } from './view.ts';
 
 /** What a player has set apart and chosen, and the ways to change it. */
 export interface Composing {
@@ -26,6 +27,21 @@ export interface Composing {
   readonly carry: (card: SpanishCard, to: number) => void;
   /** Makes a move if it is lawful, else says why it is not. */
   readonly attempt: Attempt<ChinchonMove>;
+}
+
+/** What whatever shows one's own cards takes. */
+export interface OwnCardsProps {
+  readonly state: ChinchonState;
+  readonly seat: Seat;
+  readonly composing: Composing;
+}
+
+/** What whatever lies in the middle takes. */
+export interface MiddleProps {
+  readonly view: View;
+  readonly composing: Composing;
+  /** Whether a move of the one who looks is awaited. */
+  readonly asked: boolean;
 }
 
 /** Keeps what the one in `seat` prepares, over a reload too; for a spectator, with null, nothing. */

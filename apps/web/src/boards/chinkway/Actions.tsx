@@ -1,29 +1,23 @@
 import type { FrenchCard } from '@chinwag/rules';
-import { categoryOf, type ChinkwayMove, pointsWithOneMore, type Trump } from '@chinwag/rules/chinkway';
+import { categoryOf, type ChinkwayMove, type ChinkwayState, pointsWithOneMore, type Trump } from '@chinwag/rules/chinkway';
 import { Button } from '../../kit/Button.tsx';
 import { CardInText } from '../../kit/cards/CardInText.tsx';
 import { SuitIcon } from '../../kit/cards/SuitIcon.tsx';
-import type { BoardProps } from '../board.ts';
+import type { ActionsProps } from '../shared/actionsProps.ts';
 import { LastTrickButton } from '../shared/TableButtons.tsx';
 import { Plate, TurnActions } from '../shared/TurnActions.tsx';
-import type { Choice } from './choice.ts';
 import { finalWish } from './finalRequestWords.ts';
-import type { Status } from '../shared/status.ts';
+import type { Choosing } from './useChoice.ts';
 import { CATEGORY_NAMES, trumpName } from './words.ts';
 import type { View } from './view.ts';
 
-/** What `<Actions>` takes. */
-export interface ActionsProps {
-  readonly view: View;
-  readonly choice: Choice;
-  readonly status: Status;
-  readonly onMove: (move: ChinkwayMove) => void;
-  readonly open: BoardProps<View['state'], ChinkwayMove>['open'];
-}
+type Props = ActionsProps<ChinkwayState, ChinkwayMove, Choosing>;
+
+type TurnProps = Pick<Props, 'view' | 'choosing'>;
 
 /** What there is to do: the brass plate, which names what it does, and one beside it. */
-export function Actions(props: ActionsProps) {
-  const { view, choice, status, open } = props;
+export function Actions(props: Props) {
+  const { view, status, choosing: { choice }, open } = props;
   const { deal, phase } = view.state;
   const hasBoth = status.asksYou && (phase.name === 'extract' || phase.name === 'finalRequest');
   const [card] = choice.picks;
@@ -36,24 +30,24 @@ export function Actions(props: ActionsProps) {
       beside={!hasBoth && <LastTrickButton there={deal.lastTrick !== null} open={open} />}
       open={open}
     >
-      <Main {...props} />
+      <Main view={view} choosing={props.choosing} />
     </TurnActions>
   );
 }
 
 /** What there is to do in one's turn. */
-function Main({ view, choice, onMove }: ActionsProps) {
+function Main({ view, choosing }: TurnProps) {
   const { phase } = view.state;
   switch (phase.name) {
     case 'extract':
-      return <Taking view={view} choice={choice} onMove={onMove} />;
+      return <Taking view={view} choosing={choosing} />;
     case 'finalRequest':
-      return <Answering view={view} onMove={onMove} />;
+      return <Answering view={view} choosing={choosing} />;
     case 'discard':
     case 'trump':
     case 'play': {
       const { words, missing } = UNDECIDED[phase.name];
-      const { picks, move } = choice;
+      const { choice: { picks, move }, attempt: onMove } = choosing;
       return (
         <Plate
           move={move}
@@ -116,13 +110,7 @@ function consequence(move: ChinkwayMove): string | undefined {
   return undefined;
 }
 
-interface TakingProps {
-  readonly view: View;
-  readonly choice: Choice;
-  readonly onMove: (move: ChinkwayMove) => void;
-}
-
-function Taking({ view, choice: { move }, onMove }: TakingProps) {
+function Taking({ view, choosing: { choice: { move }, attempt: onMove } }: TurnProps) {
   const card = move?.type === 'extract' ? move.card : null;
   return (
     <>
@@ -150,7 +138,7 @@ function gain({ state: { deal }, viewer }: View, card: FrenchCard): string {
   return `${fills}, ${before} becomes ${after}`;
 }
 
-function Answering({ view, onMove }: { readonly view: View; readonly onMove: (move: ChinkwayMove) => void }) {
+function Answering({ view, choosing: { attempt: onMove } }: TurnProps) {
   const eleventh = view.state.options.finalDeal === 'eleventh';
   return (
     <>

@@ -23,7 +23,7 @@ export function Board(props: BoardProps<ChinkwayState, ChinkwayMove>) {
   const cards = ownCards(view);
   const status = statusOf(view, legalMoves);
   const choosing = useChoice(props);
-  const { choice, touchCard, actOn, attempt } = choosing;
+  const { choice, touchCard, actOn } = choosing;
   const inTurn = phase.name === 'play' && status.asksYou && legalMoves.length > 0;
   return (
     <TableFrame
@@ -64,7 +64,7 @@ export function Board(props: BoardProps<ChinkwayState, ChinkwayMove>) {
           />
         )
       }
-      actions={<Actions view={view} choice={choice} status={status} onMove={attempt} open={open} />}
+      actions={<Actions view={view} choosing={choosing} status={status} check={check} open={open} />}
     />
   );
 }

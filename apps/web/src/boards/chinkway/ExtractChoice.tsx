@@ -4,6 +4,7 @@ import { Card } from '../../kit/cards/Card.tsx';
 import { cardName } from '../../kit/cards/cardName.ts';
 import { placed } from '../../kit/place.ts';
 import './extractChoice.css';
+import './middleChoice.css';
 import { someone } from '../shared/people.ts';
 import { CATEGORY_NAMES } from './words.ts';
 import type { View } from './view.ts';
@@ -23,7 +24,7 @@ export interface ExtractChoiceProps {
 export function ExtractChoice({ view, fitting, chosen, onChoose, onTake }: ExtractChoiceProps) {
   const plays = view.state.deal.lastTrick?.plays ?? [];
   return (
-    <ul className="extract-choice" aria-label="The trick you won">
+    <ul className="extract-choice middle-choice" aria-label="The trick you won">
       {plays.map(({ seat, card }) => {
         const fits = fitting.includes(card);
         const use = fits ? `fills ${CATEGORY_NAMES[categoryOf(card)]}` : 'no use';

@@ -1,7 +1,6 @@
 import { standings, totals } from '@chinwag/rules/chinkway';
 import { Slip } from '../../kit/Slip.tsx';
-import { numberWord } from '../../wording/words.ts';
-import { StandingsTable } from '../shared/score/StandingsTable.tsx';
+import { ScoreRail } from '../shared/defaults/ScoreRail.tsx';
 import { QuestTable } from './QuestTable.tsx';
 import './rail.css';
 import type { View } from './view.ts';
@@ -15,11 +14,11 @@ export function Rail(view: View) {
         <QuestTable seating={deal} quest={deal.quest} taken={deal.taken} people={view} />
       </Slip>
       {records.length > 0 && (
-        <StandingsTable
-          heading={`After ${records.length === 1 ? 'one deal' : `${numberWord(records.length)} deals`}`}
+        <ScoreRail
+          scores={totals(records)}
+          gains={records.at(-1)?.points ?? null}
           seats={standings(view.state).map(({ seat }) => seat)}
           people={view}
-          columns={[{ heading: 'points', cells: totals(records).map((total, seat) => <b key={seat}>{total}</b>) }]}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import type { Seat as SeatNumber } from '@chinwag/rules';
 import { partnerOf, totals } from '@chinwag/rules/chinkway';
-import { Held, Seat } from '../shared/frame/Seat.tsx';
+import { PointsAndCards, Seat } from '../shared/frame/Seat.tsx';
 import { isYou } from '../shared/people.ts';
 import { companyOf, shapeOf } from './sides.ts';
 import type { View } from './view.ts';
@@ -15,12 +15,7 @@ export function SeatFace({ view, seat }: { readonly view: View; readonly seat: S
       seat={seat}
       awaited={'seat' in phase && phase.seat === seat}
       side={dealt ? shapeOf(deal, seat) : undefined}
-      figures={
-        <>
-          <b>{totals(records)[seat]}</b>
-          <span className="visually-hidden"> points, </span> <Held cards={deal.hands[seat]?.length ?? 0} />
-        </>
-      }
+      figures={<PointsAndCards points={totals(records)[seat] ?? 0} cards={deal.hands[seat]?.length ?? 0} />}
       words={dealt ? <Company view={view} seat={seat} /> : undefined}
     />
   );

@@ -3,6 +3,7 @@ import { type Trump, TRUMPS } from '@chinwag/rules/chinkway';
 import { SuitIcon } from '../../kit/cards/SuitIcon.tsx';
 import { capital } from '../../wording/words.ts';
 import { useTouchedTwice } from '../shared/useTouchedTwice.ts';
+import './middleChoice.css';
 import './trumpChoice.css';
 import { trumpName } from './words.ts';
 import type { View } from './view.ts';
@@ -21,7 +22,7 @@ export function TrumpChoice({ view: { state, viewer }, chosen, onChoose, onName 
   const hand = viewer === 'spectator' ? [] : (state.deal.hands[viewer] ?? []).filter(isSeen);
   const isSecondTouch = useTouchedTwice();
   return (
-    <fieldset className="trump-choice">
+    <fieldset className="trump-choice middle-choice">
       <legend className="visually-hidden">Trump</legend>
       {TRUMPS.map((trump) => {
         const held = hand.filter((card) => suitOf(card) === trump).length;

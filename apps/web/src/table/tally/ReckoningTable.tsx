@@ -21,16 +21,7 @@ export function ReckoningTable({ caption, reckoning: { people, totals, standings
         { heading: 'Games', cells: totals.map(({ games }) => games) },
         { heading: 'Points', cells: totals.map(({ person, points }) => <b key={person}>{inHalves(points)}</b>) },
       ]}
-      foot={
-        bots !== null && (
-          <tr>
-            <th scope="row">Bots</th>
-            <td>{bots.wins}</td>
-            <td>{bots.games}</td>
-            <td>{inHalves(bots.points)}</td>
-          </tr>
-        )
-      }
+      foot={bots === null ? [] : [{ head: 'Bots', cells: [bots.wins, bots.games, inHalves(bots.points)] }]}
     />
   );
 }

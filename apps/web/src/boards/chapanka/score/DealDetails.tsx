@@ -2,9 +2,9 @@ import { countersInAll } from '@chinwag/rules';
 import { changeOf, type DealRecord, PARTY, partyPaid, partyWorth } from '@chinwag/rules/chapanka';
 import { MiniCard } from '../../../kit/cards/MiniCard.tsx';
 import { RuleLink } from '../../../kit/RuleLink.tsx';
-import { Someone } from '../../shared/people.ts';
 import { DealAccount } from '../../shared/score/DealAccount.tsx';
 import { signed } from '../../../wording/numbers.ts';
+import { AsideCards } from '../AsideCards.tsx';
 import { pancerolaShown } from '../pancerola.ts';
 import type { View } from '../view.ts';
 import { linesOf } from './lines.ts';
@@ -51,14 +51,9 @@ function SetAside({ view, record }: DealDetailsProps) {
   const party = partyPaid(record);
   return (
     <>
-      <ul className="score-aside">
-        {record.setAside.map((card, seat) => (
-          <li key={card}>
-            <MiniCard card={card} />
-            <small className="one-line">{Someone(view, seat)}</small>
-          </li>
-        ))}
-      </ul>
+      <AsideCards view={view} cards={record.setAside.map((card, seat) => ({ seat, card }))}>
+        {(card) => <MiniCard card={card} />}
+      </AsideCards>
       <p>
         Set aside: {counts.join(' + ')}, and {PARTY} for the party: {worth}
         {party.payer === null ? ', but no party is paid over a Chapanka.' : '.'}{' '}

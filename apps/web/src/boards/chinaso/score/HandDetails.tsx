@@ -1,6 +1,5 @@
-import { isSeen, type Seat, sumOfLines } from '@chinwag/rules';
+import { type Seat, sumOfLines } from '@chinwag/rules';
 import { contractInWords, contractOf, type DealRecord, wasDoubled } from '@chinwag/rules/chinaso';
-import { MiniCard } from '../../../kit/cards/MiniCard.tsx';
 import { RuleLink } from '../../../kit/RuleLink.tsx';
 import { signed } from '../../../wording/numbers.ts';
 import { capital, counted } from '../../../wording/words.ts';
@@ -8,7 +7,7 @@ import { SentenceText } from '../../../wording/SentenceText.tsx';
 import { DealAccount } from '../../shared/score/DealAccount.tsx';
 import { type SeatRow, SeatRows } from '../../shared/score/SeatRows.tsx';
 import { endingInWords } from '../endings.ts';
-import { sorts } from '../order.ts';
+import { LeftCards } from '../LeftCards.tsx';
 import type { View } from '../view.ts';
 import { counterLines, LABELS } from './lines.ts';
 import { sumOf } from './scoreWords.ts';
@@ -47,16 +46,6 @@ export function HandDetails({ view, record, last }: HandDetailsProps) {
 function leftTo(seat: Seat, { state: { deal, options } }: View, record: DealRecord, last: boolean): Omit<SeatRow, 'points'> {
   const bought = counted(record.buys[seat] ?? 0, 'buy', 'buys');
   if (!last || deal.ending === null) return { said: capital(bought) };
-  const cards = (deal.hands[seat] ?? []).filter(isSeen).toSorted(sorts.rank);
-  if (cards.length === 0) return { said: `No card left; ${bought}` };
-  return {
-    from: (
-      <span className="seat-rows-cards">
-        {cards.map((card) => (
-          <MiniCard key={card} card={card} />
-        ))}
-      </span>
-    ),
-    said: `${sumOf(deal, seat, options.cardPoints, record)}; ${bought}`,
-  };
+  const sum = sumOf(deal, seat, options.cardPoints, record);
+  return { from: <LeftCards deal={deal} seat={seat} />, said: sum === '' ? capital(bought) : `${sum}; ${bought}` };
 }

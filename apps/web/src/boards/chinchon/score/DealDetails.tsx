@@ -1,8 +1,8 @@
 import type { Seat } from '@chinwag/rules';
 import { type DealRecord, type Lot, lotOf } from '@chinwag/rules/chinchon';
-import { MiniCard } from '../../../kit/cards/MiniCard.tsx';
 import { RuleLink } from '../../../kit/RuleLink.tsx';
 import { written } from '../../../wording/numbers.ts';
+import { SmallCards } from '../../shared/SmallCards.tsx';
 import { SeatRows } from '../../shared/score/SeatRows.tsx';
 import type { View } from '../view.ts';
 import { gained, sumOf } from '../words.ts';
@@ -33,9 +33,9 @@ export function DealDetails({ view, record, before, after }: DealDetailsProps) {
             </>
           ),
           from: (
-            <span className="seat-rows-cards chinchon-left-over">
-              {points < 0 ? 'all in melds' : cards === null ? '' : cards.length === 0 ? 'nothing left over' : null}
-              {points >= 0 && cards?.map((card) => <MiniCard key={card} card={card} pack="spanish" />)}
+            <span className="chinchon-left-over">
+              {points < 0 ? 'all in melds' : cards?.length === 0 ? 'nothing left over' : null}
+              {points >= 0 && cards !== null && <SmallCards cards={cards} pack="spanish" />}
             </span>
           ),
           said: (

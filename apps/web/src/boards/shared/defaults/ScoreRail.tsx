@@ -1,4 +1,4 @@
-import { allSeats } from '@chinwag/rules';
+import { allSeats, type Seat } from '@chinwag/rules';
 import type { People } from '../people.ts';
 import { StandingsTable } from '../score/StandingsTable.tsx';
 
@@ -9,14 +9,16 @@ export interface ScoreRailProps {
   /** By seat, what the last deal added; null for who was out, and before the first deal has been scored. */
   readonly gains: readonly (number | null)[] | null;
   readonly people: People;
+  /** Whom it tells of, in this order; as they sit, if left out. */
+  readonly seats?: readonly Seat[];
 }
 
 /** Everybody's score, for the rail of a game that shows nothing else there. */
-export function ScoreRail({ scores, gains, people }: ScoreRailProps) {
+export function ScoreRail({ scores, gains, people, seats = allSeats(scores.length) }: ScoreRailProps) {
   return (
     <StandingsTable
       heading="The score"
-      seats={allSeats(scores.length)}
+      seats={seats}
       people={people}
       columns={[
         ...(gains === null ? [] : [{ heading: 'last deal', cells: gains }]),

@@ -1,21 +1,18 @@
-import { allSeats, type FrenchCard, type Game, type GameState, nextSeat, type Seat as SeatNumber, type Tagged } from '@chinwag/rules';
-import { type ComponentType, useState } from 'react';
+import { allSeats, type FrenchCard, type Game, type GameState, nextSeat, type Seat as SeatNumber } from '@chinwag/rules';
+import type { ComponentType } from 'react';
 import { CardInText } from '../../../kit/cards/CardInText.tsx';
 import type { BoardProps, GameView, LastTrick } from '../../board.ts';
-import { attempting } from '../attempting.ts';
-import { Held, Seat } from '../frame/Seat.tsx';
+import { PointsAndCards, Seat } from '../frame/Seat.tsx';
 import { Seats } from '../frame/Seats.tsx';
 import { TableFrame } from '../frame/TableFrame.tsx';
 import { OwnHand } from '../OwnHand.tsx';
 import { ring } from '../ring.ts';
-import type { Status } from '../status.ts';
 import { LastTrickButton } from '../TableButtons.tsx';
 import { Trick } from '../Trick.tsx';
 import { Plate, TurnActions } from '../TurnActions.tsx';
-import { useTouchedTwice } from '../useTouchedTwice.ts';
-import { chosenCard } from './chosenCard.ts';
 import './trickBoard.css';
 import { type TrickMoment, trickStatus } from './trickStatus.ts';
+import { type PlayMove, usePlay } from './usePlay.ts';
 
 /** What a trick game tells of a deal to the board that it does not write itself. */
 interface TrickDeal extends TrickMoment {
@@ -23,12 +20,6 @@ interface TrickDeal extends TrickMoment {
   /** How many cards each holds, by seat. */
   readonly held: readonly number[];
   readonly lastTrick: LastTrick | null;
-}
-
-/** What there is to do in such a game: a card is played. */
-interface PlayMove extends Tagged {
-  readonly type: 'play';
-  readonly card: FrenchCard;
 }
 
 /** What a trick game is, as far as its board needs to know. */
@@ -97,32 +88,6 @@ export function trickBoard<State extends GameState>(parts: TrickGame<State>): Co
   };
 }
 
-interface Playing {
-  readonly chosen: FrenchCard | null;
-  /** Chooses a card, or lets go of it; touched twice, it is played. */
-  readonly touch: (card: FrenchCard) => void;
-  /** Plays a card, or says why that cannot be. */
-  readonly play: (card: FrenchCard) => void;
-}
-
-/** Keeps the card that was touched, and plays it. */
-function usePlay<State extends GameState>(
-  props: BoardProps<State, PlayMove>,
-  cards: readonly FrenchCard[],
-  { asksYou }: Status,
-): Playing {
-  const [touched, setTouched] = useState<FrenchCard | null>(null);
-  const isSecondTouch = useTouchedTwice();
-  const attempt = attempting(props, () => setTouched(null));
-  const chosen = chosenCard(touched, cards, props.legalMoves.map(({ card }) => card));
-  const play = (card: FrenchCard) => attempt({ type: 'play', card });
-  const touch = (card: FrenchCard) => {
-    if (isSecondTouch(card) && asksYou) play(card);
-    else setTouched(card === chosen ? null : card);
-  };
-  return { chosen, touch, play };
-}
-
 interface FaceProps<State extends GameState> {
   readonly view: GameView<State>;
   readonly seat: SeatNumber;
@@ -139,12 +104,7 @@ function Face<State extends GameState>({ view, seat, deal, parts }: FaceProps<St
       seat={seat}
       awaited={deal.turn === seat}
       deals={deal.dealer === seat}
-      figures={
-        <>
-          <b>{parts.game.scores(view.state)[seat]}</b>
-          <span className="visually-hidden"> points, </span> <Held cards={deal.held[seat] ?? 0} />
-        </>
-      }
+      figures={<PointsAndCards points={parts.game.scores(view.state)[seat] ?? 0} cards={deal.held[seat] ?? 0} />}
       words={words === '' ? undefined : words}
     />
   );

@@ -1,5 +1,5 @@
-import { MiniCard } from '../../../kit/cards/MiniCard.tsx';
 import { Scrolling } from '../../../kit/Scrolling.tsx';
+import { SmallCards } from '../SmallCards.tsx';
 import './openHands.css';
 import type { OpenHands as Shown } from './openHands.ts';
 
@@ -10,12 +10,7 @@ export function OpenHands({ hands, pack }: Shown) {
       {hands.map(({ seat, name, cards }) => (
         <section key={seat} aria-label={`The hand of ${name}`} data-many={cards.length > MANY || undefined}>
           <b className="one-line">{name}</b>
-          <span className="open-hand">
-            {cards.map((card) => (
-              <MiniCard key={card} card={card} pack={pack} />
-            ))}
-            {cards.length === 0 && <i>no cards</i>}
-          </span>
+          {cards.length === 0 ? <i>no cards</i> : <SmallCards cards={cards} pack={pack} />}
         </section>
       ))}
     </Scrolling>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../kit/Icon.tsx';
 import { placed } from '../../../kit/place.ts';
 import type { Side } from '../../../kit/SideMark.tsx';
+import { written } from '../../../wording/numbers.ts';
 import { isYou, nameOf, type People } from '../people.ts';
 import { PlayerToken } from '../PlayerToken.tsx';
 import { presenceInWords } from '../presence.ts';
@@ -80,7 +81,21 @@ export function Held({ cards }: { readonly cards: number }) {
   return (
     <span className="seat-held">
       {cards}
-      <span> {cards === 1 ? 'card' : 'cards'}</span>
+      <span className="visually-hidden"> {cards === 1 ? 'card' : 'cards'}</span>
+      <span className="seat-held-word" aria-hidden="true">
+        {' '}
+        {cards === 1 ? 'card' : 'cards'}
+      </span>
     </span>
+  );
+}
+
+/** Somebody's points, and how many cards they hold, if any. */
+export function PointsAndCards({ points, cards }: { readonly points: number; readonly cards: number }) {
+  return (
+    <>
+      <b>{written(points)}</b>
+      <span className="visually-hidden"> points{cards > 0 && ', '}</span> {cards > 0 && <Held cards={cards} />}
+    </>
   );
 }

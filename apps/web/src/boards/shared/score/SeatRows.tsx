@@ -1,4 +1,4 @@
-import { allSeats } from '@chinwag/rules';
+import { allSeats, type Seat } from '@chinwag/rules';
 import type { ReactNode } from 'react';
 import { isYou, type People, Someone, youFirst } from '../people.ts';
 import './seatRows.css';
@@ -17,13 +17,15 @@ export interface SeatRowsProps {
   readonly people: People;
   /** By seat; null for somebody who did not play. */
   readonly rows: readonly (SeatRow | null)[];
+  /** Who comes after whom; oneself first if left out. */
+  readonly order?: readonly Seat[];
 }
 
-/** What a deal brought each player, oneself first, and how it was counted. */
-export function SeatRows({ people, rows }: SeatRowsProps) {
+/** What a deal brought each player, and how it was counted. */
+export function SeatRows({ people, rows, order = youFirst(people, allSeats(people.players.length)) }: SeatRowsProps) {
   return (
     <ul className="seat-rows">
-      {youFirst(people, allSeats(people.players.length)).map((seat) => {
+      {order.map((seat) => {
         const row = rows[seat] ?? null;
         if (row === null) return null;
         return (

@@ -25,12 +25,12 @@ export interface StandingsTableProps {
   /** Who plays no more. */
   readonly out?: readonly Seat[];
   /** Rows for what is nobody's: the pot. */
-  readonly foot?: ReactNode;
+  readonly foot?: readonly { readonly head: ReactNode; readonly cells: readonly ReactNode[] }[];
 }
 
 /** How it stands, a row for each: above the log, where what counts is told of everybody at a glance. */
 export function StandingsTable(props: StandingsTableProps) {
-  const { caption, heading, seats, people, columns, under = [], out = [], foot } = props;
+  const { caption, heading, seats, people, columns, under = [], out = [], foot = [] } = props;
   const headed = columns.findIndex((column) => column.heading !== undefined);
   const spanned = headed < 0 ? columns.length : headed;
   return (
@@ -61,7 +61,18 @@ export function StandingsTable(props: StandingsTableProps) {
           </tr>
         ))}
       </tbody>
-      {foot !== undefined && <tfoot>{foot}</tfoot>}
+      <tfoot>
+        {foot.map(({ head, cells }, k) => (
+          <tr key={k}>
+            <th scope="row" colSpan={columns.length + 1 - cells.length}>
+              {head}
+            </th>
+            {cells.map((cell, at) => (
+              <td key={at}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tfoot>
     </table>
   );
 }

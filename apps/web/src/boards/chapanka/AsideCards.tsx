@@ -1,0 +1,31 @@
+import { type Face, type FrenchCard, isSeen, type Seat } from '@chinwag/rules';
+import { pointsOf } from '@chinwag/rules/chapanka';
+import type { ReactNode } from 'react';
+import { Someone } from '../shared/people.ts';
+import './asideCards.css';
+import type { View } from './view.ts';
+
+/** What `<AsideCards>` takes. */
+export interface AsideCardsProps {
+  readonly view: View;
+  /** Whose, in this order. */
+  readonly cards: readonly { readonly seat: Seat; readonly card: Face<FrenchCard> }[];
+  /** How a card is drawn. */
+  readonly children: (card: Face<FrenchCard>) => ReactNode;
+}
+
+/** The four cards set aside, side by side, each over its owner's name and what it counts. */
+export function AsideCards({ view, cards, children }: AsideCardsProps) {
+  return (
+    <ul className="aside-cards">
+      {cards.map(({ seat, card }) => (
+        <li key={seat}>
+          {children(card)}
+          <small>
+            <span className="one-line">{Someone(view, seat)}</span> <b>{isSeen(card) ? pointsOf(card) : ''}</b>
+          </small>
+        </li>
+      ))}
+    </ul>
+  );
+}

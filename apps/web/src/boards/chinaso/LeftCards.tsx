@@ -1,0 +1,10 @@
+import { isSeen, type Seat } from '@chinwag/rules';
+import type { Deal } from '@chinwag/rules/chinaso';
+import { SmallCards } from '../shared/SmallCards.tsx';
+import { sorts } from './order.ts';
+
+/** The cards that somebody was left with when the hand ended. */
+export function LeftCards({ deal, seat }: { readonly deal: Deal; readonly seat: Seat }) {
+  const cards = (deal.hands[seat] ?? []).filter(isSeen).toSorted(sorts.rank);
+  return cards.length === 0 ? <small>no card left</small> : <SmallCards cards={cards} />;
+}

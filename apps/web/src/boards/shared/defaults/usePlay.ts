@@ -1,0 +1,40 @@
+import type { FrenchCard, GameState, Tagged } from '@chinwag/rules';
+import { useState } from 'react';
+import type { BoardProps } from '../../board.ts';
+import { attempting } from '../attempting.ts';
+import type { Status } from '../status.ts';
+import { useTouchedTwice } from '../useTouchedTwice.ts';
+import { chosenCard } from './chosenCard.ts';
+
+/** What there is to do in such a game: a card is played. */
+export interface PlayMove extends Tagged {
+  readonly type: 'play';
+  readonly card: FrenchCard;
+}
+
+/** The card that has been touched, and what becomes of it. */
+export interface Playing {
+  readonly chosen: FrenchCard | null;
+  /** Chooses a card, or lets go of it; touched twice, it is played. */
+  readonly touch: (card: FrenchCard) => void;
+  /** Plays a card, or says why that cannot be. */
+  readonly play: (card: FrenchCard) => void;
+}
+
+/** Keeps the card that was touched, and plays it. */
+export function usePlay<State extends GameState>(
+  props: BoardProps<State, PlayMove>,
+  cards: readonly FrenchCard[],
+  { asksYou }: Status,
+): Playing {
+  const [touched, setTouched] = useState<FrenchCard | null>(null);
+  const isSecondTouch = useTouchedTwice();
+  const attempt = attempting(props, () => setTouched(null));
+  const chosen = chosenCard(touched, cards, props.legalMoves.map(({ card }) => card));
+  const play = (card: FrenchCard) => attempt({ type: 'play', card });
+  const touch = (card: FrenchCard) => {
+    if (isSecondTouch(card) && asksYou) play(card);
+    else setTouched(card === chosen ? null : card);
+  };
+  return { chosen, touch, play };
+}
