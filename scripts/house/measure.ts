@@ -24,7 +24,7 @@ export interface HouseFigures {
 }
 
 /** Code, styles and settings; no tests, and nothing that is written or told about the code. */
-const CODE = /^(?!docs\/|scripts\/|.*(\.test\.tsx?$|\/golden\/)).*\.(tsx?|mjs|css|html|json)$/;
+const CODE = /^(?!docs\/|scripts\/|.*(\.(test|spec)\.tsx?$|\/golden\/)).*\.(tsx?|mjs|css|html|json)$/;
 
 /** Counts everything anew, in the files that are kept. */
 export function measureHouse(): HouseFigures {
