@@ -75,7 +75,7 @@ function TakenSeat({ held, arrived, onMore }: GatheringSeatProps) {
       </span>
       <span className="gathering-buttons">
         {seat === null && held.kind === 'bot' && (
-          <Button aria-label={`Take ${possessive(held.name)} seat`} onClick={() => ask('sit', { seat: held.seat })}>
+          <Button aria-label={`Sit in ${possessive(held.name)} seat`} onClick={() => ask('sit', { seat: held.seat })}>
             Sit
           </Button>
         )}
