@@ -1,4 +1,4 @@
-import { type Clock, type Guest, type GuestId, SIGNS, type Talk } from '@chinwag/protocol';
+import { type Clock, type Guest, type GuestId, SIGNS, type Talk, watchingSchema } from '@chinwag/protocol';
 import { games, type Tagged } from '@chinwag/rules';
 import { pick, type Random, randomFrom } from '@chinwag/rules/laws';
 import type { Thinker } from '../../bots/thinking.ts';
@@ -11,6 +11,9 @@ const MINUTE = 60 * SECOND;
 /** How long a table with somebody at it who plays, or lets play, may stand still before we call it stuck. */
 const PATIENCE = 20 * MINUTE;
 const LONGEST = 200_000;
+
+/** Somebody who comes to watch. */
+const EVE: Guest = { id: 'guest-Eve' as GuestId, name: 'Eve' };
 
 /** What came of an evening. */
 export interface EveningReport {
@@ -62,6 +65,7 @@ export async function playEvening(seed: number): Promise<EveningReport> {
       break;
     }
     for (const friend of friends) await live(friend);
+    await watch();
     await table.time.pass(random.below(4) * SECOND + random.below(1000));
     look(step);
     if (found.stuck.size + found.hostless.size + found.robbed.size > 0) break;
@@ -100,6 +104,22 @@ export async function playEvening(seed: number): Promise<EveningReport> {
     ];
     const answer = await pick(ways, random)();
     if (!answer.ok && answer.code === 'server-error') found.stuck.add('the talk failed');
+  }
+
+  /** Somebody watches for a while; the host and those who play let them see now this, now that. */
+  async function watch(): Promise<void> {
+    const { host: { id }, standIn, watching } = table.record;
+    if (!table.isHere(EVE.id)) {
+      if (chance(3)) await table.comeIn(EVE);
+      return;
+    }
+    if (chance(3) || watching === 'off') return table.leave(EVE.id);
+    if (chance(2)) await table.ask(EVE.id, 'watch', { hands: pick(['shown', 'hidden'], random) });
+    if (chance(2) && table.isHere(id)) {
+      await table.ask(id, 'setHouseRules', { watching: pick(watchingSchema.options, random), standIn });
+    }
+    const { guest } = pick(friends, random);
+    if (chance(20) && table.isHere(guest.id)) await table.ask(guest.id, chance(80) ? 'showHand' : 'hideHand', {});
   }
 
   /** What a host does now and then. */
