@@ -9,7 +9,7 @@ export function start(table: TableRecord, by: GuestId, gameId: string): Changed 
   const refused = refusedToGather(table, by);
   if (refused !== null) return refused;
   if (table.seats.some((held) => held.kind === 'empty')) return 'seats-not-filled';
-  return { ...withHandsHidden(table), status: 'playing', gameId, looked: null };
+  return { ...withHandsHidden(table), status: 'playing', gameId, looked: null, watchingSince: 0 };
 }
 
 /** The table after the game came to its result. */

@@ -46,6 +46,8 @@ export class GameTelling {
       else connection.enqueueRaw(now.for(outlook.viewer));
       if (isLooking(outlook)) this.#looked.note(dealOf(run), guestOf(connection).id);
     }
+    // Those who are a deal behind may have come to the first that is theirs to see.
+    if (later !== null && this.#table.record.watching === 'all-hands-later') this.catchUp();
   }
 
   /** Shows the whole game on a line, if there is one. */
@@ -94,7 +96,8 @@ export class GameTelling {
   }
 
   #outlookOf(record: TableRecord, person: Guest['id']): Outlook {
-    return outlookOf(record, person, this.#lookingAway.has(person) ? 'no hand' : 'hands');
+    const wouldSee = this.#lookingAway.has(person) ? 'no hand' : 'hands';
+    return outlookOf(record, person, { wouldSee, behind: this.#table.run?.behind.deal.begin.records.length ?? 0 });
   }
 
   /** One who is a deal behind comes to the game's result together with all others. */

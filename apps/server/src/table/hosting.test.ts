@@ -36,9 +36,9 @@ describe('choosing the game', () => {
 
 describe('the rules of the house', () => {
   it('are the host’s at any time', () => {
-    const table = grantedTable(setHouseRules(PLAYING, ANN.id, { watching: 'off', standIn: 'never' }));
+    const table = grantedTable(setHouseRules(PLAYING, ANN.id, { watching: 'off', standIn: 'never' }, 0));
     expect(table).toMatchObject({ watching: 'off', standIn: 'never' });
-    expect(setHouseRules(PLAYING, BEN.id, { watching: 'off', standIn: 'never' })).toBe('not-host');
+    expect(setHouseRules(PLAYING, BEN.id, { watching: 'off', standIn: 'never' }, 0)).toBe('not-host');
   });
 });
 

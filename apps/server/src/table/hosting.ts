@@ -17,15 +17,17 @@ export function configure(table: TableRecord, by: GuestId, game: AnyGame | null,
   return withGame(table, game, parsed);
 }
 
-/** Host: what those who watch may see, and whether bots sit in for those who are away. */
+/** Host: what those who watch may see, from the deal on that is on, and whether bots sit in for those who are away. */
 export function setHouseRules(
   table: TableRecord,
   by: GuestId,
   { watching, standIn }: RequestPayload<'setHouseRules'>,
+  deal: number,
 ): Changed {
   if (table.host.id !== by) return 'not-host';
+  if (watching === table.watching) return { ...table, standIn };
   // What somebody agreed to was another way of watching.
-  return { ...(watching === table.watching ? table : withHandsHidden(table)), watching, standIn };
+  return { ...withHandsHidden(table), watching, watchingSince: deal, standIn };
 }
 
 /** Host: how long players have. */

@@ -79,7 +79,7 @@ const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> 
     table.change((now) => removePerson(now, id, findPerson(table, people, person), everybodyHere(people))),
   handOver: ({ table, people }, { id }, { person }) =>
     table.change((now) => handOver(now, id, findPerson(table, people, person))),
-  setHouseRules: ({ table }, { id }, rules) => table.change((now) => setHouseRules(now, id, rules)),
+  setHouseRules: ({ table }, { id }, rules) => table.change((now) => setHouseRules(now, id, rules, dealOn(table))),
   showHand: ({ table }, { id }) => table.change((now) => showHand(now, id)),
   hideHand: ({ table }, { id }) => table.change((now) => hideHand(now, id)),
   watch: (desk, asker, { hands }) => {
@@ -153,6 +153,11 @@ function roomAt(table: TableRecord, games: Games, seat: Seat): TableRecord {
 function findPerson({ record }: Table, people: People, id: Guest['id']): Guest | null {
   const seated = record.seats.find((held) => held.kind === 'person' && held.person === id);
   return seated?.kind === 'person' ? { id, name: seated.name } : people.find(id);
+}
+
+/** The deal that is on, told by the number of those before it in its game. */
+function dealOn({ run }: Table): number {
+  return run?.state.records.length ?? 0;
 }
 
 function everybodyHere(people: People): readonly Guest['id'][] {

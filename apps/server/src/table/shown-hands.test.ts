@@ -11,11 +11,14 @@ import type { TableRecord } from './table-record.ts';
 const FULL = grantedTable(fillWithBots(grantedTable(sit(GATHERING, BEN, 1)), ANN.id));
 const PLAYING = grantedTable(start(FULL, ANN.id, 'game-1'));
 
-const where = (watching: Watching, table = PLAYING): TableRecord =>
-  grantedTable(setHouseRules(table, ANN.id, { watching, standIn: 'never' }));
+const HANDS = { wouldSee: 'hands', behind: 0 } as const;
+const NO_HAND = { wouldSee: 'no hand', behind: 0 } as const;
+
+const where = (watching: Watching, table = PLAYING, deal = 0): TableRecord =>
+  grantedTable(setHouseRules(table, ANN.id, { watching, standIn: 'never' }, deal));
 const shownBy = (table: TableRecord, ...people: readonly (typeof ANN)[]): TableRecord =>
   people.reduce((now, { id }) => grantedTable(showHand(now, id)), table);
-const seenByCat = (table: TableRecord) => outlookOf(table, CAT.id, 'hands');
+const seenByCat = (table: TableRecord) => outlookOf(table, CAT.id, HANDS);
 
 describe('one seat that may be seen', () => {
   it('is that of the first who says so, and of no bot', () => {
@@ -58,6 +61,13 @@ describe('all hands', () => {
   it('of the deal before may be seen without asking', () => {
     expect(seenByCat(where('all-hands-later'))).toEqual({ sight: 'all-hands-later', viewer: 'all-hands' });
   });
+
+  it('of a deal that was over before the host chose so stay closed', () => {
+    const chosen = where('all-hands-later', PLAYING, 3);
+    const seenAt = (behind: number) => outlookOf(chosen, CAT.id, { ...HANDS, behind }).sight;
+    expect([2, 3, 4].map(seenAt)).toEqual(['public', 'all-hands-later', 'all-hands-later']);
+    expect(outlookOf(where('all-hands-later', chosen, 4), CAT.id, { ...HANDS, behind: 3 }).sight).toBe('all-hands-later');
+  });
 });
 
 describe('what somebody agreed to', () => {
@@ -92,12 +102,12 @@ describe('what somebody agreed to', () => {
 describe('how somebody sees a game', () => {
   it('is from their own seat for a player, whatever others may see', () => {
     const all = shownBy(where('all-hands'), ANN, BEN);
-    expect(outlookOf(all, BEN.id, 'hands')).toEqual({ sight: 'own-seat', viewer: 1 });
-    expect(outlookOf(where('all-hands-later'), ANN.id, 'no hand')).toEqual({ sight: 'own-seat', viewer: 0 });
+    expect(outlookOf(all, BEN.id, HANDS)).toEqual({ sight: 'own-seat', viewer: 1 });
+    expect(outlookOf(where('all-hands-later'), ANN.id, NO_HAND)).toEqual({ sight: 'own-seat', viewer: 0 });
   });
 
   it('is without hands for one who would see none', () => {
     const all = shownBy(where('all-hands'), ANN, BEN);
-    expect(outlookOf(all, CAT.id, 'no hand')).toEqual({ sight: 'public', viewer: 'spectator' });
+    expect(outlookOf(all, CAT.id, NO_HAND)).toEqual({ sight: 'public', viewer: 'spectator' });
   });
 });

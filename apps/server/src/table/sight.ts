@@ -11,14 +11,23 @@ export interface Outlook {
 
 const PUBLIC: Outlook = { sight: 'public', viewer: 'spectator' };
 
-/** How somebody at a table sees its game: from their own seat; or as those who watch may, but for one who would see no hand. */
-export function outlookOf(table: TableRecord, person: GuestId, wouldSee: 'hands' | 'no hand'): Outlook {
-  const seat = seatOf(table, person);
-  if (seat !== null) return { sight: 'own-seat', viewer: seat };
-  return wouldSee === 'hands' ? outlookOfWatchers(table) : PUBLIC;
+/** What there is to see for one who watches. */
+export interface Watched {
+  readonly wouldSee: 'hands' | 'no hand';
+  /** The deal of which those are told who are a deal behind, told by the number of those before it. */
+  readonly behind: number;
 }
 
-function outlookOfWatchers(table: TableRecord): Outlook {
+/** How somebody at a table sees its game: from their own seat; or as those who watch may, but for one who would see no hand. */
+export function outlookOf(table: TableRecord, person: GuestId, { wouldSee, behind }: Watched): Outlook {
+  const seat = seatOf(table, person);
+  if (seat !== null) return { sight: 'own-seat', viewer: seat };
+  return wouldSee === 'hands' ? outlookOfWatchers(table, behind) : PUBLIC;
+}
+
+function outlookOfWatchers(table: TableRecord, behind: number): Outlook {
+  // A deal that was over before anybody knew that it would be shown stays closed.
+  if (table.watching === 'all-hands-later' && behind < table.watchingSince) return PUBLIC;
   if (table.watching === 'all-hands-later') return { sight: 'all-hands-later', viewer: 'all-hands' };
   const shown = handsShownAt(table);
   if (shown === 'all') return { sight: 'all-hands', viewer: 'all-hands' };

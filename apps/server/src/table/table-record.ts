@@ -46,6 +46,8 @@ export interface TableRecord {
   /** Those who belong to the table without a seat: who was here when the door was shut, and who was let in since. */
   readonly admitted: readonly GuestId[];
   readonly watching: Watching;
+  /** The deal in which it was chosen what those who watch see, told by the number of those before it in the game that is on. */
+  readonly watchingSince: number;
   readonly standIn: StandInRule;
   readonly clock: Clock;
   readonly talk: Talk;
@@ -93,6 +95,7 @@ const tableRecordSchema = z.object({
   door: z._default(doorSchema, 'open'),
   admitted: z._default(z.array(guestIdSchema), []),
   watching: keptWatchingSchema,
+  watchingSince: z._default(z.int(), 0),
   standIn: standInRuleSchema,
   clock: z._default(clockSchema, 'off'),
   talk: z._default(talkSchema, 'everybody'),
@@ -142,6 +145,7 @@ export function newTable(code: TableCode, host: Guest, game: AnyGame, options: o
     door: 'open',
     admitted: [],
     watching: 'public',
+    watchingSince: 0,
     standIn: 'when-away',
     clock: 'off',
     talk: 'everybody',

@@ -167,6 +167,15 @@ describe('one who is a deal behind', () => {
     expect(snapshotsTo(table, CAT.id).at(-1)).toMatchObject({ seq: before, state: { records: [] } });
   });
 
+  it('sees what all see until the first deal is over that was known to be shown', async () => {
+    const table = await watchedTable('public');
+    await playDeals(table, 1);
+    await choose(table, 'all-hands-later');
+    expect(sightsOf(table, CAT)).toEqual(['public']);
+    await playDeals(table, 2);
+    expect(snapshotsTo(table, CAT.id).at(-1)).toMatchObject({ sight: 'all-hands-later', state: { records: { length: 1 } } });
+  });
+
   it('comes to the result together with all', async () => {
     const table = await watchedTable('all-hands-later');
     await playDeals(table, Infinity);

@@ -138,6 +138,7 @@ function whatYouSee({ table, you }: AtTable, { sight, waits }: Watched): string 
 const NO_HAND: Readonly<Record<string, string>> = {
   'one-seat': 'Nobody lets you see their hand so far.',
   'all-hands': 'You will see all hands once all who play agree.',
+  'all-hands-later': 'When this deal is over you will see it with all hands open.',
 };
 
 function howToPlay(bot: string, looking: boolean, lookingAway: boolean): string {

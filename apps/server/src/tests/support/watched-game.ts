@@ -33,16 +33,16 @@ interface Time {
 }
 
 const TIMES: readonly Time[] = [
+  { watching: 'all-hands-later', shows: [], viewer: 'all-hands' },
   { watching: 'public', shows: [], viewer: 'spectator' },
   { watching: 'one-seat', shows: [], viewer: 'spectator' },
   { watching: 'one-seat', shows: [1], viewer: 1 },
   { watching: 'all-hands', shows: [0], viewer: 'spectator' },
   { watching: 'all-hands', shows: 'all', viewer: 'all-hands' },
-  { watching: 'all-hands-later', shows: [], viewer: 'all-hands' },
 ];
 
 const MOVES_A_TIME = 8;
-const MOST_MOVES = 400;
+const MOST_MOVES = 500;
 const DEALS = 3;
 
 /** Plays a few deals of a game, every seat a person's, while the table goes through all ways of watching again and again. */
@@ -70,10 +70,12 @@ export async function watchGame(game: string, options: object = {}): Promise<Wat
     }
     await hearAll(wim);
     sights.push(wim.view.sight);
-    for (let move = 0; move < MOVES_A_TIME && !isDone(); move++) {
+    const deals = host.view.state.records.length + (time.watching === 'all-hands-later' ? 1 : 0);
+    for (let move = 0; !isDone() && (move < MOVES_A_TIME || host.view.state.records.length < deals); ) {
       await playOne(players);
       await hearAll(wim);
-      if (time.watching === 'all-hands-later') behind.push({ told: wim.view.seq, over: overIn(entries) });
+      if (wim.view.sight === 'all-hands-later' && !isOver(host)) behind.push({ told: wim.view.seq, over: overIn(entries) });
+      if (host.view.state.records.length >= deals) move += 1;
     }
     if (time.shows !== 'all' && time.shows.length > 0) await hideAll(players, time.shows);
   }
