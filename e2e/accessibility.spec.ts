@@ -27,6 +27,13 @@ for (const { name, ...viewport } of SIZES) {
       await expectNoSeriousFinding(page, `table of ${id}`);
     }
 
+    await page.goto(house.url);
+    await expect(page.getByRole('region', { name: 'Your tables' })).toBeVisible();
+    await expectNoSeriousFinding(page, 'home with tables');
+    await page.goto(`${house.url}/t/22222AAAAA`);
+    await expect(page.getByRole('heading', { name: 'There is no such table' })).toBeVisible();
+    await expectNoSeriousFinding(page, 'a table that is not there');
+
     const friend = await Player.arrive(browser, 'Zofia', viewport);
     await friend.page.goto(link);
     await expect(friend.page.getByRole('textbox', { name: 'Your name' })).toBeVisible();

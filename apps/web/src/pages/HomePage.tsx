@@ -147,10 +147,14 @@ function NameChip({ session, onPress }: { session: GuestSession | null; onPress:
   }
   const { name } = session.guest;
   return (
-    <Button className="home-name" aria-label={`You are ${name}. Change name`} onClick={onPress}>
+    <Button className="home-name" onClick={onPress}>
       <span className="home-name-chip">
         <Token name={name} />
-        <span>{name}</span>
+        <span>
+          <span className="visually-hidden">You are </span>
+          {name}
+          <span className="visually-hidden">. Change name</span>
+        </span>
       </span>
     </Button>
   );

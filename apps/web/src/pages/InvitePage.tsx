@@ -4,6 +4,7 @@ import { catalogued } from '../boards/catalogue.ts';
 import { getTable } from '../connection/api.ts';
 import type { GuestSession } from '../connection/guest.ts';
 import { NameForm } from '../forms/NameForm.tsx';
+import { Button, ButtonLink } from '../kit/Button.tsx';
 import { Token } from '../kit/Token.tsx';
 import { ClosedTable } from '../table/ClosedTable.tsx';
 import { Opening } from '../table/Opening.tsx';
@@ -42,12 +43,28 @@ export function InvitePage({ code, token, onYours }: InvitePageProps) {
   return <Invite notice={notice} />;
 }
 
+/** For one before a closed door: to look again, or to go. */
+function ShutOut() {
+  return (
+    <>
+      <Button onClick={() => window.location.reload()}>Try again</Button>
+      <ButtonLink variant="go" href="/">
+        Home
+      </ButtonLink>
+    </>
+  );
+}
+
 /** What the link tells before one has a name. */
 export function Invite({ notice: { host, game, status, door, players, freeSeats } }: { readonly notice: TableNotice }) {
   const title = catalogued(game)?.title ?? game;
   const seat = status === 'gathering' && freeSeats > 0;
   return (
-    <PlainPage title={seat ? `${host} invites you to ${title}` : `${title} at ${host}’s table`} room={game}>
+    <PlainPage
+      title={seat && door !== 'closed' ? `${host} invites you to ${title}` : `${title} at ${host}’s table`}
+      room={game}
+      {...(door === 'closed' && { actions: <ShutOut /> })}
+    >
       <div className="invite-players" aria-hidden="true">
         {players.map((name, k) => (
           <Token key={k} name={name} />
@@ -63,10 +80,14 @@ export function Invite({ notice: { host, game, status, door, players, freeSeats 
               ? 'They are playing; you can watch.'
               : 'The game is over; you can look at the result.'}
         {door === 'knock' && ` ${host} lets people in one by one.`}
-        {door === 'closed' && ` ${host} lets nobody new in.`}
+        {door === 'closed' && ` ${host} lets nobody new in. If they expect you, ask them to open the door.`}
       </p>
-      <NameForm action={door === 'knock' ? 'Knock' : seat ? 'Sit down' : 'Watch'} onNamed={() => undefined} />
-      <small>No account and no address: a name is enough. It stays on this device.</small>
+      {door !== 'closed' && (
+        <>
+          <NameForm action={door === 'knock' ? 'Knock' : seat ? 'Sit down' : 'Watch'} onNamed={() => undefined} />
+          <small>No account and no address: a name is enough. It stays on this device.</small>
+        </>
+      )}
     </PlainPage>
   );
 }

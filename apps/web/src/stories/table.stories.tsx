@@ -1,4 +1,4 @@
-import { refusal, type Said, type Sight, type Tally } from '@chinwag/protocol';
+import { type ListedTable, refusal, type Said, type Sight, tableCodeSchema, type Tally } from '@chinwag/protocol';
 import type { Result } from '@chinwag/rules';
 import { useState } from 'react';
 import { anyGameScreen } from '../boards/catalogue.ts';
@@ -7,6 +7,7 @@ import { playersAt } from '../connection/players.ts';
 import type { ConnectionStatus } from '../connection/status.ts';
 import { Button } from '../kit/Button.tsx';
 import { Invite } from '../pages/InvitePage.tsx';
+import { YourTables } from '../pages/yourTables/YourTables.tsx';
 import { Chat } from '../table/chat/Chat.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { ClosedTable } from '../table/ClosedTable.tsx';
@@ -133,6 +134,12 @@ function Bands() {
           </section>
         ))}
         <section className="cloth">
+          <h2>Playing on another device</h2>
+          <StoryTable table={playing} elsewhere>
+            <TableBands />
+          </StoryTable>
+        </section>
+        <section className="cloth">
           <h2>Back again</h2>
           <BackAgain />
         </section>
@@ -202,6 +209,26 @@ const SHARED: Result = {
     { seat: 4, place: 5, score: 40 },
   ],
 };
+
+const you = { kind: 'person', name: 'Marta', you: true, awaited: false } as const;
+const bot = { kind: 'bot', name: 'Ada', you: false, awaited: false } as const;
+const listedTable = { code: halfFull.code, host: 'Marta' };
+
+const YOUR_TABLES: readonly ListedTable[] = [
+  { ...listedTable, code: tableCodeSchema.parse('22222AAAAA'), game: 'chinaso', status: 'finished', seats: [you, bot, bot] },
+  {
+    ...listedTable,
+    game: 'chinkway',
+    status: 'playing',
+    seats: [
+      { ...you, awaited: true },
+      { kind: 'person', name: 'Maximiliane Wolkenstein', you: false, awaited: false },
+      { kind: 'person', name: 'Tomek Zubizarreta Aguirr', you: false, awaited: false },
+      bot,
+      bot,
+    ],
+  },
+];
 
 function nothing(): void {}
 
@@ -289,6 +316,21 @@ export const tableStories = {
     </StoryTable>
   ),
   notice: () => <Notice message={refusal('seat-taken').message} onClose={nothing} />,
+  'invite-closed': () => (
+    <Invite
+      notice={{
+        code: halfFull.code,
+        game: 'chinkway',
+        status: 'gathering',
+        door: 'closed',
+        host: 'Marta',
+        players: ['Marta', 'Tomek'],
+        freeSeats: 3,
+        yours: false,
+      }}
+    />
+  ),
+  'your-tables': () => <YourTables tables={YOUR_TABLES} onPutAway={nothing} />,
   'table-not-found': () => <ClosedTable refusal={refusal('table-not-found')} game={null} />,
   'table-turned-away': () => <ClosedTable refusal={refusal('turned-away')} game="chinkway" />,
   'table-removed': () => <ClosedTable refusal={refusal('removed-from-table')} game="chinkway" />,

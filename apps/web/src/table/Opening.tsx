@@ -1,5 +1,5 @@
 import type { ConnectionStatus } from '../connection/status.ts';
-import { Button } from '../kit/Button.tsx';
+import { Button, ButtonLink } from '../kit/Button.tsx';
 import './opening.css';
 
 /** What `<Opening>` takes. */
@@ -7,6 +7,9 @@ export interface OpeningProps {
   readonly status?: ConnectionStatus;
   readonly onRetry?: () => void;
 }
+
+/** What may take so long that one would rather go. */
+const WAITS: ReadonlySet<ConnectionStatus['name']> = new Set(['restarting', 'offline', 'knocking']);
 
 /** An empty cloth while the table is being opened, and why it takes longer if it does. */
 export function Opening({ status, onRetry }: OpeningProps) {
@@ -17,6 +20,11 @@ export function Opening({ status, onRetry }: OpeningProps) {
         <Button variant="ghost" onClick={onRetry}>
           Try now
         </Button>
+      )}
+      {status !== undefined && WAITS.has(status.name) && (
+        <ButtonLink variant="ghost" href="/">
+          Home
+        </ButtonLink>
       )}
     </main>
   );
