@@ -31,6 +31,8 @@ export interface LogEntry {
   readonly rule?: string;
   /** True if only this viewer may know it: shown as such. */
   readonly onlyYou?: true;
+  /** True if it must not be missed: it lies on a slip over the table for a while, also where the log is out of sight. */
+  readonly notice?: true;
 }
 
 /** A card on the table and whose it is. */

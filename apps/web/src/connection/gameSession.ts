@@ -178,7 +178,7 @@ export class GameSession {
 
   /** Tells something that no event of the game tells. */
   tell(sentence: string): void {
-    this.#change(this.#telling([{ mark: '', sentence: [sentence] }], this.#game.shown));
+    this.#change(this.#telling([{ mark: '', sentence: [sentence], notice: true }], this.#game.shown));
   }
 
   /** Shows everything that has come, at once. */

@@ -20,9 +20,9 @@ export function onTable<Options extends object, State extends GameState, Move ex
   const told = seen
     .flatMap(({ event, before }) => screen.narrate(event, before, { viewer, players }))
     .map((entry, key) => ({ ...entry, at: key, key }));
-  const any = anyGameScreen(screen);
-  const log = readableLog(told, any, shown);
+  const ofAny = anyGameScreen(screen);
+  const log = readableLog(told, ofAny, shown);
   return {
-    screen: any, gameId: 'g1', viewer, sight, handOf: null, newest: shown, shown, told, log, meanwhile: null, flights: [], sheetsDue: 0,
+    screen: ofAny, gameId: 'g1', viewer, sight, handOf: null, newest: shown, shown, told, log, meanwhile: null, flights: [], sheetsDue: 0,
   };
 }

@@ -9,6 +9,7 @@ import { TableBands } from '../TableBands.tsx';
 import { TableBar } from '../TableBar.tsx';
 import { useMedia, WITH_RAIL } from '../useMedia.ts';
 import { Explanation } from './Explanation.tsx';
+import { GameNotice } from './GameNotice.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 import { LastTrickDialog } from './LastTrickDialog.tsx';
 import { MeanwhileBand } from './MeanwhileBand.tsx';
@@ -74,6 +75,7 @@ export function PlayRoom(props: PlayRoomOptions) {
             open={(what) => open({ name: what })}
           />
         </OpenHandsProvider>
+        <GameNotice told={game.told} pack={pack} />
         {explained !== null && <Explanation {...explained} onDismiss={room.dismiss} />}
         {news.latest !== null && <Saying key={news.latest.at} said={news.latest} />}
       </main>

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { LogLine } from '../../connection/gameSession.ts';
+import { timeIsOut } from '../../wording/clockWords.ts';
+import { GameNotice } from './GameNotice.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const played: LogLine = { key: 0, at: 0, mark: '1', sentence: ['Tomek plays ', { card: '7H' }] };
+const yours: LogLine = { key: 1, at: 1, mark: '', sentence: [timeIsOut(null)], notice: true };
+const another: LogLine = { key: 2, at: 2, mark: '', sentence: [timeIsOut('Ben')], notice: true };
+
+/** The slip over a log that goes on. */
+function slip(told: readonly LogLine[]) {
+  const { rerender } = render(<GameNotice told={told} pack="french" />);
+  return (then: readonly LogLine[]) => rerender(<GameNotice told={then} pack="french" />);
+}
+
+it('says that one’s time is out, and goes after a while, the log going on or not', () => {
+  const goOn = slip([played]);
+  goOn([played, yours]);
+  expect(screen.getByText(/^Your time is out/)).toBeTruthy();
+  act(() => vi.advanceTimersByTime(4000));
+  goOn([played, yours, { ...played, key: 3 }]);
+  act(() => vi.advanceTimersByTime(4000));
+  expect(screen.queryByText(/time is out/)).toBeNull();
+});
+
+it('says the newest, also once another was put away', () => {
+  const goOn = slip([]);
+  goOn([yours]);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText(/time is out/)).toBeNull();
+  goOn([yours, another]);
+  expect(screen.getByText(/^Ben’s time is out/)).toBeTruthy();
+});
+
+it('says nothing of a card that is played, and nothing that was told before one came', () => {
+  slip([yours, played])([yours, played]);
+  expect(screen.queryByRole('button')).toBeNull();
+});
