@@ -3,7 +3,7 @@ import { defaultOptions, findGame, type GameState, type Tagged, type Position } 
 import { describe, expect, it } from 'vitest';
 import { type Happening, playedGame } from '../stories/playedGame.ts';
 import { type CatalogueEntry, GAMES } from './catalogue.ts';
-import { peopleAt } from './shared/fixture.ts';
+import { peopleAt } from './shared/testing/fixture.ts';
 
 const SENTENCES = /^(?:[A-Z0-9][^.!?]*[.!?] ?)+$/;
 

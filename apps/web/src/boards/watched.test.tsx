@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type Happening, playedGame } from '../stories/playedGame.ts';
 import type { AnyGameScreen, Sentence } from './board.ts';
 import { type CatalogueEntry, GAMES } from './catalogue.ts';
-import { peopleAt } from './shared/fixture.ts';
+import { peopleAt } from './shared/testing/fixture.ts';
 import { OpenHandsProvider } from './shared/frame/openHands.ts';
 
 afterEach(cleanup);

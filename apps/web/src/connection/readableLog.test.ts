@@ -9,7 +9,7 @@ import { anyGameScreen } from '../boards/catalogue.ts';
 import { screen as chanoyuScreen } from '../boards/chanoyu/index.ts';
 import { screen as chapankaScreen } from '../boards/chapanka/index.ts';
 import { screen as chinkwayScreen } from '../boards/chinkway/index.ts';
-import { peopleAt } from '../boards/shared/fixture.ts';
+import { peopleAt } from '../boards/shared/testing/fixture.ts';
 import { type Happening, playedGame, seenBy } from '../stories/playedGame.ts';
 import { readableLog } from './readableLog.ts';
 

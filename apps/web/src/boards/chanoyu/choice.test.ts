@@ -2,7 +2,7 @@ import { chanoyu } from '@chinwag/rules/chanoyu';
 import { expect, test } from 'vitest';
 import { choiceOf, type Touched, UNTOUCHED } from './choice.ts';
 import { consequenceOf } from './consequence.ts';
-import { type Moment, plays, row, viewOf } from './fixture.ts';
+import { type Moment, plays, row, viewOf } from './testing/fixture.ts';
 
 /** Marta has won a trick with 2♥; a king and a Tsukumogami lie in it too. */
 const BUILDING: Moment = {

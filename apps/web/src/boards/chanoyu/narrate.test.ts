@@ -1,7 +1,7 @@
 import type { Position } from '@chinwag/rules';
 import type { ChanoyuEvent } from '@chinwag/rules/chanoyu';
 import { expect, test } from 'vitest';
-import { type Moment, peopleFor, plain, plays, row, toldTo, viewOf } from './fixture.ts';
+import { type Moment, peopleFor, plain, plays, row, toldTo, viewOf } from './testing/fixture.ts';
 import { narrate } from './narrate.ts';
 
 const told = (event: ChanoyuEvent, moment: Moment, viewer: Position = 0) => {

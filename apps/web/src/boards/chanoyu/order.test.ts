@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { viewOf } from './fixture.ts';
+import { viewOf } from './testing/fixture.ts';
 import { othersInOrder, ownCards } from './order.ts';
 import { progress } from './progress.ts';
 import { readHand, readTable } from './readOut.ts';

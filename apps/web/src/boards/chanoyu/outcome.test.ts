@@ -1,6 +1,6 @@
 import { chanoyu } from '@chinwag/rules/chanoyu';
 import { expect, test } from 'vitest';
-import { row, viewOf } from './fixture.ts';
+import { row, viewOf } from './testing/fixture.ts';
 import { outcomeNow, whatFollows } from './outcome.ts';
 
 /** What would be after these totals of the rounds before, the rows being empty. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Moment, plays, row, viewOf } from './fixture.ts';
+import { type Moment, plays, row, viewOf } from './testing/fixture.ts';
 import { readHand, readTable } from './readOut.ts';
 
 const ROWS = [row({ 3: 'QD', 4: 'QH', 5: 'KS' }), row({ 9: '9H', 10: 'TH' }), row({})];

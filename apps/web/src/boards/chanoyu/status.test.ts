@@ -1,7 +1,7 @@
 import { chanoyu } from '@chinwag/rules/chanoyu';
 import { expect, test } from 'vitest';
 import { choiceOf, type Touched, UNTOUCHED } from './choice.ts';
-import { type Moment, plain, plays, row, viewOf } from './fixture.ts';
+import { type Moment, plain, plays, row, viewOf } from './testing/fixture.ts';
 import { statusOf } from './status.ts';
 
 const said = (moment: Moment, touched: Touched = UNTOUCHED) => {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { chanoyu, type ChanoyuCard, type LayMove } from '@chinwag/rules/chanoyu';
 import { describe, expect, test } from 'vitest';
-import { atAFreshBoard, boardHook, waitAWhile } from '../shared/boardHook.ts';
-import { type Moment, plays, row, viewOf } from './fixture.ts';
+import { atAFreshBoard, boardHook, waitAWhile } from '../shared/testing/boardHook.ts';
+import { type Moment, plays, row, viewOf } from './testing/fixture.ts';
 import { useChoice } from './useChoice.ts';
 
 atAFreshBoard();

@@ -1,7 +1,7 @@
 import { chapanka } from '@chinwag/rules/chapanka';
 import { expect, test } from 'vitest';
 import { choiceOf, moveWith } from './choice.ts';
-import { type Moment, plays, viewAt } from './fixture.ts';
+import { type Moment, plays, viewAt } from './testing/fixture.ts';
 
 const HANDS = [['9D', '7D', 'JH'], [], [], []] as const;
 

@@ -1,7 +1,7 @@
 import { chapanka } from '@chinwag/rules/chapanka';
 import { expect, test } from 'vitest';
 import { asideWorth, consequenceOf, renounceFlags } from './consequence.ts';
-import { plays, stateAt } from './fixture.ts';
+import { plays, stateAt } from './testing/fixture.ts';
 
 const HAND = ['AH', 'JH', '7C', '7D'] as const;
 const holding = (leader: number, lead: '9D' | '9S' | '9H', change: Parameters<typeof stateAt>[0] = {}) =>

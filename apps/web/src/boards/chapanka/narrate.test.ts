@@ -1,8 +1,8 @@
 import { hideEvents, type Position } from '@chinwag/rules';
 import { chapanka, type ChapankaEvent } from '@chinwag/rules/chapanka';
 import { expect, test } from 'vitest';
-import { plain } from '../shared/fixture.ts';
-import { type Moment, paid, peopleFor, plays, stateAt } from './fixture.ts';
+import { plain } from '../shared/testing/fixture.ts';
+import { type Moment, paid, peopleFor, plays, stateAt } from './testing/fixture.ts';
 import { narrate } from './narrate.ts';
 
 /** What `viewer` is told of an event: mark, sentence and rule. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { plain } from '../shared/fixture.ts';
-import { type Moment, paid, plays, viewAt } from './fixture.ts';
+import { plain } from '../shared/testing/fixture.ts';
+import { type Moment, paid, plays, viewAt } from './testing/fixture.ts';
 import { factOf, newsOf } from './news.ts';
 
 const PLAYING = { name: 'play', seat: 3 } as const;

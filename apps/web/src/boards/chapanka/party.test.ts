@@ -1,6 +1,6 @@
 import { partyStanding } from '@chinwag/rules/chapanka';
 import { expect, test } from 'vitest';
-import { peopleFor, stateAt } from './fixture.ts';
+import { peopleFor, stateAt } from './testing/fixture.ts';
 import { asideKnown, partySettled, partySoFar } from './party.ts';
 
 const dealWith = (deal: Parameters<typeof stateAt>[0]['deal']) => stateAt({ deal: deal ?? {} }).deal;

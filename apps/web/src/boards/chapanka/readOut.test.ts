@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Moment, plays, viewAt } from './fixture.ts';
+import { type Moment, plays, viewAt } from './testing/fixture.ts';
 import { screen } from './index.ts';
 import { readTable } from './readOut.ts';
 

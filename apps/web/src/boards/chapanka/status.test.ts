@@ -1,8 +1,8 @@
 import type { Position } from '@chinwag/rules';
 import { chapanka } from '@chinwag/rules/chapanka';
 import { expect, test } from 'vitest';
-import { plain } from '../shared/fixture.ts';
-import { type Moment, plays, viewAt } from './fixture.ts';
+import { plain } from '../shared/testing/fixture.ts';
+import { type Moment, plays, viewAt } from './testing/fixture.ts';
 import { statusOf } from './status.ts';
 
 function said(viewer: Position, moment: Moment): string {

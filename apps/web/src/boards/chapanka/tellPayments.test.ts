@@ -1,8 +1,8 @@
 import type { Position } from '@chinwag/rules';
 import type { Payment } from '@chinwag/rules/chapanka';
 import { expect, test } from 'vitest';
-import { plain } from '../shared/fixture.ts';
-import { paid, peopleFor } from './fixture.ts';
+import { plain } from '../shared/testing/fixture.ts';
+import { paid, peopleFor } from './testing/fixture.ts';
 import { tellPayments } from './tellPayments.ts';
 
 function told(viewer: Position, ...payments: readonly Payment[]): readonly string[] {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { chapanka } from '@chinwag/rules/chapanka';
 import { expect, test } from 'vitest';
-import { atAFreshBoard, boardHook, waitAWhile } from '../shared/boardHook.ts';
-import { plays, viewAt } from './fixture.ts';
+import { atAFreshBoard, boardHook, waitAWhile } from '../shared/testing/boardHook.ts';
+import { plays, viewAt } from './testing/fixture.ts';
 import { useChoice } from './useChoice.ts';
 
 atAFreshBoard();

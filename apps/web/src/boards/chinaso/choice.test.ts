@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { plain } from '../shared/fixture.ts';
+import { plain } from '../shared/testing/fixture.ts';
 import { chosenOf, fitOf, verdictOn } from './choice.ts';
-import { cards } from './fixture.ts';
+import { cards } from './testing/fixture.ts';
 
 const told = (text: string) => {
   const verdict = verdictOn(cards(text));

@@ -4,7 +4,7 @@ import {
   cardsIn, compositionSchema, findParts, goingDownOf, NO_COMPOSITION, type Part, partFor, partsOf, putIn, turned,
   whyNotTogether,
 } from './composition.ts';
-import { cards } from './fixture.ts';
+import { cards } from './testing/fixture.ts';
 import { setName } from './words.ts';
 
 const HAND = cards('8S 8C 8D QH QC 4H 5H 7H X1 2C 2D');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cards, lawful, type Moment, sets, viewAt } from './fixture.ts';
+import { cards, lawful, type Moment, sets, viewAt } from './testing/fixture.ts';
 import { type Laying, placeCount, targetsAt, waysNow, wayInWords } from './laying.ts';
 
 const none = () => undefined;

@@ -1,8 +1,8 @@
 import type { Position } from '@chinwag/rules';
 import { chinaso, type ChinasoEvent } from '@chinwag/rules/chinaso';
 import { expect, test } from 'vitest';
-import { peopleAt, plain } from '../shared/fixture.ts';
-import { type Moment, sets, stateAt, toldTo } from './fixture.ts';
+import { peopleAt, plain } from '../shared/testing/fixture.ts';
+import { type Moment, sets, stateAt, toldTo } from './testing/fixture.ts';
 import { narrate } from './narrate.ts';
 
 /** What `viewer` is told of an event: sentence and rule. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { plain } from '../shared/fixture.ts';
-import { viewAt } from './fixture.ts';
+import { plain } from '../shared/testing/fixture.ts';
+import { viewAt } from './testing/fixture.ts';
 import { lastNews } from './news.ts';
 
 const told = (...told: readonly string[]) => told.map((sentence) => ({ mark: '', sentence: [sentence] }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cards } from './fixture.ts';
+import { cards } from './testing/fixture.ts';
 import { sorts } from './order.ts';
 
 const HAND = cards('X1 9H 2S AH 9C 2S#2 TS');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cards, sets, viewAt } from './fixture.ts';
+import { cards, sets, viewAt } from './testing/fixture.ts';
 import { readHand, readTable } from './readOut.ts';
 
 test('the table is read out: whose turn, the piles, and everybody’s sets', () => {

@@ -1,6 +1,6 @@
 import { mayStillBuy } from '@chinwag/rules/chinaso';
 import { expect, test } from 'vitest';
-import { sets, stateAt } from './fixture.ts';
+import { sets, stateAt } from './testing/fixture.ts';
 import { mayBeAsked, reachOf, standingNoSchema } from './standingNo.ts';
 
 test('a no until further notice reaches every window of its hand, and no other hand', () => {

@@ -1,7 +1,7 @@
 import type { Position } from '@chinwag/rules';
 import { expect, test } from 'vitest';
-import { plain } from '../shared/fixture.ts';
-import { cards, lawful, type Moment, sets, viewAt } from './fixture.ts';
+import { plain } from '../shared/testing/fixture.ts';
+import { cards, lawful, type Moment, sets, viewAt } from './testing/fixture.ts';
 import { statusOf } from './status.ts';
 
 function told(viewer: Position, moment: Moment): string {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { chinaso } from '@chinwag/rules/chinaso';
 import { describe, expect, test } from 'vitest';
-import { atAFreshBoard, boardHook } from '../shared/boardHook.ts';
-import { cards, type Moment, sets, viewAt } from './fixture.ts';
+import { atAFreshBoard, boardHook } from '../shared/testing/boardHook.ts';
+import { cards, type Moment, sets, viewAt } from './testing/fixture.ts';
 import { useChoice } from './useChoice.ts';
 
 atAFreshBoard();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { cards, type Moment, viewAt } from './fixture.ts';
+import { cards, type Moment, viewAt } from './testing/fixture.ts';
 import { useNewCards } from './useNewCards.ts';
 
 afterEach(cleanup);

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { chinaso } from '@chinwag/rules/chinaso';
 import { expect, test } from 'vitest';
-import { atAFreshBoard, boardHook } from '../shared/boardHook.ts';
-import { type Moment, viewAt } from './fixture.ts';
+import { atAFreshBoard, boardHook } from '../shared/testing/boardHook.ts';
+import { type Moment, viewAt } from './testing/fixture.ts';
 import { useStandingNo } from './useStandingNo.ts';
 
 atAFreshBoard();

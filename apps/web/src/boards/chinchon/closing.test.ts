@@ -2,7 +2,7 @@ import { bestClose, chinchon } from '@chinwag/rules/chinchon';
 import type { SpanishCard } from '@chinwag/rules';
 import { expect, test } from 'vitest';
 import { offerToClose } from './closing.ts';
-import { cards, type Moment, stateAt } from './fixture.ts';
+import { cards, type Moment, stateAt } from './testing/fixture.ts';
 import { NO_PARTS, type Parts } from './parts.ts';
 
 function holding(hand: string, more: Moment = {}): Moment {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cards, laid, stateAt } from './fixture.ts';
+import { cards, laid, stateAt } from './testing/fixture.ts';
 import { groupsOf } from './groups.ts';
 import { NO_PARTS } from './parts.ts';
 

@@ -1,6 +1,6 @@
 import { chinchon } from '@chinwag/rules/chinchon';
 import { expect, test } from 'vitest';
-import { cards, laid, type Moment, record, stateAt } from './fixture.ts';
+import { cards, laid, type Moment, record, stateAt } from './testing/fixture.ts';
 import { lanesOf, seenClosingCard } from './lanes.ts';
 import { standingOf } from './standing.ts';
 

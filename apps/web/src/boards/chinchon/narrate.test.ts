@@ -1,8 +1,8 @@
 import type { Position } from '@chinwag/rules';
 import { chinchon, type ChinchonEvent } from '@chinwag/rules/chinchon';
 import { expect, test } from 'vitest';
-import { plain } from '../shared/fixture.ts';
-import { cards, laid, type Moment, peopleFor, seenBy, stateAt } from './fixture.ts';
+import { plain } from '../shared/testing/fixture.ts';
+import { cards, laid, type Moment, peopleFor, seenBy, stateAt } from './testing/fixture.ts';
 import { narrate } from './narrate.ts';
 
 /** What `viewer` is told of an event: sentence and rule. */

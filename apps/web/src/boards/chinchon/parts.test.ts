@@ -1,6 +1,6 @@
 import { meldsFor } from '@chinwag/rules/chinchon';
 import { expect, test } from 'vitest';
-import { cards, laid, type Moment, stateAt } from './fixture.ts';
+import { cards, laid, type Moment, stateAt } from './testing/fixture.ts';
 import { areAlike, draftSchema, looseWorth, momentOf, NO_DRAFT, NO_PARTS, partsAt } from './parts.ts';
 
 const SETTLING: Moment = {

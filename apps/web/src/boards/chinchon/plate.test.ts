@@ -1,7 +1,7 @@
 import type { SpanishCard } from '@chinwag/rules';
 import { expect, test } from 'vitest';
-import { plain } from '../shared/fixture.ts';
-import { cards, laid, type Moment, peopleFor, stateAt } from './fixture.ts';
+import { plain } from '../shared/testing/fixture.ts';
+import { cards, laid, type Moment, peopleFor, stateAt } from './testing/fixture.ts';
 import { NO_PARTS, type Parts } from './parts.ts';
 import { plateOf } from './plate.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cards, laid, viewAt } from './fixture.ts';
+import { cards, laid, viewAt } from './testing/fixture.ts';
 import { readHand, readTable } from './readOut.ts';
 
 const MOMENT = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { plain } from '../shared/fixture.ts';
-import { cards } from './fixture.ts';
+import { plain } from '../shared/testing/fixture.ts';
+import { cards } from './testing/fixture.ts';
 import { tellSelection } from './selection.ts';
 
 function told(text: string, deck: '40' | '48' = '40'): string {

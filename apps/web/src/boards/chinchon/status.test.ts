@@ -1,8 +1,8 @@
 import type { Position } from '@chinwag/rules';
 import type { TableMeld } from '@chinwag/rules/chinchon';
 import { expect, test } from 'vitest';
-import { plain } from '../shared/fixture.ts';
-import { cards, laid, type Moment, record, viewAt } from './fixture.ts';
+import { plain } from '../shared/testing/fixture.ts';
+import { cards, laid, type Moment, record, viewAt } from './testing/fixture.ts';
 import { NO_DRAFT, type Parts, partsAt } from './parts.ts';
 import { statusOf } from './status.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { cards } from './fixture.ts';
+import { cards } from './testing/fixture.ts';
 import { useDrawnCard } from './useDrawnCard.ts';
 
 afterEach(cleanup);

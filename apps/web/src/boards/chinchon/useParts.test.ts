@@ -2,8 +2,8 @@
 import type { Seat } from '@chinwag/rules';
 import { chinchon } from '@chinwag/rules/chinchon';
 import { describe, expect, test } from 'vitest';
-import { atAFreshBoard, boardHook } from '../shared/boardHook.ts';
-import { cards, laid, type Moment, viewAt } from './fixture.ts';
+import { atAFreshBoard, boardHook } from '../shared/testing/boardHook.ts';
+import { cards, laid, type Moment, viewAt } from './testing/fixture.ts';
 import { NO_PARTS } from './parts.ts';
 import { useParts } from './useParts.ts';
 

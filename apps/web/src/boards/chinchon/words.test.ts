@@ -1,6 +1,6 @@
 import { inPoints, written } from '../../wording/numbers.ts';
 import { expect, test } from 'vitest';
-import { cards } from './fixture.ts';
+import { cards } from './testing/fixture.ts';
 import { SORTS } from './order.ts';
 import { becomes, gained, meldInWords, placeInWords, sumOf } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { choiceOf, picksWanted, touch } from './choice.ts';
-import { viewAt } from './fixture.ts';
+import { viewAt } from './testing/fixture.ts';
 
 /** Deal 7, trick 6, with so many cards on the table: Marta's turn comes after two, and she must follow spades. */
 const inTrick = (cards: number) =>

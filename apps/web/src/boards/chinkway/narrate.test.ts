@@ -1,7 +1,7 @@
 import type { Position } from '@chinwag/rules';
 import type { ChinkwayEvent } from '@chinwag/rules/chinkway';
 import { expect, test } from 'vitest';
-import { peopleFor, plain, testGame, toldTo } from './fixture.ts';
+import { peopleFor, plain, testGame, toldTo } from './testing/fixture.ts';
 import { narrate } from './narrate.ts';
 
 /** The first event of its type in a deal, or the nth, as it is told to `viewer`: mark, sentence and rule. */

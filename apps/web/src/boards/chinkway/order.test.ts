@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { viewAt } from './fixture.ts';
+import { viewAt } from './testing/fixture.ts';
 import { ownCards, placesOf } from './order.ts';
 
 const turned: Parameters<typeof viewAt>[1] = ({ event, after }) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChinkwayHappening } from '../../stories/chinkwayGames.ts';
-import { viewAt } from './fixture.ts';
+import { viewAt } from './testing/fixture.ts';
 import { screen } from './index.ts';
 import { progress } from './progress.ts';
 import { readTable } from './readOut.ts';

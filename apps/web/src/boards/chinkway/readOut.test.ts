@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { viewAt } from './fixture.ts';
+import { viewAt } from './testing/fixture.ts';
 import { screen } from './index.ts';
 import { readTable } from './readOut.ts';
 

@@ -1,7 +1,7 @@
 import { defaultOptions } from '@chinwag/rules';
 import { chinkway, scheduledSeating } from '@chinwag/rules/chinkway';
 import { expect, test } from 'vitest';
-import { peopleFor } from './fixture.ts';
+import { peopleFor } from './testing/fixture.ts';
 import { companyOf, partnersSentence, shapeOf, sideLabel, sidesInOrder } from './sides.ts';
 
 // Deal 6, dealt by Owen: Halina and Tomek are partners, and Marta and Inés.

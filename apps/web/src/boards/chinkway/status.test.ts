@@ -1,7 +1,7 @@
 import type { Position } from '@chinwag/rules';
 import { expect, test } from 'vitest';
 import type { ChinkwayHappening } from '../../stories/chinkwayGames.ts';
-import { plain, viewAt } from './fixture.ts';
+import { plain, viewAt } from './testing/fixture.ts';
 import { statusOf } from './status.ts';
 
 const said = (viewer: Position, reached: (happening: ChinkwayHappening) => boolean) => {

@@ -2,8 +2,8 @@
 import { isSeen } from '@chinwag/rules';
 import { chinkway, type ChinkwayMove, type ChinkwayState } from '@chinwag/rules/chinkway';
 import { describe, expect, test } from 'vitest';
-import { atAFreshBoard, type BoardMoment, boardHook, waitAWhile } from '../shared/boardHook.ts';
-import { viewAt } from './fixture.ts';
+import { atAFreshBoard, type BoardMoment, boardHook, waitAWhile } from '../shared/testing/boardHook.ts';
+import { viewAt } from './testing/fixture.ts';
 import { useChoice } from './useChoice.ts';
 
 atAFreshBoard();

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { atAFreshBoard } from './boardHook.ts';
+import { atAFreshBoard } from './testing/boardHook.ts';
 import { useDraft } from './useDraft.ts';
 
 atAFreshBoard();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { atAFreshBoard } from './boardHook.ts';
+import { atAFreshBoard } from './testing/boardHook.ts';
 import { useTouchedTwice } from './useTouchedTwice.ts';
 
 atAFreshBoard();

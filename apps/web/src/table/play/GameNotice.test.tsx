@@ -25,9 +25,9 @@ it('says that one’s time is out, and goes after a while, the log going on or n
   const goOn = slip([played]);
   goOn([played, yours]);
   expect(screen.getByText(/^Your time is out/)).toBeTruthy();
-  act(() => vi.advanceTimersByTime(4000));
+  act(() => void vi.advanceTimersByTime(4000));
   goOn([played, yours, { ...played, key: 3 }]);
-  act(() => vi.advanceTimersByTime(4000));
+  act(() => void vi.advanceTimersByTime(4000));
   expect(screen.queryByText(/time is out/)).toBeNull();
 });
 

@@ -14,9 +14,13 @@ export interface GameNoticeProps {
 export function GameNotice({ told, pack }: GameNoticeProps) {
   const line = told.findLast(({ notice }) => notice === true);
   // what was told before one came is no news
-  const [read, setRead] = useState(line?.key ?? -1);
-  const newest = line?.key ?? -1;
-  const close = useCallback(() => setRead(newest), [newest]);
-  if (line === undefined || newest <= read) return null;
-  return <Notice key={newest} silent message={spokenSentence(line.sentence, pack)} onClose={close} />;
+  const [old] = useState(line?.key ?? -1);
+  if (line === undefined || line.key <= old) return null;
+  return <OnceRead key={line.key} message={spokenSentence(line.sentence, pack)} />;
+}
+
+function OnceRead({ message }: { readonly message: string }) {
+  const [isOpen, setOpen] = useState(true);
+  const close = useCallback(() => setOpen(false), []);
+  return isOpen ? <Notice silent message={message} onClose={close} /> : null;
 }

@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { chinkway } from '@chinwag/rules/chinkway';
 import { afterEach, describe, expect, it } from 'vitest';
-import { testGame } from '../../boards/chinkway/fixture.ts';
+import { testGame } from '../../boards/chinkway/testing/fixture.ts';
 import type { GameOnTable } from '../../connection/gameSession.ts';
 import type { TableView } from '../../connection/tableView.ts';
 import { seenBy } from '../../stories/playedGame.ts';

@@ -1,7 +1,7 @@
 import type { Viewer } from '@chinwag/rules';
 import { chinkway, type ChinkwayState } from '@chinwag/rules/chinkway';
 import { anyGameScreen } from '../../boards/catalogue.ts';
-import { testGame } from '../../boards/chinkway/fixture.ts';
+import { testGame } from '../../boards/chinkway/testing/fixture.ts';
 import { screen } from '../../boards/chinkway/index.ts';
 import type { GameOnTable } from '../../connection/gameSession.ts';
 import { seenBy, upTo } from '../../stories/playedGame.ts';

@@ -1,6 +1,6 @@
 import { chapanka, type DealRecord, type PaymentReason, potBeside } from '@chinwag/rules/chapanka';
 import { expect, test } from 'vitest';
-import { peopleFor, stateAt } from '../fixture.ts';
+import { peopleFor, stateAt } from '../testing/fixture.ts';
 import { linesOf } from './lines.ts';
 import { headlineOf, leadOf } from './words.ts';
 

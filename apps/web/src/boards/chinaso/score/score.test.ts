@@ -1,7 +1,7 @@
 import type { DealRecord } from '@chinwag/rules/chinaso';
 import { expect, test } from 'vitest';
-import { peopleAt } from '../../shared/fixture.ts';
-import { cards, stateAt } from '../fixture.ts';
+import { peopleAt } from '../../shared/testing/fixture.ts';
+import { cards, stateAt } from '../testing/fixture.ts';
 import { counterLines, gameCounters, handCounters, LABELS } from './lines.ts';
 import { headlineOf, leadOf, sumOf } from './scoreWords.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { peopleFor, record, stateAt } from '../fixture.ts';
+import { peopleFor, record, stateAt } from '../testing/fixture.ts';
 import { headlineOf, leadOf } from './scoreWords.ts';
 
 const FIRST = record({ closer: 2, points: [64, 98, -10, 20], reenlisted: [] });

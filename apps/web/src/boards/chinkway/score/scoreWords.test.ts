@@ -1,6 +1,6 @@
 import { scheduledSeating, type ChinkwayState, type DealRecord } from '@chinwag/rules/chinkway';
 import { expect, test } from 'vitest';
-import { peopleFor, viewAt } from '../fixture.ts';
+import { peopleFor, viewAt } from '../testing/fixture.ts';
 import { leadOf, newsOf, tieReasons } from './scoreWords.ts';
 import type { View } from '../view.ts';
 

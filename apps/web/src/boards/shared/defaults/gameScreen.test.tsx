@@ -3,7 +3,7 @@ import { cleanup, render, screen as page } from '@testing-library/react';
 import { chinkway } from '@chinwag/rules/chinkway';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ChinkwayHappening } from '../../../stories/chinkwayGames.ts';
-import { viewAt } from '../../chinkway/fixture.ts';
+import { viewAt } from '../../chinkway/testing/fixture.ts';
 import { options } from '../../chinkway/options.ts';
 import { gameScreen } from './gameScreen.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { peopleAt } from '../fixture.ts';
+import { peopleAt } from '../testing/fixture.ts';
 import { readTurn } from './readTurn.ts';
 
 const people = peopleAt(3, 0);

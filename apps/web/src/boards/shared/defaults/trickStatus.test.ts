@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { peopleAt } from '../fixture.ts';
+import { peopleAt } from '../testing/fixture.ts';
 import { trickStatus } from './trickStatus.ts';
 
 const people = peopleAt(4, 0);

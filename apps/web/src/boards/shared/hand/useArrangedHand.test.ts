@@ -2,7 +2,7 @@
 import type { Face, FrenchCard } from '@chinwag/rules';
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { atAFreshBoard } from '../boardHook.ts';
+import { atAFreshBoard } from '../testing/boardHook.ts';
 import { useArrangedHand } from './useArrangedHand.ts';
 
 atAFreshBoard();

@@ -1,7 +1,7 @@
 import type { Game, GameState, Tagged, Violation } from '@chinwag/rules';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { BoardProps, GameView } from '../board.ts';
+import type { BoardProps, GameView } from '../../board.ts';
 
 /** What the rules give a board. */
 type Rules<State extends GameState, Move extends Tagged> = Pick<Game<never, State, Move, never>, 'legalMoves' | 'check'>;

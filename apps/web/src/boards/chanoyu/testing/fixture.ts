@@ -2,9 +2,9 @@ import { allSeats, hideEvents, type Seat, type Position } from '@chinwag/rules';
 import {
   chanoyu, type ChanoyuCard, type ChanoyuEvent, type ChanoyuState, EMPTY_ROW, type Phase, type Deal, type DealRecord, type Row, withLaid,
 } from '@chinwag/rules/chanoyu';
-import type { Player, Sentence } from '../board.ts';
-import type { People } from '../shared/people.ts';
-import type { View } from './view.ts';
+import type { Player, Sentence } from '../../board.ts';
+import type { People } from '../../shared/people.ts';
+import type { View } from '../view.ts';
 
 const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina'];
 

@@ -1,8 +1,8 @@
 import { evolveAll, type FrenchCard, nextSeat, type Play, type Seat, type Position } from '@chinwag/rules';
 import { chapanka, type ChapankaState, type Deal, type Payment } from '@chinwag/rules/chapanka';
-import { peopleAt } from '../shared/fixture.ts';
-import type { People } from '../shared/people.ts';
-import type { View } from './view.ts';
+import { peopleAt } from '../../shared/testing/fixture.ts';
+import type { People } from '../../shared/people.ts';
+import type { View } from '../view.ts';
 
 /** What a test says of a moment; the rest is as in the first deal, which Marta deals. */
 export type Moment = Partial<Omit<ChapankaState, 'deal'>> & { readonly deal?: Partial<Deal> };

@@ -1,10 +1,10 @@
 import { hideEvents, type Position } from '@chinwag/rules';
 import { chinkway, type ChinkwayEvent, type ChinkwayMove, type ChinkwayState } from '@chinwag/rules/chinkway';
-import { type ChinkwayHappening, SETUP } from '../../stories/chinkwayGames.ts';
-import { playedGame, seenBy, upTo } from '../../stories/playedGame.ts';
-import type { Player, Sentence } from '../board.ts';
-import type { People } from '../shared/people.ts';
-import type { View } from './view.ts';
+import { type ChinkwayHappening, SETUP } from '../../../stories/chinkwayGames.ts';
+import { playedGame, seenBy, upTo } from '../../../stories/playedGame.ts';
+import type { Player, Sentence } from '../../board.ts';
+import type { People } from '../../shared/people.ts';
+import type { View } from '../view.ts';
 
 const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina'];
 

@@ -1,6 +1,6 @@
 import { allSeats, type Position } from '@chinwag/rules';
-import type { Player, Sentence } from '../board.ts';
-import type { People } from './people.ts';
+import type { Player, Sentence } from '../../board.ts';
+import type { People } from '../people.ts';
 
 const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina'];
 

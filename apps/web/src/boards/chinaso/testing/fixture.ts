@@ -2,8 +2,8 @@ import { evolveAll, hideEvents, type Position } from '@chinwag/rules';
 import {
   chinaso, type ChinasoCard, type ChinasoEvent, type ChinasoMove, type ChinasoState, type Deal, type LaidSet, nearerKind, readSet,
 } from '@chinwag/rules/chinaso';
-import { peopleAt } from '../shared/fixture.ts';
-import type { View } from './view.ts';
+import { peopleAt } from '../../shared/testing/fixture.ts';
+import type { View } from '../view.ts';
 
 /** What a test says of a moment; the rest is as in the first hand of four, which Marta deals. */
 export type Moment = Partial<Omit<ChinasoState, 'deal'>> & { readonly seats?: number; readonly deal?: Partial<Deal> };

@@ -2,9 +2,9 @@ import { evolveAll, hideEvents, type SpanishCard, type Position } from '@chinwag
 import {
   chinchon, type ChinchonEvent, type ChinchonOptions, type ChinchonState, type Deal, type DealRecord, PACK, type TableMeld,
 } from '@chinwag/rules/chinchon';
-import { peopleAt } from '../shared/fixture.ts';
-import type { People } from '../shared/people.ts';
-import type { View } from './view.ts';
+import { peopleAt } from '../../shared/testing/fixture.ts';
+import type { People } from '../../shared/people.ts';
+import type { View } from '../view.ts';
 
 /** What a test says of a moment; the rest is as in the first deal of four, which Marta leads. */
 export interface Moment extends Partial<Omit<ChinchonState, 'deal' | 'options'>> {
