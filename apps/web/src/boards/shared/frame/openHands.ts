@@ -3,7 +3,7 @@ import type { Seat } from '@chinwag/rules';
 import type { CardCode, Pack } from '../../../kit/cards/cardCode.ts';
 
 /** The cards of somebody whose hand is shown to one who watches. */
-export interface OpenHand {
+interface OpenHand {
   readonly seat: Seat;
   readonly name: string;
   readonly cards: readonly CardCode[];

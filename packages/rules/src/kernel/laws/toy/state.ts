@@ -2,7 +2,7 @@ import type { Face, FrenchCard } from '../../cards.ts';
 import type { ScoredDeal } from '../../game.ts';
 import type { Seat } from '../../seat.ts';
 
-export type Hand = readonly Face<FrenchCard>[];
+type Hand = readonly Face<FrenchCard>[];
 export type Trick = readonly { readonly seat: Seat; readonly card: FrenchCard }[];
 
 export interface PenniesOptions {
