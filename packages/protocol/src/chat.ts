@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { guestIdSchema } from './identity.ts';
+import { shownTextSchema } from './text.ts';
 
 /** Things often said at a card table, each shown in the reader's own language. */
 export const CHAT_PRESETS = ['hello', 'well-played', 'thanks', 'one-moment', 'back', 'sorry', 'good-game'] as const;
@@ -24,8 +25,10 @@ export const saidSchema = z.object({
 /** Something said at the table. `at` is in milliseconds since 1970; no two sayings of a table have the same. */
 export type Said = Readonly<z.output<typeof saidSchema>>;
 
-/** Reads sayings as they travel, oldest first. One that has been heard before may come again. */
-export const sayingsSchema = z.readonly(z.array(saidSchema));
+/** Reads sayings as they travel, to be shown, oldest first. One that has been heard before may come again. */
+export const sayingsSchema = z.readonly(
+  z.array(z.extend(saidSchema, { name: shownTextSchema, text: z.exactOptional(shownTextSchema) })),
+);
 
 /** Who may talk, as the host chooses: all as they like, all a little, only those who have a seat, or nobody. */
 export const talkSchema = z.enum(['everybody', 'slow', 'players', 'off']);
@@ -48,7 +51,7 @@ export const shownSignSchema = z.object({ from: guestIdSchema, seat: z.int().che
 export type ShownSign = Readonly<z.output<typeof shownSignSchema>>;
 
 /** Reads who asks whether one is still there. */
-export const nudgeSchema = z.object({ from: guestIdSchema, name: z.string() });
+export const nudgeSchema = z.object({ from: guestIdSchema, name: shownTextSchema });
 /** Who asks, by id and name. */
 export type Nudge = Readonly<z.output<typeof nudgeSchema>>;
 

@@ -11,6 +11,7 @@ export const REFUSALS = {
   'too-many-messages': 'That was too much at once. Wait a moment and try again.',
   'name-empty': 'Please give a name.',
   'name-too-long': 'A name has at most 24 characters.',
+  'name-without-letter': 'A name has a letter or a digit at least.',
   'name-invalid': 'A name may have letters, digits, spaces and . , - \' only.',
   'token-missing': 'Give your name first.',
   'token-invalid': 'We could not tell who you are. Give your name again.',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { guestSchema, tableCodeSchema } from './identity.ts';
+import { shownTextSchema } from './text.ts';
 import { doorSchema, seatKindSchema, tableStatusSchema } from './table-view.ts';
 
 /** POST /api/guests: a name makes a guest. With a token in `Authorization: Bearer …` the same guest gets the new name. */
@@ -28,13 +29,13 @@ export const newTableAnswerSchema = z.object({ code: tableCodeSchema });
 export type NewTable = Readonly<z.output<typeof newTableAnswerSchema>>;
 
 /** A seat of a table one belongs to: who holds it, whether that is oneself, and whether the game awaits it. */
-const listedSeatSchema = z.object({ kind: seatKindSchema, name: z.string(), you: z.boolean(), awaited: z.boolean() });
+const listedSeatSchema = z.object({ kind: seatKindSchema, name: shownTextSchema, you: z.boolean(), awaited: z.boolean() });
 
 const listedTableSchema = z.object({
   code: tableCodeSchema,
   game: z.string(),
   status: tableStatusSchema,
-  host: z.string(),
+  host: shownTextSchema,
   seats: z.readonly(z.array(listedSeatSchema)),
 });
 /** A table one sits at or hosts, for one's list of them. `code` is the one that leads there now. */
@@ -54,8 +55,8 @@ export const tableNoticeSchema = z.object({
   game: z.string(),
   status: tableStatusSchema,
   door: doorSchema,
-  host: z.string(),
-  players: z.readonly(z.array(z.string())),
+  host: shownTextSchema,
+  players: z.readonly(z.array(shownTextSchema)),
   freeSeats: z.int(),
   yours: z.boolean(),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { RefusalCode } from './errors.ts';
+import { cleaned } from './text.ts';
 
 /** Names one guest to all. Not a secret: what proves to be that guest is the signed token. */
 export type GuestId = string & z.$brand<'GuestId'>;
@@ -26,11 +27,13 @@ export const moveIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,32}$/)).b
 /** The most characters of a name. */
 export const NAME_LENGTH = 24;
 
-/** A guest's name, trimmed and with inner spaces single; or the code of what is wrong with it. */
+/** A guest's name, cleaned and with inner spaces single; or the code of what is wrong with it. */
 export function parseName(input: string): { readonly name: string } | { readonly refused: RefusalCode } {
-  const name = input.trim().replace(/\s+/gu, ' ').normalize('NFC');
+  const name = cleaned(input).replace(/\s+/gu, ' ').normalize('NFC');
   if (name === '') return { refused: 'name-empty' };
-  if (name.length > NAME_LENGTH) return { refused: 'name-too-long' };
+  // Some letters stand for whole words, and are as wide.
+  if (name.length > NAME_LENGTH || name.normalize('NFKC').length > NAME_LENGTH) return { refused: 'name-too-long' };
+  if (!/[\p{L}\p{N}]/u.test(name)) return { refused: 'name-without-letter' };
   if (!/^[\p{L}\p{M}\p{N} .,'’-]+$/u.test(name)) return { refused: 'name-invalid' };
   return { name };
 }

@@ -8,3 +8,4 @@ export * from './requests.ts';
 export * from './seat-count.ts';
 export * from './table-view.ts';
 export * from './tally.ts';
+export * from './text.ts';

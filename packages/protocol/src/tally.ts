@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { guestIdSchema } from './identity.ts';
+import { shownTextSchema } from './text.ts';
 
 const count = z.int().check(z.minimum(0));
 
 /** Reads what came of a game for one seat. */
 const outcomeSeatSchema = z.object({
   person: z.nullable(guestIdSchema),
-  name: z.string(),
+  name: shownTextSchema,
   place: count,
   score: z.number(),
   points: z.number(),
@@ -34,7 +35,7 @@ export type Outcome = Readonly<z.output<typeof outcomeSchema>>;
 
 const totalSchema = z.object({
   person: z.nullable(guestIdSchema),
-  name: z.string(),
+  name: shownTextSchema,
   games: count,
   wins: count,
   points: z.number(),

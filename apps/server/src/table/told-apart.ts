@@ -1,17 +1,20 @@
+import { looksOf } from './look-alikes.ts';
+
 /**
- * Names as they are shown at one table, in the same order: one that could be taken for a name before it gets a number.
+ * Names as they are shown at one table, in the same order: one that could be taken for a name before it gets a number, the
+ * first with which it cannot.
  */
 export function toldApart(names: readonly string[]): readonly string[] {
-  const heard = new Map<string, number>();
+  const taken = new Set<string>();
+  const numbers = new Map<string, number>();
   return names.map((name) => {
-    const sound = heardAs(name);
-    const times = (heard.get(sound) ?? 0) + 1;
-    heard.set(sound, times);
-    return times === 1 || name === '' ? name : `${name} ${times}`;
+    if (name === '') return name;
+    const looks = looksOf(name);
+    let number = Math.max(...looks.map((look) => numbers.get(look) ?? 1));
+    let shown = number === 1 ? name : `${name} ${number}`;
+    while (looksOf(shown).some((look) => taken.has(look))) shown = `${name} ${++number}`;
+    for (const look of looks) numbers.set(look, number);
+    for (const look of looksOf(shown)) taken.add(look);
+    return shown;
   });
-}
-
-/** What is left of a name for one who does not look closely: no capitals, accents, spaces or signs. */
-function heardAs(name: string): string {
-  return name.normalize('NFKD').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -1,7 +1,7 @@
 import {
   type Clock, clockSchema, type Door, doorSchema, type GuestId, guestIdSchema, type SeatKind, seatKindSchema, type StandIn,
-  type StandInRule, standInRuleSchema, standInSchema, type TableCode, tableCodeSchema, type TableStatus, tableStatusSchema,
-  type Talk, talkSchema, type Watching, watchingSchema,
+  shownTextSchema, type StandInRule, standInRuleSchema, standInSchema, type TableCode, tableCodeSchema, type TableStatus,
+  tableStatusSchema, type Talk, talkSchema, type Watching, watchingSchema,
 } from '@chinwag/protocol';
 import type { TableState } from '@chinwag/protocol/table-state';
 import type { Seat } from '@chinwag/rules';
@@ -78,11 +78,11 @@ function fromJson(text: string): unknown {
   }
 }
 
-const watcherSchema = z.object({ person: guestIdSchema, name: z.string(), connected: z.boolean(), joins: z.boolean() });
+const watcherSchema = z.object({ person: guestIdSchema, name: shownTextSchema, connected: z.boolean(), joins: z.boolean() });
 const seatSchema = z.object({
   kind: seatKindSchema,
   person: orNothing(guestIdSchema),
-  name: z.string(),
+  name: shownTextSchema,
   connected: z.boolean(),
   standIn: orNothing(standInSchema),
   slow: z.boolean(),

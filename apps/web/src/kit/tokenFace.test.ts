@@ -1,3 +1,4 @@
+import { isolated } from '@chinwag/protocol';
 import { describe, expect, it } from 'vitest';
 import { clockDashes, initialOf, tintOf } from './tokenFace.ts';
 
@@ -6,6 +7,7 @@ describe('a token', () => {
     expect(initialOf('marta')).toBe('M');
     expect(initialOf('  łukasz ')).toBe('Ł');
     expect(initialOf('😀 Ana')).toBe('😀');
+    expect(initialOf(isolated('محمد'))).toBe('م');
     expect(initialOf('   ')).toBe('?');
   });
 

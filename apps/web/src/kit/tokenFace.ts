@@ -9,9 +9,9 @@ export function tintOf(name: string): string {
   return TINTS[(hash >>> 22) % TINTS.length] ?? TINTS[0];
 }
 
-/** The letter on a name's token; `?` for a name of nothing but spaces. */
+/** The letter on a name's token; `?` for a name that shows nothing. */
 export function initialOf(name: string): string {
-  const [first = '?'] = name.trim();
+  const [first = '?'] = /[^\s\p{Cf}]/u.exec(name) ?? [];
   return first.toLocaleUpperCase();
 }
 

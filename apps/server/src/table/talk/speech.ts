@@ -1,4 +1,4 @@
-import { CHAT_LENGTH, type ChatPreset, type RefusalCode, type RequestPayload } from '@chinwag/protocol';
+import { CHAT_LENGTH, type ChatPreset, cleaned, type RefusalCode, type RequestPayload } from '@chinwag/protocol';
 
 /** What is said: one's own words, or a preset. */
 export type Words = { readonly text: string } | { readonly preset: ChatPreset };
@@ -6,7 +6,7 @@ export type Words = { readonly text: string } | { readonly preset: ChatPreset };
 /** What somebody wants to say, as it is said; or why it cannot be. */
 export function wordsOf(wanted: RequestPayload<'say'>): Words | RefusalCode {
   if ('preset' in wanted) return { preset: wanted.preset };
-  const text = wanted.text.replace(/\p{Cc}+/gu, ' ').trim();
+  const text = cleaned(wanted.text);
   if (text === '') return 'message-empty';
   return text.length > CHAT_LENGTH ? 'message-too-long' : { text };
 }

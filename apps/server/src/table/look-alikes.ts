@@ -1,0 +1,27 @@
+/** Letters that look like those of the Latin alphabet, by which they could be taken for; capitals where only these do. */
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  a: 'АаΑαɑᴀᎪ', b: 'ВΒʙᏴЬьƄ', c: 'СсϹϲᴄᏟ', d: 'ԁᎠᴅđĐ', e: 'ЕеΕҽᴇᎬєЄ', f: 'ϜҒғꞘ', g: 'ɡԍᏀɢ', h: 'НнΗһҺᎻʜհħĦ', j: 'ЈјᎫᴊϳ',
+  k: 'КкΚκᏦᴋ', l: 'ІіΙιӀӏıɩ1iIjLlᏞ|ǀłŁɪ', m: 'МмΜᎷᴍ', n: 'Νηոпɴ', o: 'ОоΟοՕօ0σᴏסَ०০౦øØ', p: 'РрΡρᏢᴘþ', q: 'ԛզ',
+  r: 'гᴦʀᏒ', s: 'ЅѕՏᏚꜱ', t: 'ТтΤτᎢᴛŧŦ', u: 'υսᴜՍцʋ', v: 'νѵѴᏙᴠ', w: 'ԝԜᏔᴡωա', x: 'ХхΧχ×', y: 'УуΥүҮγʏ', z: 'ΖᴢᏃ', 3: 'ЗзӠʒЭ', 6: 'б',
+};
+
+const LATIN: ReadonlyMap<string, string> = new Map(
+  Object.entries(LOOK_ALIKES).flatMap(([latin, others]) => Array.from(others, (other) => [other, latin] as const)),
+);
+
+/** Marks that two scripts and more share: accents, and what is set on letters to disguise them; not those of Japanese. */
+const ACCENTS = /(?![\u3099\u309A])\p{Script=Inherited}/gu;
+const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}\p{M}|]+/gu;
+
+/** How a name looks to one who does not look closely: written small, as it is, and in capitals. Of names alike, one is the same. */
+export function looksOf(name: string): readonly string[] {
+  return [...new Set([name, name.toLowerCase(), name.toUpperCase()].map(lookOf))];
+}
+
+function lookOf(name: string): string {
+  const bare = name.normalize('NFKD').replace(ACCENTS, '').replace(NEITHER_LETTER_NOR_DIGIT, '');
+  return Array.from(bare, (letter) => LATIN.get(letter) ?? letter.toLowerCase())
+    .join('')
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w');
+}

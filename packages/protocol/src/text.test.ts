@@ -1,0 +1,71 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseName } from './identity.ts';
+import { cleaned, isolated } from './text.ts';
+
+/** Letters, marks, pictures and what joins them, halves of characters, what shows nothing, ends of lines. */
+const TROUBLESOME = ['a', ' ', '\u0301', '\u20DD', '❤', '👩', '🏽', '\u200D', '\uFE0F', '\uD83D', '\uDC69', '\u202E', '\u3164', '\n'];
+
+describe('a text', () => {
+  it.each([
+    ['zero width', 'a\u200Bb\u200C\u2060\uFEFFc', 'abc'],
+    ['bidi overrides', '\u202Eabc\u202C \u2066d\u2069', 'abc d'],
+    ['variation selectors', 'a\uFE00b\u{E0100}c\uFE0F', 'abc'],
+    ['tags', 'a\u{E0041}\u{E0042}\u{E007F}b', 'ab'],
+    ['blank letters', '\u3164a\u115F\u2800b', 'ab'],
+    ['halves of characters', 'a\uD800b', 'ab'],
+    ['control characters', 'a\u0000\u001B\nb\u2028c', 'a b c'],
+  ])('loses what shows nothing: %s', (_, text, left) => {
+    expect(cleaned(text)).toBe(left);
+  });
+
+  it.each(['❤️', '👩‍👩‍👧', '👍🏽', 'well played ☕️!'])('keeps its pictures whole: %s', (text) => {
+    expect(cleaned(text)).toBe(text);
+  });
+
+  it('keeps three marks of a pile on one letter', () => {
+    expect(cleaned(`a${'\u0337'.repeat(40)}b`)).toBe(`a${'\u0337'.repeat(3)}b`);
+  });
+
+  it('is clean once it was cleaned, and no longer', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...TROUBLESOME) }), (text) => {
+        const clean = cleaned(text);
+        expect(clean.length).toBeLessThanOrEqual(text.length);
+        expect(cleaned(clean)).toBe(clean);
+      }),
+    );
+  });
+
+  it('from right to left keeps its direction to itself, once', () => {
+    expect(isolated('محمد')).toBe('\u2068محمد\u2069');
+    expect(isolated(isolated('שרה 2'))).toBe('\u2068שרה 2\u2069');
+    expect(isolated('Łukasz')).toBe('Łukasz');
+  });
+});
+
+describe('a name', () => {
+  it.each(['Łukasz', 'Inés', 'Ольга', '美咲', 'محمد', 'मीरा', 'ถนอม', 'Ngọc Ánh', 'José-María', 'O’Neill Jr.', '7 of 9'])(
+    'may be of any script: %s',
+    (name) => {
+      expect(parseName(name)).toEqual({ name: name.normalize('NFC') });
+    },
+  );
+
+  it('is kept without what shows nothing', () => {
+    expect(parseName(' \u202EAnn\u200B  Lee\u{E0041} ')).toEqual({ name: 'Ann Lee' });
+  });
+
+  it.each([
+    ['', 'name-empty'],
+    ['\u3164\u200B\u00A0', 'name-empty'],
+    ['...', 'name-without-letter'],
+    ['\u0301\u0302', 'name-without-letter'],
+    ['Ann <3', 'name-invalid'],
+    ['❤️', 'name-without-letter'],
+    ['a'.repeat(25), 'name-too-long'],
+    ['ﷺﷺ', 'name-too-long'],
+  ])('that is none is refused: %j', (name, refused) => {
+    expect(parseName(name)).toEqual({ refused });
+  });
+});
