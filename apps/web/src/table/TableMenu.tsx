@@ -150,15 +150,18 @@ function ShownHandEntry({ onDone }: { readonly onDone: () => void }) {
 }
 
 function Rename({ onDone }: { onDone: () => void }) {
-  const { ask } = useTable();
+  const { ask, seat, table } = useTable();
   return (
-    <NameForm
-      action="Keep"
-      onNamed={({ guest }) => {
-        ask('rename', { name: guest.name });
-        onDone();
-      }}
-    />
+    <>
+      <NameForm
+        action="Keep"
+        onNamed={({ guest }) => {
+          ask('rename', { name: guest.name });
+          onDone();
+        }}
+      />
+      {seat === null && table.status === 'playing' && <p>While you watch, a new name is known when the deal is over.</p>}
+    </>
   );
 }
 
