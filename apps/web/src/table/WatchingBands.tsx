@@ -1,9 +1,8 @@
 import { handsShown, type Sight } from '@chinwag/protocol';
 import { useState } from 'react';
-import { nameOf } from '../connection/tableView.ts';
 import { Band } from '../kit/Band.tsx';
 import { Button } from '../kit/Button.tsx';
-import { capital, counted } from '../wording/words.ts';
+import { counted } from '../wording/words.ts';
 import { handQuestion, whatWatchersSee } from '../wording/watchingWords.ts';
 import { type AtTable, useTable } from './tableContext.ts';
 
@@ -112,8 +111,8 @@ export function WatchedBand() {
       }
     >
       {joins
-        ? `${capital(nameOf(table, table.host))} may begin it. If it has no seat more, you watch.`
-        : 'A bot’s seat can be yours in the next, or one more where the game has room.'}
+        ? 'If there is a seat by then.'
+        : 'A seat can be yours.'}
     </Band>
   );
 }

@@ -5,6 +5,7 @@ import { freeSeats } from '../../connection/freeSeats.ts';
 import { nameOf, type TableView } from '../../connection/tableView.ts';
 import { usePage } from '../../frame/usePage.ts';
 import { Icon } from '../../kit/Icon.tsx';
+import { Scrolling } from '../../kit/Scrolling.tsx';
 import '../choiceList.css';
 import { ChatButton } from '../chat/ChatButton.tsx';
 import { RulesIcon } from '../RulesIcon.tsx';
@@ -113,12 +114,12 @@ function RulesPanel({ screen }: { screen: AnyGameScreen }) {
   const wide = useMedia(WITH_RAIL);
   if (wide) {
     return (
-      <>
+      <Scrolling label="The rules of this table" className="gathering-rules-sheet">
         <h2>{isUsual(screen, table.options) ? 'The usual rules' : 'The rules here'}</h2>
         <p>{host ? 'Change them as you like until you start.' : 'Chosen by the host.'}</p>
         <TallyButton on="paper" />
         <TableRules screen={screen} />
-      </>
+      </Scrolling>
     );
   }
   return (
