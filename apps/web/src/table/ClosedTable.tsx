@@ -20,7 +20,7 @@ export function ClosedTable({ refusal: { code, message }, game }: ClosedTablePro
       actions={
         <>
           {again !== null && <Button onClick={() => window.location.reload()}>{again}</Button>}
-          <ButtonLink variant="go" href="/" detail="your tables, and all games">
+          <ButtonLink variant="go" href="/">
             Home
           </ButtonLink>
         </>
