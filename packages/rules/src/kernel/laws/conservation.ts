@@ -11,15 +11,14 @@ export const conservation: Law = {
   examine(subject, { steps, end }) {
     const { total } = subject.census(end);
     for (const step of steps) {
-      const now = subject.census(step.after).total;
+      const now = demandConserved(subject, step.after, { step });
       demandSame('the game is played with another number of cards', total, now, { step });
-      demandConserved(subject, step.after, { step });
     }
   },
 };
 
-/** Throws unless every card of the game is in one place of this state, and the counters come to nothing. */
-export function demandConserved(subject: AnyLawSubject, state: GameState, place: Place): void {
+/** The number of all cards; throws unless each is in one place of this state, and the counters come to nothing. */
+export function demandConserved(subject: AnyLawSubject, state: GameState, place: Place): number {
   const { cards, outOfPlay, total } = subject.census(state);
   if (new Set(cards).size < cards.length) {
     const twice = cards.find((card, index) => cards.indexOf(card) !== index);
@@ -27,4 +26,5 @@ export function demandConserved(subject: AnyLawSubject, state: GameState, place:
   }
   demandSame('cards are lost or made', total, cards.length + outOfPlay, place);
   demandSame('counters are lost or made', 0, subject.counters?.(state) ?? 0, place);
+  return total;
 }

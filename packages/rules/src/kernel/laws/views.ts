@@ -1,5 +1,5 @@
 import { HIDDEN } from '../cards.ts';
-import type { AnyGame, GameState } from '../game.ts';
+import type { GameState } from '../game.ts';
 import { allSeats, type Viewer } from '../seat.ts';
 import { eachLeaf, textsIn } from './json.ts';
 import type { AnyStep, Law } from './law.ts';
@@ -24,56 +24,70 @@ export const views: Law = {
     + 'all seats together see; after the game nothing is hidden.',
   examine(subject, { setup, steps, end }, random) {
     for (const step of someSteps(steps, STEPS, random)) {
-      for (const viewer of allViewers(setup.seats)) {
-        demandTrue(subject.game, step, viewer);
-        demandDiscreet(subject, step, viewer);
-        demandSecrets(subject, step, viewer);
+      const shown = (viewer: Viewer): Shown => ({ step, viewer, view: subject.game.hide(step.after, viewer) });
+      const bySeat = allSeats(setup.seats).map(shown);
+      const spectator = shown('spectator');
+      const together = shown('all-hands');
+      for (const one of [...bySeat, spectator, together]) {
+        demandTrue(one);
+        demandDiscreet(subject, one);
+        demandSecrets(subject, one);
       }
-      for (const seat of allSeats(setup.seats)) demandMoreThanSpectator(subject.game, step, seat);
-      demandAllSeatsTogether(subject.game, step, setup.seats);
+      for (const seat of bySeat) demandMoreThanSpectator(spectator.view, seat);
+      demandAllSeatsTogether(together, bySeat);
     }
     if (subject.game.result(end) === null) return;
     for (const viewer of allViewers(setup.seats)) {
-      const [hidden] = hiddenCards(subject.game, end, viewer);
+      const [hidden] = hiddenCards(end, subject.game.hide(end, viewer));
       demand(hidden === undefined, `${hidden} is hidden after the game`, { viewer });
     }
   },
 };
 
-function demandTrue(game: AnyGame, step: AnyStep, viewer: Viewer): void {
-  eachLeaf(game.hide(step.after, viewer), step.after, (shown, real, path) => {
+/** What a viewer sees once a step has been made. */
+interface Shown {
+  readonly step: AnyStep;
+  readonly viewer: Viewer;
+  readonly view: GameState;
+}
+
+function demandTrue({ step, viewer, view }: Shown): void {
+  eachLeaf(view, step.after, (shown, real, path) => {
     const honest = Object.is(shown, real) || (shown === HIDDEN && typeof real === 'string') || BLANKS.has(shown);
     demand(honest, `a view shows at ${path.join('.')} what is not so`, { step, viewer });
   });
 }
 
-function demandDiscreet({ game, reveals = [] }: AnyLawSubject, step: AnyStep, viewer: Viewer): void {
-  let state = step.before;
+function demandDiscreet({ game, reveals = [] }: AnyLawSubject, { step, viewer }: Shown): void {
+  const look = (state: GameState) => {
+    const view = game.hide(state, viewer);
+    return { state, hidden: hiddenCards(state, view), seen: textsIn(view) };
+  };
+  let before = look(step.before);
   for (const event of step.events) {
-    const after = game.evolve(state, event);
+    const after = look(game.evolve(before.state, event));
     if (!reveals.includes(event.type)) {
-      const hidden = new Set([state, after].flatMap((at) => hiddenCards(game, at, viewer)));
-      const seen = textsIn([state, after].map((at) => game.hide(at, viewer)));
-      const told = [...textsIn(game.hideEvent(event, viewer, state))];
-      const leak = told.find((text) => hidden.has(text) && !seen.has(text));
+      const told = [...textsIn(game.hideEvent(event, viewer, before.state))];
+      const isHidden = (text: string) => before.hidden.has(text) || after.hidden.has(text);
+      const leak = told.find((text) => isHidden(text) && !before.seen.has(text) && !after.seen.has(text));
       demand(leak === undefined, `an event shows ${leak}, which the state hides`, { step, event, viewer });
     }
-    state = after;
+    before = after;
   }
 }
 
-function hiddenCards(game: AnyGame, state: GameState, viewer: Viewer): readonly string[] {
-  const cards: string[] = [];
-  eachLeaf(state, game.hide(state, viewer), (card, shown) => {
-    if (typeof card === 'string' && shown === HIDDEN) cards.push(card);
+function hiddenCards(state: GameState, view: GameState): ReadonlySet<string> {
+  const cards = new Set<string>();
+  eachLeaf(state, view, (card, shown) => {
+    if (typeof card === 'string' && shown === HIDDEN) cards.add(card);
   });
   return cards;
 }
 
-function demandSecrets(subject: AnyLawSubject, step: AnyStep, viewer: Viewer): void {
+function demandSecrets(subject: AnyLawSubject, { step, viewer, view }: Shown): void {
   if (subject.secret === undefined) return;
   const state = step.after;
-  eachLeaf(state, subject.game.hide(state, viewer), (card, shown, path) => {
+  eachLeaf(state, view, (card, shown, path) => {
     if (typeof card !== 'string') return;
     const hidden = shown === HIDDEN;
     if (hidden === subject.secret?.(path, viewer, state)) return;
@@ -82,19 +96,17 @@ function demandSecrets(subject: AnyLawSubject, step: AnyStep, viewer: Viewer): v
   });
 }
 
-function demandMoreThanSpectator(game: AnyGame, step: AnyStep, seat: Viewer): void {
-  eachLeaf(game.hide(step.after, 'spectator'), game.hide(step.after, seat), (shown, seen, path) => {
+function demandMoreThanSpectator(spectator: GameState, { step, viewer, view }: Shown): void {
+  eachLeaf(spectator, view, (shown, seen, path) => {
     const more = shown === HIDDEN || seen !== HIDDEN;
-    demand(more, `a spectator sees at ${path.join('.')} what this seat does not`, { step, viewer: seat });
+    demand(more, `a spectator sees at ${path.join('.')} what this seat does not`, { step, viewer });
   });
 }
 
 /** What any seat sees is seen with all hands shown, and what no seat sees is not. */
-function demandAllSeatsTogether(game: AnyGame, step: AnyStep, seats: number): void {
-  const together = game.hide(step.after, 'all-hands');
-  const viewer = 'all-hands';
-  const seenBySome = new Set(allSeats(seats).flatMap((seat) => pathsSeen(step.after, game.hide(step.after, seat))));
-  const seen = new Set(pathsSeen(step.after, together));
+function demandAllSeatsTogether({ step, viewer, view }: Shown, bySeat: readonly Shown[]): void {
+  const seenBySome = new Set(bySeat.flatMap((seat) => pathsSeen(step.after, seat.view)));
+  const seen = new Set(pathsSeen(step.after, view));
   const less = [...seenBySome].find((path) => !seen.has(path));
   demand(less === undefined, `one who is shown all hands does not see at ${less} what a seat does`, { step, viewer });
   const more = [...seen].find((path) => !seenBySome.has(path));
