@@ -91,7 +91,7 @@ function WatchingBand({ watched }: { readonly watched: Watched }) {
     >
       {others > 0 ? `${counted(others, 'other', 'others')} too. ` : ''}
       {lookingAway ? 'You see no hands.' : whatYouSee(at, watched)}
-      {bot === undefined ? '' : ` ${howToPlay(bot.name, looking, lookingAway)}`}
+      {bot === undefined || watched.sight === 'all-hands-later' ? '' : ` ${howToPlay(bot.name, looking, lookingAway)}`}
     </Band>
   );
 }

@@ -65,6 +65,8 @@ describe('the news of watching', () => {
     expect(watchingNews(table('one-seat'), table('one-seat', ['Tomek']), marta)).toEqual(['Ola sees Tomek’s hand from now on.']);
     expect(watchingNews(table('one-seat', ['Tomek']), table('public'), marta)).toEqual([
       'Those who watch see what all see, and no hand.',
+    ]);
+    expect(watchingNews(table('one-seat', ['Tomek']), table('one-seat'), marta)).toEqual([
       'Those who watch see nobody’s hand any more.',
     ]);
   });

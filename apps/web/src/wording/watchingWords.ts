@@ -65,11 +65,16 @@ export function handQuestion(table: TableView, you: GuestId): { readonly headlin
 
 /** How the table's way of watching changed, and whose hands are open since, in sentences for those who listen. */
 export function watchingNews(before: TableView, after: TableView, you: GuestId): readonly string[] {
-  const changed = before.watching === after.watching ? [] : [CHANGED[after.watching]];
   const was = handsInWords(handsShown(before), before.seats, you);
   const is = handsInWords(handsShown(after), after.seats, you);
-  if (was === is || after.status !== 'playing') return changed;
-  return [...changed, is === null ? 'Those who watch see nobody’s hand any more.' : `${watchersSee(after, you)} ${is} from now on.`];
+  const news = was === is || after.status !== 'playing' ? [] : [handsNews(is, after, you)];
+  if (before.watching === after.watching) return news;
+  // Where they see no hand, the new way says so.
+  return is === null ? [CHANGED[after.watching]] : [CHANGED[after.watching], ...news];
+}
+
+function handsNews(hands: string | null, after: TableView, you: GuestId): string {
+  return hands === null ? 'Those who watch see nobody’s hand any more.' : `${watchersSee(after, you)} ${hands} from now on.`;
 }
 
 const CHANGED: Readonly<Record<Watching, string>> = {
