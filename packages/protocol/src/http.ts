@@ -10,12 +10,12 @@ export const newGuestAnswerSchema = z.object({ guest: guestSchema, token: z.stri
 /** A guest just made or renamed, with their token. */
 export type NewGuest = Readonly<z.output<typeof newGuestAnswerSchema>>;
 
-/** POST /api/passes: something that makes another device the same guest's for a few minutes. */
+/**
+ * POST /api/passes: something that makes another device the same guest's for a few minutes. POST /api/passes/taken takes it
+ * there, and answers as for a name.
+ */
 export const passSchema = z.object({ pass: z.string() });
 export type Pass = Readonly<z.output<typeof passSchema>>;
-
-/** POST /api/passes/taken: the guest of a pass, as for a name. */
-export const takenPassSchema = passSchema;
 
 /** POST /api/tables: opens a table, the asker its host and seated. `practise` fills it with bots and starts at once. */
 export const newTableSchema = z.object({

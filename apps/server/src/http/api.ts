@@ -6,12 +6,12 @@ import {
   type OpenRoom,
   parseName,
   type Pass,
+  passSchema,
   type TableList,
   type TableNotice,
   type Tally,
   type TableCode,
   tableCodeSchema,
-  takenPassSchema,
   TOLD_GAMES,
 } from '@chinwag/protocol';
 import { type AnyGame, parseOptions } from '@chinwag/rules';
@@ -55,7 +55,7 @@ export function api(house: House, tables: OpenTables): Router {
   });
 
   router.post('/passes/taken', async (request, response) => {
-    const body = takenPassSchema.safeParse(request.body);
+    const body = passSchema.safeParse(request.body);
     const guest = body.success ? await house.tokens.readPass(body.data.pass) : null;
     if (guest === null) throw new Refused('pass-invalid');
     const answer: NewGuest = { guest, token: await house.tokens.issue(guest) };

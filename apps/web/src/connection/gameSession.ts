@@ -13,7 +13,7 @@ export interface LogLine extends NumberedEntry {
 }
 
 /** What a bot did for the viewer while they were away: how many moves, and the lines of those of the deal that is on. */
-export interface Meanwhile {
+interface Meanwhile {
   readonly moves: number;
   readonly lines: readonly LogLine[];
 }

@@ -42,6 +42,6 @@ export function MeanwhileBand({ game: { meanwhile, screen, shown }, pack }: Mean
 }
 
 /** While somebody was away, told to them when they are back. */
-export function whatABotDid(moves: number): string {
+function whatABotDid(moves: number): string {
   return `While you were away, a bot made ${counted(moves, 'move', 'moves')} for you.`;
 }
