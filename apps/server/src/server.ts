@@ -7,6 +7,8 @@ import compression from 'compression';
 import type { Application } from 'express';
 import type { Thinker } from './bots/thinking.ts';
 import { DEFAULT_LIMITS, DEFAULT_PACE, type Limits, type Pace } from './config.ts';
+import { CountedLines } from './counted-lines.ts';
+import { frameworkLog, writeFrameworkLine } from './framework-log.ts';
 import type { House } from './house.ts';
 import { api } from './http/api.ts';
 import { limitBodies } from './http/body-limit.ts';
@@ -52,10 +54,11 @@ const PING_EVERY = 5000;
 export async function startServer(config: ServerConfig, port: number): Promise<RunningServer> {
   const house = await openHouse(config);
   const http = createHttpServer();
+  const complaints = new CountedLines(writeFrameworkLine(config.log), house.time);
   const server = new Server({
     greet: false,
     gracefullyShutdown: false,
-    logger: config.log,
+    logger: frameworkLog(complaints),
     transport: new WebSocketTransport({
       server: http,
       maxPayload: house.limits.messageBytes,
@@ -73,6 +76,7 @@ export async function startServer(config: ServerConfig, port: number): Promise<R
     close: async () => {
       await server.gracefullyShutdown(false);
       http.closeAllConnections();
+      complaints.stop();
       await house.thinker.close();
       await house.store.close();
     },
