@@ -16,6 +16,8 @@ test('people talk and make signs over the table, and what was said is there agai
   await marta.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await marta.page.getByRole('button', { name: /^Fill with/ }).click();
   await marta.page.getByRole('button', { name: 'Start the game' }).click();
+  // The bots lead: the deal is on.
+  await expect(tomek.page.locator('.status-line .status-lamp')).toBeVisible();
 
   await marta.page.getByRole('banner').getByRole('button', { name: 'Make a sign' }).click();
   const signs = tomek.page.locator('main .token > em');
@@ -25,8 +27,6 @@ test('people talk and make signs over the table, and what was said is there agai
   await expect(tomek.page.locator('[aria-live]', { hasText: 'Marta says: well played.' }).first()).toBeAttached();
   await expect(signs).toHaveCount(0);
 
-  // The bots have led: the deal is on.
-  await expect(tomek.page.locator('.status-line .status-lamp')).toBeVisible();
   const iker = await Player.arrive(browser, 'Iker', PHONE);
   await iker.follow(link);
   await iker.say('Hearts!');
