@@ -13,9 +13,18 @@ const LATIN: ReadonlyMap<string, string> = new Map(
 const ACCENTS = /(?![\u3099\u309A])\p{Script=Inherited}/gu;
 const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}\p{M}|]+/gu;
 
+/** The looks of names that were asked for lately: a table asks for those of all who are there again and again. */
+const lately = new Map<string, readonly string[]>();
+const REMEMBERED = 2000;
+
 /** How a name looks to one who does not look closely: written small, as it is, and in capitals. Of names alike, one is the same. */
 export function looksOf(name: string): readonly string[] {
-  return [...new Set([name, name.toLowerCase(), name.toUpperCase()].map(lookOf))];
+  const known = lately.get(name);
+  if (known !== undefined) return known;
+  const looks = [...new Set([name, name.toLowerCase(), name.toUpperCase()].map(lookOf))];
+  if (lately.size >= REMEMBERED) lately.clear();
+  lately.set(name, looks);
+  return looks;
 }
 
 function lookOf(name: string): string {
