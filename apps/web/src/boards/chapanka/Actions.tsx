@@ -1,13 +1,11 @@
-import type { FrenchCard } from '@chinwag/rules';
-import { type ChapankaState, type ChapankaMove, KINAL, type Manner, mannerOf } from '@chinwag/rules/chapanka';
+import { type ChapankaState, type ChapankaMove, KINAL } from '@chinwag/rules/chapanka';
 import { Button } from '../../kit/Button.tsx';
 import { CardInText } from '../../kit/cards/CardInText.tsx';
 import type { ActionsProps } from '../shared/actionsProps.ts';
 import { LastTrickButton } from '../shared/TableButtons.tsx';
 import { Plate, TurnActions } from '../shared/TurnActions.tsx';
-import { asideWorth, consequenceOf } from './consequence.ts';
+import { detailOf, undecided, verbOf } from './plate.ts';
 import type { Choosing } from './useChoice.ts';
-import type { View } from './view.ts';
 
 type Props = ActionsProps<ChapankaState, ChapankaMove, Choosing>;
 
@@ -49,32 +47,4 @@ export function Actions(props: Props) {
       </Plate>
     </TurnActions>
   );
-}
-
-/** What the plate is for at this moment, whatever is chosen. */
-function undecided({ state: { phase } }: View): string {
-  return phase.name === 'exchange' || phase.name === 'setAside' ? 'Set aside' : 'Play';
-}
-
-const MANNERS: Readonly<Record<Manner, string>> = {
-  lead: 'Lead',
-  follow: 'Play',
-  throw: 'Throw',
-  renounce: 'Renounce with',
-};
-
-function verbOf({ state, viewer }: View, move: ChapankaMove): string {
-  if (move.type !== 'play') return 'Set aside';
-  return MANNERS[viewer === 'spectator' ? 'follow' : mannerOf(state.deal, viewer, move.card)];
-}
-
-function detailOf({ state, viewer }: View, move: ChapankaMove, card: FrenchCard): string | undefined {
-  switch (move.type) {
-    case 'exchange':
-      return 'and take your talon card';
-    case 'setAside':
-      return asideWorth(card);
-    case 'play':
-      return viewer === 'spectator' ? undefined : consequenceOf(state, viewer, card);
-  }
 }

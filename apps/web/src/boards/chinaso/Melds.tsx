@@ -1,8 +1,9 @@
 import type { Seat } from '@chinwag/rules';
 import type { LaidSet } from '@chinwag/rules/chinaso';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { MeldStrip, type StripCard } from '../shared/MeldStrip.tsx';
 import { isYou, Someone } from '../shared/people.ts';
+import { useLitInSight } from '../shared/useLitInSight.ts';
 import { type Laying, targetsAt } from './laying.ts';
 import './melds.css';
 import { SeatFace } from './SeatFace.tsx';
@@ -22,17 +23,7 @@ export function Melds({ view, seats, laying }: MeldsProps) {
   const { deal, phase } = view.state;
   const { table } = deal;
   const list = useRef<HTMLUListElement>(null);
-  const lit = laying.ways[0]?.card;
-  useEffect(() => {
-    const room = list.current?.parentElement;
-    if (lit === undefined || !room) return;
-    // a place that is lit must be in sight, also once there is less room: at the start the hand has yet to take its own
-    const observer = new ResizeObserver(() => {
-      room.querySelector('.meld-target')?.scrollIntoView({ block: 'nearest' });
-    });
-    observer.observe(room);
-    return () => observer.disconnect();
-  }, [lit]);
+  useLitInSight(list, laying.ways[0]?.card);
   const others = view.players.length - (view.viewer === 'spectator' ? 0 : 1);
   return (
     <ul

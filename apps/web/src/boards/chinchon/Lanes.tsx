@@ -1,12 +1,13 @@
 import type { SpanishCard, SpanishDeck } from '@chinwag/rules';
 import { addingRule, type Meld, meldsAfter, meldsFor, placeInMeld } from '@chinwag/rules/chinchon';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { CardInText } from '../../kit/cards/CardInText.tsx';
 import { cardName } from '../../kit/cards/cardName.ts';
 import { Scrolling } from '../../kit/Scrolling.tsx';
 import { MeldStrip, type StripTarget } from '../shared/MeldStrip.tsx';
 import { isYou, nameOf, someone, Someone } from '../shared/people.ts';
 import { SmallCards } from '../shared/SmallCards.tsx';
+import { useLitInSight } from '../shared/useLitInSight.ts';
 import './lanes.css';
 import type { Lane, LaneMeld } from './lanes.ts';
 import type { MiddleProps } from './useParts.ts';
@@ -25,10 +26,12 @@ export function Lanes({ view, lanes, composing, asked }: LanesProps) {
   const [card, second] = chosen;
   const adding = asked && viewer !== 'spectator' && addingRule(state, viewer) !== null && second === undefined;
   const lit = adding && card !== undefined ? meldsFor(state, card, parts.layOffs) : [];
+  const list = useRef<HTMLUListElement>(null);
+  useLitInSight(list, lit.length === 0 ? undefined : card);
   return (
     <div className="chinchon-runner">
       <Scrolling label="The melds on the table">
-        <ul className="chinchon-lanes">
+        <ul ref={list} className="chinchon-lanes">
           {lanes.map((lane) => (
             <li key={lane.seat} className="chinchon-lane">
               <p className="chinchon-lane-who">
@@ -58,20 +61,14 @@ interface LaidMeldProps extends Pick<MiddleProps, 'view' | 'composing'> {
 function LaidMeld({ view, laid: { at, meld }, composing, lit }: LaidMeldProps) {
   const { state } = view;
   const { parts, chosen, addTo } = composing;
-  const place = useRef<HTMLDivElement>(null);
   const cards = meldsAfter(state, parts.layOffs)[at] ?? meld.cards;
   const planned = parts.layOffs.flatMap((layOff) => (layOff.meld === at ? [layOff.card] : []));
   const [card] = chosen;
-  const isFirstLit = lit[0] === at;
-  // among many melds a place that is lit must be seen
-  useEffect(() => {
-    if (isFirstLit) place.current?.scrollIntoView({ block: 'nearest' });
-  }, [isFirstLit]);
   const targets = card !== undefined && lit.includes(at)
     ? [targetFor(cards, card, state.options.deck, () => addTo(card, at))]
     : [];
   return (
-    <div ref={place} className="chinchon-meld">
+    <div className="chinchon-meld">
       <MeldStrip
         pack="spanish"
         label={spokenMeld(view, cards, meld, planned)}

@@ -1,5 +1,4 @@
-import type { FrenchCard } from '@chinwag/rules';
-import { categoryOf, type ChinkwayMove, type ChinkwayState, pointsWithOneMore, type Trump } from '@chinwag/rules/chinkway';
+import type { ChinkwayMove, ChinkwayState, Trump } from '@chinwag/rules/chinkway';
 import { Button } from '../../kit/Button.tsx';
 import { CardInText } from '../../kit/cards/CardInText.tsx';
 import { SuitIcon } from '../../kit/cards/SuitIcon.tsx';
@@ -7,9 +6,9 @@ import type { ActionsProps } from '../shared/actionsProps.ts';
 import { LastTrickButton } from '../shared/TableButtons.tsx';
 import { Plate, TurnActions } from '../shared/TurnActions.tsx';
 import { finalWish } from './finalRequestWords.ts';
+import { consequence, gain, UNDECIDED } from './plate.ts';
 import type { Choosing } from './useChoice.ts';
-import { CATEGORY_NAMES, trumpName } from './words.ts';
-import type { View } from './view.ts';
+import { trumpName } from './words.ts';
 
 type Props = ActionsProps<ChinkwayState, ChinkwayMove, Choosing>;
 
@@ -66,14 +65,6 @@ function Main({ view, choosing }: TurnProps) {
   }
 }
 
-type Asked = 'discard' | 'trump' | 'play';
-
-const UNDECIDED: Readonly<Record<Asked, { readonly words: string; readonly missing: readonly string[] }>> = {
-  discard: { words: 'Discard', missing: ['choose two cards', 'choose one more'] },
-  trump: { words: 'Name the trump', missing: ['choose a suit, or No Trump'] },
-  play: { words: 'Play', missing: ['choose a card'] },
-};
-
 function MoveInWords({ move }: { readonly move: ChinkwayMove }) {
   switch (move.type) {
     case 'discard':
@@ -104,12 +95,6 @@ function TrumpInWords({ trump }: { readonly trump: Trump }) {
   );
 }
 
-function consequence(move: ChinkwayMove): string | undefined {
-  if (move.type === 'discard') return 'then name the trump';
-  if (move.type === 'trump') return 'then the Quest is turned';
-  return undefined;
-}
-
 function Taking({ view, choosing: { choice: { move }, attempt: onMove } }: TurnProps) {
   const card = move?.type === 'extract' ? move.card : null;
   return (
@@ -128,14 +113,6 @@ function Taking({ view, choosing: { choice: { move }, attempt: onMove } }: TurnP
       </Button>
     </>
   );
-}
-
-/** What taking a card does for the Quest: `fills Diamond, 3 becomes 6`. */
-function gain({ state: { deal }, viewer }: View, card: FrenchCard): string {
-  const fills = `fills ${CATEGORY_NAMES[categoryOf(card)]}`;
-  if (viewer === 'spectator') return fills;
-  const { before, after } = pointsWithOneMore(deal, viewer);
-  return `${fills}, ${before} becomes ${after}`;
 }
 
 function Answering({ view, choosing: { attempt: onMove } }: TurnProps) {

@@ -1,6 +1,7 @@
 import type { Seat as SeatNumber } from '@chinwag/rules';
 import type { ReactNode } from 'react';
 import { BELOW, type RingPlace } from '../ring.ts';
+import { across, chipColumns, chipRows, sine, towards } from './seatPlaces.ts';
 import './seats.css';
 
 /** What `<Seats>` takes. */
@@ -29,7 +30,7 @@ export function Seats({ label, places, names, children }: SeatsProps) {
         <li
           key={seat}
           data-below={angle === BELOW || undefined}
-          data-towards={towards(angle)} 
+          data-towards={towards(angle)}
           style={{ '--across': across(angle), '--down': sine(angle) }}
         >
           {children(seat)}
@@ -37,35 +38,4 @@ export function Seats({ label, places, names, children }: SeatsProps) {
       ))}
     </ul>
   );
-}
-
-/** How many chips stand side by side on a phone. */
-function chipColumns(seats: number): number {
-  return seats === 5 || seats === 6 ? 3 : Math.min(seats, 4);
-}
-
-/** How many chips stand one below the other beside the middle of a low table. */
-function chipRows(seats: number): number {
-  return seats > 5 ? Math.ceil(seats / 2) : seats;
-}
-
-/* The ring is straightened on the left and the right, so that the seats there stand in columns. */
-const STRAIGHTENED = 1.5;
-
-function across(angle: number): number {
-  return Math.max(-1, Math.min(1, cosine(angle) * STRAIGHTENED));
-}
-
-/** On which side of the table a seat is: its words lie on the far side of its token. */
-function towards(angle: number): 'left' | 'right' | 'ahead' {
-  if (Math.abs(cosine(angle)) < 0.2) return 'ahead';
-  return cosine(angle) < 0 ? 'left' : 'right';
-}
-
-function cosine(angle: number): number {
-  return Math.cos((angle * Math.PI) / 180);
-}
-
-function sine(angle: number): number {
-  return Math.sin((angle * Math.PI) / 180);
 }
