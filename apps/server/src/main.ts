@@ -7,7 +7,8 @@ import { ThreadThinker } from './bots/thread-thinker.ts';
 import { readEnvironment } from './environment.ts';
 import { openLog } from './log.ts';
 import { type RunningServer, startServer } from './server.ts';
-import { openSqliteStore } from './store/sqlite.ts';
+import { FolderTaken, takeFolder } from './store/folder.ts';
+import { ThreadStore } from './store/thread-store.ts';
 import { hastened, wallTime } from './time.ts';
 
 const read = readEnvironment(process.env);
@@ -15,22 +16,33 @@ if (!read.ok) stop(...read.sentences);
 const { PORT, DATA_DIR, LOG_LEVEL, PROXIES, BOT_MOVE_MS, HASTE } = read.environment;
 
 const log = openLog(LOG_LEVEL);
-const server = await start().catch(giveUp);
-greet(server.port);
 
 // What changes a table is written down first, so it is safe to go on after a mistake that nobody caught.
 process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'a promise was rejected and nobody noticed'));
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    void server.close().then(() => process.exit(0));
-  });
-}
+let told = false;
+const toldToStop = new Promise<void>((resolve) => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    // However often it comes, and if it comes while the server is starting: it stops once, and in order.
+    process.on(signal, () => {
+      told = true;
+      resolve();
+    });
+  }
+});
+
+const folder = take(DATA_DIR);
+const server = await start().catch(giveUp);
+if (!told) greet(server.port);
+await toldToStop;
+await server.close();
+folder.release();
+process.exit(0);
 
 async function start(): Promise<RunningServer> {
   const config = {
     games,
-    store: await openSqliteStore(DATA_DIR),
+    store: new ThreadStore(() => new Worker(new URL('./store-thread.js', import.meta.url), { workerData: DATA_DIR }), log),
     thinker: new ThreadThinker(() => new Worker(new URL('./thinking-thread.js', import.meta.url)), log),
     log,
     webDirectory: fileURLToPath(new URL('../../web/dist', import.meta.url)),
@@ -39,6 +51,16 @@ async function start(): Promise<RunningServer> {
     pace: { botMove: BOT_MOVE_MS },
   };
   return startServer(config, PORT);
+}
+
+/** Takes the folder of the data, or ends the process with a sentence. */
+function take(directory: string): ReturnType<typeof takeFolder> {
+  try {
+    return takeFolder(directory);
+  } catch (error) {
+    if (error instanceof FolderTaken) stop(error.message);
+    stop(`The folder "${directory}" cannot be used: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 /** Ends the process with a sentence about what is in the way. */

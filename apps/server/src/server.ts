@@ -50,8 +50,17 @@ export interface RunningServer {
 
 const PING_EVERY = 5000;
 
-/** Starts a server on `port`, or on any free one for 0. */
+/** Starts a server on `port`, or on any free one for 0. Closes the store if it cannot. */
 export async function startServer(config: ServerConfig, port: number): Promise<RunningServer> {
+  try {
+    return await openServer(config, port);
+  } catch (error) {
+    await config.store.close();
+    throw error;
+  }
+}
+
+async function openServer(config: ServerConfig, port: number): Promise<RunningServer> {
   const house = await openHouse(config);
   const http = createHttpServer();
   const complaints = new CountedLines(writeFrameworkLine(config.log), house.time);

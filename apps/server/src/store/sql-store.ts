@@ -4,6 +4,7 @@ import { type Kysely, Migrator } from 'kysely';
 import * as z from 'zod/mini';
 import { parseTableRecord, peopleOf, type TableRecord } from '../table/table-record.ts';
 import { parseSaying, type Saying } from '../table/talk/saying.ts';
+import { GroupCommit, type GroupSettings } from './group-commit.ts';
 import { migrations } from './migrations.ts';
 import { type Entry, type GameEnd, type Listing, madeBySchema, PlaceTaken, type Store, type StoredGame } from './store.ts';
 
@@ -30,34 +31,35 @@ const eventsSchema = z.array(z.looseObject({ type: z.string() }));
 const TOKEN_KEY = 'guest-tokens';
 
 /** A store in an SQL database, brought up to date first. It speaks only what SQLite and PostgreSQL share. */
-export async function openSqlStore(db: Kysely<Database>): Promise<Store> {
+export async function openSqlStore(db: Kysely<Database>, settings: GroupSettings<Database>): Promise<Store> {
   const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
   if (error !== undefined) throw error;
-  return new SqlStore(db);
+  return new SqlStore(db, new GroupCommit(db, settings));
 }
 
 class SqlStore implements Store {
   readonly #db: Kysely<Database>;
+  readonly #groups: GroupCommit<Database>;
 
-  constructor(db: Kysely<Database>) {
+  /** Reads from `db`, and writes with `groups`. */
+  constructor(db: Kysely<Database>, groups: GroupCommit<Database>) {
     this.#db = db;
+    this.#groups = groups;
   }
 
   async secret(): Promise<Uint8Array> {
     const made = { name: TOKEN_KEY, value: randomBytes(32).toString('base64') };
-    await this.#db.insertInto('secrets').values(made).onConflict((conflict) => conflict.doNothing()).execute();
-    const kept = await this.#db
-      .selectFrom('secrets')
-      .select('value')
-      .where('name', '=', TOKEN_KEY)
-      .executeTakeFirstOrThrow();
-    return Buffer.from(kept.value, 'base64');
+    const kept = await this.#groups.write(async (db) => {
+      await db.insertInto('secrets').values(made).onConflict((conflict) => conflict.doNothing()).execute();
+      return db.selectFrom('secrets').select('value').where('name', '=', TOKEN_KEY).executeTakeFirstOrThrow();
+    });
+    return Uint8Array.from(Buffer.from(kept.value, 'base64'));
   }
 
   async reserveTable(table: TableRecord): Promise<'reserved' | 'code-taken'> {
     const now = Date.now();
     const row = { code: table.code, opened_by: table.host.id, opened_at: now, changed_at: now, record: JSON.stringify(table) };
-    return this.#db.transaction().execute(async (db) => {
+    return this.#groups.write(async (db) => {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('tables')
         .values(row)
@@ -75,7 +77,7 @@ class SqlStore implements Store {
   }
 
   async saveTable(table: TableRecord): Promise<void> {
-    await this.#db.transaction().execute((db) => saveTable(db, table));
+    await this.#groups.write((db) => saveTable(db, table));
   }
 
   async findTable(link: TableCode): Promise<TableRecord | null> {
@@ -84,7 +86,7 @@ class SqlStore implements Store {
   }
 
   async renewLink(table: TableRecord): Promise<'reserved' | 'code-taken'> {
-    return this.#db.transaction().execute(async (db) => {
+    return this.#groups.write(async (db) => {
       const taken = await db.selectFrom('tables').select('code').where('code', '=', table.link).executeTakeFirst();
       if (taken !== undefined) return 'code-taken';
       const { numInsertedOrUpdatedRows } = await db
@@ -123,17 +125,19 @@ class SqlStore implements Store {
   }
 
   async listTable(person: GuestId, code: TableCode, listed: Listing): Promise<void> {
-    await this.#db
-      .updateTable('people')
-      .set({ listed })
-      .where('person', '=', person)
-      .where('table_code', '=', code)
-      .where('listed', '!=', listed)
-      .execute();
+    await this.#groups.write((db) =>
+      db
+        .updateTable('people')
+        .set({ listed })
+        .where('person', '=', person)
+        .where('table_code', '=', code)
+        .where('listed', '!=', listed)
+        .execute(),
+    );
   }
 
   async beginGame({ id, table: code, game, setup, entries }: StoredGame, table: TableRecord): Promise<void> {
-    await this.#db.transaction().execute(async (db) => {
+    await this.#groups.write(async (db) => {
       await db
         .insertInto('games')
         .values({ id, table_code: code, game, setup: JSON.stringify(setup), begun_at: Date.now() })
@@ -145,9 +149,9 @@ class SqlStore implements Store {
   }
 
   async append(game: string, entry: Entry, end: GameEnd | null): Promise<void> {
-    if (end === null) return addEntry(this.#db, game, entry);
-    await this.#db.transaction().execute(async (db) => {
+    await this.#groups.write(async (db) => {
       await addEntry(db, game, entry);
+      if (end === null) return;
       await addOutcome(db, end.table.code, game, end.outcome);
       await saveTable(db, end.table);
     });
@@ -257,7 +261,7 @@ class SqlStore implements Store {
   async addSayings(table: TableCode, sayings: readonly Saying[], kept: number): Promise<void> {
     if (sayings.length === 0) return;
     const rows = sayings.map((saying) => ({ table_code: table, said_at: saying.said.at, saying: JSON.stringify(saying) }));
-    await this.#db.transaction().execute(async (db) => {
+    await this.#groups.write(async (db) => {
       await db.insertInto('sayings').values(rows).onConflict((conflict) => conflict.doNothing()).execute();
       const tooOld = await db
         .selectFrom('sayings')
@@ -283,6 +287,7 @@ class SqlStore implements Store {
   }
 
   async close(): Promise<void> {
+    await this.#groups.settled();
     await this.#db.destroy();
   }
 }

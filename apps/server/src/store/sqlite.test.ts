@@ -1,14 +1,18 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import type { Guest, Outcome, TableCode } from '@chinwag/protocol';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openLog } from '../log.ts';
 import { removePerson } from '../table/hosting.ts';
 import { sit, stand } from '../table/seating.ts';
+import { type Built, built } from '../tests/support/built.ts';
 import { ANN, BEN, CAT, CODE, GATHERING, grantedTable } from '../tests/support/table-parts.ts';
 import type { Saying } from '../table/talk/saying.ts';
 import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
 import { openSqliteStore } from './sqlite.ts';
 import { type Entry, type GameEnd, PlaceTaken, type Store, type StoredGame } from './store.ts';
+import { ThreadStore } from './thread-store.ts';
 
 const OPENING: Entry = { seq: 1, seat: null, moveId: null, by: null, events: [{ type: 'dealt' }, { type: 'turned' }] };
 const MOVE: Entry = { seq: 3, seat: 2, moveId: 'attempt-1', by: 'stand-in', events: [{ type: 'played' }] };
@@ -35,236 +39,254 @@ const PLAYING = { ...GATHERING, status: 'playing', gameId: 'game-1' } as const;
 
 const END: GameEnd = { table: { ...PLAYING, status: 'finished' }, outcome: OUTCOME };
 
-let directory: ReturnType<typeof temporaryDirectory>;
-let store: Store;
-beforeEach(async () => {
-  directory = temporaryDirectory();
-  store = await openSqliteStore(directory.path);
+let thread: Built;
+beforeAll(async () => {
+  thread = await built('store/store-thread.ts');
 });
-afterEach(async () => {
-  await store.close();
-  directory.remove();
-});
+afterAll(() => thread.remove());
 
-/** What is on the disk, seen by another process. */
-async function reopened<Value>(look: (store: Store) => Promise<Value>): Promise<Value> {
-  const other = await openSqliteStore(directory.path);
-  const seen = await look(other);
-  await other.close();
-  return seen;
-}
+const WAYS = [
+  { where: 'on this thread', open: openSqliteStore },
+  {
+    where: 'on a thread of its own',
+    open: async (directory: string): Promise<Store> =>
+      new ThreadStore(() => new Worker(join(thread.directory, 'store-thread.js'), { workerData: directory }), openLog('silent')),
+  },
+];
 
-describe('the secret', () => {
-  it('is made once', async () => {
-    const secret = await store.secret();
-    expect(secret).toHaveLength(32);
-    expect(await store.secret()).toEqual(secret);
-    expect(await reopened((other) => other.secret())).toEqual(secret);
-  });
-
-  it('lies in a file that only its owner may read', () => {
-    expect(statSync(join(directory.path, 'chinwag.db')).mode & 0o777).toBe(0o600);
-  });
-});
-
-describe('a table', () => {
-  it('has its code for itself', async () => {
-    expect(await store.reserveTable(GATHERING)).toBe('reserved');
-    expect(await store.reserveTable({ ...GATHERING, host: BEN })).toBe('code-taken');
-    expect(await store.loadTable(CODE)).toEqual(GATHERING);
-  });
-
-  it('is found as it was saved last', async () => {
-    await store.reserveTable(GATHERING);
-    await store.saveTable({ ...GATHERING, watching: 'off' });
-    expect(await reopened((other) => other.loadTable(CODE))).toEqual({ ...GATHERING, watching: 'off' });
-  });
-
-  it('is not there if nobody opened it', async () => {
-    expect(await store.loadTable('22222AAAAA' as TableCode)).toBeNull();
-  });
-
-  it('is found by its newest link and by all it had before', async () => {
-    await store.reserveTable(GATHERING);
-    const moved = { ...GATHERING, link: 'NEWNK23456' as TableCode };
-    expect(await store.findTable(CODE)).toEqual(GATHERING);
-    expect(await store.renewLink(moved)).toBe('reserved');
-    expect(await reopened((other) => other.findTable(moved.link))).toEqual(moved);
-    expect(await store.findTable(CODE)).toEqual(moved);
-    expect(await store.renewLink(moved)).toBe('code-taken');
-    expect(await store.renewLink({ ...GATHERING, link: CODE })).toBe('code-taken');
-  });
-
-  it('counts for the guest who opened it, from then on', async () => {
-    await store.reserveTable(GATHERING);
-    expect(await store.countTables(ANN.id, Date.now() - 1000)).toBe(1);
-    expect(await store.countTables(ANN.id, Date.now() + 1000)).toBe(0);
-    expect(await store.countTables(BEN.id, 0)).toBe(0);
-  });
-});
-
-describe('the list of somebody', () => {
-  const listOf = async ({ id }: Guest, most = 5): Promise<readonly TableCode[]> =>
-    (await store.tablesOf(id, 0, most)).map((table) => table.code);
-
-  it('has the tables they host or sit at, as long as they do', async () => {
-    await store.reserveTable(GATHERING);
-    const withBen = grantedTable(sit(GATHERING, BEN, 1));
-    await store.saveTable(withBen);
-    expect([await listOf(ANN), await listOf(BEN), await listOf(CAT)]).toEqual([[CODE], [CODE], []]);
-    await store.saveTable(grantedTable(stand(withBen, BEN.id)));
-    expect(await listOf(BEN)).toEqual([]);
-  });
-
-  it('has no table from which they were sent away', async () => {
-    await store.reserveTable(GATHERING);
-    const withBen = { ...grantedTable(sit(GATHERING, BEN, 1)), status: 'finished' } as const;
-    await store.saveTable(grantedTable(removePerson(withBen, ANN.id, BEN, [])));
-    expect(await listOf(BEN)).toEqual([]);
-  });
-
-  it('has the table first that was changed last, and no more than were asked for', async () => {
-    const [first, second] = [CODE, 'BBBBBBBBBB' as TableCode];
-    await store.reserveTable(GATHERING);
-    await store.reserveTable({ ...GATHERING, code: second, link: second });
-    await new Promise((resolve) => setTimeout(resolve, 2));
-    await store.saveTable({ ...GATHERING, watching: 'off' });
-    expect(await listOf(ANN)).toEqual([first, second]);
-    expect(await listOf(ANN, 1)).toEqual([first]);
-    expect(await store.tablesOf(ANN.id, Date.now() + 1000, 5)).toEqual([]);
-  });
-
-  it('has no table that was put away, until it is taken up or another game begins there', async () => {
-    await store.reserveTable(GATHERING);
-    await store.listTable(ANN.id, CODE, 'put-away');
-    await store.saveTable({ ...GATHERING, watching: 'off' });
-    expect(await listOf(ANN)).toEqual([]);
-    await store.listTable(ANN.id, CODE, 'listed');
-    expect(await listOf(ANN)).toEqual([CODE]);
-    await store.listTable(ANN.id, CODE, 'put-away');
-    await store.beginGame(GAME, PLAYING);
-    expect(await listOf(ANN)).toEqual([CODE]);
-  });
-});
-
-describe('what was said at a table', () => {
-  const saying = (at: number): Saying => ({
-    said: { from: ANN.id, name: 'Ann', as: 'watcher', at, text: `at ${at}` },
-    during: 'game-1 0',
-  });
+describe.each(WAYS)('a store $where', ({ open }) => {
+  let directory: ReturnType<typeof temporaryDirectory>;
+  let store: Store;
   beforeEach(async () => {
-    await store.reserveTable(GATHERING);
+    directory = temporaryDirectory();
+    store = await open(directory.path);
+  });
+  afterEach(async () => {
+    await store.close();
+    directory.remove();
   });
 
-  it('is there as long as the table is', async () => {
-    await store.addSayings(CODE, [saying(2), saying(1)], 200);
-    expect(await reopened((other) => other.loadSayings(CODE))).toEqual([saying(1), saying(2)]);
-    expect(await store.loadSayings('22222AAAAA' as TableCode)).toEqual([]);
-  });
-
-  it('is no more than the last of it', async () => {
-    await store.addSayings(CODE, [saying(1), saying(2)], 3);
-    await store.addSayings(CODE, [saying(3), saying(4)], 3);
-    expect(await store.loadSayings(CODE)).toEqual([saying(2), saying(3), saying(4)]);
-  });
-
-  it('is written once', async () => {
-    await store.addSayings(CODE, [saying(1)], 200);
-    await store.addSayings(CODE, [saying(1), saying(2)], 200);
-    expect(await store.loadSayings(CODE)).toEqual([saying(1), saying(2)]);
-  });
-});
-
-describe('a game', () => {
-  beforeEach(async () => {
-    await store.reserveTable(GATHERING);
-    await store.beginGame(GAME, PLAYING);
-  });
-
-  it('begins together with its table', async () => {
-    expect(await reopened((other) => other.loadGame('game-1'))).toEqual(GAME);
-    expect(await reopened((other) => other.loadTable(CODE))).toEqual(PLAYING);
-  });
-
-  it('keeps every move in order, with the attempt that made it', async () => {
-    await store.append('game-1', MOVE, null);
-    expect(await reopened((other) => other.loadGame('game-1'))).toEqual({ ...GAME, entries: [OPENING, MOVE] });
-  });
-
-  it('ends together with its table', async () => {
-    await store.append('game-1', MOVE, END);
-    expect(await store.loadTable(CODE)).toMatchObject({ status: 'finished' });
-    expect((await reopened((other) => other.loadTally(CODE, 50))).games).toEqual([OUTCOME]);
-  });
-
-  it('tells its newest entry without being loaded', async () => {
-    await store.append('game-1', MOVE, null);
-    expect(await store.newestEntry('game-1')).toBe(MOVE.seq);
-    expect(await store.newestEntry('game-2')).toBe(0);
-  });
-
-  it('has one entry in each place, whoever comes second', async () => {
-    await store.append('game-1', MOVE, null);
-    const rival = { ...MOVE, moveId: 'attempt-2', events: [{ type: 'passed' }] };
-    await expect(store.append('game-1', rival, END)).rejects.toThrow(PlaceTaken);
-    expect((await store.loadGame('game-1'))?.entries).toEqual([OPENING, MOVE]);
-    expect(await store.loadTable(CODE)).toEqual(PLAYING);
-    expect(await store.loadTally(CODE, 50)).toEqual({ games: [], totals: [] });
-  });
-
-  it('makes an attempt once, wherever it would go', async () => {
-    await store.append('game-1', MOVE, null);
-    await expect(store.append('game-1', { ...MOVE, seq: 4 }, null)).rejects.toThrow(PlaceTaken);
-  });
-
-  it('is not there if it never began', async () => {
-    expect(await store.loadGame('game-2')).toBeNull();
-  });
-});
-
-describe('the tally of a table', () => {
-  const CAT_WINS: Outcome['seats'] = [
-    { person: CAT.id, name: 'Cat', place: 1, score: 3, points: 1 },
-    { person: ANN.id, name: 'Anna', place: 2, score: 1, points: 0 },
-  ];
-
-  /** Plays a game to its end at once. */
-  async function end(game: string, outcome: Outcome): Promise<void> {
-    await store.beginGame({ ...GAME, id: game }, PLAYING);
-    await store.append(game, MOVE, { ...END, outcome });
+  /** What is on the disk, seen by another process. */
+  async function reopened<Value>(look: (store: Store) => Promise<Value>): Promise<Value> {
+    const other = await openSqliteStore(directory.path);
+    const seen = await look(other);
+    await other.close();
+    return seen;
   }
 
-  beforeEach(async () => {
-    await store.reserveTable(GATHERING);
-    await end('game-1', OUTCOME);
-    await end('game-2', { ...OUTCOME, number: 2, seats: CAT_WINS });
+  describe('the secret', () => {
+    it('is made once', async () => {
+      const secret = await store.secret();
+      expect(secret).toHaveLength(32);
+      expect(await store.secret()).toEqual(secret);
+      expect(await reopened((other) => other.secret())).toEqual(secret);
+    });
+
+    it('lies in a file that only its owner may read', async () => {
+      await store.secret();
+      expect(statSync(join(directory.path, 'chinwag.db')).mode & 0o777).toBe(0o600);
+    });
   });
 
-  it('tells the newest games, oldest first, and adds up all of them, everybody under the name they had last', async () => {
-    const { games, totals } = await store.loadTally(CODE, 1);
-    expect(games).toEqual([{ ...OUTCOME, number: 2, seats: CAT_WINS }]);
-    expect(totals).toHaveLength(4);
-    expect(totals).toEqual(
-      expect.arrayContaining([
-        { person: ANN.id, name: 'Anna', games: 2, wins: 1, points: 2.5 },
-        { person: BEN.id, name: 'Ben', games: 1, wins: 1, points: 2.5 },
-        { person: CAT.id, name: 'Cat', games: 1, wins: 1, points: 1 },
-        { person: null, name: '', games: 2, wins: 0, points: 1 },
-      ]),
-    );
-    expect((await store.loadTally(CODE, 2)).games.map(({ number }) => number)).toEqual([1, 2]);
+  describe('a table', () => {
+    it('has its code for itself', async () => {
+      expect(await store.reserveTable(GATHERING)).toBe('reserved');
+      expect(await store.reserveTable({ ...GATHERING, host: BEN })).toBe('code-taken');
+      expect(await store.loadTable(CODE)).toEqual(GATHERING);
+    });
+
+    it('is found as it was saved last', async () => {
+      await store.reserveTable(GATHERING);
+      await store.saveTable({ ...GATHERING, watching: 'off' });
+      expect(await reopened((other) => other.loadTable(CODE))).toEqual({ ...GATHERING, watching: 'off' });
+    });
+
+    it('is not there if nobody opened it', async () => {
+      expect(await store.loadTable('22222AAAAA' as TableCode)).toBeNull();
+    });
+
+    it('is found by its newest link and by all it had before', async () => {
+      await store.reserveTable(GATHERING);
+      const moved = { ...GATHERING, link: 'NEWNK23456' as TableCode };
+      expect(await store.findTable(CODE)).toEqual(GATHERING);
+      expect(await store.renewLink(moved)).toBe('reserved');
+      expect(await reopened((other) => other.findTable(moved.link))).toEqual(moved);
+      expect(await store.findTable(CODE)).toEqual(moved);
+      expect(await store.renewLink(moved)).toBe('code-taken');
+      expect(await store.renewLink({ ...GATHERING, link: CODE })).toBe('code-taken');
+    });
+
+    it('counts for the guest who opened it, from then on', async () => {
+      await store.reserveTable(GATHERING);
+      expect(await store.countTables(ANN.id, Date.now() - 1000)).toBe(1);
+      expect(await store.countTables(ANN.id, Date.now() + 1000)).toBe(0);
+      expect(await store.countTables(BEN.id, 0)).toBe(0);
+    });
   });
 
-  it('is the table’s own', async () => {
-    const other = 'ZYXWVUTSRQ' as TableCode;
-    await store.reserveTable({ ...GATHERING, code: other });
-    expect(await store.loadTally(other, 50)).toEqual({ games: [], totals: [] });
+  describe('the list of somebody', () => {
+    const listOf = async ({ id }: Guest, most = 5): Promise<readonly TableCode[]> =>
+      (await store.tablesOf(id, 0, most)).map((table) => table.code);
+
+    it('has the tables they host or sit at, as long as they do', async () => {
+      await store.reserveTable(GATHERING);
+      const withBen = grantedTable(sit(GATHERING, BEN, 1));
+      await store.saveTable(withBen);
+      expect([await listOf(ANN), await listOf(BEN), await listOf(CAT)]).toEqual([[CODE], [CODE], []]);
+      await store.saveTable(grantedTable(stand(withBen, BEN.id)));
+      expect(await listOf(BEN)).toEqual([]);
+    });
+
+    it('has no table from which they were sent away', async () => {
+      await store.reserveTable(GATHERING);
+      const withBen = { ...grantedTable(sit(GATHERING, BEN, 1)), status: 'finished' } as const;
+      await store.saveTable(grantedTable(removePerson(withBen, ANN.id, BEN, [])));
+      expect(await listOf(BEN)).toEqual([]);
+    });
+
+    it('has the table first that was changed last, and no more than were asked for', async () => {
+      const [first, second] = [CODE, 'BBBBBBBBBB' as TableCode];
+      await store.reserveTable(GATHERING);
+      await store.reserveTable({ ...GATHERING, code: second, link: second });
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      await store.saveTable({ ...GATHERING, watching: 'off' });
+      expect(await listOf(ANN)).toEqual([first, second]);
+      expect(await listOf(ANN, 1)).toEqual([first]);
+      expect(await store.tablesOf(ANN.id, Date.now() + 1000, 5)).toEqual([]);
+    });
+
+    it('has no table that was put away, until it is taken up or another game begins there', async () => {
+      await store.reserveTable(GATHERING);
+      await store.listTable(ANN.id, CODE, 'put-away');
+      await store.saveTable({ ...GATHERING, watching: 'off' });
+      expect(await listOf(ANN)).toEqual([]);
+      await store.listTable(ANN.id, CODE, 'listed');
+      expect(await listOf(ANN)).toEqual([CODE]);
+      await store.listTable(ANN.id, CODE, 'put-away');
+      await store.beginGame(GAME, PLAYING);
+      expect(await listOf(ANN)).toEqual([CODE]);
+    });
   });
 
-  it('counts no game twice, and nothing of an end that is refused is kept', async () => {
-    const again = store.append('game-2', { ...MOVE, seq: 9, moveId: 'again' }, { ...END, outcome: { ...OUTCOME, number: 3 } });
-    await expect(again).rejects.toThrow('UNIQUE constraint failed: outcomes.game_id');
-    expect((await store.loadGame('game-2'))?.entries).toHaveLength(2);
-    expect((await store.loadTally(CODE, 50)).games).toHaveLength(2);
+  describe('what was said at a table', () => {
+    const saying = (at: number): Saying => ({
+      said: { from: ANN.id, name: 'Ann', as: 'watcher', at, text: `at ${at}` },
+      during: 'game-1 0',
+    });
+    beforeEach(async () => {
+      await store.reserveTable(GATHERING);
+    });
+
+    it('is there as long as the table is', async () => {
+      await store.addSayings(CODE, [saying(2), saying(1)], 200);
+      expect(await reopened((other) => other.loadSayings(CODE))).toEqual([saying(1), saying(2)]);
+      expect(await store.loadSayings('22222AAAAA' as TableCode)).toEqual([]);
+    });
+
+    it('is no more than the last of it', async () => {
+      await store.addSayings(CODE, [saying(1), saying(2)], 3);
+      await store.addSayings(CODE, [saying(3), saying(4)], 3);
+      expect(await store.loadSayings(CODE)).toEqual([saying(2), saying(3), saying(4)]);
+    });
+
+    it('is written once', async () => {
+      await store.addSayings(CODE, [saying(1)], 200);
+      await store.addSayings(CODE, [saying(1), saying(2)], 200);
+      expect(await store.loadSayings(CODE)).toEqual([saying(1), saying(2)]);
+    });
+  });
+
+  describe('a game', () => {
+    beforeEach(async () => {
+      await store.reserveTable(GATHERING);
+      await store.beginGame(GAME, PLAYING);
+    });
+
+    it('begins together with its table', async () => {
+      expect(await reopened((other) => other.loadGame('game-1'))).toEqual(GAME);
+      expect(await reopened((other) => other.loadTable(CODE))).toEqual(PLAYING);
+    });
+
+    it('keeps every move in order, with the attempt that made it', async () => {
+      await store.append('game-1', MOVE, null);
+      expect(await reopened((other) => other.loadGame('game-1'))).toEqual({ ...GAME, entries: [OPENING, MOVE] });
+    });
+
+    it('ends together with its table', async () => {
+      await store.append('game-1', MOVE, END);
+      expect(await store.loadTable(CODE)).toMatchObject({ status: 'finished' });
+      expect((await reopened((other) => other.loadTally(CODE, 50))).games).toEqual([OUTCOME]);
+    });
+
+    it('tells its newest entry without being loaded', async () => {
+      await store.append('game-1', MOVE, null);
+      expect(await store.newestEntry('game-1')).toBe(MOVE.seq);
+      expect(await store.newestEntry('game-2')).toBe(0);
+    });
+
+    it('has one entry in each place, whoever comes second', async () => {
+      await store.append('game-1', MOVE, null);
+      const rival = { ...MOVE, moveId: 'attempt-2', events: [{ type: 'passed' }] };
+      await expect(store.append('game-1', rival, END)).rejects.toThrow(PlaceTaken);
+      expect((await store.loadGame('game-1'))?.entries).toEqual([OPENING, MOVE]);
+      expect(await store.loadTable(CODE)).toEqual(PLAYING);
+      expect(await store.loadTally(CODE, 50)).toEqual({ games: [], totals: [] });
+    });
+
+    it('makes an attempt once, wherever it would go', async () => {
+      await store.append('game-1', MOVE, null);
+      await expect(store.append('game-1', { ...MOVE, seq: 4 }, null)).rejects.toThrow(PlaceTaken);
+    });
+
+    it('is not there if it never began', async () => {
+      expect(await store.loadGame('game-2')).toBeNull();
+    });
+  });
+
+  describe('the tally of a table', () => {
+    const CAT_WINS: Outcome['seats'] = [
+      { person: CAT.id, name: 'Cat', place: 1, score: 3, points: 1 },
+      { person: ANN.id, name: 'Anna', place: 2, score: 1, points: 0 },
+    ];
+
+    /** Plays a game to its end at once. */
+    async function end(game: string, outcome: Outcome): Promise<void> {
+      await store.beginGame({ ...GAME, id: game }, PLAYING);
+      await store.append(game, MOVE, { ...END, outcome });
+    }
+
+    beforeEach(async () => {
+      await store.reserveTable(GATHERING);
+      await end('game-1', OUTCOME);
+      await end('game-2', { ...OUTCOME, number: 2, seats: CAT_WINS });
+    });
+
+    it('tells the newest games, oldest first, and adds up all of them, everybody under the name they had last', async () => {
+      const { games, totals } = await store.loadTally(CODE, 1);
+      expect(games).toEqual([{ ...OUTCOME, number: 2, seats: CAT_WINS }]);
+      expect(totals).toHaveLength(4);
+      expect(totals).toEqual(
+        expect.arrayContaining([
+          { person: ANN.id, name: 'Anna', games: 2, wins: 1, points: 2.5 },
+          { person: BEN.id, name: 'Ben', games: 1, wins: 1, points: 2.5 },
+          { person: CAT.id, name: 'Cat', games: 1, wins: 1, points: 1 },
+          { person: null, name: '', games: 2, wins: 0, points: 1 },
+        ]),
+      );
+      expect((await store.loadTally(CODE, 2)).games.map(({ number }) => number)).toEqual([1, 2]);
+    });
+
+    it('is the table’s own', async () => {
+      const other = 'ZYXWVUTSRQ' as TableCode;
+      await store.reserveTable({ ...GATHERING, code: other });
+      expect(await store.loadTally(other, 50)).toEqual({ games: [], totals: [] });
+    });
+
+    it('counts no game twice, and nothing of an end that is refused is kept', async () => {
+      const again = store.append('game-2', { ...MOVE, seq: 9, moveId: 'again' }, { ...END, outcome: { ...OUTCOME, number: 3 } });
+      await expect(again).rejects.toThrow('UNIQUE constraint failed: outcomes.game_id');
+      expect((await store.loadGame('game-2'))?.entries).toHaveLength(2);
+      expect((await store.loadTally(CODE, 50)).games).toHaveLength(2);
+    });
   });
 });

@@ -1,24 +1,63 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely, type LogEvent, SqliteDialect } from 'kysely';
 import SqliteDatabase from 'libsql';
+import { makeFolder } from './folder.ts';
 import { type Database, openSqlStore } from './sql-store.ts';
 import type { Store } from './store.ts';
 
 const OWNER_ONLY = 0o600;
 
+/** How long opening and closing wait for somebody else's lock, in ms. */
+const DOOR_PATIENCE = 5000;
+
+/** How long a statement waits for somebody else's lock, in ms: groups of writes wait longer, and let readers go first. */
+const STATEMENT_PATIENCE = 20;
+
+/** How a store in a file writes; what is left out is as usual. */
+export interface SqliteSettings {
+  /** How many writes make a group at most; usually all that wait. */
+  readonly most?: number;
+  /** How long a write waits for somebody else's lock before it is refused, in ms. */
+  readonly patience?: number;
+  /** Is told of every statement. */
+  readonly log?: (event: LogEvent) => void;
+}
+
 /**
  * The store in a file of its own under `directory`, made on demand and readable by its owner alone. What is
- * written is on the disk before the call resolves, and outlives a process that is killed and a power cut.
+ * written is on the disk before the call resolves, and outlives a process that is killed and a power cut. All that waits
+ * to be written is flushed at once. Closing it leaves everything in the one file.
  */
-export async function openSqliteStore(directory: string): Promise<Store> {
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
+export async function openSqliteStore(directory: string, settings: SqliteSettings = {}): Promise<Store> {
+  makeFolder(directory);
   const path = join(directory, 'chinwag.db');
-  const database = new SqliteDatabase(path);
+  const file = new SqliteDatabase(path);
   chmodSync(path, OWNER_ONLY);
-  database.pragma('journal_mode = WAL');
-  database.pragma('synchronous = FULL');
-  database.pragma('busy_timeout = 5000');
-  database.pragma('foreign_keys = ON');
-  return openSqlStore(new Kysely<Database>({ dialect: new SqliteDialect({ database }) }));
+  file.pragma(`busy_timeout = ${DOOR_PATIENCE}`);
+  file.pragma('journal_mode = WAL');
+  file.pragma('synchronous = FULL');
+  file.pragma('foreign_keys = ON');
+  const { most = Infinity, patience = 5000, log } = settings;
+  const dialect = new SqliteDialect({ database: { prepare: (text) => file.prepare(text), close: () => close(file) } });
+  const db = new Kysely<Database>({ dialect, ...(log === undefined ? {} : { log }) });
+  // Not prepared: a prepared statement that met a lock stands in the way of others until it is collected.
+  const begin = async (): Promise<void> => void file.exec('begin immediate');
+  const store = await openSqlStore(db, { begin, isLocked, most, patience });
+  file.pragma(`busy_timeout = ${STATEMENT_PATIENCE}`);
+  return store;
+}
+
+/** Folds the write-ahead log into the file, unless somebody else has it open, and closes it. */
+function close(file: SqliteDatabase.Database): void {
+  try {
+    file.pragma(`busy_timeout = ${DOOR_PATIENCE}`);
+    file.pragma('wal_checkpoint(TRUNCATE)');
+  } finally {
+    file.close();
+  }
+}
+
+function isLocked(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
 }

@@ -1,29 +1,42 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { on, once } from 'node:events';
+import { readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { games } from '@chinwag/rules';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import SqliteDatabase from 'libsql';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { newGuest, newTable } from './support/api.ts';
 import { type Built, built } from './support/built.ts';
 import { isOver, playOn } from './support/play.ts';
 import { temporaryDirectory } from './support/temporary-directory.ts';
 import { TestPlayer } from './support/test-player.ts';
 
-const data = temporaryDirectory();
-const started: ChildProcess[] = [];
+let data: ReturnType<typeof temporaryDirectory>;
+let started: ChildProcess[];
 let server: Built;
 beforeAll(async () => {
   server = await built();
 });
-afterAll(() => {
-  for (const child of started) child.kill('SIGKILL');
-  server.remove();
+afterAll(() => server.remove());
+beforeEach(() => {
+  data = temporaryDirectory();
+  started = [];
+});
+afterEach(async () => {
+  await Promise.all(started.map(kill));
   data.remove();
 });
 
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill('SIGKILL');
+  await exited;
+}
+
 /** Starts the built server, its bots no faster than the bound on a player's messages allows one who answers at once. */
-function start(port: string): ChildProcess {
-  const env = { ...process.env, PORT: port, DATA_DIR: data.path, BOT_MOVE_MS: '15' };
+function start(port: string, folder = data.path): ChildProcess {
+  const env = { ...process.env, PORT: port, DATA_DIR: folder, BOT_MOVE_MS: '15' };
   const script = join(server.directory, 'main.js');
   const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   started.push(child);
@@ -41,21 +54,66 @@ async function written(stream: ChildProcess['stdout'], until?: string): Promise<
   return text;
 }
 
-it('the built server says where it is, plays a whole game with its bots, and stops when it is told to', async () => {
+it('the built server says where it is, plays a whole game with its bots, and stops when it is told to, be it twice', async () => {
   const child = start('0');
   const [, url = ''] = /(http:\/\/localhost:\d+)\n/.exec(await written(child.stdout, '\n\n')) ?? [];
   const ann = await newGuest(url, 'Ann');
   const alone = await TestPlayer.join(url, ann, await newTable(url, ann, { practise: true, options: { length: 'short' } }), games);
   await playOn(alone, () => isOver(alone));
   expect(alone.view.seat).toBe(0);
+  const exited = once(child, 'exit');
   child.kill('SIGTERM');
-  expect(await once(child, 'exit')).toEqual([0, null]);
+  await alone.until(() => alone.ended !== null);
+  child.kill('SIGTERM');
+  expect(await exited).toEqual([0, null]);
+  expect(readdirSync(data.path).toSorted()).toEqual(['chinwag.db', 'chinwag.lock']);
+});
+
+it('a server that is told to stop while it starts opens first, and stops in order', async () => {
+  const rival = new SqliteDatabase(join(data.path, 'chinwag.db'));
+  rival.exec('begin exclusive');
+  const folder = watch(data.path);
+  const taken = (async () => {
+    for await (const [, name] of on(folder, 'change')) if (name === 'chinwag.lock') return;
+  })();
+  const child = start('0');
+  await taken;
+  const exited = once(child, 'exit');
+  const said = written(child.stdout);
+  child.kill('SIGTERM');
+  child.kill('SIGINT');
+  rival.exec('rollback');
+  rival.close();
+  expect(await exited).toEqual([0, null]);
+  expect(await said).toBe('');
+  expect(readdirSync(data.path).toSorted()).toEqual(['chinwag.db', 'chinwag.lock']);
+  folder.close();
+});
+
+it('a second server on the same folder is refused in a sentence, until the first has ended, however it did', async () => {
+  const first = start('0');
+  await written(first.stdout, '\n\n');
+  const second = start('0');
+  const exited = once(second, 'exit');
+  expect(await written(second.stderr)).toBe(
+    `Another Chinwag is running on the data in "${data.path}". Stop it, or give this one a folder of its own: DATA_DIR=other npm start\n`,
+  );
+  expect(await exited).toEqual([1, null]);
+  await kill(first);
+  expect(await written(start('0').stdout, '\n\n')).toContain('Chinwag is open');
+});
+
+it('a folder that cannot be used is said so in a sentence', async () => {
+  const child = start('0', join(server.directory, 'main.js'));
+  const exited = once(child, 'exit');
+  expect(await written(child.stderr)).toMatch(/^The folder ".*main\.js" cannot be used: .*\n$/);
+  expect(await exited).toEqual([1, null]);
 });
 
 it('a port that is taken is said so in a sentence', async () => {
   const first = start('0');
   const [, port = ''] = /:(\d+)\n/.exec(await written(first.stdout, '\n\n')) ?? [];
-  const second = start(port);
+  const second = start(port, join(data.path, 'another'));
   const exited = once(second, 'exit');
   expect(await written(second.stderr)).toBe(
     `Port ${port} is in use. Stop what uses it, or choose another: PORT=3000 npm start\n`,

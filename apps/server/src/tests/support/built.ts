@@ -12,10 +12,12 @@ export interface Built {
   remove(): void;
 }
 
-/** Builds the server; or, if another script of its source is named, that one. */
+/** Builds the server with its threads; or, if another script of its source is named, that one with the thread of the store. */
 export async function built(script?: string): Promise<Built> {
   const directory = mkdtempSync(join(LIBRARIES, '.chinwag-test-'));
-  const instead = script === undefined ? {} : { rolldownOptions: { input: { main: join(SERVER, 'src', script) } } };
+  const source = (path: string): string => join(SERVER, 'src', path);
+  const input = script && { main: source(script), 'store-thread': source('store/store-thread.ts') };
+  const instead = input ? { rolldownOptions: { input } } : {};
   await build({
     configFile: join(SERVER, 'vite.config.ts'),
     build: { outDir: directory, emptyOutDir: true, ...instead },

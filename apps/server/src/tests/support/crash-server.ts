@@ -1,17 +1,19 @@
+import { Worker } from 'node:worker_threads';
 import { games } from '@chinwag/rules';
 import { openLog } from '../../log.ts';
 import { startServer } from '../../server.ts';
-import { openSqliteStore } from '../../store/sqlite.ts';
+import { ThreadStore } from '../../store/thread-store.ts';
 import { firstLawfulMove } from './first-lawful-move.ts';
 
 /** A server in a process of its own, on the data in the directory that is its argument. It writes its port. */
 const [, , dataDirectory = ''] = process.argv;
+const log = openLog('silent');
 const server = await startServer(
   {
     games,
-    store: await openSqliteStore(dataDirectory),
+    store: new ThreadStore(() => new Worker(new URL('./store-thread.js', import.meta.url), { workerData: dataDirectory }), log),
     thinker: firstLawfulMove(games),
-    log: openLog('silent'),
+    log,
     webDirectory: dataDirectory,
     limits: { messages: { perSecond: Infinity, floodPerSecond: Infinity } },
     pace: { botMove: 0 },

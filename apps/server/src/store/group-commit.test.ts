@@ -1,0 +1,157 @@
+import { join } from 'node:path';
+import type { TableCode } from '@chinwag/protocol';
+import { Kysely, SqliteDialect } from 'kysely';
+import SqliteDatabase from 'libsql';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { GATHERING } from '../tests/support/table-parts.ts';
+import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
+import { GroupCommit } from './group-commit.ts';
+import { openSqliteStore } from './sqlite.ts';
+import { type Entry, PlaceTaken, type Store, type StoredGame } from './store.ts';
+
+const CODES = Array.from('ABCDEFGH').map((letter) => letter.repeat(10) as TableCode);
+
+const entry = (seq: number): Entry => ({ seq, seat: 0, moveId: `attempt-${seq}`, by: 'person', events: [{ type: 'played' }] });
+
+const gameAt = (code: TableCode): StoredGame => ({
+  id: `game-${code}`,
+  table: code,
+  game: 'pennies',
+  setup: { seats: 4, owner: 0, options: {}, seed: 'ab' },
+  entries: [entry(1)],
+});
+
+/** What happened, in order: statements, and whatever else a test notes. */
+let told: string[];
+let directory: ReturnType<typeof temporaryDirectory>;
+let store: Store;
+beforeEach(async () => {
+  directory = temporaryDirectory();
+  told = [];
+  store = await open();
+  for (const code of CODES) {
+    const table = { ...GATHERING, code, link: code };
+    await store.reserveTable(table);
+    await store.beginGame(gameAt(code), table);
+  }
+  told = [];
+});
+afterEach(async () => {
+  await store.close();
+  directory.remove();
+});
+
+function open(patience?: number): Promise<Store> {
+  return openSqliteStore(directory.path, {
+    log: ({ query }) => void told.push(query.sql),
+    ...(patience === undefined ? {} : { patience }),
+  });
+}
+
+const append = (code: TableCode, seq: number): Promise<void> => store.append(gameAt(code).id, entry(seq), null);
+
+async function movesAt(code: TableCode): Promise<readonly number[] | undefined> {
+  return (await store.loadGame(gameAt(code).id))?.entries.map(({ seq }) => seq);
+}
+
+const flushes = (): number => told.filter((statement) => statement === 'commit').length;
+
+describe('writes that wait', () => {
+  it('of many tables are flushed to the disk once, and nobody is told of theirs before', async () => {
+    await Promise.all(CODES.map((code) => append(code, 2).then(() => told.push('told'))));
+    expect(flushes()).toBe(1);
+    expect(told.slice(told.indexOf('commit'))).toEqual(['commit', ...CODES.map(() => 'told')]);
+    for (const code of CODES) expect(await movesAt(code)).toEqual([1, 2]);
+  });
+
+  it('while others are being flushed make the next group', async () => {
+    const first = append(CODES[0] ?? GATHERING.code, 2).then(() => Promise.all(CODES.map((code) => append(code, 3))));
+    await Promise.all([first, ...CODES.slice(1).map((code) => append(code, 2))]);
+    expect(flushes()).toBe(2);
+  });
+
+  it('of one table are made in the order in which they came', async () => {
+    const [code = GATHERING.code] = CODES;
+    const table = { ...GATHERING, code, link: code };
+    const order: number[] = [];
+    const moves = [2, 3, 4, 5].map((seq) => append(code, seq).then(() => order.push(seq)));
+    await Promise.all([store.saveTable({ ...table, watching: 'off' }), ...moves, store.saveTable({ ...table, watching: 'public' })]);
+    expect(order).toEqual([2, 3, 4, 5]);
+    expect(await movesAt(code)).toEqual([1, 2, 3, 4, 5]);
+    expect((await store.loadTable(code))?.watching).toBe('public');
+    expect(flushes()).toBe(1);
+  });
+
+  it('fail alone: what one of them had begun is undone, and the others stay', async () => {
+    const [taken = GATHERING.code, ...others] = CODES;
+    const again = { ...gameAt(taken), id: 'game-again', entries: [entry(1), entry(1)] };
+    const results = await Promise.allSettled([
+      ...others.map((code) => append(code, 2)),
+      append(taken, 1),
+      store.beginGame(again, { ...GATHERING, code: taken, watching: 'off' }),
+      append(taken, 2),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual([...others.map(() => 'fulfilled'), 'rejected', 'rejected', 'fulfilled']);
+    expect(results.at(-3)).toMatchObject({ reason: expect.any(PlaceTaken) });
+    expect(flushes()).toBe(1);
+    for (const code of CODES) expect(await movesAt(code)).toEqual([1, 2]);
+    expect(await store.loadGame('game-again')).toBeNull();
+    expect((await store.loadTable(taken))?.watching).toBe(GATHERING.watching);
+  });
+});
+
+describe('while somebody else has the database locked', () => {
+  let rival: SqliteDatabase.Database;
+  beforeEach(() => {
+    rival = new SqliteDatabase(join(directory.path, 'chinwag.db'));
+    rival.exec('begin immediate');
+  });
+  afterEach(() => {
+    if (rival.open) rival.close();
+  });
+
+  it('writes wait, reading goes on, and then all is written at once', async () => {
+    const writes = Promise.all(CODES.map((code) => append(code, 2)));
+    const seen = await Promise.race([writes, movesAt(GATHERING.code), store.loadTable(CODES[1] ?? GATHERING.code)]);
+    expect(seen).not.toBeInstanceOf(Array);
+    expect(flushes()).toBe(0);
+    rival.exec('rollback');
+    await writes;
+    expect(flushes()).toBe(1);
+    for (const code of CODES) expect(await movesAt(code)).toEqual([1, 2]);
+  });
+
+  it('for too long, writes are refused and have not happened, and others are made as soon as it is free', async () => {
+    await store.close();
+    rival.exec('rollback');
+    store = await open(0);
+    rival.exec('begin immediate');
+    const results = await Promise.allSettled(CODES.map((code) => append(code, 2)));
+    expect(new Set(results.map(({ status }) => status))).toEqual(new Set(['rejected']));
+    rival.exec('rollback');
+    for (const code of CODES) expect(await movesAt(code)).toEqual([1]);
+    await append(CODES[0] ?? GATHERING.code, 2);
+    expect(flushes()).toBe(1);
+  });
+});
+
+it('on a full disk writes are refused, those of others are not lost, and it goes on when there is room again', async () => {
+  const file = new SqliteDatabase(join(directory.path, 'small.db'));
+  file.exec('create table notes (text text primary key)');
+  const room = (pages: number) => file.pragma(`max_page_count = ${pages}`);
+  const db = new Kysely<{ notes: { text: string } }>({ dialect: new SqliteDialect({ database: file }) });
+  const groups = new GroupCommit(db, { begin: async () => file.exec('begin immediate'), isLocked: () => false, most: Infinity, patience: 0 });
+  const note = (text: string) => groups.write((db) => db.insertInto('notes').values({ text }).execute());
+  const notes = async () => (await db.selectFrom('notes').select('text').orderBy('text').execute()).map(({ text }) => text);
+  await note('a');
+  room(3);
+  const long = 'x'.repeat(100_000);
+  const results = await Promise.allSettled([note('b'), note(long), note('c')]);
+  const kept = ['b', long, 'c'].filter((_, at) => results[at]?.status === 'fulfilled');
+  expect(results[1]).toMatchObject({ status: 'rejected', reason: { message: 'database or disk is full' } });
+  expect(await notes()).toEqual(['a', ...kept]);
+  room(1000);
+  await note(long);
+  expect(await notes()).toEqual(['a', ...kept, long]);
+  await db.destroy();
+});

@@ -1,0 +1,92 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openLog } from '../log.ts';
+import { type Built, built } from '../tests/support/built.ts';
+import { CODE, GATHERING } from '../tests/support/table-parts.ts';
+import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
+import { openSqliteStore } from './sqlite.ts';
+import { type Backlog, ThreadStore } from './thread-store.ts';
+
+let script: Built;
+let directory: ReturnType<typeof temporaryDirectory>;
+beforeAll(async () => {
+  script = await built('store/store-thread.ts');
+});
+afterAll(() => script.remove());
+beforeEach(() => {
+  directory = temporaryDirectory();
+});
+afterEach(() => directory.remove());
+
+const log = openLog('silent');
+const onDisk = (path = directory.path): Worker => new Worker(join(script.directory, 'store-thread.js'), { workerData: path });
+
+/** A thread that answers nothing until it is told to close, as one whose disk hangs. */
+const HANGING = `
+  const { parentPort } = require('node:worker_threads');
+  parentPort.on('message', ({ id, method }) => {
+    if (method !== 'close') return;
+    parentPort.postMessage({ id, value: undefined });
+    parentPort.close();
+  });`;
+
+function hangingStore(backlog: Backlog): ThreadStore {
+  return new ThreadStore(() => new Worker(HANGING, { eval: true }), log, backlog);
+}
+
+it('is closed when all that was asked of it before is written, and leaves nothing but the one file', async () => {
+  const store = new ThreadStore(onDisk, log);
+  const reserved = store.reserveTable(GATHERING);
+  const saved = store.saveTable({ ...GATHERING, watching: 'off' });
+  await store.close();
+  await Promise.all([reserved, saved]);
+  expect(readdirSync(directory.path)).toEqual(['chinwag.db']);
+  await expect(store.loadTable(CODE)).rejects.toThrow('the store is closed');
+  const again = await openSqliteStore(directory.path);
+  expect(await again.loadTable(CODE)).toEqual({ ...GATHERING, watching: 'off' });
+  await again.close();
+});
+
+it('refuses a call when too many wait', async () => {
+  const store = hangingStore({ most: 2, patience: Infinity });
+  void store.loadTable(CODE);
+  void store.saveTable(GATHERING);
+  await expect(store.loadTable(CODE)).rejects.toThrow('too much waits for the store');
+  await store.close();
+});
+
+it('refuses a call when one has waited for too long', async () => {
+  const store = hangingStore({ most: 10, patience: -1 });
+  void store.saveTable(GATHERING);
+  await expect(store.loadTable(CODE)).rejects.toThrow('the store has not answered for too long');
+  await store.close();
+});
+
+it('says why it cannot be opened, and opens once it can', async () => {
+  const path = join(directory.path, 'data');
+  writeFileSync(path, 'not a folder');
+  let folder = path;
+  const store = new ThreadStore(() => onDisk(folder), log);
+  await expect(store.secret()).rejects.toThrow('EEXIST');
+  folder = directory.path;
+  expect(await store.secret()).toHaveLength(32);
+  await store.close();
+});
+
+it('rejects what its thread had begun when it dies, and goes on with another', async () => {
+  const threads: Worker[] = [];
+  const store = new ThreadStore(() => {
+    const thread = onDisk();
+    threads.push(thread);
+    return thread;
+  }, log);
+  await store.reserveTable(GATHERING);
+  const begun = store.saveTable({ ...GATHERING, watching: 'off' });
+  void threads[0]?.terminate();
+  await expect(begun).rejects.toThrow('the thread of the store has ended');
+  expect(await store.loadTable(CODE)).toMatchObject({ code: CODE });
+  expect(threads).toHaveLength(2);
+  await store.close();
+});

@@ -1,0 +1,115 @@
+import type { Worker } from 'node:worker_threads';
+import type { Log } from '../log.ts';
+import type { Store } from './store.ts';
+import { type StoreAnswer, unpackFailure } from './thread-messages.ts';
+
+/** How much may wait for the store. */
+export interface Backlog {
+  /** How many calls may wait at once. */
+  readonly most: number;
+  /** How long the oldest may have waited, in ms, for another to be let in. */
+  readonly patience: number;
+}
+
+/** What a call of a store resolves with. */
+type Value<Method extends keyof Store> = ReturnType<Store[Method]> extends Promise<infer Resolved> ? Resolved : never;
+
+interface Waiting {
+  readonly since: number;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (reason: Error) => void;
+}
+
+const USUAL_BACKLOG: Backlog = { most: 10_000, patience: 10_000 };
+
+/**
+ * A store on a thread of its own, which is started at the first call, and again should it ever die. However long the disk
+ * takes, this thread never waits. A call is refused, before anything is done about it, when too much waits already.
+ */
+export class ThreadStore implements Store {
+  readonly #startThread: () => Worker;
+  readonly #log: Log;
+  readonly #backlog: Backlog;
+  readonly #waiting = new Map<number, Waiting>();
+  #worker: Worker | null = null;
+  #closed = false;
+  #asked = 0;
+
+  /** `startThread` starts a thread that answers the calls of a store. */
+  constructor(startThread: () => Worker, log: Log, backlog: Backlog = USUAL_BACKLOG) {
+    this.#startThread = startThread;
+    this.#log = log;
+    this.#backlog = backlog;
+  }
+
+  secret: Store['secret'] = (...parameters) => this.#ask('secret', parameters);
+  reserveTable: Store['reserveTable'] = (...parameters) => this.#ask('reserveTable', parameters);
+  loadTable: Store['loadTable'] = (...parameters) => this.#ask('loadTable', parameters);
+  saveTable: Store['saveTable'] = (...parameters) => this.#ask('saveTable', parameters);
+  findTable: Store['findTable'] = (...parameters) => this.#ask('findTable', parameters);
+  renewLink: Store['renewLink'] = (...parameters) => this.#ask('renewLink', parameters);
+  countTables: Store['countTables'] = (...parameters) => this.#ask('countTables', parameters);
+  tablesOf: Store['tablesOf'] = (...parameters) => this.#ask('tablesOf', parameters);
+  listTable: Store['listTable'] = (...parameters) => this.#ask('listTable', parameters);
+  beginGame: Store['beginGame'] = (...parameters) => this.#ask('beginGame', parameters);
+  append: Store['append'] = (...parameters) => this.#ask('append', parameters);
+  loadGame: Store['loadGame'] = (...parameters) => this.#ask('loadGame', parameters);
+  loadTally: Store['loadTally'] = (...parameters) => this.#ask('loadTally', parameters);
+  addSayings: Store['addSayings'] = (...parameters) => this.#ask('addSayings', parameters);
+  loadSayings: Store['loadSayings'] = (...parameters) => this.#ask('loadSayings', parameters);
+
+  /** Resolves when all that waits is done, the store is closed and its thread has ended. */
+  async close(): Promise<void> {
+    const worker = this.#worker;
+    this.#closed = true;
+    if (worker === null) return;
+    const ended = new Promise((resolve) => worker.once('exit', resolve));
+    await this.#post(worker, 'close', []);
+    this.#worker = null;
+    await ended;
+  }
+
+  async #ask<Method extends keyof Store>(method: Method, parameters: Parameters<Store[Method]>): Promise<Value<Method>> {
+    if (this.#closed) throw new Error('the store is closed');
+    const [oldest] = this.#waiting.values();
+    if (this.#waiting.size >= this.#backlog.most) throw new Error('too much waits for the store');
+    if (oldest !== undefined && performance.now() - oldest.since > this.#backlog.patience) {
+      throw new Error('the store has not answered for too long');
+    }
+    return this.#post((this.#worker ??= this.#start()), method, parameters);
+  }
+
+  #post<Method extends keyof Store>(worker: Worker, method: Method, parameters: Parameters<Store[Method]>) {
+    const id = ++this.#asked;
+    return new Promise<Value<Method>>((resolve, reject) => {
+      const settle = resolve as (value: unknown) => void;
+      this.#waiting.set(id, { since: performance.now(), resolve: settle, reject });
+      worker.postMessage({ id, method, parameters });
+    });
+  }
+
+  #start(): Worker {
+    const worker = this.#startThread();
+    worker.on('message', (answer: StoreAnswer) => this.#settle(answer));
+    worker.on('error', (error) => this.#drop(worker, error));
+    worker.on('exit', () => this.#drop(worker, new Error('the thread of the store has ended')));
+    return worker;
+  }
+
+  #settle(answer: StoreAnswer): void {
+    const waiting = this.#waiting.get(answer.id);
+    if (waiting === undefined) return;
+    this.#waiting.delete(answer.id);
+    if ('value' in answer) waiting.resolve(answer.value);
+    else waiting.reject(unpackFailure(answer.failure));
+  }
+
+  /** Lets a thread go that has died. What it had begun may be written or not: only loading tells. */
+  #drop(worker: Worker, reason: Error): void {
+    if (this.#worker !== worker) return;
+    this.#worker = null;
+    this.#log.error({ err: reason }, 'the thread of the store has died');
+    for (const { reject } of this.#waiting.values()) reject(reason);
+    this.#waiting.clear();
+  }
+}
