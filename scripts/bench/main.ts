@@ -7,6 +7,7 @@ const { benchRules } = await import('./rules.ts');
 const { benchSolvers } = await import('./solvers.ts');
 const { benchWire } = await import('./wire.ts');
 const { benchWatchers } = await import('./watchers.ts');
+const { benchStore } = await import('./store.ts');
 const { benchFirstLoad } = await import('./first-load.ts');
 
 /** Prints what we claim of speed and weight, each figure beside what it is measured against. */
@@ -14,5 +15,6 @@ benchRules();
 benchSolvers();
 await benchWire();
 await benchWatchers();
+await benchStore();
 await benchFirstLoad();
 process.exit();

@@ -1,8 +1,17 @@
 import { defineConfig } from 'vite';
 
-/** Bundles the bench as the server is bundled, so that it measures the code that runs. */
+/** Bundles the bench, and the thread of the store, as the server is bundled, so that it measures the code that runs. */
 export default defineConfig({
   root: import.meta.dirname,
-  build: { ssr: 'main.ts', outDir: 'dist', emptyOutDir: true, target: 'node20' },
+  build: {
+    ssr: true,
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'node20',
+    rolldownOptions: {
+      input: { main: 'main.ts', 'store-thread': '../../apps/server/src/store/store-thread.ts' },
+      output: { chunkFileNames: '[name]-[hash].js' },
+    },
+  },
   ssr: { noExternal: [/^@chinwag\//] },
 });

@@ -75,7 +75,8 @@ describe('writes that wait', () => {
     const table = { ...GATHERING, code, link: code };
     const order: number[] = [];
     const moves = [2, 3, 4, 5].map((seq) => append(code, seq).then(() => order.push(seq)));
-    await Promise.all([store.saveTable({ ...table, watching: 'off' }), ...moves, store.saveTable({ ...table, watching: 'public' })]);
+    const [first, last] = [store.saveTable({ ...table, watching: 'off' }), store.saveTable({ ...table, watching: 'public' })];
+    await Promise.all([first, ...moves, last]);
     expect(order).toEqual([2, 3, 4, 5]);
     expect(await movesAt(code)).toEqual([1, 2, 3, 4, 5]);
     expect((await store.loadTable(code))?.watching).toBe('public');
@@ -140,7 +141,8 @@ it('on a full disk writes are refused, those of others are not lost, and it goes
   file.exec('create table notes (text text primary key)');
   const room = (pages: number) => file.pragma(`max_page_count = ${pages}`);
   const db = new Kysely<{ notes: { text: string } }>({ dialect: new SqliteDialect({ database: file }) });
-  const groups = new GroupCommit(db, { begin: async () => file.exec('begin immediate'), isLocked: () => false, most: Infinity, patience: 0 });
+  const begin = async () => file.exec('begin immediate');
+  const groups = new GroupCommit(db, { begin, isLocked: () => false, most: Infinity, patience: 0 });
   const note = (text: string) => groups.write((db) => db.insertInto('notes').values({ text }).execute());
   const notes = async () => (await db.selectFrom('notes').select('text').orderBy('text').execute()).map(({ text }) => text);
   await note('a');

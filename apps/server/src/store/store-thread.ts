@@ -6,10 +6,12 @@ import { packFailure, type StoreAnswer, type StoreCall } from './thread-messages
 /** The thread the store is on, so that nobody waits for the disk but those who have something written. */
 const store = await openSqliteStore(z.string().parse(workerData));
 
-parentPort?.on('message', async (call: StoreCall) => {
+parentPort?.on('message', (call: StoreCall) => void serve(call));
+
+async function serve(call: StoreCall): Promise<void> {
   parentPort?.postMessage(await answer(call));
   if (call.method === 'close') parentPort?.close();
-});
+}
 
 async function answer({ id, method, parameters }: StoreCall): Promise<StoreAnswer> {
   try {

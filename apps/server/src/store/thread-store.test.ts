@@ -1,6 +1,7 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import SqliteDatabase from 'libsql';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openLog } from '../log.ts';
 import { type Built, built } from '../tests/support/built.ts';
@@ -47,6 +48,16 @@ it('is closed when all that was asked of it before is written, and leaves nothin
   const again = await openSqliteStore(directory.path);
   expect(await again.loadTable(CODE)).toEqual({ ...GATHERING, watching: 'off' });
   await again.close();
+});
+
+it('leaves everything in the one file when it is closed, also while somebody else looks into it', async () => {
+  const store = new ThreadStore(onDisk, log);
+  await store.reserveTable(GATHERING);
+  const rival = new SqliteDatabase(join(directory.path, 'chinwag.db'));
+  expect(rival.prepare('select code from tables').all()).toHaveLength(1);
+  await store.close();
+  expect(statSync(join(directory.path, 'chinwag.db-wal')).size).toBe(0);
+  rival.close();
 });
 
 it('refuses a call when too many wait', async () => {

@@ -96,7 +96,8 @@ it('a second server on the same folder is refused in a sentence, until the first
   const second = start('0');
   const exited = once(second, 'exit');
   expect(await written(second.stderr)).toBe(
-    `Another Chinwag is running on the data in "${data.path}". Stop it, or give this one a folder of its own: DATA_DIR=other npm start\n`,
+    `Another Chinwag is running on the data in "${data.path}". Stop it, or give this one a folder of its own: ` +
+      'DATA_DIR=other npm start\n',
   );
   expect(await exited).toEqual([1, null]);
   await kill(first);

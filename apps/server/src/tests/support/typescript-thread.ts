@@ -1,8 +1,8 @@
-import { Worker, type WorkerOptions } from 'node:worker_threads';
+import { Worker } from 'node:worker_threads';
 
 /** Starts a thread whose code is TypeScript that has not been built. */
-export function startTypeScriptThread(script: URL, options: WorkerOptions = {}): Worker {
+export function startTypeScriptThread(script: URL): Worker {
   const href = JSON.stringify(script.href);
   const code = `import('tsx/esm/api').then(({ register }) => (register(), import(${href})));`;
-  return new Worker(code, { ...options, eval: true });
+  return new Worker(code, { eval: true });
 }

@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { Worker } from 'node:worker_threads';
+import type { Guest, TableCode } from '@chinwag/protocol';
+import { defaultOptions } from '@chinwag/rules';
+import { chinkway } from '@chinwag/rules/chinkway';
+import { openLog } from '../../apps/server/src/log.ts';
+import { openSqliteStore } from '../../apps/server/src/store/sqlite.ts';
+import type { Entry, Store } from '../../apps/server/src/store/store.ts';
+import { ThreadStore } from '../../apps/server/src/store/thread-store.ts';
+import { newTable } from '../../apps/server/src/table/table-record.ts';
+
+const TABLES = 40;
+const ROUNDS = 5;
+const ROUND_MS = 1000;
+const NANOSECONDS = 1e6;
+
+const HOST: Guest = { id: 'guest-bench' as Guest['id'], name: 'Ann' };
+
+/** Letters that codes of tables are made of. */
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+interface Measured {
+  readonly movesPerSecond: number;
+  /** How late this thread was for what it had to do, the 99th of 100 times, in ms. */
+  readonly lag: number;
+}
+
+const WAYS: Readonly<Record<string, (directory: string) => Promise<Store>>> = {
+  'each by itself': (directory) => openSqliteStore(directory, { most: 1 }),
+  'in groups': (directory) => openSqliteStore(directory),
+  'in groups, own thread': async (directory) =>
+    new ThreadStore(
+      () => new Worker(new URL('./store-thread.js', import.meta.url), { workerData: directory }),
+      openLog('silent'),
+    ),
+};
+
+/** How many moves of tables that all write at once are on the disk in a second, and how long they keep everybody else waiting. */
+export async function benchStore(): Promise<void> {
+  console.log(`\nStore: ${TABLES} tables write moves, each the next when the last is on the disk (medians of ${ROUNDS} rounds in turns)`);
+  const seen = new Map(Object.keys(WAYS).map((way): [string, Measured[]] => [way, []]));
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [way, open] of Object.entries(WAYS)) seen.get(way)?.push(await measured(open));
+  }
+  const rates = [...seen].map(([way, rounds]) => ({
+    way,
+    rate: median(rounds.map(({ movesPerSecond }) => movesPerSecond)),
+    lag: median(rounds.map(({ lag }) => lag)),
+  }));
+  for (const { way, rate, lag } of rates) {
+    const ratio = rate / (rates[0]?.rate ?? Number.NaN);
+    console.log(
+      `  ${way.padEnd(22)} ${rate.toFixed(0)} moves a second (${ratio.toFixed(2)} of each by itself); ` +
+        `event loop ${lag.toFixed(1)} ms late (p99)`,
+    );
+  }
+}
+
+async function measured(open: (directory: string) => Promise<Store>): Promise<Measured> {
+  // Beside the bench itself: a system's temporary files may lie in its memory, where nothing is ever flushed.
+  const directory = mkdtempSync(join(import.meta.dirname, 'store-'));
+  const store = await open(directory);
+  const games = await Promise.all(Array.from({ length: TABLES }, (_, at) => begunGame(store, at)));
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  const start = performance.now();
+  const made = await Promise.all(games.map((game) => writeOn(store, game, start + ROUND_MS)));
+  const seconds = (performance.now() - start) / 1000;
+  delay.disable();
+  await store.close();
+  rmSync(directory, { recursive: true });
+  return { movesPerSecond: made.reduce((sum, moves) => sum + moves, 0) / seconds, lag: delay.percentile(99) / NANOSECONDS };
+}
+
+/** A table of its own with a game on it; gives the game's name. */
+async function begunGame(store: Store, at: number): Promise<string> {
+  const code = `${LETTERS[Math.floor(at / LETTERS.length)] ?? ''}${LETTERS[at % LETTERS.length] ?? ''}`.padEnd(10, 'A') as TableCode;
+  const options = defaultOptions(chinkway.options);
+  const table = newTable(code, HOST, chinkway, options);
+  const id = `game-${code}`;
+  await store.reserveTable(table);
+  const setup = { seats: 5, owner: 0, options, seed: '5e'.repeat(32) };
+  await store.beginGame({ id, table: code, game: 'chinkway', setup, entries: [move(0)] }, table);
+  return id;
+}
+
+/** Writes moves of a game one after the other until it is time to end; gives how many. */
+async function writeOn(store: Store, game: string, until: number): Promise<number> {
+  let made = 0;
+  while (performance.now() < until) await store.append(game, move((made += 1)), null);
+  return made;
+}
+
+function move(seq: number): Entry {
+  const events = [{ type: 'cardPlayed', seat: 1, card: 'QS' }];
+  return { seq, seat: 1, moveId: `a-move-of-the-bench-${seq}`, by: 'person', events };
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
