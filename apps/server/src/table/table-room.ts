@@ -82,12 +82,6 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
     this.#table.leave(connection, code === CloseCode.CONSENTED ? 'consented' : 'lost');
   }
 
-  /** The process is going to end: nobody makes a move any more while the connections are being closed. */
-  override onBeforeShutdown(): void {
-    void this.#live?.stop();
-    super.onBeforeShutdown();
-  }
-
   override async onDispose(): Promise<void> {
     await this.#live?.stop();
   }
