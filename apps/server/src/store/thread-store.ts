@@ -54,6 +54,7 @@ export class ThreadStore implements Store {
   beginGame: Store['beginGame'] = (...parameters) => this.#ask('beginGame', parameters);
   append: Store['append'] = (...parameters) => this.#ask('append', parameters);
   loadGame: Store['loadGame'] = (...parameters) => this.#ask('loadGame', parameters);
+  newestEntry: Store['newestEntry'] = (...parameters) => this.#ask('newestEntry', parameters);
   loadTally: Store['loadTally'] = (...parameters) => this.#ask('loadTally', parameters);
   addSayings: Store['addSayings'] = (...parameters) => this.#ask('addSayings', parameters);
   loadSayings: Store['loadSayings'] = (...parameters) => this.#ask('loadSayings', parameters);

@@ -1,24 +1,36 @@
 import { setImmediate } from 'node:timers/promises';
 import { games } from '@chinwag/rules';
 import { expect, it } from 'vitest';
-import { newGuest, newTable } from './support/api.ts';
+import { granted, newGuest, newTable } from './support/api.ts';
 import { firstLawfulMove } from './support/first-lawful-move.ts';
 import { playOn } from './support/play.ts';
 import { tellingStore } from './support/telling-store.ts';
 import { TestPlayer } from './support/test-player.ts';
 import { startTestServer } from './support/test-server.ts';
 
-it('once the server has begun to stop, no bot makes the move it was thinking of', async () => {
+/** Something that comes when it is told to. */
+function awaited(): { readonly comes: Promise<void>; come(): void } {
+  let come = (): void => undefined;
+  const comes = new Promise<void>((resolve) => (come = resolve));
+  return { comes, come: () => come() };
+}
+
+it('once the server has begun to stop, no bot makes the move it was thinking of, however long the stop takes', async () => {
+  const [decision, disk] = [awaited(), awaited()];
   let isAsked = false;
   let written = 0;
-  let decide = (): void => undefined;
-  const decided = new Promise<void>((resolve) => (decide = resolve));
   const server = await startTestServer({
-    wrapStore: (store) => tellingStore(store, { wrote: () => void (written += 1) }),
+    wrapStore: (store) => ({
+      ...tellingStore(store, { wrote: () => void (written += 1) }),
+      addSayings: async (...sayings) => {
+        await disk.comes;
+        await store.addSayings(...sayings);
+      },
+    }),
     thinker: {
       choose: async (question) => {
         isAsked = true;
-        await decided;
+        await decision.comes;
         return firstLawfulMove(games).choose(question);
       },
       close: async () => undefined,
@@ -27,12 +39,14 @@ it('once the server has begun to stop, no bot makes the move it was thinking of'
   const ann = await newGuest(server.url, 'Ann');
   const alone = await TestPlayer.join(server.url, ann, await newTable(server.url, ann, { practise: true }), games);
   await playOn(alone, () => isAsked && !alone.isAwaited);
+  granted(await alone.request('say', { text: 'I have to go' }));
   const before = written;
   const closed = server.close();
-  // The lines are being closed now, which takes more than a turn.
-  await setImmediate();
-  expect(alone.ended).toBeNull();
-  decide();
+  await alone.until(() => alone.ended !== null);
+  decision.come();
+  // Long enough for a move to be written, were one made.
+  for (let turn = 0; turn < 10; turn++) await setImmediate();
+  disk.come();
   await closed;
   expect(written).toBe(before);
 });
