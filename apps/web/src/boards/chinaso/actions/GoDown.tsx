@@ -1,19 +1,10 @@
-import type { Seat } from '@chinwag/rules';
-import { type Emptying, goingDownBrings, meantSet, whyNone } from '@chinwag/rules/chinaso';
+import { goingDownBrings, meantSet } from '@chinwag/rules/chinaso';
 import { Button } from '../../../kit/Button.tsx';
-import { numberWord } from '../../../wording/words.ts';
 import { SentenceText } from '../../../wording/SentenceText.tsx';
-import { cardsIn, goingDownOf, type Part, partFor, putIn, whyNotTogether } from '../composition.ts';
+import { cardsIn, goingDownOf, partFor, putIn } from '../composition.ts';
+import { BRINGS, whyOff } from '../goingDown.ts';
 import { setDrawn } from '../words.ts';
-import type { View } from '../view.ts';
 import type { OwnActionProps } from './actionsProps.ts';
-
-/** What comes of going down, if it takes all the cards one holds. */
-const BRINGS: Readonly<Record<Emptying, string>> = {
-  'not-yet': '',
-  out: ', and out',
-  chinaso: ', and out: a Chinaso',
-};
 
 /** Puts the chosen cards in their part of the contract; once every part is there, goes down. */
 export function GoDown({ view, seat, choosing }: OwnActionProps) {
@@ -47,22 +38,4 @@ export function GoDown({ view, seat, choosing }: OwnActionProps) {
       Go down
     </Button>
   );
-}
-
-interface Off {
-  readonly detail: string;
-  readonly reason: string;
-}
-
-/** Why one cannot go down yet with what has been put together, or null. */
-function whyOff(view: View, seat: Seat, parts: readonly Part[]): Off | null {
-  const filled = parts.filter(({ set }) => set !== null).length;
-  if (filled < parts.length) {
-    const detail = `${numberWord(filled)} of ${numberWord(parts.length)} sets`;
-    return { detail, reason: 'First put every set of the contract together.' };
-  }
-  const touching = whyNotTogether(parts);
-  if (touching !== null) return { detail: 'straights touch', reason: touching.message };
-  const none = whyNone(view.state, seat, 'goDown');
-  return none && { detail: 'not your turn yet', reason: none.message };
 }
