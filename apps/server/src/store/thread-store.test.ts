@@ -65,17 +65,18 @@ it('leaves everything in the one file when it is closed, also while somebody els
 
 it('refuses a call when too many wait', async () => {
   const store = hangingStore({ most: 2, patience: Infinity });
-  void store.loadTable(CODE);
-  void store.saveTable(GATHERING);
+  const waiting = Promise.allSettled([store.loadTable(CODE), store.saveTable(GATHERING)]);
   await expect(store.loadTable(CODE)).rejects.toThrow('too much waits for the store');
   await store.close();
+  expect((await waiting).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 });
 
 it('refuses a call when one has waited for too long', async () => {
   const store = hangingStore({ most: 10, patience: -1 });
-  void store.saveTable(GATHERING);
+  const waiting = Promise.allSettled([store.saveTable(GATHERING)]);
   await expect(store.loadTable(CODE)).rejects.toThrow('the store has not answered for too long');
   await store.close();
+  await waiting;
 });
 
 it('says why it cannot be opened, and opens once it can', async () => {

@@ -66,7 +66,6 @@ export class ThreadStore implements Store {
     if (worker === null) return;
     const ended = new Promise((resolve) => worker.once('exit', resolve));
     await this.#post(worker, 'close', []);
-    this.#worker = null;
     await ended;
   }
 
@@ -105,11 +104,11 @@ export class ThreadStore implements Store {
     else waiting.reject(unpackFailure(answer.failure));
   }
 
-  /** Lets a thread go that has died. What it had begun may be written or not: only loading tells. */
+  /** Lets a thread go that has ended. If it died, what it had begun may be written or not: only loading tells. */
   #drop(worker: Worker, reason: Error): void {
     if (this.#worker !== worker) return;
     this.#worker = null;
-    this.#log.error({ err: reason }, 'the thread of the store has died');
+    if (!this.#closed) this.#log.error({ err: reason }, 'the thread of the store has died');
     for (const { reject } of this.#waiting.values()) reject(reason);
     this.#waiting.clear();
   }
