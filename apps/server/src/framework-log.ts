@@ -7,7 +7,7 @@ interface FrameworkLog {
   debug(): void;
   info(): void;
   warn(): void;
-  error(): void;
+  error(...said: readonly unknown[]): void;
 }
 
 /**

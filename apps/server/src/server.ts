@@ -2,7 +2,6 @@ import './websocket.ts';
 import { createServer as createHttpServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { matchMaker, Server } from '@colyseus/core';
-import { WebSocketTransport } from '@colyseus/ws-transport';
 import compression from 'compression';
 import type { Application } from 'express';
 import type { Thinker } from './bots/thinking.ts';
@@ -11,6 +10,7 @@ import { CountedLines } from './counted-lines.ts';
 import { frameworkLog, writeFrameworkLine } from './framework-log.ts';
 import type { House } from './house.ts';
 import { api } from './http/api.ts';
+import { limitJoins } from './http/arrival-limit.ts';
 import { limitBodies } from './http/body-limit.ts';
 import { operations } from './http/operations.ts';
 import { refuseErrors } from './http/refuse.ts';
@@ -19,6 +19,9 @@ import { webClient } from './http/web-client.ts';
 import { tokensSignedWith } from './identity/tokens.ts';
 import type { Log } from './log.ts';
 import { Metrics } from './metrics.ts';
+import { addressOf } from './shield/address.ts';
+import { GuardedTransport } from './shield/guarded-transport.ts';
+import { Shield } from './shield/shield.ts';
 import type { Store } from './store/store.ts';
 import { Flooders } from './table/flooders.ts';
 import { OpenTables } from './table/open-tables.ts';
@@ -61,23 +64,21 @@ export async function startServer(config: ServerConfig, port: number): Promise<R
 }
 
 async function openServer(config: ServerConfig, port: number): Promise<RunningServer> {
-  const house = await openHouse(config);
   const http = createHttpServer();
+  const transport = transportOf(config, http);
+  const house = await openHouse(config, transport);
   const complaints = new CountedLines(writeFrameworkLine(config.log), house.time);
   const server = new Server({
     greet: false,
     gracefullyShutdown: false,
     logger: frameworkLog(complaints),
-    transport: new WebSocketTransport({
-      server: http,
-      maxPayload: house.limits.messageBytes,
-      pingInterval: PING_EVERY,
-    }),
+    transport,
     express: (app) => mount(app, house, config),
   });
   allowOnlyOurClients();
   server.define(TABLE_ROOM, tableRoomsOf(house));
   await listening(server, http, port);
+  limitJoins(http, house);
   limitBodies(http, house.limits.bodyBytes);
   http.on('error', (error) => config.log.error({ err: error }, 'the HTTP server failed'));
   return {
@@ -100,7 +101,13 @@ function listening(server: Server, http: HttpServer, port: number): Promise<void
   });
 }
 
-async function openHouse({ games, store, thinker, log, limits, pace, time = wallTime }: ServerConfig): Promise<House> {
+function transportOf({ limits, proxies = 0 }: ServerConfig, server: HttpServer): GuardedTransport {
+  const { messageBytes, unsentBytes } = { ...DEFAULT_LIMITS, ...limits };
+  return new GuardedTransport({ server, maxPayload: messageBytes, pingInterval: PING_EVERY }, { proxies, unsentBytes });
+}
+
+async function openHouse(config: ServerConfig, transport: GuardedTransport): Promise<House> {
+  const { games, store, thinker, log, limits, pace, proxies = 0, time = wallTime } = config;
   const allLimits = { ...DEFAULT_LIMITS, ...limits };
   return {
     games,
@@ -110,6 +117,9 @@ async function openHouse({ games, store, thinker, log, limits, pace, time = wall
     tokens: tokensSignedWith(await store.secret()),
     metrics: new Metrics(),
     flooders: new Flooders(allLimits.floodBan),
+    shield: new Shield(allLimits, time),
+    addressOf: (line) => transport.addressOf(line),
+    addressOfRequest: (request) => addressOf(request, proxies),
     limits: allLimits,
     pace: { ...DEFAULT_PACE, ...pace },
     time,

@@ -43,6 +43,7 @@ export function api(house: House, tables: OpenTables): Router {
     if (!body.success) throw new Refused('message-malformed');
     const parsed = parseName(body.data.name);
     if ('refused' in parsed) throw new Refused(parsed.refused);
+    if (!house.shield.admits('guests', house.addressOfRequest(request))) throw new Refused('too-many-messages');
     const known = bearerToken(request) === null ? null : await asker(house, request);
     const guest = { id: known?.id ?? newGuestId(), name: parsed.name };
     const answer: NewGuest = { guest, token: await house.tokens.issue(guest) };
@@ -70,6 +71,7 @@ export function api(house: House, tables: OpenTables): Router {
     if (game === null) throw new Refused('game-unknown');
     const options = parseOptions(game.options, body.data.options);
     if (options === null) throw new Refused('options-invalid');
+    if (!house.shield.admits('tables', house.addressOfRequest(request))) throw new Refused('too-many-tables');
     const lately = await stored(house.store.countTables(host.id, Date.now() - HOUR));
     if (lately >= house.limits.tablesPerHour) throw new Refused('too-many-tables');
     const purpose = body.data.practise ? 'practise' : 'friends';

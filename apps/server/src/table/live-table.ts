@@ -152,7 +152,7 @@ export class LiveTable implements TableListener, Desk {
     if (this.#stopped) return refusal('server-stopping');
     if (connection.userData?.rate.isTooMany === true) return refusal('too-many-messages');
     try {
-      return await answerRequest(name, payload, guestOf(connection), this);
+      return await answerRequest(name, payload, connection, this);
     } catch (error) {
       this.#house.log.error({ table: this.table.record.code, request: name, err: error }, 'a request failed');
       return refusal('server-error');
@@ -233,8 +233,8 @@ export class LiveTable implements TableListener, Desk {
     return answer;
   }
 
-  resend(guest: Guest): void {
-    for (const connection of this.people.connectionsOf(guest.id)) this.#telling.show(connection);
+  resend(line: Connection): void {
+    this.#telling.show(line);
   }
 
   playHere(guest: Guest, line: string): boolean {

@@ -9,6 +9,7 @@ import {
   requestSchemas,
 } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
+import { type Connection, guestOf } from './connection.ts';
 import { rematch, standInFor, takeBack } from './course.ts';
 import { letIn, setDoor } from './door.ts';
 import { chooseGame } from './game-choice.ts';
@@ -46,11 +47,11 @@ export interface Desk {
   playHere(guest: Guest, line: string): boolean;
   /** What happened in the deal that is on, as somebody may look at it again; null if no game is. */
   dealSoFar(guest: Guest): DealSoFar | null;
-  /** Sends somebody the snapshot of the game. */
-  resend(guest: Guest): void;
+  /** Sends the snapshot of the game on one line. */
+  resend(line: Connection): void;
 }
 
-type Handler<Payload> = (desk: Desk, asker: Guest, payload: Payload) => Promise<Answer> | Answer;
+type Handler<Payload> = (desk: Desk, asker: Guest, payload: Payload, line: Connection) => Promise<Answer> | Answer;
 
 /** How each request is answered. */
 const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> } = {
@@ -117,9 +118,9 @@ const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> 
     const deal = desk.dealSoFar(asker);
     return deal === null ? refusal('only-while-playing') : { ok: true, ...deal };
   },
-  resync: (desk, asker) => {
+  resync: (desk, _asker, _payload, line) => {
     if (desk.table.run === null) return refusal('only-while-playing');
-    desk.resend(asker);
+    desk.resend(line);
     return { ok: true };
   },
 };
@@ -127,20 +128,21 @@ const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> 
 /** The names of all requests. */
 export const REQUEST_NAMES = Object.keys(requestSchemas) as readonly RequestName[];
 
-/** Answers a request whose payload comes from outside and may be anything. */
+/** Answers a request that came on a line of whoever asks, whose payload may be anything. */
 export function answerRequest(
   name: RequestName,
   payload: unknown,
-  asker: Guest,
+  line: Connection,
   desk: Desk,
 ): Promise<Answer> | Answer {
+  const asker = guestOf(line);
   const parsed = requestSchemas[name].safeParse(payload ?? {});
   if (!parsed.success) return refusal('message-malformed');
   const forbidden = desk.talk.forbids(name, asker);
   if (forbidden !== null) return forbidden;
   // What the schema of a name makes is what the handler of that name takes.
   const handle = handlers[name] as Handler<unknown>;
-  return handle(desk, asker, parsed.data);
+  return handle(desk, asker, parsed.data, line);
 }
 
 /** The table with a seat more for one who comes, if it is the next there could be. */

@@ -1,8 +1,9 @@
-import type { Guest, RefusalCode, RequestName, TableCode } from '@chinwag/protocol';
+import { type Guest, refusal, type RefusalCode, type RequestName, type TableCode } from '@chinwag/protocol';
 import { TableState } from '@chinwag/protocol/table-state';
 import type { Seat } from '@chinwag/rules';
 import { CloseCode, ErrorCode, Room, type RoomException, type RoomMethodName, ServerError } from '@colyseus/core';
 import type { House } from '../house.ts';
+import { guardLine } from '../shield/line-guard.ts';
 import { guestOf, type RoomConnection } from './connection.ts';
 import { LiveTable } from './live-table.ts';
 import { loadTable } from './load-table.ts';
@@ -54,7 +55,7 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
       data.dismissed = true;
       throw new ServerError(ErrorCode.AUTH_FAILED, refused);
     }
-    this.#countMessages(connection);
+    this.#guard(connection);
   }
 
   /** Somebody with the link knocks; answers what they are told. Called from wherever they asked. */
@@ -74,7 +75,7 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
   }
 
   override onReconnect(connection: RoomConnection): void {
-    this.#countMessages(connection);
+    this.#guard(connection);
     this.#table.return(connection);
   }
 
@@ -93,7 +94,13 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
   }
 
   #answering(name: RequestName) {
-    return (connection: RoomConnection, payload: unknown) => this.#table.answer(name, payload, connection);
+    return (connection: RoomConnection, payload: unknown) => {
+      const { shield, addressOf } = this.#house;
+      const asker = { guest: guestOf(connection).id, address: addressOf(connection.ref), line: connection.sessionId };
+      if (shield.allows(name, asker)) return this.#table.answer(name, payload, connection);
+      this.#house.metrics.refusals.inc({ code: 'too-many-messages' });
+      return refusal('too-many-messages');
+    };
   }
 
   get #table(): LiveTable {
@@ -101,15 +108,20 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
     return this.#live;
   }
 
-  /** Counts every frame, readable or not. Colyseus's own limit closes with a code that means other things too. */
-  #countMessages(connection: RoomConnection): void {
-    connection.ref.on('message', () => {
-      const rate = connection.userData?.rate;
-      rate?.count(Date.now());
-      if (rate?.isFlood !== true) return;
-      connection.ref.removeAllListeners('message');
-      this.#house.flooders.add(guestOf(connection).id);
-      this.#table.dismiss(connection, 'too-many-messages');
+  /** Colyseus's own limit of messages closes with a code that means other things too. */
+  #guard(connection: RoomConnection): void {
+    const { limits, time, flooders } = this.#house;
+    guardLine(connection, {
+      time,
+      joinWithin: limits.joinWithin,
+      isFlood: () => {
+        connection.userData?.rate.count(Date.now());
+        return connection.userData?.rate.isFlood === true;
+      },
+      end: (code) => {
+        flooders.add(guestOf(connection).id);
+        this.#table.dismiss(connection, code);
+      },
     });
   }
 }

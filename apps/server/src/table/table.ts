@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Answer, type GuestId, type Refusal, refusal } from '@chinwag/protocol';
 import type { AnyGame, Seat } from '@chinwag/rules';
 import { newGameId, newTableCode } from '../identity/ids.ts';
@@ -73,7 +74,7 @@ export class Table {
       const granted = wish(this.#record);
       if (!isGranted(granted)) return refusal(granted);
       const wished = this.#fitted(granted);
-      if (wished === this.#record) return { ok: true };
+      if (isDeepStrictEqual(wished, this.#record)) return { ok: true };
       const refused = await this.#written((store) => store.saveTable(wished));
       if (refused !== null) return refused;
       this.#become(wished);

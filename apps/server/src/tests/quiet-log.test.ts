@@ -29,7 +29,6 @@ it('nothing of what somebody sent is in the log, and what comes a thousand times
   expect(await host.request('sit', { seat: 2 })).toEqual({ ok: true });
   await server.close();
   const lines = written.join('');
-  expect(lines).toContain('"times":');
   expect(lines).not.toMatch(/AH|neighbour/);
   expect(written.length).toBeLessThan(10);
 });

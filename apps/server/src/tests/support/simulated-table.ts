@@ -11,6 +11,7 @@ import { newMoveId } from '../../identity/ids.ts';
 import { tokensSignedWith } from '../../identity/tokens.ts';
 import { openLog } from '../../log.ts';
 import { Metrics } from '../../metrics.ts';
+import { Shield } from '../../shield/shield.ts';
 import { Flooders } from '../../table/flooders.ts';
 import type { GameRun } from '../../table/game-run.ts';
 import { LiveTable } from '../../table/live-table.ts';
@@ -101,6 +102,9 @@ export class SimulatedTable {
       metrics,
       flooders: new Flooders(DEFAULT_LIMITS.floodBan),
       limits: DEFAULT_LIMITS,
+      shield: new Shield(DEFAULT_LIMITS, time),
+      addressOf: () => null,
+      addressOfRequest: () => null,
       pace: { ...DEFAULT_PACE, ...wanted.pace },
       time,
     };

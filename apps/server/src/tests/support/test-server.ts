@@ -15,6 +15,7 @@ export interface TestServerOptions {
   /** Without these, nobody is ever too fast. */
   readonly limits?: Partial<Limits>;
   readonly pace?: Partial<Pace>;
+  readonly proxies?: number;
   readonly thinker?: Thinker;
   readonly log?: Log;
   readonly webDirectory?: string;
@@ -31,8 +32,13 @@ export interface TestServer {
 }
 
 const HURRIED: Partial<Pace> = { botMove: 0, botRetry: 10 };
+const ENOUGH = { atOnce: Infinity, every: 0 };
+const UNBOUNDED = { perGuest: ENOUGH, perAddress: ENOUGH };
 const UNHURRIED: Partial<Limits> = {
   messages: { perSecond: Infinity, floodPerSecond: Infinity },
+  requests: UNBOUNDED,
+  writes: UNBOUNDED,
+  looks: ENOUGH,
   requestsPerMinute: Number.MAX_SAFE_INTEGER,
 };
 
@@ -62,6 +68,7 @@ async function start(options: TestServerOptions, dataDirectory: string, port: nu
     thinker: options.thinker ?? firstLawfulMove(options.games ?? games),
     log: options.log ?? openLog('silent'),
     webDirectory: options.webDirectory ?? dataDirectory,
+    proxies: options.proxies ?? 0,
     limits: { ...UNHURRIED, ...options.limits },
     pace: { ...HURRIED, ...options.pace },
   };

@@ -1,0 +1,36 @@
+/** What tells from where somebody asks: the other end of the line, and what proxies say of it. */
+export interface Origin {
+  readonly socket: { readonly remoteAddress?: string | undefined };
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+}
+
+/**
+ * The address that somebody asks from, behind so many declared proxies, as that which all of one household share: of an IPv6
+ * address the network. Null for whoever cannot be told apart: on this machine, or behind a proxy that was not declared.
+ */
+export function addressOf({ socket, headers }: Origin, proxies: number): string | null {
+  const from = plain(socket.remoteAddress ?? '');
+  const told = [headers['x-forwarded-for'] ?? []].flat().flatMap((one) => one.split(',')).map((one) => plain(one.trim()));
+  if (proxies > 0) return household([...told, from].at(-1 - proxies) ?? told[0] ?? from);
+  const isUndeclaredProxy = told.length > 0 && isPrivate(from);
+  return from === '' || isLoopback(from) || isUndeclaredProxy ? null : household(from);
+}
+
+function plain(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '');
+}
+
+function household(address: string): string {
+  const groups = address.split(':');
+  if (groups.length === 1) return address;
+  const before = address.split('::', 1)[0] ?? '';
+  return [...before.split(':'), '0', '0', '0', '0'].slice(0, 4).join(':');
+}
+
+function isLoopback(address: string): boolean {
+  return address === '::1' || address.startsWith('127.');
+}
+
+function isPrivate(address: string): boolean {
+  return isLoopback(address) || /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|f[cd][0-9a-f]{2}:)/i.test(address);
+}

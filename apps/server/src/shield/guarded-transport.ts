@@ -1,0 +1,40 @@
+import type { IncomingMessage } from 'node:http';
+import { WebSocketTransport } from '@colyseus/ws-transport';
+import { addressOf } from './address.ts';
+
+/** How often lines are looked at, in ms. */
+const LOOK_EVERY = 1000;
+
+/** What a transport is told beside what Colyseus wants to know. */
+export interface TransportGuard {
+  /** How many reverse proxies are declared. */
+  readonly proxies: number;
+  /** How many bytes may wait to be taken by one browser. */
+  readonly unsentBytes: number;
+}
+
+/** Colyseus's transport, which knows from where each line comes and ends those whose browsers do not take what they are sent. */
+export class GuardedTransport extends WebSocketTransport {
+  readonly #addresses = new WeakMap<object, string | null>();
+  readonly #sweep: NodeJS.Timeout;
+
+  constructor(options: ConstructorParameters<typeof WebSocketTransport>[0], { proxies, unsentBytes }: TransportGuard) {
+    super(options);
+    this.wss.prependListener('connection', (line: object, request: IncomingMessage) =>
+      this.#addresses.set(line, addressOf(request, proxies)),
+    );
+    this.#sweep = setInterval(() => {
+      for (const line of this.wss.clients) if (line.bufferedAmount > unsentBytes) line.terminate();
+    }, LOOK_EVERY);
+  }
+
+  /** From where a line comes; null where nobody can be told apart. */
+  addressOf(line: object): string | null {
+    return this.#addresses.get(line) ?? null;
+  }
+
+  override shutdown(): void {
+    clearInterval(this.#sweep);
+    super.shutdown();
+  }
+}
