@@ -5,6 +5,7 @@ import { CloseCode, ErrorCode, Room, type RoomException, type RoomMethodName, Se
 import type { House } from '../house.ts';
 import { guardLine } from '../shield/line-guard.ts';
 import { guestOf, type RoomConnection } from './connection.ts';
+import { wallTime } from '../time.ts';
 import { LiveTable } from './live-table.ts';
 import { loadTable } from './load-table.ts';
 import { MessageRate } from './message-rate.ts';
@@ -110,9 +111,9 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
 
   /** Colyseus's own limit of messages closes with a code that means other things too. */
   #guard(connection: RoomConnection): void {
-    const { limits, time, flooders } = this.#house;
+    const { limits, flooders } = this.#house;
     guardLine(connection, {
-      time,
+      time: wallTime, // a browser is no faster where the tables' time is
       joinWithin: limits.joinWithin,
       isFlood: () => {
         connection.userData?.rate.count(Date.now());
