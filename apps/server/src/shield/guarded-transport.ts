@@ -25,7 +25,7 @@ export class GuardedTransport extends WebSocketTransport {
     );
     this.#sweep = setInterval(() => {
       for (const line of this.wss.clients) if (line.bufferedAmount > unsentBytes) line.terminate();
-    }, LOOK_EVERY);
+    }, LOOK_EVERY).unref();
   }
 
   /** From where a line comes; null where nobody can be told apart. */
