@@ -15,7 +15,7 @@ test.describe('where half a minute of grace passes in three seconds,', () => {
   }) => {
     const [marta, tomek] = await Promise.all([Player.arrive(browser, 'Marta'), Player.arrive(browser, 'Tomek', PHONE)]);
     const link = await marta.openTableOf(house.url, 'slobberhannes');
-    await tomek.follow(link);
+    await tomek.sitDown(link);
     await marta.chooseRule({ rule: 'Length', value: 'To six points' });
     await expect(marta.page.getByRole('main').getByText('Tomek').first()).toBeVisible();
     await marta.page.getByRole('button', { name: /^Fill with/ }).click();
@@ -59,7 +59,7 @@ test('a table has one seat more for the fifth who comes, and one fewer when they
   const fifth = friends.at(-1);
   if (marta === undefined || fifth === undefined) throw new Error('nobody came');
   const link = await marta.openTable(house.url, 'Chanoyu');
-  for (const friend of friends) await friend.follow(link);
+  for (const friend of friends) await friend.sitDown(link);
   await expect(marta.page.getByRole('heading', { name: /^5 of 5 seated/ })).toBeVisible();
   await fifth.page.getByRole('button', { name: 'Stand up and watch' }).click();
   await expect(marta.page.getByRole('heading', { name: /^4 of 4 seated/ })).toBeVisible();

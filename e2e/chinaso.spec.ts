@@ -22,7 +22,7 @@ async function sitDown(house: House, browser: Browser): Promise<readonly Player[
   const [host, ...friends] = await Promise.all(NAMES.map((name) => Player.arrive(browser, name, PHONE)));
   if (host === undefined) throw new Error('nobody came');
   const link = await host.openTable(house.url, 'Chinaso');
-  for (const friend of friends) await friend.follow(link);
+  for (const friend of friends) await friend.sitDown(link);
   await host.start();
   const players = [host, ...friends];
   for (const { page } of players) await expect(handOf(page)).toHaveCount(11);

@@ -14,7 +14,7 @@ test('four friends play Chinchón to its result: one comes back, one reloads a c
   if (host === undefined) throw new Error('nobody came');
 
   const link = await host.openTable(house.url, 'Chinchón');
-  for (const friend of friends) await friend.follow(link);
+  for (const friend of friends) await friend.sitDown(link);
   await host.page.getByText('Seventy points', { exact: true }).click();
   await watcher.follow(link);
   await host.start();

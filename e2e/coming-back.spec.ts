@@ -127,7 +127,7 @@ test.describe('where half a minute of grace passes in three seconds,', () => {
   test('who comes back plays again by themselves, and reads what the bot did', async ({ browser, house }) => {
     const [marta, tomek] = [await Player.arrive(browser, 'Marta'), await Player.arrive(browser, 'Tomek', { width: 360, height: 640 })];
     const link = await marta.openTable(house.url, 'Chanoyu');
-    await tomek.follow(link);
+    await tomek.sitDown(link);
     await marta.fillWithBots();
     await marta.start();
     await expect(tomek.page.getByRole('listbox', { name: /^Your hand/ })).toBeVisible();
@@ -152,7 +152,7 @@ test('a result stays until each leaves it, also when the host has begun the next
   const [marta, tomek] = players;
   if (marta === undefined || tomek === undefined) throw new Error('nobody came');
   const link = await marta.openTableOf(house.url, 'slobberhannes');
-  await tomek.follow(link);
+  await tomek.sitDown(link);
   await marta.chooseRule({ rule: 'Length', value: 'To six points' });
   await marta.fillWithBots();
   await marta.start();

@@ -16,7 +16,7 @@ const ENGINES = [
 ];
 
 /** A game has gone on for long enough once somebody has been asked with so many different hands, or a deal is over. */
-const HANDS = 8;
+const HANDS = 6;
 
 for (const { name, needs, start } of ENGINES) {
   test(`every game is played on from ${name}`, async ({ house }) => {

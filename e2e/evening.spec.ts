@@ -10,8 +10,7 @@ async function twoFriends(browser: Browser, house: House, clock = 'Off'): Promis
     Player.arrive(browser, 'Tomek', { width: 360, height: 640 }),
   ]);
   const link = await marta.openTable(house.url, 'Chanoyu');
-  await tomek.follow(link);
-  await expect(marta.page.getByRole('main').getByText('Tomek').first()).toBeVisible();
+  await tomek.sitDown(link);
   if (clock !== 'Off') await marta.page.getByText(clock, { exact: true }).click();
   return { marta, tomek, link };
 }

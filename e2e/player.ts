@@ -67,6 +67,12 @@ export class Player {
     await this.giveName();
   }
 
+  /** Follows a link to a table that gathers, and has a seat at it. */
+  async sitDown(link: string): Promise<void> {
+    await this.follow(link);
+    await expect(this.page.getByRole('button', { name: 'Make a sign' }).first()).toBeVisible();
+  }
+
   private async giveName(): Promise<void> {
     const field = this.page.getByRole('textbox', { name: 'Your name' });
     await field.fill(this.name);

@@ -7,7 +7,7 @@ test('people talk and make signs over the table, and what was said is there agai
   const marta = await Player.arrive(browser, 'Marta', PHONE);
   const tomek = await Player.arrive(browser, 'Tomek', PHONE);
   const link = await marta.openTable(house.url, 'Chanoyu');
-  await tomek.follow(link);
+  await tomek.sitDown(link);
   await tomek.page.getByRole('button', { name: 'Chat' }).click();
   await tomek.page.getByRole('textbox', { name: 'Say something' }).fill('Good evening, Marta');
   await tomek.page.getByRole('button', { name: 'Say it' }).click();
@@ -48,7 +48,7 @@ test('one who keeps the others waiting is asked whether they are there', async (
   const marta = await Player.arrive(browser, 'Marta', PHONE);
   const tomek = await Player.arrive(browser, 'Tomek', PHONE);
   const link = await marta.openTable(house.url, 'Chanoyu');
-  await tomek.follow(link);
+  await tomek.sitDown(link);
   await expect(marta.page.getByRole('listitem').filter({ hasText: 'Tomek' })).toBeVisible();
   await marta.page.getByRole('button', { name: /^Fill with/ }).click();
   await marta.page.getByRole('button', { name: 'Start the game' }).click();
@@ -65,7 +65,7 @@ test('a host slows the talk and turns it off, and each says so where one would w
   const marta = await Player.arrive(browser, 'Marta');
   const link = await marta.openTable(house.url, 'Chanoyu');
   const tomek = await Player.arrive(browser, 'Tomek', PHONE);
-  await tomek.follow(link);
+  await tomek.sitDown(link);
   const choose = (way: string) =>
     marta.page.getByRole('complementary').getByRole('group', { name: 'Who may talk' }).getByText(way, { exact: true }).click();
   await choose('Slowly');

@@ -19,7 +19,7 @@ test('one who watches sees what those who play let them, all are told, and who h
   const tomek = await Player.arrive(browser, 'Tomek', { width: 360, height: 640 });
   const iker = await Player.arrive(browser, 'Iker', { width: 360, height: 640 });
   const link = await marta.openTable(house.url, 'Chanoyu');
-  await tomek.follow(link);
+  await tomek.sitDown(link);
   await expect(marta.page.getByText('Tomek').first()).toBeVisible();
   await marta.page.getByRole('button', { name: /^Fill with/ }).click();
   await marta.page.getByRole('button', { name: 'Start the game' }).click();

@@ -25,7 +25,7 @@ async function playWholeGame(house: House, browser: Browser, { id, turns, choice
   const players = [host, ...friends];
 
   const link = await host.openTableOf(house.url, id);
-  for (const friend of friends) await friend.follow(link);
+  for (const friend of friends) await friend.sitDown(link);
   await host.chooseRule(choice);
   await host.fillWithBots();
   await watcher.follow(link);

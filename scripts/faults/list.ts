@@ -84,8 +84,8 @@ export const FAULTS: readonly Fault[] = [
   {
     fault: 'Moves are offered to somebody for whom a bot plays.',
     file: `${WEB}/table/play/offer.ts`,
-    replaced: "seat.standIn === null ? null : refusal('bot-plays')",
-    by: 'null',
+    replaced: "if (seat.standIn !== null) return refusal('bot-plays');",
+    by: '',
     tests: `${WEB}/table/play/usePlayRoom.test.tsx`,
     red: 'are neither offered nor sent while a bot plays one’s seat',
   },
@@ -159,7 +159,7 @@ export const FAULTS: readonly Fault[] = [
     replaced: '...returns(table, presence), ',
     by: '',
     tests: `${SERVER}/tests/stalls.test.ts`,
-    red: 'is followed by a bot at once, and has the seat back on return',
+    red: 'gives the seat back when the dropped line is taken up again',
   },
   {
     fault: 'Those who share a place have nothing for it in the evening’s count.',

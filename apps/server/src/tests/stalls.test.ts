@@ -98,6 +98,19 @@ describe('a line that flickers', () => {
   });
 });
 
+describe('a line that is down for longer than the grace', () => {
+  it('gives the seat back when the dropped line is taken up again', async () => {
+    const table = await threeFriends();
+    const { thinker, seat } = inTurn(table);
+    await table.drop(thinker.id);
+    await table.time.pass(31 * SECOND);
+    expect(seating(table.record)[seat]).toBe(`bot for ${thinker.name}`);
+    await table.takeUp(thinker.id);
+    await table.time.pass(0);
+    expect(seating(table.record)[seat]).toBe(thinker.name);
+  });
+});
+
 describe('somebody who goes on purpose', () => {
   it('is followed by a bot at once, and has the seat back on return', async () => {
     const table = await threeFriends();

@@ -20,6 +20,7 @@ import { MessageRate } from '../../table/message-rate.ts';
 import { openNewTable } from '../../table/open-new-table.ts';
 import { type Games, findGame } from '../../table/table.ts';
 import type { TableRecord } from '../../table/table-record.ts';
+import type { Cancel } from '../../time.ts';
 import { granted } from './api.ts';
 import { firstLawfulMove } from './first-lawful-move.ts';
 import { MemoryStore } from './memory-store.ts';
@@ -70,6 +71,8 @@ export class SimulatedTable {
   readonly #house: House;
   readonly #code: TableCode;
   readonly #lines: Set<SimulatedLine>;
+  /** Lines that have dropped and may be taken up again, with what gives each up for good. */
+  readonly #dropped = new Map<SimulatedLine, Cancel>();
   #live: LiveTable;
   #sessions = 0;
 
@@ -152,12 +155,28 @@ export class SimulatedTable {
     return refused;
   }
 
-  /** Somebody's lines drop; they come back on new ones. */
+  /** Somebody's lines drop; they take them up again in time, or come back on new ones. */
   async drop(person: GuestId): Promise<void> {
     for (const line of this.#linesOf(person)) {
       this.#lines.delete(line);
       this.#live.drop(line);
-      this.time.after(this.#house.pace.reconnection, () => this.#live.leave(line, 'lost'));
+      const giveUp = this.time.after(this.#house.pace.reconnection, () => {
+        this.#dropped.delete(line);
+        this.#live.leave(line, 'lost');
+      });
+      this.#dropped.set(line, giveUp);
+    }
+    await settle();
+  }
+
+  /** Somebody's dropped lines are there again. */
+  async takeUp(person: GuestId): Promise<void> {
+    for (const [line, giveUp] of this.#dropped) {
+      if (line.auth.id !== person) continue;
+      giveUp();
+      this.#dropped.delete(line);
+      this.#lines.add(line);
+      this.#live.return(line);
     }
     await settle();
   }
@@ -174,6 +193,8 @@ export class SimulatedTable {
   /** The server stops and starts again: everybody's line is gone, and the table is as the store has it. */
   async restart(): Promise<void> {
     this.#lines.clear();
+    for (const giveUp of this.#dropped.values()) giveUp();
+    this.#dropped.clear();
     await this.#live.stop();
     this.#live = await SimulatedTable.#load(this.#house, this.#code, this.#lines, this.shown);
     await settle();

@@ -41,7 +41,7 @@ const TIMES: readonly Time[] = [
   { watching: 'all-hands', shows: 'all', viewer: 'all-hands' },
 ];
 
-const MOVES_A_TIME = 8;
+const MOVES_A_TIME = 6;
 const MOST_MOVES = 500;
 const DEALS = 3;
 
@@ -59,7 +59,8 @@ export async function watchGame(game: string, options: object = {}): Promise<Wat
   const times: { viewer: Viewer; from: number }[] = [];
   const sights: Sight[] = [];
   const behind: { told: number; over: number }[] = [];
-  const isDone = (): boolean => isOver(host) || host.view.state.records.length >= DEALS || host.view.seq > MOST_MOVES;
+  const isEnough = (): boolean => sights.length >= TIMES.length && host.view.state.records.length >= DEALS;
+  const isDone = (): boolean => isOver(host) || isEnough() || host.view.seq > MOST_MOVES;
   for (let at = 0; !isDone(); at++) {
     const time = TIMES[at % TIMES.length];
     if (time === undefined) break;

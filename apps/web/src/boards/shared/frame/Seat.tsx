@@ -33,16 +33,7 @@ export function Seat({ people, seat, spoken = [], awaited, deals, out, side, fig
   const player = people.players[seat];
   const { own } = useTableSigns();
   const told = [...(awaited ? ['in turn'] : []), ...(deals === true ? ['deals'] : []), ...spoken];
-  const token = (
-    <>
-      <PlayerToken people={people} seat={seat} side={side} />
-      {deals === true && (
-        <span className="seat-dealer" title="Deals" aria-hidden="true">
-          D
-        </span>
-      )}
-    </>
-  );
+  const token = <PlayerToken people={people} seat={seat} side={side} />;
   return (
     <span
       className="seat"
@@ -61,6 +52,11 @@ export function Seat({ people, seat, spoken = [], awaited, deals, out, side, fig
           </SignMenu>
         ) : (
           token
+        )}
+        {deals === true && (
+          <span className="seat-dealer" title="Deals" aria-hidden="true">
+            D
+          </span>
         )}
       </span>
       <span className="seat-name one-line">
