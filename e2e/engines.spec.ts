@@ -43,7 +43,7 @@ async function practise(engine: Engine, address: string, takeTurn: TakeTurn): Pr
   await screen.getByRole('button', { name: /^Practise / }).click();
   const asked = screen.locator('.status-line .status-lamp');
   const over = screen.getByRole('dialog').getByRole('button', { name: 'Close' });
-  await expect.poll(() => asked.isVisible()).toBe(true);
+  await expect.poll(() => asked.isVisible(), { timeout: 60_000 }).toBe(true);
   const hands = new Set<string>();
   while (hands.size < HANDS && !(await over.isVisible())) {
     if (!(await asked.isVisible())) continue;

@@ -33,7 +33,7 @@ export class House {
         PORT: String(this.port),
         DATA_DIR: this.data,
         NODE_ENV: 'production',
-        BOT_MOVE_MS: '100',
+        BOT_MOVE_MS: '20',
         HASTE: String(this.haste),
       },
       stdio: ['ignore', 'ignore', 'inherit'],
