@@ -96,17 +96,16 @@ const peopleOfTables: Migration = {
   },
 };
 
-/** What a game of Chanoyu held of a deal while its dealer was called the host. */
+/** What games held of a deal while one of them called its dealer the host. */
 const hostedEventsSchema = z.array(z.looseObject({ type: z.string(), host: z.optional(z.number()) }));
 
 /** Whoever deals is called the dealer in the events of every game. */
 const dealers: Migration = {
-  async up(db: Kysely<OldGames>) {
+  async up(db: Kysely<OldEntries>) {
     const entries = await db
       .selectFrom('entries')
-      .innerJoin('games', 'games.id', 'entries.game_id')
-      .select(['entries.game_id', 'entries.seq', 'entries.events'])
-      .where('games.game', '=', 'chanoyu')
+      .select(['game_id', 'seq', 'events'])
+      .where('events', 'like', '%"host":%')
       .execute();
     for (const { game_id, seq, events } of entries) {
       const old = hostedEventsSchema.parse(JSON.parse(events));
@@ -118,8 +117,7 @@ const dealers: Migration = {
   },
 };
 
-interface OldGames {
-  games: { id: string; game: string };
+interface OldEntries {
   entries: { game_id: string; seq: number; events: string };
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { granted } from './support/api.ts';
 import { SimulatedTable } from './support/simulated-table.ts';
 import { ANN, BEN, CAT, seating } from './support/table-parts.ts';
+import { threeFriends } from './support/three-friends.ts';
 
 const MINUTE = 60_000;
 const DAN: Guest = { id: 'guest-Dan' as GuestId, name: 'Dan' };
@@ -10,14 +11,7 @@ const EVA: Guest = { id: 'guest-Eva' as GuestId, name: 'Eva' };
 
 /** Ann's table of Chanoyu for three, with Ann, Ben and Cat at it, played to its result. */
 async function playedOut(): Promise<SimulatedTable> {
-  const table = await SimulatedTable.open(ANN);
-  await table.comeIn(ANN);
-  granted(await table.ask(ANN.id, 'setSeats', { count: 3 }));
-  for (const [at, friend] of [BEN, CAT].entries()) {
-    await table.comeIn(friend);
-    granted(await table.ask(friend.id, 'sit', { seat: at + 1 }));
-  }
-  granted(await table.ask(ANN.id, 'start', {}));
+  const table = await threeFriends();
   await playOut(table);
   return table;
 }

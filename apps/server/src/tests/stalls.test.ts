@@ -1,25 +1,13 @@
 import { type Guest, type GuestId, SERVER_MESSAGE } from '@chinwag/protocol';
 import { describe, expect, it } from 'vitest';
 import { granted } from './support/api.ts';
-import { SimulatedTable, type SimulatedTableOptions } from './support/simulated-table.ts';
+import { SimulatedTable } from './support/simulated-table.ts';
 import { ANN, BEN, CAT, seating } from './support/table-parts.ts';
+import { threeFriends } from './support/three-friends.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DRAW = { type: 'draw', from: 'stock' };
-
-/** Ann's table with Ann, Ben and Cat at it, in this order, and the game begun. */
-async function threeFriends(wanted: SimulatedTableOptions = {}): Promise<SimulatedTable> {
-  const table = await SimulatedTable.open(ANN, wanted);
-  await table.comeIn(ANN);
-  granted(await table.ask(ANN.id, 'setSeats', { count: 3 }));
-  for (const [at, friend] of [BEN, CAT].entries()) {
-    await table.comeIn(friend);
-    granted(await table.ask(friend.id, 'sit', { seat: at + 1 }));
-  }
-  granted(await table.ask(ANN.id, 'start', {}));
-  return table;
-}
 
 /** The one whose turn it is, and the others. */
 function inTurn(table: SimulatedTable): { readonly thinker: Guest; readonly seat: number; readonly others: readonly Guest[] } {
