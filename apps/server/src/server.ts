@@ -5,6 +5,7 @@ import { matchMaker, Server } from '@colyseus/core';
 import compression from 'compression';
 import type { Application } from 'express';
 import type { Thinker } from './bots/thinking.ts';
+import { secretChance } from './chance.ts';
 import { DEFAULT_LIMITS, DEFAULT_PACE, type Limits, type Pace } from './config.ts';
 import { CountedLines } from './counted-lines.ts';
 import { frameworkLog, writeFrameworkLine } from './framework-log.ts';
@@ -123,6 +124,7 @@ async function openHouse(config: ServerConfig, transport: GuardedTransport): Pro
     limits: allLimits,
     pace: { ...DEFAULT_PACE, ...pace },
     time,
+    chance: secretChance,
   };
 }
 

@@ -45,7 +45,7 @@ export function api(house: House, tables: OpenTables): Router {
     if ('refused' in parsed) throw new Refused(parsed.refused);
     if (!house.shield.admits('guests', house.addressOfRequest(request))) throw new Refused('too-many-messages');
     const known = bearerToken(request) === null ? null : await asker(house, request);
-    const guest = { id: known?.id ?? newGuestId(), name: parsed.name };
+    const guest = { id: known?.id ?? newGuestId(house.chance), name: parsed.name };
     const answer: NewGuest = { guest, token: await house.tokens.issue(guest) };
     response.status(known === null ? 201 : 200).json({ ok: true, ...answer });
   });
@@ -75,7 +75,7 @@ export function api(house: House, tables: OpenTables): Router {
     const lately = await stored(house.store.countTables(host.id, Date.now() - HOUR));
     if (lately >= house.limits.tablesPerHour) throw new Refused('too-many-tables');
     const purpose = body.data.practise ? 'practise' : 'friends';
-    response.status(201).json(await stored(openNewTable(house.store, host, game, options, purpose)));
+    response.status(201).json(await stored(openNewTable(house, host, game, options, purpose)));
   });
 
   router.get('/tables', async (request, response) => {

@@ -1,30 +1,39 @@
-import { randomBytes, randomInt } from 'node:crypto';
 import { type GuestId, TABLE_CODE_LENGTH, TABLE_CODE_LETTERS, type TableCode } from '@chinwag/protocol';
+import type { Chance } from '../chance.ts';
+
+/** The bytes from here on would make the first letters likelier than the others. */
+const UNEVEN = 256 - (256 % TABLE_CODE_LETTERS.length);
 
 /** A guest's id that nobody has. */
-export function newGuestId(): GuestId {
-  return randomBytes(12).toString('base64url') as GuestId;
+export function newGuestId(chance: Chance): GuestId {
+  return letters(chance, 12) as GuestId;
 }
 
 /** A table's code that cannot be guessed. Only the store can tell whether it is free. */
-export function newTableCode(): TableCode {
-  const letters = Array.from({ length: TABLE_CODE_LENGTH }, () =>
-    TABLE_CODE_LETTERS.charAt(randomInt(TABLE_CODE_LETTERS.length)),
-  );
-  return letters.join('') as TableCode;
+export function newTableCode(chance: Chance): TableCode {
+  let code = '';
+  while (code.length < TABLE_CODE_LENGTH) {
+    const [byte = UNEVEN] = chance(1);
+    if (byte < UNEVEN) code += TABLE_CODE_LETTERS.charAt(byte % TABLE_CODE_LETTERS.length);
+  }
+  return code as TableCode;
 }
 
 /** A game's id that nobody has. */
-export function newGameId(): string {
-  return randomBytes(12).toString('base64url');
+export function newGameId(chance: Chance): string {
+  return letters(chance, 12);
 }
 
-/** The id of a bot's attempt at a move. */
-export function newMoveId(): string {
-  return randomBytes(9).toString('base64url');
+/** The id of an attempt at a move. */
+export function newMoveId(chance: Chance): string {
+  return letters(chance, 9);
 }
 
 /** The secret a game's shuffles come from. */
-export function newSeed(): string {
-  return randomBytes(32).toString('hex');
+export function newSeed(chance: Chance): string {
+  return Buffer.from(chance(32)).toString('hex');
+}
+
+function letters(chance: Chance, bytes: number): string {
+  return Buffer.from(chance(bytes)).toString('base64url');
 }

@@ -1,4 +1,5 @@
 import type { AnyGame, Seat, Setup } from '@chinwag/rules';
+import type { Chance } from '../chance.ts';
 import { newSeed } from '../identity/ids.ts';
 import type { Entry, StoredGame } from '../store/store.ts';
 import { GameRun } from './game-run.ts';
@@ -12,12 +13,12 @@ export interface BeginningGame {
 }
 
 /** Begins the game of a table that has just been started, with a new secret for its shuffles. */
-export function beginGame(table: TableRecord, game: AnyGame): BeginningGame {
+export function beginGame(table: TableRecord, game: AnyGame, chance: Chance): BeginningGame {
   const setup: Setup<object> = {
     seats: table.seats.length,
     owner: ownerSeat(table),
     options: table.options,
-    seed: newSeed(),
+    seed: newSeed(chance),
   };
   const { run, opening } = GameRun.begin(table.gameId, game, setup);
   const stored = { id: table.gameId, table: table.code, game: game.id, setup, entries: [opening] };

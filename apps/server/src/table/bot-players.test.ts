@@ -1,5 +1,6 @@
 import { pennies } from '@chinwag/rules/laws/pennies';
 import { expect, it } from 'vitest';
+import { secretChance } from '../chance.ts';
 import { openLog } from '../log.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import { ANN, GATHERING, grantedTable } from '../tests/support/table-parts.ts';
@@ -18,7 +19,7 @@ it('bots play while somebody is at the table, and rest while nobody is', async (
   const gathered = grantedTable(fillWithBots(GATHERING, ANN.id));
   await store.reserveTable(gathered);
   const nobody = { changed: ignore, began: ignore, happened: ignore, lost: ignore };
-  const table = new Table(gathered, null, { store, games: { pennies }, log, time: wallTime }, nobody);
+  const table = new Table(gathered, null, { store, games: { pennies }, log, time: wallTime, chance: secretChance }, nobody);
   await table.start(ANN.id);
 
   const asked: number[] = [];
@@ -30,7 +31,7 @@ it('bots play while somebody is at the table, and rest while nobody is', async (
     close: async () => undefined,
   };
   let isAnybodyThere = false;
-  const bots = new BotPlayers(table, () => isAnybodyThere, { thinker, pace: { botMove: 0, botRetry: 0 }, log, time: wallTime });
+  const bots = new BotPlayers(table, () => isAnybodyThere, { thinker, pace: { botMove: 0, botRetry: 0 }, log, time: wallTime, chance: secretChance });
   bots.wake();
   expect(asked).toEqual([]);
   isAnybodyThere = true;

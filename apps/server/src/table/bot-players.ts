@@ -1,4 +1,5 @@
 import type { Seat, Tagged } from '@chinwag/rules';
+import type { Chance } from '../chance.ts';
 import { newMoveId } from '../identity/ids.ts';
 import type { Time } from '../time.ts';
 import { type BotChoiceServices, chosenByBot, chosenForAbsent } from './bot-choice.ts';
@@ -18,6 +19,7 @@ export interface BotPace {
 export interface BotServices extends BotChoiceServices {
   readonly pace: BotPace;
   readonly time: Time;
+  readonly chance: Chance;
 }
 
 /** Plays the seats of a table that bots decide for, while somebody is there to play with. */
@@ -61,7 +63,7 @@ export class BotPlayers {
       const seq = run.seq;
       const [move] = await Promise.all([this.#choose(run, seat), this.#wait(this.#services.pace.botMove)]);
       if (this.#stopped) return;
-      const answer = await this.#table.play({ botAt: seat }, { seq, id: newMoveId(), move });
+      const answer = await this.#table.play({ botAt: seat }, { seq, id: newMoveId(this.#services.chance), move });
       if (!answer.ok) await this.#wait(this.#services.pace.botRetry);
     } catch (error) {
       if (this.#stopped) return;

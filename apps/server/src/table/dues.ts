@@ -1,5 +1,6 @@
 import type { Answer, Guest } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
+import type { Chance } from '../chance.ts';
 import { newMoveId } from '../identity/ids.ts';
 import type { Time } from '../time.ts';
 import { type BotChoiceServices, chosenWhenTimeIsOut } from './bot-choice.ts';
@@ -17,6 +18,12 @@ import type { Due } from './upkeep.ts';
 export interface Graces {
   /** How long somebody may be away before they are done without. */
   readonly absence: number;
+}
+
+/** What it takes to play for those whose time is out. */
+export interface ClockServices extends BotChoiceServices {
+  readonly time: Time;
+  readonly chance: Chance;
 }
 
 /** Who is at a table, as far as what comes by itself goes. */
@@ -44,7 +51,7 @@ function withLooks(record: TableRecord, looked: LookedRecord | null): TableRecor
 export function clockDues(
   table: Table,
   clock: TableClock,
-  services: BotChoiceServices & { readonly time: Time },
+  services: ClockServices,
   look: () => void,
 ): readonly Due[] {
   const { run } = table;
@@ -61,10 +68,10 @@ export function clockDues(
 }
 
 /** What the silence of somebody whose time is out comes to: an offer is declined, a duty done by a bot, once. */
-async function playForClock(table: Table, run: GameRun, seat: Seat, services: BotChoiceServices): Promise<Answer> {
+async function playForClock(table: Table, run: GameRun, seat: Seat, services: ClockServices): Promise<Answer> {
   const { seq } = run;
   const move = await chosenWhenTimeIsOut(run, seat, services);
-  const answer = await table.play({ clockAt: seat }, { seq, id: newMoveId(), move });
+  const answer = await table.play({ clockAt: seat }, { seq, id: newMoveId(services.chance), move });
   // They moved at the last moment: that is as good.
   return answer.ok || answer.code === 'sequence-old' ? { ok: true } : answer;
 }

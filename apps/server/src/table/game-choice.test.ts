@@ -1,6 +1,7 @@
 import type { Guest, GuestId } from '@chinwag/protocol';
 import { games } from '@chinwag/rules';
 import { describe, expect, it } from 'vitest';
+import { secretChance } from '../chance.ts';
 import { ANN, BEN, CAT, CODE, grantedTable, seating } from '../tests/support/table-parts.ts';
 import { beginGame } from './begin-game.ts';
 import { finished, start } from './course.ts';
@@ -64,11 +65,11 @@ describe('another game', () => {
 
   it('has the next seat for its owner, so that not always the same begins', () => {
     const again = grantedTable(anotherGame(OVER, ANN.id, chinkway, everybody));
-    expect(beginGame(FIVE, chinkway).stored.setup.owner).toBe(0);
-    expect(beginGame(again, chinkway).stored.setup.owner).toBe(1);
-    expect(beginGame({ ...again, games: 7 }, chinkway).stored.setup.owner).toBe(2);
-    expect(beginGame({ ...again, host: { id: 'guest-Zoe' as GuestId, name: 'Zoe' }, games: 3 }, chinkway).stored.setup.owner).toBe(3);
-    expect(beginGame({ ...FIVE, host: { id: 'guest-Zoe' as GuestId, name: 'Zoe' } }, chinkway).stored.setup.owner).toBeNull();
+    expect(beginGame(FIVE, chinkway, secretChance).stored.setup.owner).toBe(0);
+    expect(beginGame(again, chinkway, secretChance).stored.setup.owner).toBe(1);
+    expect(beginGame({ ...again, games: 7 }, chinkway, secretChance).stored.setup.owner).toBe(2);
+    expect(beginGame({ ...again, host: { id: 'guest-Zoe' as GuestId, name: 'Zoe' }, games: 3 }, chinkway, secretChance).stored.setup.owner).toBe(3);
+    expect(beginGame({ ...FIVE, host: { id: 'guest-Zoe' as GuestId, name: 'Zoe' } }, chinkway, secretChance).stored.setup.owner).toBeNull();
   });
 });
 

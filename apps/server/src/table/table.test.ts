@@ -1,5 +1,6 @@
 import { games } from '@chinwag/rules';
 import { expect, it } from 'vitest';
+import { secretChance } from '../chance.ts';
 import { openLog } from '../log.ts';
 import { FaultyStore } from '../tests/support/faulty-store.ts';
 import { MemoryStore } from '../tests/support/memory-store.ts';
@@ -12,7 +13,7 @@ it('nothing is written down where nothing changes', async () => {
   store.broken = true;
   const nothing = (): void => undefined;
   const listener = { changed: nothing, began: nothing, happened: nothing, lost: nothing };
-  const table = new Table(GATHERING, null, { store, games, log: openLog('silent'), time: new SimulatedTime() }, listener);
+  const table = new Table(GATHERING, null, { store, games, log: openLog('silent'), time: new SimulatedTime(), chance: secretChance }, listener);
   expect(await table.change((now) => structuredClone(now))).toEqual({ ok: true });
   expect(await table.change((now) => ({ ...now, door: 'closed' }))).toMatchObject({ code: 'store-unavailable' });
 });

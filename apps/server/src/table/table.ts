@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Answer, type GuestId, type Refusal, refusal } from '@chinwag/protocol';
 import type { AnyGame, Seat } from '@chinwag/rules';
+import type { Chance } from '../chance.ts';
 import { newGameId, newTableCode } from '../identity/ids.ts';
 import type { Log } from '../log.ts';
 import { type Entry, type GameEnd, type MadeBy, PlaceTaken, type Store } from '../store/store.ts';
@@ -36,6 +37,7 @@ export interface TableServices {
   readonly games: Games;
   readonly log: Log;
   readonly time: Time;
+  readonly chance: Chance;
 }
 
 /** Who makes a move: a person, in whichever seat is theirs; the bot that plays a seat; or the clock, for one who has not. */
@@ -86,7 +88,7 @@ export class Table {
   renewLink(by: GuestId, here: readonly GuestId[]): Promise<Answer> {
     return this.#next(async () => {
       for (;;) {
-        const wished = withLink(this.#record, by, newTableCode(), here);
+        const wished = withLink(this.#record, by, newTableCode(this.#services.chance), here);
         if (!isGranted(wished)) return refusal(wished);
         let taken = false;
         const refused = await this.#written(async (store) => {
@@ -113,11 +115,11 @@ export class Table {
 
   #begin(wish: (table: TableRecord, gameId: string) => Changed): Promise<Answer> {
     return this.#next(async () => {
-      const wished = wish(this.#record, newGameId());
+      const wished = wish(this.#record, newGameId(this.#services.chance));
       if (!isGranted(wished)) return refusal(wished);
       const game = findGame(this.#services.games, wished.game);
       if (game === null) return refusal('game-unknown');
-      const { run, opening, stored } = beginGame(wished, game);
+      const { run, opening, stored } = beginGame(wished, game, this.#services.chance);
       const refused = await this.#written((store) => store.beginGame(stored, wished));
       if (refused !== null) return refused;
       this.#run = run;

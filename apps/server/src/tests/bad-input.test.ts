@@ -1,6 +1,7 @@
 import { games, type Tagged } from '@chinwag/rules';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { secretChance } from '../chance.ts';
 import { newMoveId } from '../identity/ids.ts';
 import { ask, granted, newGuest, newTable } from './support/api.ts';
 import { type Gathering, playingTable } from './support/gatherings.ts';
@@ -72,7 +73,7 @@ describe('a move', () => {
     const mover = awaited();
     const { seq } = mover.view;
     const move = firstMove(mover);
-    const id = newMoveId();
+    const id = newMoveId(secretChance);
     const first = await mover.move(move, { id, seq });
     expect(first).toMatchObject({ ok: true });
     const after = mover.view;

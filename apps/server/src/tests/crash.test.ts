@@ -1,6 +1,7 @@
 import type { NewGuest, TableCode } from '@chinwag/protocol';
 import { games, type Tagged } from '@chinwag/rules';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { secretChance } from '../chance.ts';
 import { newMoveId } from '../identity/ids.ts';
 import { type Built, built } from './support/built.ts';
 import { type ChildServer, CRASH_SERVER, startChildServer } from './support/child-server.ts';
@@ -59,7 +60,7 @@ async function playUntilKilled(players: readonly TestPlayer[], acknowledged: Ack
     for (;;) {
       await player.until(() => isDone() || player.isAwaited);
       if (isDone()) return;
-      const [move, attempt] = [firstMove(player), { id: newMoveId(), seq: player.view.seq }];
+      const [move, attempt] = [firstMove(player), { id: newMoveId(secretChance), seq: player.view.seq }];
       const line = player.until(() => player.ended !== null);
       const answer = await Promise.race([player.move(move, attempt), line]).catch(() => null);
       if (answer?.ok !== true) return;

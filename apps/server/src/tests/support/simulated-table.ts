@@ -5,6 +5,7 @@ import {
 import { TableState } from '@chinwag/protocol/table-state';
 import { games, parseOptions, type Tagged } from '@chinwag/rules';
 import type { Thinker } from '../../bots/thinking.ts';
+import { secretChance } from '../../chance.ts';
 import { DEFAULT_LIMITS, DEFAULT_PACE, type Pace } from '../../config.ts';
 import type { House } from '../../house.ts';
 import { newMoveId } from '../../identity/ids.ts';
@@ -110,12 +111,13 @@ export class SimulatedTable {
       addressOfRequest: () => null,
       pace: { ...DEFAULT_PACE, ...wanted.pace },
       time,
+      chance: secretChance,
     };
     const game = findGame(all, wanted.game ?? 'chanoyu');
     if (game === null) throw new Error('there is no such game');
     const options = parseOptions(game.options, wanted.options ?? {});
     if (options === null) throw new Error('these options do not fit');
-    const { code } = granted(await openNewTable(house.store, host, game, options, 'friends'));
+    const { code } = granted(await openNewTable(house, host, game, options, 'friends'));
     const lines = new Set<SimulatedLine>();
     const shown = new TableState();
     return new SimulatedTable(house, time, code, lines, shown, await SimulatedTable.#load(house, code, lines, shown));
@@ -229,7 +231,7 @@ export class SimulatedTable {
 
   /** Somebody makes a move, against the newest event. */
   move(person: GuestId, move: Tagged): Promise<Answer> {
-    const payload = { id: moveIdSchema.parse(newMoveId()), seq: this.run?.seq ?? 0, move: { ...move } };
+    const payload = { id: moveIdSchema.parse(newMoveId(secretChance)), seq: this.run?.seq ?? 0, move: { ...move } };
     return this.ask(person, 'move', payload);
   }
 

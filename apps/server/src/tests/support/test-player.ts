@@ -14,6 +14,7 @@ import {
 import { TableState } from '@chinwag/protocol/table-state';
 import { type AnyGame, evolveAll, type Tagged } from '@chinwag/rules';
 import { Client, type Room } from 'colyseus.js';
+import { secretChance } from '../../chance.ts';
 import { newMoveId } from '../../identity/ids.ts';
 import type { Games } from '../../table/table.ts';
 import { ask, granted } from './api.ts';
@@ -106,7 +107,7 @@ export class TestPlayer {
   }
 
   /** Makes a move, as a new attempt against the newest event unless told otherwise. */
-  move(move: Tagged, { id = newMoveId(), seq = this.view.seq } = {}): Promise<Answer<{ readonly seq: number }>> {
+  move(move: Tagged, { id = newMoveId(secretChance), seq = this.view.seq } = {}): Promise<Answer<{ readonly seq: number }>> {
     return this.room.request('move', { id, seq, move });
   }
 

@@ -1,0 +1,32 @@
+import { tableCodeSchema } from '@chinwag/protocol';
+import { expect, it } from 'vitest';
+import { type Chance, secretChance } from '../chance.ts';
+import { newGameId, newMoveId, newSeed, newTableCode } from './ids.ts';
+
+/** Chance that counts on from a byte. */
+function counting(from: number): Chance {
+  let next = from;
+  return (bytes) => Uint8Array.from({ length: bytes }, () => next++ % 256);
+}
+
+it('what is drawn by the same chance is the same', () => {
+  for (const draw of [newTableCode, newGameId, newMoveId, newSeed]) expect(draw(counting(7))).toBe(draw(counting(7)));
+});
+
+it('a table’s code is one, whatever the chance', () => {
+  for (let from = 0; from < 256; from++) expect(tableCodeSchema.safeParse(newTableCode(counting(from))).success).toBe(true);
+});
+
+it('every letter of a code is as likely as any other', () => {
+  const every = counting(0);
+  let drawn = '';
+  // A code takes ten even bytes, and 240 of 256 are even: 24 codes use up all of them once.
+  for (let code = 0; code < 24; code++) drawn += newTableCode(every);
+  const counts = new Map<string, number>();
+  for (const letter of drawn) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  expect(new Set(counts.values())).toEqual(new Set([8]));
+});
+
+it('nothing secret is drawn twice', () => {
+  expect(new Set(Array.from({ length: 100 }, () => newSeed(secretChance))).size).toBe(100);
+});
