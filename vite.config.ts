@@ -22,7 +22,7 @@ const ALONE = ['apps/server/src/bots/**/*.test.ts', 'apps/server/src/tests/{cras
 export default defineConfig({
   root: 'apps/web',
   plugins: [react()],
-  build: { outDir: 'dist', emptyOutDir: true, target: 'es2023' },
+  build: { outDir: 'dist', emptyOutDir: true, target: 'es2023', license: { fileName: 'licences.md' } },
   server: { port: 5173, proxy: { '/api': SERVER, '/matchmake': SERVER, [ROOMS]: { target: SERVER, ws: true } } },
   test: {
     root: '.',

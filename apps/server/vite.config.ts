@@ -1,6 +1,9 @@
 import { defineConfig } from 'vite';
 
-/** Bundles the server and its threads, for thinking and for the store, for Node; libraries stay outside the bundle. */
+/**
+ * Bundles the server and its threads, for thinking and for the store, for Node, with all libraries they use but the one that
+ * is not JavaScript: that alone has to be installed where the server runs.
+ */
 export default defineConfig({
   root: import.meta.dirname,
   build: {
@@ -8,6 +11,7 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'node20',
+    license: { fileName: 'licences.md' },
     rolldownOptions: {
       input: {
         main: 'src/main.ts',
@@ -16,5 +20,5 @@ export default defineConfig({
       },
     },
   },
-  ssr: { noExternal: [/^@chinwag\//] },
+  ssr: { noExternal: true, external: ['libsql'] },
 });

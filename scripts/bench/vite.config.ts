@@ -13,5 +13,5 @@ export default defineConfig({
       output: { chunkFileNames: '[name]-[hash].js' },
     },
   },
-  ssr: { noExternal: [/^@chinwag\//] },
+  ssr: { noExternal: true, external: ['libsql'] },
 });
