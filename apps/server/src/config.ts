@@ -21,6 +21,8 @@ export interface Limits {
   readonly floodBan: number;
   /** The longest message of a browser, in bytes. */
   readonly messageBytes: number;
+  /** How long a browser may take to send a request, body and all, in ms. */
+  readonly requestWithin: number;
   /** The longest body of a request to the API, in bytes. */
   readonly bodyBytes: number;
   /** How many requests an address may make of the API, per minute. */
@@ -57,6 +59,7 @@ export const DEFAULT_LIMITS: Limits = {
   unsentBytes: 1024 * 1024,
   floodBan: 15_000,
   messageBytes: 8 * 1024,
+  requestWithin: 15_000,
   bodyBytes: 8 * 1024,
   requestsPerMinute: 240,
   tablesPerHour: 30,

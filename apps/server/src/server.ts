@@ -53,6 +53,8 @@ export interface RunningServer {
 }
 
 const PING_EVERY = 5000;
+/** How often the server looks for requests that take too long, in ms. */
+const LOOK_EVERY = 2000;
 
 /** Starts a server on `port`, or on any free one for 0. Closes the store if it cannot. */
 export async function startServer(config: ServerConfig, port: number): Promise<RunningServer> {
@@ -65,7 +67,7 @@ export async function startServer(config: ServerConfig, port: number): Promise<R
 }
 
 async function openServer(config: ServerConfig, port: number): Promise<RunningServer> {
-  const http = createHttpServer();
+  const http = httpServerOf(config);
   const transport = transportOf(config, http);
   const house = await openHouse(config, transport);
   const complaints = new CountedLines(writeFrameworkLine(config.log), house.time);
@@ -100,6 +102,13 @@ function listening(server: Server, http: HttpServer, port: number): Promise<void
     http.removeAllListeners('error').once('error', reject);
     server.listen(port).then(resolve, reject);
   });
+}
+
+/** A server that ends whoever takes too long over a request, or over the first of it. */
+function httpServerOf({ limits }: ServerConfig): HttpServer {
+  const { requestWithin } = { ...DEFAULT_LIMITS, ...limits };
+  const connectionsCheckingInterval = Math.min(requestWithin, LOOK_EVERY);
+  return createHttpServer({ headersTimeout: requestWithin, requestTimeout: requestWithin, connectionsCheckingInterval });
 }
 
 function transportOf({ limits, proxies = 0 }: ServerConfig, server: HttpServer): GuardedTransport {

@@ -36,7 +36,8 @@ export function api(house: House, tables: OpenTables): Router {
   const router = express.Router();
   const lists = new TableLists(house, tables);
   router.use(requestLimit(house.limits.requestsPerMinute));
-  router.use(express.json());
+  // A body says its length: what is packed in it could be of any.
+  router.use(express.json({ inflate: false }));
 
   router.post('/guests', async (request, response) => {
     const body = newGuestSchema.safeParse(request.body);

@@ -4,6 +4,8 @@ import { addressOf } from './address.ts';
 
 /** How often lines are looked at, in ms. */
 const LOOK_EVERY = 1000;
+/** How long a line that has been ended may take to close by itself, in ms. */
+const FAREWELL = 1000;
 
 /** What a transport is told beside what Colyseus wants to know. */
 export interface TransportGuard {
@@ -19,7 +21,8 @@ export class GuardedTransport extends WebSocketTransport {
   readonly #sweep: NodeJS.Timeout;
 
   constructor(options: ConstructorParameters<typeof WebSocketTransport>[0], { proxies, unsentBytes }: TransportGuard) {
-    super(options);
+    const ending = { closeTimeout: FAREWELL }; // which ws knows and Colyseus passes on
+    super({ ...options, ...ending });
     this.wss.prependListener('connection', (line: object, request: IncomingMessage) =>
       this.#addresses.set(line, addressOf(request, proxies)),
     );

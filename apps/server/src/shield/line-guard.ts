@@ -2,11 +2,8 @@ import type { RefusalCode } from '@chinwag/protocol';
 import { ClientState } from '@colyseus/core';
 import { WebSocket } from 'ws';
 import type { RoomConnection } from '../table/connection.ts';
-import type { Cancel, Time } from '../time.ts';
+import type { Time } from '../time.ts';
 import { isReadable } from './frames.ts';
-
-/** How long a line that the house has ended may take to close by itself, in ms. */
-const FAREWELL = 1000;
 
 /** What a line is watched by. */
 export interface GuardedBy {
@@ -21,23 +18,21 @@ export interface GuardedBy {
 
 /**
  * Watches a line from its joining on, before Colyseus hears anything on it: ends one that floods, that sends what cannot be
- * read, or that never says it has joined.
+ * read, or that never says it has joined. Whatever comes on a line that was ended is heard by nobody.
  */
 export function guardLine(connection: RoomConnection, { time, joinWithin, isFlood, end }: GuardedBy): void {
   const { ref } = connection;
-  const cutOff = (): void => {
-    if (ref instanceof WebSocket) ref.terminate();
-  };
-  const waiting: Cancel = time.after(joinWithin, () => {
-    if (connection.ref === ref && connection.state === ClientState.JOINING) cutOff();
+  const stopWaiting = time.after(joinWithin, () => {
+    if (connection.ref === ref && connection.state === ClientState.JOINING && ref instanceof WebSocket) ref.terminate();
   });
-  ref.once('close', waiting);
+  ref.once('close', stopWaiting);
   ref.on('message', (frame: Buffer) => {
-    const code = isFlood() ? 'too-many-messages' : isReadable(frame) ? null : 'message-malformed';
-    if (code === null) return;
+    if (connection.userData?.dismissed === null) {
+      const code = isFlood() ? 'too-many-messages' : isReadable(frame) ? null : 'message-malformed';
+      if (code === null) return;
+      end(code);
+    }
     ref.removeAllListeners('message');
-    end(code);
     connection.state = ClientState.LEAVING; // so that Colyseus does not try to read this frame
-    ref.once('close', time.after(FAREWELL, cutOff));
   });
 }

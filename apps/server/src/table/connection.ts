@@ -1,12 +1,12 @@
 import type { Client } from '@colyseus/core';
-import type { Guest } from '@chinwag/protocol';
+import type { Guest, RefusalCode } from '@chinwag/protocol';
 import type { MessageRate } from './message-rate.ts';
 
 /** What the house keeps with each connection. */
-interface ConnectionData {
+export interface ConnectionData {
   readonly rate: MessageRate;
-  /** Whether the house ended it, so that it is not kept open for a return. */
-  dismissed: boolean;
+  /** Why the house ended it, so that it is heard no more and not kept open for a return; null as long as it has not. */
+  dismissed: RefusalCode | null;
 }
 
 /** A connection as Colyseus knows it. */

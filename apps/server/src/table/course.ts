@@ -2,7 +2,7 @@ import type { GuestId } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 import { type Changed, isGranted, refusedToGather } from './change.ts';
 import { withHandsHidden } from './shown-hands.ts';
-import { EMPTY_SEAT, isPlayedByBot, type SeatRecord, seatOf, type TableRecord, withSeat } from './table-record.ts';
+import { EMPTY_SEAT, isPlayedByBot, isRemoved, type SeatRecord, seatOf, type TableRecord, withSeat } from './table-record.ts';
 
 /** Host: a game begins, under the id `gameId`. */
 export function start(table: TableRecord, by: GuestId, gameId: string): Changed {
@@ -26,7 +26,7 @@ export function rematch(table: TableRecord, by: GuestId): Changed {
 
 /** The table after a game, everybody where they sat; the seats of those who were sent away since are free. */
 export function gathered(table: TableRecord): TableRecord {
-  const isGone = (held: SeatRecord): boolean => held.kind === 'person' && table.removed.includes(held.person);
+  const isGone = (held: SeatRecord): boolean => held.kind === 'person' && isRemoved(table, held.person);
   const seats = table.seats.map((held) => (isGone(held) ? EMPTY_SEAT : playedByItsOwner(held)));
   return withHandsHidden({ ...table, status: 'gathering', seats, joining: [] });
 }

@@ -1,6 +1,6 @@
 import type { Door, GuestId, RefusalCode, TableCode } from '@chinwag/protocol';
 import type { Changed } from './change.ts';
-import { seatOf, type TableRecord } from './table-record.ts';
+import { isRemoved, seatOf, type TableRecord } from './table-record.ts';
 
 /** Host: who may come in from now on. Whoever is here stays. */
 export function setDoor(table: TableRecord, by: GuestId, door: Door, here: readonly GuestId[]): Changed {
@@ -25,7 +25,7 @@ export function withLink(table: TableRecord, by: GuestId, link: TableCode, here:
 
 /** Why somebody may not come in by a link, or not be at the table; null if they may. Players are never kept out. */
 export function refusedEntry(table: TableRecord, person: GuestId, link: TableCode = table.link): RefusalCode | null {
-  if (table.removed.includes(person)) return 'removed-from-table';
+  if (isRemoved(table, person)) return 'removed-from-table';
   if (seatOf(table, person) !== null || table.host.id === person) return null;
   if (!belongs(table, person)) {
     if (link !== table.link) return 'link-dead';

@@ -2,8 +2,11 @@ import { games } from '@chinwag/rules';
 import { pennies } from '@chinwag/rules/laws/pennies';
 import { describe, expect, it } from 'vitest';
 import { ANN, BEN, CAT, GATHERING, grantedTable, seating } from '../tests/support/table-parts.ts';
+import { rematch } from './course.ts';
 import { configure, departed, handOver, removePerson, renamed, setHouseRules } from './hosting.ts';
+import { joinNext } from './joining.ts';
 import { sit } from './seating.ts';
+import { succeeded } from './succession.ts';
 import type { TableRecord } from './table-record.ts';
 
 const WITH_BEN = grantedTable(sit(GATHERING, BEN, 1));
@@ -69,6 +72,21 @@ describe('sending somebody away', () => {
     expect(table).toMatchObject({ door: 'knock', admitted: [ANN.id, CAT.id] });
     const shut: TableRecord = { ...WITH_BEN, door: 'closed' };
     expect(grantedTable(removePerson(shut, ANN.id, BEN, [])).door).toBe('closed');
+  });
+
+  it('means for good: they can neither sit, nor be handed the table, nor follow its host, nor play in the next game', () => {
+    const table = grantedTable(removePerson(grantedTable(joinNext(FINISHED, CAT, 'play')), ANN.id, CAT, []));
+    expect(table.joining).toEqual([]);
+    expect(joinNext(table, CAT, 'play')).toBe('removed-from-table');
+    expect(sit({ ...table, status: 'gathering' }, CAT, 2)).toBe('removed-from-table');
+    expect(handOver(table, ANN.id, CAT)).toBe('person-unknown');
+    expect(succeeded(table, (person) => person === CAT.id, [CAT])).toBe(table);
+  });
+
+  it('means that their seat is free when the next game is gathered for, and that the table does not become theirs before', () => {
+    const table = grantedTable(removePerson(FINISHED, ANN.id, BEN, []));
+    expect(succeeded(table, (person) => person === BEN.id, [])).toBe(table);
+    expect(seating(grantedTable(rematch(table, ANN.id)))).toEqual(['Ann', '-', '-', '-']);
   });
 
   it('leaves their name in a result', () => {

@@ -5,7 +5,7 @@ import { withDoor } from './door.ts';
 import { withGame } from './game-choice.ts';
 import { newBot } from './seating.ts';
 import { withHandsHidden } from './shown-hands.ts';
-import { EMPTY_SEAT, seatOf, type TableRecord, withSeat } from './table-record.ts';
+import { EMPTY_SEAT, isRemoved, seatOf, type TableRecord, withSeat } from './table-record.ts';
 
 /** Host: the game and its options. `game` is null if there is none of the wanted name. */
 export function configure(table: TableRecord, by: GuestId, game: AnyGame | null, options: object): Changed {
@@ -43,7 +43,7 @@ export function setTalk(table: TableRecord, by: GuestId, talk: Talk): Changed {
 /** Host: somebody else is the host. `to` is null if they are not at the table. */
 export function handOver(table: TableRecord, by: GuestId, to: Guest | null): Changed {
   if (table.host.id !== by) return 'not-host';
-  return to === null ? 'person-unknown' : { ...table, host: to, formerHost: null };
+  return to === null || isRemoved(table, to.id) ? 'person-unknown' : { ...table, host: to, formerHost: null };
 }
 
 /**
@@ -62,7 +62,8 @@ export function removePerson(
   const shut = table.door === 'open' ? withDoor(table, 'knock', here) : table;
   const admitted = shut.admitted.filter((id) => id !== person.id);
   const formerHost = shut.formerHost?.id === person.id ? null : shut.formerHost;
-  const removed = { ...shut, admitted, formerHost, removed: [...shut.removed, person.id] };
+  const joining = shut.joining.filter(({ id }) => id !== person.id);
+  const removed = { ...shut, admitted, formerHost, joining, removed: [...new Set([...shut.removed, person.id])] };
   const seat = seatOf(table, person.id);
   if (seat === null || table.status === 'finished') return removed;
   return withSeat(removed, seat, table.status === 'playing' ? newBot(table) : EMPTY_SEAT);

@@ -2,11 +2,12 @@ import type { Guest } from '@chinwag/protocol';
 import type { AnyGame } from '@chinwag/rules';
 import type { Changed } from './change.ts';
 import { withRoomAt } from './seat-count.ts';
-import { seatOf, type TableRecord, withPersonAt } from './table-record.ts';
+import { isRemoved, seatOf, type TableRecord, withPersonAt } from './table-record.ts';
 
 /** After a game somebody who watched would play in the next one, or would rather watch on after all. */
 export function joinNext(table: TableRecord, guest: Guest, wish: 'play' | 'watch'): Changed {
   if (table.status !== 'finished') return 'only-when-finished';
+  if (isRemoved(table, guest.id)) return 'removed-from-table';
   if (seatOf(table, guest.id) !== null) return table;
   const others = table.joining.filter(({ id }) => id !== guest.id);
   return { ...table, joining: wish === 'play' ? [...others, guest] : others };

@@ -12,7 +12,7 @@ export class Lines {
 
   /** All that are open. */
   open(): readonly Connection[] {
-    return [...this.#connections].filter(({ userData }) => userData?.dismissed === false);
+    return [...this.#connections].filter(({ userData }) => userData?.dismissed === null);
   }
 
   /** Sends a message on every line. */
@@ -22,8 +22,8 @@ export class Lines {
 
   /** Ends a line for good. */
   dismiss(connection: Connection, code: RefusalCode): void {
-    if (connection.userData === undefined || connection.userData.dismissed) return;
-    connection.userData.dismissed = true;
+    if (connection.userData?.dismissed !== null) return;
+    connection.userData.dismissed = code;
     connection.leave(REFUSED_CLOSE_CODE, code);
   }
 

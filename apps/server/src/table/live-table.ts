@@ -123,6 +123,8 @@ export class LiveTable implements TableListener, Desk {
   /** A dropped connection came back. */
   return(connection: Connection): void {
     this.people.settled(connection);
+    const refused = this.#refusedToStay(guestOf(connection));
+    if (refused !== null) return this.#lines.dismiss(connection, refused);
     this.#playing.returned(connection);
     this.#welcome(connection);
   }
@@ -150,6 +152,7 @@ export class LiveTable implements TableListener, Desk {
 
   async #answer(name: RequestName, payload: unknown, connection: Connection): Promise<Answer> {
     if (this.#stopped) return refusal('server-stopping');
+    if (connection.userData?.dismissed) return refusal(connection.userData.dismissed);
     if (connection.userData?.rate.isTooMany === true) return refusal('too-many-messages');
     try {
       return await answerRequest(name, payload, connection, this);
@@ -271,12 +274,18 @@ export class LiveTable implements TableListener, Desk {
     return refusedEntry(record, guest.id) ?? (isOneTooMany ? 'too-many-watchers' : null);
   }
 
+  /** Why somebody may not be here any longer; null if they may. */
+  #refusedToStay({ id }: Guest): RefusalCode | null {
+    const refused = refusedEntry(this.table.record, id);
+    return refused === 'table-full' ? null : refused;
+  }
+
   /** Brings everything that follows from the record and the people up to date. */
   #refresh(): void {
     const { record } = this.table;
     for (const connection of this.#lines.open()) {
-      const refused = refusedEntry(record, guestOf(connection).id);
-      if (refused !== null && refused !== 'table-full') this.#lines.dismiss(connection, refused);
+      const refused = this.#refusedToStay(guestOf(connection));
+      if (refused !== null) this.#lines.dismiss(connection, refused);
     }
     this.#telling.catchUp();
     this.#presence.note(peopleOf(record));

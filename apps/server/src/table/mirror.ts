@@ -3,7 +3,7 @@ import { KnockState, SeatState, type TableState, WatcherState } from '@chinwag/p
 import type { Seat } from '@chinwag/rules';
 import type { Person } from './people.ts';
 import { showsHand } from './shown-hands.ts';
-import { type SeatRecord, seatOf, type TableRecord } from './table-record.ts';
+import { isRemoved, type SeatRecord, seatOf, type TableRecord } from './table-record.ts';
 import { toldApart } from './told-apart.ts';
 
 /** Somebody who keeps the others waiting, and how many of them would let a bot play on. */
@@ -43,7 +43,7 @@ export function mirror(shown: TableState, table: TableRecord, { people, slow, kn
   if (outside === 'as-it-was') return;
   mirrorKnocks(shown, named(knocks, names));
   const joining = new Set(table.joining.map(({ id }) => id));
-  const watchers = named(people.filter(({ id }) => seatOf(table, id) === null), names);
+  const watchers = named(people.filter(({ id }) => seatOf(table, id) === null && !isRemoved(table, id)), names);
   mirrorWatchers(shown, watchers.map((person) => ({ ...person, joins: joining.has(person.id) })));
 }
 

@@ -20,7 +20,7 @@ function line(sessionId: string, auth: Guest): Connection {
   return {
     sessionId,
     auth,
-    userData: { rate: new MessageRate({ perSecond: 1, floodPerSecond: 1 }), dismissed: false },
+    userData: { rate: new MessageRate({ perSecond: 1, floodPerSecond: 1 }), dismissed: null },
     send: (_type: unknown, elsewhere: unknown) => void told.set(sessionId, elsewhere === true),
     enqueueRaw: () => undefined,
     leave: () => undefined,

@@ -3,10 +3,11 @@ import type { AnyGame, Seat } from '@chinwag/rules';
 import { nextBotName } from './bot-names.ts';
 import { type Changed, refusedToGather } from './change.ts';
 import { peopleAt, withSeatCount } from './seat-count.ts';
-import { EMPTY_SEAT, type SeatRecord, seatOf, type TableRecord, withPersonAt, withSeat } from './table-record.ts';
+import { EMPTY_SEAT, isRemoved, type SeatRecord, seatOf, type TableRecord, withPersonAt, withSeat } from './table-record.ts';
 
 /** Takes an empty seat, or a bot's, leaving the seat one had. While a game is on, one who watches may take a bot's. */
 export function sit(table: TableRecord, guest: Guest, seat: Seat): Changed {
+  if (isRemoved(table, guest.id)) return 'removed-from-table';
   const comesLate = table.status === 'playing' && seatOf(table, guest.id) === null;
   if (table.status !== 'gathering' && !comesLate) return 'only-while-gathering';
   const held = table.seats[seat];

@@ -1,5 +1,5 @@
 import type { Guest, GuestId } from '@chinwag/protocol';
-import type { TableRecord } from './table-record.ts';
+import { isRemoved, type TableRecord } from './table-record.ts';
 
 /**
  * The table under the next host, as its host is away: of those who sit and are here the one who sat down first, or else
@@ -11,16 +11,17 @@ export function succeeded(
   isHere: (person: GuestId) => boolean,
   watchers: readonly Guest[],
 ): TableRecord {
-  const heir = heirOf(table, isHere) ?? watchers.find(({ id }) => id !== table.host.id && isHere(id));
+  const maySucceed = (person: GuestId): boolean => person !== table.host.id && !isRemoved(table, person) && isHere(person);
+  const heir = heirOf(table, maySucceed) ?? watchers.find(({ id }) => maySucceed(id));
   if (heir === undefined) return table;
   const first = table.formerHost ?? table.host;
   return { ...table, host: heir, formerHost: first.id === heir.id ? null : first };
 }
 
-function heirOf({ host, seats }: TableRecord, isHere: (person: GuestId) => boolean): Guest | undefined {
+function heirOf({ seats }: TableRecord, maySucceed: (person: GuestId) => boolean): Guest | undefined {
   const [first] = seats
     .flatMap((held) => (held.kind === 'person' ? held : []))
-    .filter(({ person }) => person !== host.id && isHere(person))
+    .filter(({ person }) => maySucceed(person))
     .toSorted((a, b) => a.since - b.since);
   return first && { id: first.person, name: first.name };
 }

@@ -177,10 +177,15 @@ export function seatOf(table: TableRecord, person: GuestId): Seat | null {
   return seat < 0 ? null : seat;
 }
 
+/** Whether the host has sent somebody away for good. */
+export function isRemoved({ removed }: TableRecord, person: GuestId): boolean {
+  return removed.includes(person);
+}
+
 /** Those who belong to a table as its host or in a seat, once each; none whom the host sent away. */
-export function peopleOf({ host, seats, removed }: TableRecord): readonly GuestId[] {
-  const people = new Set([host.id, ...seats.flatMap((held) => (held.kind === 'person' ? held.person : []))]);
-  return [...people].filter((person) => !removed.includes(person));
+export function peopleOf(table: TableRecord): readonly GuestId[] {
+  const people = new Set([table.host.id, ...table.seats.flatMap((held) => (held.kind === 'person' ? held.person : []))]);
+  return [...people].filter((person) => !isRemoved(table, person));
 }
 
 /** Whether a bot decides for a seat now. */

@@ -4,7 +4,7 @@ import type { Seat } from '@chinwag/rules';
 import { CloseCode, ErrorCode, Room, type RoomException, type RoomMethodName, ServerError } from '@colyseus/core';
 import type { House } from '../house.ts';
 import { guardLine } from '../shield/line-guard.ts';
-import { guestOf, type RoomConnection } from './connection.ts';
+import { type ConnectionData, guestOf, type RoomConnection } from './connection.ts';
 import { wallTime } from '../time.ts';
 import { LiveTable } from './live-table.ts';
 import { loadTable } from './load-table.ts';
@@ -49,11 +49,11 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
   }
 
   override onJoin(connection: RoomConnection): void {
-    const data = { rate: new MessageRate(this.#house.limits.messages), dismissed: false };
+    const data: ConnectionData = { rate: new MessageRate(this.#house.limits.messages), dismissed: null };
     connection.userData = data;
     const refused = this.#table.join(connection);
     if (refused !== null) {
-      data.dismissed = true;
+      data.dismissed = refused;
       throw new ServerError(ErrorCode.AUTH_FAILED, refused);
     }
     this.#guard(connection);
@@ -70,7 +70,7 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
   }
 
   override onDrop(connection: RoomConnection): void {
-    if (connection.userData?.dismissed !== false) return;
+    if (connection.userData?.dismissed !== null) return;
     this.#table.drop(connection);
     this.allowReconnection(connection, this.#house.pace.reconnection / 1000).catch(() => undefined);
   }

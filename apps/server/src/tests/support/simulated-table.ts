@@ -41,7 +41,7 @@ class SimulatedLine {
   readonly sessionId: string;
   auth: Guest;
   readonly told: Told[] = [];
-  readonly userData = { rate: new MessageRate(UNHURRIED), dismissed: false };
+  readonly userData = { rate: new MessageRate(UNHURRIED), dismissed: null };
 
   constructor(sessionId: string, auth: Guest) {
     this.sessionId = sessionId;
