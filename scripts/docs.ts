@@ -2,10 +2,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { games } from '@chinwag/rules';
 import type { AnyGame } from '@chinwag/rules';
 import { LAWS } from '@chinwag/rules/laws/list';
+import { handbookParts } from '../apps/server/src/settings/handbook.ts';
 
 /**
- * Writes the parts of docs/ that come from the code: the laws, the state machine of each game, and the table that maps
- * every rule to the tests that name it. With `--check` it writes nothing and fails if a page is stale, or a rule has no test.
+ * Writes the parts of docs/ that come from the code: the laws, the settings, the state machine of each game, and the table that
+ * maps every rule to the tests that name it. With `--check` it writes nothing and fails if a page is stale, or a rule has no test.
  */
 const RULE_ID = /\b[A-Z]{2}\d+\.\d+\b/g;
 /** A test's title: the first of some arguments, or of a row of cases, that begins with the rules it is about, as in `CW4.2: follow suit`. */
@@ -15,6 +16,7 @@ const registered: readonly AnyGame[] = Object.values(games);
 const faults: string[] = [];
 const pages = new Map<string, string>([
   ['docs/architecture.md', withLaws(readFileSync('docs/architecture.md', 'utf8'))],
+  ['docs/operating.md', withSettings(readFileSync('docs/operating.md', 'utf8'))],
   ...registered.map((game): [string, string] => [`docs/phases/${game.id}.md`, withPhases(game)]),
   ['docs/rules/tests.md', registered.map(coverage).reduce((page, part) => page + part, coverageHeading())],
 ]);
@@ -34,14 +36,26 @@ function current(path: string): string | null {
   }
 }
 
+/** The page with something between two markers of a name; `path` is what the page is called where it has none. */
+function withPart(page: string, path: string, name: string, lines: readonly string[]): string {
+  const between = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(<!-- /${name} -->)`);
+  if (!between.test(page)) faults.push(`${path} has no place for the ${name}.`);
+  return page.replace(between, (_, before: string, after: string) => `${before}${lines.join('\n')}\n${after}`);
+}
+
+/** The page with the tables of settings between their markers. */
+function withSettings(page: string): string {
+  const told = (text: string, { name, lines }: { readonly name: string; readonly lines: readonly string[] }): string =>
+    withPart(text, 'docs/operating.md', name, lines);
+  return handbookParts().reduce(told, page);
+}
+
 /** The page with every law there is between its markers. */
 function withLaws(page: string): string {
   const lines = LAWS.toSorted((a, b) => a.number - b.number).map(({ number, name, says }) => {
     return `- **${number}. ${name.charAt(0).toUpperCase()}${name.slice(1)}.** ${says}`;
   });
-  const between = /(<!-- laws -->\n)[\s\S]*?(<!-- \/laws -->)/;
-  if (!between.test(page)) faults.push('docs/architecture.md has no place for the laws.');
-  return page.replace(between, `$1${lines.join('\n')}\n$2`);
+  return withPart(page, 'docs/architecture.md', 'laws', lines);
 }
 
 /** What a page of phases is before anything is said on it. */
@@ -56,10 +70,8 @@ function withPhases({ id, phases }: AnyGame): string {
     next.length > 0 ? next.map((to) => `  ${phase} --> ${to}`) : [`  ${phase} --> [*]`],
   );
   const first = Object.keys(phases)[0] ?? '';
-  const drawing = ['```mermaid', 'stateDiagram-v2', `  [*] --> ${first}`, ...arrows, '```'].join('\n');
-  const between = /(<!-- phases -->\n)[\s\S]*?(<!-- \/phases -->)/;
-  if (!between.test(page)) faults.push(`docs/phases/${id}.md has no place for the drawing.`);
-  return page.replace(between, `$1${drawing}\n$2`);
+  const drawing = ['```mermaid', 'stateDiagram-v2', `  [*] --> ${first}`, ...arrows, '```'];
+  return withPart(page, `docs/phases/${id}.md`, 'phases', drawing);
 }
 
 function coverageHeading(): string {

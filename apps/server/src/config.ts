@@ -1,4 +1,6 @@
 import type { BotPace } from './table/bot-players.ts';
+import { usualSettings } from './settings/read-settings.ts';
+import type { Settings } from './settings/settings.ts';
 import type { Allowance } from './shield/allowances.ts';
 import type { Budget } from './shield/shield.ts';
 import type { MessageLimits } from './table/message-rate.ts';
@@ -45,32 +47,42 @@ export interface Pace extends BotPace {
   readonly idleTable: number;
 }
 
-export const DEFAULT_LIMITS: Limits = {
-  messages: { perSecond: 30, floodPerSecond: 400 },
-  requests: { perGuest: { atOnce: 60, every: 50 }, perAddress: { atOnce: 600, every: 5 } },
-  writes: { perGuest: { atOnce: 30, every: 500 }, perAddress: { atOnce: 240, every: 60 } },
-  looks: { atOnce: 2, every: 1000 },
-  arrivals: {
-    joins: { atOnce: 120, every: 250 },
-    guests: { atOnce: 60, every: 10_000 },
-    tables: { atOnce: 60, every: 60_000 },
-  },
-  joinWithin: 10_000,
-  unsentBytes: 1024 * 1024,
-  floodBan: 15_000,
-  messageBytes: 8 * 1024,
-  requestWithin: 15_000,
-  bodyBytes: 8 * 1024,
-  requestsPerMinute: 240,
-  tablesPerHour: 30,
-  watchers: 50,
-  tabs: 6,
-};
+/** The limits that have been set. */
+export function limitsOf(settings: Settings): Limits {
+  return {
+    messages: { perSecond: settings.MESSAGES_PER_SECOND, floodPerSecond: settings.FLOOD_PER_SECOND },
+    requests: { perGuest: settings.REQUESTS_PER_GUEST, perAddress: settings.REQUESTS_PER_ADDRESS },
+    writes: { perGuest: settings.WRITES_PER_GUEST, perAddress: settings.WRITES_PER_ADDRESS },
+    looks: settings.LOOKS_PER_CONNECTION,
+    arrivals: {
+      joins: settings.JOINS_PER_ADDRESS,
+      guests: settings.GUESTS_PER_ADDRESS,
+      tables: settings.TABLES_PER_ADDRESS,
+    },
+    joinWithin: settings.JOIN_WITHIN_SECONDS,
+    unsentBytes: settings.UNSENT_BYTES,
+    floodBan: settings.FLOOD_BAN_SECONDS,
+    messageBytes: settings.MESSAGE_BYTES,
+    requestWithin: settings.REQUEST_WITHIN_SECONDS,
+    bodyBytes: settings.BODY_BYTES,
+    requestsPerMinute: settings.API_PER_MINUTE,
+    tablesPerHour: settings.TABLES_PER_HOUR,
+    watchers: settings.WATCHERS,
+    tabs: settings.TABS,
+  };
+}
 
-export const DEFAULT_PACE: Pace = {
-  botMove: 700,
-  botRetry: 1000,
-  absence: 30_000,
-  reconnection: 60_000,
-  idleTable: 300_000,
-};
+/** The paces that have been set. */
+export function paceOf(settings: Settings): Pace {
+  return {
+    botMove: settings.BOT_MOVE_MS,
+    botRetry: settings.BOT_RETRY_MS,
+    absence: settings.ABSENCE_SECONDS,
+    reconnection: settings.RECONNECTION_SECONDS,
+    idleTable: settings.IDLE_TABLE_SECONDS,
+  };
+}
+
+/** The limits and paces where nothing is set. */
+export const DEFAULT_LIMITS: Limits = limitsOf(usualSettings());
+export const DEFAULT_PACE: Pace = paceOf(usualSettings());

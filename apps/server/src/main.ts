@@ -4,18 +4,29 @@ import { Worker } from 'node:worker_threads';
 import { games } from '@chinwag/rules';
 import { renderUnicodeCompact } from 'uqr';
 import { ThreadThinker } from './bots/thread-thinker.ts';
-import { readEnvironment } from './environment.ts';
+import { readArguments } from './arguments.ts';
+import { limitsOf, paceOf } from './config.ts';
 import { openLog } from './log.ts';
 import { type RunningServer, startServer } from './server.ts';
+import { misspelt } from './settings/misspelt.ts';
+import { readSettings } from './settings/read-settings.ts';
 import { FolderTaken, takeFolder } from './store/folder.ts';
 import { ThreadStore } from './store/thread-store.ts';
 import { hastened, wallTime } from './time.ts';
 
-const read = readEnvironment(process.env);
-if (!read.ok) stop(...read.sentences);
-const { PORT, DATA_DIR, LOG_LEVEL, PROXIES, BOT_MOVE_MS, HASTE } = read.environment;
+const asked = readArguments(process.argv.slice(2));
+if (asked.kind === 'told') tell(asked.text);
+if (asked.kind === 'unknown') stop(asked.sentence);
 
-const log = openLog(LOG_LEVEL);
+const read = readSettings(process.env);
+if (!read.ok) stop(...read.sentences);
+const { settings } = read;
+const { PORT, DATA_DIR } = settings;
+
+const log = openLog(settings.LOG_LEVEL);
+for (const { variable, perhaps } of misspelt(process.env)) {
+  log.warn({ variable, perhaps }, 'a variable that sets nothing is named nearly like one that does');
+}
 
 // What changes a table is written down first, so it is safe to go on after a mistake that nobody caught.
 process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'a promise was rejected and nobody noticed'));
@@ -46,9 +57,10 @@ async function start(): Promise<RunningServer> {
     thinker: new ThreadThinker(() => new Worker(new URL('./thinking-thread.js', import.meta.url)), log),
     log,
     webDirectory: fileURLToPath(new URL('../../web/dist', import.meta.url)),
-    proxies: PROXIES,
-    time: hastened(wallTime, HASTE),
-    pace: { botMove: BOT_MOVE_MS },
+    proxies: settings.PROXIES,
+    time: hastened(wallTime, settings.HASTE),
+    limits: limitsOf(settings),
+    pace: paceOf(settings),
   };
   return startServer(config, PORT);
 }
@@ -70,6 +82,12 @@ function giveUp(error: NodeJS.ErrnoException): never {
       ? `Port ${PORT} is in use. Stop what uses it, or choose another: PORT=3000 npm start`
       : `The server could not start: ${error.message}`,
   );
+}
+
+/** Ends the process with what was asked to be told. */
+function tell(text: string): never {
+  process.stdout.write(text);
+  process.exit(0);
 }
 
 /** Ends the process with sentences for whoever started it. */

@@ -1,0 +1,26 @@
+import server from '../package.json' with { type: 'json' };
+import { helpText } from './settings/help-text.ts';
+
+/** What the server was started for: to serve, to tell something and end, or something it does not know. */
+export type Asked =
+  | { readonly kind: 'serve' }
+  | { readonly kind: 'told'; readonly text: string }
+  | { readonly kind: 'unknown'; readonly sentence: string };
+
+/** Reads what stands behind the server's name on the command line. */
+export function readArguments([first]: readonly string[]): Asked {
+  switch (first) {
+    case undefined:
+      return { kind: 'serve' };
+    case '--help':
+    case '-h':
+      return { kind: 'told', text: helpText() };
+    case '--version':
+      return { kind: 'told', text: `${server.version}\n` };
+    default:
+      return {
+        kind: 'unknown',
+        sentence: `"${first}" means nothing here. What can be set is set by variables, like PORT=3000 npm start; npm start -- --help tells all of them.`,
+      };
+  }
+}

@@ -1,0 +1,28 @@
+import type { AnySetting } from './setting.ts';
+import { SETTING_GROUPS } from './settings.ts';
+
+/** A part of the handbook that is written from the settings, by the name that stands at its place. */
+export interface HandbookPart {
+  readonly name: string;
+  readonly lines: readonly string[];
+}
+
+/** The tables of settings as the handbook has them, in Markdown. */
+export function handbookParts(): readonly HandbookPart[] {
+  return SETTING_GROUPS.map(({ name, settings }) => {
+    const rows: readonly (readonly [string, AnySetting])[] = Object.entries(settings);
+    const isLimit = rows.some(([, { beyond }]) => beyond !== undefined);
+    const columns = ['variable', 'what', 'usually', isLimit ? 'whoever is beyond it' : 'may be'];
+    const cells = rows.map(([variable, { what, usually, beyond, reader }]) => [
+      `\`${variable}\``,
+      what,
+      usually === null ? 'not set' : `\`${usually}\``,
+      beyond ?? reader.must,
+    ]);
+    return { name, lines: [row(columns), row(columns.map(() => '---')), ...cells.map(row)] };
+  });
+}
+
+function row(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
+}

@@ -1,0 +1,33 @@
+import type { AnySetting } from './setting.ts';
+import { SETTING_GROUPS } from './settings.ts';
+
+const COLUMNS = 100;
+const INDENT = '      ';
+
+/** What `--help` tells: every setting, what it is, what it may be and what it usually is. */
+export function helpText(): string {
+  const groups = SETTING_GROUPS.map(({ heading, settings }) => [`${heading}:`, '', ...Object.entries(settings).flatMap(told)]);
+  return ['Starts Chinwag. What can be set is set by variables: PORT=3000 npm start', '', ...groups.flat()].join('\n');
+}
+
+function told([name, { what, reader, usually }]: readonly [string, AnySetting]): readonly string[] {
+  const sentence = `${capitalised(what)}: ${reader.must}.`;
+  return [`  ${name}${usually === null ? '' : `=${usually}`}`, ...wrapped(sentence), ''];
+}
+
+function capitalised(phrase: string): string {
+  return `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}`;
+}
+
+function wrapped(sentence: string): readonly string[] {
+  const lines: string[] = [];
+  let line = INDENT;
+  for (const word of sentence.split(' ')) {
+    if (line !== INDENT && line.length + word.length >= COLUMNS) {
+      lines.push(line);
+      line = INDENT;
+    }
+    line += line === INDENT ? word : ` ${word}`;
+  }
+  return [...lines, line];
+}

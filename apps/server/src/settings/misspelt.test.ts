@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { misspelt } from './misspelt.ts';
+
+it.each([
+  ['PROXY', 'PROXIES'],
+  ['DATADIR', 'DATA_DIR'],
+  ['data_dir', 'DATA_DIR'],
+  ['LOG_LEVL', 'LOG_LEVEL'],
+  ['LOG_LEVVEL', 'LOG_LEVEL'],
+  ['LOG_LEBEL', 'LOG_LEVEL'],
+  ['LOG_LEVLE', 'LOG_LEVEL'],
+  ['WATCHER', 'WATCHERS'],
+])('%s was perhaps meant to be %s', (variable, perhaps) => {
+  expect(misspelt({ [variable]: '1' })).toEqual([{ variable, perhaps }]);
+});
+
+it.each(['HOST', 'PATH', 'PWD', 'TAGS', 'HOME', 'LOG_LABELS', 'HTTP_PROXY'])('%s is somebody else’s', (variable) => {
+  expect(misspelt({ [variable]: '1' })).toEqual([]);
+});
+
+it('what is set is not missed', () => {
+  expect(misspelt({ DATADIR: 'x', DATA_DIR: 'y' })).toEqual([]);
+});

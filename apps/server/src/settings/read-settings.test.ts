@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_LIMITS, DEFAULT_PACE, limitsOf, paceOf } from '../config.ts';
+import { oneOf } from './readers.ts';
+import { readSettings, readTable, usualSettings } from './read-settings.ts';
+import { optionalSetting } from './setting.ts';
+
+const told = (set: Record<string, string>) => {
+  const read = readSettings(set);
+  return read.ok ? read.settings : read.sentences;
+};
+
+it('where nothing is set, everything is as usual', () => {
+  expect(told({ HOME: '/root' })).toEqual(usualSettings());
+  expect(usualSettings()).toMatchObject({ PORT: 2567, DATA_DIR: 'data', LOG_LEVEL: 'warn', PROXIES: 0, HASTE: 1 });
+});
+
+it('what is set is read as what it is', () => {
+  const set = { PORT: '0', DATA_DIR: '/var/chinwag', LOG_LEVEL: 'silent', PROXIES: '2', BOT_MOVE_MS: '15', HASTE: '12.5' };
+  expect(told(set)).toMatchObject({ ...set, PORT: 0, PROXIES: 2, BOT_MOVE_MS: 15, HASTE: 12.5 });
+});
+
+describe('limits and paces', () => {
+  it('are those of the table where nothing is set', () => {
+    expect(DEFAULT_LIMITS.requests.perGuest).toEqual({ atOnce: 60, every: 50 });
+    expect(DEFAULT_LIMITS.arrivals.tables).toEqual({ atOnce: 60, every: 60_000 });
+    expect(DEFAULT_PACE).toMatchObject({ botMove: 700, absence: 30_000, idleTable: 300_000 });
+  });
+
+  it.each([
+    ['60+20/s', { atOnce: 60, every: 50 }],
+    ['1+6/min', { atOnce: 1, every: 10_000 }],
+    ['30+30/h', { atOnce: 30, every: 120_000 }],
+  ])('a rate of %s is so many at once, and one more after so many ms', (rate, every) => {
+    const read = readSettings({ WRITES_PER_GUEST: rate });
+    expect(read.ok && limitsOf(read.settings).writes.perGuest).toEqual(every);
+  });
+
+  it('can be set, times in seconds', () => {
+    const read = readSettings({ WATCHERS: '3', ABSENCE_SECONDS: '90' });
+    expect(read.ok && limitsOf(read.settings)).toEqual({ ...DEFAULT_LIMITS, watchers: 3 });
+    expect(read.ok && paceOf(read.settings)).toEqual({ ...DEFAULT_PACE, absence: 90_000 });
+  });
+});
+
+it.each([
+  ['PORT', 'http', 'a whole number from 0 to 65535'],
+  ['PORT', '65536', 'a whole number from 0 to 65535'],
+  ['PORT', '', 'a whole number from 0 to 65535'],
+  ['PORT', '25.5', 'a whole number from 0 to 65535'],
+  ['DATA_DIR', '', 'the name of a directory'],
+  ['LOG_LEVEL', 'loud', 'one of trace, debug, info, warn, error, fatal, silent'],
+  ['PROXIES', '-1', 'a whole number from 0 to 100'],
+  ['BOT_MOVE_MS', 'slow', 'a whole number of milliseconds, 60000 at most'],
+  ['ABSENCE_SECONDS', '0', 'a whole number of seconds from 1 to 86400'],
+  ['HASTE', '0', 'a number from 0.001 to 100000'],
+  ['HASTE', 'Infinity', 'a number from 0.001 to 100000'],
+  ...['60', '60+20', '0+20/s', '60+0/s', '60+20/day', '60+20/s '].map((rate) => [
+    'WRITES_PER_GUEST',
+    rate,
+    'how many at once and how many more in a second, minute or hour, like 60+20/s, 60+6/min or 60+30/h',
+  ]),
+])('%s cannot be %j, and a sentence says what it must be', (name, value, must) => {
+  expect(told({ [name]: value })).toEqual([`${name} is "${value}", but must be ${must}.`]);
+});
+
+it('each variable that cannot be has its sentence', () => {
+  expect(told({ PORT: 'x', HASTE: 'y' })).toHaveLength(2);
+});
+
+describe('a setting that need not be set', () => {
+  const table = { LINK: optionalSetting({ what: 'a link', reader: oneOf(['here']), secret: true }) };
+
+  it('is null where it is not', () => {
+    expect(readTable(table, {})).toEqual({ ok: true, settings: { LINK: null } });
+    expect(readTable(table, { LINK: 'here' })).toEqual({ ok: true, settings: { LINK: 'here' } });
+  });
+
+  it('is never written down where it may hold a password', () => {
+    const sentences = ['LINK is something else (not shown, as it may hold a password), but must be one of here.'];
+    expect(readTable(table, { LINK: 'ann:open-sesame@there' })).toEqual({ ok: false, sentences });
+  });
+});

@@ -1,0 +1,45 @@
+import type { AnySetting, ValuesOf } from './setting.ts';
+import { SETTINGS, type Settings } from './settings.ts';
+
+/** Variables of an environment. */
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+type Table = Readonly<Record<string, AnySetting>>;
+
+/** What has been set, or a sentence for each variable whose value cannot be. */
+export type SettingsRead<Values> =
+  | { readonly ok: true; readonly settings: Values }
+  | { readonly ok: false; readonly sentences: readonly string[] };
+
+/** Reads what has been set from outside; a variable that is not set has its usual value. */
+export function readSettings(variables: Variables): SettingsRead<Settings> {
+  return readTable(SETTINGS, variables);
+}
+
+/** Reads the settings of a table. */
+export function readTable<Read extends Table>(table: Read, variables: Variables): SettingsRead<ValuesOf<Read>> {
+  const read = Object.entries(table).map(([name, setting]) => readOne(name, setting, variables[name]));
+  const sentences = read.flatMap((one) => ('sentence' in one ? [one.sentence] : []));
+  if (sentences.length > 0) return { ok: false, sentences };
+  const values = Object.fromEntries(read.flatMap((one) => ('value' in one ? [[one.name, one.value]] : [])));
+  return { ok: true, settings: values as ValuesOf<Read> };
+}
+
+type OneRead = { readonly name: string; readonly value: unknown } | { readonly sentence: string };
+
+function readOne(name: string, { reader, usually, ...setting }: AnySetting, set: string | undefined): OneRead {
+  const written = set ?? usually;
+  if (written === null) return { name, value: null };
+  const parsed = reader.schema.safeParse(written);
+  if (parsed.success) return { name, value: parsed.data };
+  const isSecret = 'secret' in setting && setting.secret;
+  const was = isSecret ? 'is something else (not shown, as it may hold a password)' : `is "${written}"`;
+  return { sentence: `${name} ${was}, but must be ${reader.must}.` };
+}
+
+/** What everything is where nothing is set. */
+export function usualSettings(): Settings {
+  const read = readSettings({});
+  if (!read.ok) throw new Error(read.sentences.join(' '));
+  return read.settings;
+}

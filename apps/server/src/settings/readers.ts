@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import type { Allowance } from '../shield/allowances.ts';
+import type { Reader } from './setting.ts';
+
+const WHOLE = /^\d+$/;
+const DECIMAL = /^\d+(\.\d+)?$/;
+const SECOND = 1000;
+
+/** The units of time that a rate is written in, in ms. */
+const UNITS = { s: SECOND, min: 60 * SECOND, h: 3600 * SECOND } as const;
+const RATE = /^([1-9]\d{0,6})\+([1-9]\d{0,6})\/(s|min|h)$/;
+
+/** Reads a number written like this, between two bounds that are both allowed, and gives it `times` as large. */
+function numberReader(written: RegExp, [least, most]: readonly [number, number], times: number, must: string): Reader<number> {
+  const isWithin = (text: string): boolean => written.test(text) && Number(text) >= least && Number(text) <= most;
+  return { schema: z.pipe(z.string().check(z.refine(isWithin)), z.transform((text) => Number(text) * times)), must };
+}
+
+/** A whole number. */
+export function wholeNumber(least: number, most: number): Reader<number> {
+  return numberReader(WHOLE, [least, most], 1, `a whole number from ${least} to ${most}`);
+}
+
+/** A number, perhaps with decimals. */
+export function decimal(least: number, most: number): Reader<number> {
+  return numberReader(DECIMAL, [least, most], 1, `a number from ${least} to ${most}`);
+}
+
+/** A time told in ms, in ms. */
+export function milliseconds(most: number): Reader<number> {
+  return numberReader(WHOLE, [0, most], 1, `a whole number of milliseconds, ${most} at most`);
+}
+
+/** A time told in seconds, in ms. */
+export function seconds(least: number, most: number): Reader<number> {
+  return numberReader(WHOLE, [least, most], SECOND, `a whole number of seconds from ${least} to ${most}`);
+}
+
+/** One of some words. */
+export function oneOf<const Word extends string>(words: readonly Word[]): Reader<Word> {
+  return { schema: z.enum(words), must: `one of ${words.join(', ')}` };
+}
+
+/** Any text but an empty one; `must` says what it is. */
+export function text(must: string): Reader<string> {
+  return { schema: z.string().check(z.minLength(1)), must };
+}
+
+/** How much one may have at once, and how much more as time goes by: `60+20/s`. */
+export const rate: Reader<Allowance> = {
+  schema: z.pipe(
+    z.string().check(z.regex(RATE)),
+    z.transform((text) => {
+      const [, atOnce, more, unit = 's'] = RATE.exec(text) ?? [];
+      return { atOnce: Number(atOnce), every: UNITS[unit as keyof typeof UNITS] / Number(more) };
+    }),
+  ),
+  must: 'how many at once and how many more in a second, minute or hour, like 60+20/s, 60+6/min or 60+30/h',
+};

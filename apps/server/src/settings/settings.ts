@@ -1,0 +1,154 @@
+import { decimal, milliseconds, oneOf, rate, seconds, text, wholeNumber } from './readers.ts';
+import { setting, type ValuesOf } from './setting.ts';
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const REFUSED = 'is refused: that was too much at once';
+
+/** Where the server is, what it stands on, and what it tells. */
+const HOUSE_SETTINGS = {
+  PORT: setting({ what: 'the port', reader: wholeNumber(0, 65_535), usually: '2567' }),
+  DATA_DIR: setting({ what: 'where the data live', reader: text('the name of a directory'), usually: 'data' }),
+  LOG_LEVEL: setting({ what: 'how much is logged', reader: oneOf(LOG_LEVELS), usually: 'warn' }),
+  PROXIES: setting({
+    what: 'how many reverse proxies stand in front, so that callers are told apart',
+    reader: wholeNumber(0, 100),
+    usually: '0',
+  }),
+};
+
+/** How long things take. */
+const PACE_SETTINGS = {
+  BOT_MOVE_MS: setting({ what: 'how long a bot takes over a move', reader: milliseconds(60_000), usually: '700' }),
+  BOT_RETRY_MS: setting({
+    what: 'how long a bot waits after a move that could not be written down',
+    reader: milliseconds(60_000),
+    usually: '1000',
+  }),
+  ABSENCE_SECONDS: setting({
+    what: 'how long somebody may be away before a bot may sit in for a player, and another follows a host',
+    reader: seconds(1, 86_400),
+    usually: '30',
+  }),
+  RECONNECTION_SECONDS: setting({
+    what: 'how long a dropped connection may be taken up again as the same',
+    reader: seconds(1, 3600),
+    usually: '60',
+  }),
+  IDLE_TABLE_SECONDS: setting({
+    what: 'how long a table stays in memory with nobody there',
+    reader: seconds(1, 86_400),
+    usually: '300',
+  }),
+  HASTE: setting({
+    what: 'how many times as fast clocks and graces pass: for trials only, as browsers count at their own pace',
+    reader: decimal(0.001, 100_000),
+    usually: '1',
+  }),
+};
+
+/** How much anybody may have. */
+const LIMIT_SETTINGS = {
+  REQUESTS_PER_GUEST: setting({ what: 'requests of a guest at tables', reader: rate, usually: '60+20/s', beyond: REFUSED }),
+  REQUESTS_PER_ADDRESS: setting({ what: 'requests from an address at tables', reader: rate, usually: '600+200/s', beyond: REFUSED }),
+  WRITES_PER_GUEST: setting({
+    what: 'of these, what writes (names, seats, options, house rules, talk), for a guest',
+    reader: rate,
+    usually: '30+2/s',
+    beyond: REFUSED,
+  }),
+  WRITES_PER_ADDRESS: setting({ what: 'the same for an address', reader: rate, usually: '240+1000/min', beyond: REFUSED }),
+  LOOKS_PER_CONNECTION: setting({
+    what: 'the game again, and what happened in the deal, each for a connection, which alone is told',
+    reader: rate,
+    usually: '2+1/s',
+    beyond: REFUSED,
+  }),
+  MESSAGES_PER_SECOND: setting({
+    what: 'messages of one connection in a second',
+    reader: wholeNumber(1, 100_000),
+    usually: '30',
+    beyond: REFUSED,
+  }),
+  FLOOD_PER_SECOND: setting({
+    what: 'messages of one connection in a second that are a flood',
+    reader: wholeNumber(1, 100_000),
+    usually: '400',
+    beyond: 'the connection is ended, and the guest kept out for a while',
+  }),
+  FLOOD_BAN_SECONDS: setting({ what: 'how long that while is', reader: seconds(0, 86_400), usually: '15', beyond: 'may come back' }),
+  MESSAGE_BYTES: setting({
+    what: 'the length of a message, which must be one that can be read',
+    reader: wholeNumber(1024, 1_048_576),
+    usually: '8192',
+    beyond: 'the connection is ended',
+  }),
+  UNSENT_BYTES: setting({
+    what: 'what a browser has not taken yet, looked at every second',
+    reader: wholeNumber(65_536, 1_073_741_824),
+    usually: '1048576',
+    beyond: 'the connection is cut off, and may come back',
+  }),
+  JOIN_WITHIN_SECONDS: setting({
+    what: 'how long a browser may take to say that it has joined',
+    reader: seconds(1, 3600),
+    usually: '10',
+    beyond: 'the connection is cut off',
+  }),
+  JOINS_PER_ADDRESS: setting({ what: 'joining tables from an address', reader: rate, usually: '120+4/s', beyond: 'is refused' }),
+  GUESTS_PER_ADDRESS: setting({ what: 'new guests from an address', reader: rate, usually: '60+6/min', beyond: 'is refused' }),
+  TABLES_PER_ADDRESS: setting({
+    what: 'new tables from an address',
+    reader: rate,
+    usually: '60+1/min',
+    beyond: 'is told to wait a while',
+  }),
+  TABLES_PER_HOUR: setting({
+    what: 'new tables of a guest in an hour',
+    reader: wholeNumber(1, 100_000),
+    usually: '30',
+    beyond: 'is told to wait a while',
+  }),
+  API_PER_MINUTE: setting({
+    what: 'requests to the API from an address in a minute',
+    reader: wholeNumber(1, 1_000_000),
+    usually: '240',
+    beyond: 'is refused',
+  }),
+  REQUEST_WITHIN_SECONDS: setting({
+    what: 'how long a browser may take to send a request, body and all',
+    reader: seconds(1, 3600),
+    usually: '15',
+    beyond: 'the connection is ended',
+  }),
+  BODY_BYTES: setting({
+    what: 'the length of a request’s body, which it must tell',
+    reader: wholeNumber(1024, 1_048_576),
+    usually: '8192',
+    beyond: 'is refused',
+  }),
+  WATCHERS: setting({
+    what: 'people who watch a table',
+    reader: wholeNumber(0, 10_000),
+    usually: '50',
+    beyond: 'is told that no more can watch',
+  }),
+  TABS: setting({
+    what: 'connections of one person to a table',
+    reader: wholeNumber(1, 1000),
+    usually: '6',
+    beyond: 'the oldest of them is ended',
+  }),
+};
+
+/** All settings, in the order in which they are told. */
+export const SETTINGS = { ...HOUSE_SETTINGS, ...PACE_SETTINGS, ...LIMIT_SETTINGS };
+
+/** What has been set, read: times in ms. */
+export type Settings = ValuesOf<typeof SETTINGS>;
+
+/** The settings as they are told to people: in parts, each with its heading. */
+export const SETTING_GROUPS = [
+  { name: 'settings', heading: 'Settings', settings: HOUSE_SETTINGS },
+  { name: 'paces', heading: 'Paces', settings: PACE_SETTINGS },
+  { name: 'limits', heading: 'Limits, for each guest, address or connection', settings: LIMIT_SETTINGS },
+] as const;

@@ -1,0 +1,10 @@
+// `npm start`: builds the app and the server, then is the server. Where it is only asked something (`--help`), the app is not needed.
+import { spawnSync } from 'node:child_process';
+
+const isAsked = process.argv.length > 2;
+const build = isAsked ? ['vite', 'build', '--config', 'apps/server/vite.config.ts', '--logLevel', 'error'] : ['npm', 'run', 'build'];
+const [program, ...args] = build;
+const { status } = spawnSync(program, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+if (status !== 0) process.exit(status ?? 1);
+// Not as a process of its own, so that signals reach it.
+await import(new URL('../apps/server/dist/main.js', import.meta.url).href);
