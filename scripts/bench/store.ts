@@ -9,7 +9,7 @@ import { openLog } from '../../apps/server/src/log.ts';
 import { openSqliteStore } from '../../apps/server/src/store/sqlite.ts';
 import type { Entry, Store } from '../../apps/server/src/store/store.ts';
 import { ThreadStore } from '../../apps/server/src/store/thread-store.ts';
-import { newTable } from '../../apps/server/src/table/table-record.ts';
+import { newTable, successor, type TableRecord } from '../../apps/server/src/table/table-record.ts';
 
 const TABLES = 40;
 const ROUNDS = 5;
@@ -74,22 +74,23 @@ async function measured(open: (directory: string) => Promise<Store>): Promise<Me
   return { movesPerSecond: made.reduce((sum, moves) => sum + moves, 0) / seconds, lag: delay.percentile(99) / NANOSECONDS };
 }
 
-/** A table of its own with a game on it; gives the game's name. */
-async function begunGame(store: Store, at: number): Promise<string> {
+/** A table of its own with a game on it. */
+async function begunGame(store: Store, at: number): Promise<TableRecord> {
   const code = `${LETTERS[Math.floor(at / LETTERS.length)] ?? ''}${LETTERS[at % LETTERS.length] ?? ''}`.padEnd(10, 'A') as TableCode;
   const options = defaultOptions(chinkway.options);
   const table = newTable(code, HOST, chinkway, options);
   const id = `game-${code}`;
+  const begun = { ...successor(table), gameId: id };
   await store.reserveTable(table);
   const setup = { seats: 5, owner: 0, options, seed: '5e'.repeat(32) };
-  await store.beginGame({ id, table: code, game: 'chinkway', setup, entries: [move(0)] }, table);
-  return id;
+  await store.beginGame({ id, table: code, game: 'chinkway', setup, entries: [move(0)] }, begun);
+  return begun;
 }
 
 /** Writes moves of a game one after the other until it is time to end; gives how many. */
-async function writeOn(store: Store, game: string, until: number): Promise<number> {
+async function writeOn(store: Store, table: TableRecord, until: number): Promise<number> {
   let made = 0;
-  while (performance.now() < until) await store.append(game, move((made += 1)), null);
+  while (performance.now() < until) await store.append(table, table.gameId, move((made += 1)), null);
   return made;
 }
 

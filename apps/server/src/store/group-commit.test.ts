@@ -5,6 +5,7 @@ import { Kysely, SqliteDialect } from 'kysely';
 import SqliteDatabase from 'libsql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { GATHERING } from '../tests/support/table-parts.ts';
+import { successor, type TableRecord } from '../table/table-record.ts';
 import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
 import { GroupCommit } from './group-commit.ts';
 import { openSqliteStore } from './sqlite.ts';
@@ -22,6 +23,9 @@ const gameAt = (code: TableCode): StoredGame => ({
   entries: [entry(1)],
 });
 
+/** A table whose game has begun. */
+const begunAt = (code: TableCode): TableRecord => successor({ ...GATHERING, code, link: code });
+
 /** What happened, in order: statements, and whatever else a test notes. */
 let told: string[];
 let directory: ReturnType<typeof temporaryDirectory>;
@@ -31,9 +35,8 @@ beforeEach(async () => {
   told = [];
   store = await open();
   for (const code of CODES) {
-    const table = { ...GATHERING, code, link: code };
-    await store.reserveTable(table);
-    await store.beginGame(gameAt(code), table);
+    await store.reserveTable({ ...GATHERING, code, link: code });
+    await store.beginGame(gameAt(code), begunAt(code));
   }
   told = [];
 });
@@ -49,7 +52,7 @@ function open(patience?: number): Promise<Store> {
   });
 }
 
-const append = (code: TableCode, seq: number): Promise<void> => store.append(gameAt(code).id, entry(seq), null);
+const append = (code: TableCode, seq: number): Promise<void> => store.append(begunAt(code), gameAt(code).id, entry(seq), null);
 
 async function movesAt(code: TableCode): Promise<readonly number[] | undefined> {
   return (await store.loadGame(gameAt(code).id))?.entries.map(({ seq }) => seq);
@@ -73,11 +76,11 @@ describe('writes that wait', () => {
 
   it('of one table are made in the order in which they came', async () => {
     const [code = GATHERING.code] = CODES;
-    const table = { ...GATHERING, code, link: code };
+    const closed = successor({ ...begunAt(code), watching: 'off' });
     const order: number[] = [];
     const moves = [2, 3, 4, 5].map((seq) => append(code, seq).then(() => order.push(seq)));
-    const [first, last] = [store.saveTable({ ...table, watching: 'off' }), store.saveTable({ ...table, watching: 'public' })];
-    await Promise.all([first, ...moves, last]);
+    const saved = [store.saveTable(closed), store.saveTable(successor({ ...closed, watching: 'public' }))];
+    await Promise.all([...moves, ...saved]);
     expect(order).toEqual([2, 3, 4, 5]);
     expect(await movesAt(code)).toEqual([1, 2, 3, 4, 5]);
     expect((await store.loadTable(code))?.watching).toBe('public');
@@ -90,7 +93,7 @@ describe('writes that wait', () => {
     const results = await Promise.allSettled([
       ...others.map((code) => append(code, 2)),
       append(taken, 1),
-      store.beginGame(again, { ...GATHERING, code: taken, watching: 'off' }),
+      store.beginGame(again, successor({ ...begunAt(taken), watching: 'off' })),
       append(taken, 2),
     ]);
     expect(results.map(({ status }) => status)).toEqual([...others.map(() => 'fulfilled'), 'rejected', 'rejected', 'fulfilled']);

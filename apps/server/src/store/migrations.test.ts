@@ -1,6 +1,7 @@
 import SqliteDatabase from 'libsql';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { successor } from '../table/table-record.ts';
 import { sit } from '../table/seating.ts';
 import { ANN, BEN, CAT, CODE, GATHERING, grantedTable } from '../tests/support/table-parts.ts';
 import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
@@ -19,7 +20,7 @@ async function storeOfBefore(step: string, table: object): Promise<void> {
   await store.close();
   const database = new SqliteDatabase(join(directory.path, 'chinwag.db'));
   database.exec('drop table outcome_seats; drop table outcomes; drop table links; drop table people; drop table sayings');
-  database.exec('alter table tables drop column changed_at; alter table entries drop column made_by');
+  database.exec('alter table tables drop column changed_at; alter table tables drop column version; alter table entries drop column made_by');
   database.prepare('delete from kysely_migration where name >= ?').run(step);
   database.prepare('update tables set record = ?').run(JSON.stringify(table));
   database.close();
@@ -55,11 +56,12 @@ it('a game whose dealer was called the host goes on with a dealer', async () => 
   const move = { seq: 2, seat: 1, moveId: 'attempt-1', by: null, events: [{ type: 'cardPlayed', seat: 1, card: '2S' }] };
   const before = await openSqliteStore(directory.path);
   await before.reserveTable(GATHERING);
-  await before.beginGame({ id: 'game-1', table: CODE, game: 'chanoyu', setup, entries: [opening] }, GATHERING);
-  await before.append('game-1', move, null);
+  await before.beginGame({ id: 'game-1', table: CODE, game: 'chanoyu', setup, entries: [opening] }, successor(GATHERING));
+  await before.append(successor(GATHERING), 'game-1', move, null);
   await before.close();
   const database = new SqliteDatabase(join(directory.path, 'chinwag.db'));
-  database.exec('drop table outcome_seats; drop table outcomes; drop table sayings; alter table entries drop column made_by');
+  database.exec('drop table outcome_seats; drop table outcomes; drop table sayings');
+  database.exec('alter table entries drop column made_by; alter table tables drop column version');
   database.exec("delete from kysely_migration where name >= '0005'");
   database.close();
   const store = await openSqliteStore(directory.path);

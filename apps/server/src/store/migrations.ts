@@ -174,6 +174,16 @@ const makers: Migration = {
   },
 };
 
+/** How often each table has been saved, so that of two who go on with it the second finds its place taken. */
+const versions: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('tables')
+      .addColumn('version', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+  },
+};
+
 /** The steps that bring a database up to date, in the order of their names. A released step is never changed. */
 export const migrations: MigrationProvider = {
   getMigrations: async () => ({
@@ -185,5 +195,6 @@ export const migrations: MigrationProvider = {
     '0006-tally': tally,
     '0007-sayings': sayings,
     '0008-makers': makers,
+    '0009-versions': versions,
   }),
 };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type GuestId, guestIdSchema, type Outcome, type TableCode, tableCodeSchema, type Tally } from '@chinwag/protocol';
 import { type Kysely, Migrator } from 'kysely';
 import * as z from 'zod/mini';
-import { parseTableRecord, peopleOf, type TableRecord } from '../table/table-record.ts';
+import { type HeldTable, parseTableRecord, peopleOf, type TableRecord } from '../table/table-record.ts';
 import { parseSaying, type Saying } from '../table/talk/saying.ts';
 import { GroupCommit, type GroupSettings } from './group-commit.ts';
 import { migrations } from './migrations.ts';
@@ -11,7 +11,7 @@ import { type Entry, type GameEnd, type Listing, madeBySchema, PlaceTaken, type 
 /** The tables of the database. Times are in ms since 1970; `record`, `setup`, `events` and `saying` are JSON. */
 export interface Database {
   secrets: { name: string; value: string };
-  tables: { code: string; opened_by: string; opened_at: number; changed_at: number; record: string };
+  tables: { code: string; opened_by: string; opened_at: number; changed_at: number; version: number; record: string };
   people: { person: string; table_code: string; listed: Listing };
   links: { link: string; table_code: string };
   games: { id: string; table_code: string; game: string; setup: string; begun_at: number };
@@ -58,7 +58,8 @@ class SqlStore implements Store {
 
   async reserveTable(table: TableRecord): Promise<'reserved' | 'code-taken'> {
     const now = Date.now();
-    const row = { code: table.code, opened_by: table.host.id, opened_at: now, changed_at: now, record: JSON.stringify(table) };
+    const { code, version, host } = table;
+    const row = { code, opened_by: host.id, opened_at: now, changed_at: now, version, record: JSON.stringify(table) };
     return this.#groups.write(async (db) => {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('tables')
@@ -142,15 +143,15 @@ class SqlStore implements Store {
         .insertInto('games')
         .values({ id, table_code: code, game, setup: JSON.stringify(setup), begun_at: Date.now() })
         .execute();
-      for (const entry of entries) await addEntry(db, id, entry);
+      await db.insertInto('entries').values(entries.map((entry) => entryRow(id, entry))).execute();
       await db.updateTable('people').set({ listed: 'listed' }).where('table_code', '=', code).execute();
       await saveTable(db, table);
     });
   }
 
-  async append(game: string, entry: Entry, end: GameEnd | null): Promise<void> {
+  async append(held: HeldTable, game: string, entry: Entry, end: GameEnd | null): Promise<void> {
     await this.#groups.write(async (db) => {
-      await addEntry(db, game, entry);
+      await addEntry(db, held, entryRow(game, entry));
       if (end === null) return;
       await addOutcome(db, end.table.code, game, end.outcome);
       await saveTable(db, end.table);
@@ -292,21 +293,40 @@ class SqlStore implements Store {
   }
 }
 
-async function addEntry(db: Kysely<Database>, game: string, { seq, seat, moveId, by, events }: Entry): Promise<void> {
+function entryRow(game: string, { seq, seat, moveId, by, events }: Entry): Database['entries'] {
+  return { game_id: game, seq, seat, move_id: moveId, made_by: by, events: JSON.stringify(events) };
+}
+
+async function addEntry(db: Kysely<Database>, { code, version }: HeldTable, row: Database['entries']): Promise<void> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('entries')
-    .values({ game_id: game, seq, seat, move_id: moveId, made_by: by, events: JSON.stringify(events) })
+    .columns(['game_id', 'seq', 'seat', 'move_id', 'made_by', 'events'])
+    .expression((make) =>
+      make
+        .selectFrom('tables')
+        .select([
+          make.val(row.game_id).as('game_id'), make.val(row.seq).as('seq'), make.val(row.seat).as('seat'),
+          make.val(row.move_id).as('move_id'), make.val(row.made_by).as('made_by'), make.val(row.events).as('events'),
+        ])
+        .where('code', '=', code)
+        .where('version', '=', version),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if (numInsertedOrUpdatedRows !== 1n) throw new PlaceTaken(`entry ${seq} of game ${game} is taken`);
+  if (numInsertedOrUpdatedRows !== 1n) {
+    throw new PlaceTaken(`entry ${row.seq} of game ${row.game_id} is taken, or table ${code} is in another version than ${version}`);
+  }
 }
 
 async function saveTable(db: Kysely<Database>, table: TableRecord): Promise<void> {
-  await db
+  const { code, version } = table;
+  const { numUpdatedRows } = await db
     .updateTable('tables')
-    .set({ record: JSON.stringify(table), changed_at: Date.now() })
-    .where('code', '=', table.code)
-    .execute();
+    .set({ record: JSON.stringify(table), version, changed_at: Date.now() })
+    .where('code', '=', code)
+    .where('version', '=', version - 1)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new PlaceTaken(`table ${code} has another version than ${version - 1}`);
   await savePeople(db, table);
 }
 

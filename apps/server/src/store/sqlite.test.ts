@@ -8,6 +8,7 @@ import { removePerson } from '../table/hosting.ts';
 import { sit, stand } from '../table/seating.ts';
 import { type Built, built } from '../tests/support/built.ts';
 import { ANN, BEN, CAT, CODE, GATHERING, grantedTable } from '../tests/support/table-parts.ts';
+import { successor, type TableRecord } from '../table/table-record.ts';
 import type { Saying } from '../table/talk/saying.ts';
 import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
 import { openSqliteStore } from './sqlite.ts';
@@ -35,9 +36,11 @@ const OUTCOME: Outcome = {
     { person: null, name: 'Bruno', place: 4, score: -9, points: 0 },
   ],
 };
-const PLAYING = { ...GATHERING, status: 'playing', gameId: 'game-1' } as const;
+/** The table after its first change. */
+const CLOSED = successor({ ...GATHERING, watching: 'off' });
+const PLAYING = successor({ ...GATHERING, status: 'playing', gameId: 'game-1' });
 
-const END: GameEnd = { table: { ...PLAYING, status: 'finished' }, outcome: OUTCOME };
+const END: GameEnd = { table: successor({ ...PLAYING, status: 'finished' }), outcome: OUTCOME };
 
 let thread: Built;
 beforeAll(async () => {
@@ -97,8 +100,8 @@ describe.each(WAYS)('a store $where', ({ open }) => {
 
     it('is found as it was saved last', async () => {
       await store.reserveTable(GATHERING);
-      await store.saveTable({ ...GATHERING, watching: 'off' });
-      expect(await reopened((other) => other.loadTable(CODE))).toEqual({ ...GATHERING, watching: 'off' });
+      await store.saveTable(CLOSED);
+      expect(await reopened((other) => other.loadTable(CODE))).toEqual(CLOSED);
     });
 
     it('is not there if nobody opened it', async () => {
@@ -107,13 +110,34 @@ describe.each(WAYS)('a store $where', ({ open }) => {
 
     it('is found by its newest link and by all it had before', async () => {
       await store.reserveTable(GATHERING);
-      const moved = { ...GATHERING, link: 'NEWNK23456' as TableCode };
+      const moved = successor({ ...GATHERING, link: 'NEWNK23456' as TableCode });
       expect(await store.findTable(CODE)).toEqual(GATHERING);
       expect(await store.renewLink(moved)).toBe('reserved');
       expect(await reopened((other) => other.findTable(moved.link))).toEqual(moved);
       expect(await store.findTable(CODE)).toEqual(moved);
-      expect(await store.renewLink(moved)).toBe('code-taken');
-      expect(await store.renewLink({ ...GATHERING, link: CODE })).toBe('code-taken');
+      expect(await store.renewLink(successor(moved))).toBe('code-taken');
+      expect(await store.renewLink(successor({ ...moved, link: CODE }))).toBe('code-taken');
+    });
+
+    it('goes on with one of two who have it: the second to save it finds the place taken, and nothing of theirs is kept', async () => {
+      await store.reserveTable(GATHERING);
+      await store.saveTable(CLOSED);
+      const elsewhere = successor({ ...GATHERING, link: 'NEWNK23456' as TableCode, host: BEN });
+      await expect(store.saveTable(elsewhere)).rejects.toThrow(PlaceTaken);
+      await expect(store.renewLink(elsewhere)).rejects.toThrow(PlaceTaken);
+      await expect(store.beginGame(GAME, elsewhere)).rejects.toThrow(PlaceTaken);
+      expect(await reopened((other) => other.loadTable(CODE))).toEqual(CLOSED);
+      expect(await store.findTable(elsewhere.link)).toBeNull();
+      expect(await store.loadGame(GAME.id)).toBeNull();
+      await store.saveTable(successor(CLOSED));
+    });
+
+    it('is saved only after it was opened, and without leaving out a version', async () => {
+      await expect(store.saveTable(CLOSED)).rejects.toThrow(PlaceTaken);
+      await store.reserveTable(GATHERING);
+      await expect(store.saveTable(successor(CLOSED))).rejects.toThrow(PlaceTaken);
+      await expect(store.saveTable(GATHERING)).rejects.toThrow(PlaceTaken);
+      expect(await store.loadTable(CODE)).toEqual(GATHERING);
     });
 
     it('counts for the guest who opened it, from then on', async () => {
@@ -130,17 +154,17 @@ describe.each(WAYS)('a store $where', ({ open }) => {
 
     it('has the tables they host or sit at, as long as they do', async () => {
       await store.reserveTable(GATHERING);
-      const withBen = grantedTable(sit(GATHERING, BEN, 1));
+      const withBen = successor(grantedTable(sit(GATHERING, BEN, 1)));
       await store.saveTable(withBen);
       expect([await listOf(ANN), await listOf(BEN), await listOf(CAT)]).toEqual([[CODE], [CODE], []]);
-      await store.saveTable(grantedTable(stand(withBen, BEN.id)));
+      await store.saveTable(successor(grantedTable(stand(withBen, BEN.id))));
       expect(await listOf(BEN)).toEqual([]);
     });
 
     it('has no table from which they were sent away', async () => {
       await store.reserveTable(GATHERING);
       const withBen = { ...grantedTable(sit(GATHERING, BEN, 1)), status: 'finished' } as const;
-      await store.saveTable(grantedTable(removePerson(withBen, ANN.id, BEN, [])));
+      await store.saveTable(successor(grantedTable(removePerson(withBen, ANN.id, BEN, []))));
       expect(await listOf(BEN)).toEqual([]);
     });
 
@@ -149,7 +173,7 @@ describe.each(WAYS)('a store $where', ({ open }) => {
       await store.reserveTable(GATHERING);
       await store.reserveTable({ ...GATHERING, code: second, link: second });
       await new Promise((resolve) => setTimeout(resolve, 2));
-      await store.saveTable({ ...GATHERING, watching: 'off' });
+      await store.saveTable(CLOSED);
       expect(await listOf(ANN)).toEqual([first, second]);
       expect(await listOf(ANN, 1)).toEqual([first]);
       expect(await store.tablesOf(ANN.id, Date.now() + 1000, 5)).toEqual([]);
@@ -158,12 +182,12 @@ describe.each(WAYS)('a store $where', ({ open }) => {
     it('has no table that was put away, until it is taken up or another game begins there', async () => {
       await store.reserveTable(GATHERING);
       await store.listTable(ANN.id, CODE, 'put-away');
-      await store.saveTable({ ...GATHERING, watching: 'off' });
+      await store.saveTable(CLOSED);
       expect(await listOf(ANN)).toEqual([]);
       await store.listTable(ANN.id, CODE, 'listed');
       expect(await listOf(ANN)).toEqual([CODE]);
       await store.listTable(ANN.id, CODE, 'put-away');
-      await store.beginGame(GAME, PLAYING);
+      await store.beginGame(GAME, successor(PLAYING));
       expect(await listOf(ANN)).toEqual([CODE]);
     });
   });
@@ -208,34 +232,42 @@ describe.each(WAYS)('a store $where', ({ open }) => {
     });
 
     it('keeps every move in order, with the attempt that made it', async () => {
-      await store.append('game-1', MOVE, null);
+      await store.append(PLAYING, 'game-1', MOVE, null);
       expect(await reopened((other) => other.loadGame('game-1'))).toEqual({ ...GAME, entries: [OPENING, MOVE] });
     });
 
     it('ends together with its table', async () => {
-      await store.append('game-1', MOVE, END);
+      await store.append(PLAYING, 'game-1', MOVE, END);
       expect(await store.loadTable(CODE)).toMatchObject({ status: 'finished' });
       expect((await reopened((other) => other.loadTally(CODE, 50))).games).toEqual([OUTCOME]);
     });
 
     it('tells its newest entry without being loaded', async () => {
-      await store.append('game-1', MOVE, null);
+      await store.append(PLAYING, 'game-1', MOVE, null);
       expect(await store.newestEntry('game-1')).toBe(MOVE.seq);
       expect(await store.newestEntry('game-2')).toBe(0);
     });
 
     it('has one entry in each place, whoever comes second', async () => {
-      await store.append('game-1', MOVE, null);
+      await store.append(PLAYING, 'game-1', MOVE, null);
       const rival = { ...MOVE, moveId: 'attempt-2', events: [{ type: 'passed' }] };
-      await expect(store.append('game-1', rival, END)).rejects.toThrow(PlaceTaken);
+      await expect(store.append(PLAYING, 'game-1', rival, END)).rejects.toThrow(PlaceTaken);
       expect((await store.loadGame('game-1'))?.entries).toEqual([OPENING, MOVE]);
       expect(await store.loadTable(CODE)).toEqual(PLAYING);
       expect(await store.loadTally(CODE, 50)).toEqual({ games: [], totals: [] });
     });
 
+    it('takes no move from one who has another version of the table', async () => {
+      await store.saveTable(successor(PLAYING));
+      await expect(store.append(PLAYING, 'game-1', MOVE, null)).rejects.toThrow(PlaceTaken);
+      await expect(store.append(successor(successor(PLAYING)), 'game-1', MOVE, END)).rejects.toThrow(PlaceTaken);
+      expect((await store.loadGame('game-1'))?.entries).toEqual([OPENING]);
+      await store.append(successor(PLAYING), 'game-1', MOVE, null);
+    });
+
     it('makes an attempt once, wherever it would go', async () => {
-      await store.append('game-1', MOVE, null);
-      await expect(store.append('game-1', { ...MOVE, seq: 4 }, null)).rejects.toThrow(PlaceTaken);
+      await store.append(PLAYING, 'game-1', MOVE, null);
+      await expect(store.append(PLAYING, 'game-1', { ...MOVE, seq: 4 }, null)).rejects.toThrow(PlaceTaken);
     });
 
     it('is not there if it never began', async () => {
@@ -249,16 +281,21 @@ describe.each(WAYS)('a store $where', ({ open }) => {
       { person: ANN.id, name: 'Anna', place: 2, score: 1, points: 0 },
     ];
 
-    /** Plays a game to its end at once. */
-    async function end(game: string, outcome: Outcome): Promise<void> {
-      await store.beginGame({ ...GAME, id: game }, PLAYING);
-      await store.append(game, MOVE, { ...END, outcome });
+    /** Plays a game to its end at once; gives the table afterwards. */
+    async function end(before: TableRecord, game: string, outcome: Outcome): Promise<TableRecord> {
+      const playing = successor(before);
+      const table = successor(playing);
+      await store.beginGame({ ...GAME, id: game }, playing);
+      await store.append(playing, game, MOVE, { table, outcome });
+      return table;
     }
+
+    let table: TableRecord;
 
     beforeEach(async () => {
       await store.reserveTable(GATHERING);
-      await end('game-1', OUTCOME);
-      await end('game-2', { ...OUTCOME, number: 2, seats: CAT_WINS });
+      const first = await end(GATHERING, 'game-1', OUTCOME);
+      table = await end(first, 'game-2', { ...OUTCOME, number: 2, seats: CAT_WINS });
     });
 
     it('tells the newest games, oldest first, and adds up all of them, everybody under the name they had last', async () => {
@@ -283,7 +320,8 @@ describe.each(WAYS)('a store $where', ({ open }) => {
     });
 
     it('counts no game twice, and nothing of an end that is refused is kept', async () => {
-      const again = store.append('game-2', { ...MOVE, seq: 9, moveId: 'again' }, { ...END, outcome: { ...OUTCOME, number: 3 } });
+      const twice: GameEnd = { table: successor(table), outcome: { ...OUTCOME, number: 3 } };
+      const again = store.append(table, 'game-2', { ...MOVE, seq: 9, moveId: 'again' }, twice);
       await expect(again).rejects.toThrow('UNIQUE constraint failed: outcomes.game_id');
       expect((await store.loadGame('game-2'))?.entries).toHaveLength(2);
       expect((await store.loadTally(CODE, 50)).games).toHaveLength(2);

@@ -1,7 +1,7 @@
 import type { GuestId, Outcome, TableCode, Tally } from '@chinwag/protocol';
 import type { Seat, Setup, Tagged } from '@chinwag/rules';
 import * as z from 'zod/mini';
-import type { TableRecord } from '../table/table-record.ts';
+import type { HeldTable, TableRecord } from '../table/table-record.ts';
 import type { Saying } from '../table/talk/saying.ts';
 
 /** Who makes a move: whoever holds the seat, a bot in a seat of its own, a bot that sits in for somebody, or the clock. */
@@ -38,7 +38,10 @@ export interface GameEnd {
   readonly outcome: Outcome;
 }
 
-/** The entry's place is taken: somebody else plays this game on, and what is held of it here is out of date. */
+/**
+ * The place of an entry, or of a table's next version, is taken: somebody else goes on with this table, and what is held of it
+ * here is out of date.
+ */
 export class PlaceTaken extends Error {
   override readonly name = 'PlaceTaken';
 }
@@ -53,10 +56,11 @@ export interface Store {
   /** Takes the code of a new table and keeps the table; `code-taken` if another has the code. */
   reserveTable(table: TableRecord): Promise<'reserved' | 'code-taken'>;
   loadTable(code: TableCode): Promise<TableRecord | null>;
+  /** Saves a table that is the successor of what is kept. Rejects with `PlaceTaken` if it is not. */
   saveTable(table: TableRecord): Promise<void>;
   /** The table that a link leads to, or led to before it got another; null if none ever did. */
   findTable(link: TableCode): Promise<TableRecord | null>;
-  /** Takes the table's new link, and saves the table; `code-taken` if that leads somewhere already. */
+  /** Takes the table's new link, and saves the table as `saveTable` does; `code-taken` if that leads somewhere already. */
   renewLink(table: TableRecord): Promise<'reserved' | 'code-taken'>;
   /** How many tables a guest has opened since a time in ms since 1970. */
   countTables(openedBy: GuestId, since: number): Promise<number>;
@@ -67,10 +71,13 @@ export interface Store {
   tablesOf(person: GuestId, since: number, most: number): Promise<readonly TableRecord[]>;
   /** Takes a table off somebody's list, or puts it there again; with a new game it comes back by itself. */
   listTable(person: GuestId, code: TableCode, listed: Listing): Promise<void>;
-  /** Begins a game, its opening the only entry, and saves the table that plays it. */
+  /** Begins a game, its opening the only entry, and saves the table that plays it as `saveTable` does. */
   beginGame(game: StoredGame, table: TableRecord): Promise<void>;
-  /** Adds what a move did; and, if the game ended with it, what came of it, saving the table. Rejects with `PlaceTaken`. */
-  append(game: string, entry: Entry, end: GameEnd | null): Promise<void>;
+  /**
+   * Adds what a move did at a table as it is held; and, if the game ended with it, what came of it, saving the table. Rejects with
+   * `PlaceTaken` if the entry's place is taken, or the table is kept in another version than is held.
+   */
+  append(held: HeldTable, game: string, entry: Entry, end: GameEnd | null): Promise<void>;
   loadGame(id: string): Promise<StoredGame | null>;
   /** The number of the first event of a game's newest entry; 0 if there is no such game. */
   newestEntry(game: string): Promise<number>;

@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import SqliteDatabase from 'libsql';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openLog } from '../log.ts';
+import { successor } from '../table/table-record.ts';
 import { type Built, built } from '../tests/support/built.ts';
 import { CODE, GATHERING } from '../tests/support/table-parts.ts';
 import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
@@ -43,13 +44,14 @@ function hangingStore(backlog: Backlog): ThreadStore {
 it('is closed when all that was asked of it before is written, and leaves nothing but the one file', async () => {
   const store = new ThreadStore(onDisk, log);
   const reserved = store.reserveTable(GATHERING);
-  const saved = store.saveTable({ ...GATHERING, watching: 'off' });
+  const closed = successor({ ...GATHERING, watching: 'off' });
+  const saved = store.saveTable(closed);
   await store.close();
   await Promise.all([reserved, saved]);
   expect(readdirSync(directory.path)).toEqual(['chinwag.db']);
   await expect(store.loadTable(CODE)).rejects.toThrow('the store is closed');
   const again = await openSqliteStore(directory.path);
-  expect(await again.loadTable(CODE)).toEqual({ ...GATHERING, watching: 'off' });
+  expect(await again.loadTable(CODE)).toEqual(closed);
   await again.close();
 });
 

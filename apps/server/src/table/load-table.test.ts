@@ -4,14 +4,16 @@ import { openLog } from '../log.ts';
 import { MemoryStore } from '../tests/support/memory-store.ts';
 import { CODE, GATHERING } from '../tests/support/table-parts.ts';
 import { loadTable } from './load-table.ts';
+import { successor } from './table-record.ts';
 
 it('a table whose last game cannot be read any more gathers again, with its people and its tally', async () => {
   const store = new MemoryStore();
   const setup = { seats: 3, owner: 0, options: { length: 'of old' }, seed: 'ab'.repeat(32) };
   const stored = { id: 'game-1', table: CODE, game: 'pennies', setup, entries: [] };
-  await store.beginGame(stored, { ...GATHERING, status: 'finished', gameId: 'game-1', games: 3 });
+  await store.reserveTable(GATHERING);
+  await store.beginGame(stored, successor({ ...GATHERING, status: 'finished', gameId: 'game-1', games: 3 }));
   expect(await loadTable({ store, games: { pennies }, log: openLog('silent') }, CODE)).toEqual({
-    record: { ...GATHERING, gameId: 'game-1', games: 3 },
+    record: { ...successor(GATHERING), gameId: 'game-1', games: 3 },
     run: null,
     sayings: [],
   });
@@ -21,9 +23,11 @@ it('a stored game that cannot begin any more as it began is refused in plain wor
   const store = new MemoryStore();
   const setup = { seats: 3, owner: 0, options: { length: 'of old' }, seed: 'ab'.repeat(32) };
   const stored = { id: 'game-1', table: CODE, game: 'pennies', setup, entries: [] };
-  await store.beginGame(stored, { ...GATHERING, status: 'playing', gameId: 'game-1' });
+  const playing = successor({ ...GATHERING, status: 'playing', gameId: 'game-1' });
+  await store.reserveTable(GATHERING);
+  await store.beginGame(stored, playing);
   const services = { store, games: { pennies }, log: openLog('silent') };
   expect(await loadTable(services, CODE)).toBe('game-outdated');
-  await store.beginGame({ ...stored, setup: { ...setup, options: {} } }, { ...GATHERING, status: 'playing', gameId: 'game-1' });
+  await store.beginGame({ ...stored, setup: { ...setup, options: {} } }, successor(playing));
   expect(await loadTable(services, CODE)).toMatchObject({ run: { seq: 0 } });
 });

@@ -7,7 +7,7 @@ import { beginGame } from './begin-game.ts';
 import { isGranted } from './change.ts';
 import { start } from './course.ts';
 import { fillWithBots } from './seating.ts';
-import { newTable, type TableRecord } from './table-record.ts';
+import { newTable, successor, type TableRecord } from './table-record.ts';
 
 /** What a new table is for: to gather friends at, or to play alone with bots at once. */
 export type TablePurpose = 'friends' | 'practise';
@@ -32,7 +32,7 @@ export async function openNewTable(
     const filled = fillWithBots(table, host.id);
     const started = isGranted(filled) ? start(filled, host.id, newGameId(chance)) : filled;
     if (!isGranted(started)) return refusal(started);
-    await store.beginGame(beginGame(started, game, chance).stored, started);
+    await store.beginGame(beginGame(started, game, chance).stored, successor(started));
   }
   return { ok: true, code: table.code };
 }

@@ -34,6 +34,8 @@ export interface LookedRecord {
 /** A table as it is kept in the store: plain JSON, changed only by making a new one. */
 export interface TableRecord {
   readonly code: TableCode;
+  /** How often the table has been saved since it was opened. Only its successor, one higher, can be saved next. */
+  readonly version: number;
   /** What leads to the table now; at first its code. */
   readonly link: TableCode;
   readonly host: Guest;
@@ -68,6 +70,14 @@ export interface TableRecord {
   readonly looked: LookedRecord | null;
 }
 
+/** Which table somebody goes on with, and in which version they have it. */
+export type HeldTable = Pick<TableRecord, 'code' | 'version'>;
+
+/** The table as it is saved next, after whatever has been changed about it. */
+export function successor(table: TableRecord): TableRecord {
+  return { ...table, version: table.version + 1 };
+}
+
 /** A seat that nobody holds. */
 export const EMPTY_SEAT: SeatRecord = { kind: 'empty' };
 
@@ -86,6 +96,7 @@ const keptWatchingSchema = z.pipe(
 /** A table as it comes out of the store; what older versions did not know yet gets its default. */
 const tableRecordSchema = z.object({
   code: tableCodeSchema,
+  version: z._default(z.int(), 0),
   link: z.optional(tableCodeSchema),
   host: guestSchema,
   formerHost: z._default(z.nullable(guestSchema), null),
@@ -136,6 +147,7 @@ export function newTable(code: TableCode, host: Guest, game: AnyGame, options: o
   const seats = Array.from({ length: count }, (_, seat) => (seat === 0 ? personSeat(host, 0) : EMPTY_SEAT));
   return {
     code,
+    version: 0,
     link: code,
     host,
     formerHost: null,

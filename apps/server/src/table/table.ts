@@ -14,7 +14,7 @@ import { anotherGame } from './game-choice.ts';
 import type { GameRun, MoveAttempt, ToldHappening } from './game-run.ts';
 import { outcomeOf } from './outcome.ts';
 import { withoutSpareSeats } from './seat-count.ts';
-import { isPlayedByBot, isStoodInFor, type SeatRecord, seatOf, type TableRecord } from './table-record.ts';
+import { isPlayedByBot, isStoodInFor, type SeatRecord, seatOf, successor, type TableRecord } from './table-record.ts';
 
 /** The games there are, by their names. */
 export type Games = Readonly<Record<string, AnyGame>>;
@@ -75,8 +75,9 @@ export class Table {
     return this.#next(async () => {
       const granted = wish(this.#record);
       if (!isGranted(granted)) return refusal(granted);
-      const wished = this.#fitted(granted);
-      if (isDeepStrictEqual(wished, this.#record)) return { ok: true };
+      const fitted = this.#fitted(granted);
+      if (isDeepStrictEqual(fitted, this.#record)) return { ok: true };
+      const wished = successor(fitted);
       const refused = await this.#written((store) => store.saveTable(wished));
       if (refused !== null) return refused;
       this.#become(wished);
@@ -88,8 +89,9 @@ export class Table {
   renewLink(by: GuestId, here: readonly GuestId[]): Promise<Answer> {
     return this.#next(async () => {
       for (;;) {
-        const wished = withLink(this.#record, by, newTableCode(this.#services.chance), here);
-        if (!isGranted(wished)) return refusal(wished);
+        const granted = withLink(this.#record, by, newTableCode(this.#services.chance), here);
+        if (!isGranted(granted)) return refusal(granted);
+        const wished = successor(granted);
         let taken = false;
         const refused = await this.#written(async (store) => {
           taken = (await store.renewLink(wished)) === 'code-taken';
@@ -115,8 +117,9 @@ export class Table {
 
   #begin(wish: (table: TableRecord, gameId: string) => Changed): Promise<Answer> {
     return this.#next(async () => {
-      const wished = wish(this.#record, newGameId(this.#services.chance));
-      if (!isGranted(wished)) return refusal(wished);
+      const granted = wish(this.#record, newGameId(this.#services.chance));
+      if (!isGranted(granted)) return refusal(granted);
+      const wished = successor(granted);
       const game = findGame(this.#services.games, wished.game);
       if (game === null) return refusal('game-unknown');
       const { run, opening, stored } = beginGame(wished, game, this.#services.chance);
@@ -153,7 +156,8 @@ export class Table {
 
   async #append(run: GameRun, entry: Entry, mover: Mover): Promise<Answer<{ readonly seq: number }>> {
     const over = this.#endBy(run, entry);
-    const refused = await this.#written((store) => store.append(run.id, entry, over));
+    const { code, version } = this.#record;
+    const refused = await this.#written((store) => store.append({ code, version }, run.id, entry, over));
     if (refused !== null) return refused;
     const happening = run.apply(entry);
     this.#listener.happened(run, happening, mover);
@@ -164,7 +168,7 @@ export class Table {
   #endBy(run: GameRun, entry: Entry): GameEnd | null {
     const result = run.resultWith(entry);
     if (result === null) return null;
-    return { table: finished(this.#record), outcome: outcomeOf(this.#record, result, this.#services.time.now()) };
+    return { table: successor(finished(this.#record)), outcome: outcomeOf(this.#record, result, this.#services.time.now()) };
   }
 
   /** Where friends have gone again, the seats that came with them go too. */

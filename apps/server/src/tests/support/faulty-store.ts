@@ -20,7 +20,7 @@ export class FaultyStore implements Store {
   tablesOf: Store['tablesOf'] = (person, since, most) => this.#try(() => this.#store.tablesOf(person, since, most));
   listTable: Store['listTable'] = (person, code, listed) => this.#try(() => this.#store.listTable(person, code, listed));
   beginGame: Store['beginGame'] = (game, table) => this.#try(() => this.#store.beginGame(game, table));
-  append: Store['append'] = (game, entry, end) => this.#try(() => this.#store.append(game, entry, end));
+  append: Store['append'] = (held, game, entry, end) => this.#try(() => this.#store.append(held, game, entry, end));
   addSayings: Store['addSayings'] = (table, sayings, kept) => this.#try(() => this.#store.addSayings(table, sayings, kept));
   loadSayings: Store['loadSayings'] = (table) => this.#try(() => this.#store.loadSayings(table));
   newestEntry: Store['newestEntry'] = (game) => this.#try(() => this.#store.newestEntry(game));

@@ -1,6 +1,6 @@
 import type { GuestId, Outcome, TableCode, Tally } from '@chinwag/protocol';
 import { type Entry, type GameEnd, PlaceTaken, type Store, type StoredGame } from '../../store/store.ts';
-import { peopleOf, type TableRecord } from '../../table/table-record.ts';
+import { type HeldTable, peopleOf, type TableRecord } from '../../table/table-record.ts';
 import type { Saying } from '../../table/talk/saying.ts';
 
 /** A store that keeps everything for as long as it is there, and nothing longer. */
@@ -26,6 +26,7 @@ export class MemoryStore implements Store {
   }
 
   async saveTable(table: TableRecord): Promise<void> {
+    if (this.#tables.get(table.code)?.version !== table.version - 1) throw new PlaceTaken(table.code);
     this.#tables.set(table.code, table);
   }
 
@@ -35,8 +36,8 @@ export class MemoryStore implements Store {
 
   async renewLink(table: TableRecord): Promise<'reserved' | 'code-taken'> {
     if (this.#tables.has(table.link) || this.#links.has(table.link)) return 'code-taken';
+    await this.saveTable(table);
     this.#links.set(table.link, table.code);
-    this.#tables.set(table.code, table);
     return 'reserved';
   }
 
@@ -51,16 +52,17 @@ export class MemoryStore implements Store {
   async listTable(): Promise<void> {}
 
   async beginGame(game: StoredGame, table: TableRecord): Promise<void> {
+    await this.saveTable(table);
     this.#games.set(game.id, game);
-    this.#tables.set(table.code, table);
   }
 
-  async append(id: string, entry: Entry, end: GameEnd | null): Promise<void> {
+  async append(held: HeldTable, id: string, entry: Entry, end: GameEnd | null): Promise<void> {
     const game = this.#games.get(id);
     if (game === undefined || game.entries.some(({ seq }) => seq >= entry.seq)) throw new PlaceTaken(id);
+    if (this.#tables.get(held.code)?.version !== held.version) throw new PlaceTaken(held.code);
+    if (end !== null) await this.saveTable(end.table);
     this.#games.set(id, { ...game, entries: [...game.entries, entry] });
     if (end === null) return;
-    this.#tables.set(end.table.code, end.table);
     this.#outcomes.set(end.table.code, [...(this.#outcomes.get(end.table.code) ?? []), end.outcome]);
   }
 

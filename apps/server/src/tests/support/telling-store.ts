@@ -29,8 +29,8 @@ export function tellingStore(store: Store, { began, wrote }: StoreListener): Sto
       began?.(game);
       for (const entry of game.entries) wrote(game.id, entry);
     },
-    append: async (game, entry, end) => {
-      await store.append(game, entry, end);
+    append: async (held, game, entry, end) => {
+      await store.append(held, game, entry, end);
       wrote(game, entry);
     },
   };
