@@ -2,44 +2,116 @@ import type { Cancel, Time } from '../../time.ts';
 
 interface Appointment {
   readonly at: number;
-  readonly task: () => void;
+  /** Of two at the same time, the one that was made first has the lower number. */
+  readonly number: number;
+  task: (() => void) | null;
 }
 
 /** A time that passes only when it is told to, everything that was to happen meanwhile happening in its order. */
 export class SimulatedTime implements Time {
   #now = 1_000_000;
-  readonly #appointments = new Set<Appointment>();
+  #made = 0;
+  /** A heap: each comes before the two at twice its place and the one after. */
+  readonly #appointments: Appointment[] = [];
 
   now(): number {
     return this.#now;
   }
 
   after(ms: number, task: () => void): Cancel {
-    const appointment = { at: this.#now + ms, task };
-    this.#appointments.add(appointment);
-    return () => this.#appointments.delete(appointment);
+    const appointment: Appointment = { at: this.#now + ms, number: this.#made++, task };
+    this.#add(appointment);
+    return () => {
+      appointment.task = null;
+    };
   }
 
   /** Lets so many ms pass. Resolves when all that came of it is done. */
   async pass(ms: number): Promise<void> {
     const end = this.#now + ms;
     await settle();
-    for (let next = this.#next(end); next !== null; next = this.#next(end)) {
-      this.#now = Math.max(this.#now, next.at);
-      this.#appointments.delete(next);
-      next.task();
-      await settle();
-    }
+    while (await this.#next(end));
     this.#now = end;
   }
 
-  #next(end: number): Appointment | null {
-    let next: Appointment | null = null;
-    for (const appointment of this.#appointments) {
-      if (appointment.at <= end && (next === null || appointment.at < next.at)) next = appointment;
-    }
-    return next;
+  /** Lets time pass until something holds, at most so many ms. */
+  async passUntil(holds: () => boolean, ms: number): Promise<void> {
+    const end = this.#now + ms;
+    await settle();
+    while (!holds() && (await this.#next(end)));
   }
+
+  /** Does what comes next, if that is no later than `end`; whether there was anything. */
+  async #next(end: number): Promise<boolean> {
+    for (let [next] = this.#appointments; next !== undefined && next.at <= end; [next] = this.#appointments) {
+      this.#takeFirst();
+      if (next.task === null) continue;
+      this.#now = Math.max(this.#now, next.at);
+      next.task();
+      await settle();
+      return true;
+    }
+    return false;
+  }
+
+  #add(appointment: Appointment): void {
+    const heap = this.#appointments;
+    let at = heap.push(appointment) - 1;
+    while (at > 0) {
+      const above = (at - 1) >> 1;
+      const other = heap[above];
+      if (other === undefined || isBefore(other, appointment)) break;
+      heap[at] = other;
+      at = above;
+    }
+    heap[at] = appointment;
+  }
+
+  #takeFirst(): void {
+    const heap = this.#appointments;
+    const last = heap.pop();
+    if (last === undefined || heap.length === 0) return;
+    let at = 0;
+    for (;;) {
+      let below = 2 * at + 1;
+      const [left, right] = [heap[below], heap[below + 1]];
+      if (left === undefined) break;
+      const sooner = right !== undefined && isBefore(right, left) ? right : left;
+      if (sooner === right) below += 1;
+      if (isBefore(last, sooner)) break;
+      heap[at] = sooner;
+      at = below;
+    }
+    heap[at] = last;
+  }
+}
+
+/** A time that passes with another until it is stopped; then nothing that was to come in it comes. */
+export class MortalTime implements Time {
+  readonly #time: Time;
+  #stopped = false;
+
+  constructor(time: Time) {
+    this.#time = time;
+  }
+
+  now(): number {
+    return this.#time.now();
+  }
+
+  after(ms: number, task: () => void): Cancel {
+    return this.#time.after(ms, () => {
+      if (!this.#stopped) task();
+    });
+  }
+
+  stop(): void {
+    this.#stopped = true;
+  }
+}
+
+function isBefore(one: Appointment, other: Appointment): boolean {
+  return one.at < other.at || (one.at === other.at && one.number < other.number);
 }
 
 /** Resolves when everything that waits for nothing but its turn has had it. */

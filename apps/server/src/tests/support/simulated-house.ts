@@ -1,0 +1,47 @@
+import { games } from '@chinwag/rules';
+import type { Thinker } from '../../bots/thinking.ts';
+import { type Chance, secretChance } from '../../chance.ts';
+import { DEFAULT_LIMITS, DEFAULT_PACE, type Pace } from '../../config.ts';
+import type { House } from '../../house.ts';
+import { tokensSignedWith } from '../../identity/tokens.ts';
+import { openLog } from '../../log.ts';
+import { Metrics } from '../../metrics.ts';
+import { Shield } from '../../shield/shield.ts';
+import type { Store } from '../../store/store.ts';
+import { Flooders } from '../../table/flooders.ts';
+import type { Games } from '../../table/table.ts';
+import type { Time } from '../../time.ts';
+import { firstLawfulMove } from './first-lawful-move.ts';
+import { MemoryStore } from './memory-store.ts';
+
+const metrics = new Metrics();
+
+/** What a simulated house is made of; what is left out is as usual. */
+export interface SimulatedHouseParts {
+  readonly time: Time;
+  readonly games?: Games;
+  readonly store?: Store;
+  readonly chance?: Chance;
+  readonly thinker?: Thinker;
+  readonly pace?: Partial<Pace>;
+}
+
+/** All that tables share, without a server around it. */
+export function simulatedHouse({ time, games: all = games, ...parts }: SimulatedHouseParts): House {
+  return {
+    games: all,
+    store: parts.store ?? new MemoryStore(),
+    log: openLog('silent'),
+    tokens: tokensSignedWith(new Uint8Array(32)),
+    thinker: parts.thinker ?? firstLawfulMove(all),
+    metrics,
+    flooders: new Flooders(DEFAULT_LIMITS.floodBan),
+    limits: DEFAULT_LIMITS,
+    shield: new Shield(DEFAULT_LIMITS, time),
+    addressOf: () => null,
+    addressOfRequest: () => null,
+    pace: { ...DEFAULT_PACE, ...parts.pace },
+    time,
+    chance: parts.chance ?? secretChance,
+  };
+}
