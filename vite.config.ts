@@ -42,7 +42,10 @@ export default defineConfig({
         },
       },
       // What asks for a window runs together, as a change of surroundings loads the code anew.
-      { extends: true, test: { name: 'screen', include: ['apps/web/src/**/*.test.tsx', ...HOOKS], pool: 'threads', isolate: false } },
+      {
+        extends: true,
+        test: { name: 'screen', include: ['apps/web/src/**/*.test.tsx', ...HOOKS], pool: 'threads', isolate: false },
+      },
       // A server listens to sockets; many can follow one another in a process.
       {
         extends: true,

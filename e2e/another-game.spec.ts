@@ -52,7 +52,10 @@ test.describe('where half a minute of grace passes in three seconds,', () => {
   });
 });
 
-test('a table has one seat more for the fifth who comes, and one fewer when they go or the game is for four', async ({ browser, house }) => {
+test('a table has a seat more for the fifth who comes, and one fewer when they go or the game is for four', async ({
+  browser,
+  house,
+}) => {
   const [marta, ...friends] = await Promise.all(
     ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina'].map((name) => Player.arrive(browser, name, PHONE)),
   );

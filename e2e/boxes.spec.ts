@@ -29,7 +29,8 @@ for (const { id, tables } of PLAYED) {
       await openStory(page, stories, table);
       for (const size of ['as usual', 'twice as large'] as const) {
         await setLetters(size);
-        found.push(...(await faultsIn(page, size === 'as usual' ? WINDOWS : LARGE_LETTERS_IN)).map((fault) => `${table}, letters ${size}, ${fault}`));
+        const faults = await faultsIn(page, size === 'as usual' ? WINDOWS : LARGE_LETTERS_IN);
+        found.push(...faults.map((fault) => `${table}, letters ${size}, ${fault}`));
       }
       await setLetters('as usual');
     }
@@ -58,12 +59,19 @@ const BROKEN: readonly (readonly [fault: string, css: string, told: RegExp])[] =
   ['a chip whose figures run into the next', '.seat-figures { overflow: visible; text-indent: 50px }', /“14” lies under/],
   ['a slip over the status line', '.frame-beside { position: fixed; inset: 300px 0 0; z-index: 9 }', /“Your turn\.” lies under/],
   ['a flag over an index', '.ring-flags { bottom: auto; top: 0; right: auto; left: 0 }', /the flag “led” lies over the index/],
-  ['seats that nothing brings into sight', '.frame > .frame-upper { overflow: hidden } .seats { padding-top: 900px }', /cannot be read: cut off/],
+  [
+    'seats that nothing brings into sight',
+    '.frame > .frame-upper { overflow: hidden } .seats { padding-top: 900px }',
+    /cannot be read: cut off/,
+  ],
   ['a scroller that does not say so', '.frame-middle { overflow: auto } .frame-middle > * { height: 900px }', /does not say so/],
   ['a page wider than its window', '.play { width: 120vw }', /the page is \d+ wide/],
 ];
 
-test('the measuring finds nothing on a table that is whole, and each of these faults on one that is broken', async ({ page, stories }) => {
+test('the measuring finds nothing on a table that is whole, and each of these faults on one that is broken', async ({
+  page,
+  stories,
+}) => {
   await openStory(page, stories, 'chinkway-play');
   for (const [fault, css, told] of BROKEN) {
     await fit(page, { width: 360, height: 640 });

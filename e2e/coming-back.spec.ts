@@ -25,7 +25,10 @@ test('back from a running game leads home, home says whose turn it is there, and
   await expect(hand).toBeVisible();
 });
 
-test('who practised without a name finds their own seat by the list, by the address, and under their name', async ({ browser, house }) => {
+test('who practised without a name finds their own seat by the list, by the address, and under their name', async ({
+  browser,
+  house,
+}) => {
   const { page } = await Player.arrive(browser, 'Marta');
   await page.goto(house.url);
   await page.getByRole('button', { name: 'Practise Chanoyu against bots' }).click();
@@ -125,7 +128,8 @@ test.describe('where half a minute of grace passes in three seconds,', () => {
   test.use({ haste: 10 });
 
   test('who comes back plays again by themselves, and reads what the bot did', async ({ browser, house }) => {
-    const [marta, tomek] = [await Player.arrive(browser, 'Marta'), await Player.arrive(browser, 'Tomek', { width: 360, height: 640 })];
+    const marta = await Player.arrive(browser, 'Marta');
+    const tomek = await Player.arrive(browser, 'Tomek', { width: 360, height: 640 });
     const link = await marta.openTable(house.url, 'Chanoyu');
     await tomek.sitDown(link);
     await marta.fillWithBots();

@@ -1,7 +1,10 @@
 import { expect, test } from './house.ts';
 import { Player } from './player.ts';
 
-test('a host lets people in one by one, sends one away, and makes a new link that leaves the old one dead', async ({ browser, house }) => {
+test('a host lets people in one by one, sends one away, and makes a new link that leaves the old one dead', async ({
+  browser,
+  house,
+}) => {
   const phone = { width: 360, height: 640 };
   const marta = await Player.arrive(browser, 'Marta');
   const tomek = await Player.arrive(browser, 'Tomek', phone);

@@ -25,7 +25,10 @@ const ofTheirOwn = ({ page }: Player) => page.locator('.status-line .status-lamp
 test.describe('where half a minute of grace passes in three seconds,', () => {
   test.use({ haste: 10 });
 
-  test('a host who closes the tab is followed by a friend, who begins the game, and may give the table back', async ({ browser, house }) => {
+  test('a host who closes the tab is followed by a friend, who begins the game, and may give the table back', async ({
+    browser,
+    house,
+  }) => {
     const { marta, tomek, link } = await twoFriends(browser, house);
     await marta.page.close({ runBeforeUnload: false });
     await expect(tomek.page.getByRole('button', { name: /^Fill with/ })).toBeVisible();

@@ -85,7 +85,8 @@ const GAMES = {
     ],
     tables: [
       'chinchon-lead', 'chinchon-act', 'chinchon-closing', 'chinchon-settle', 'chinchon-play-on-add', 'chinchon-out',
-      'chinchon-eight', 'chinchon-eight-late', 'chinchon-eight-scored', 'chinchon-eight-watching', 'chinchon-all-hands', 'chinchon-two',
+      'chinchon-eight', 'chinchon-eight-late', 'chinchon-eight-scored', 'chinchon-eight-watching', 'chinchon-all-hands',
+      'chinchon-two',
     ],
   },
   chapanka: {

@@ -3,7 +3,10 @@ import { Player } from './player.ts';
 
 const PHONE = { width: 360, height: 640 };
 
-test('people talk and make signs over the table, and what was said is there again when the server was away', async ({ browser, house }) => {
+test('people talk and make signs over the table, and what was said is there again when the server was away', async ({
+  browser,
+  house,
+}) => {
   const marta = await Player.arrive(browser, 'Marta', PHONE);
   const tomek = await Player.arrive(browser, 'Tomek', PHONE);
   const link = await marta.openTable(house.url, 'Chanoyu');

@@ -9,7 +9,7 @@ import { handbookParts } from '../apps/server/src/settings/handbook.ts';
  * maps every rule to the tests that name it. With `--check` it writes nothing and fails if a page is stale, or a rule has no test.
  */
 const RULE_ID = /\b[A-Z]{2}\d+\.\d+\b/g;
-/** A test's title: the first of some arguments, or of a row of cases, that begins with the rules it is about, as in `CW4.2: follow suit`. */
+/** A test's title: the first of some arguments, or of a row of cases, that begins with its rules, as in `CW4.2: follow suit`. */
 const TITLE = /[([]\s*(['"`])([A-Z]{2}\d+\.\d+[^:'"`]*: .*?)\1/gs;
 
 const registered: readonly AnyGame[] = Object.values(games);

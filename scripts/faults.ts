@@ -47,6 +47,8 @@ function testsOf(module: TestModule) {
 }
 
 const found = FAULTS.filter((fault, number) => !UNMADE.includes(fault) && isFound(number, fault));
-for (const fault of FAULTS) console.log(`${found.includes(fault) ? 'found    ' : 'NOT FOUND'}  ${fault.fault}\n           ${fault.red}`);
+for (const fault of FAULTS) {
+  console.log(`${found.includes(fault) ? 'found    ' : 'NOT FOUND'}  ${fault.fault}\n           ${fault.red}`);
+}
 console.log(`${FAULTS.length} faults, ${found.length} found`);
 process.exitCode = found.length === FAULTS.length ? 0 : 1;

@@ -1,8 +1,9 @@
-// `npm start`: builds the app and the server, then is the server. Where it is only asked something (`--help`), the app is not needed.
+// `npm start`: builds the app and the server, then is the server. Where it is only asked something (`--help`), no app is needed.
 import { spawnSync } from 'node:child_process';
 
 const isAsked = process.argv.length > 2;
-const build = isAsked ? ['vite', 'build', '--config', 'apps/server/vite.config.ts', '--logLevel', 'error'] : ['npm', 'run', 'build'];
+const server = ['vite', 'build', '--config', 'apps/server/vite.config.ts', '--logLevel', 'error'];
+const build = isAsked ? server : ['npm', 'run', 'build'];
 const [program, ...args] = build;
 const { status } = spawnSync(program, args, { stdio: 'inherit', shell: process.platform === 'win32' });
 if (status !== 0) process.exit(status ?? 1);

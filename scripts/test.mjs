@@ -22,7 +22,10 @@ const STEPS = [
   {
     name: 'end-to-end tests',
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
-    report: { file: 'test-results/e2e.json', count: (run) => [run.stats.expected, run.stats.unexpected + run.stats.flaky, run.stats.skipped] },
+    report: {
+      file: 'test-results/e2e.json',
+      count: ({ stats }) => [stats.expected, stats.unexpected + stats.flaky, stats.skipped],
+    },
   },
 ];
 

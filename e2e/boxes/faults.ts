@@ -92,7 +92,9 @@ export function faultsOnScreen(): readonly string[] {
         top: y ? edge.top : -Infinity,
         bottom: y ? edge.bottom : Infinity,
       };
-      if (overflowX === 'clip') Object.assign(inner, { left: edge.left - 16, top: edge.top - 16, right: edge.right + 16, bottom: edge.bottom + 16 });
+      if (overflowX === 'clip') {
+        Object.assign(inner, { left: edge.left - 16, top: edge.top - 16, right: edge.right + 16, bottom: edge.bottom + 16 });
+      }
       if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') {
         box = common(box, inner);
         if (wide(box) < Math.min(8, wide(start) / 2)) return `nothing is left of it in ${nameOf(around)}`;
@@ -183,7 +185,8 @@ export function faultsOnScreen(): readonly string[] {
     for (const line of range.getClientRects()) {
       if (wide(line) < 2) continue;
       // letters are lower than their line
-      const letters = { left: line.left, right: line.right, top: line.top + high(line) * 0.24, bottom: line.bottom - high(line) * 0.24 };
+      const inset = high(line) * 0.24;
+      const letters = { left: line.left, right: line.right, top: line.top + inset, bottom: line.bottom - inset };
       const cut = onTable ? cutBy(letters, [at, ...ancestors(at)]) : null;
       if (cut !== null) faults.push(`“${words}” cannot be read: ${cut}`);
       const box = seenOf(letters, [at, ...ancestors(at)]);
@@ -211,13 +214,16 @@ export function faultsOnScreen(): readonly string[] {
     for (const { rank, box: whole } of indices) {
       const trimmed = seenOf({ ...whole.toJSON(), top: whole.top + high(whole) * 0.28 } as Box, ancestors(rank));
       const both = common(box, trimmed);
-      if (wide(both) > SLACK && high(both) > SLACK) faults.push(`the flag “${flag.textContent}” lies over the index ${rank.textContent}`);
+      if (wide(both) > SLACK && high(both) > SLACK) {
+        faults.push(`the flag “${flag.textContent}” lies over the index ${rank.textContent}`);
+      }
     }
   }
 
   // a card's index lies under no other card and no slip
   for (const { rank, box } of indices) {
-    const middle = seenOf({ ...box.toJSON(), top: box.top + high(box) * 0.3, bottom: box.bottom - high(box) * 0.3 } as Box, ancestors(rank));
+    const inset = high(box) * 0.3;
+    const middle = seenOf({ ...box.toJSON(), top: box.top + inset, bottom: box.bottom - inset } as Box, ancestors(rank));
     const card = rank.closest('.card');
     if (wide(middle) < 2 || high(middle) < 2 || card === null || card.closest('[data-stage="gathered"]') !== null) continue;
     const cover = coverOf(middle, card);

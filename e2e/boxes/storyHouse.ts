@@ -12,7 +12,8 @@ export const test = base.extend<object, { stories: string }>({
       const page = 'apps/web/stories.html';
       // what is built for a house has no stories
       const define = { 'import.meta.env.PROD': 'false' };
-      await build({ logLevel: 'warn', define, build: { outDir, emptyOutDir: true, minify: false, rolldownOptions: { input: page } } });
+      const rolldownOptions = { input: page };
+      await build({ logLevel: 'warn', define, build: { outDir, emptyOutDir: true, minify: false, rolldownOptions } });
       const served = await preview({ logLevel: 'warn', build: { outDir }, preview: { port: 0 } });
       const [url] = served.resolvedUrls?.local ?? [];
       if (url === undefined) throw new Error('the stories have no address');
@@ -58,6 +59,9 @@ export async function letters(page: Page): Promise<(size: Letters) => Promise<vo
 export async function fit(page: Page, window: Window): Promise<void> {
   await page.setViewportSize(window);
   await page.evaluate(
-    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => done())))),
+    () =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+      }),
   );
 }

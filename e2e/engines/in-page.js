@@ -13,7 +13,8 @@ const ROLES = {
 };
 
 const isSeen = (element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
-const isHidden = (element) => element.getAttribute('aria-hidden') === 'true' || !element.checkVisibility({ visibilityProperty: true });
+const isHidden = (element) =>
+  element.getAttribute('aria-hidden') === 'true' || !element.checkVisibility({ visibilityProperty: true });
 const oneSpace = (text) => text.split(/\s+/).join(' ').trim();
 const fits = (wording, text) =>
   'pattern' in wording

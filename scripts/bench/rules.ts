@@ -20,7 +20,8 @@ export function benchRules(): void {
   console.log('\nRules: random whole games, moves a second on one thread (median of rounds taken in turns)');
   for (const [name, seen] of rates) {
     const rate = median(seen);
-    console.log(`  ${name.padEnd(24)} ${(rate / 1e6).toFixed(2).padStart(7)} M/s   1/${(limit / rate).toFixed(1)} of the mutable loop`);
+    const millions = (rate / 1e6).toFixed(2).padStart(7);
+    console.log(`  ${name.padEnd(24)} ${millions} M/s   1/${(limit / rate).toFixed(1)} of the mutable loop`);
   }
 }
 

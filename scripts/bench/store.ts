@@ -39,7 +39,8 @@ const WAYS: Readonly<Record<string, (directory: string) => Promise<Store>>> = {
 
 /** How many moves of tables that all write at once are on the disk in a second, and how long they keep everybody else waiting. */
 export async function benchStore(): Promise<void> {
-  console.log(`\nStore: ${TABLES} tables write moves, each the next when the last is on the disk (medians of ${ROUNDS} rounds in turns)`);
+  const how = `medians of ${ROUNDS} how in turns`;
+  console.log(`\nStore: ${TABLES} tables write moves, each the next when the last is on the disk (${how})`);
   const seen = new Map(Object.keys(WAYS).map((way): [string, Measured[]] => [way, []]));
   for (let round = 0; round < ROUNDS; round++) {
     for (const [way, open] of Object.entries(WAYS)) seen.get(way)?.push(await measured(open));
@@ -76,7 +77,8 @@ async function measured(open: (directory: string) => Promise<Store>): Promise<Me
 
 /** A table of its own with a game on it. */
 async function begunGame(store: Store, at: number): Promise<TableRecord> {
-  const code = `${LETTERS[Math.floor(at / LETTERS.length)] ?? ''}${LETTERS[at % LETTERS.length] ?? ''}`.padEnd(10, 'A') as TableCode;
+  const [first = '', second = ''] = [LETTERS[Math.floor(at / LETTERS.length)], LETTERS[at % LETTERS.length]];
+  const code = `${first}${second}`.padEnd(10, 'A') as TableCode;
   const options = defaultOptions(chinkway.options);
   const table = newTable(code, HOST, chinkway, options);
   const id = `game-${code}`;

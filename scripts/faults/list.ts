@@ -245,7 +245,7 @@ export const FAULTS: readonly Fault[] = [
     fault: 'A player is told another move because somebody watches their hand.',
     file: `${SERVER}/table/sight.ts`,
     replaced: "if (seat !== null) return { sight: 'own-seat', viewer: seat };",
-    by: "if (seat !== null) return table.watching === 'all-hands' ? outlookOfWatchers(table) : { sight: 'own-seat', viewer: seat };",
+    by: "if (seat !== null && table.watching !== 'all-hands') return { sight: 'own-seat', viewer: seat };",
     tests: `${SERVER}/table/shown-hands.test.ts`,
     red: 'is from their own seat for a player, whatever others may see',
   },

@@ -90,7 +90,7 @@ function gamesIn(root) {
 }
 
 /** Why a file must not import what it does, or null if it may. */
-export function trespass(file, source, games) {
+function trespass(file, source, games) {
   const place = placeOf(source, file);
   const border = BORDERS.find(
     ({ part, never }) => file.startsWith(part) && never.some((other) => isIn(place, other) || isIn(source, other)),
@@ -104,7 +104,8 @@ export function trespass(file, source, games) {
   return KNOW_NO_GAME.find(({ part }) => file.startsWith(part))?.message ?? null;
 }
 
-const borders = {
+/** The rule of the lint that says so. */
+export const borders = {
   meta: { type: 'problem', schema: [] },
   create(context) {
     const file = relative(context.cwd, context.filename).split(sep).join('/');
@@ -123,5 +124,3 @@ const borders = {
     };
   },
 };
-
-export default { meta: { name: 'house' }, rules: { borders } };

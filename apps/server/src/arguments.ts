@@ -7,6 +7,8 @@ export type Asked =
   | { readonly kind: 'told'; readonly text: string }
   | { readonly kind: 'unknown'; readonly sentence: string };
 
+const HOW_TO_SET = 'What can be set is set by variables, like PORT=3000 npm start; npm start -- --help tells all of them.';
+
 /** Reads what stands behind the server's name on the command line. */
 export function readArguments([first]: readonly string[]): Asked {
   switch (first) {
@@ -18,9 +20,6 @@ export function readArguments([first]: readonly string[]): Asked {
     case '--version':
       return { kind: 'told', text: `${server.version}\n` };
     default:
-      return {
-        kind: 'unknown',
-        sentence: `"${first}" means nothing here. What can be set is set by variables, like PORT=3000 npm start; npm start -- --help tells all of them.`,
-      };
+      return { kind: 'unknown', sentence: `"${first}" means nothing here. ${HOW_TO_SET}` };
   }
 }

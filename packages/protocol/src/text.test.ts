@@ -4,7 +4,9 @@ import { parseName } from './identity.ts';
 import { cleaned, isolated } from './text.ts';
 
 /** Letters, marks, pictures and what joins them, halves of characters, what shows nothing, ends of lines. */
-const TROUBLESOME = ['a', ' ', '\u0301', '\u20DD', '❤', '👩', '🏽', '\u200D', '\uFE0F', '\uD83D', '\uDC69', '\u202E', '\u3164', '\n'];
+const TROUBLESOME = [
+  'a', ' ', '\u0301', '\u20DD', '❤', '👩', '🏽', '\u200D', '\uFE0F', '\uD83D', '\uDC69', '\u202E', '\u3164', '\n',
+];
 
 describe('a text', () => {
   it.each([

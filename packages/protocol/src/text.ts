@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 
+const COLOURED = String.raw`\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]*`;
 /** A picture with what colours and joins it: these need marks that are invisible elsewhere. */
-const PICTURE = String.raw`\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]*(?:\u200D\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]*)*`;
+const PICTURE = String.raw`${COLOURED}(?:\u200D${COLOURED})*`;
 /** What shows nothing by itself: of no width, of no direction of its own, blank letters, selectors, tags, halves of characters. */
 const INVISIBLE = String.raw`[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cs}\p{Co}\u2800]`;
 

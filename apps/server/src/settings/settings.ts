@@ -49,7 +49,9 @@ const PACE_SETTINGS = {
 /** How much anybody may have. */
 const LIMIT_SETTINGS = {
   REQUESTS_PER_GUEST: setting({ what: 'requests of a guest at tables', reader: rate, usually: '60+20/s', beyond: REFUSED }),
-  REQUESTS_PER_ADDRESS: setting({ what: 'requests from an address at tables', reader: rate, usually: '600+200/s', beyond: REFUSED }),
+  REQUESTS_PER_ADDRESS: setting({
+    what: 'requests from an address at tables', reader: rate, usually: '600+200/s', beyond: REFUSED,
+  }),
   WRITES_PER_GUEST: setting({
     what: 'of these, what writes (names, seats, options, house rules, talk), for a guest',
     reader: rate,
@@ -75,7 +77,9 @@ const LIMIT_SETTINGS = {
     usually: '400',
     beyond: 'the connection is ended, and the guest kept out for a while',
   }),
-  FLOOD_BAN_SECONDS: setting({ what: 'how long that while is', reader: seconds(0, 86_400), usually: '15', beyond: 'may come back' }),
+  FLOOD_BAN_SECONDS: setting({
+    what: 'how long that while is', reader: seconds(0, 86_400), usually: '15', beyond: 'may come back',
+  }),
   MESSAGE_BYTES: setting({
     what: 'the length of a message, which must be one that can be read',
     reader: wholeNumber(1024, 1_048_576),

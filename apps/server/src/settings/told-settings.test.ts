@@ -18,7 +18,8 @@ it('the version is told in a line', () => {
 });
 
 it('an argument that is not known is refused in a sentence', () => {
-  expect(readArguments(['--port=80'])).toEqual({ kind: 'unknown', sentence: expect.stringContaining('"--port=80" means nothing here.') });
+  const sentence = expect.stringContaining('"--port=80" means nothing here.');
+  expect(readArguments(['--port=80'])).toEqual({ kind: 'unknown', sentence });
   expect(readArguments([])).toEqual({ kind: 'serve' });
 });
 

@@ -4,7 +4,7 @@ import { Allowances, REMEMBERED } from './allowances.ts';
 it('so many are given at once, then one after each so many ms, and never more than so many', () => {
   const allowances = new Allowances({ atOnce: 3, every: 1000 });
   const take = (now: number): boolean => allowances.take('ann', now);
-  expect([take(0), take(0), take(0), take(0), take(999), take(1000), take(1000)]).toEqual([true, true, true, false, false, true, false]);
+  expect([0, 0, 0, 0, 999, 1000, 1000].map(take)).toEqual([true, true, true, false, false, true, false]);
   expect([1, 2, 3, 4].map(() => take(1_000_000))).toEqual([true, true, true, false]);
 });
 

@@ -19,7 +19,9 @@ export interface Asker {
 /** What costs much to answer and is answered on one line alone. */
 const LOOKS: ReadonlySet<RequestName> = new Set(['resync', 'lookBack']);
 /** What writes nothing, or only what the rules of a game bound, or has budgets of its own beside. */
-const FREE: ReadonlySet<RequestName> = new Set(['move', 'sign', 'nudge', 'playHere', 'agreeToBot', 'stillHere', 'watch', 'resync', 'lookBack']);
+const FREE: ReadonlySet<RequestName> = new Set([
+  'move', 'sign', 'nudge', 'playHere', 'agreeToBot', 'stillHere', 'watch', 'resync', 'lookBack',
+]);
 
 class Budgeted {
   readonly #guests: Allowances;
@@ -48,7 +50,8 @@ export class Shield {
     this.#requests = new Budgeted(requests);
     this.#writes = new Budgeted(writes);
     this.#looks = new Allowances(looks);
-    this.#arrivals = { joins: new Allowances(arrivals.joins), guests: new Allowances(arrivals.guests), tables: new Allowances(arrivals.tables) };
+    const { joins, guests, tables } = arrivals;
+    this.#arrivals = { joins: new Allowances(joins), guests: new Allowances(guests), tables: new Allowances(tables) };
   }
 
   /** Whether somebody may ask this of a table now. */

@@ -20,7 +20,8 @@ async function storeOfBefore(step: string, table: object): Promise<void> {
   await store.close();
   const database = new SqliteDatabase(join(directory.path, 'chinwag.db'));
   database.exec('drop table outcome_seats; drop table outcomes; drop table links; drop table people; drop table sayings');
-  database.exec('alter table tables drop column changed_at; alter table tables drop column version; alter table entries drop column made_by');
+  database.exec('alter table tables drop column changed_at; alter table tables drop column version');
+  database.exec('alter table entries drop column made_by');
   database.prepare('delete from kysely_migration where name >= ?').run(step);
   database.prepare('update tables set record = ?').run(JSON.stringify(table));
   database.close();

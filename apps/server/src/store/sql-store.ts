@@ -19,7 +19,8 @@ export interface Database {
   entries: { game_id: string; seq: number; seat: number | null; move_id: string | null; made_by: string | null; events: string };
   outcomes: { table_code: string; number: number; game_id: string; game: string; why: string; ended_at: number };
   outcome_seats: {
-    table_code: string; number: number; seat: number; person: string | null; name: string; place: number; score: number; points: number;
+    table_code: string; number: number; seat: number;
+    person: string | null; name: string; place: number; score: number; points: number;
   };
 }
 
@@ -314,7 +315,8 @@ async function addEntry(db: Kysely<Database>, { code, version }: HeldTable, row:
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows !== 1n) {
-    throw new PlaceTaken(`entry ${row.seq} of game ${row.game_id} is taken, or table ${code} is in another version than ${version}`);
+    const { seq, game_id } = row;
+    throw new PlaceTaken(`entry ${seq} of game ${game_id} is taken, or table ${code} is in another version than ${version}`);
   }
 }
 

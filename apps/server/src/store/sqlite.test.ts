@@ -119,7 +119,7 @@ describe.each(WAYS)('a store $where', ({ open }) => {
       expect(await store.renewLink(successor({ ...moved, link: CODE }))).toBe('code-taken');
     });
 
-    it('goes on with one of two who have it: the second to save it finds the place taken, and nothing of theirs is kept', async () => {
+    it('goes on with one of two who have it: the second to save it finds the place taken, and keeps nothing', async () => {
       await store.reserveTable(GATHERING);
       await store.saveTable(CLOSED);
       const elsewhere = successor({ ...GATHERING, link: 'NEWNK23456' as TableCode, host: BEN });

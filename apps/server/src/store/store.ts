@@ -65,8 +65,8 @@ export interface Store {
   /** How many tables a guest has opened since a time in ms since 1970. */
   countTables(openedBy: GuestId, since: number): Promise<number>;
   /**
-   * The tables of somebody, the one changed last, by more than a move, first, at most `most`: those they sit at or host that were changed since a
-   * time in ms since 1970 and that they have not put away.
+   * The tables of somebody, the one changed last, by more than a move, first, at most `most`: those they sit at or host
+   * that were changed since a time in ms since 1970 and that they have not put away.
    */
   tablesOf(person: GuestId, since: number, most: number): Promise<readonly TableRecord[]>;
   /** Takes a table off somebody's list, or puts it there again; with a new game it comes back by itself. */

@@ -31,7 +31,8 @@ it('bots play while somebody is at the table, and rest while nobody is', async (
     close: async () => undefined,
   };
   let isAnybodyThere = false;
-  const bots = new BotPlayers(table, () => isAnybodyThere, { thinker, pace: { botMove: 0, botRetry: 0 }, log, time: wallTime, chance: secretChance });
+  const pace = { botMove: 0, botRetry: 0 };
+  const bots = new BotPlayers(table, () => isAnybodyThere, { thinker, pace, log, time: wallTime, chance: secretChance });
   bots.wake();
   expect(asked).toEqual([]);
   isAnybodyThere = true;

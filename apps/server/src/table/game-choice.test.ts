@@ -65,11 +65,13 @@ describe('another game', () => {
 
   it('has the next seat for its owner, so that not always the same begins', () => {
     const again = grantedTable(anotherGame(OVER, ANN.id, chinkway, everybody));
-    expect(beginGame(FIVE, chinkway, secretChance).stored.setup.owner).toBe(0);
-    expect(beginGame(again, chinkway, secretChance).stored.setup.owner).toBe(1);
-    expect(beginGame({ ...again, games: 7 }, chinkway, secretChance).stored.setup.owner).toBe(2);
-    expect(beginGame({ ...again, host: { id: 'guest-Zoe' as GuestId, name: 'Zoe' }, games: 3 }, chinkway, secretChance).stored.setup.owner).toBe(3);
-    expect(beginGame({ ...FIVE, host: { id: 'guest-Zoe' as GuestId, name: 'Zoe' } }, chinkway, secretChance).stored.setup.owner).toBeNull();
+    const ownerOf = (table: TableRecord) => beginGame(table, chinkway, secretChance).stored.setup.owner;
+    const host = { id: 'guest-Zoe' as GuestId, name: 'Zoe' };
+    expect(ownerOf(FIVE)).toBe(0);
+    expect(ownerOf(again)).toBe(1);
+    expect(ownerOf({ ...again, games: 7 })).toBe(2);
+    expect(ownerOf({ ...again, host, games: 3 })).toBe(3);
+    expect(ownerOf({ ...FIVE, host })).toBeNull();
   });
 });
 
@@ -78,7 +80,8 @@ describe('choosing another kind of game before one', () => {
     const table = grantedTable(chooseGame(newTable(CODE, ANN, chanoyu, {}), ANN.id, chinkway));
     expect(seating(table)).toEqual(['Ann', '-', '-', '-', '-']);
     expect(seating(grantedTable(chooseGame(table, ANN.id, chanoyu)))).toEqual(['Ann', '-', '-', '-']);
-    expect(seating(grantedTable(chooseGame(grantedTable(seatBot(table, ANN.id, 1)), ANN.id, chapanka)))).toEqual(['Ann', 'bot', '-', '-']);
+    const withBot = grantedTable(seatBot(table, ANN.id, 1));
+    expect(seating(grantedTable(chooseGame(withBot, ANN.id, chapanka)))).toEqual(['Ann', 'bot', '-', '-']);
   });
 
   it('finds its rules as they were set before', () => {

@@ -73,7 +73,8 @@ export function removePerson(
 export function renamed(table: TableRecord, { id, name }: Guest): TableRecord {
   const seats = table.seats.map((held) => (held.kind === 'person' && held.person === id ? { ...held, name } : held));
   const now = (guest: Guest): Guest => (guest.id === id ? { id, name } : guest);
-  return { ...table, seats, host: now(table.host), formerHost: table.formerHost && now(table.formerHost), joining: table.joining.map(now) };
+  const formerHost = table.formerHost && now(table.formerHost);
+  return { ...table, seats, host: now(table.host), formerHost, joining: table.joining.map(now) };
 }
 
 /**

@@ -13,7 +13,8 @@ it('nothing is written down where nothing changes', async () => {
   store.broken = true;
   const nothing = (): void => undefined;
   const listener = { changed: nothing, began: nothing, happened: nothing, lost: nothing };
-  const table = new Table(GATHERING, null, { store, games, log: openLog('silent'), time: new SimulatedTime(), chance: secretChance }, listener);
+  const around = { store, games, log: openLog('silent'), time: new SimulatedTime(), chance: secretChance };
+  const table = new Table(GATHERING, null, around, listener);
   expect(await table.change((now) => structuredClone(now))).toEqual({ ok: true });
   expect(await table.change((now) => ({ ...now, door: 'closed' }))).toMatchObject({ code: 'store-unavailable' });
 });

@@ -21,7 +21,7 @@ afterAll(async () => {
   data.remove();
 });
 
-it('while another process has the database locked all but writing goes on, and what waited is acknowledged afterwards', async () => {
+it('while another process locks the database all but writing goes on, and what waited is acknowledged afterwards', async () => {
   const { players } = await playingTable(server.url, 4, { options: { length: 'short' } });
   const mover = players.find((player) => player.isAwaited);
   const [other] = players.filter((player) => player !== mover);

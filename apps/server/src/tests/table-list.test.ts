@@ -29,7 +29,8 @@ describe('a table whose game is played here no more', () => {
     const ann = await newGuest(server.url, 'Ann');
     const code = await newTable(server.url, ann, { practise: true });
     forgotten = true;
-    expect(await ask(server.url, `/tables/${code}/room`, { token: ann.token })).toMatchObject({ httpStatus: 404, code: 'game-unknown' });
+    const room = await ask(server.url, `/tables/${code}/room`, { token: ann.token });
+    expect(room).toMatchObject({ httpStatus: 404, code: 'game-unknown' });
     expect((await tablesOf(ann)).map(({ status }) => status)).toEqual(['playing']);
     granted(await ask(server.url, `/tables/${code}/put-away`, { token: ann.token }));
     expect(await tablesOf(ann)).toEqual([]);

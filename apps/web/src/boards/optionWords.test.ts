@@ -23,7 +23,8 @@ describe.each(GAMES.map(({ title, load }) => ({ title, load })))('the host’s f
       for (const { value, amounts = [] } of choices) {
         for (const { part, least, most } of amounts) {
           const standing = (amount: number) => (part === null ? amount : { ...Object(value), [part]: amount });
-          const accepted = [least - 1, least, most, most + 1].map((amount) => option !== undefined && isOffered(option, standing(amount)));
+          const offered = (amount: number) => option !== undefined && isOffered(option, standing(amount));
+          const accepted = [least - 1, least, most, most + 1].map(offered);
           expect(accepted).toEqual([false, true, true, false]);
         }
       }

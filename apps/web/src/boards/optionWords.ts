@@ -88,7 +88,9 @@ export function optionChoices(options: AnyOptionList, words: AnyOptionsInWords):
 
 function choiceOf(option: GameOption, value: unknown, isDefault: boolean, words: AnyOptionWords): OptionValueChoice {
   if (option.kind === 'amounts' && typeof value === 'object' && words.record !== undefined) {
-    const amounts = Object.entries(option.ranges).map(([part, range]) => ({ part, label: words.amounts?.[part] ?? part, ...range }));
+    const amounts = Object.entries(option.ranges).map(([part, range]) => {
+      return { part, label: words.amounts?.[part] ?? part, ...range };
+    });
     return { value: value as OptionValue, ...words.record, amounts };
   }
   const said = typeof words.values === 'function' ? words.values(value as number) : words.values[value as string | number];

@@ -27,7 +27,9 @@ function phasesOf({ id, seats }: CatalogueEntry): ReadonlyMap<string, readonly G
 describe.each(GAMES)('what is read out of $title', async (entry) => {
   const { game, readOut } = await entry.load();
   const phases = phasesOf(entry);
-  const viewOf = (state: GameState, viewer: Position) => ({ state: game.hide(state, viewer), ...peopleAt(entry.seats.max, viewer) });
+  const viewOf = (state: GameState, viewer: Position) => {
+    return { state: game.hide(state, viewer), ...peopleAt(entry.seats.max, viewer) };
+  };
 
   it('has been heard in every phase', () => {
     expect([...phases.keys()].toSorted()).toEqual(Object.keys(game.phases).toSorted());

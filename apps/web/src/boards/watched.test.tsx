@@ -28,12 +28,21 @@ function show({ Board, game, hand }: AnyGameScreen, state: GameState, seats: num
   const hands = view.players.map(({ seat, name }) => ({ seat, name, cards: hand({ ...view, viewer: seat }) }));
   render(
     <OpenHandsProvider value={{ hands, pack: 'french' }}>
-      <Board {...view} gameKey="g1" log={[]} legalMoves={[]} check={() => null} play={nothing} sending={false} explain={nothing} open={nothing} />
+      <Board
+        {...view}
+        {...{ play: nothing, explain: nothing, open: nothing }}
+        gameKey="g1"
+        log={[]}
+        legalMoves={[]}
+        check={() => null}
+        sending={false}
+      />
     </OpenHandsProvider>,
   );
 }
 
-const plain = (sentence: Sentence): string => sentence.map((part) => (typeof part === 'string' ? part : Object.values(part)[0])).join('');
+const plain = (sentence: Sentence): string =>
+  sentence.map((part) => (typeof part === 'string' ? part : Object.values(part)[0])).join('');
 
 describe.each(GAMES)('to one who is shown all hands, $title', async (entry) => {
   const screen = await entry.load();

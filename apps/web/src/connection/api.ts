@@ -1,7 +1,7 @@
 import {
   type Answer, type NewGuest, newGuestAnswerSchema, type NewTable, newTableAnswerSchema, type OpenRoom, openRoomSchema,
-  type Pass, passSchema, putAwayAnswerSchema, type Refusal, refusalSchema, type TableCode, type Tally, tallySchema, type TableList, tableListSchema, type TableNotice,
-  tableNoticeSchema,
+  type Pass, passSchema, putAwayAnswerSchema, type Refusal, refusalSchema, type TableCode, type Tally, tallySchema,
+  type TableList, tableListSchema, type TableNotice, tableNoticeSchema,
 } from '@chinwag/protocol';
 import type { Parser } from '@chinwag/rules';
 

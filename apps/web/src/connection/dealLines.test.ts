@@ -1,5 +1,7 @@
 import { findBot } from '@chinwag/bots';
-import { type AnyGame, defaultOptions, type GameState, games, hideEvents, momentsOf, type Seat, stepsOf, type Tagged } from '@chinwag/rules';
+import {
+  type AnyGame, defaultOptions, type GameState, games, hideEvents, momentsOf, type Seat, stepsOf, type Tagged,
+} from '@chinwag/rules';
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../boards/board.ts';
 import { GAMES } from '../boards/catalogue.ts';
@@ -54,7 +56,7 @@ async function sittings(id: string, viewer: Reader): Promise<readonly Sitting[]>
 }
 
 describe.each(GAMES.map(({ id }) => id))('the log of a deal of %s', (id) => {
-  it.each<Reader>([0, 'spectator'])('reads, for one who comes late or back, as for one who was there: seen from %s', async (viewer) => {
+  it.each<Reader>([0, 'spectator'])('reads for one who comes late or back as for one who was there: %s', async (viewer) => {
     const all = await sittings(id, viewer);
     expect(all.length).toBeGreaterThan(10);
     for (const { stayed, lookedBack } of all) expect(lookedBack).toEqual(stayed);
@@ -64,7 +66,9 @@ describe.each(GAMES.map(({ id }) => id))('the log of a deal of %s', (id) => {
 
 it('of events that the game does not have is none', async () => {
   const { game, ...screen } = await (GAMES[0] ?? missing()).load();
-  const deal = { gameId: 'g1', seat: null, sight: 'public', from: 1, scored: 0, state: { phase: { name: 'x' } }, events: [[99]], madeForYou: [] } as const;
+  const deal = {
+    gameId: 'g1', seat: null, sight: 'public', from: 1, scored: 0, state: { phase: { name: 'x' } }, events: [[99]], madeForYou: [],
+  } as const;
   expect(dealLines(deal, [], { screen: { game, narrate: screen.narrate }, players: [] })).toBeNull();
 });
 

@@ -17,7 +17,8 @@ interface Readers {
  * What happened in a deal, as it would have been told to one who was there; `records` are those of all deals so far. Null if
  * the game knows no such events.
  */
-export function dealLines(deal: DealSoFar, records: GameState['records'], { screen, players }: Readers): readonly NumberedEntry[] | null {
+export function dealLines(deal: DealSoFar, records: GameState['records'], readers: Readers): readonly NumberedEntry[] | null {
+  const { screen, players } = readers;
   const viewer = deal.sight === 'own-seat' && deal.seat !== null ? deal.seat : 'spectator';
   const lines: NumberedEntry[] = [];
   let state: GameState = { ...deal.state, records: records.slice(0, deal.scored) };

@@ -54,7 +54,8 @@ function cameAfter(count: number): { readonly snapshot: Snapshot; readonly deal:
   const { newest } = through(count).game;
   const { gameId, seat, sight, state } = snapshot;
   const events = told.flatMap(([, , ...packed]) => packed);
-  return { snapshot: { ...snapshot, seq, state: newest }, deal: { gameId, seat, sight, from: 1, scored: 0, state: { ...state }, events, madeForYou: [] } };
+  const deal = { gameId, seat, sight, from: 1, scored: 0, state: { ...state }, events, madeForYou: [] };
+  return { snapshot: { ...snapshot, seq, state: newest }, deal };
 }
 
 describe('coming back to a game of Chinkway', () => {

@@ -61,7 +61,10 @@ interface WaitingStep extends Step {
 const LOG_LENGTH = 5000;
 const FLIGHTS = 40;
 
-const MISSED: LogEntry = { mark: '', sentence: ['You were away for a while. What came of the deals before this one, the score tells.'] };
+const MISSED: LogEntry = {
+  mark: '',
+  sentence: ['You were away for a while. What came of the deals before this one, the score tells.'],
+};
 
 /** Events whose lines are still to be looked up: those after one number, up to another. */
 interface Gap {

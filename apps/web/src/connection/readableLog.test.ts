@@ -31,8 +31,10 @@ function logOf<Options extends object, State extends GameState, Move extends Tag
   const told = seen.flatMap(({ event, before }, at): Line[] =>
     screen.narrate(event, before, people).map((entry) => ({ ...entry, at })),
   );
-  const readable = (at: number) =>
-    readableLog(told.filter((line) => line.at <= at), anyGameScreen(screen), seen[at]?.after ?? { phase: { name: '' }, records: [] });
+  const readable = (at: number) => {
+    const so = told.filter((line) => line.at <= at);
+    return readableLog(so, anyGameScreen(screen), seen[at]?.after ?? { phase: { name: '' }, records: [] });
+  };
   return { seen, told, readable };
 }
 
@@ -65,7 +67,9 @@ const CHINKWAY = logOf(
 );
 const CHAPANKA = logOf(
   chapankaScreen,
-  playedGame(chapanka, bots.chapanka, { seats: 4, owner: 0, options: { deals: 4, kinalPot: 'on', trickMemory: 'last' }, seed: SEED }),
+  playedGame(chapanka, bots.chapanka, {
+    seats: 4, owner: 0, options: { deals: 4, kinalPot: 'on', trickMemory: 'last' }, seed: SEED,
+  }),
   4,
 );
 const CHANOYU = logOf(

@@ -348,7 +348,8 @@ export class TableConnection {
   #tellTimeOut(seat: Seat): void {
     const player = this.#players()[seat];
     // One who is a deal behind sees another moment.
-    if (player !== undefined && this.#session?.game.sight !== 'all-hands-later') this.#session?.tell(timeIsOut(player.you ? null : player.name));
+    if (player === undefined || this.#session?.game.sight === 'all-hands-later') return;
+    this.#session?.tell(timeIsOut(player.you ? null : player.name));
   }
 
   /** Asks for the whole game: once, however much comes before it does. */

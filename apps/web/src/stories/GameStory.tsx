@@ -32,7 +32,8 @@ export function GameStory<Options extends object, State extends GameState, Move 
   const { title, screen, happenings, viewer: looks, opens } = props;
   const [{ table, you, players, game }] = useState(() => {
     const all = looks === 'all-hands';
-    const seats = (asHardest ? props.seats.map((seat) => hardest(seat, looks)) : props.seats).map((seat) => ({ ...seat, showsHand: all }));
+    const people = asHardest ? props.seats.map((seat) => hardest(seat, looks)) : props.seats;
+    const seats = people.map((seat) => ({ ...seat, showsHand: all }));
     const you = typeof looks === 'number' ? (NAMES[looks] ?? 'Marta') : ('Iker' as const);
     const watchers = typeof looks === 'number' ? [] : [{ person: guestNamed(you), name: you, connected: true, joins: false }];
     const watching = all ? 'all-hands' : 'public';

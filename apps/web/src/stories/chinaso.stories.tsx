@@ -76,7 +76,9 @@ export const chinasoStories = {
   'chinaso-answered': () => <ChinasoStory reached={offeredTo(0, true, { deal: 3 })} />,
   'chinaso-not-buying': () => <ChinasoStory reached={turnOf(3, 'draw', false, { deal: 3 })} prepared="not buying" />,
   'chinaso-in-advance': () => <ChinasoStory reached={turnOf(3, 'draw', false, { deal: 3 })} />,
-  'chinaso-all-hands': () => <ChinasoStory seats={7} people={people(7)} reached={turnOf(0, 'draw', false, { deal: 2 })} viewer="all-hands" />,
+  'chinaso-all-hands': () => (
+    <ChinasoStory seats={7} people={people(7)} reached={turnOf(0, 'draw', false, { deal: 2 })} viewer="all-hands" />
+  ),
   'chinaso-lay': () => <ChinasoStory reached={couldLay(0, 2)} />,
   'chinaso-swap': () => <ChinasoStory reached={couldSwap(0)} />,
   'chinaso-take': () => <ChinasoStory reached={couldTake(0)} />,
@@ -85,7 +87,9 @@ export const chinasoStories = {
   'chinaso-seven-not-down': () => <ChinasoStory seats={7} reached={turnOf(0, 'play', false, { deal: 6, cards: 14, down: 3 })} />,
   'chinaso-largest-hand': () => <ChinasoStory seats={7} reached={turnOf(0, 'play', false, { cards: 18, down: 3 })} />,
   'chinaso-seven-buying': () => <ChinasoStory seats={7} reached={offeredTo(0, false, { deal: 5, cards: 14 })} />,
-  'chinaso-seven-watching': () => <ChinasoStory seats={7} viewer="spectator" reached={turnOf(3, 'play', true, { deal: 6, down: 5 })} />,
+  'chinaso-seven-watching': () => (
+    <ChinasoStory seats={7} viewer="spectator" reached={turnOf(3, 'play', true, { deal: 6, down: 5 })} />
+  ),
   'chinaso-two': () => <ChinasoStory seats={2} reached={turnOf(0, 'play', false, { deal: 2 })} />,
   'chinaso-watching': () => <ChinasoStory viewer="spectator" reached={offeredTo(0, false, { deal: 3, down: 1 })} />,
   'chinaso-away': () => (

@@ -77,7 +77,7 @@ export const chinkwayStories = {
   'chinkway-away': () => (
     <TableStory
       reached={lying(3, 6, 7)}
-      seats={[...PEOPLE.slice(0, 1), seated(1, { connected: false }), botAt(2, 'Inés'), seated(3, { standIn: 'away' }), ...PEOPLE.slice(4)]}
+      seats={PEOPLE.with(1, seated(1, { connected: false })).with(2, botAt(2, 'Inés')).with(3, seated(3, { standIn: 'away' }))}
     />
   ),
   'chinkway-long-names': () => (

@@ -23,6 +23,7 @@ export function onTable<Options extends object, State extends GameState, Move ex
   const ofAny = anyGameScreen(screen);
   const log = readableLog(told, ofAny, shown);
   return {
-    screen: ofAny, gameId: 'g1', viewer, sight, handOf: null, newest: shown, shown, told, log, meanwhile: null, flights: [], sheetsDue: 0,
+    screen: ofAny, gameId: 'g1', viewer, sight, handOf: null, newest: shown, shown, told, log,
+    meanwhile: null, flights: [], sheetsDue: 0,
   };
 }

@@ -25,6 +25,8 @@ const turn = (cards: number): Reached => ({ after: { deal, phase } }) =>
 export const slobberhannesStories = {
   'slobberhannes-play': () => <Story reached={turn(2)} />,
   'slobberhannes-watching': () => <Story viewer="spectator" reached={turn(2)} />,
-  'slobberhannes-score': () => <Story opens="score-sheet" reached={({ event, after }) => event.type === 'dealScored' && after.deal.number === 2} />,
+  'slobberhannes-score': () => (
+    <Story opens="score-sheet" reached={({ event, after }) => event.type === 'dealScored' && after.deal.number === 2} />
+  ),
   'slobberhannes-over': () => <Story reached={({ event }) => event.type === 'gameOver'} />,
 };

@@ -18,7 +18,8 @@ export function guestNamed(name: string): GuestId {
 /** Somebody in a seat. */
 export function seated(seat: number, change: Partial<SeatView> = {}): SeatView {
   const name = NAMES[seat] ?? 'Bot';
-  return { seat, kind: 'person', person: guestNamed(name), name, connected: true, standIn: null, slow: false, agreed: 0, showsHand: false, ...change };
+  const here = { connected: true, standIn: null, slow: false, agreed: 0, showsHand: false };
+  return { seat, kind: 'person', person: guestNamed(name), name, ...here, ...change };
 }
 
 /** A bot in a seat. */
@@ -99,7 +100,8 @@ const granted: Request = async () => ({ ok: true });
 
 /** What stands around a table, at a table that does nothing. */
 export function StoryTable(props: StoryTableProps) {
-  const { table, you = 'Marta', status = { name: 'live', after: 'opening' }, said = [], saidBefore = Infinity, signs = [], nudge = null, elsewhere = false, children } = props;
+  const { table, you = 'Marta', status = { name: 'live', after: 'opening' }, elsewhere = false, children } = props;
+  const { said = [], saidBefore = Infinity, signs = [], nudge = null } = props;
   const { ask = nothing, request = granted, game = null } = props;
   const around = { table, you: guestNamed(you), status, said, saidBefore, signs, nudge, elsewhere };
   return (

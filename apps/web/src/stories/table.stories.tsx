@@ -51,7 +51,10 @@ const LINES: readonly (readonly [string, ConnectionStatus])[] = [
   ['No network', { name: 'offline' }],
 ];
 
-const SHOWN = { watching: 'one-seat', seats: playing.seats.with(1, seated(1, { showsHand: true })).with(4, botAt(4, 'Bruno')) } as const;
+const SHOWN = {
+  watching: 'one-seat',
+  seats: playing.seats.with(1, seated(1, { showsHand: true })).with(4, botAt(4, 'Bruno')),
+} as const;
 
 /** What stands there while somebody watches: whose screen, what is otherwise, and how they see the game. */
 const WATCHING: readonly (readonly [string, 'Iker' | 'Marta' | 'Tomek', Partial<typeof playing>, Sight])[] = [
@@ -162,7 +165,10 @@ function BackAgain() {
 
 const SAID: readonly Said[] = [
   { from: guestNamed('Halina'), name: 'Halina', as: 'player', at: 1, preset: 'hello' },
-  { from: guestNamed('Inés'), name: 'Inés', as: 'player', at: 2, text: 'That was my card! I had been waiting for it since the second trick.' },
+  {
+    from: guestNamed('Inés'), name: 'Inés', as: 'player', at: 2,
+    text: 'That was my card! I had been waiting for it since the second trick.',
+  },
   { from: guestNamed('Marta'), name: 'Marta', as: 'player', at: 3, preset: 'sorry' },
 ];
 
@@ -192,8 +198,9 @@ function Talk() {
 /** The end of the stories' game; or, with another `result`, of one that came out otherwise. */
 function Ended({ you, result }: { you: (typeof NAMES)[number] | 'Iker'; result?: Result }) {
   const [game] = useState(() => onTable(screen, storyGame(), 0, playersAt(playing, guestNamed(you))));
+  const watchers = you === 'Iker' ? full.watchers : [];
   return (
-    <StoryTable you={you} table={{ ...playing, status: 'finished', games: 3, watchers: you === 'Iker' ? full.watchers : [] }} said={SAID}>
+    <StoryTable you={you} table={{ ...playing, status: 'finished', games: 3, watchers }} said={SAID}>
       <ResultRoom title="Chinkway" pack="french" game={game} result={result ?? game.screen.game.result(game.shown) ?? SHARED} />
     </StoryTable>
   );

@@ -28,7 +28,8 @@ function bandAt(first: ConnectionStatus) {
     </StoryTable>
   );
   const { rerender } = render(at(first));
-  return { retryNow, told: () => screen.queryByRole('status')?.textContent ?? null, goOn: (status: ConnectionStatus) => rerender(at(status)) };
+  const told = () => screen.queryByRole('status')?.textContent ?? null;
+  return { retryNow, told, goOn: (status: ConnectionStatus) => rerender(at(status)) };
 }
 
 test('a line that is up, or opening, is not spoken of', () => {

@@ -10,8 +10,8 @@ import { useTable } from './tableContext.ts';
 const WAYS: readonly Watching[] = ['public', 'one-seat', 'all-hands', 'all-hands-later', 'off'];
 
 /**
- * How long players have, who may come in, what those who watch see, and what becomes of the seat of somebody who is away. For the host,
- * at any time.
+ * How long players have, who may come in, what those who watch see, and what becomes of the seat of somebody who is away.
+ * For the host, at any time.
  */
 export function HouseRules() {
   const { table, ask } = useTable();

@@ -18,7 +18,8 @@ export function RemovePerson({ person, name, onDone }: RemovePersonProps) {
       <p>
         {name} cannot come back to this table.
         {playing && ' A bot plays on in that seat to the end of the game.'}
-        {table.door === 'open' && ' From then on whoever comes by the link knocks, and you let them in: another name is not enough.'}
+        {table.door === 'open' &&
+          ' From then on whoever comes by the link knocks, and you let them in: another name is not enough.'}
       </p>
       <div className="choice-pair">
         <Button onClick={onDone}>Keep {name}</Button>

@@ -106,7 +106,8 @@ function Rooms({ connection, around: { table, you }, notify }: RoomsProps) {
   const own = game === null || game.viewer === 'spectator' ? null : game.viewer;
   // One who is a deal behind sees another moment than that of the clocks.
   const running = game?.sight === 'all-hands-later' ? NO_CLOCKS : clocks;
-  const tableClocks = useMemo<TableClocks>(() => ({ full: fullTime(table.clock), clocks: running, own }), [table.clock, running, own]);
+  const full = fullTime(table.clock);
+  const tableClocks = useMemo<TableClocks>(() => ({ full, clocks: running, own }), [full, running, own]);
   const screen = useScreen(table.game);
   const entry = catalogued(table.game);
   const title = entry?.title ?? table.game;

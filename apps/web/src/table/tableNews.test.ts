@@ -7,7 +7,8 @@ const guest = (id: string): GuestId => id as GuestId;
 const marta = guest('marta');
 
 function person(seat: number, name: string, change: Partial<SeatView> = {}): SeatView {
-  return { seat, kind: 'person', person: guest(name.toLowerCase()), name, connected: true, standIn: null, slow: false, agreed: 0, showsHand: false, ...change };
+  const here = { connected: true, standIn: null, slow: false, agreed: 0, showsHand: false };
+  return { seat, kind: 'person', person: guest(name.toLowerCase()), name, ...here, ...change };
 }
 
 const empty = (seat: number): SeatView => ({

@@ -10,7 +10,10 @@ const MODES: Readonly<Record<Watching, { readonly label: string; readonly help: 
     label: 'All hands',
     help: 'Those who watch see all hands, if all who play let them. It is shown to all while it lasts.',
   },
-  'all-hands-later': { label: 'A deal later', help: 'Those who watch see each deal with all hands open, while the next is played.' },
+  'all-hands-later': {
+    label: 'A deal later',
+    help: 'Those who watch see each deal with all hands open, while the next is played.',
+  },
   off: { label: 'Nobody watches', help: 'Only those who sit may be here.' },
 };
 
@@ -42,7 +45,9 @@ function handsInWords(shown: HandsShown, seats: readonly SeatView[], you: GuestI
 
 /** What is open at this table to those who watch: `Ola sees Marta’s hand.` Null if nothing is. */
 export function whatWatchersSee(table: TableView, you: GuestId): string | null {
-  if (table.watching === 'all-hands-later' && table.watchers.length > 0) return `${watchersSee(table, you)} all hands, a deal later.`;
+  if (table.watching === 'all-hands-later' && table.watchers.length > 0) {
+    return `${watchersSee(table, you)} all hands, a deal later.`;
+  }
   const hands = handsInWords(handsShown(table), table.seats, you);
   return hands === null ? null : `${watchersSee(table, you)} ${hands}.`;
 }
@@ -57,7 +62,8 @@ export function handQuestion(table: TableView, you: GuestId): { readonly headlin
     return { headline: `${would} may be shown one hand.`, detail: 'Shall it be yours? All at the table are told.' };
   }
   if (table.watching === 'all-hands') {
-    const agreed = willing.length === 0 ? 'All at the table are told.' : `${listed(willing)} ${willing.length === 1 ? 'agrees' : 'agree'}.`;
+    const agree = willing.length === 1 ? 'agrees' : 'agree';
+    const agreed = willing.length === 0 ? 'All at the table are told.' : `${listed(willing)} ${agree}.`;
     return { headline: `${would} may be shown all hands, if all agree.`, detail: agreed };
   }
   return null;

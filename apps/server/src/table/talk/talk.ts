@@ -156,7 +156,7 @@ export class Talk {
     return !this.#silence.isOn && !unheard;
   }
 
-  /** Whether players do not hear somebody before the deal is over: one who watches, once anybody has moved in it or they saw hands. */
+  /** Whether players hear somebody only after the deal: one who watches, once anybody has moved in it or they saw hands. */
   #isUnheard(guest: Guest): boolean {
     const { table, hasLooked } = this.#place;
     return this.#deal !== null && this.#as(guest) === 'watcher' && (table.run?.isDealTouched === true || hasLooked(guest));

@@ -11,6 +11,8 @@ const MINUTE = 60 * SECOND;
 /** How long a table with somebody at it who plays, or lets play, may stand still before we call it stuck. */
 const PATIENCE = 20 * MINUTE;
 const LONGEST = 200_000;
+const FIRST_NAMES = ['Ann', 'Ben', 'Cat', 'Dan'];
+const WAYS_TO_TALK: readonly Talk[] = ['everybody', 'slow', 'players', 'off'];
 
 /** Somebody who comes to watch. */
 const EVE: Guest = { id: 'guest-Eve' as GuestId, name: 'Eve' };
@@ -100,7 +102,7 @@ export async function playEvening(seed: number): Promise<EveningReport> {
       () => table.ask(id, 'say', { text: 'well, well' }),
       () => table.ask(id, 'sign', { sign: pick(SIGNS, random) }),
       () => table.ask(id, 'nudge', { seat }),
-      () => table.ask(id, 'rename', { name: `${pick(['Ann', 'Ben', 'Cat', 'Dan'], random)} the ${pick(['Old', 'Young'], random)}` }),
+      () => table.ask(id, 'rename', { name: `${pick(FIRST_NAMES, random)} the ${pick(['Old', 'Young'], random)}` }),
     ];
     const answer = await pick(ways, random)();
     if (!answer.ok && answer.code === 'server-error') found.stuck.add('the talk failed');
@@ -129,7 +131,7 @@ export async function playEvening(seed: number): Promise<EveningReport> {
     if (others.length === 0) return;
     const other = pick(others, random);
     if (random.below(500) === 0) await table.ask(id, 'setClock', { clock: pick<Clock>(['off', 'fast'], random) });
-    if (random.below(500) === 0) await table.ask(id, 'setTalk', { talk: pick<Talk>(['everybody', 'slow', 'players', 'off'], random) });
+    if (random.below(500) === 0) await table.ask(id, 'setTalk', { talk: pick(WAYS_TO_TALK, random) });
     if (random.below(800) === 0 && table.isHere(other)) await table.ask(id, 'handOver', { person: other });
     if (random.below(3000) === 0) await table.restart();
     else if (random.below(2000) === 0 && others.length > 1 && (await table.ask(id, 'removePerson', { person: other })).ok) {

@@ -86,7 +86,8 @@ export async function watchGame(game: string, options: object = {}): Promise<Wat
   await server.close();
   const [stored] = begun;
   if (stored === undefined) throw new Error('no game began');
-  return { stored: { ...stored, entries }, players: received, watcher, happened: entries.flatMap(({ events }) => events), sights, behind };
+  const happened = entries.flatMap(({ events }) => events);
+  return { stored: { ...stored, entries }, players: received, watcher, happened, sights, behind };
 
   /** Has the table watched otherwise, as soon as no silence forbids it; answers how many frames had come before. */
   async function change(by: TestPlayer, watching: Watching): Promise<number> {

@@ -52,7 +52,8 @@ test('a card of the hand may be chosen before one’s turn, and counts when it c
   const waiting = viewOf({ phase: { name: 'play', seat: 1 }, deal: { hands } });
   expect(choiceOf(waiting, { card: 'X1', place: null }, [])).toEqual({ card: 'X1', ways: [], move: null });
   const led = { hands, trick: plays([1, '9S']) };
-  expect(chosen({ phase: { name: 'play', seat: 0 }, deal: led }, { card: 'X1', place: null }).move).toEqual({ type: 'play', card: '4S' });
+  const { move } = chosen({ phase: { name: 'play', seat: 0 }, deal: led }, { card: 'X1', place: null });
+  expect(move).toEqual({ type: 'play', card: '4S' });
 });
 
 test('CN6: what a lay would bring is told for whoever’s row it is', () => {

@@ -6,7 +6,8 @@ import { narrate } from './narrate.ts';
 
 const told = (event: ChanoyuEvent, moment: Moment, viewer: Position = 0) => {
   const { state } = viewOf({ ...moment, viewer });
-  return narrate(toldTo(viewer, event, state), state, peopleFor(viewer, state.deal.rows.length)).map(({ mark, sentence, rule, onlyYou }) =>
+  const entries = narrate(toldTo(viewer, event, state), state, peopleFor(viewer, state.deal.rows.length));
+  return entries.map(({ mark, sentence, rule, onlyYou }) =>
     [onlyYou ? 'only you:' : '', mark, plain(sentence), rule ?? ''].filter((part) => part !== '').join(' '),
   );
 };
@@ -36,8 +37,9 @@ test('CN5.6: what one draws is told to oneself alone', () => {
   const drawn: ChanoyuEvent = { type: 'drawn', cards: ['4S', '5H', 'X1'] };
   const pile = ['??', '??', '??', '??', '??'] as const;
   const hands = [[], [], []];
-  expect(told(drawn, { deal: { pile, hands } })).toEqual(['only you: You draw 4S.', 'Everybody draws; two cards left in the pile.']);
-  expect(told(drawn, { deal: { pile, hands } }, 'spectator')).toEqual(['Everybody draws; two cards left in the pile.']);
+  const left = 'Everybody draws; two cards left in the pile.';
+  expect(told(drawn, { deal: { pile, hands } })).toEqual(['only you: You draw 4S.', left]);
+  expect(told(drawn, { deal: { pile, hands } }, 'spectator')).toEqual([left]);
 });
 
 test('CN6.1: a round’s points are told, one’s own first, and what they come to', () => {

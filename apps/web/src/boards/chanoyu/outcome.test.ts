@@ -35,7 +35,8 @@ test('CN6.3: with somebody below 8, those with 15 would lose, and it says who wo
 
 test('the rows of the round count towards it', () => {
   const view = viewOf({ before: [8, 13, 8], deal: { rows: [row({}), row({ 1: 'AS', 2: '2S', 3: 'KS' }), row({})] } });
-  expect(outcomeNow(view.state, view)).toEqual({ sentence: 'Tomek would win with 15; nobody is below 8.', rule: 'CN6.3', ends: true });
+  const sentence = 'Tomek would win with 15; nobody is below 8.';
+  expect(outcomeNow(view.state, view)).toEqual({ sentence, rule: 'CN6.3', ends: true });
 });
 
 test('CN6.3: how the game ended is told for both endings', () => {

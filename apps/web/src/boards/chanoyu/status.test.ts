@@ -24,20 +24,24 @@ test('CN4.1: the player in turn is told what to follow, and who has the trick so
 });
 
 test('CN4.2: a face card is never best', () => {
-  expect(said({ phase: yours, deal: { hands: hands('KS'), trick: plays([1, 'QS']) } })).toBe('* Your turn. Follow spades; no number yet.');
+  const deal = { hands: hands('KS'), trick: plays([1, 'QS']) };
+  expect(said({ phase: yours, deal })).toBe('* Your turn. Follow spades; no number yet.');
 });
 
 test('CN4.3: a Tsukumogami that is led sets no suit', () => {
   const trick = plays([1, 'X2']);
-  expect(said({ phase: yours, deal: { hands: hands('4S'), trick } })).toBe('* Your turn. A Tsukumogami led: play any card, nobody wins.');
-  expect(said({ phase: { name: 'play', seat: 2 }, deal: { trick } })).toBe('Inés’s turn. A Tsukumogami led: nobody wins this trick.');
+  const deal = { hands: hands('4S'), trick };
+  expect(said({ phase: yours, deal })).toBe('* Your turn. A Tsukumogami led: play any card, nobody wins.');
+  const hers = { phase: { name: 'play', seat: 2 }, deal: { trick } } as const;
+  expect(said(hers)).toBe('Inés’s turn. A Tsukumogami led: nobody wins this trick.');
 });
 
 test('CN4.4: a trick that nobody wins is told, and why', () => {
   const all = plays([1, 'QS'], [0, 'KS'], [2, '5H']);
   expect(said({ deal: { trick: all } })).toBe('Nobody wins it. No number of spades was played: the trick is discarded.');
   const lastTrick = { plays: plays([1, 'X1'], [0, 'KS'], [2, '5H']), winner: null };
-  expect(said({ deal: { lastTrick, left: ['X1', 'KS', '5H'] } })).toBe('Nobody wins it. A Tsukumogami was led: the trick is discarded.');
+  const told = 'Nobody wins it. A Tsukumogami was led: the trick is discarded.';
+  expect(said({ deal: { lastTrick, left: ['X1', 'KS', '5H'] } })).toBe(told);
 });
 
 test('CN5.1: the winner is told what to do with the trick, the others that they build', () => {

@@ -31,7 +31,8 @@ export function narrate(event: ChapankaEvent, before: ChapankaState, people: Peo
       const { card, drawn } = event;
       if (!isSeen(card) || !isSeen(drawn)) return [line([`${does(people, event.seat, EXCHANGE)} a card.`], 'CP2.4')];
       const take = isYou(people, event.seat) ? 'take' : 'takes';
-      const set: Sentence = [`${does(people, event.seat, SET)} `, { card }, ` aside and ${take} `, { card: drawn }, ' from the talon.'];
+      const sets = does(people, event.seat, SET);
+      const set: Sentence = [`${sets} `, { card }, ` aside and ${take} `, { card: drawn }, ' from the talon.'];
       return [{ ...line(set, 'CP2.4'), ...onlyTo(people, event.seat) }];
     }
     case 'declined':

@@ -9,6 +9,7 @@ export function Rail(view: View) {
   const { state } = view;
   const { deal, records, options, balances } = state;
   const last = records.at(-1);
+  const gains = last?.points.map((points, seat) => (last.winner === seat ? 'won, 0' : points));
   const sums = totals(state);
   return (
     <section className="chinaso-rail">
@@ -26,9 +27,7 @@ export function Rail(view: View) {
         seats={standings(state).map(({ seat }) => seat)}
         people={view}
         columns={[
-          ...(last === undefined
-            ? []
-            : [{ heading: `hand ${records.length}`, cells: last.points.map((points, seat) => (last.winner === seat ? 'won, 0' : points)) }]),
+          ...(gains === undefined ? [] : [{ heading: `hand ${records.length}`, cells: gains }]),
           { heading: 'in all', cells: sums.map((sum, seat) => <b key={seat}>{sum}</b>) },
           ...(options.stakes === 'off'
             ? []

@@ -15,7 +15,9 @@ export function flights(event: ChinasoEvent, { deal }: ChinasoState): readonly F
     case 'discarded':
       return [cardFlight(event.card, heldBy(event.seat, event.card), ['discards'])];
     case 'laidOff':
-      return [cardFlight(event.card, event.from === 'hand' ? heldBy(event.seat, event.card) : ['discards'], [`laid ${event.card}`])];
+      return [
+        cardFlight(event.card, event.from === 'hand' ? heldBy(event.seat, event.card) : ['discards'], [`laid ${event.card}`]),
+      ];
     case 'wentDown':
       return event.sets.flatMap(({ cards }) =>
         cards.map((card) => cardFlight(card, heldBy(event.seat, card), [`laid ${card}`])),

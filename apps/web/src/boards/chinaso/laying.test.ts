@@ -46,6 +46,7 @@ test('CS4.5: then the places are lit where the joker may go, the same straight a
 
 test('CS4.2: one who is down may lay the discard on an own set', () => {
   const live = { card: '8H', seat: 3 } as const;
-  const { lit } = laying('8H', { phase: { name: 'draw', seat: 0 }, deal: { table: TABLE, live, hands: [cards('2S'), [], [], []] } });
+  const deal = { table: TABLE, live, hands: [cards('2S'), [], [], []] };
+  const { lit } = laying('8H', { phase: { name: 'draw', seat: 0 }, deal });
   expect(lit).toEqual(['end: Put the 8 of hearts on your eights']);
 });

@@ -9,7 +9,8 @@ import { narrate } from './narrate.ts';
 function told(viewer: Position, event: ChinasoEvent, moment: Moment = {}): readonly string[] {
   const before = stateAt(moment);
   return narrate(toldTo(viewer, event, before), chinaso.hide(before, viewer), peopleAt(4, viewer)).map(
-    ({ sentence, rule, onlyYou }) => [onlyYou ? 'only you:' : '', plain(sentence), rule ?? ''].filter((part) => part !== '').join(' '),
+    ({ sentence, rule, onlyYou }) =>
+      [onlyYou ? 'only you:' : '', plain(sentence), rule ?? ''].filter((part) => part !== '').join(' '),
   );
 }
 

@@ -46,9 +46,11 @@ export function narrate(event: ChinasoEvent, before: ChinasoState, people: Peopl
       const asked = listed(youFirst(people, event.asked).map((seat) => someone(people, seat)));
       return [line([`${who(event.seat, LEAVE)} `, ...seen(deal.live?.card), `, which is offered to ${asked}.`], 'CS5.2')];
     }
-    case 'answered':
+    case 'answered': {
       if (event.buys === null) return [];
-      return [own(event.seat, [event.buys ? `${who(event.seat, WANT)} to buy ` : `${who(event.seat, SAY)} no to `, ...seen(deal.live?.card), '.'])];
+      const says = event.buys ? `${who(event.seat, WANT)} to buy ` : `${who(event.seat, SAY)} no to `;
+      return [own(event.seat, [says, ...seen(deal.live?.card), '.'])];
+    }
     case 'bought': {
       const more = ` and ${people.viewer === event.seat ? 'draw' : 'draws'} ${numberWord(PENALTY_CARDS)} more cards.`;
       return [line([`${who(event.seat, BUY)} `, ...seen(event.card, deal.live?.card), more], 'CS5.3')];

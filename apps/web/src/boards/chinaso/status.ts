@@ -76,7 +76,8 @@ function window(view: View, phase: BuyingPhase): Status {
     return { headline: 'Will you buy?', sentence: [...offered, ` would be your ${which} buy.`], asksYou: true };
   }
   const waiting = listed(youFirst(view, phase.waiting).map((seat) => someone(view, seat)));
-  const then: Sentence = waiting === '' ? [] : [`Waiting for ${waiting}; then ${someone(view, phase.seat)} ${phase.seat === view.viewer ? 'draw' : 'draws'}.`];
+  const draws = `${someone(view, phase.seat)} ${phase.seat === view.viewer ? 'draw' : 'draws'}`;
+  const then: Sentence = waiting === '' ? [] : [`Waiting for ${waiting}; then ${draws}.`];
   return { headline: 'A discard is offered.', sentence: then, asksYou: false };
 }
 
@@ -84,5 +85,6 @@ function settling(view: View): StatusWords {
   const { deal } = view.state;
   if (deal.number === 0) return { headline: 'Who deals first?', sentence: ['It is drawn by lot.'] };
   if (deal.ending !== null) return endingInWords(deal.ending, view);
-  return { headline: `Hand ${deal.number}.`, sentence: [`${capital(counted(deal.stock.length, 'card', 'cards'))} in the draw pile.`] };
+  const left = capital(counted(deal.stock.length, 'card', 'cards'));
+  return { headline: `Hand ${deal.number}.`, sentence: [`${left} in the draw pile.`] };
 }

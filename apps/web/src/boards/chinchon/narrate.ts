@@ -167,7 +167,9 @@ function paidLines(payments: readonly ChinchonPayment[], before: ChinchonState, 
     return [line([`Everybody pays ${first.amount} into the pot: ${countersAfter(before, payments).pot}.`], first.rule)];
   }
   return payments.map(({ from, to, amount, rule }) => {
-    if (from !== 'pot') return line([`${does(people, from, PAY)} ${amount} into the pot: ${countersAfter(before, payments).pot}.`], rule);
+    if (from !== 'pot') {
+      return line([`${does(people, from, PAY)} ${amount} into the pot: ${countersAfter(before, payments).pot}.`], rule);
+    }
     if (to === 'pot') throw new Error('the pot does not pay itself');
     return line([`${does(people, to, TAKE)} ${potWords(amount, pot)}.`], rule);
   });

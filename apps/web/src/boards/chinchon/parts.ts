@@ -59,7 +59,8 @@ export function partsAt(state: ChinchonState, seat: Seat, draft: Draft): Parts {
   };
   const melds = draft.melds.filter((meld) => selectionOf(meld, deck).kind !== 'nothing' && take(meld));
   const card = draft.card !== null && isActing(state, seat) && take([draft.card]) ? draft.card : null;
-  const layOffs = addingRule(state, seat) !== null ? workableLayOffs(state, draft.layOffs).filter((layOff) => take([layOff.card])) : [];
+  const adds = addingRule(state, seat) !== null;
+  const layOffs = adds ? workableLayOffs(state, draft.layOffs).filter((layOff) => take([layOff.card])) : [];
   return { melds, layOffs, card };
 }
 

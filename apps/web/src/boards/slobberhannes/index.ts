@@ -16,7 +16,7 @@ export const screen = gameScreen({
     target: {
       label: 'Length',
       values: {
-        10: { label: 'To ten points', help: 'The game ends with the deal in which somebody has ten bad points. About half an hour.' },
+        10: { label: 'To ten points', help: 'The game ends with the deal in which somebody has ten bad points. Half an hour.' },
         6: { label: 'To six points', help: 'The game ends with the deal in which somebody has six. A short game.' },
       },
     },

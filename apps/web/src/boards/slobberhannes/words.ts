@@ -1,5 +1,7 @@
 import type { Seat } from '@chinwag/rules';
-import { type BadPoint, resultOf, slobberhannes, type SlobberhannesEvent, type SlobberhannesState } from '@chinwag/rules/slobberhannes';
+import {
+  type BadPoint, resultOf, slobberhannes, type SlobberhannesEvent, type SlobberhannesState,
+} from '@chinwag/rules/slobberhannes';
 import type { LogEntry } from '../board.ts';
 import { does, doTogether, type People, someone, verb } from '../shared/people.ts';
 

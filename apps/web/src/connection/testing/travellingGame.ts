@@ -16,7 +16,8 @@ export function travelling(length: 'full' | 'short' = 'short'): {
   let state = begun.state;
   let seq = 0;
   const messages: EventsMessage[] = [];
-  const snapshot: Snapshot = { gameId: 'g1', game: 'chinkway', seq, seat: ME, sight: 'own-seat', clocks: [], state: chinkway.hide(state, ME) };
+  const hidden = chinkway.hide(state, ME);
+  const snapshot: Snapshot = { gameId: 'g1', game: 'chinkway', seq, seat: ME, sight: 'own-seat', clocks: [], state: hidden };
   const tell = (events: typeof begun.events): void => {
     seq += events.length;
     const hidden = hideEvents(chinkway, events, ME, state);

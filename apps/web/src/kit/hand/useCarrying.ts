@@ -9,7 +9,9 @@ export interface Carrying {
 }
 
 /** What the hand listens for, so that a card can be carried elsewhere with a finger or the mouse. */
-export type CarryingHandlers = Readonly<Record<'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel', (event: PointerEvent) => void>>;
+export type CarryingHandlers = Readonly<
+  Record<'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel', (event: PointerEvent) => void>
+>;
 
 interface Grip {
   readonly card: CardCode;

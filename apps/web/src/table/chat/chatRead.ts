@@ -8,7 +8,7 @@ export const useChatRead = create<Readonly<Record<TableCode, readonly number[]>>
 
 const keptOf = (table: TableCode) => keptInTab(`read.${table}`, z.array(z.number()));
 
-/** One comes to a table where this was said before: it is old to a newcomer; to one who was here, what they have not read is new. */
+/** One comes to a table where this was said before: old to a newcomer; to one who was here, what they have not read is new. */
 export function beginReading(table: TableCode, before: readonly Said[]): void {
   if (useChatRead.getState()[table] === undefined) note(table, keptOf(table).read() ?? before.map(({ at }) => at));
 }

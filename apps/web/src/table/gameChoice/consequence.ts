@@ -40,7 +40,8 @@ export function againInWords({ seats }: Pick<CatalogueEntry, 'seats'>, table: Ta
   const taken = table.seats.filter(({ kind }) => kind === 'person').length;
   const joining = table.watchers.filter(({ joins }) => joins).slice(0, Math.max(0, seats.max - taken));
   const watching = table.watchers.filter((watcher) => watcher.person !== you && !joining.includes(watcher));
-  return [beginsInWords(table), inShort(joining, 'joins in', 'join in'), inShort(watching, 'watches', 'watch')].filter(Boolean).join('; ');
+  const others = [inShort(joining, 'joins in', 'join in'), inShort(watching, 'watches', 'watch')];
+  return [beginsInWords(table), ...others].filter(Boolean).join('; ');
 }
 
 /** What some do, by name as long as they are few; nothing where nobody does. */

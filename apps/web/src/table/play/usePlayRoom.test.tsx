@@ -54,9 +54,10 @@ function roomOf(first: Scene) {
   }
   const at = (scene: Scene) => {
     const marta = scene.watching === true ? [] : [seated(0, { standIn: scene.standIn === true ? 'away' : null })];
+    const seats = [...marta, ...[1, 2, 3, 4].map((n) => seated(n))];
     return (
       <Announcer>
-        <StoryTable table={storyTable({ status: 'playing', gameId: 'g1', seats: [...marta, ...[1, 2, 3, 4].map((n) => seated(n))] })}>
+        <StoryTable table={storyTable({ status: 'playing', gameId: 'g1', seats })}>
           <Room {...scene} />
         </StoryTable>
       </Announcer>

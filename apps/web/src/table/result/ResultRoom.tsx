@@ -112,7 +112,11 @@ function WhatNext({ screen }: { readonly screen: AnyGameScreen }) {
       {host ? (
         <>
           <Button onClick={() => setChoosing(true)}>Other game or rules</Button>
-          <Button variant="go" detail={againInWords(screen.game, table, you)} onClick={() => ask('anotherGame', { game: table.game })}>
+          <Button
+            variant="go"
+            detail={againInWords(screen.game, table, you)}
+            onClick={() => ask('anotherGame', { game: table.game })}
+          >
             Another game
           </Button>
           {choosing && <GameChoiceDialog onClose={() => setChoosing(false)} />}

@@ -4,12 +4,17 @@ import { useEffect, useState } from 'react';
 
 const NOBODY: readonly Seat[] = [];
 
+interface LongAwaited {
+  readonly question: unknown;
+  readonly seats: readonly Seat[];
+}
+
 /**
  * The seats of those who have been awaited for so long that one may ask whether they are there, as far as this page has seen
  * it; the table knows for sure. `question` changes with what is asked.
  */
 export function useLongAwaited(awaited: readonly Seat[], question: unknown): readonly Seat[] {
-  const [long, setLong] = useState<{ readonly question: unknown; readonly seats: readonly Seat[] }>({ question: null, seats: NOBODY });
+  const [long, setLong] = useState<LongAwaited>({ question: null, seats: NOBODY });
   const who = awaited.join();
   useEffect(() => {
     if (who === '') return;

@@ -40,7 +40,8 @@ describe('an evening', () => {
   });
 
   it('is led by who has most points, and equals share the place', () => {
-    const places = (...games: readonly Outcome[]) => newestEvening(games, ANN, asRecorded)?.standings.map(({ seat, place }) => [seat, place]);
+    const places = (...games: readonly Outcome[]) =>
+      newestEvening(games, ANN, asRecorded)?.standings.map(({ seat, place }) => [seat, place]);
     expect(places(FIRST, SECOND)).toEqual([[0, 1], [1, 2], [2, 3]]);
     expect(places(FIRST)).toEqual([[0, 1], [1, 1]]);
   });

@@ -29,7 +29,8 @@ export type NameNow = (person: GuestId) => string | null;
 
 /** The newest evening of these games, as `you` look at it; null if there are none. Games come oldest first. */
 export function newestEvening(all: readonly Outcome[], you: GuestId, nameNow: NameNow): Evening | null {
-  const games = all.filter((game, k) => all.slice(k).every((later, j, rest) => j === 0 || later.endedAt - (rest[j - 1] ?? game).endedAt < PAUSE));
+  const begins = all.findLastIndex(({ endedAt }, k) => endedAt - (all[k - 1]?.endedAt ?? -Infinity) >= PAUSE);
+  const games = all.slice(begins);
   if (games.length === 0) return null;
   const totals = games.reduce<readonly Total[]>(
     (before, { seats }) => seats.reduce((now, seat) => added(now, seat), before),
@@ -37,7 +38,9 @@ export function newestEvening(all: readonly Outcome[], you: GuestId, nameNow: Na
   );
   const reckoning = reckoned(totals, you, nameNow);
   const after = (count: number): readonly number[] =>
-    reckoning.totals.map(({ person }) => sum(games.slice(0, count).flatMap(({ seats }) => seats.filter((seat) => seat.person === person))));
+    reckoning.totals.map(({ person }) =>
+      sum(games.slice(0, count).flatMap(({ seats }) => seats.filter((seat) => seat.person === person))),
+    );
   return { ...reckoning, games, course: Array.from({ length: games.length + 1 }, (_, count) => after(count)) };
 }
 
@@ -69,7 +72,8 @@ function reckoned(all: readonly Total[], you: GuestId, nameNow: NameNow): Reckon
 
 function playerAt(seat: number, { person, name }: Pick<Total, 'person' | 'name'>, you: GuestId, nameNow: NameNow): Player {
   const known = person === null ? null : nameNow(person);
-  return { seat, name: known ?? name, kind: person === null ? 'bot' : 'person', you: person === you, connected: true, standIn: false };
+  const kind = person === null ? 'bot' : 'person';
+  return { seat, name: known ?? name, kind, you: person === you, connected: true, standIn: false };
 }
 
 /** The totals with what one seat of a game adds to them. */

@@ -35,7 +35,8 @@ export function leadInWords(evening: Evening, now: number): string {
   const { people, standings, games } = evening;
   const first = standings.filter(({ place }) => place === 1).map(({ seat }) => seat);
   const points = standings[0]?.score ?? 0;
-  const sum = `${inHalves(points)} ${points > 0 && points <= 1 ? 'point' : 'points'} after ${counted(games.length, 'game', 'games')}`;
+  const unit = points > 0 && points <= 1 ? 'point' : 'points';
+  const sum = `${inHalves(points)} ${unit} after ${counted(games.length, 'game', 'games')}`;
   const leaders = together(people, first);
   if (first.length === 0 || points === 0) return `Nobody has points after ${counted(games.length, 'game', 'games')}.`;
   if (!goesOn(evening, now)) return `${leaders} finished ahead, with ${sum}.`;

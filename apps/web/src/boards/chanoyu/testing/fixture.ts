@@ -1,6 +1,7 @@
 import { allSeats, hideEvents, type Seat, type Position } from '@chinwag/rules';
 import {
-  chanoyu, type ChanoyuCard, type ChanoyuEvent, type ChanoyuState, EMPTY_ROW, type Phase, type Deal, type DealRecord, type Row, withLaid,
+  chanoyu, type ChanoyuCard, type ChanoyuEvent, type ChanoyuState, EMPTY_ROW, type Phase, type Deal, type DealRecord, type Row,
+  withLaid,
 } from '@chinwag/rules/chanoyu';
 import type { Player, Sentence } from '../../board.ts';
 import type { People } from '../../shared/people.ts';

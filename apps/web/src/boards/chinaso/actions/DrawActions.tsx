@@ -46,6 +46,6 @@ function buyersFirst(view: View, seat: number): string {
   const { deal } = view.state;
   const buyers = eligibleBuyers(deal, seat);
   if (buyers.length === 0) return `from the pile of ${deal.stock.length}`;
-  const names = buyers.length > MOST_NAMED ? counted(buyers.length, 'other', 'others') : listed(buyers.map((buyer) => nameOf(view, buyer)));
-  return `${names} may buy first`;
+  if (buyers.length > MOST_NAMED) return `${counted(buyers.length, 'other', 'others')} may buy first`;
+  return `${listed(buyers.map((buyer) => nameOf(view, buyer)))} may buy first`;
 }

@@ -14,8 +14,9 @@ export function GoDown({ view, seat, choosing }: OwnActionProps) {
   const open = parts[partFor(parts, chosen)];
   const put = open && putIn(open, chosen);
   if (put?.ok === true && put.part.set !== null) {
+    const drawn = <SentenceText sentence={['a ', ...setDrawn(put.part.set)]} pack="french" />;
     return (
-      <Button variant="go" detail={<SentenceText sentence={['a ', ...setDrawn(put.part.set)]} pack="french" />} onClick={() => add(chosen)}>
+      <Button variant="go" detail={drawn} onClick={() => add(chosen)}>
         Put together
       </Button>
     );

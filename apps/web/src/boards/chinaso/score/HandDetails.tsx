@@ -27,7 +27,8 @@ export function HandDetails({ view, record, last }: HandDetailsProps) {
   return (
     <>
       <p>
-        {capital(contractInWords(contractOf(record.number)))}. <SentenceText sentence={sentence} pack="french" /> <RuleLink rule={rule} />
+        {capital(contractInWords(contractOf(record.number)))}.{' '}
+        <SentenceText sentence={sentence} pack="french" /> <RuleLink rule={rule} />
         {wasDoubled(record) && ' Everybody else’s points are doubled.'}
       </p>
       <SeatRows people={view} rows={record.points.map((points, seat) => ({ points, ...leftTo(seat, view, record, last) }))} />

@@ -27,8 +27,8 @@ export function ScoreSheet(view: View) {
       gainOf={over ? null : (seat) => `+${record.points[seat] ?? 0} in hand ${records.length}`}
       said={
         <p className="score-key">
-          Fewest points win. Cards left in hand count {options.cardPoints === 'face-value' ? 'their face value' : 'fives and tens'}.{' '}
-          <RuleLink rule="CS6.2" />
+          Fewest points win. Cards left in hand count{' '}
+          {options.cardPoints === 'face-value' ? 'their face value' : 'fives and tens'}. <RuleLink rule="CS6.2" />
         </p>
       }
       course={chinaso.course(state)}

@@ -16,7 +16,8 @@ export function leadOf(standings: readonly Standing[], people: People): string {
   if (lead === null) return '';
   const { first, second, ahead } = lead;
   const leads = `${does(people, first.seat, verb('lead'))} with ${inPoints(first.score)}`;
-  return ahead === 0 ? `${leads}, level with ${someone(people, second.seat)}.` : `${leads}, ${ahead} fewer than ${someone(people, second.seat)}.`;
+  const other = someone(people, second.seat);
+  return ahead === 0 ? `${leads}, level with ${other}.` : `${leads}, ${ahead} fewer than ${other}.`;
 }
 
 /** How somebody’s points of the last hand came about: `7 + 10 + 15 + 25 = 57, doubled: 114`; empty for no card. */

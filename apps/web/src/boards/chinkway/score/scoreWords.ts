@@ -26,7 +26,8 @@ export function leadOf(view: View): string {
   if (lead === null || view.state.records.length === 0 || view.state.phase.name === 'over') return '';
   const { first, second, ahead } = lead;
   const leads = `${Someone(view, first.seat)} ${first.seat === view.viewer ? 'lead' : 'leads'} with ${first.score}`;
-  return ahead === 0 ? `${leads}, level with ${someone(view, second.seat)}.` : `${leads}, ${ahead} ahead of ${someone(view, second.seat)}.`;
+  const other = someone(view, second.seat);
+  return ahead === 0 ? `${leads}, level with ${other}.` : `${leads}, ${ahead} ahead of ${other}.`;
 }
 
 /** Why somebody stands before another with the same total, or beside them. */

@@ -70,7 +70,8 @@ describe('the screen of a game that writes only what is its own', () => {
   });
 
   it('keeps whatever is its own', () => {
-    const kept = gameScreen({ ...own, progress: () => 'Midnight', pace: { trickWon: 'ended' }, readOut: { table: () => 'Cards.' } });
+    const readOut = { table: () => 'Cards.' };
+    const kept = gameScreen({ ...own, progress: () => 'Midnight', pace: { trickWon: 'ended' }, readOut });
     expect(kept.progress(played.state)).toBe('Midnight');
     expect(kept.restAfter({ type: 'trickWon', seat: 0 }, played.state)).toBe(3200);
     expect(kept.readOut.table(played)).toBe('Cards.');

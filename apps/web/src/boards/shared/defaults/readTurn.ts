@@ -6,7 +6,7 @@ import { isYou, type People, together, whose } from '../people.ts';
 export function readTurn(awaited: readonly Seat[], question: string | null, people: People): string {
   const [seat] = awaited;
   if (seat === undefined) return 'Nobody is awaited.';
-  if (question !== null) return awaited.some((asked) => isYou(people, asked)) ? question : `Waiting for ${together(people, awaited)}.`;
-  if (awaited.length > 1) return `Waiting for ${together(people, awaited)}.`;
+  if (question !== null && awaited.some((asked) => isYou(people, asked))) return question;
+  if (question !== null || awaited.length > 1) return `Waiting for ${together(people, awaited)}.`;
   return `${capital(whose(people, seat))} turn.`;
 }

@@ -39,9 +39,10 @@ export function trickBoard<State extends GameState>(parts: TrickGame<State>): Co
   return function TrickBoard(props) {
     const { state, viewer, players, check, open } = props;
     const deal = parts.dealOf(state);
-    const places = ring(allSeats(players.length), viewer);
+    const others = ring(allSeats(players.length), viewer).filter(({ seat }) => seat !== viewer);
     const over = parts.game.result(state) !== null;
-    const status = over ? { headline: 'The game is over.', sentence: [parts.winners(props)], asksYou: false } : trickStatus(deal, props);
+    const ended = { headline: 'The game is over.', sentence: [parts.winners(props)], asksYou: false };
+    const status = over ? ended : trickStatus(deal, props);
     const cards = parts.hand(props);
     const { chosen, touch, play } = usePlay(props, cards, status);
     const words = <>Play {chosen !== null && <CardInText card={chosen} />}</>;
@@ -50,7 +51,7 @@ export function trickBoard<State extends GameState>(parts: TrickGame<State>): Co
       <TableFrame
         className="trick-cloth"
         seats={
-          <Seats label="The players, in the order of their turns" places={places.filter(({ seat }) => seat !== viewer)} names="beside">
+          <Seats label="The players, in the order of their turns" places={others} names="beside">
             {face}
           </Seats>
         }
@@ -112,9 +113,9 @@ function Face<State extends GameState>({ view, seat, deal, parts }: FaceProps<St
 
 /** The running trick, or the last one as its winner gathers it, and where the next cards come. */
 function Middle<State extends GameState>({ view, deal }: Pick<FaceProps<State>, 'view' | 'deal'>) {
-  const { number, plays, best, turn, lastTrick } = deal;
+  const { number, plays, best, turn, lastTrick: last } = deal;
   const seats = view.players.length;
-  const gathered = lastTrick && ({ number: number - 1, plays: lastTrick.plays, best: lastTrick.winner, stage: 'gathered' } as const);
+  const gathered = last && ({ number: number - 1, plays: last.plays, best: last.winner, stage: 'gathered' } as const);
   const next = turn === null || plays.length === seats - 1 ? null : nextSeat(turn, seats, 'clockwise');
   return (
     <Trick

@@ -36,7 +36,8 @@ export function ScoreChart(props: ScoreChartProps) {
   );
 }
 
-function Lines({ standings, course, people, width, written = String, unit = 'deal' }: ScoreChartProps & { readonly width: number }) {
+function Lines(props: ScoreChartProps & { readonly width: number }) {
+  const { standings, course, people, width, written = String, unit = 'deal' } = props;
   const size = width < WIDE_FROM ? NARROW : WIDE;
   const all = course.flat();
   const grid = gridValues(Math.min(...all), Math.max(...all));

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 /** What must not be imported: from which file, what, and what the house is told. */
 const FORBIDDEN: readonly (readonly [file: string, source: string, told: string])[] = [
@@ -57,21 +57,24 @@ const ALLOWED: readonly (readonly [file: string, source: string])[] = [
   ['apps/web/src/table/testing/may.ts', '../../boards/x/index.ts'],
 ];
 
-const house = mkdtempSync(join(tmpdir(), 'chinwag-borders-'));
-afterAll(() => rmSync(house, { recursive: true }));
+const house = mkdtempSync(join(tmpdir(), 'chinwag-lint-'));
 
-test('imports across a border are refused, however deep the file lies; all others are let be', () => {
+beforeAll(() => {
   mkdirSync(join(house, 'packages/rules/src/games/lexio'), { recursive: true });
   mkdirSync(join(house, 'packages/rules/src/games/z'), { recursive: true });
   for (const [file, source] of [...FORBIDDEN, ...ALLOWED]) {
     mkdirSync(dirname(join(house, file)), { recursive: true });
     writeFileSync(join(house, file), `export { some } from '${source}';\nexport const other = () => import('${source}');\n`);
   }
+  writeFileSync(join(house, 'wide.ts'), ['x'.repeat(132), 'x'.repeat(133), 'x;', ''].join('\n'));
   const config: unknown = JSON.parse(readFileSync('.oxlintrc.json', 'utf8'));
   writeFileSync(join(house, '.oxlintrc.json'), JSON.stringify(Object.assign({}, config, { options: {} })));
-  cpSync('scripts/lint/borders.mjs', join(house, 'scripts/lint/borders.mjs'));
+  cpSync('scripts/lint', join(house, 'scripts/lint'), { recursive: true });
+});
+afterAll(() => rmSync(house, { recursive: true }));
 
-  const told = refusals();
+test('imports across a border are refused, however deep the file lies; all others are let be', () => {
+  const told = refusals('borders');
   const expected = FORBIDDEN.flatMap(([file, , message]) => [[file, 1, message], [file, 2, message]]);
   expect(told).toHaveLength(expected.length);
   for (const [file, line, message] of expected) {
@@ -79,8 +82,19 @@ test('imports across a border are refused, however deep the file lies; all other
   }
 });
 
-/** What the lint of the house says about borders: once for each import. */
-function refusals(): readonly { readonly file: string; readonly line: number; readonly message: string }[] {
+test('a line of more than 132 columns is refused', () => {
+  const message = 'This line has 133 columns; 132 are enough.';
+  expect(refusals('columns').filter(({ file }) => file === 'wide.ts')).toEqual([{ file: 'wide.ts', line: 2, message }]);
+});
+
+interface Refusal {
+  readonly file: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+/** What a rule of the house's own says about its files. */
+function refusals(rule: 'borders' | 'columns'): readonly Refusal[] {
   const lint = join(process.cwd(), 'node_modules/.bin/oxlint');
   const { stdout } = spawnSync(lint, ['--format=json'], { cwd: house, encoding: 'utf8' });
   const { diagnostics } = JSON.parse(stdout) as {
@@ -92,6 +106,6 @@ function refusals(): readonly { readonly file: string; readonly line: number; re
     }[];
   };
   return diagnostics
-    .filter(({ code }) => code === 'house(borders)')
+    .filter(({ code }) => code === `house(${rule})`)
     .map(({ filename, message, labels }) => ({ file: filename, line: labels[0]?.span.line ?? 0, message }));
 }

@@ -1,0 +1,19 @@
+/** How wide a line may be. */
+const WIDEST = 132;
+
+/** No line is wider than may be, whatever is written in it. */
+export const columns = {
+  meta: { type: 'layout', schema: [] },
+  create(context) {
+    return {
+      Program() {
+        context.sourceCode.lines.forEach((text, k) => {
+          if (text.length <= WIDEST) return;
+          const line = k + 1;
+          const loc = { start: { line, column: WIDEST }, end: { line, column: text.length } };
+          context.report({ loc, message: `This line has ${text.length} columns; ${WIDEST} are enough.` });
+        });
+      },
+    };
+  },
+};
