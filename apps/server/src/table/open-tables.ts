@@ -1,20 +1,35 @@
 import type { Guest, RefusalCode, TableCode } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
-import { matchMaker } from '@colyseus/core';
+import { ErrorCode, matchMaker, ServerError } from '@colyseus/core';
+import type { TableHomes } from '../cluster/table-homes.ts';
 import { TABLE_ROOM, type TableRoom, type TableRoomOptions } from './table-room.ts';
 
+const STOPPING: RefusalCode = 'server-stopping';
+const UNREACHABLE: RefusalCode = 'table-unreachable';
+
 /**
- * Brings tables to life, each in one room at a time, however many ask at once. (Colyseus itself would let two rooms
- * with one id come up.)
+ * Brings tables to life, each in one room at a time, however many ask at once, and of however many processes. (Colyseus
+ * itself would let two rooms with one id come up.)
  */
 export class OpenTables {
+  readonly #homes: TableHomes | null;
   readonly #rooms = new Map<TableCode, Promise<unknown>>();
   readonly #closing = new Map<TableCode, Promise<unknown>>();
+  #stopped = false;
 
-  /** Resolves when the table has its room, whose id is its code. Rejects if it cannot be loaded. */
+  /** `homes` tells what other processes have; null where this one is alone. */
+  constructor(homes: TableHomes | null) {
+    this.#homes = homes;
+  }
+
+  /**
+   * Resolves when the table has its room, whose id is its code, in this process or in another. Rejects with why it cannot be
+   * opened.
+   */
   async open(code: TableCode): Promise<void> {
+    if (this.#stopped) throw new ServerError(ErrorCode.APPLICATION_ERROR, STOPPING);
     await this.#closing.get(code);
-    const room = this.#rooms.get(code) ?? this.#create(code);
+    const room = this.#rooms.get(code) ?? this.#settle(code);
     this.#rooms.set(code, room);
     try {
       await room;
@@ -22,6 +37,11 @@ export class OpenTables {
       this.#rooms.delete(code);
       throw error;
     }
+  }
+
+  /** Opens no table any more. */
+  stop(): void {
+    this.#stopped = true;
   }
 
   /** Knocks at a table's door, bringing it to life if need be; resolves with what whoever knocks is told. */
@@ -35,6 +55,22 @@ export class OpenTables {
     if (!this.#rooms.has(code)) return null;
     await this.#rooms.get(code);
     return matchMaker.remoteRoomCall<TableRoom, 'awaited'>(code, 'awaited', []);
+  }
+
+  async #settle(code: TableCode): Promise<void> {
+    if (this.#homes === null) return void (await this.#create(code));
+    let failed = false;
+    const open = (): Promise<unknown> =>
+      this.#create(code).catch((error: unknown) => {
+        failed = true;
+        throw error;
+      });
+    try {
+      if ((await this.#homes.settle(code, open)) === 'elsewhere') this.#rooms.delete(code);
+    } catch (cause) {
+      if (failed) throw cause;
+      throw new ServerError(ErrorCode.APPLICATION_ERROR, UNREACHABLE, { cause });
+    }
   }
 
   #create(code: TableCode): Promise<unknown> {

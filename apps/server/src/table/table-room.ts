@@ -64,6 +64,16 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
     return this.#table.knock(guest);
   }
 
+  /** Whether people can come in: not any more once the table has begun to close. Asked by other processes. */
+  isOpen(): boolean {
+    return this.#live?.isStopped === false;
+  }
+
+  /** Another process has taken the table: it closes here, and whoever is here finds it there. */
+  moveOut(): void {
+    this.#live?.lost();
+  }
+
   /** The seats whose decision the game awaits. Called from wherever somebody looks at their tables. */
   awaited(): readonly Seat[] {
     return awaitedAt(this.#table.table.run);

@@ -1,0 +1,34 @@
+import type { Log } from '../log.ts';
+import { closeRedis, connectRedis } from './redis.ts';
+import { ProcessAddresses } from './process-addresses.ts';
+import { RoomList } from './room-list.ts';
+import { RoomTalk } from './room-talk.ts';
+import { TableHomes } from './table-homes.ts';
+
+/** Several processes that are one house: what each needs of the others, by Redis. */
+export interface Cluster {
+  readonly rooms: RoomList;
+  readonly talk: RoomTalk;
+  readonly homes: TableHomes;
+  readonly addresses: ProcessAddresses;
+  /** Leaves the others. */
+  close(): Promise<void>;
+}
+
+/** Joins the processes that share the Redis at `url`. Rejects with `RedisUnusable` if it cannot be used. */
+export async function joinCluster(url: string, log: Log): Promise<Cluster> {
+  const redis = await connectRedis(url, log);
+  const rooms = new RoomList(redis);
+  const talk = await RoomTalk.on(redis);
+  const addresses = new ProcessAddresses(redis);
+  return {
+    rooms,
+    talk,
+    homes: new TableHomes(redis, rooms, talk),
+    addresses,
+    close: async () => {
+      await addresses.stop();
+      await closeRedis(redis);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { RedisPresence } from '@colyseus/redis-presence';
+import type { Redis } from 'ioredis';
+
+/**
+ * How rooms and processes talk to each other by Redis. Colyseus waits for some of this in places where nobody catches what
+ * fails, and stops stopping when it does; so what merely counts or tells fails in silence while Redis is away. Whoever waits
+ * for an answer is told after a while that none came.
+ */
+export class RoomTalk extends RedisPresence {
+  /** Talks on the given line, and on one of its own for listening. */
+  static async on(redis: Redis): Promise<RoomTalk> {
+    const talk = new RoomTalk(redis);
+    await talk.sub.connect();
+    return talk;
+  }
+
+  override async subscribe(...parameters: Parameters<RedisPresence['subscribe']>): Promise<this> {
+    // What has been asked for is listened to as soon as Redis is back.
+    return super.subscribe(...parameters).catch(() => this);
+  }
+
+  override async unsubscribe(...parameters: Parameters<RedisPresence['unsubscribe']>): Promise<this> {
+    return super.unsubscribe(...parameters).catch(() => this);
+  }
+
+  override async publish(...parameters: Parameters<RedisPresence['publish']>): Promise<void> {
+    return super.publish(...parameters).catch(() => undefined);
+  }
+
+  override async hset(...parameters: Parameters<RedisPresence['hset']>): Promise<boolean> {
+    return super.hset(...parameters).catch(() => false);
+  }
+
+  override async hdel(...parameters: Parameters<RedisPresence['hdel']>): Promise<boolean> {
+    return super.hdel(...parameters).catch(() => false);
+  }
+
+  /** Listens no more. The line it was given is whoever's who opened it. */
+  override shutdown(): void {
+    this.sub.disconnect();
+  }
+}
