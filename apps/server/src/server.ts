@@ -1,10 +1,12 @@
 import './websocket.ts';
-import { createServer as createHttpServer, type Server as HttpServer } from 'node:http';
+import { createServer as createHttpServer, type IncomingMessage, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { matchMaker, Server } from '@colyseus/core';
 import compression from 'compression';
 import type { Application } from 'express';
 import type { Thinker } from './bots/thinking.ts';
+import type { Cluster } from './cluster/cluster.ts';
+import { forwardLines, proofOf, toldFrom } from './cluster/forwarding.ts';
 import { secretChance } from './chance.ts';
 import { DEFAULT_LIMITS, DEFAULT_PACE, type Limits, type Pace } from './config.ts';
 import { CountedLines } from './counted-lines.ts';
@@ -37,6 +39,10 @@ export interface ServerConfig {
   readonly thinker: Thinker;
   readonly log: Log;
   readonly webDirectory: string;
+  /** The other processes of the house, which this one has joined; alone if left out. Left when the server closes. */
+  readonly cluster?: Cluster | undefined;
+  /** By which name or address the other processes reach this one; that by which it reaches Redis if left out. */
+  readonly host?: string | undefined;
   /** How many proxies stand before the server, each of which tells the address it was asked from. */
   readonly proxies?: number;
   readonly limits?: Partial<Limits>;
@@ -56,39 +62,60 @@ const PING_EVERY = 5000;
 /** How often the server looks for requests that take too long, in ms. */
 const LOOK_EVERY = 2000;
 
-/** Starts a server on `port`, or on any free one for 0. Closes the store if it cannot. */
+/** Starts a server on `port`, or on any free one for 0. Closes the store, and leaves the others, if it cannot. */
 export async function startServer(config: ServerConfig, port: number): Promise<RunningServer> {
   try {
     return await openServer(config, port);
   } catch (error) {
+    await config.cluster?.close();
     await config.store.close();
     throw error;
   }
 }
 
 async function openServer(config: ServerConfig, port: number): Promise<RunningServer> {
+  const { cluster } = config;
   const http = httpServerOf(config);
-  const transport = transportOf(config, http);
-  const house = await openHouse(config, transport);
+  const secret = await config.store.secret();
+  const proof = proofOf(secret);
+  const addressOfRequest = (request: IncomingMessage): string | null => {
+    const told = cluster === undefined ? undefined : toldFrom(request, proof);
+    return told === undefined ? addressOf(request, config.proxies ?? 0) : told;
+  };
+  const transport = transportOf(config, http, addressOfRequest);
+  const house = openHouse(config, { secret, transport, addressOfRequest });
+  const tables = new OpenTables(cluster?.homes ?? null);
   const complaints = new CountedLines(writeFrameworkLine(config.log), house.time);
   const server = new Server({
     greet: false,
     gracefullyShutdown: false,
     logger: frameworkLog(complaints),
     transport,
-    express: (app) => mount(app, house, config),
+    ...(cluster && {
+      driver: cluster.rooms,
+      presence: cluster.talk,
+      selectProcessIdToCreateRoom: async () => matchMaker.processId,
+    }),
+    express: (app) => mount(app, { house, tables, config }),
   });
   allowOnlyOurClients();
   server.define(TABLE_ROOM, tableRoomsOf(house));
   await listening(server, http, port);
+  const opened = (http.address() as AddressInfo).port;
+  const forwarding = cluster && forwardLines(http, { addresses: cluster.addresses, proof, addressOf: addressOfRequest });
+  await cluster?.homes.watch((code) => tables.moveOut(code));
   limitJoins(http, house);
   limitBodies(http, house.limits.bodyBytes);
   http.on('error', (error) => config.log.error({ err: error }, 'the HTTP server failed'));
+  await cluster?.addresses.tell(config.host ?? null, opened);
   return {
-    port: (http.address() as AddressInfo).port,
+    port: opened,
     close: async () => {
+      tables.stop();
       await server.gracefullyShutdown(false);
+      forwarding?.end();
       http.closeAllConnections();
+      await cluster?.close();
       complaints.stop();
       await house.thinker.close();
       await house.store.close();
@@ -111,25 +138,35 @@ function httpServerOf({ limits }: ServerConfig): HttpServer {
   return createHttpServer({ headersTimeout: requestWithin, requestTimeout: requestWithin, connectionsCheckingInterval });
 }
 
-function transportOf({ limits, proxies = 0 }: ServerConfig, server: HttpServer): GuardedTransport {
+function transportOf(
+  { limits }: ServerConfig,
+  server: HttpServer,
+  addressOf: (request: IncomingMessage) => string | null,
+): GuardedTransport {
   const { messageBytes, unsentBytes } = { ...DEFAULT_LIMITS, ...limits };
-  return new GuardedTransport({ server, maxPayload: messageBytes, pingInterval: PING_EVERY }, { proxies, unsentBytes });
+  return new GuardedTransport({ server, maxPayload: messageBytes, pingInterval: PING_EVERY }, { addressOf, unsentBytes });
 }
 
-async function openHouse(config: ServerConfig, transport: GuardedTransport): Promise<House> {
-  const { games, store, thinker, log, limits, pace, proxies = 0, time = wallTime } = config;
+/** What a house needs beside what it is made of. */
+interface Foundations extends Pick<House, 'addressOfRequest'> {
+  readonly secret: Uint8Array;
+  readonly transport: GuardedTransport;
+}
+
+function openHouse(config: ServerConfig, { secret, transport, addressOfRequest }: Foundations): House {
+  const { games, store, thinker, log, limits, pace, time = wallTime } = config;
   const allLimits = { ...DEFAULT_LIMITS, ...limits };
   return {
     games,
     store,
     thinker,
     log,
-    tokens: tokensSignedWith(await store.secret()),
+    tokens: tokensSignedWith(secret),
     metrics: new Metrics(),
     flooders: new Flooders(allLimits.floodBan),
     shield: new Shield(allLimits, time),
     addressOf: (line) => transport.addressOf(line),
-    addressOfRequest: (request) => addressOf(request, proxies),
+    addressOfRequest,
     limits: allLimits,
     pace: { ...DEFAULT_PACE, ...pace },
     time,
@@ -137,11 +174,18 @@ async function openHouse(config: ServerConfig, transport: GuardedTransport): Pro
   };
 }
 
-function mount(app: Application, house: House, { webDirectory, proxies = 0 }: ServerConfig): void {
+/** What is behind the addresses of the server. */
+interface Mounted {
+  readonly house: House;
+  readonly tables: OpenTables;
+  readonly config: ServerConfig;
+}
+
+function mount(app: Application, { house, tables, config: { webDirectory, proxies = 0 } }: Mounted): void {
   app.disable('x-powered-by').set('trust proxy', proxies);
   app.use(securityHeaders(), compression());
   app.use(operations(house.metrics));
-  app.use('/api', api(house, new OpenTables()));
+  app.use('/api', api(house, tables));
   app.use(webClient(webDirectory));
   app.use(refuseErrors(house.log, house.metrics));
 }

@@ -63,6 +63,7 @@ export const REFUSALS = {
   'nudge-early': 'They have not been thinking for long.',
   'nudge-again': 'You have asked them already.',
   'store-unavailable': 'The table could not write that down, so nothing has happened. Please try again.',
+  'table-unreachable': 'This table cannot be reached just now. Nothing is lost: try again in a moment.',
   'server-error': 'Something went wrong on our side. Nothing was lost.',
   'server-stopping': 'The server is restarting. Your seat is kept.',
 } as const;

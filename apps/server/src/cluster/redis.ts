@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { Redis } from 'ioredis';
 import type { Log } from '../log.ts';
 
 /** Why Redis cannot be used, as a sentence for whoever starts the server. */
-export class RedisUnusable extends Error {
+class RedisUnusable extends Error {
   override readonly name = 'RedisUnusable';
 }
 
@@ -49,17 +48,16 @@ export async function closeRedis(redis: Redis): Promise<void> {
 
 /** Writes two lines for an absence, however long it takes and however often the line is tried. */
 function tellAbsences(redis: Redis, log: Log): void {
-  redis.on('error', () => undefined); // told by what follows
-  const watch = async (): Promise<void> => {
-    while (redis.status !== 'end') {
-      await once(redis, 'close');
-      if (redis.status === 'end') return;
-      log.error('Redis is away: tables that are open here go on, others cannot be opened');
-      await once(redis, 'ready');
-      log.warn('Redis is back');
-    }
-  };
-  void watch();
+  let isAway = false;
+  redis.on('error', () => undefined); // what it means is told below
+  redis.on('reconnecting', () => {
+    if (!isAway) log.error('Redis is away: tables that are open here go on, others cannot be opened');
+    isAway = true;
+  });
+  redis.on('ready', () => {
+    if (isAway) log.warn('Redis is back');
+    isAway = false;
+  });
 }
 
 function sentence(url: string, reason: unknown): string {

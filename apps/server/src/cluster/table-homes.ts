@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { TableCode } from '@chinwag/protocol';
+import { type TableCode, tableCodeSchema } from '@chinwag/protocol';
 import { matchMaker } from '@colyseus/core';
 import type { Redis } from 'ioredis';
 import * as z from 'zod/mini';
-import { tableCodeSchema } from '@chinwag/protocol';
 import type { TableRoom } from '../table/table-room.ts';
 import type { RoomList } from './room-list.ts';
 import type { RoomTalk } from './room-talk.ts';

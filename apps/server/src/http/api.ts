@@ -114,9 +114,9 @@ export function api(house: House, tables: OpenTables): Router {
     if (house.flooders.has(guest.id)) throw new Refused('too-many-messages');
     const { table, link } = await findTable(house, request);
     const refused = refusedEntry(table, guest.id, link);
-    if (refused === 'door-knock') throw new Refused(await stored(tables.knock(table.code, guest)));
+    if (refused === 'door-knock') throw new Refused(await reached(tables.knock(table.code, guest)));
     if (refused !== null) throw new Refused(refused);
-    await opened(tables, table.code);
+    await reached(tables.open(table.code));
     await stored(house.store.listTable(guest.id, table.code, 'listed'));
     const answer: OpenRoom = { room: table.code };
     response.json({ ok: true, ...answer });
@@ -162,10 +162,10 @@ async function findTable({ store }: House, request: Request): Promise<{ readonly
   return { table, link: link.data };
 }
 
-/** Opens a table; what keeps it from being loaded is told as it is. */
-async function opened(tables: OpenTables, code: TableCode): Promise<void> {
+/** Whatever asks for a table's room; what keeps that from being opened is told as it is. */
+async function reached<Value>(call: Promise<Value>): Promise<Value> {
   try {
-    await tables.open(code);
+    return await call;
   } catch (cause) {
     throw new Refused(whyNotLoaded(cause) ?? 'store-unavailable', { cause });
   }

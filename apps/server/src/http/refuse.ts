@@ -24,6 +24,8 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
   'too-many-tables': 429,
   'server-error': 500,
   'store-unavailable': 503,
+  'table-unreachable': 503,
+  'server-stopping': 503,
 };
 
 /** A refusal on its way out of a handler of the API. */

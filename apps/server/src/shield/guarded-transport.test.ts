@@ -25,7 +25,7 @@ const CUT_OFF = 1006;
 
 it('a line whose browser does not take what it is sent is cut off', async () => {
   const server = createServer();
-  const transport = new Pouring({ server }, { proxies: 0, unsentBytes: MEGABYTE });
+  const transport = new Pouring({ server }, { addressOf: () => null, unsentBytes: MEGABYTE });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const socket = new WebSocket(`ws://localhost:${(server.address() as AddressInfo).port}/`);
   socket.on('error', () => undefined);

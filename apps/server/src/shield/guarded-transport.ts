@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import { WebSocketTransport } from '@colyseus/ws-transport';
-import { addressOf } from './address.ts';
 
 /** How often lines are looked at, in ms. */
 const LOOK_EVERY = 1000;
@@ -9,8 +8,8 @@ const FAREWELL = 1000;
 
 /** What a transport is told beside what Colyseus wants to know. */
 export interface TransportGuard {
-  /** How many reverse proxies are declared. */
-  readonly proxies: number;
+  /** From where somebody asks; null where nobody can be told apart. */
+  readonly addressOf: (request: IncomingMessage) => string | null;
   /** How many bytes may wait to be taken by one browser. */
   readonly unsentBytes: number;
 }
@@ -20,11 +19,11 @@ export class GuardedTransport extends WebSocketTransport {
   readonly #addresses = new WeakMap<object, string | null>();
   readonly #sweep: NodeJS.Timeout;
 
-  constructor(options: ConstructorParameters<typeof WebSocketTransport>[0], { proxies, unsentBytes }: TransportGuard) {
+  constructor(options: ConstructorParameters<typeof WebSocketTransport>[0], { addressOf, unsentBytes }: TransportGuard) {
     const ending = { closeTimeout: FAREWELL }; // which ws knows and Colyseus passes on
     super({ ...options, ...ending });
     this.wss.prependListener('connection', (line: object, request: IncomingMessage) =>
-      this.#addresses.set(line, addressOf(request, proxies)),
+      this.#addresses.set(line, addressOf(request)),
     );
     this.#sweep = setInterval(() => {
       for (const line of this.wss.clients) if (line.bufferedAmount > unsentBytes) line.terminate();

@@ -178,11 +178,6 @@ export class LiveTable implements TableListener, Desk {
     await this.talk.settled();
   }
 
-  /** Whether the table does nothing any more. */
-  get isStopped(): boolean {
-    return this.#stopped;
-  }
-
   changed(): void {
     this.#refresh();
   }

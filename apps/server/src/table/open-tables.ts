@@ -2,7 +2,7 @@ import type { Guest, RefusalCode, TableCode } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 import { ErrorCode, matchMaker, ServerError } from '@colyseus/core';
 import type { TableHomes } from '../cluster/table-homes.ts';
-import { TABLE_ROOM, type TableRoom, type TableRoomOptions } from './table-room.ts';
+import { TABLE_ROOM, TableRoom, type TableRoomOptions } from './table-room.ts';
 
 const STOPPING: RefusalCode = 'server-stopping';
 const UNREACHABLE: RefusalCode = 'table-unreachable';
@@ -37,6 +37,12 @@ export class OpenTables {
       this.#rooms.delete(code);
       throw error;
     }
+  }
+
+  /** Closes a table that is open here, as another process has taken it. */
+  moveOut(code: TableCode): void {
+    const room = matchMaker.getLocalRoomById(code);
+    if (room instanceof TableRoom) room.moveOut();
   }
 
   /** Opens no table any more. */

@@ -33,6 +33,7 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
   };
   readonly #house: House;
   #live: LiveTable | null = null;
+  #closing = false;
 
   constructor(house: House) {
     super();
@@ -66,7 +67,7 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
 
   /** Whether people can come in: not any more once the table has begun to close. Asked by other processes. */
   isOpen(): boolean {
-    return this.#live?.isStopped === false;
+    return this.#live !== null && !this.#closing;
   }
 
   /** Another process has taken the table: it closes here, and whoever is here finds it there. */
@@ -77,6 +78,11 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
   /** The seats whose decision the game awaits. Called from wherever somebody looks at their tables. */
   awaited(): readonly Seat[] {
     return awaitedAt(this.#table.table.run);
+  }
+
+  override disconnect(closeCode?: number): Promise<unknown> {
+    this.#closing = true;
+    return super.disconnect(closeCode);
   }
 
   override onDrop(connection: RoomConnection): void {

@@ -83,6 +83,7 @@ const PASSING: ReadonlySet<string> = new Set([
   'server-stopping',
   'server-error',
   'store-unavailable',
+  'table-unreachable',
   'too-many-messages',
 ]);
 
