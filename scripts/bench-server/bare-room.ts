@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SERVER_MESSAGE } from '@chinwag/protocol';
+import { SeatState, TableState } from '@chinwag/protocol/table-state';
+import { Room, Server } from '@colyseus/core';
+import { WebSocketTransport } from '@colyseus/ws-transport';
+import type { Exchange } from './traffic.ts';
+
+/**
+ * The yardstick: a room of the same framework that knows nothing, keeps nothing and hides nothing. To each move it answers with
+ * a number, and tells everybody, in one broadcast, what a player was told of a move in real games, one after the other. It has
+ * seats to show, as any room would. Given the file of that traffic, it prints where it is.
+ */
+const exchanges = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as readonly Exchange[];
+let at = 0;
+
+class BareRoom extends Room<{ state: TableState }> {
+  override autoDispose = false;
+  override state = new TableState();
+  override messages = {
+    move: () => {
+      const told = exchanges[at++ % exchanges.length]?.told;
+      this.broadcast(SERVER_MESSAGE.events, told);
+      return { ok: true, seq: told?.[0] };
+    },
+  };
+
+  override onJoin(): void {
+    const { seats } = this.state;
+    seats.push(new SeatState().assign({ kind: 'person', person: 'x'.repeat(16), name: `Guest ${seats.length}`, connected: true }));
+  }
+}
+
+const http = createServer();
+const server = new Server({ greet: false, transport: new WebSocketTransport({ server: http, pingInterval: 5000 }) });
+server.define('bare', BareRoom);
+await server.listen(0);
+process.stdout.write(`http://localhost:${(http.address() as AddressInfo).port}\n`);

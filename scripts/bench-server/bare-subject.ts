@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { BareTable } from './bare-table.ts';
+import { MeasuredServer } from './measured-server.ts';
+import { linesAt, type TablePlan } from './plan.ts';
+import { someAtOnce } from './some-at-once.ts';
+import type { Subject } from './subject.ts';
+import type { Exchange } from './traffic.ts';
+
+const AT_ONCE = 20;
+
+/** Starts bare rooms with as many lines as the tables of a plan have; `file` holds the traffic they echo. */
+export async function openBareRooms(plans: readonly TablePlan[], exchanges: readonly Exchange[], file: string): Promise<Subject> {
+  const script = [join(import.meta.dirname, 'bare-room.js'), file];
+  const server = await MeasuredServer.start({ script, environment: {}, profile: null });
+  const empty = await server.weigh();
+  await server.read();
+  const tables = await someAtOnce(plans, AT_ONCE, async (plan, at) => {
+    const table = new BareTable(exchanges, at);
+    await table.open(server.port, linesAt(plan));
+    return table;
+  });
+  const lines = plans.reduce((sum, plan) => sum + linesAt(plan), 0);
+  const opening = (await server.read()).cpu / lines;
+  const weight = ((await server.weigh()) - empty) / plans.length;
+  return { name: 'bare rooms', server, tables, lines, opening, weight };
+}

@@ -1,0 +1,50 @@
+import { SERVER_MESSAGE } from '@chinwag/protocol';
+import type { Driven, Timings } from './driving.ts';
+import { Line } from './line.ts';
+import type { Exchange } from './traffic.ts';
+
+/** A bare room with as many lines as a table has, which send in turns what was sent at real tables. */
+export class BareTable implements Driven {
+  readonly #exchanges: readonly Exchange[];
+  readonly #lines: Line[] = [];
+  #turn: number;
+  #heard: () => void = () => undefined;
+
+  /** `turn` is the place of its first move among the exchanges. */
+  constructor(exchanges: readonly Exchange[], turn: number) {
+    this.#exchanges = exchanges;
+    this.#turn = turn;
+  }
+
+  /** Makes the room and brings so many in. */
+  async open(port: number, lines: number): Promise<void> {
+    const visitor = { port, from: '10.0.0.1', token: null };
+    let room = '';
+    for (let at = 0; at < lines; at++) {
+      const line = await Line.open(visitor, at === 0 ? 'create' : 'joinById', at === 0 ? 'bare' : room, (type) => {
+        if (type === SERVER_MESSAGE.events) this.#heard();
+      });
+      room = line.room;
+      this.#lines.push(line);
+    }
+  }
+
+  async play(timings: Timings): Promise<void> {
+    const turn = this.#turn++;
+    const line = this.#lines[turn % this.#lines.length];
+    const exchange = this.#exchanges[turn % this.#exchanges.length];
+    if (line === undefined || exchange === undefined) throw new Error('there is nothing to play');
+    const sent = performance.now();
+    const told = new Promise<void>((resolve) => {
+      let left = this.#lines.length;
+      this.#heard = () => {
+        timings.told.push(performance.now() - sent);
+        left -= 1;
+        if (left === 0) resolve();
+      };
+    });
+    await line.request('move', exchange.move);
+    timings.acknowledged.push(performance.now() - sent);
+    await told;
+  }
+}

@@ -1,0 +1,187 @@
+import { setTimeout } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import type { Answer, NewTable, RequestName, Snapshot } from '@chinwag/protocol';
+import type { Tagged } from '@chinwag/rules';
+import type { Driven, Timings } from './driving.ts';
+import { Follower, gameOf, type Heard, newVisitor } from './follower.ts';
+import { post, type Visitor } from './line.ts';
+import type { TablePlan } from './plan.ts';
+import type { Traffic } from './traffic.ts';
+
+/** A move that was acknowledged: in which game, by which attempt, and the number of its last event. */
+export interface Acknowledged {
+  readonly game: string;
+  readonly id: string;
+  readonly seq: number;
+}
+
+/** What is refused for now, and may be tried again. */
+const FOR_NOW: ReadonlySet<string> = new Set(['store-unavailable', 'too-many-messages', 'server-stopping']);
+/** How long to wait before it is, in ms. */
+const AGAIN = 50;
+
+/**
+ * A table of the house with all its people, who play one game after the other by lawful moves at random, and come back when the
+ * server has been away. It throws when anybody is told anything twice, not at all, or otherwise than was acknowledged.
+ */
+export class ClubTable implements Driven {
+  readonly acknowledged: Acknowledged[] = [];
+  readonly #plan: TablePlan;
+  readonly #followers: readonly Follower[];
+  readonly #traffic: Traffic;
+  #attempts = 0;
+  #comings = 0;
+  #heard: (by: Follower, heard: Heard) => void = () => undefined;
+  #comingBack: Promise<void> | null = null;
+
+  private constructor(plan: TablePlan, followers: readonly Follower[], traffic: Traffic) {
+    this.#plan = plan;
+    this.#followers = followers;
+    this.#traffic = traffic;
+    for (const follower of followers) follower.listen((heard) => this.#heard(follower, heard));
+  }
+
+  /** Makes guests and a table for them; nobody has come in yet. Each comes from an address of their own. */
+  static async found(port: number, plan: TablePlan, at: number, traffic: Traffic): Promise<ClubTable> {
+    const people: Visitor[] = [];
+    for (let who = 0; who < plan.players + plan.watchers; who++) {
+      people.push(await newVisitor(port, `10.${at >> 8}.${at & 255}.${who}`, `Guest ${who}`));
+    }
+    const [host] = people;
+    if (host === undefined) throw new Error('a table needs a host');
+    const { code } = await post<NewTable>(host, '/api/tables', { game: plan.game });
+    const comers = [...people, ...people.slice(0, plan.secondDevices)];
+    return new ClubTable(plan, comers.map((visitor) => new Follower(visitor, code)), traffic);
+  }
+
+  /** How often everybody has come back. */
+  get comings(): number {
+    return this.#comings;
+  }
+
+  /** Brings everybody in. */
+  async open(): Promise<void> {
+    for (const follower of this.#followers) await follower.open();
+  }
+
+  /** Gives everybody who plays a seat, and begins the first game. */
+  async begin(): Promise<void> {
+    granted(await this.#ask(0, 'setSeats', { count: this.#plan.players }));
+    for (let seat = 1; seat < this.#plan.players; seat++) granted(await this.#ask(seat, 'sit', { seat }));
+    granted(await this.#ask(0, 'start', {}));
+    await this.#until(() => this.#followers.every(isInGame));
+  }
+
+  async play(timings: Timings): Promise<void> {
+    const { state, ...view } = this.#view(0);
+    const [seat] = gameOf(view.game).actors(state);
+    if (seat === undefined) await this.#playAnother();
+    else await this.#move(seat, timings);
+  }
+
+  /** Asks for the game again on every line, and throws if it is not what has been told there. */
+  async compare(): Promise<void> {
+    await Promise.all(this.#followers.map(async (follower) => {
+      const folded = follower.view;
+      granted(await follower.line.request('resync', {}));
+      if (!isDeepStrictEqual(plain(follower.view?.state), plain(folded?.state))) throw new Error('somebody was told another game');
+    }));
+  }
+
+  /** Ends all lines on the spot. */
+  end(): void {
+    for (const follower of this.#followers) follower.line.end();
+  }
+
+  async #move(seat: number, timings: Timings): Promise<void> {
+    const { gameId, game, state, seq } = this.#view(seat);
+    const lawful = gameOf(game).legalMoves(state, seat);
+    const attempt = { id: `bench-${this.#attempts++}-move`, seq, move: anyOf(lawful) };
+    const sent = performance.now();
+    this.#heard = (by, heard) => {
+      timings.told.push(performance.now() - sent);
+      if (by === this.#followers[seat] && !('gameId' in heard)) this.#traffic.note({ move: attempt, told: heard });
+    };
+    const { seq: last } = granted(await this.#ask(seat, 'move', attempt, timings)) as { readonly seq: number };
+    timings.acknowledged.push(performance.now() - sent);
+    this.acknowledged.push({ game: gameId, id: attempt.id, seq: last });
+    await this.#until(() => this.#followers.every((follower) => follower.seq === last));
+  }
+
+  async #playAnother(): Promise<void> {
+    const answer = await this.#ask(0, 'anotherGame', { game: this.#plan.game });
+    // If the server went away between writing and telling, the game is on already.
+    if (!answer.ok && answer.code !== 'only-when-finished') granted(answer);
+    await this.#until(() => this.#followers.every(isInGame));
+  }
+
+  /** Asks as whoever has a seat, until it is answered for good, over however many lines. */
+  async #ask(seat: number, name: RequestName, payload: object, timings?: Timings): Promise<Answer> {
+    for (;;) {
+      const answer = await this.#follower(seat).line.request(name, payload).catch(() => null);
+      if (answer === null) await (this.#comingBack ??= this.#comeBack());
+      else if (answer.ok || !FOR_NOW.has(answer.code)) return answer;
+      else {
+        if (timings !== undefined) timings.refused += 1;
+        await setTimeout(AGAIN);
+      }
+    }
+  }
+
+  async #comeBack(): Promise<void> {
+    await Promise.all(this.#followers.map(async (follower) => {
+      while (!(await follower.open().then(() => true, () => false))) await setTimeout(AGAIN);
+    }));
+    await this.#until(() => this.#followers.every(({ view }) => view !== null));
+    const last = this.acknowledged.at(-1);
+    const { gameId, seq } = this.#view(0);
+    if (last !== undefined && last.game === gameId && seq < last.seq) throw new Error(`move ${last.id} was lost`);
+    this.#comings += 1;
+    this.#comingBack = null;
+  }
+
+  /** Resolves when something holds; looks whenever anything is heard. */
+  async #until(holds: () => boolean): Promise<void> {
+    const noted = this.#heard;
+    await new Promise<void>((resolve) => {
+      const look = (): void => void (holds() && resolve());
+      this.#heard = (by, heard) => {
+        noted(by, heard);
+        look();
+      };
+      look();
+    });
+    this.#heard = () => undefined;
+  }
+
+  #follower(seat: number): Follower {
+    const follower = this.#followers[seat];
+    if (follower === undefined) throw new Error(`nobody sits in seat ${seat}`);
+    return follower;
+  }
+
+  #view(seat: number): Snapshot {
+    const { view } = this.#follower(seat);
+    if (view === null) throw new Error('no game has been told of');
+    return view;
+  }
+}
+
+function isInGame({ view }: Follower): boolean {
+  return view !== null && gameOf(view.game).result(view.state) === null;
+}
+
+function anyOf(moves: readonly Tagged[]): Tagged {
+  const move = moves[Math.floor(Math.random() * moves.length)];
+  if (move === undefined) throw new Error('awaited without a lawful move');
+  return move;
+}
+
+function plain(state: unknown): unknown {
+  return JSON.parse(JSON.stringify(state));
+}
+
+function granted<Given extends object>(answer: Answer<Given>): Given {
+  if (!answer.ok) throw new Error(`refused: ${answer.code}`);
+  return answer;
+}

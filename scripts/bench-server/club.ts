@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url';
+import { ClubTable } from './club-table.ts';
+import { MeasuredServer, type ServerCommand } from './measured-server.ts';
+import { linesAt, type TablePlan } from './plan.ts';
+import { someAtOnce } from './some-at-once.ts';
+import type { Subject } from './subject.ts';
+import type { Traffic } from './traffic.ts';
+
+const AT_ONCE = 20;
+
+/** The built server, as `npm start` starts it. */
+const SERVER = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url));
+
+/** How the server is started for the bench: each guest comes from an address of their own, as a proxy would tell. */
+export function houseCommand(environment: Readonly<Record<string, string>>, profile: string | null): ServerCommand {
+  return { script: [SERVER], environment: { PORT: '0', PROXIES: '1', ...environment }, profile };
+}
+
+/** A server of the house with tables at which everybody is, and games have begun. */
+export interface Club extends Subject {
+  readonly tables: readonly ClubTable[];
+}
+
+/** Starts the server with an empty store, and fills it as planned. */
+export async function openClub(name: string, command: ServerCommand, plans: readonly TablePlan[], traffic: Traffic): Promise<Club> {
+  const server = await MeasuredServer.start(command);
+  const empty = await server.weigh();
+  const tables = await someAtOnce(plans, AT_ONCE, (plan, at) => ClubTable.found(server.port, plan, at, traffic));
+  await server.read();
+  await someAtOnce(tables, AT_ONCE, (table) => table.open());
+  const lines = plans.reduce((sum, plan) => sum + linesAt(plan), 0);
+  const opening = (await server.read()).cpu / lines;
+  await someAtOnce(tables, AT_ONCE, (table) => table.begin());
+  const weight = ((await server.weigh()) - empty) / plans.length;
+  return { name, server, tables, lines, opening, weight };
+}
+
+/** Founds more tables on a server, from the number `first` on, with everybody in and games begun. */
+export async function moreTables(port: number, plans: readonly TablePlan[], first: number, traffic: Traffic): Promise<ClubTable[]> {
+  return someAtOnce(plans, AT_ONCE, async (plan, at) => {
+    const table = await ClubTable.found(port, plan, first + at, traffic);
+    await table.open();
+    await table.begin();
+    return table;
+  });
+}

@@ -1,0 +1,87 @@
+import { type EventsMessage, type NewGuest, SERVER_MESSAGE, type Snapshot, unpackEvent } from '@chinwag/protocol';
+import { type AnyGame, evolveAll, games } from '@chinwag/rules';
+import { Line, post, type Visitor } from './line.ts';
+
+/** What is told of a game: the whole of it, or what happened. */
+export type Heard = EventsMessage | Snapshot;
+
+/** One line of somebody to a table, and the game as it is told there: folded only when it is looked at. */
+export class Follower {
+  readonly visitor: Visitor;
+  readonly #table: string;
+  #line: Line | null = null;
+  #snapshot: Snapshot | null = null;
+  #told: EventsMessage[] = [];
+  #seq = 0;
+  #listener: (heard: Heard) => void = () => undefined;
+
+  constructor(visitor: Visitor, table: string) {
+    this.visitor = visitor;
+    this.#table = table;
+  }
+
+  /** Comes to the table, or comes back to it. */
+  async open(): Promise<void> {
+    const { room } = await post<{ room: string }>(this.visitor, `/api/tables/${this.#table}/room`);
+    this.#line = await Line.open(this.visitor, 'joinById', room, (type, message) => this.#hear(type, message));
+  }
+
+  /** Calls with everything that is told of the game, in place of whoever was called before. */
+  listen(listener: (heard: Heard) => void): void {
+    this.#listener = listener;
+  }
+
+  get line(): Line {
+    if (this.#line === null) throw new Error('the line was never opened');
+    return this.#line;
+  }
+
+  /** The number of the last event that was told. */
+  get seq(): number {
+    return this.#seq;
+  }
+
+  /** The game as it has been told; null before a snapshot has come. */
+  get view(): Snapshot | null {
+    const snapshot = this.#snapshot;
+    if (snapshot === null || this.#told.length === 0) return snapshot;
+    const game = gameOf(snapshot.game);
+    const packed = this.#told.flatMap(([, , ...events]) => events);
+    const events = packed.flatMap((event) => unpackEvent(event, game.eventFields) ?? []);
+    this.#told = [];
+    this.#snapshot = { ...snapshot, seq: this.#seq, state: evolveAll(game, snapshot.state, events) };
+    return this.#snapshot;
+  }
+
+  #hear(type: string, message: unknown): void {
+    if (type === SERVER_MESSAGE.snapshot) {
+      const snapshot = message as Snapshot;
+      this.#snapshot = snapshot;
+      this.#told = [];
+      this.#seq = snapshot.seq;
+      this.#listener(snapshot);
+    } else if (type === SERVER_MESSAGE.events) {
+      const events = message as EventsMessage;
+      const [seq, , ...packed] = events;
+      if (seq - packed.length !== this.#seq) throw new Error(`at ${this.#seq}, told ${packed.length} events up to ${seq}`);
+      this.#seq = seq;
+      this.#told.push(events);
+      this.#listener(events);
+    }
+  }
+}
+
+/** A guest of a server; `visitor` tells from where they come. */
+export async function newVisitor(port: number, from: string, name: string): Promise<Visitor> {
+  const { token } = await post<NewGuest>({ port, from, token: null }, '/api/guests', { name });
+  return { port, from, token };
+}
+
+const byName = new Map(Object.values<AnyGame>(games).map((game) => [game.id, game]));
+
+/** A game by its name. */
+export function gameOf(name: string): AnyGame {
+  const game = byName.get(name);
+  if (game === undefined) throw new Error(`there is no game ${name}`);
+  return game;
+}

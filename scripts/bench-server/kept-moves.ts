@@ -1,0 +1,30 @@
+import type { Store } from '../../apps/server/src/store/store.ts';
+import type { ClubTable } from './club-table.ts';
+
+/** What the store has of the moves that were acknowledged. */
+export interface Kept {
+  readonly acknowledged: number;
+  readonly lost: number;
+  readonly doubled: number;
+}
+
+/** Looks in the store for every move that was acknowledged. */
+export async function keptMoves(store: Store, tables: readonly ClubTable[]): Promise<Kept> {
+  const kept = { acknowledged: 0, lost: 0, doubled: 0 };
+  for (const { acknowledged } of tables) {
+    for (const id of new Set(acknowledged.map(({ game }) => game))) {
+      const entries = (await store.loadGame(id))?.entries ?? [];
+      const ends = new Map<string, number[]>();
+      for (const { moveId, seq, events } of entries) {
+        if (moveId !== null) ends.set(moveId, [...(ends.get(moveId) ?? []), seq + events.length - 1]);
+      }
+      for (const move of acknowledged.filter(({ game }) => game === id)) {
+        const at = ends.get(move.id) ?? [];
+        kept.acknowledged += 1;
+        if (!at.includes(move.seq)) kept.lost += 1;
+        if (at.length > 1) kept.doubled += 1;
+      }
+    }
+  }
+  return kept;
+}

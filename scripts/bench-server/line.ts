@@ -1,0 +1,116 @@
+import { Agent, request as httpRequest } from 'node:http';
+import type { Answer } from '@chinwag/protocol';
+import { Protocol } from '@colyseus/core';
+import { decode, encode } from '@colyseus/schema';
+import { Packr, RESERVE_START_SPACE, unpack } from 'msgpackr';
+import { WebSocket } from 'ws';
+
+/** Somebody who asks a server, over loopback, as if from an address of their own. */
+export interface Visitor {
+  readonly port: number;
+  /** What a proxy would say of where they are. */
+  readonly from: string;
+  readonly token: string | null;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+
+/** Asks a server by HTTP; resolves with what it answered, as JSON. */
+export function post<Given>({ port, from, token }: Visitor, path: string, body: object = {}): Promise<Given> {
+  const authorization = token === null ? {} : { authorization: `Bearer ${token}` };
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': from, ...authorization };
+  return new Promise((resolve, reject) => {
+    const asked = httpRequest({ agent, port, host: '127.0.0.1', path, method: 'POST', headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => {
+        const text = Buffer.concat(parts).toString();
+        if ((response.statusCode ?? 0) < 300) resolve(JSON.parse(text) as Given);
+        else reject(new Error(`${path}: ${response.statusCode} ${text}`));
+      });
+    });
+    asked.on('error', reject);
+    asked.end(JSON.stringify(body));
+  });
+}
+
+const REQUEST_ROOM = 4096;
+const packr = new Packr({ useRecords: false });
+const scratch = Buffer.alloc(REQUEST_ROOM);
+
+/** Is told of each message, by its type. */
+type Listener = (type: string, message: unknown) => void;
+
+/** A line to a room, as thin as can be: it reads messages and answers, and leaves the room's state unread. */
+export class Line {
+  readonly #listen: Listener;
+  /** The room it leads to. */
+  readonly room: string;
+  readonly #socket: WebSocket;
+  readonly #waiting = new Map<number, { readonly resolve: (answer: Answer) => void; readonly reject: (reason: Error) => void }>();
+  #asked = 0;
+
+  private constructor(socket: WebSocket, room: string, listen: Listener) {
+    this.#socket = socket;
+    this.room = room;
+    this.#listen = listen;
+    socket.on('message', (frame: Buffer) => this.#take(frame));
+    socket.on('close', (code) => {
+      for (const { reject } of this.#waiting.values()) reject(new Error(`the line was closed: ${code}`));
+      this.#waiting.clear();
+    });
+  }
+
+  /** Comes into a room by `method` of the match-maker and the name it wants; resolves when the room has said that one is in. */
+  static async open(visitor: Visitor, method: 'create' | 'joinById', name: string, listen: Listener): Promise<Line> {
+    const seat = await post<{ processId: string; roomId: string; sessionId: string }>(visitor, `/matchmake/${method}/${name}`);
+    const address = `ws://127.0.0.1:${visitor.port}/${seat.processId}/${seat.roomId}`;
+    const socket = new WebSocket(`${address}?sessionId=${seat.sessionId}&skipHandshake=1&_authToken=${visitor.token ?? ''}`, {
+      perMessageDeflate: false,
+      headers: { 'x-forwarded-for': visitor.from },
+    });
+    const line = new Line(socket, seat.roomId, listen);
+    await new Promise<void>((resolve, reject) => {
+      socket.once('message', () => resolve());
+      socket.once('error', reject);
+      socket.once('close', (code, reason) => reject(new Error(`not let in: ${code} ${reason.toString()}`)));
+    });
+    return line;
+  }
+
+  /** Asks something of the room; rejects when the line is closed before the answer. */
+  request(type: string, payload: object): Promise<Answer> {
+    const id = ++this.#asked;
+    const at = { offset: 1 };
+    scratch[0] = Protocol.ROOM_REQUEST;
+    encode.number(scratch, id, at);
+    encode.string(scratch, type, at);
+    const frame = packr.pack(payload, RESERVE_START_SPACE | at.offset);
+    scratch.copy(frame, 0, 0, at.offset);
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#socket.send(Buffer.from(frame));
+    });
+  }
+
+  /** Ends the line on the spot. */
+  end(): void {
+    this.#socket.terminate();
+  }
+
+  #take(frame: Buffer): void {
+    const at = { offset: 1 };
+    const [kind] = frame;
+    if (kind === Protocol.JOIN_ROOM) {
+      this.#socket.send(Buffer.of(Protocol.JOIN_ROOM));
+    } else if (kind === Protocol.ROOM_DATA) {
+      const type = decode.string(frame, at);
+      this.#listen(type, at.offset < frame.length ? unpack(frame.subarray(at.offset)) : undefined);
+    } else if (kind === Protocol.ROOM_RESPONSE) {
+      const id = decode.number(frame, at);
+      const waiting = this.#waiting.get(id);
+      this.#waiting.delete(id);
+      waiting?.resolve(unpack(frame.subarray(at.offset + 1)) as Answer);
+    }
+  }
+}

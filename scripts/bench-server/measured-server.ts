@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Question, Reading } from './probe.ts';
+
+/** How a server is started. */
+export interface ServerCommand {
+  /** The script and what it is given. */
+  readonly script: readonly string[];
+  readonly environment: Readonly<Record<string, string>>;
+  /** Where its profile is left when it ends; null for none. */
+  readonly profile: string | null;
+}
+
+/** A server in a process of its own, which is asked what it uses. */
+export class MeasuredServer {
+  readonly port: number;
+  readonly #child: ChildProcess;
+
+  private constructor(child: ChildProcess, port: number) {
+    this.#child = child;
+    this.port = port;
+    process.once('exit', () => child.kill('SIGKILL')); // however the bench ends
+  }
+
+  /** Starts a server that prints its address; resolves once it has. */
+  static async start({ script, environment, profile }: ServerCommand): Promise<MeasuredServer> {
+    const probe = ['--expose-gc', '--import', join(import.meta.dirname, 'probe.js')];
+    const profiling = profile === null ? [] : ['--cpu-prof', '--cpu-prof-dir', profile];
+    const child = spawn(process.execPath, [...probe, ...profiling, ...script], {
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+      env: { ...process.env, ...environment },
+    });
+    for await (const text of child.stdout ?? []) {
+      const port = /http:\/\/localhost:(\d+)/.exec(String(text))?.[1];
+      if (port === undefined) continue;
+      return new MeasuredServer(child, Number(port));
+    }
+    throw new Error(`${script.join(' ')} ended before it was open`);
+  }
+
+  /** What it has used since it was asked last. */
+  read(): Promise<Reading> {
+    return this.#ask<Reading>('read');
+  }
+
+  /** The bytes it holds in memory, rubbish collected. */
+  weigh(): Promise<number> {
+    return this.#ask<number>('weigh');
+  }
+
+  /** Ends it in order, or on the spot; resolves when it is gone. */
+  async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
+    const gone = once(this.#child, 'exit');
+    this.#child.kill(signal);
+    await gone;
+  }
+
+  async #ask<Answer>(question: Question): Promise<Answer> {
+    const answer = once(this.#child, 'message');
+    this.#child.send(question);
+    const [told] = await answer;
+    return told as Answer;
+  }
+}

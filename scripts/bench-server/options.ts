@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+
+/** What whoever runs the bench wants of it. */
+export interface BenchOptions {
+  readonly tables: number;
+  /** How long each measurement takes. */
+  readonly seconds: number;
+  /** Moves a second in all, one measurement each. */
+  readonly rates: readonly number[];
+  /** For how many seconds the database is locked; 0 leaves that out. */
+  readonly locked: number;
+  /** How many tables are live when the server is killed; 0 leaves that out. */
+  readonly killed: number;
+  /** Where the server's profile is left; null for none. */
+  readonly profile: string | null;
+}
+
+/** Reads what was asked for on the command line. */
+export function readOptions(args: readonly string[]): BenchOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      tables: { type: 'string', default: '500' },
+      seconds: { type: 'string', default: '10' },
+      rate: { type: 'string', default: '1000,3000,most' },
+      locked: { type: 'string', default: '20' },
+      killed: { type: 'string', default: '1000' },
+      profile: { type: 'string' },
+    },
+  });
+  return {
+    tables: numberIn('tables', values.tables),
+    seconds: numberIn('seconds', values.seconds),
+    rates: values.rate.split(',').map((rate) => (rate === 'most' ? Infinity : numberIn('rate', rate))),
+    locked: numberIn('locked', values.locked),
+    killed: numberIn('killed', values.killed),
+    profile: values.profile ?? null,
+  };
+}
+
+function numberIn(name: string, text: string): number {
+  const value = Number(text);
+  if (Number.isFinite(value) && value >= 0) return value;
+  throw new Error(`--${name} is "${text}", but must be a number.`);
+}

@@ -1,0 +1,31 @@
+import { type AnyGame, games } from '@chinwag/rules';
+
+/** Who comes to a table: so many play, some of them look in on a second device too, and so many watch. */
+export interface TablePlan {
+  readonly game: string;
+  readonly players: number;
+  readonly secondDevices: number;
+  readonly watchers: number;
+}
+
+const MOST_PLAYERS = 5;
+
+/** Tables of all games in turn, of all sizes; at every third somebody watches, at every fourth somebody has two devices. */
+export function mixedTables(count: number): readonly TablePlan[] {
+  const kinds = Object.values<AnyGame>(games);
+  return Array.from({ length: count }, (_, at) => {
+    const { id, seats } = kinds[at % kinds.length] ?? raise();
+    const most = Math.min(seats.max, MOST_PLAYERS);
+    const players = Math.max(seats.min, most - (Math.floor(at / kinds.length) % 3));
+    return { game: id, players, secondDevices: at % 4 === 0 ? 1 : 0, watchers: at % 3 === 0 ? 1 : 0 };
+  });
+}
+
+/** How many lines a table has. */
+export function linesAt({ players, secondDevices, watchers }: TablePlan): number {
+  return players + secondDevices + watchers;
+}
+
+function raise(): never {
+  throw new Error('there are no games');
+}

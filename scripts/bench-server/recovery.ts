@@ -1,0 +1,35 @@
+import { setTimeout } from 'node:timers/promises';
+import type { ClubTable } from './club-table.ts';
+import { Timings } from './driving.ts';
+import { MeasuredServer, type ServerCommand } from './measured-server.ts';
+
+/** A server that was killed and started again, and how long after its start moves were acknowledged, in ms. */
+export interface Recovered {
+  readonly server: MeasuredServer;
+  /** The first of all. */
+  readonly first: number;
+  /** The first of the table that came last. */
+  readonly last: number;
+}
+
+/** How long all tables play before the server is killed, in ms. */
+const IN_FULL_SWING = 2000;
+
+/**
+ * Kills a server while all its tables are at play, starts it again by `command`, and lets everybody come back at once and play a
+ * move.
+ */
+export async function recover(server: MeasuredServer, command: ServerCommand, tables: readonly ClubTable[]): Promise<Recovered> {
+  const timings = new Timings();
+  const playing = tables.map(async (table) => {
+    // The move that was on its way when the server went is asked for again until it is acknowledged.
+    while (table.comings === 0) await table.play(timings);
+    return performance.now();
+  });
+  await setTimeout(IN_FULL_SWING);
+  await server.end('SIGKILL');
+  const start = performance.now();
+  const next = await MeasuredServer.start(command);
+  const moved = (await Promise.all(playing)).map((at) => at - start);
+  return { server: next, first: Math.min(...moved), last: Math.max(...moved) };
+}

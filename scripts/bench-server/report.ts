@@ -1,0 +1,28 @@
+import type { Measured, Spread, Subject } from './subject.ts';
+
+const KB = 1024;
+
+/** Prints what a server is asked to carry, and what that costs before anything is played. */
+export function reportOpening(subject: Subject, bare: Subject): void {
+  const { name, lines, tables, opening, weight } = subject;
+  console.log(
+    `  ${name.padEnd(16)} ${lines} connections at ${tables.length} tables; ` +
+      `${opening.toFixed(2)} ms of CPU a connection opened (${(opening / bare.opening).toFixed(2)} of bare), ` +
+      `${(weight / KB).toFixed(0)} KB a table (${(weight / bare.weight).toFixed(2)} of bare)`,
+  );
+}
+
+/** Prints what came of playing, beside what came of the same in bare rooms, if that is known. Times are in ms. */
+export function reportPlay(name: string, measured: Measured, bare: Measured | null): void {
+  const { movesPerSecond, movesPerCpuSecond, acknowledged, told, lag, refused } = measured;
+  const ofBare = bare === null ? '' : ` (${(movesPerCpuSecond / bare.movesPerCpuSecond).toFixed(2)} of bare)`;
+  console.log(
+    `  ${name.padEnd(16)} ${movesPerSecond.toFixed(0)} moves/s, ${movesPerCpuSecond.toFixed(0)} moves/CPU-s${ofBare}; ` +
+      `acknowledged ${spread(acknowledged)}; told ${spread(told)}; event loop late p99 ${lag.toFixed(1)}` +
+      (refused > 0 ? `; ${refused} refused for now` : ''),
+  );
+}
+
+function spread({ p50, p99 }: Spread): string {
+  return `p50 ${p50.toFixed(1)} p99 ${p99.toFixed(1)}`;
+}

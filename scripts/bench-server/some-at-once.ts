@@ -1,0 +1,14 @@
+/** Does something for each of many, so many at once; gives what came of each. */
+export async function someAtOnce<One, Made>(
+  many: readonly One[],
+  most: number,
+  task: (one: One, at: number) => Promise<Made>,
+): Promise<Made[]> {
+  const made: Made[] = [];
+  const left = many.entries();
+  const worker = async (): Promise<void> => {
+    for (const [at, one] of left) made[at] = await task(one, at);
+  };
+  await Promise.all(Array.from({ length: most }, worker));
+  return made;
+}

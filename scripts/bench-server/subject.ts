@@ -1,0 +1,53 @@
+import { type Driven, drive, percentile } from './driving.ts';
+import type { MeasuredServer } from './measured-server.ts';
+
+/** A server that is measured, with all that is played on it. */
+export interface Subject {
+  readonly name: string;
+  readonly server: MeasuredServer;
+  readonly tables: readonly Driven[];
+  /** How many lines lead to it. */
+  readonly lines: number;
+  /** Processor time for each line that was opened, in ms. */
+  readonly opening: number;
+  /** What a table weighs with its lines, in bytes, before anything is played. */
+  readonly weight: number;
+}
+
+/** What came of a measurement. Times are in ms. */
+export interface Measured {
+  readonly movesPerSecond: number;
+  readonly movesPerCpuSecond: number;
+  readonly acknowledged: Spread;
+  readonly told: Spread;
+  readonly lag: number;
+  readonly refused: number;
+}
+
+/** How long something took, the middle one and the 99th of 100, in ms. */
+export interface Spread {
+  readonly p50: number;
+  readonly p99: number;
+}
+
+/** Plays on all tables of a subject for so many seconds, at so many moves a second in all. */
+export async function measure({ server, tables }: Subject, rate: number, seconds: number): Promise<Measured> {
+  await server.read();
+  const start = performance.now();
+  const timings = await drive(tables, rate, seconds);
+  const took = (performance.now() - start) / 1000;
+  const { cpu, lag } = await server.read();
+  const moves = timings.acknowledged.length;
+  return {
+    movesPerSecond: moves / took,
+    movesPerCpuSecond: moves / (cpu / 1000),
+    acknowledged: spreadOf(timings.acknowledged),
+    told: spreadOf(timings.told),
+    lag,
+    refused: timings.refused,
+  };
+}
+
+function spreadOf(values: readonly number[]): Spread {
+  return { p50: percentile(values, 50), p99: percentile(values, 99) };
+}

@@ -1,0 +1,19 @@
+import type { EventsMessage } from '@chinwag/protocol';
+
+/** A move as it was sent in a game, and what its player was told of it. */
+export interface Exchange {
+  readonly move: object;
+  readonly told: EventsMessage;
+}
+
+/** How many exchanges are kept: enough for the mixture of games to be what it is. */
+const MOST = 5000;
+
+/** What went over the lines in real games, to be sent over other lines again. */
+export class Traffic {
+  readonly exchanges: Exchange[] = [];
+
+  note(exchange: Exchange): void {
+    if (this.exchanges.length < MOST) this.exchanges.push(exchange);
+  }
+}
