@@ -84,7 +84,7 @@ async function openServer(config: ServerConfig, port: number): Promise<RunningSe
   };
   const transport = transportOf(config, http, addressOfRequest);
   const house = openHouse(config, { secret, transport, addressOfRequest });
-  const tables = new OpenTables(cluster?.homes ?? null);
+  const tables = new OpenTables(config.store, cluster?.homes ?? null);
   const complaints = new CountedLines(writeFrameworkLine(config.log), house.time);
   const server = new Server({
     greet: false,
@@ -103,7 +103,8 @@ async function openServer(config: ServerConfig, port: number): Promise<RunningSe
   await listening(server, http, port);
   const opened = (http.address() as AddressInfo).port;
   const forwarding = cluster && forwardLines(http, { addresses: cluster.addresses, proof, addressOf: addressOfRequest });
-  await cluster?.homes.watch((code) => tables.moveOut(code));
+  await cluster?.news.hear('taken', (code) => tables.moveOut(code));
+  await cluster?.news.hear('flooded', (person) => house.flooders.keepOut(person));
   limitJoins(http, house);
   limitBodies(http, house.limits.bodyBytes);
   http.on('error', (error) => config.log.error({ err: error }, 'the HTTP server failed'));
@@ -163,7 +164,7 @@ function openHouse(config: ServerConfig, { secret, transport, addressOfRequest }
     log,
     tokens: tokensSignedWith(secret),
     metrics: new Metrics(),
-    flooders: new Flooders(allLimits.floodBan),
+    flooders: new Flooders(allLimits.floodBan, (person) => void config.cluster?.news.tell('flooded', person)),
     shield: new Shield(allLimits, time),
     addressOf: (line) => transport.addressOf(line),
     addressOfRequest,

@@ -1,6 +1,7 @@
 import type { Log } from '../log.ts';
 import { closeRedis, connectRedis } from './redis.ts';
 import { ProcessAddresses } from './process-addresses.ts';
+import { ProcessNews } from './process-news.ts';
 import { RoomList } from './room-list.ts';
 import { RoomTalk } from './room-talk.ts';
 import { TableHomes } from './table-homes.ts';
@@ -10,6 +11,7 @@ export interface Cluster {
   readonly rooms: RoomList;
   readonly talk: RoomTalk;
   readonly homes: TableHomes;
+  readonly news: ProcessNews;
   readonly addresses: ProcessAddresses;
   /** Leaves the others. */
   close(): Promise<void>;
@@ -20,11 +22,13 @@ export async function joinCluster(url: string, log: Log): Promise<Cluster> {
   const redis = await connectRedis(url, log);
   const rooms = new RoomList(redis);
   const talk = await RoomTalk.on(redis);
+  const news = new ProcessNews(talk);
   const addresses = new ProcessAddresses(redis);
   return {
     rooms,
     talk,
-    homes: new TableHomes(redis, rooms, talk),
+    homes: new TableHomes(redis, rooms, news),
+    news,
     addresses,
     close: async () => {
       await addresses.stop();

@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type TableCode, tableCodeSchema } from '@chinwag/protocol';
+import type { TableCode } from '@chinwag/protocol';
 import { matchMaker } from '@colyseus/core';
 import type { Redis } from 'ioredis';
-import * as z from 'zod/mini';
 import type { TableRoom } from '../table/table-room.ts';
+import type { ProcessNews } from './process-news.ts';
 import type { RoomList } from './room-list.ts';
-import type { RoomTalk } from './room-talk.ts';
-
-/** On which channel a process tells that it has taken a table. */
-const TAKEN = 'chinwag:taken';
-const takenSchema = z.object({ code: tableCodeSchema, process: z.string() });
 
 /** For how long a process that opens a table keeps the others from it, in ms, should it die while it does. */
 const OPENING = 5000;
@@ -38,20 +33,12 @@ type Answer = 'open' | 'closing' | 'silent';
 export class TableHomes {
   readonly #redis: Redis;
   readonly #rooms: RoomList;
-  readonly #talk: RoomTalk;
+  readonly #news: ProcessNews;
 
-  constructor(redis: Redis, rooms: RoomList, talk: RoomTalk) {
+  constructor(redis: Redis, rooms: RoomList, news: ProcessNews) {
     this.#redis = redis;
     this.#rooms = rooms;
-    this.#talk = talk;
-  }
-
-  /** Calls `close` for each table that another process takes. */
-  async watch(close: (code: TableCode) => void): Promise<void> {
-    await this.#talk.subscribe(TAKEN, (message: unknown) => {
-      const taken = takenSchema.safeParse(message);
-      if (taken.success && taken.data.process !== matchMaker.processId) close(taken.data.code);
-    });
+    this.#news = news;
   }
 
   /**
@@ -74,7 +61,7 @@ export class TableHomes {
       } finally {
         await release();
       }
-      await this.#talk.publish(TAKEN, { code, process: matchMaker.processId });
+      await this.#news.tell('taken', code);
       return 'here';
     }
     throw new Error(`another process has table ${code} and neither opens nor closes it`);

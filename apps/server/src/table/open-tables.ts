@@ -2,7 +2,9 @@ import type { Guest, RefusalCode, TableCode } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 import { ErrorCode, matchMaker, ServerError } from '@colyseus/core';
 import type { TableHomes } from '../cluster/table-homes.ts';
+import type { Store } from '../store/store.ts';
 import { TABLE_ROOM, TableRoom, type TableRoomOptions } from './table-room.ts';
+import { takeTable } from './take-table.ts';
 
 const STOPPING: RefusalCode = 'server-stopping';
 const UNREACHABLE: RefusalCode = 'table-unreachable';
@@ -12,13 +14,15 @@ const UNREACHABLE: RefusalCode = 'table-unreachable';
  * itself would let two rooms with one id come up.)
  */
 export class OpenTables {
+  readonly #store: Store;
   readonly #homes: TableHomes | null;
   readonly #rooms = new Map<TableCode, Promise<unknown>>();
   readonly #closing = new Map<TableCode, Promise<unknown>>();
   #stopped = false;
 
   /** `homes` tells what other processes have; null where this one is alone. */
-  constructor(homes: TableHomes | null) {
+  constructor(store: Store, homes: TableHomes | null) {
+    this.#store = store;
     this.#homes = homes;
   }
 
@@ -66,11 +70,15 @@ export class OpenTables {
   async #settle(code: TableCode): Promise<void> {
     if (this.#homes === null) return void (await this.#create(code));
     let failed = false;
-    const open = (): Promise<unknown> =>
-      this.#create(code).catch((error: unknown) => {
+    const open = async (): Promise<unknown> => {
+      try {
+        await takeTable(this.#store, code);
+        return await this.#create(code);
+      } catch (error) {
         failed = true;
         throw error;
-      });
+      }
+    };
     try {
       if ((await this.#homes.settle(code, open)) === 'elsewhere') this.#rooms.delete(code);
     } catch (cause) {

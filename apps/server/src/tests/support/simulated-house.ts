@@ -35,7 +35,7 @@ export function simulatedHouse({ time, games: all = games, ...parts }: Simulated
     tokens: tokensSignedWith(new Uint8Array(32)),
     thinker: parts.thinker ?? firstLawfulMove(all),
     metrics,
-    flooders: new Flooders(DEFAULT_LIMITS.floodBan),
+    flooders: new Flooders(DEFAULT_LIMITS.floodBan, () => undefined),
     limits: DEFAULT_LIMITS,
     shield: new Shield(DEFAULT_LIMITS, time),
     addressOf: () => null,
