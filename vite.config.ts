@@ -18,6 +18,12 @@ const SIMULATED = [
 /** The tests of the server that replace the global WebSocket, or start and end processes and threads. */
 const ALONE = ['apps/server/src/bots/**/*.test.ts', 'apps/server/src/tests/{crash,main,secrecy,watched-games,wire}.test.ts'];
 
+/** The tests that need a PostgreSQL or a Redis, which are started for them where they are installed. */
+const WITH_SERVICES = ['apps/server/src/store/**/*.test.ts', 'apps/server/src/tests/{cluster,database}*.test.ts'];
+
+/** The tests of the server that do not run together with the others. */
+const NOT_TOGETHER = [...SIMULATED, ...ALONE, ...WITH_SERVICES];
+
 /** Builds and serves the browser app; also tells Vitest where the unit tests are. */
 export default defineConfig({
   root: 'apps/web',
@@ -49,9 +55,10 @@ export default defineConfig({
       // A server listens to sockets; many can follow one another in a process.
       {
         extends: true,
-        test: { name: 'server', include: ['apps/server/src/**/*.test.ts'], exclude: [...SIMULATED, ...ALONE], isolate: false },
+        test: { name: 'server', include: ['apps/server/src/**/*.test.ts'], exclude: NOT_TOGETHER, isolate: false },
       },
       { extends: true, test: { name: 'alone', include: ALONE } },
+      { extends: true, test: { name: 'services', include: WITH_SERVICES, globalSetup: 'scripts/services/for-tests.ts' } },
     ],
   },
 });

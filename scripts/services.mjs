@@ -1,0 +1,16 @@
+// `npm run services -- COMMAND …` runs a command with a PostgreSQL and a Redis of its own; `-- install` installs what is missing.
+import { spawnSync } from 'node:child_process';
+import { installMissing, sentencesAboutMissing } from './services/programs.mjs';
+import { startServices } from './services/start.mjs';
+
+const [program, ...args] = process.argv.slice(2);
+
+if (program === undefined || program === 'install') {
+  installMissing();
+  for (const sentence of sentencesAboutMissing()) console.log(sentence);
+} else {
+  const services = await startServices();
+  const { status } = spawnSync(program, args, { stdio: 'inherit' });
+  await services.stop();
+  process.exitCode = status ?? 1;
+}

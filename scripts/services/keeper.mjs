@@ -1,0 +1,127 @@
+// Starts a PostgreSQL and a Redis of our own, as far as they are on this machine, each on a free port of this machine alone.
+// Writes where they are as one line of JSON, and ends them, and takes their data away, when its standard input closes: also
+// when whoever started it was killed.
+import { execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { installedPostgres, installedRedis, unprivilegedUser } from './programs.mjs';
+
+const run = promisify(execFile);
+
+const ATTEMPTS = 3;
+const PATIENCE = 60_000;
+
+/** `durable` where the figures matter: else nothing is flushed, as no machine loses its power in a test. */
+const durable = process.argv.includes('durable');
+const user = unprivilegedUser();
+const home = ours(mkdtempSync(join(tmpdir(), 'chinwag-services-')));
+const running = [];
+
+process.stdin.resume();
+const left = Promise.race([once(process.stdin, 'end'), once(process.stdin, 'error')]);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
+
+try {
+  const [databaseUrl, redisUrl] = await Promise.all([startPostgres(), startRedis()]);
+  process.stdout.write(`${JSON.stringify({ databaseUrl, redisUrl })}\n`);
+  await left;
+} finally {
+  await Promise.all(running.map(end));
+  rmSync(home, { recursive: true, force: true });
+}
+process.exit();
+
+async function startPostgres() {
+  const programs = installedPostgres();
+  if (programs === null) return null;
+  const [data, secret] = [join(home, 'postgres'), join(home, 'secret')];
+  const password = randomBytes(12).toString('hex');
+  writeFileSync(secret, password);
+  ours(secret);
+  const access = ['-U', 'chinwag', '-A', 'scram-sha-256', `--pwfile=${secret}`];
+  await run(join(programs, 'initdb'), ['-D', data, '-E', 'UTF8', '--no-locale', '--no-sync', ...access], asUser());
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: 60,
+    shared_buffers: '64MB',
+    ...(durable ? {} : { fsync: 'off', full_page_writes: 'off' }),
+  };
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const port = await started(
+    'postgres',
+    (free) => [join(programs, 'postgres'), ['-D', data, '-p', String(free), ...options]],
+    (free) => run(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(free), '-t', '5']),
+  );
+  return `postgres://chinwag:${password}@127.0.0.1:${port}/postgres`;
+}
+
+async function startRedis() {
+  const program = installedRedis();
+  if (program === null) return null;
+  const folder = ours(mkdirSync(join(home, 'redis'), { recursive: true }) ?? join(home, 'redis'));
+  const options = ['--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder];
+  const port = await started('redis', (free) => [program, ['--port', String(free), ...options]], answering);
+  return `redis://127.0.0.1:${port}`;
+}
+
+/** Starts a program on a free port, and on another should somebody else have been quicker; gives the port when it is `ready`. */
+async function started(name, command, ready) {
+  const log = join(home, `${name}.log`);
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await freePort();
+    const [program, args] = command(port);
+    const output = openSync(log, 'w');
+    const child = spawn(program, args, { ...asUser(), detached: true, stdio: ['ignore', output, output] });
+    running.push(child);
+    const deadline = performance.now() + PATIENCE;
+    while (child.exitCode === null && performance.now() < deadline) {
+      if (await ready(port).then(() => true, () => false)) return port;
+      await setTimeout(20);
+    }
+    if (attempt === ATTEMPTS) throw new Error(`${name} does not start:\n${readFileSync(log, 'utf8')}`);
+    await end(child);
+  }
+}
+
+async function answering(port) {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write('PING\r\n');
+  await once(socket, 'data');
+  socket.destroy();
+}
+
+/** Ends a server quickly: PostgreSQL by closing its connections, Redis without saving. */
+async function end(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGINT');
+  await ended;
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Gives a file or folder to whom the servers run as. */
+function ours(path) {
+  chmodSync(path, 0o700);
+  if (user !== null) chownSync(path, user.uid, user.gid);
+  return path;
+}
+
+function asUser() {
+  return { cwd: home, ...user };
+}

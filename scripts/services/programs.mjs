@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** Where Debian and Homebrew keep the programs of PostgreSQL, a folder a version. */
+const POSTGRES_HOMES = ['/usr/lib/postgresql', '/usr/pgsql', '/opt/homebrew/opt', '/usr/local/opt'];
+
+/** Those of Debian's packages that have what the tests need. */
+const APT_PACKAGES = { postgres: 'postgresql', redis: 'redis-server' };
+
+/** The folder with the programs of PostgreSQL on this machine, of the newest version there is, or null. */
+export function installedPostgres() {
+  const versions = POSTGRES_HOMES.flatMap((home) => subfolders(home).map((name) => join(home, name, 'bin')));
+  return versions.findLast(hasPostgres) ?? pathFolders().find(hasPostgres) ?? null;
+}
+
+/** The path of the Redis server on this machine, or null. */
+export function installedRedis() {
+  return pathFolders().map((folder) => join(folder, 'redis-server')).find((path) => existsSync(path)) ?? null;
+}
+
+/** Installs what is missing from Debian's packages, where we may. */
+export function installMissing() {
+  const missing = [
+    ...(installedPostgres() ? [] : [APT_PACKAGES.postgres]),
+    ...(installedRedis() ? [] : [APT_PACKAGES.redis]),
+  ];
+  if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  attempt('apt-get', ['update']);
+  for (const name of missing) attempt('apt-get', ['install', '-y', '--no-install-recommends', name]);
+}
+
+/** Says what of it is not here, and how to have it. */
+export function sentencesAboutMissing() {
+  return [
+    ...(installedPostgres() ? [] : ['No PostgreSQL is here (Debian: postgresql): its tests are skipped.']),
+    ...(installedRedis() ? [] : ['No Redis is here (Debian: redis-server): its tests are skipped.']),
+  ];
+}
+
+/** Whom servers run as when we are root, whom PostgreSQL refuses; null when we are not. */
+export function unprivilegedUser() {
+  if (process.getuid?.() !== 0) return null;
+  return idsOf('postgres') ?? idsOf('nobody');
+}
+
+function hasPostgres(folder) {
+  return ['postgres', 'initdb', 'pg_isready'].every((name) => existsSync(join(folder, name)));
+}
+
+function subfolders(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+}
+
+function pathFolders() {
+  return (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+}
+
+function idsOf(user) {
+  try {
+    const [uid, gid] = ['-u', '-g'].map((which) => Number(execFileSync('id', [which, user], { stdio: 'pipe' })));
+    return { uid, gid };
+  } catch {
+    return null;
+  }
+}
+
+/** Runs a program that may help; if it does not, what is found afterwards tells. */
+function attempt(program, args) {
+  try {
+    execFileSync(program, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  } catch {
+    console.log(`"${program} ${args.join(' ')}" did not help.`);
+  }
+}
