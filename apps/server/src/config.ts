@@ -13,8 +13,10 @@ export interface Limits {
   readonly writes: Budget;
   /** How often one line may ask for the game as it stands, and for what happened in the deal. */
   readonly looks: Allowance;
-  /** How many may come from one address: into tables, as new guests, and with new tables. */
-  readonly arrivals: { readonly joins: Allowance; readonly guests: Allowance; readonly tables: Allowance };
+  /** How many may come from one address: to the API, into tables, as new guests, and with new tables. */
+  readonly arrivals: Readonly<Record<'api' | 'joins' | 'guests' | 'tables', Allowance>>;
+  /** How many connections an address may have open at a time. */
+  readonly connections: number;
   /** How long a browser may take to say that it has joined, in ms. */
   readonly joinWithin: number;
   /** How many bytes may wait to be taken by one browser. */
@@ -27,8 +29,6 @@ export interface Limits {
   readonly requestWithin: number;
   /** The longest body of a request to the API, in bytes. */
   readonly bodyBytes: number;
-  /** How many requests an address may make of the API, per minute. */
-  readonly requestsPerMinute: number;
   /** How many tables a guest may open in an hour. */
   readonly tablesPerHour: number;
   /** How many people may watch a table. */
@@ -55,17 +55,18 @@ export function limitsOf(settings: Settings): Limits {
     writes: { perGuest: settings.WRITES_PER_GUEST, perAddress: settings.WRITES_PER_ADDRESS },
     looks: settings.LOOKS_PER_CONNECTION,
     arrivals: {
+      api: settings.API_PER_ADDRESS,
       joins: settings.JOINS_PER_ADDRESS,
       guests: settings.GUESTS_PER_ADDRESS,
       tables: settings.TABLES_PER_ADDRESS,
     },
+    connections: settings.CONNECTIONS_PER_ADDRESS,
     joinWithin: settings.JOIN_WITHIN_SECONDS,
     unsentBytes: settings.UNSENT_BYTES,
     floodBan: settings.FLOOD_BAN_SECONDS,
     messageBytes: settings.MESSAGE_BYTES,
     requestWithin: settings.REQUEST_WITHIN_SECONDS,
     bodyBytes: settings.BODY_BYTES,
-    requestsPerMinute: settings.API_PER_MINUTE,
     tablesPerHour: settings.TABLES_PER_HOUR,
     watchers: settings.WATCHERS,
     tabs: settings.TABS,

@@ -16,15 +16,20 @@ import { api } from './http/api.ts';
 import { limitJoins } from './http/arrival-limit.ts';
 import { limitBodies } from './http/body-limit.ts';
 import { operations } from './http/operations.ts';
-import { refuseErrors } from './http/refuse.ts';
-import { securityHeaders } from './http/security.ts';
+import { guardFrontDoor } from './http/front-door.ts';
+import { answerOddRequests } from './http/odd-requests.ts';
+import { makePlain, refusePathless } from './http/plain-requests.ts';
+import { Refused, refuseErrors } from './http/refuse.ts';
+import { secure } from './http/security.ts';
 import { webClient } from './http/web-client.ts';
 import { tokensSignedWith } from './identity/tokens.ts';
 import type { Log } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { addressOf } from './shield/address.ts';
+import { limitConnections } from './shield/connection-limit.ts';
 import { GuardedTransport } from './shield/guarded-transport.ts';
 import { Shield } from './shield/shield.ts';
+import { undeclaredProxyNotice } from './shield/undeclared-proxy.ts';
 import type { Store } from './store/store.ts';
 import { Flooders } from './table/flooders.ts';
 import { OpenTables } from './table/open-tables.ts';
@@ -103,10 +108,9 @@ async function openServer(config: ServerConfig, port: number): Promise<RunningSe
   await listening(server, http, port);
   const opened = (http.address() as AddressInfo).port;
   const forwarding = cluster && forwardLines(http, { addresses: cluster.addresses, proof, addressOf: addressOfRequest });
+  guard(http, house, config);
   await cluster?.news.hear('taken', (code) => tables.moveOut(code));
   await cluster?.news.hear('flooded', (person) => house.flooders.keepOut(person));
-  limitJoins(http, house);
-  limitBodies(http, house.limits.bodyBytes);
   http.on('error', (error) => config.log.error({ err: error }, 'the HTTP server failed'));
   await cluster?.addresses.tell(config.host ?? null, opened);
   return {
@@ -124,6 +128,21 @@ async function openServer(config: ServerConfig, port: number): Promise<RunningSe
   };
 }
 
+/** Puts what looks at connections and requests before all who answer them. */
+function guard(http: HttpServer, house: House, { proxies = 0, log }: ServerConfig): void {
+  const look = undeclaredProxyNotice(proxies, log);
+  const notice = (request: IncomingMessage): boolean => {
+    look(request);
+    return false;
+  };
+  const limitLines = limitConnections(http, { most: house.limits.connections, proxies, addressOfRequest: house.addressOfRequest });
+  guardFrontDoor(http, {
+    requests: [notice, makePlain, secure, limitBodies(house.limits.bodyBytes), limitJoins(house)],
+    upgrades: [notice, makePlain, refusePathless, limitLines],
+  });
+  answerOddRequests(http);
+}
+
 /** Resolves when the port is open; rejects when it cannot be, where Colyseus would log that and wait for ever. */
 function listening(server: Server, http: HttpServer, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -136,7 +155,12 @@ function listening(server: Server, http: HttpServer, port: number): Promise<void
 function httpServerOf({ limits }: ServerConfig): HttpServer {
   const { requestWithin } = { ...DEFAULT_LIMITS, ...limits };
   const connectionsCheckingInterval = Math.min(requestWithin, LOOK_EVERY);
-  return createHttpServer({ headersTimeout: requestWithin, requestTimeout: requestWithin, connectionsCheckingInterval });
+  return createHttpServer({
+    headersTimeout: requestWithin,
+    requestTimeout: requestWithin,
+    connectionsCheckingInterval,
+    requireHostHeader: false, // as nobody here asks for it
+  });
 }
 
 function transportOf(
@@ -182,12 +206,15 @@ interface Mounted {
   readonly config: ServerConfig;
 }
 
-function mount(app: Application, { house, tables, config: { webDirectory, proxies = 0 } }: Mounted): void {
-  app.disable('x-powered-by').set('trust proxy', proxies);
-  app.use(securityHeaders(), compression());
+function mount(app: Application, { house, tables, config: { webDirectory } }: Mounted): void {
+  app.disable('x-powered-by');
+  app.use(compression());
   app.use(operations(house.metrics));
   app.use('/api', api(house, tables));
   app.use(webClient(webDirectory));
+  app.use(() => {
+    throw new Refused('address-unknown');
+  });
   app.use(refuseErrors(house.log, house.metrics));
 }
 

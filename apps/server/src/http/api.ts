@@ -16,7 +16,6 @@ import {
 } from '@chinwag/protocol';
 import { type AnyGame, parseOptions } from '@chinwag/rules';
 import express, { type Request, type Router } from 'express';
-import { rateLimit, type RateLimitRequestHandler } from 'express-rate-limit';
 import type { House } from '../house.ts';
 import { newGuestId } from '../identity/ids.ts';
 import { refusedEntry } from '../table/door.ts';
@@ -28,14 +27,16 @@ import { peopleOf, type TableRecord } from '../table/table-record.ts';
 import { TableLists } from '../table/table-lists.ts';
 import { Refused, whyNotLoaded } from './refuse.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const HOUR = 3_600_000;
 
 /** The JSON API: guests, new tables, and the way into a table's room. */
 export function api(house: House, tables: OpenTables): Router {
   const router = express.Router();
   const lists = new TableLists(house, tables);
-  router.use(requestLimit(house.limits.requestsPerMinute));
+  router.use((request, _response, next) => {
+    if (!house.shield.admits('api', house.addressOfRequest(request))) throw new Refused('too-many-messages');
+    next();
+  });
   // A body says its length: what is packed in it could be of any.
   router.use(express.json({ inflate: false }));
 
@@ -126,19 +127,6 @@ export function api(house: House, tables: OpenTables): Router {
     throw new Refused('address-unknown');
   });
   return router;
-}
-
-/** Refuses those who ask too often, told apart by their address. */
-function requestLimit(perMinute: number): RateLimitRequestHandler {
-  return rateLimit({
-    windowMs: MINUTE,
-    limit: perMinute,
-    legacyHeaders: false,
-    validate: false,
-    handler: () => {
-      throw new Refused('too-many-messages');
-    },
-  });
 }
 
 /** Who asks, by the token of the request and nothing else. */

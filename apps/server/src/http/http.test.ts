@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NewGuest, Pass } from '@chinwag/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SECURITY_HEADERS } from './security.ts';
 import { ask, granted, newGuest } from '../tests/support/api.ts';
 import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
 import { startTestServer, type TestServer } from '../tests/support/test-server.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
   mkdirSync(join(web.path, 'assets'));
   writeFileSync(join(web.path, 'index.html'), PAGE);
   writeFileSync(join(web.path, 'assets', 'index-1a2b3c.js'), SCRIPT);
-  server = await startTestServer({ webDirectory: web.path, limits: { requestsPerMinute: 40 } });
+  server = await startTestServer({ webDirectory: web.path });
 });
 afterAll(async () => {
   await server.close();
@@ -51,8 +52,17 @@ describe('the browser app', () => {
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
     expect(headers.has('x-powered-by')).toBe(false);
   });
+
+  it.each(['/matchmake/joinById/ABCDEFGHJK', '/__healthcheck', '/api/fly', '/healthz', '/assets/index-old.js'])(
+    'has the same headers on every answer, also of the framework: %s',
+    async (path) => {
+      const { headers } = await fetch(`${server.url}${path}`, { method: path.startsWith('/matchmake') ? 'POST' : 'GET' });
+      for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(headers.get(name)).toBe(value);
+    },
+  );
 
   it('is the only one that browsers let in', async () => {
     const { headers } = await get('/api/tables/ABCDEFGHJK', { origin: 'https://elsewhere.example' });
@@ -87,12 +97,6 @@ describe('the API', () => {
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ ok: false, code: 'address-unknown' });
   });
-
-  it('refuses those who ask too often', async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => get('/api/tables/ABCDEFGHJK')));
-    expect(answers.map(({ status }) => status)).toContain(429);
-    expect(await answers.at(-1)?.json()).toMatchObject({ ok: false, code: 'too-many-messages' });
-  });
 });
 
 describe('operating', () => {
@@ -103,6 +107,6 @@ describe('operating', () => {
   it('counts what was refused', async () => {
     const response = await get('/metrics');
     expect(response.headers.get('content-type')).toContain('text/plain');
-    expect(await response.text()).toContain('chinwag_refusals_total{code="address-unknown"} 4');
+    expect(await response.text()).toContain('chinwag_refusals_total{code="address-unknown"} 6');
   });
 });

@@ -98,6 +98,12 @@ const LIMIT_SETTINGS = {
     usually: '10',
     beyond: 'the connection is cut off',
   }),
+  CONNECTIONS_PER_ADDRESS: setting({
+    what: 'connections that an address has open at a time',
+    reader: wholeNumber(1, 1_000_000),
+    usually: '200',
+    beyond: 'the connection is refused',
+  }),
   JOINS_PER_ADDRESS: setting({ what: 'joining tables from an address', reader: rate, usually: '120+4/s', beyond: 'is refused' }),
   GUESTS_PER_ADDRESS: setting({ what: 'new guests from an address', reader: rate, usually: '60+6/min', beyond: 'is refused' }),
   TABLES_PER_ADDRESS: setting({
@@ -112,12 +118,7 @@ const LIMIT_SETTINGS = {
     usually: '30',
     beyond: 'is told to wait a while',
   }),
-  API_PER_MINUTE: setting({
-    what: 'requests to the API from an address in a minute',
-    reader: wholeNumber(1, 1_000_000),
-    usually: '240',
-    beyond: 'is refused',
-  }),
+  API_PER_ADDRESS: setting({ what: 'requests to the API from an address', reader: rate, usually: '240+4/s', beyond: 'is refused' }),
   REQUEST_WITHIN_SECONDS: setting({
     what: 'how long a browser may take to send a request, body and all',
     reader: seconds(1, 3600),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf } from './address.ts';
+import { addressOf, outsideAddress } from './address.ts';
 
 const from = (remoteAddress: string, forwarded: string | undefined, proxies: number): string | null =>
   addressOf({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } }, proxies);
@@ -17,4 +17,14 @@ describe('somebody is known by', () => {
   ])('%s', (_, remote, forwarded, proxies, address) => {
     expect(from(remote, forwarded, proxies)).toBe(address);
   });
+});
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['192.168.1.2', null],
+  ['::ffff:10.0.0.1', null],
+  ['127.0.0.1', null],
+])('a socket from %s is that of %s, as a proxy of the house would be in a private network', (remoteAddress, address) => {
+  expect(outsideAddress({ remoteAddress })).toBe(address);
 });

@@ -10,10 +10,22 @@ export interface Origin {
  */
 export function addressOf({ socket, headers }: Origin, proxies: number): string | null {
   const from = plain(socket.remoteAddress ?? '');
-  const told = [headers['x-forwarded-for'] ?? []].flat().flatMap((one) => one.split(',')).map((one) => plain(one.trim()));
-  if (proxies > 0) return household([...told, from].at(-1 - proxies) ?? told[0] ?? from);
-  const isUndeclaredProxy = told.length > 0 && isPrivate(from);
-  return from === '' || isLoopback(from) || isUndeclaredProxy ? null : household(from);
+  if (proxies > 0) {
+    const told = [headers['x-forwarded-for'] ?? []].flat().flatMap((one) => one.split(',')).map((one) => plain(one.trim()));
+    return household([...told, from].at(-1 - proxies) ?? told[0] ?? from);
+  }
+  return from === '' || isLoopback(from) || isUndeclaredProxy({ socket, headers }) ? null : household(from);
+}
+
+/** Whether somebody comes from a private network and through a proxy, where none was declared. */
+export function isUndeclaredProxy({ socket, headers }: Origin): boolean {
+  return headers['x-forwarded-for'] !== undefined && isPrivate(plain(socket.remoteAddress ?? ''));
+}
+
+/** The address of a line that cannot come through a proxy of the house, as it comes from outside; else null. */
+export function outsideAddress({ remoteAddress = '' }: Origin['socket']): string | null {
+  const from = plain(remoteAddress);
+  return from === '' || isPrivate(from) ? null : household(from);
 }
 
 function plain(address: string): string {

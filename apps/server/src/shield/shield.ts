@@ -50,8 +50,12 @@ export class Shield {
     this.#requests = new Budgeted(requests);
     this.#writes = new Budgeted(writes);
     this.#looks = new Allowances(looks);
-    const { joins, guests, tables } = arrivals;
-    this.#arrivals = { joins: new Allowances(joins), guests: new Allowances(guests), tables: new Allowances(tables) };
+    this.#arrivals = {
+      api: new Allowances(arrivals.api),
+      joins: new Allowances(arrivals.joins),
+      guests: new Allowances(arrivals.guests),
+      tables: new Allowances(arrivals.tables),
+    };
   }
 
   /** Whether somebody may ask this of a table now. */
@@ -62,7 +66,7 @@ export class Shield {
     return FREE.has(name) || this.#writes.take(asker, now);
   }
 
-  /** Whether another may join a table, be made a guest or open a table from this address. */
+  /** Whether another may ask the API, join a table, be made a guest or open a table from this address. */
   admits(what: keyof Limits['arrivals'], address: string | null): boolean {
     return address === null || this.#arrivals[what].take(address, this.#time.now());
   }

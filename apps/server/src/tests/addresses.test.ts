@@ -1,23 +1,41 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Socket } from 'node:net';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { DEFAULT_LIMITS } from '../config.ts';
+import { rawRequest, UPGRADE } from './support/raw-request.ts';
 import { startTestServer, type TestServer } from './support/test-server.ts';
 
 let server: TestServer;
+const lines: Socket[] = [];
 beforeAll(async () => {
-  server = await startTestServer({ proxies: 1 });
+  const arrivals = { ...DEFAULT_LIMITS.arrivals, api: { atOnce: 110, every: 60_000 } };
+  server = await startTestServer({ proxies: 1, limits: { arrivals, connections: 25 } });
+});
+afterEach(() => {
+  for (const line of lines.splice(0)) line.destroy();
 });
 afterAll(() => server.close());
 
 /** The statuses of so many requests from one address, each once. */
 async function statusesOf(times: number, address: string, path: string, body: object): Promise<ReadonlySet<number>> {
-  const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
+  const headers = { connection: 'close', 'content-type': 'application/json', 'x-forwarded-for': address };
   const ask = async (): Promise<number> =>
     (await fetch(`${server.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).status;
   return new Set(await Promise.all(Array.from({ length: times }, ask)));
 }
 
+/** The status with which a line to a table is opened or refused; the line stays open. */
+async function lineFrom(address: string): Promise<number> {
+  const asked = ['GET /process/ABCDEFGHJK HTTP/1.1', `X-Forwarded-For: ${address}`, ...UPGRADE];
+  const { status, socket } = await rawRequest(server.url, asked);
+  lines.push(socket);
+  return status;
+}
+
 const JOIN = '/matchmake/joinById/ABCDEFGHJK';
 const TOO_MANY = 429;
 const CREATED = 201;
+const SWITCHING = 101;
+const NOT_FOUND = 404;
 
 it('eight friends behind one address, with their phones and a television, are never refused', async () => {
   expect(await statusesOf(17, '203.0.113.1', '/api/guests', { name: 'Ann' })).toEqual(new Set([CREATED]));
@@ -32,4 +50,19 @@ it('an address that makes guests without end is refused, and no other is', async
 it('an address that joins tables without end is refused, and no other is', async () => {
   expect(await statusesOf(200, '203.0.113.4', JOIN, {})).toContain(TOO_MANY);
   expect(await statusesOf(1, '203.0.113.5', JOIN, {})).not.toContain(TOO_MANY);
+});
+
+it('an address that asks the API without end is refused, and no other is', async () => {
+  const ask = async (address: string): Promise<number> =>
+    (await fetch(`${server.url}/api/tables/ABCDEFGHJK`, { headers: { connection: 'close', 'x-forwarded-for': address } })).status;
+  const statuses = await Promise.all(Array.from({ length: 120 }, () => ask('203.0.113.6')));
+  expect(new Set(statuses)).toEqual(new Set([NOT_FOUND, TOO_MANY]));
+  expect(await ask('203.0.113.7')).toBe(NOT_FOUND);
+});
+
+it('an address that opens line after line is refused, and no other is', async () => {
+  const statuses = await Promise.all(Array.from({ length: 40 }, () => lineFrom('203.0.113.8')));
+  expect(statuses.filter((status) => status === SWITCHING).length).toBeGreaterThanOrEqual(25);
+  expect(statuses).toContain(TOO_MANY);
+  expect(await lineFrom('203.0.113.9')).toBe(SWITCHING);
 });

@@ -39,7 +39,6 @@ const UNHURRIED: Partial<Limits> = {
   requests: UNBOUNDED,
   writes: UNBOUNDED,
   looks: ENOUGH,
-  requestsPerMinute: Number.MAX_SAFE_INTEGER,
 };
 
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {

@@ -1,0 +1,30 @@
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+/** Looks at a request before anybody else does. Whether it has answered it, so that nobody else needs to. */
+export type RequestGuard = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/** The same for a request to become a line to a table. */
+export type UpgradeGuard = (request: IncomingMessage, socket: Duplex) => boolean;
+
+type UpgradeListener = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+
+/** Who looks at requests of either kind, one after the other. */
+export interface FrontDoor {
+  readonly requests: readonly RequestGuard[];
+  readonly upgrades: readonly UpgradeGuard[];
+}
+
+/** Lets guards look at every request before Colyseus and Express. To be called when the server has all its listeners. */
+export function guardFrontDoor(server: Server, { requests, upgrades }: FrontDoor): void {
+  const answering = server.listeners('request') as RequestListener[];
+  server.removeAllListeners('request').on('request', (request, response) => {
+    if (requests.some((isAnswered) => isAnswered(request, response))) return;
+    for (const listen of answering) listen(request, response);
+  });
+  const upgrading = server.listeners('upgrade') as UpgradeListener[];
+  server.removeAllListeners('upgrade').on('upgrade', (request, socket, head) => {
+    if (upgrades.some((isAnswered) => isAnswered(request, socket))) return;
+    for (const listen of upgrading) listen(request, socket, head);
+  });
+}

@@ -1,0 +1,36 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { refusal } from '@chinwag/protocol';
+import type { UpgradeGuard } from '../http/front-door.ts';
+import { answerOn } from '../http/plain-answer.ts';
+import { outsideAddress } from './address.ts';
+import { OpenConnections } from './open-connections.ts';
+
+const TOO_MANY = 429;
+
+/** What a server's connections are limited by. */
+export interface ConnectionLimit {
+  /** How many an address may have open at a time. */
+  readonly most: number;
+  /** How many reverse proxies are declared. */
+  readonly proxies: number;
+  readonly addressOfRequest: (request: IncomingMessage) => string | null;
+}
+
+/**
+ * Ends whatever connects from an address that has too many connections open already: at once where the address is plain from
+ * the socket, else, by the guard that it gives, when a line to a table is asked for.
+ */
+export function limitConnections(server: Server, { most, proxies, addressOfRequest }: ConnectionLimit): UpgradeGuard {
+  const open = new OpenConnections(most);
+  if (proxies === 0) {
+    server.prependListener('connection', (socket: Socket) => {
+      if (!open.admits(outsideAddress(socket), socket)) socket.destroy();
+    });
+  }
+  return (request, socket) => {
+    if (open.admits(addressOfRequest(request), socket)) return false;
+    answerOn(socket, TOO_MANY, refusal('too-many-messages'));
+    return true;
+  };
+}

@@ -1,0 +1,28 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+/** What was answered to a request written by hand, on a socket that is still open. */
+export interface RawAnswer {
+  readonly status: number;
+  readonly text: string;
+  readonly socket: Socket;
+}
+
+/** The headers that ask for a line. */
+export const UPGRADE = [
+  'Connection: Upgrade',
+  'Upgrade: websocket',
+  'Sec-WebSocket-Version: 13',
+  'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+];
+
+/** Writes the lines of a request as they are, with the length of its body if it has one, and waits for the head of the answer. */
+export async function rawRequest(url: string, lines: readonly string[], body = ''): Promise<RawAnswer> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  const length = body === '' ? [] : [`Content-Length: ${body.length}`];
+  socket.write(`${[...lines, ...length].join('\r\n')}\r\n\r\n${body}`);
+  let text = '';
+  while (!text.includes('\r\n\r\n')) text += String((await once(socket, 'data'))[0]);
+  return { status: Number(text.split(' ')[1]), text, socket };
+}
