@@ -16,7 +16,7 @@ const SIMULATED = [
 ];
 
 /** The tests of the server that replace the global WebSocket, or start and end processes and threads. */
-const ALONE = ['apps/server/src/bots/**/*.test.ts', 'apps/server/src/tests/{crash,main,secrecy,watched-games,wire}.test.ts'];
+const ALONE = ['apps/server/src/bots/**/*.test.ts', 'apps/server/src/tests/{backup,crash,main,secrecy,watched-games,wire}.test.ts'];
 
 /** The tests that need a PostgreSQL or a Redis, which are started for them where they are installed. */
 const WITH_SERVICES = ['apps/server/src/store/**/*.test.ts', 'apps/server/src/tests/{cluster,database}*.test.ts'];
@@ -33,6 +33,7 @@ export default defineConfig({
   test: {
     root: '.',
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     silent: 'passed-only',
     maxWorkers: '100%',
     projects: [

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 
 /**
- * Bundles the server and its threads, for thinking and for the store, for Node, with all libraries they use but the one that
+ * Bundles the server, its threads and its commands for Node, with all libraries they use but the one that
  * is not JavaScript: that alone has to be installed where the server runs.
  */
 export default defineConfig({
@@ -17,6 +17,8 @@ export default defineConfig({
         main: 'src/main.ts',
         'thinking-thread': 'src/bots/thinking-thread.ts',
         'store-thread': 'src/store/store-thread.ts',
+        backup: 'src/commands/backup.ts',
+        restore: 'src/commands/restore.ts',
       },
     },
   },

@@ -33,5 +33,11 @@ export function takeFolder(directory: string): { release(): void } {
     lock.close();
     throw error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY' ? new FolderTaken(directory) : error;
   }
-  return { release: () => lock.close() };
+  return {
+    release: () => {
+      // Closing alone gives it back only when the file is collected.
+      lock.exec('rollback');
+      lock.close();
+    },
+  };
 }

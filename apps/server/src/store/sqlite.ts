@@ -5,6 +5,7 @@ import SqliteDatabase from 'libsql';
 import { makeFolder } from './folder.ts';
 import { type Database, openSqlStore } from './sql-store.ts';
 import type { Store } from './store.ts';
+import { STORE_FILE } from './store-file.ts';
 
 const OWNER_ONLY = 0o600;
 
@@ -31,7 +32,7 @@ export interface SqliteSettings {
  */
 export async function openSqliteStore(directory: string, settings: SqliteSettings = {}): Promise<Store> {
   makeFolder(directory);
-  const path = join(directory, 'chinwag.db');
+  const path = join(directory, STORE_FILE);
   const file = new SqliteDatabase(path);
   chmodSync(path, OWNER_ONLY);
   file.pragma(`busy_timeout = ${DOOR_PATIENCE}`);

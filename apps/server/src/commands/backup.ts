@@ -1,0 +1,12 @@
+import { backUp } from '../store/backup.ts';
+import { counted, readCommand, sentenceOf, stop } from './command.ts';
+
+// `npm run backup -- FILE`: a copy of the store, which a server may be using.
+const { directory, path } = readCommand('backup');
+try {
+  const copied = backUp(directory, path);
+  if (!copied.ok) stop(copied.sentence);
+  process.stdout.write(`${counted(copied.tables, 'table')} and ${counted(copied.games, 'game')} are in "${path}".\n`);
+} catch (error) {
+  stop(`The store could not be copied: ${sentenceOf(error)}`);
+}

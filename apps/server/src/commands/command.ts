@@ -1,0 +1,34 @@
+import { resolve } from 'node:path';
+import { readSettings } from '../settings/read-settings.ts';
+
+/** What a command about the store is given: the folder of the data, and a file that whoever calls it names. */
+export interface Command {
+  readonly directory: string;
+  readonly path: string;
+}
+
+/** Reads what a command was called with, or ends the process with a sentence. `name` is what it is called by. */
+export function readCommand(name: 'backup' | 'restore'): Command {
+  const [path] = process.argv.slice(2);
+  if (path === undefined || path === '') stop(`Say which file: npm run ${name} -- FILE`);
+  const read = readSettings(process.env);
+  if (!read.ok) stop(...read.sentences);
+  // npm goes to the folder of the project first; a file is meant to be where whoever calls it is.
+  return { directory: read.settings.DATA_DIR, path: resolve(process.env['INIT_CWD'] ?? '.', path) };
+}
+
+/** Ends the process with sentences about what is in the way. */
+export function stop(...sentences: readonly string[]): never {
+  process.stderr.write(sentences.map((sentence) => `${sentence}\n`).join(''));
+  process.exit(1);
+}
+
+/** Says how much there is of something: `1 table`, `2 tables`. */
+export function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}
+
+/** Says what went wrong where nobody thought of it. */
+export function sentenceOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

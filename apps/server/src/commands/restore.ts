@@ -1,0 +1,14 @@
+import { restore } from '../store/restore.ts';
+import { counted, readCommand, sentenceOf, stop } from './command.ts';
+
+// `npm run restore -- FILE`: puts a copy of a store in the place of the one that is there.
+const { directory, path } = readCommand('restore');
+try {
+  const restored = await restore(directory, path, new Date());
+  if (!restored.ok) stop(restored.sentence);
+  const kept = restored.keptIn === null ? '' : `What was there before is kept in "${restored.keptIn}".\n`;
+  const there = `${counted(restored.tables, 'table')} and ${counted(restored.games, 'game')}`;
+  process.stdout.write(`${there} are in the folder "${directory}" now.\n${kept}`);
+} catch (error) {
+  stop(`The copy could not be put back: ${sentenceOf(error)}`);
+}

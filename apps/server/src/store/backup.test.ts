@@ -1,0 +1,159 @@
+import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import SqliteDatabase from 'libsql';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CODE, GATHERING } from '../tests/support/table-parts.ts';
+import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
+import { backUp } from './backup.ts';
+import { takeFolder } from './folder.ts';
+import { restore } from './restore.ts';
+import { openSqliteStore } from './sqlite.ts';
+
+const NOW = new Date('2026-11-22T10:00:00Z');
+/** The table after its host took another name. */
+const LATER = { ...GATHERING, version: GATHERING.version + 1, host: { ...GATHERING.host, name: 'Later' } };
+const KEPT = 'before-restore-2026-11-22T10-00-00-000Z';
+
+let place: ReturnType<typeof temporaryDirectory>;
+let data: string;
+let copy: string;
+beforeEach(async () => {
+  place = temporaryDirectory();
+  data = join(place.path, 'data');
+  copy = join(place.path, 'copy.db');
+});
+afterEach(() => place.remove());
+
+/** Opens the store, lets something be done with it, and closes it. */
+async function withStore<Value>(directory: string, task: (store: Awaited<ReturnType<typeof openSqliteStore>>) => Promise<Value>) {
+  const store = await openSqliteStore(directory);
+  try {
+    return await task(store);
+  } finally {
+    await store.close();
+  }
+}
+
+const hostIn = (directory: string) => withStore(directory, async (store) => (await store.loadTable(CODE))?.host.name);
+
+/** A store with the one table, whose host has that name, and a copy of it. */
+async function storeAndCopy(name: string): Promise<void> {
+  await withStore(data, (store) => store.reserveTable({ ...GATHERING, host: { ...GATHERING.host, name } }));
+  expect(backUp(data, copy).ok).toBe(true);
+}
+
+describe('a copy of a store', () => {
+  it('has what was written before it, while the store stays open and goes on', async () => {
+    await withStore(data, async (store) => {
+      await store.reserveTable(GATHERING);
+      expect(backUp(data, copy)).toEqual({ ok: true, tables: 1, games: 0 });
+      await store.saveTable(LATER);
+    });
+    const elsewhere = join(place.path, 'elsewhere');
+    expect(await restore(elsewhere, copy, NOW)).toEqual({ ok: true, tables: 1, games: 0, keptIn: null });
+    expect(await hostIn(elsewhere)).toBe('Ann');
+    expect(await hostIn(data)).toBe('Later');
+  });
+
+  it('is one file, and its owner’s alone', async () => {
+    await storeAndCopy('Ann');
+    expect(filesIn(place.path)).toEqual(['copy.db', 'data']);
+    expect(statSync(copy).mode & 0o777).toBe(0o600);
+  });
+
+  it('takes the place of no other file', async () => {
+    await withStore(data, (store) => store.reserveTable(GATHERING));
+    writeFileSync(copy, 'a letter');
+    expect(backUp(data, copy)).toEqual({ ok: false, sentence: `There is something at "${copy}" already. Give another name.` });
+    expect(readFileSync(copy, 'utf8')).toBe('a letter');
+  });
+
+  it('is not made of a folder without a store, nor into a folder that is not there', async () => {
+    expect(backUp(data, copy)).toEqual({ ok: false, sentence: `There is no store in the folder "${data}".` });
+    expect(existsSync(data)).toBe(false);
+    await withStore(data, (store) => store.reserveTable(GATHERING));
+    const nowhere = join(place.path, 'no', 'copy.db');
+    expect(backUp(data, nowhere)).toEqual({ ok: false, sentence: `There is no folder "${join(place.path, 'no')}" for the copy.` });
+  });
+});
+
+describe('to put a copy back', () => {
+  it('replaces the store, and keeps the one that was there', async () => {
+    await storeAndCopy('Ann');
+    await withStore(data, (store) => store.saveTable(LATER));
+    expect(await restore(data, copy, NOW)).toEqual({ ok: true, tables: 1, games: 0, keptIn: join(data, KEPT) });
+    expect(await hostIn(data)).toBe('Ann');
+    expect(await hostIn(join(data, KEPT))).toBe('Later');
+  });
+
+  it('keeps also what a killed server had left in its log', async () => {
+    await storeAndCopy('Ann');
+    const killed = join(place.path, 'killed');
+    await restore(killed, copy, NOW);
+    await withStore(data, async (store) => {
+      await store.saveTable(LATER);
+      for (const file of ['chinwag.db', 'chinwag.db-wal']) copyFileSync(join(data, file), join(killed, file));
+    });
+    expect(await restore(killed, copy, NOW)).toMatchObject({ ok: true, keptIn: join(killed, KEPT) });
+    expect(await hostIn(killed)).toBe('Ann');
+    expect(await hostIn(join(killed, KEPT))).toBe('Later');
+  });
+
+  it('is refused while a server has the folder, which notices nothing', async () => {
+    await storeAndCopy('Ann');
+    const server = takeFolder(data);
+    expect(await restore(data, copy, NOW)).toEqual({
+      ok: false,
+      sentence: `A server is running on the folder "${data}". Stop it first, and start it again afterwards.`,
+    });
+    server.release();
+    expect(filesIn(data)).toEqual(['chinwag.db', 'chinwag.lock']);
+    expect(await hostIn(data)).toBe('Ann');
+  });
+
+  const NO_STORE = 'is no store of Chinwag';
+  const WRONG = [
+    { what: 'is not there', sentence: 'There is no file', make: () => undefined },
+    { what: 'is no database', sentence: NO_STORE, make: (path: string) => writeFileSync(path, 'a letter, '.repeat(99)) },
+    { what: 'is empty', sentence: NO_STORE, make: (path: string) => writeFileSync(path, '') },
+    { what: 'is another database', sentence: NO_STORE, make: (path: string) => inFile(path, 'create table cats (name text)') },
+    {
+      what: 'is of a newer version',
+      sentence: 'was written by a newer version of Chinwag',
+      make: (path: string) => {
+        copyFileSync(copy, path);
+        inFile(path, `insert into kysely_migration values ('9999-tomorrow', '2030-01-01')`);
+      },
+    },
+    {
+      what: 'is cut off',
+      sentence: 'is damaged',
+      make: (path: string) => {
+        copyFileSync(copy, path);
+        truncateSync(path, statSync(path).size / 2);
+      },
+    },
+  ];
+
+  it.each(WRONG)('is refused for a file that $what, and the store stays as it is', async ({ make, sentence }) => {
+    await storeAndCopy('Ann');
+    const wrong = join(place.path, 'wrong.db');
+    make(wrong);
+    const restored = await restore(data, wrong, NOW);
+    expect(restored).toMatchObject({ ok: false, sentence: expect.stringContaining(sentence) });
+    expect(filesIn(data)).not.toContain('chinwag.db.restoring');
+    expect(await hostIn(data)).toBe('Ann');
+  });
+});
+
+/** What is in a folder, but for what SQLite lays beside a file until the process ends. */
+function filesIn(directory: string): readonly string[] {
+  return readdirSync(directory).filter((name) => !/-(wal|shm)$/.test(name)).toSorted();
+}
+
+/** Runs a statement in a file of SQLite. */
+function inFile(path: string, statement: string): void {
+  const file = new SqliteDatabase(path);
+  file.exec(statement);
+  file.close();
+}

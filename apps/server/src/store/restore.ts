@@ -1,0 +1,92 @@
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Copied, flush, keepToOwner } from './backup.ts';
+import { FolderTaken, takeFolder } from './folder.ts';
+import { BESIDE_STORE, STORE_FILE, storeFileAt } from './store-file.ts';
+
+const STOP_FIRST = 'Stop it first, and start it again afterwards.';
+
+/** What came of putting a copy back; `keptIn` is where the store that was there before lies now, or null if there was none. */
+export type Restored =
+  | (Extract<Copied, { ok: true }> & { readonly keptIn: string | null })
+  | Extract<Copied, { ok: false }>;
+
+/**
+ * Puts a copy of a store into a folder of data. The store that is there is kept in a folder beside it, named after `now`.
+ * Refused while a server uses the folder, and for a file that is no store which this version can read.
+ */
+export async function restore(directory: string, path: string, now: Date): Promise<Restored> {
+  if (!existsSync(path)) return { ok: false, sentence: `There is no file "${path}".` };
+  const folder = taken(directory);
+  if (folder === null) {
+    return { ok: false, sentence: `A server is running on the folder "${directory}". ${STOP_FIRST}` };
+  }
+  try {
+    return await replaced(directory, path, now);
+  } finally {
+    folder.release();
+  }
+}
+
+function taken(directory: string): ReturnType<typeof takeFolder> | null {
+  try {
+    return takeFolder(directory);
+  } catch (error) {
+    if (error instanceof FolderTaken) return null;
+    throw error;
+  }
+}
+
+async function replaced(directory: string, path: string, now: Date): Promise<Restored> {
+  const incoming = join(directory, `${STORE_FILE}.restoring`);
+  removeStore(incoming);
+  try {
+    copyStore(path, incoming);
+    keepToOwner(incoming);
+    const found = await storeFileAt(incoming);
+    if (found.kind !== 'store') return { ok: false, sentence: whyNot(found.kind, path) };
+    flush(incoming);
+    const keptIn = await putAside(directory, now);
+    renameSync(incoming, join(directory, STORE_FILE));
+    flush(directory);
+    return { ok: true, tables: found.tables, games: found.games, keptIn };
+  } finally {
+    removeStore(incoming);
+  }
+}
+
+/** Copies the store that is there into a folder beside it, and leaves nothing of it that could be taken for the new one's. */
+async function putAside(directory: string, now: Date): Promise<string | null> {
+  const store = join(directory, STORE_FILE);
+  if (!existsSync(store)) return null;
+  const aside = join(directory, `before-restore-${now.toISOString().replace(/[:.]/g, '-')}`);
+  mkdirSync(aside, { mode: 0o700 });
+  copyStore(store, join(aside, STORE_FILE));
+  // What is kept may be the damaged store for whose sake a copy is put back: it is kept as it is.
+  flush(join(aside, STORE_FILE));
+  for (const end of BESIDE_STORE) rmSync(`${store}${end}`, { force: true });
+  return aside;
+}
+
+/** Copies a store with the log that may lie beside it. */
+function copyStore(from: string, to: string): void {
+  copyFileSync(from, to);
+  if (existsSync(`${from}-wal`)) copyFileSync(`${from}-wal`, `${to}-wal`);
+}
+
+function removeStore(path: string): void {
+  for (const end of ['', ...BESIDE_STORE]) rmSync(`${path}${end}`, { force: true });
+}
+
+function whyNot(kind: 'missing' | 'no-store' | 'damaged' | 'newer', path: string): string {
+  switch (kind) {
+    case 'missing':
+      return `There is no file "${path}".`;
+    case 'no-store':
+      return `"${path}" is no store of Chinwag.`;
+    case 'damaged':
+      return `"${path}" is damaged. Take another backup.`;
+    case 'newer':
+      return `"${path}" was written by a newer version of Chinwag. Update this one first.`;
+  }
+}

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import SqliteDatabase from 'libsql';
+import * as z from 'zod/mini';
+import { migrations } from './migrations.ts';
+
+/** Where the store lies in a folder of data. */
+export const STORE_FILE = 'chinwag.db';
+
+/** What SQLite lays beside the file of a store while it is in use. */
+export const BESIDE_STORE = ['-wal', '-shm'] as const;
+
+/** What a file is, looked at by those who would put it in the place of a store: how much is in it, or what is in the way. */
+export type StoreFile = { readonly kind: 'store'; readonly tables: number; readonly games: number } | { readonly kind: NoStore };
+type NoStore = 'missing' | 'no-store' | 'damaged' | 'newer';
+
+const namesSchema = z.array(z.object({ name: z.string() }));
+const countSchema = z.object({ count: z.int() });
+const checkSchema = z.array(z.object({ quick_check: z.string() }));
+
+/** What every store has had from its first version on. */
+const ALWAYS_THERE = ['secrets', 'tables', 'games', 'kysely_migration'];
+
+/** Looks what a file is, folding the log beside it into it if there is one. */
+export async function storeFileAt(path: string): Promise<StoreFile> {
+  if (!existsSync(path)) return { kind: 'missing' };
+  const known = Object.keys(await migrations.getMigrations());
+  const file = new SqliteDatabase(path);
+  try {
+    return lookedAt(file, known);
+  } catch (error) {
+    if (isNoDatabase(error)) return { kind: 'no-store' };
+    if (isDamaged(error)) return { kind: 'damaged' };
+    throw error;
+  } finally {
+    file.close();
+  }
+}
+
+/** How many tables and games there are in a store. */
+export function contentsOf(file: SqliteDatabase.Database): { readonly tables: number; readonly games: number } {
+  return { tables: count(file, 'tables'), games: count(file, 'games') };
+}
+
+function lookedAt(file: SqliteDatabase.Database, known: readonly string[]): StoreFile {
+  const there = names(file, "select name from sqlite_master where type = 'table'");
+  if (!ALWAYS_THERE.every((name) => there.includes(name))) return { kind: 'no-store' };
+  const [checked] = checkSchema.parse(file.pragma('quick_check'));
+  if (checked?.quick_check !== 'ok') return { kind: 'damaged' };
+  if (names(file, 'select name from kysely_migration').some((step) => !known.includes(step))) return { kind: 'newer' };
+  file.pragma('wal_checkpoint(TRUNCATE)');
+  return { kind: 'store', ...contentsOf(file) };
+}
+
+function names(file: SqliteDatabase.Database, query: string): readonly string[] {
+  return namesSchema.parse(file.prepare(query).all()).map(({ name }) => name);
+}
+
+function count(file: SqliteDatabase.Database, table: 'tables' | 'games'): number {
+  return countSchema.parse(file.prepare(`select count(*) as count from ${table}`).get()).count;
+}
+
+function isNoDatabase(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'SQLITE_NOTADB';
+}
+
+function isDamaged(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_CORRUPT');
+}

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { games, type Tagged } from '@chinwag/rules';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { secretChance } from '../chance.ts';
+import { newMoveId } from '../identity/ids.ts';
+import { type Built, built } from './support/built.ts';
+import { type BuiltServer, type Outcome, runBuilt, startBuilt } from './support/built-command.ts';
+import { playingTable } from './support/gatherings.ts';
+import { firstMove, isOver, playTogether } from './support/play.ts';
+import { temporaryDirectory } from './support/temporary-directory.ts';
+import { TestPlayer } from './support/test-player.ts';
+
+/** A move that was acknowledged. */
+interface Acknowledged {
+  readonly seat: number;
+  readonly move: Tagged;
+  readonly attempt: { readonly id: string; readonly seq: number };
+  readonly seq: number;
+}
+
+const place = temporaryDirectory();
+const [home, elsewhere, copy] = [join(place.path, 'home'), join(place.path, 'elsewhere'), join(place.path, 'copy.db')];
+let server: Built;
+let running: BuiltServer;
+beforeAll(async () => {
+  server = await built();
+});
+afterAll(async () => {
+  await running.kill();
+  server.remove();
+  place.remove();
+});
+
+it('a backup taken while people play brings their game back elsewhere, with every move acknowledged before it', async () => {
+  running = await startBuilt(server, home);
+  const { code, guests, players } = await playingTable(running.url, 4, { options: { length: 'short' } });
+  const acknowledged: Acknowledged[] = [];
+  let before: readonly Acknowledged[] = [];
+  let played: Promise<unknown> = Promise.resolve();
+  const backup = new Promise<Outcome>((resolve, reject) => {
+    const note = (made: Acknowledged): void => {
+      acknowledged.push(made);
+      if (acknowledged.length !== 12) return;
+      before = [...acknowledged];
+      runBuilt(server, 'backup', home, copy).then(resolve, reject);
+    };
+    played = Promise.all(players.map((player, seat) => play(player, seat, note)));
+  });
+  expect(await backup).toEqual({ code: 0, stdout: `1 table and 1 game are in "${copy}".\n`, stderr: '' });
+  expect(await runBuilt(server, 'restore', home, copy)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `A server is running on the folder "${home}". Stop it first, and start it again afterwards.\n`,
+  });
+  for (const player of players) player.room.reconnection.enabled = false;
+  await running.kill();
+  await played;
+
+  const restored = await runBuilt(server, 'restore', elsewhere, copy);
+  expect(restored).toEqual({ code: 0, stdout: `1 table and 1 game are in the folder "${elsewhere}" now.\n`, stderr: '' });
+  running = await startBuilt(server, elsewhere);
+  const seated = await Promise.all(guests.map((guest) => TestPlayer.join(running.url, guest, code, games)));
+  expect(seated.map(({ view }) => view.seat)).toEqual([0, 1, 2, 3]);
+  for (const { seat, move, attempt, seq } of before) expect(await seated[seat]?.move(move, attempt)).toEqual({ ok: true, seq });
+  await playTogether(seated, () => true);
+  expect(before).toHaveLength(12);
+});
+
+/** Makes the first lawful move whenever it is one's turn, until the server is gone, and notes what was acknowledged. */
+async function play(player: TestPlayer, seat: number, note: (made: Acknowledged) => void): Promise<void> {
+  const isDone = (): boolean => isOver(player) || player.ended !== null;
+  for (;;) {
+    await player.until(() => isDone() || player.isAwaited);
+    if (isDone()) return;
+    const [move, attempt] = [firstMove(player), { id: newMoveId(secretChance), seq: player.view.seq }];
+    const gone = player.until(() => player.ended !== null);
+    const answer = await Promise.race([player.move(move, attempt), gone]).catch(() => undefined);
+    if (answer?.ok === true) note({ seat, move, attempt, seq: answer.seq });
+  }
+}

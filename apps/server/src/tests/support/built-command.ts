@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Built } from './built.ts';
+
+/** What a command came to. */
+export interface Outcome {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs a command of the built server on a folder of data, with a file, to its end. */
+export async function runBuilt({ directory }: Built, name: 'backup' | 'restore', folder: string, path: string): Promise<Outcome> {
+  const env = { ...process.env, DATA_DIR: folder };
+  const child = spawn(process.execPath, [join(directory, `${name}.js`), path], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const exited = once(child, 'exit');
+  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), exited]);
+  return { code, stdout, stderr };
+}
+
+/** The built server on a folder of data, in a process of its own. */
+export interface BuiltServer {
+  readonly url: string;
+  /** Kills it on the spot, and resolves when it is dead. */
+  kill(): Promise<void>;
+}
+
+/** Starts the built server on a folder of data, and resolves when it is open. */
+export async function startBuilt({ directory }: Built, folder: string): Promise<BuiltServer> {
+  const env = { ...process.env, PORT: '0', DATA_DIR: folder, BOT_MOVE_MS: '15' };
+  const child = spawn(process.execPath, [join(directory, 'main.js')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  return { url: await addressOf(child), kill: () => killed(child) };
+}
+
+async function addressOf({ stdout }: ChildProcess): Promise<string> {
+  let said = '';
+  for await (const piece of stdout ?? []) {
+    said += String(piece);
+    const [, url] = /(http:\/\/localhost:\d+)\n/.exec(said) ?? [];
+    if (url !== undefined) return url;
+  }
+  throw new Error('the server has not opened');
+}
+
+async function killed(child: ChildProcess): Promise<void> {
+  const dead = once(child, 'exit');
+  child.kill('SIGKILL');
+  await dead;
+}

@@ -1,0 +1,11 @@
+// `npm run backup -- FILE` and `npm run restore -- FILE`: runs a command of the built server by its name.
+import { existsSync } from 'node:fs';
+
+const [name] = process.argv.splice(2, 1);
+const script = new URL(`../apps/server/dist/${name}.js`, import.meta.url);
+
+if (!existsSync(script)) {
+  console.error('The server has not been built yet. Run: npm run build');
+  process.exit(1);
+}
+await import(script);
