@@ -1,0 +1,266 @@
+import { gzipSync } from 'node:zlib';
+import { Protocol } from '@colyseus/core';
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSqliteStore } from '../store/sqlite.ts';
+import { BESIEGED_SERVER } from './support/besieged.ts';
+import { type Built, built } from './support/built.ts';
+import { frame, RawLine, reserve, upgrade } from './support/raw-line.ts';
+import { RawSocket } from './support/raw-socket.ts';
+import { type Gang, Siege, times, UNDISTURBED } from './support/siege.ts';
+
+const MEGABYTE = 1024 * 1024;
+const CREATED = 201;
+const BAD = 400;
+const UNAUTHORIZED = 401;
+const TOO_LONG = 413;
+const TOO_MANY = 429;
+const FAILED = 500;
+
+let script: Built;
+let siege: Siege;
+let url: string;
+beforeAll(async () => {
+  script = await built(BESIEGED_SERVER);
+  siege = await Siege.begin(script, { joinWithin: 1000, requestWithin: 1000 });
+  ({ url } = siege.server);
+});
+afterAll(() => {
+  siege.server.remove();
+  script.remove();
+});
+
+/** Resolves when each line of a gang, after it has done something, has been ended by the server. */
+async function endAll({ lines }: Gang, act: (line: RawLine, at: number) => void): Promise<void> {
+  for (const [at, line] of lines.entries()) act(line, at);
+  await allEnded(lines);
+}
+
+async function allEnded(lines: readonly RawLine[]): Promise<void> {
+  await Promise.all(lines.map(({ socket }) => socket.ended));
+}
+
+/** Lets each line of a gang do something again and again, for about a second. */
+async function keepOn({ lines }: Gang, act: (line: RawLine) => void): Promise<void> {
+  for (let round = 0; round < 5; round++) {
+    for (const line of lines) act(line);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+function statuses(answers: readonly { readonly status: number }[]): ReadonlySet<number> {
+  return new Set(answers.map(({ status }) => status));
+}
+
+/** Much longer than it takes until a line is ended that is to be, and shorter than Node and its libraries would wait. */
+const PATIENCE = 20_000;
+
+describe('four friends play on beside', { timeout: PATIENCE }, () => {
+  it('frames that cannot be read, which end the lines they came on', async () => {
+    const gang = await siege.gang(10);
+    const send = ({ socket }: RawLine, at: number): void => {
+      for (let sent = 0; sent < 50; sent++) socket.write(frame(Uint8Array.of(99 + at, 1, 2, 3)));
+    };
+    expect((await siege.beside(endAll(gang, send))).friends).toBe(UNDISTURBED);
+  });
+
+  it('messages that are too long, or say that they will be, which end the lines they came on', async () => {
+    const gang = await siege.gang(6);
+    const sizes = [9000, MEGABYTE, 2 ** 40];
+    const send = ({ socket }: RawLine, at: number): void => {
+      const length = sizes[at % sizes.length] ?? 0;
+      socket.write(frame(Buffer.alloc(Math.min(length, MEGABYTE)), { length }));
+    };
+    expect((await siege.beside(endAll(gang, send))).friends).toBe(UNDISTURBED);
+  });
+
+  it('messages that unfold into something vast, which take no room', async () => {
+    const lists = [0xdd_ff_ff_ff_ff, 0xdd_01_ff_ff_ff, 0xdf_7f_ff_ff_ff, 0xc6_ff_ff_ff_ff];
+    const vast = [Buffer.alloc(8000, 0x91), ...lists.map((list) => Buffer.from(list.toString(16), 'hex'))];
+    const gang = await siege.gang(vast.length);
+    const before = await siege.server.memory();
+    const say = Buffer.from([Protocol.ROOM_REQUEST, 1, 0xa3, ...Buffer.from('say')]);
+    const { friends } = await siege.beside(endAll(gang, (line, at) => line.send(Buffer.concat([say, vast[at] ?? say]))));
+    expect(friends).toBe(UNDISTURBED);
+    expect((await siege.server.memory()) - before).toBeLessThan(50 * MEGABYTE);
+  });
+
+  it('compressed messages and bodies, which nobody unpacks', async () => {
+    const from = siege.newAddress();
+    const socket = await RawSocket.open(url);
+    socket.write(upgrade('/x/y?sessionId=z', from, 'sec-websocket-extensions: permessage-deflate\r\n'));
+    await socket.until((received) => received.includes('\r\n\r\n'));
+    expect(socket.received.toString('latin1')).not.toMatch(/deflate/i);
+    const gang = await siege.gang(1);
+    const packed = endAll(gang, (line) => line.socket.write(frame(gzipSync(Buffer.alloc(MEGABYTE)), { bits: 0xc2 })));
+    const bodies = ['Ann', 'a'.repeat(4 * MEGABYTE)].map((name) => gzipSync(JSON.stringify({ name })));
+    const headers = { 'content-encoding': 'gzip' };
+    const asking = Promise.all(bodies.map((body) => siege.post('/api/guests', { from, body, headers })));
+    const { came, friends } = await siege.beside(Promise.all([asking, packed]));
+    expect(friends).toBe(UNDISTURBED);
+    expect(statuses(came[0])).toEqual(new Set([BAD]));
+  });
+
+  it('many guests of one address, each of whom asks less than what would end a line', async () => {
+    const asking = keepOn(await siege.gang(25), (line) => {
+      for (let sent = 0; sent < 60; sent++) line.ask('sit', { seat: sent % 5 });
+    });
+    expect((await siege.beside(asking)).friends).toBe(UNDISTURBED);
+  });
+
+  it('watchers at their own table who say what comes to their minds, and ask for the game again and again', async () => {
+    const gang = await siege.gang(20, siege.friends.code);
+    const asking = keepOn(gang, (line) => {
+      for (let sent = 0; sent < 10; sent++) {
+        line.ask('say', { text: 'Play the ace!' });
+        line.ask('resync', {});
+        line.ask('lookBack', {});
+      }
+    });
+    expect((await siege.beside(asking)).friends).toBe(UNDISTURBED);
+    for (const { socket } of gang.lines) socket.cut();
+  });
+
+  it('one who comes and goes without end', async () => {
+    const { from, code, guests } = await siege.gang(1);
+    const [guest] = guests;
+    const coming = times(150, async () => {
+      const place = await reserve(url, code, guest.token, from);
+      if (place.sessionId !== undefined) (await RawLine.at(url, code, place, from)).socket.cut();
+      return place.error;
+    });
+    const { came, friends } = await siege.beside(coming);
+    expect(friends).toBe(UNDISTURBED);
+    expect(came).toContain('too-many-messages');
+  });
+
+  it('lines that never say that they have joined, and sockets that lead nowhere, which are ended', async () => {
+    const { from, code, guests } = await siege.gang(10);
+    const lines = await Promise.all(guests.map((guest) => RawLine.open(url, code, { guest, from })));
+    const nowhere = await times(10, () => RawLine.at(url, code, { processId: 'x', sessionId: 'y' }, from));
+    expect((await siege.beside(allEnded([...lines, ...nowhere]))).friends).toBe(UNDISTURBED);
+  });
+
+  it('requests whose beginning, head or body never comes to its end, which are ended', async () => {
+    const head = `POST /api/guests HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${siege.newAddress()}\r\n`;
+    const body = 'content-type: application/json\r\ncontent-length: 50\r\n\r\n{"name';
+    const beginnings = ['', 'POST', head, head + body];
+    const sockets = await times(20, () => RawSocket.open(url));
+    for (const [at, socket] of sockets.entries()) socket.write(beginnings[at % beginnings.length] ?? '');
+    expect((await siege.beside(Promise.all(sockets.map(({ ended }) => ended)))).friends).toBe(UNDISTURBED);
+  });
+
+  it('guests without end, and tables without end', async () => {
+    const from = siege.newAddress();
+    const { token } = await siege.newGuest(from);
+    const guests = times(80, () => siege.post('/api/guests', { from, body: '{"name":"Mallory"}' }));
+    const tables = times(80, () => siege.post('/api/tables', { from, token, body: '{"game":"chinkway"}' }));
+    const { came, friends } = await siege.beside(Promise.all([guests, tables]));
+    expect(friends).toBe(UNDISTURBED);
+    expect(came.map(statuses)).toEqual([new Set([CREATED, TOO_MANY]), new Set([CREATED, TOO_MANY])]);
+  });
+
+  it('joining without end, however the address is spelt', async () => {
+    const spelt = ['/matchmake/joinById/', '/matchmake\\joinById\\', '/x/../matchmake/joinById/', '//matchmake/joinById/'];
+    const head = 'HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 2\r\nx-forwarded-for:';
+    const asking = times(spelt.length, async (at) => {
+      const socket = await RawSocket.open(url);
+      const ask = `POST ${spelt[at]}ABCDEFGHJK ${head} ${siege.newAddress()}\r\n\r\n{}`;
+      for (let asked = 0; asked < 130; asked++) socket.write(ask);
+      await socket.ended;
+      return socket.received.toString();
+    });
+    const { came, friends } = await siege.beside(asking);
+    expect(friends).toBe(UNDISTURBED);
+    for (const answers of came) expect(answers).toContain('too-many-messages');
+  });
+
+  it('tokens that were forged, which nobody believes', async () => {
+    const { from, code } = await siege.gang(1);
+    const asking = times(20, async (at) => {
+      const forged = new SignJWT({ name: 'Ann' }).setProtectedHeader({ alg: 'HS256' }).setIssuer('chinwag');
+      const signed = forged.setSubject('AAAAAAAAAAAAAAAA').setExpirationTime('1h');
+      const token = await signed.sign(Buffer.from(`a guess at the secret of the server, number ${at}`));
+      return { ...(await siege.post('/api/tables', { from, token })), ...(await reserve(url, code, token, from)) };
+    });
+    const { came, friends } = await siege.beside(asking);
+    expect(friends).toBe(UNDISTURBED);
+    for (const answer of came) expect(answer).toMatchObject({ status: UNAUTHORIZED, error: 'token-invalid' });
+  });
+
+  it('places at a table that were taken already, are another table’s, or were guessed', async () => {
+    const { from, code, guests } = await siege.gang(1);
+    const [{ token }] = guests;
+    const elsewhere = await siege.newTable(from, guests[0]);
+    const [taken, foreign] = [await reserve(url, code, token, from), await reserve(url, elsewhere, token, from)];
+    const first = await RawLine.at(url, code, taken, from);
+    const tokens = ['__proto__', 'constructor'].map((guess) => `${taken.sessionId}&reconnectionToken=${guess}`);
+    const guesses = ['__proto__', 'constructor', 'toString', ...tokens].map((sessionId) => ({ ...taken, sessionId }));
+    const places = [taken, foreign, ...guesses];
+    const { came, friends } = await siege.beside(Promise.all(places.map((place) => RawLine.at(url, code, place, from))));
+    expect(friends).toBe(UNDISTURBED);
+    await allEnded(came);
+    for (const { socket } of came) expect(socket.received.toString()).toContain('seat reservation expired');
+    first.socket.cut();
+  });
+
+  it('bodies that would teach all objects something', async () => {
+    const { from, guests, lines } = await siege.gang(1);
+    const [{ token }] = guests;
+    const name = '{"name":"Ann"}';
+    const poisons = [`{"__proto__":${name}}`, `{"constructor":{"prototype":${name}}}`, `{"name":{"__proto__":${name}}}`];
+    for (const options of poisons) lines[0]?.ask('configure', { game: 'chinkway', options: JSON.parse(options) as unknown });
+    const asking = poisons.flatMap((body) => [
+      siege.post('/api/guests', { from, body }),
+      siege.post('/api/tables', { from, token, body: `{"game":"__proto__","options":${body}}` }),
+    ]);
+    const { came, friends } = await siege.beside(Promise.all(asking));
+    expect(friends).toBe(UNDISTURBED);
+    expect(came.every(({ status }) => status >= BAD && status < FAILED)).toBe(true);
+    expect((await siege.post('/api/guests', { from })).status).toBe(BAD);
+  });
+
+  it('addresses that lead out of the house, or nowhere, or are none', async () => {
+    const from = siege.newAddress();
+    const out = ['/..%2f..%2f..%2fetc/passwd', '/../../../../etc/passwd', '/assets/..%5c..%5cchinwag.db', '/api/%2e%2e/chinwag.db'];
+    const none = ['/%', '/%ff%fe', '/api/tables/%00', '//x//', `/${'a'.repeat(5000)}`, '/chinwag.db-wal%00.html', '/.git/config'];
+    const asking = [...out, ...none].map(async (path) => {
+      const socket = await RawSocket.open(url);
+      socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${from}\r\nconnection: close\r\n\r\n`);
+      await socket.ended;
+      return socket.received.toString();
+    });
+    const { came, friends } = await siege.beside(Promise.all(asking));
+    expect(friends).toBe(UNDISTURBED);
+    for (const answer of came) {
+      expect(answer).toMatch(/^HTTP\/1.1 (?:4\d\d|503)/); // 503 is the app itself, which has not been built here
+      expect(answer).not.toMatch(/root:|SQLite/);
+    }
+  });
+
+  it('bodies of which there is no end, which nobody reads', async () => {
+    const head = `POST /matchmake/joinById/ABCDEFGHJK HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${siege.newAddress()}\r\n`;
+    const asking = times(5, async () => {
+      const socket = await RawSocket.open(url);
+      socket.write(`${head}transfer-encoding: chunked\r\n\r\n`);
+      for (let sent = 0; sent < 20; sent++) socket.write(`10000\r\n${'a'.repeat(0x10000)}\r\n`);
+      await socket.ended;
+      return socket.received.toString();
+    });
+    const { came, friends } = await siege.beside(asking);
+    expect(friends).toBe(UNDISTURBED);
+    // Who writes on and on may not come to read the answer.
+    for (const answer of came) expect(answer === '' || answer.includes(String(TOO_LONG))).toBe(true);
+  });
+});
+
+it('after all of it nothing is lost or doubled, and the log is short and quotes nobody', async () => {
+  expect(await siege.friends.seatsAstray()).toEqual([]);
+  await siege.server.stop();
+  const store = await openSqliteStore(siege.server.dataDirectory);
+  expect(await siege.friends.gamesAstray(store)).toEqual([]);
+  await store.close();
+  const log = siege.server.log();
+  expect(log.split('\n').length).toBeLessThan(20);
+  expect(log).not.toMatch(/eyJ|Play the ace|passwd/);
+});

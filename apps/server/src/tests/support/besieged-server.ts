@@ -1,0 +1,34 @@
+import { Worker } from 'node:worker_threads';
+import { games } from '@chinwag/rules';
+import type { Limits } from '../../config.ts';
+import { openLog } from '../../log.ts';
+import { startServer } from '../../server.ts';
+import { ThreadStore } from '../../store/thread-store.ts';
+import { firstLawfulMove } from './first-lawful-move.ts';
+
+/**
+ * A server in a process of its own, limited as usual but for what its second argument says as JSON, behind a proxy that tells
+ * whence each comes. It sends its port, and, whenever it is sent anything, how many bytes it holds once what is not needed is gone.
+ */
+const [, , dataDirectory = '', limits = '{}'] = process.argv;
+const log = openLog('warn');
+const server = await startServer(
+  {
+    games,
+    store: new ThreadStore(() => new Worker(new URL('./store-thread.js', import.meta.url), { workerData: dataDirectory }), log),
+    thinker: firstLawfulMove(games),
+    log,
+    webDirectory: dataDirectory,
+    proxies: 1,
+    limits: JSON.parse(limits) as Partial<Limits>,
+    pace: { botMove: 0 },
+  },
+  0,
+);
+process.on('message', () => {
+  globalThis.gc?.();
+  const { heapUsed, external } = process.memoryUsage();
+  process.send?.(heapUsed + external);
+});
+process.on('SIGTERM', () => void server.close().then(() => process.exit(0)));
+process.send?.(server.port);

@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+/** A bare connection to a server, on which anything may be written. It does nothing by itself. */
+export class RawSocket {
+  /** Resolves when the server has ended it. */
+  readonly ended: Promise<unknown>;
+  readonly #socket: Socket;
+  #received = Buffer.alloc(0);
+
+  private constructor(socket: Socket) {
+    this.#socket = socket;
+    this.ended = new Promise((resolve) => socket.once('close', resolve));
+    socket.on('error', () => undefined); // that it breaks off is what it is for
+    socket.on('data', (bytes: Buffer) => {
+      this.#received = Buffer.concat([this.#received, bytes]).subarray(-4096);
+    });
+  }
+
+  static async open(url: string): Promise<RawSocket> {
+    const { hostname, port } = new URL(url);
+    const socket = connect(Number(port), hostname);
+    const raw = new RawSocket(socket);
+    await Promise.race([once(socket, 'connect'), raw.ended]);
+    return raw;
+  }
+
+  /** The last that came. */
+  get received(): Buffer {
+    return this.#received;
+  }
+
+  write(bytes: string | Uint8Array): void {
+    if (this.#socket.writable) this.#socket.write(bytes);
+  }
+
+  /** Resolves when something holds of what came, or nothing comes any more. */
+  async until(condition: (received: Buffer) => boolean): Promise<void> {
+    while (!this.#socket.destroyed && !condition(this.#received)) await Promise.race([once(this.#socket, 'data'), this.ended]);
+  }
+
+  /** Takes nothing of what is sent from now on. */
+  stopReading(): void {
+    this.#socket.pause();
+  }
+
+  cut(): void {
+    this.#socket.destroy();
+  }
+}

@@ -1,0 +1,103 @@
+import type { NewGuest, NewTable, TableCode } from '@chinwag/protocol';
+import type { Limits } from '../../config.ts';
+import { type Besieged, startBesieged } from './besieged.ts';
+import type { Built } from './built.ts';
+import { RawLine } from './raw-line.ts';
+import { UndisturbedTable } from './undisturbed-table.ts';
+
+/** How many times as long a move may take while somebody attacks: whoever freezes a table makes it thousands. */
+const SLOWER = 50;
+/** What a move takes at most where nothing is the matter, in ms, for a machine on which it takes next to nothing. */
+const BRISK = 5;
+
+/** What is said of friends who played on as if nothing were. */
+export const UNDISTURBED = 'undisturbed';
+
+/** How the server is asked by somebody who attacks. */
+interface Asked {
+  readonly from: string;
+  readonly token?: string;
+  readonly body?: string | Uint8Array;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What the server answered. */
+interface Answered {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Guests who come from one address, each with a line to one table. */
+export interface Gang {
+  readonly from: string;
+  readonly code: TableCode;
+  /** At least one. */
+  readonly guests: readonly [NewGuest, ...NewGuest[]];
+  readonly lines: readonly RawLine[];
+}
+
+/** A server with four friends who play on while it is attacked. */
+export class Siege {
+  readonly server: Besieged;
+  readonly friends: UndisturbedTable;
+  /** What a move took before anything began, in ms. */
+  readonly #calm: number;
+  #addresses = 0;
+
+  private constructor(server: Besieged, friends: UndisturbedTable, calm: number) {
+    this.server = server;
+    this.friends = friends;
+    this.#calm = calm;
+  }
+
+  static async begin(script: Built, limits: Partial<Limits>): Promise<Siege> {
+    const server = await startBesieged(script, limits);
+    const friends = await UndisturbedTable.sitDown(server.url);
+    return new Siege(server, friends, await friends.playWhile(Promise.resolve()));
+  }
+
+  /** Resolves with what came of an attack, and how the friends fared who played on beside it. */
+  async beside<Came>(attack: Promise<Came>): Promise<{ readonly came: Came; readonly friends: string }> {
+    const [came, took] = await Promise.all([attack, this.friends.playWhile(attack)]);
+    const isBearable = took < SLOWER * Math.max(this.#calm, BRISK);
+    return { came, friends: isBearable ? UNDISTURBED : `a move took ${took} ms instead of ${this.#calm}` };
+  }
+
+  /** An address from which nothing has come yet, so that one attack does not use up what another is about. */
+  newAddress(): string {
+    return `203.0.113.${++this.#addresses}`;
+  }
+
+  /** Posts something. */
+  async post(path: string, { from, token = '', body = '{}', headers = {} }: Asked): Promise<Answered> {
+    const own = { 'content-type': 'application/json', 'x-forwarded-for': from, authorization: `Bearer ${token}` };
+    const response = await fetch(`${this.server.url}${path}`, { method: 'POST', headers: { ...own, ...headers }, body });
+    return { status: response.status, text: await response.text() };
+  }
+
+  async newGuest(from: string): Promise<NewGuest> {
+    return JSON.parse((await this.post('/api/guests', { from, body: '{"name":"Mallory"}' })).text) as NewGuest;
+  }
+
+  /** A table of somebody's that is open, at which nobody is. */
+  async newTable(from: string, { token }: NewGuest): Promise<TableCode> {
+    const { code } = JSON.parse((await this.post('/api/tables', { from, token, body: '{"game":"chinkway"}' })).text) as NewTable;
+    await this.post(`/api/tables/${code}/room`, { from, token });
+    return code;
+  }
+
+  /** So many come to a table of their own, or to one that is open. */
+  async gang(size: number, at?: TableCode): Promise<Gang> {
+    const from = this.newAddress();
+    const host = await this.newGuest(from);
+    const guests = [host, ...(await times(size - 1, () => this.newGuest(from)))] as const;
+    const code = at ?? (await this.newTable(from, host));
+    const lines = await Promise.all(guests.map((guest) => RawLine.join(this.server.url, code, { guest, from })));
+    return { from, code, guests, lines };
+  }
+}
+
+/** Does something so many times at once. */
+export function times<Result>(count: number, each: (at: number) => Promise<Result>): Promise<Result[]> {
+  return Promise.all(Array.from({ length: count }, (_, at) => each(at)));
+}

@@ -1,0 +1,98 @@
+import { isDeepStrictEqual } from 'node:util';
+import { secretChance } from '../../chance.ts';
+import type { Store } from '../../store/store.ts';
+import { newMoveId } from '../../identity/ids.ts';
+import { granted } from './api.ts';
+import { type Gathering, playingTable } from './gatherings.ts';
+import { firstMove, isOver } from './play.ts';
+import type { TestPlayer } from './test-player.ts';
+
+const GAME = 'chapanka';
+const LEAST = 10;
+/** How long a friend looks at the cards before they move, in ms: as fast as anybody may. */
+const THINKING = 15;
+
+/** Four friends who play on, game after game, whatever others do to the server meanwhile. */
+export class UndisturbedTable {
+  readonly #gathering: Gathering;
+  /** The moves that were acknowledged, by game, in their order. */
+  readonly #made = new Map<string, string[]>();
+
+  private constructor(gathering: Gathering) {
+    this.#gathering = gathering;
+  }
+
+  static async sitDown(url: string): Promise<UndisturbedTable> {
+    return new UndisturbedTable(await playingTable(url, 4, { game: GAME, seats: 4 }));
+  }
+
+  get code(): Gathering['code'] {
+    return this.#gathering.code;
+  }
+
+  /** How many moves have been made. */
+  get moves(): number {
+    return [...this.#made.values()].reduce((sum, { length }) => sum + length, 0);
+  }
+
+  /**
+   * Plays on until something has come to its end, and a few moves at least, each of which must be granted; resolves with what
+   * the move in the middle took, of all by how long they did, from its sending until all four had seen it, in ms.
+   */
+  async playWhile(others: Promise<unknown>): Promise<number> {
+    const still = { on: true };
+    const end = others.finally(() => (still.on = false));
+    const took: number[] = [];
+    while (still.on || took.length < LEAST) took.push(await this.#playOne());
+    await end;
+    return took.toSorted((a, b) => a - b)[Math.floor(took.length / 2)] ?? Infinity;
+  }
+
+  /** The seats of those who were sent away, or hold another game than the server does: none, if nothing was lost or doubled. */
+  async seatsAstray(): Promise<readonly number[]> {
+    const astray = await Promise.all(this.#gathering.players.map(isAstray));
+    return astray.flatMap((is, seat) => (is ? seat : []));
+  }
+
+  /** The games of which a store has other moves than were made, or in another order: none, if nothing was lost or doubled. */
+  async gamesAstray(store: Store): Promise<readonly string[]> {
+    const astray: string[] = [];
+    for (const [game, made] of this.#made) {
+      const stored = await store.loadGame(game);
+      if (!isDeepStrictEqual(stored?.entries.flatMap(({ moveId }) => moveId ?? []), made)) astray.push(game);
+    }
+    return astray;
+  }
+
+  async #playOne(): Promise<number> {
+    const { players, host } = this.#gathering;
+    if (isOver(host)) await this.#another();
+    const mover = players.find((player) => player.isAwaited);
+    if (mover === undefined) throw new Error('nobody is awaited');
+    await new Promise((resolve) => setTimeout(resolve, THINKING));
+    const id = newMoveId(secretChance);
+    const sent = performance.now();
+    const { seq } = granted(await mover.move(firstMove(mover), { id }));
+    await Promise.all(players.map((player) => player.until(() => player.view.seq === seq)));
+    const { gameId } = mover.view;
+    this.#made.set(gameId, [...(this.#made.get(gameId) ?? []), id]);
+    return performance.now() - sent;
+  }
+
+  async #another(): Promise<void> {
+    const { players, host } = this.#gathering;
+    const over = host.view.gameId;
+    granted(await host.request('anotherGame', { game: GAME }));
+    await Promise.all(players.map((player) => player.until(() => player.view.gameId !== over && player.view.seq > 0)));
+  }
+}
+
+/** Whether what somebody has followed is not what they are told when they ask anew. */
+async function isAstray(player: TestPlayer): Promise<boolean> {
+  if (player.ended !== null) return true;
+  const followed = player.view;
+  const told = player.snapshots.length;
+  granted(await player.request('resync', {}));
+  await player.until(() => player.snapshots.length > told);
+  return !isDeepStrictEqual({ ...player.view, clocks: null }, { ...followed, clocks: null });
+}
