@@ -1,5 +1,5 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { type Kysely, sql } from 'kysely';
+import { CompiledQuery, type Kysely } from 'kysely';
 
 /** How a database writes in groups. Times are in ms. */
 export interface GroupSettings<Tables> {
@@ -15,6 +15,12 @@ export interface GroupSettings<Tables> {
 
 /** The pause between two attempts to begin while somebody else has the lock: time for those who only read. */
 const LOCKED_PAUSE = 5;
+
+const COMMIT = CompiledQuery.raw('commit');
+const ROLLBACK = CompiledQuery.raw('rollback');
+const SAVEPOINT = CompiledQuery.raw('savepoint one');
+const RELEASE = CompiledQuery.raw('release one');
+const ROLLBACK_TO = CompiledQuery.raw('rollback to one');
 
 /** A write that waits for its group; `attempt` makes it, and resolves with what tells its caller how it went. */
 interface Waiting<Tables> {
@@ -85,10 +91,10 @@ export class GroupCommit<Tables> {
     const tellings: (() => void)[] = [];
     try {
       for (const { attempt } of group) tellings.push(await attempt(db));
-      await sql`commit`.execute(db);
+      await db.executeQuery(COMMIT);
     } catch (error) {
       // Where the database has undone it all by itself, there is nothing to roll back.
-      await failureOf(sql`rollback`.execute(db));
+      await failureOf(db.executeQuery(ROLLBACK));
       return refuse(group, error);
     }
     for (const tell of tellings) tell();
@@ -100,14 +106,14 @@ async function apart<Tables, Value>(
   db: Kysely<Tables>,
   task: (db: Kysely<Tables>) => Promise<Value>,
 ): Promise<{ readonly value: Value } | { readonly error: unknown }> {
-  await sql`savepoint one`.execute(db);
+  await db.executeQuery(SAVEPOINT);
   try {
     const value = await task(db);
-    await sql`release one`.execute(db);
+    await db.executeQuery(RELEASE);
     return { value };
   } catch (error) {
-    if ((await failureOf(sql`rollback to one`.execute(db))) !== null) throw error;
-    await sql`release one`.execute(db);
+    if ((await failureOf(db.executeQuery(ROLLBACK_TO))) !== null) throw error;
+    await db.executeQuery(RELEASE);
     return { error };
   }
 }

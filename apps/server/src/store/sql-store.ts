@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type GuestId, guestIdSchema, type Outcome, type TableCode, tableCodeSchema, type Tally } from '@chinwag/protocol';
-import { type Kysely, Migrator } from 'kysely';
+import { type Kysely, Migrator, sql } from 'kysely';
 import * as z from 'zod/mini';
 import { type HeldTable, parseTableRecord, peopleOf, type TableRecord } from '../table/table-record.ts';
 import { parseSaying, type Saying } from '../table/talk/saying.ts';
@@ -298,24 +298,15 @@ function entryRow(game: string, { seq, seat, moveId, by, events }: Entry): Datab
   return { game_id: game, seq, seat, move_id: moveId, made_by: by, events: JSON.stringify(events) };
 }
 
+/** The one write that is made for every move, and so written out: it takes as long to build a query as to make it. */
 async function addEntry(db: Kysely<Database>, { code, version }: HeldTable, row: Database['entries']): Promise<void> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('entries')
-    .columns(['game_id', 'seq', 'seat', 'move_id', 'made_by', 'events'])
-    .expression((make) =>
-      make
-        .selectFrom('tables')
-        .select([
-          make.val(row.game_id).as('game_id'), make.val(row.seq).as('seq'), make.val(row.seat).as('seat'),
-          make.val(row.move_id).as('move_id'), make.val(row.made_by).as('made_by'), make.val(row.events).as('events'),
-        ])
-        .where('code', '=', code)
-        .where('version', '=', version),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  if (numInsertedOrUpdatedRows !== 1n) {
-    const { seq, game_id } = row;
+  const { game_id, seq, seat, move_id, made_by, events } = row;
+  const { numAffectedRows } = await sql`
+    insert into entries (game_id, seq, seat, move_id, made_by, events)
+    select ${game_id}, cast(${seq} as integer), cast(${seat} as integer), ${move_id}, ${made_by}, ${events}
+    from tables where code = ${code} and version = ${version}
+    on conflict do nothing`.execute(db);
+  if (numAffectedRows !== 1n) {
     throw new PlaceTaken(`entry ${seq} of game ${game_id} is taken, or table ${code} is in another version than ${version}`);
   }
 }

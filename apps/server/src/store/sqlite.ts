@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Kysely, type LogEvent, SqliteDialect } from 'kysely';
 import SqliteDatabase from 'libsql';
 import { makeFolder } from './folder.ts';
+import { PreparedStatements } from './prepared-statements.ts';
 import { type Database, openSqlStore } from './sql-store.ts';
 import type { Store } from './store.ts';
 import { STORE_FILE } from './store-file.ts';
@@ -40,7 +41,8 @@ export async function openSqliteStore(directory: string, settings: SqliteSetting
   file.pragma('synchronous = FULL');
   file.pragma('foreign_keys = ON');
   const { most = Infinity, patience = 5000, log } = settings;
-  const dialect = new SqliteDialect({ database: { prepare: (text) => file.prepare(text), close: () => close(file) } });
+  const statements = new PreparedStatements((text) => file.prepare(text));
+  const dialect = new SqliteDialect({ database: { prepare: (text) => statements.of(text), close: () => close(file) } });
   const db = new Kysely<Database>({ dialect, ...(log === undefined ? {} : { log }) });
   // Not prepared: a prepared statement that met a lock stands in the way of others until it is collected.
   const begin = async (): Promise<void> => void file.exec('begin immediate');

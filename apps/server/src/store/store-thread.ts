@@ -5,12 +5,20 @@ import { packFailure, type StoreAnswer, type StoreCall } from './thread-messages
 
 /** The thread the store is on, so that nobody waits for the disk but those who have something written. */
 const store = await openSqliteStore(z.string().parse(workerData));
+const answers: StoreAnswer[] = [];
 
-parentPort?.on('message', (call: StoreCall) => void serve(call));
+parentPort?.on('message', (calls: readonly StoreCall[]) => {
+  for (const call of calls) void serve(call);
+});
 
 async function serve(call: StoreCall): Promise<void> {
-  parentPort?.postMessage(await answer(call));
-  if (call.method === 'close') parentPort?.close();
+  // A group of writes is answered all at once, and before the next is written.
+  if (answers.push(await answer(call)) === 1) process.nextTick(send);
+  if (call.method === 'close') process.nextTick(() => parentPort?.close());
+}
+
+function send(): void {
+  parentPort?.postMessage(answers.splice(0));
 }
 
 async function answer({ id, method, parameters }: StoreCall): Promise<StoreAnswer> {

@@ -1,11 +1,11 @@
 import { PlaceTaken, type Store } from './store.ts';
 
-/** What travels to the thread of the store: one call of it. */
+/** One call of the store, as it travels to its thread, together with others. */
 export type StoreCall = {
   [Method in keyof Store]: { readonly id: number; readonly method: Method; readonly parameters: Parameters<Store[Method]> };
 }[keyof Store];
 
-/** What travels back: what the call resolved or rejected with. */
+/** What a call resolved or rejected with, as it travels back, together with others. */
 export type StoreAnswer =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly failure: Failure };

@@ -28,9 +28,10 @@ const onDisk = (path = directory.path): Worker => new Worker(join(script.directo
 /** A thread that answers nothing until it is told to close, as one whose disk hangs. */
 const HANGING = `
   const { parentPort } = require('node:worker_threads');
-  parentPort.on('message', ({ id, method }) => {
-    if (method !== 'close') return;
-    parentPort.postMessage({ id, value: undefined });
+  parentPort.on('message', (calls) => {
+    const last = calls.at(-1);
+    if (last.method !== 'close') return;
+    parentPort.postMessage([{ id: last.id, value: undefined }]);
     parentPort.close();
   });`;
 

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import type { Log } from '../log.ts';
 import type { Store } from './store.ts';
-import { type StoreAnswer, unpackFailure } from './thread-messages.ts';
+import { type StoreAnswer, type StoreCall, unpackFailure } from './thread-messages.ts';
 
 /** How much may wait for the store. */
 export interface Backlog {
@@ -20,6 +20,12 @@ interface Waiting {
   readonly reject: (reason: Error) => void;
 }
 
+/**
+ * How far apart the calls go over at least, in ms. One that comes alone goes at once; of many, those of a moment go together, and
+ * are written together.
+ */
+const MOMENT = 5;
+
 const USUAL_BACKLOG: Backlog = { most: 10_000, patience: 10_000 };
 
 /**
@@ -31,7 +37,9 @@ export class ThreadStore implements Store {
   readonly #log: Log;
   readonly #backlog: Backlog;
   readonly #waiting = new Map<number, Waiting>();
+  readonly #outbox: StoreCall[] = [];
   #worker: Worker | null = null;
+  #sentAt = -Infinity;
   #closed = false;
   #asked = 0;
 
@@ -65,7 +73,7 @@ export class ThreadStore implements Store {
     this.#closed = true;
     if (worker === null) return;
     const ended = new Promise((resolve) => worker.once('exit', resolve));
-    await this.#post(worker, 'close', []);
+    await this.#post('close', []);
     await ended;
   }
 
@@ -76,21 +84,36 @@ export class ThreadStore implements Store {
     if (oldest !== undefined && performance.now() - oldest.since > this.#backlog.patience) {
       throw new Error('the store has not answered for too long');
     }
-    return this.#post((this.#worker ??= this.#start()), method, parameters);
+    this.#worker ??= this.#start();
+    return this.#post(method, parameters);
   }
 
-  #post<Method extends keyof Store>(worker: Worker, method: Method, parameters: Parameters<Store[Method]>) {
+  #post<Method extends keyof Store>(method: Method, parameters: Parameters<Store[Method]>) {
     const id = ++this.#asked;
     return new Promise<Value<Method>>((resolve, reject) => {
       const settle = resolve as (value: unknown) => void;
       this.#waiting.set(id, { since: performance.now(), resolve: settle, reject });
-      worker.postMessage({ id, method, parameters });
+      // What the method is called with is what it takes.
+      this.#outbox.push({ id, method, parameters } as StoreCall);
+      if (this.#outbox.length === 1) this.#sendSoon();
     });
+  }
+
+  #sendSoon(): void {
+    const send = (): void => {
+      this.#sentAt = performance.now();
+      this.#worker?.postMessage(this.#outbox.splice(0));
+    };
+    const wait = this.#sentAt + MOMENT - performance.now();
+    if (wait > 0) setTimeout(send, wait);
+    else setImmediate(send);
   }
 
   #start(): Worker {
     const worker = this.#startThread();
-    worker.on('message', (answer: StoreAnswer) => this.#settle(answer));
+    worker.on('message', (answers: readonly StoreAnswer[]) => {
+      for (const answer of answers) this.#settle(answer);
+    });
     worker.on('error', (error) => this.#drop(worker, error));
     worker.on('exit', () => this.#drop(worker, new Error('the thread of the store has ended')));
     return worker;
@@ -111,5 +134,6 @@ export class ThreadStore implements Store {
     if (!this.#closed) this.#log.error({ err: reason }, 'the thread of the store has died');
     for (const { reject } of this.#waiting.values()) reject(reason);
     this.#waiting.clear();
+    this.#outbox.length = 0;
   }
 }
