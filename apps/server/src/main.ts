@@ -61,6 +61,8 @@ async function start(): Promise<RunningServer> {
     time: hastened(wallTime, settings.HASTE),
     limits: limitsOf(settings),
     pace: paceOf(settings),
+    metricsPort: settings.METRICS_PORT,
+    metricsToken: settings.METRICS_TOKEN,
   };
   return startServer(config, PORT);
 }
@@ -76,10 +78,11 @@ function take(directory: string): ReturnType<typeof takeFolder> {
 }
 
 /** Ends the process with a sentence about what is in the way. */
-function giveUp(error: NodeJS.ErrnoException): never {
+function giveUp(error: NodeJS.ErrnoException & { readonly port?: number }): never {
+  const [variable, another] = error.port === PORT ? ['PORT', 3000] : ['METRICS_PORT', 9100];
   stop(
     error.code === 'EADDRINUSE'
-      ? `Port ${PORT} is in use. Stop what uses it, or choose another: PORT=3000 npm start`
+      ? `Port ${error.port} is in use. Stop what uses it, or choose another: ${variable}=${another} npm start`
       : `The server could not start: ${error.message}`,
   );
 }

@@ -3,7 +3,7 @@ import { createServer as createHttpServer, type IncomingMessage, type Server as 
 import type { AddressInfo } from 'node:net';
 import { matchMaker, Server } from '@colyseus/core';
 import compression from 'compression';
-import type { Application } from 'express';
+import express, { type Application } from 'express';
 import type { Thinker } from './bots/thinking.ts';
 import type { Cluster } from './cluster/cluster.ts';
 import { forwardLines, proofOf, toldFrom } from './cluster/forwarding.ts';
@@ -15,16 +15,19 @@ import type { House } from './house.ts';
 import { api } from './http/api.ts';
 import { limitJoins } from './http/arrival-limit.ts';
 import { limitBodies } from './http/body-limit.ts';
-import { operations } from './http/operations.ts';
 import { guardFrontDoor } from './http/front-door.ts';
 import { answerOddRequests } from './http/odd-requests.ts';
 import { makePlain, refusePathless } from './http/plain-requests.ts';
-import { Refused, refuseErrors } from './http/refuse.ts';
+import { refuseAddress, refuseErrors } from './http/refuse.ts';
 import { secure } from './http/security.ts';
 import { webClient } from './http/web-client.ts';
 import { tokensSignedWith } from './identity/tokens.ts';
 import type { Log } from './log.ts';
 import { Metrics } from './metrics.ts';
+import { counts, health } from './operations/operations.ts';
+import { metricsAccess } from './operations/metrics-access.ts';
+import { openOtherPort, type OtherPort } from './operations/other-port.ts';
+import { Readiness } from './operations/readiness.ts';
 import { addressOf } from './shield/address.ts';
 import { limitConnections } from './shield/connection-limit.ts';
 import { GuardedTransport } from './shield/guarded-transport.ts';
@@ -52,6 +55,10 @@ export interface ServerConfig {
   readonly proxies?: number;
   readonly limits?: Partial<Limits>;
   readonly pace?: Partial<Pace>;
+  /** A port of its own for the metrics, if they are to have one. */
+  readonly metricsPort?: number | null;
+  /** What whoever reads the metrics has to show, if anything. */
+  readonly metricsToken?: string | null;
   /** The time on the wall if left out. */
   readonly time?: Time;
 }
@@ -59,6 +66,8 @@ export interface ServerConfig {
 /** A server that listens. Colyseus allows one at a time in a process. */
 export interface RunningServer {
   readonly port: number;
+  /** The port of the metrics; null if they have none of their own. */
+  readonly metricsPort: number | null;
   /** Lets everybody know, finishes what was begun, and closes the store. */
   close(): Promise<void>;
 }
@@ -90,6 +99,7 @@ async function openServer(config: ServerConfig, port: number): Promise<RunningSe
   const transport = transportOf(config, http, addressOfRequest);
   const house = openHouse(config, { secret, transport, addressOfRequest });
   const tables = new OpenTables(config.store, cluster?.homes ?? null);
+  const readiness = new Readiness(config.store, wallTime); // whoever asks has a time limit of their own
   const complaints = new CountedLines(writeFrameworkLine(config.log), house.time);
   const server = new Server({
     greet: false,
@@ -101,11 +111,15 @@ async function openServer(config: ServerConfig, port: number): Promise<RunningSe
       presence: cluster.talk,
       selectProcessIdToCreateRoom: async () => matchMaker.processId,
     }),
-    express: (app) => mount(app, { house, tables, config }),
+    express: (app) => mount(app, { house, tables, readiness, config }),
   });
   allowOnlyOurClients();
   server.define(TABLE_ROOM, tableRoomsOf(house));
-  await listening(server, http, port);
+  const metricsPort = await openMetricsPort(config, house, readiness);
+  await listening(server, http, port).catch((error: unknown) => {
+    metricsPort?.close();
+    throw error;
+  });
   const opened = (http.address() as AddressInfo).port;
   const forwarding = cluster && forwardLines(http, { addresses: cluster.addresses, proof, addressOf: addressOfRequest });
   guard(http, house, config);
@@ -115,17 +129,30 @@ async function openServer(config: ServerConfig, port: number): Promise<RunningSe
   await cluster?.addresses.tell(config.host ?? null, opened);
   return {
     port: opened,
+    metricsPort: metricsPort?.port ?? null,
     close: async () => {
+      readiness.stop();
       tables.stop();
       await server.gracefullyShutdown(false);
       forwarding?.end();
       http.closeAllConnections();
+      metricsPort?.close();
       await cluster?.close();
       complaints.stop();
       await house.thinker.close();
       await house.store.close();
     },
   };
+}
+
+/** Opens the port of the metrics, if they are to have one. */
+async function openMetricsPort(config: ServerConfig, house: House, readiness: Readiness): Promise<OtherPort | null> {
+  const { metricsPort = null } = config;
+  if (metricsPort === null) return null;
+  const app = express().disable('x-powered-by');
+  app.use(health(readiness), counts(house.metrics, metricsAccess(config).onTheirOwn));
+  app.use(refuseAddress, refuseErrors(house.log, house.metrics));
+  return openOtherPort(metricsPort, app);
 }
 
 /** Puts what looks at connections and requests before all who answer them. */
@@ -203,18 +230,17 @@ function openHouse(config: ServerConfig, { secret, transport, addressOfRequest }
 interface Mounted {
   readonly house: House;
   readonly tables: OpenTables;
+  readonly readiness: Readiness;
   readonly config: ServerConfig;
 }
 
-function mount(app: Application, { house, tables, config: { webDirectory } }: Mounted): void {
+function mount(app: Application, { house, tables, readiness, config }: Mounted): void {
   app.disable('x-powered-by');
   app.use(compression());
-  app.use(operations(house.metrics));
+  app.use(health(readiness), counts(house.metrics, metricsAccess(config).besidePeople));
   app.use('/api', api(house, tables));
-  app.use(webClient(webDirectory));
-  app.use(() => {
-    throw new Refused('address-unknown');
-  });
+  app.use(webClient(config.webDirectory));
+  app.use(refuseAddress);
   app.use(refuseErrors(house.log, house.metrics));
 }
 

@@ -25,7 +25,7 @@ import { seatsToTake } from '../table/seat-count.ts';
 import { findGame } from '../table/table.ts';
 import { peopleOf, type TableRecord } from '../table/table-record.ts';
 import { TableLists } from '../table/table-lists.ts';
-import { Refused, whyNotLoaded } from './refuse.ts';
+import { Refused, refuseAddress, whyNotLoaded } from './refuse.ts';
 
 const HOUR = 3_600_000;
 
@@ -123,9 +123,7 @@ export function api(house: House, tables: OpenTables): Router {
     response.json({ ok: true, ...answer });
   });
 
-  router.use(() => {
-    throw new Refused('address-unknown');
-  });
+  router.use(refuseAddress);
   return router;
 }
 

@@ -38,6 +38,11 @@ export class Refused extends Error {
   }
 }
 
+/** Refuses whatever nobody before has answered. */
+export function refuseAddress(): never {
+  throw new Refused('address-unknown');
+}
+
 /** Answers whatever went wrong in a handler with a refusal as JSON, and a fitting status. */
 export function refuseErrors(log: Log, metrics: Metrics) {
   return (error: unknown, _request: Request, response: Response, _next: NextFunction): void => {

@@ -57,3 +57,9 @@ export const rate: Reader<Allowance> = {
   ),
   must: 'how many at once and how many more in a second, minute or hour, like 60+20/s, 60+6/min or 60+30/h',
 };
+
+/** What has to be shown to be let in: nobody guesses it, and it stands in a header. */
+export const token: Reader<string> = {
+  schema: z.string().check(z.regex(/^[\x21-\x7e]{16,}$/)),
+  must: 'at least 16 letters, digits and signs, without spaces',
+};

@@ -1,5 +1,5 @@
-import { decimal, milliseconds, oneOf, rate, seconds, text, wholeNumber } from './readers.ts';
-import { setting, type ValuesOf } from './setting.ts';
+import { decimal, milliseconds, oneOf, rate, seconds, text, token, wholeNumber } from './readers.ts';
+import { optionalSetting, setting, type ValuesOf } from './setting.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const REFUSED = 'is refused: that was too much at once';
@@ -13,6 +13,12 @@ const HOUSE_SETTINGS = {
     what: 'how many reverse proxies stand in front, so that callers are told apart',
     reader: wholeNumber(0, 100),
     usually: '0',
+  }),
+  METRICS_PORT: optionalSetting({ what: 'a port of its own for `/metrics`', reader: wholeNumber(0, 65_535) }),
+  METRICS_TOKEN: optionalSetting({
+    what: 'what whoever reads `/metrics` has to show, as `Authorization: Bearer …`',
+    reader: token,
+    secret: true,
   }),
 };
 

@@ -38,6 +38,7 @@ it('while another process locks the database all but writing goes on, and what w
   granted(await other.request('resync', {}));
   await other.until(() => other.snapshots.length === 2);
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  expect((await fetch(`${server.url}/healthz/ready`)).status).toBe(200);
   expect(isAcknowledged).toBe(false);
   rival.exec('rollback');
   rival.close();

@@ -16,6 +16,8 @@ export interface TestServerOptions {
   readonly limits?: Partial<Limits>;
   readonly pace?: Partial<Pace>;
   readonly proxies?: number;
+  readonly metricsPort?: number;
+  readonly metricsToken?: string;
   readonly thinker?: Thinker;
   readonly log?: Log;
   readonly webDirectory?: string;
@@ -26,6 +28,8 @@ export interface TestServerOptions {
 /** A server of this process with a data directory of its own, which outlives `restart` and goes with `close`. */
 export interface TestServer {
   readonly url: string;
+  /** Where its metrics are, if they have a port of their own. */
+  readonly metricsUrl: string;
   readonly dataDirectory: string;
   restart(): Promise<void>;
   close(): Promise<void>;
@@ -47,6 +51,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { port } = server;
   return {
     url: `http://localhost:${port}`,
+    metricsUrl: `http://localhost:${server.metricsPort}`,
     dataDirectory: data.path,
     restart: async () => {
       await server.close();
@@ -68,6 +73,8 @@ async function start(options: TestServerOptions, dataDirectory: string, port: nu
     log: options.log ?? openLog('silent'),
     webDirectory: options.webDirectory ?? dataDirectory,
     proxies: options.proxies ?? 0,
+    metricsPort: options.metricsPort ?? null,
+    metricsToken: options.metricsToken ?? null,
     limits: { ...UNHURRIED, ...options.limits },
     pace: { ...HURRIED, ...options.pace },
   };

@@ -1,0 +1,48 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+/** Who may read the metrics: everybody, nobody, who shows a token, or who asks on the machine itself. */
+export type MetricsAccess =
+  | { readonly for: 'all' | 'nobody' | 'local' }
+  | { readonly for: 'token'; readonly token: string };
+
+/** What is set about the metrics. */
+export interface MetricsSettings {
+  readonly metricsPort?: number | null;
+  readonly metricsToken?: string | null;
+}
+
+/** Who may read the metrics on the port that people come to, and on one of their own. */
+export function metricsAccess({ metricsPort = null, metricsToken = null }: MetricsSettings): {
+  readonly besidePeople: MetricsAccess;
+  readonly onTheirOwn: MetricsAccess;
+} {
+  const shown: MetricsAccess | null = metricsToken === null ? null : { for: 'token', token: metricsToken };
+  return {
+    besidePeople: metricsPort === null ? (shown ?? { for: 'local' }) : { for: 'nobody' },
+    onTheirOwn: shown ?? { for: 'all' },
+  };
+}
+
+/** What a proxy adds to what it passes on. */
+const PASSED_ON = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'];
+const THIS_MACHINE = /^(?:::1|(?:::ffff:)?127\..*)$/;
+
+/** Whether somebody who asks may read the metrics. */
+export function mayRead({ socket, headers }: IncomingMessage, access: MetricsAccess): boolean {
+  switch (access.for) {
+    case 'all':
+      return true;
+    case 'nobody':
+      return false;
+    case 'token':
+      return isSame(headers.authorization ?? '', `Bearer ${access.token}`);
+    case 'local':
+      return THIS_MACHINE.test(socket.remoteAddress ?? '') && !PASSED_ON.some((name) => headers[name] !== undefined);
+  }
+}
+
+/** Whether two texts are the same, in a time that does not tell how much of them is. */
+function isSame(one: string, other: string): boolean {
+  return timingSafeEqual(createHash('sha256').update(one).digest(), createHash('sha256').update(other).digest());
+}

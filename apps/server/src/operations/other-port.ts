@@ -1,0 +1,22 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A port that is open beside the one for people. */
+export interface OtherPort {
+  readonly port: number;
+  close(): void;
+}
+
+/** Opens a port beside the one for people, on which others are answered; rejects if it cannot be opened. */
+export async function openOtherPort(port: number, answer: RequestListener): Promise<OtherPort> {
+  const server = createServer(answer).listen(port);
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

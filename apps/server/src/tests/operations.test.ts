@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Store } from '../store/store.ts';
+import { startTestServer, type TestServer, type TestServerOptions } from './support/test-server.ts';
+
+const TOKEN = 'a-token-that-nobody-guesses';
+const COUNTED = 'chinwag_tables 0';
+
+let server: TestServer;
+afterEach(() => server.close());
+
+/** Starts a server, and gives what asks it: for the status, the code of a refusal, and all that was answered. */
+async function open(options: TestServerOptions = {}) {
+  server = await startTestServer(options);
+  return async (path: string, headers: Record<string, string> = {}, url = server.url) => {
+    const response = await fetch(`${url}${path}`, { headers: { connection: 'close', ...headers } });
+    const text = await response.text();
+    return { status: response.status, code: /"code":"([\w-]+)"/.exec(text)?.[1] ?? null, text };
+  };
+}
+
+/** A store that never tells the number of an entry, which the health of the server asks for. */
+function withoutEntries(store: Store): Store {
+  return new Proxy(store, {
+    get: (of, name) => (name === 'newestEntry' ? () => new Promise(() => undefined) : Reflect.get(of, name).bind(of)),
+  });
+}
+
+describe('health', () => {
+  it('is told, whether it is live or ready', async () => {
+    const ask = await open();
+    expect(await ask('/healthz')).toMatchObject({ status: 200, text: '{"ok":true}' });
+    expect(await ask('/healthz/ready')).toMatchObject({ status: 200, text: '{"ok":true}' });
+  });
+
+  it('with a store that does not answer it is live and not ready, and says so in time', async () => {
+    const ask = await open({ wrapStore: withoutEntries });
+    const asked = ask('/healthz/ready');
+    expect(await ask('/healthz')).toMatchObject({ status: 200 });
+    expect(await asked).toMatchObject({ status: 503, code: 'store-silent' });
+  });
+});
+
+describe('the metrics', () => {
+  it('are told on this machine, and not through a proxy', async () => {
+    const ask = await open();
+    expect((await ask('/metrics')).text).toContain(COUNTED);
+    expect(await ask('/metrics', { 'x-forwarded-for': '203.0.113.1' })).toMatchObject({ status: 403, code: 'metrics-for-local' });
+  });
+
+  it('are told to whoever shows the token, if there is one', async () => {
+    const ask = await open({ metricsToken: TOKEN });
+    const shown = { authorization: `Bearer ${TOKEN}`, 'x-forwarded-for': '203.0.113.1' };
+    expect((await ask('/metrics', shown)).text).toContain(COUNTED);
+    for (const authorization of [`Bearer ${TOKEN}x`, `Bearer ${TOKEN.slice(1)}`, TOKEN, 'Bearer ', '']) {
+      expect(await ask('/metrics', { authorization })).toMatchObject({ status: 401, code: 'metrics-for-token' });
+    }
+  });
+
+  it('are on a port of their own and on no other, if they have one, and so is health', async () => {
+    const ask = await open({ metricsPort: 0 });
+    expect(await ask('/metrics')).toMatchObject({ status: 404, code: 'metrics-for-nobody' });
+    expect((await ask('/metrics', { 'x-forwarded-for': '203.0.113.1' }, server.metricsUrl)).text).toContain(COUNTED);
+    expect(await ask('/healthz/ready', {}, server.metricsUrl)).toMatchObject({ status: 200 });
+    expect(await ask('/api/tables', {}, server.metricsUrl)).toMatchObject({ status: 404, code: 'address-unknown' });
+  });
+
+  it('ask for the token there too', async () => {
+    const ask = await open({ metricsPort: 0, metricsToken: TOKEN });
+    expect(await ask('/metrics', {}, server.metricsUrl)).toMatchObject({ status: 401 });
+    expect((await ask('/metrics', { authorization: `Bearer ${TOKEN}` }, server.metricsUrl)).text).toContain(COUNTED);
+  });
+});
