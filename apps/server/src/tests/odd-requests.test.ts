@@ -1,55 +1,63 @@
+import { type Answer, type RequestName, requestSchemas } from '@chinwag/protocol';
+import { games } from '@chinwag/rules';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { secretChance } from '../chance.ts';
+import { newMoveId } from '../identity/ids.ts';
 import { openLog } from '../log.ts';
-import { rawRequest, UPGRADE } from './support/raw-request.ts';
+import { granted, newGuest, newTable } from './support/api.ts';
+import { playingTable } from './support/gatherings.ts';
+import { firstMove } from './support/play.ts';
+import { TestPlayer } from './support/test-player.ts';
 import { startTestServer, type TestServer } from './support/test-server.ts';
 
-const SECRET = 'what-my-neighbour-holds';
 const written: string[] = [];
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ log: openLog('trace', { write: (line: string) => void written.push(line) }) });
+  server = await startTestServer({ log: openLog('warn', { write: (line: string) => void written.push(line) }) });
 });
 afterAll(() => server.close());
 
-const JOIN = 'POST /matchmake/joinById/ABCDEFGHJK HTTP/1.1';
-const NO_ROOM = 522;
+/** What the wire can carry and no browser sends: numbers beyond all bounds, dates, maps, patterns, bytes, and holes. */
+const ODD = fc.constantFrom<unknown>(
+  undefined, null, true, -1, 1.5, 1e308, Number.NaN, 2n ** 63n, '', 'a'.repeat(300), '__proto__', new Date(Number.NaN), [], {},
+  new Map([['a', 1]]), new Set([1]), /a+/, new Error('x'), new Uint8Array(5), new Float64Array(3), [[[[]]]],
+);
+const FIELDS = ['seat', 'id', 'seq', 'move', 'type', 'name', 'game', 'options', 'count', 'order', 'person', 'text', 'preset', 'card', 'line'];
+const payload = fc.oneof(ODD, fc.dictionary(fc.constantFrom(...FIELDS), fc.oneof(ODD, fc.dictionary(fc.constantFrom(...FIELDS), ODD))));
+const names = Object.keys(requestSchemas) as RequestName[];
+const requests = fc.array(fc.tuple(fc.constantFrom(...names), payload), { minLength: 10, maxLength: 10 });
 
-it.each<[string, number, readonly string[], string?]>([
-  ['a host that cannot be', 200, ['GET /healthz HTTP/1.1', `Host: ${SECRET} [^`]],
-  ['no host', 200, ['GET /healthz HTTP/1.1']],
-  ['two hosts', 200, ['GET /healthz HTTP/1.1', 'Host: a', 'Host: b']],
-  ['a whole address', 200, [`GET http://${SECRET}/healthz HTTP/1.1`, 'Host: x']],
-  ['a host that cannot be, of the framework', NO_ROOM, [JOIN, `Host: [[${SECRET}`], '{}'],
-  ['a protocol that cannot be, of the framework', NO_ROOM, [JOIN, 'Host: x', `X-Forwarded-Proto: ^${SECRET} ^`], '{}'],
-  ['a whole address, of the framework', NO_ROOM, [`POST http://[${SECRET}/matchmake/joinById/ABCDEFGHJK HTTP/1.1`], '{}'],
-  ['a method that means nothing here', 404, ['TRACE / HTTP/1.1', 'Host: x']],
-  ['a method of files', 404, ['PROPFIND /rules HTTP/1.1', 'Host: x']],
-  ['no path', 404, ['GET * HTTP/1.1', 'Host: x']],
-  ['a tunnel', 405, [`CONNECT ${SECRET}:443 HTTP/1.1`, 'Host: x']],
-  ['a method that does not exist', 400, [`FLY /${SECRET} HTTP/1.1`, 'Host: x']],
-  ['an encoded slash in a code', 404, [`GET /api/tables/a%2F${SECRET} HTTP/1.1`, 'Host: x']],
-  ['an encoding with no end', 400, [`GET /api/tables/${SECRET}%E0%A4%A HTTP/1.1`, 'Host: x']],
-  ['a file above the folder', 400, ['GET /assets/..%2f..%2fpackage.json HTTP/1.1', 'Host: x']],
-  ['a file with an end in its name', 400, ['GET /assets/%00 HTTP/1.1', 'Host: x']],
-  ['an expectation', 417, ['POST /api/guests HTTP/1.1', 'Host: x', `Expect: ${SECRET}`], '{}'],
-  ['no HTTP at all', 400, [`\u0016\u0003\u0001 ${SECRET}`]],
-  ['a header without end', 431, ['GET / HTTP/1.1', `X: ${SECRET.repeat(2000)}`]],
-  ['a line to nowhere', 404, [`GET *:99999999${SECRET} HTTP/1.1`, 'Host: x', ...UPGRADE]],
-  ['a line of another kind', 400, ['GET / HTTP/1.1', 'Host: x', 'Connection: Upgrade', 'Upgrade: h2c']],
-])('an answer is given to %s', async (_, status, lines, body) => {
-  const answer = await rawRequest(server.url, lines, body);
-  answer.socket.destroy();
-  expect(answer.status).toBe(status);
-  expect(answer.text).not.toMatch(/node_modules|\bat \w+ \(|<html/);
+/** Asks what no browser of ours would. */
+const ask = (player: TestPlayer, name: RequestName, carried: unknown): Promise<Answer> => player.room.request(name, carried);
+
+/** The codes of what somebody is answered. */
+async function codesOf(answers: readonly Promise<Answer>[]): Promise<readonly string[]> {
+  return (await Promise.all(answers)).map((answer) => (answer.ok ? 'granted' : answer.code));
+}
+
+it('whatever a request carries, it is answered by one of our codes, and fails nothing', async () => {
+  const ann = await newGuest(server.url, 'Ann');
+  const host = await TestPlayer.join(server.url, ann, await newTable(server.url, ann), games);
+  const asked = fc.asyncProperty(requests, async (wanted) => {
+    expect(await codesOf(wanted.map(([name, carried]) => ask(host, name, carried)))).not.toContain('server-error');
+  });
+  await fc.assert(asked, { numRuns: 100 });
+  expect(written).toEqual([]);
+  expect(host.ended).toBeNull();
 });
 
-it('what could not be read is refused with a code and a sentence', async () => {
-  const { text, socket } = await rawRequest(server.url, ['FLY / HTTP/1.1', 'Host: x']);
-  socket.destroy();
-  const refused = { ok: false, code: 'message-malformed', message: 'That message could not be read.' };
-  expect(JSON.parse(text.split('\r\n\r\n')[1] ?? '')).toEqual(refused);
-});
-
-it('nothing of all that is in the log', () => {
-  expect(written.join('')).not.toContain(SECRET);
+it.each(Object.keys(games))('whatever a move carries, %s fails nothing, and goes on', async (game) => {
+  const { host } = await playingTable(server.url, 1, { game });
+  await host.until(() => host.isAwaited);
+  const { seq } = host.view;
+  const lawful = firstMove(host);
+  const fields = fc.dictionary(fc.constantFrom(...Object.keys(lawful), 'card', '__proto__'), ODD, { minKeys: 1 });
+  const made = fc.asyncProperty(fc.array(fields, { minLength: 5, maxLength: 5 }), async (odd) => {
+    const moves = odd.map((its) => ask(host, 'move', { id: newMoveId(secretChance), seq, move: { ...lawful, ...its } }));
+    expect(await codesOf(moves)).not.toContain('server-error');
+  });
+  await fc.assert(made, { numRuns: 30 });
+  expect(written).toEqual([]);
+  if (host.view.seq === seq) granted(await host.move(lawful));
 });
