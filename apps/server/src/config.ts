@@ -13,6 +13,8 @@ export interface Limits {
   readonly writes: Budget;
   /** How often one line may ask for the game as it stands, and for what happened in the deal. */
   readonly looks: Allowance;
+  /** How often a guest may join tables, from wherever. */
+  readonly joinsPerGuest: Allowance;
   /** How many may come from one address: to the API, into tables, as new guests, and with new tables. */
   readonly arrivals: Readonly<Record<'api' | 'joins' | 'guests' | 'tables', Allowance>>;
   /** How many connections an address may have open at a time. */
@@ -54,6 +56,7 @@ export function limitsOf(settings: Settings): Limits {
     requests: { perGuest: settings.REQUESTS_PER_GUEST, perAddress: settings.REQUESTS_PER_ADDRESS },
     writes: { perGuest: settings.WRITES_PER_GUEST, perAddress: settings.WRITES_PER_ADDRESS },
     looks: settings.LOOKS_PER_CONNECTION,
+    joinsPerGuest: settings.JOINS_PER_GUEST,
     arrivals: {
       api: settings.API_PER_ADDRESS,
       joins: settings.JOINS_PER_ADDRESS,

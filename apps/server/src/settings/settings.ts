@@ -110,6 +110,7 @@ const LIMIT_SETTINGS = {
     usually: '200',
     beyond: 'the connection is refused',
   }),
+  JOINS_PER_GUEST: setting({ what: 'joining tables as one guest', reader: rate, usually: '30+30/min', beyond: 'is refused' }),
   JOINS_PER_ADDRESS: setting({ what: 'joining tables from an address', reader: rate, usually: '120+4/s', beyond: 'is refused' }),
   GUESTS_PER_ADDRESS: setting({ what: 'new guests from an address', reader: rate, usually: '60+6/min', beyond: 'is refused' }),
   TABLES_PER_ADDRESS: setting({

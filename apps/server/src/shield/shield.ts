@@ -43,13 +43,15 @@ export class Shield {
   readonly #requests: Budgeted;
   readonly #writes: Budgeted;
   readonly #looks: Allowances;
+  readonly #joins: Allowances;
   readonly #arrivals: { readonly [What in keyof Limits['arrivals']]: Allowances };
 
-  constructor({ requests, writes, looks, arrivals }: Limits, time: Time) {
+  constructor({ requests, writes, looks, joinsPerGuest, arrivals }: Limits, time: Time) {
     this.#time = time;
     this.#requests = new Budgeted(requests);
     this.#writes = new Budgeted(writes);
     this.#looks = new Allowances(looks);
+    this.#joins = new Allowances(joinsPerGuest);
     this.#arrivals = {
       api: new Allowances(arrivals.api),
       joins: new Allowances(arrivals.joins),
@@ -64,6 +66,11 @@ export class Shield {
     if (!this.#requests.take(asker, now)) return false;
     if (LOOKS.has(name) && !this.#looks.take(`${asker.line} ${name}`, now)) return false;
     return FREE.has(name) || this.#writes.take(asker, now);
+  }
+
+  /** Whether a guest may join another table, or the same again, from wherever. */
+  letsJoin(guest: GuestId): boolean {
+    return this.#joins.take(guest, this.#time.now());
   }
 
   /** Whether another may ask the API, join a table, be made a guest or open a table from this address. */

@@ -36,7 +36,7 @@ export function anotherGame(
 
 /** The table set for a game: people keep their seats, as far as there are any. */
 export function withGame(table: TableRecord, game: AnyGame, options: object): TableRecord {
-  const optionsOf = { ...table.optionsOf, [table.game]: table.options };
+  const optionsOf = game.id === table.game ? table.optionsOf : { ...table.optionsOf, [table.game]: table.options };
   return { ...withSeatCount(table, seatCount(table, game)), game: game.id, options, optionsOf };
 }
 

@@ -155,6 +155,7 @@ export function tableRoomsOf(house: House): new () => TableRoom {
       const guest = await house.tokens.read(token);
       if (guest === null) throw new ServerError(ErrorCode.AUTH_FAILED, 'token-invalid');
       if (house.flooders.has(guest.id)) throw new ServerError(ErrorCode.AUTH_FAILED, 'too-many-messages');
+      if (!house.shield.letsJoin(guest.id)) throw new ServerError(ErrorCode.AUTH_FAILED, 'too-many-messages');
       return guest;
     }
   };

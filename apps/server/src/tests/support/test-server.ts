@@ -43,6 +43,7 @@ const UNHURRIED: Partial<Limits> = {
   requests: UNBOUNDED,
   writes: UNBOUNDED,
   looks: ENOUGH,
+  joinsPerGuest: ENOUGH,
 };
 
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
