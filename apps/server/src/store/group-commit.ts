@@ -11,7 +11,12 @@ export interface GroupSettings<Tables> {
   readonly most: number;
   /** How long a write waits for somebody else's lock before it is refused. */
   readonly patience: number;
+  /** Is told with what a write of a group has failed: those after it may be made in another way. */
+  readonly failed?: (error: unknown, db: Kysely<Tables>) => Promise<unknown>;
 }
+
+/** Makes several writes of one kind at once; resolves with what came of each. */
+export type Together<Tables, Item, Value> = (db: Kysely<Tables>, items: readonly Item[]) => Promise<readonly Value[]>;
 
 /** The pause between two attempts to begin while somebody else has the lock: time for those who only read. */
 const LOCKED_PAUSE = 5;
@@ -22,10 +27,22 @@ const SAVEPOINT = CompiledQuery.raw('savepoint one');
 const RELEASE = CompiledQuery.raw('release one');
 const ROLLBACK_TO = CompiledQuery.raw('rollback to one');
 
-/** A write that waits for its group; `attempt` makes it, and resolves with what tells its caller how it went. */
+/** How many writes of one kind are made at once at most. */
+const TOGETHER = 1000;
+
+/** What waits for its group. */
 interface Waiting<Tables> {
+  /** Makes what waits; resolves with what tells whoever waits for it how it went. */
+  attempt(db: Kysely<Tables>): Promise<() => void>;
+  /** Refuses what has waited since then or longer; whether anything is left. */
+  refuseOlder(latest: number, error: unknown): boolean;
+}
+
+/** Somebody who waits for a write. */
+interface Writer<Item, Value> {
+  readonly item: Item;
   readonly since: number;
-  readonly attempt: (db: Kysely<Tables>) => Promise<() => void>;
+  readonly resolve: (value: Value) => void;
   readonly refuse: (error: unknown) => void;
 }
 
@@ -46,14 +63,24 @@ export class GroupCommit<Tables> {
 
   /** Makes a write with the next group; resolves with its value when that is on the disk. */
   write<Value>(task: (db: Kysely<Tables>) => Promise<Value>): Promise<Value> {
-    return new Promise((resolve, reject) => {
-      const attempt = async (db: Kysely<Tables>): Promise<() => void> => {
-        const made = await apart(db, task);
-        return 'error' in made ? () => reject(made.error) : () => resolve(made.value);
-      };
-      this.#waiting.push({ since: performance.now(), attempt, refuse: reject });
-      this.#working ??= this.#work();
-    });
+    return this.together<null, Value>(async (db) => [await task(db)])(null);
+  }
+
+  /**
+   * A way to make writes of one kind with the next group, which are made at once where they follow one another. Should that fail,
+   * each is made by itself.
+   */
+  together<Item, Value>(make: Together<Tables, Item, Value>): (item: Item) => Promise<Value> {
+    let batch: Batch<Tables, Item, Value> | null = null;
+    return (item) =>
+      new Promise((resolve, refuse) => {
+        if (batch === null || batch !== this.#waiting.at(-1) || batch.writers.length >= Math.min(TOGETHER, this.#settings.most)) {
+          batch = new Batch((db, task) => this.#apart(db, task), make);
+          this.#waiting.push(batch);
+        }
+        batch.writers.push({ item, since: performance.now(), resolve, refuse });
+        this.#working ??= this.#work();
+      });
   }
 
   /** Resolves when nothing waits any more. */
@@ -82,15 +109,14 @@ export class GroupCommit<Tables> {
     if (begun === null) return;
     if (!this.#settings.isLocked(begun.error)) return refuse(this.#waiting.splice(0), begun.error);
     const latest = performance.now() - this.#settings.patience;
-    refuse(this.#waiting.filter(({ since }) => since <= latest), begun.error);
-    this.#waiting = this.#waiting.filter(({ since }) => since > latest);
+    this.#waiting = this.#waiting.filter((waiting) => waiting.refuseOlder(latest, begun.error));
     await setTimeout(LOCKED_PAUSE);
   }
 
   async #inTransaction(db: Kysely<Tables>, group: readonly Waiting<Tables>[]): Promise<void> {
     const tellings: (() => void)[] = [];
     try {
-      for (const { attempt } of group) tellings.push(await attempt(db));
+      for (const waiting of group) tellings.push(await waiting.attempt(db));
       await db.executeQuery(COMMIT);
     } catch (error) {
       // Where the database has undone it all by itself, there is nothing to roll back.
@@ -99,27 +125,66 @@ export class GroupCommit<Tables> {
     }
     for (const tell of tellings) tell();
   }
-}
 
-/** Makes one write of a group so that it can fail alone; rejects if the whole group has failed with it. */
-async function apart<Tables, Value>(
-  db: Kysely<Tables>,
-  task: (db: Kysely<Tables>) => Promise<Value>,
-): Promise<{ readonly value: Value } | { readonly error: unknown }> {
-  await db.executeQuery(SAVEPOINT);
-  try {
-    const value = await task(db);
-    await db.executeQuery(RELEASE);
-    return { value };
-  } catch (error) {
-    if ((await failureOf(db.executeQuery(ROLLBACK_TO))) !== null) throw error;
-    await db.executeQuery(RELEASE);
-    return { error };
+  /** Makes a write so that it can fail alone; rejects if the whole group has failed with it. */
+  async #apart<Value>(db: Kysely<Tables>, task: (db: Kysely<Tables>) => Promise<Value>): Promise<Made<Value>> {
+    await db.executeQuery(SAVEPOINT);
+    try {
+      const value = await task(db);
+      await db.executeQuery(RELEASE);
+      return { value };
+    } catch (error) {
+      if ((await failureOf(db.executeQuery(ROLLBACK_TO))) !== null) throw error;
+      await db.executeQuery(RELEASE);
+      await this.#settings.failed?.(error, db);
+      return { error };
+    }
   }
 }
 
-function refuse<Tables>(writes: readonly Waiting<Tables>[], error: unknown): void {
-  for (const { refuse } of writes) refuse(error);
+/** What came of a write that was made apart. */
+type Made<Value> = { readonly value: Value } | { readonly error: unknown };
+
+/** Writes of one kind that came one after the other. */
+class Batch<Tables, Item, Value> implements Waiting<Tables> {
+  writers: Writer<Item, Value>[] = [];
+  readonly #apart: <Result>(db: Kysely<Tables>, task: (db: Kysely<Tables>) => Promise<Result>) => Promise<Made<Result>>;
+  readonly #make: Together<Tables, Item, Value>;
+
+  constructor(
+    apart: <Result>(db: Kysely<Tables>, task: (db: Kysely<Tables>) => Promise<Result>) => Promise<Made<Result>>,
+    make: Together<Tables, Item, Value>,
+  ) {
+    this.#apart = apart;
+    this.#make = make;
+  }
+
+  refuseOlder(latest: number, error: unknown): boolean {
+    for (const { since, refuse } of this.writers) if (since <= latest) refuse(error);
+    this.writers = this.writers.filter(({ since }) => since > latest);
+    return this.writers.length > 0;
+  }
+
+  async attempt(db: Kysely<Tables>): Promise<() => void> {
+    const tellings = await this.#attempt(db, this.writers);
+    return () => tellings.forEach((tell) => tell());
+  }
+
+  async #attempt(db: Kysely<Tables>, writers: readonly Writer<Item, Value>[]): Promise<readonly (() => void)[]> {
+    const made = await this.#apart(db, async (db) => {
+      const values = await this.#make(db, writers.map(({ item }) => item));
+      return values.map((value, at) => () => writers[at]?.resolve(value));
+    });
+    if ('value' in made) return made.value;
+    if (writers.length === 1) return writers.map(({ refuse }) => () => refuse(made.error));
+    const tellings: (() => void)[] = [];
+    for (const writer of writers) tellings.push(...(await this.#attempt(db, [writer])));
+    return tellings;
+  }
+}
+
+function refuse<Tables>(group: readonly Waiting<Tables>[], error: unknown): void {
+  for (const waiting of group) waiting.refuseOlder(Infinity, error);
 }
 
 /** With what something failed, or null if it did not. */

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { type GuestId, guestIdSchema, type Outcome, type TableCode, tableCodeSchema, type Tally } from '@chinwag/protocol';
-import { type Kysely, Migrator, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
 import { type HeldTable, parseTableRecord, peopleOf, type TableRecord } from '../table/table-record.ts';
 import { parseSaying, type Saying } from '../table/talk/saying.ts';
 import { GroupCommit, type GroupSettings } from './group-commit.ts';
-import { migrations } from './migrations.ts';
 import { type Entry, type GameEnd, type Listing, madeBySchema, PlaceTaken, type Store, type StoredGame } from './store.ts';
 
 /** The tables of the database. Times are in ms since 1970; `record`, `setup`, `events` and `saying` are JSON. */
@@ -31,21 +30,24 @@ const eventsSchema = z.array(z.looseObject({ type: z.string() }));
 
 const TOKEN_KEY = 'guest-tokens';
 
-/** A store in an SQL database, brought up to date first. It speaks only what SQLite and PostgreSQL share. */
-export async function openSqlStore(db: Kysely<Database>, settings: GroupSettings<Database>): Promise<Store> {
-  const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
-  if (error !== undefined) throw error;
-  return new SqlStore(db, new GroupCommit(db, settings));
+/** The ways to a database: one for whoever reads, and one for the groups of writes. They may be the same. */
+export interface Ways {
+  readonly reads: Kysely<Database>;
+  readonly writes: Kysely<Database>;
 }
 
-class SqlStore implements Store {
+/** A store in an SQL database that is up to date. It speaks only what SQLite and PostgreSQL share. */
+export class SqlStore implements Store {
+  readonly #ways: Ways;
   readonly #db: Kysely<Database>;
   readonly #groups: GroupCommit<Database>;
+  readonly #addEntry: (added: AddedEntry) => Promise<boolean>;
 
-  /** Reads from `db`, and writes with `groups`. */
-  constructor(db: Kysely<Database>, groups: GroupCommit<Database>) {
-    this.#db = db;
-    this.#groups = groups;
+  constructor(ways: Ways, settings: GroupSettings<Database>) {
+    this.#ways = ways;
+    this.#db = ways.reads;
+    this.#groups = new GroupCommit(ways.writes, settings);
+    this.#addEntry = this.#groups.together(addEntries);
   }
 
   async secret(): Promise<Uint8Array> {
@@ -151,9 +153,14 @@ class SqlStore implements Store {
   }
 
   async append(held: HeldTable, game: string, entry: Entry, end: GameEnd | null): Promise<void> {
+    const added = { held, row: entryRow(game, entry) };
+    if (end === null) {
+      if (!(await this.#addEntry(added))) throw noPlace(added);
+      return;
+    }
     await this.#groups.write(async (db) => {
-      await addEntry(db, held, entryRow(game, entry));
-      if (end === null) return;
+      const [made] = await addEntries(db, [added]);
+      if (made !== true) throw noPlace(added);
       await addOutcome(db, end.table.code, game, end.outcome);
       await saveTable(db, end.table);
     });
@@ -290,7 +297,7 @@ class SqlStore implements Store {
 
   async close(): Promise<void> {
     await this.#groups.settled();
-    await this.#db.destroy();
+    for (const way of new Set([this.#ways.reads, this.#ways.writes])) await way.destroy();
   }
 }
 
@@ -298,17 +305,47 @@ function entryRow(game: string, { seq, seat, moveId, by, events }: Entry): Datab
   return { game_id: game, seq, seat, move_id: moveId, made_by: by, events: JSON.stringify(events) };
 }
 
-/** The one write that is made for every move, and so written out: it takes as long to build a query as to make it. */
-async function addEntry(db: Kysely<Database>, { code, version }: HeldTable, row: Database['entries']): Promise<void> {
-  const { game_id, seq, seat, move_id, made_by, events } = row;
-  const { numAffectedRows } = await sql`
+/** An entry, and the table at which it is to be added. */
+interface AddedEntry {
+  readonly held: HeldTable;
+  readonly row: Database['entries'];
+}
+
+/** Adds entries at once; of each, whether it found its place. Written out, as it takes as long to build a query as to make it. */
+async function addEntries(db: Kysely<Database>, added: readonly AddedEntry[]): Promise<readonly boolean[]> {
+  const values = added.map(({ held: { code, version }, row: { game_id, seq, seat, move_id, made_by, events } }) =>
+    valuesRow([code, version, game_id, seq, seat, move_id, made_by, events]),
+  );
+  // Of a few lengths only, so that there are few statements to prepare. At no table, nothing is added.
+  while (!Number.isInteger(Math.log2(values.length))) values.push(NOTHING);
+  // What is given as a parameter has a type of its own only in one of the two databases.
+  const { rows } = await sql<Place>`
     insert into entries (game_id, seq, seat, move_id, made_by, events)
-    select ${game_id}, cast(${seq} as integer), cast(${seat} as integer), ${move_id}, ${made_by}, ${events}
-    from tables where code = ${code} and version = ${version}
-    on conflict do nothing`.execute(db);
-  if (numAffectedRows !== 1n) {
-    throw new PlaceTaken(`entry ${seq} of game ${game_id} is taken, or table ${code} is in another version than ${version}`);
-  }
+    select column3, cast(column4 as integer), cast(column5 as integer), column6, column7, column8
+    from (values ${sql.join(values)}) as added
+    inner join tables on tables.code = column1 and tables.version = cast(column2 as integer)
+    where true
+    on conflict do nothing
+    returning game_id, seq, seat, move_id`.execute(db);
+  const places = new Set(rows.map(written));
+  return added.map(({ row }) => places.delete(written(row)));
+}
+
+function valuesRow(values: readonly (string | number | null)[]): RawBuilder<unknown> {
+  return sql`(${sql.join(values)})`;
+}
+
+const NOTHING = valuesRow(Array.from({ length: 8 }, () => null));
+
+/** What tells an entry from every other. */
+type Place = Pick<Database['entries'], 'game_id' | 'seq' | 'seat' | 'move_id'>;
+
+function written({ game_id, seq, seat, move_id }: Place): string {
+  return JSON.stringify([game_id, seq, seat, move_id]);
+}
+
+function noPlace({ held: { code, version }, row: { game_id, seq } }: AddedEntry): PlaceTaken {
+  return new PlaceTaken(`entry ${seq} of game ${game_id} is taken, or table ${code} is in another version than ${version}`);
 }
 
 async function saveTable(db: Kysely<Database>, table: TableRecord): Promise<void> {

@@ -4,7 +4,8 @@ import { Kysely, type LogEvent, SqliteDialect } from 'kysely';
 import SqliteDatabase from 'libsql';
 import { makeFolder } from './folder.ts';
 import { PreparedStatements } from './prepared-statements.ts';
-import { type Database, openSqlStore } from './sql-store.ts';
+import { bringUpToDate } from './bring-up-to-date.ts';
+import { type Database, SqlStore } from './sql-store.ts';
 import type { Store } from './store.ts';
 import { STORE_FILE } from './store-file.ts';
 
@@ -46,9 +47,14 @@ export async function openSqliteStore(directory: string, settings: SqliteSetting
   const db = new Kysely<Database>({ dialect, ...(log === undefined ? {} : { log }) });
   // Not prepared: a prepared statement that met a lock stands in the way of others until it is collected.
   const begin = async (): Promise<void> => void file.exec('begin immediate');
-  const store = await openSqlStore(db, { begin, isLocked, most, patience });
+  try {
+    await bringUpToDate(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
   file.pragma(`busy_timeout = ${STATEMENT_PATIENCE}`);
-  return store;
+  return new SqlStore({ reads: db, writes: db }, { begin, isLocked, most, patience });
 }
 
 /** Folds the write-ahead log into the file, unless somebody else has it open, and closes it. */

@@ -1,0 +1,37 @@
+import { DEFAULT_MIGRATION_TABLE, type Kysely, Migrator } from 'kysely';
+import { migrations } from './migrations.ts';
+
+/** A database that a newer version of the house has written. */
+export class DatabaseTooNew extends Error {
+  override readonly name = 'DatabaseTooNew';
+
+  /** `step` is one that this version does not know. */
+  constructor(step: string) {
+    super(
+      `The data were written by a newer Chinwag than this one: they have taken the step "${step}", which is not known here. ` +
+        'Start that version again, or one after it; or put back a backup of before.',
+    );
+  }
+}
+
+/**
+ * Brings a database up to date. Several processes may do so at the same time, and one of them does it. Throws `DatabaseTooNew`, and
+ * changes nothing, if a newer version has written it.
+ */
+export async function bringUpToDate<Tables>(db: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({ db, provider: migrations });
+  const known = Object.keys(await migrations.getMigrations());
+  const newer = (await stepsTaken(db)).find((step) => !known.includes(step));
+  if (newer !== undefined) throw new DatabaseTooNew(newer);
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}
+
+/** The names of the steps a database has taken, oldest first; none where it is empty. */
+async function stepsTaken<Tables>(db: Kysely<Tables>): Promise<readonly string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
+  const kept = db as unknown as Kysely<{ [DEFAULT_MIGRATION_TABLE]: { name: string } }>;
+  const steps = await kept.selectFrom(DEFAULT_MIGRATION_TABLE).select('name').orderBy('name').execute();
+  return steps.map(({ name }) => name);
+}

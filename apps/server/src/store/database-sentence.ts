@@ -1,0 +1,61 @@
+/** Where to look for what is in the way, by the codes of Node and of PostgreSQL. */
+const SENTENCES: Readonly<Record<string, (named: Named) => string>> = {
+  ECONNREFUSED: nobodyAnswers,
+  ECONNRESET: nobodyAnswers,
+  EHOSTUNREACH: nobodyAnswers,
+  ENETUNREACH: nobodyAnswers,
+  ETIMEDOUT: nobodyAnswers,
+  ENOENT: nobodyAnswers,
+  ENOTFOUND: unknownMachine,
+  EAI_AGAIN: unknownMachine,
+  '28P01': letsNobodyIn,
+  '28000': letsNobodyIn,
+  '3D000': ({ where, database }) => `There is no database "${database}" at ${where}. Make it, or name another in DATABASE_URL.`,
+  '42501': mayMakeNoTables,
+};
+
+/** What the address of a database tells of it, but for the password. */
+interface Named {
+  readonly where: string;
+  readonly database: string;
+  readonly user: string;
+}
+
+/** Says why the database at an address cannot be used, and never with which password. */
+export function databaseSentence(url: string, error: unknown): string {
+  const named = namedIn(url);
+  const known = SENTENCES[codeOf(error)];
+  if (known !== undefined) return known(named);
+  const reason = error instanceof Error ? error.message : String(error);
+  if (/timeout|terminated/i.test(reason)) return nobodyAnswers(named);
+  return `The database at ${named.where}, which DATABASE_URL names, cannot be used: ${reason}`;
+}
+
+function nobodyAnswers({ where }: Named): string {
+  return `No PostgreSQL answers at ${where}, where DATABASE_URL says that it is. Start it, or set DATABASE_URL to where it is.`;
+}
+
+function unknownMachine({ where }: Named): string {
+  return `The machine of ${where}, which DATABASE_URL names, cannot be found. Set DATABASE_URL to where the database is.`;
+}
+
+function letsNobodyIn({ where, user }: Named): string {
+  return `The database at ${where} does not let "${user}" in with the password that DATABASE_URL has.`;
+}
+
+function mayMakeNoTables({ where, database, user }: Named): string {
+  return `"${user}", whom DATABASE_URL names, may make no tables in the database "${database}" at ${where}.`;
+}
+
+function namedIn(url: string): Named {
+  const { host, pathname, username, searchParams } = new URL(url);
+  return {
+    where: host || (searchParams.get('host') ?? 'this machine'),
+    database: decodeURIComponent(pathname.slice(1)),
+    user: decodeURIComponent(username),
+  };
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}

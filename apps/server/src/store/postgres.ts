@@ -1,0 +1,106 @@
+import { Kysely, type LogEvent, PostgresDialect, sql } from 'kysely';
+import { DatabaseError, Pool, types } from 'pg';
+import { bringUpToDate, DatabaseTooNew } from './bring-up-to-date.ts';
+import { databaseSentence } from './database-sentence.ts';
+import { type Database, SqlStore } from './sql-store.ts';
+import type { Store } from './store.ts';
+
+/** A database that cannot be used, with a sentence about why that says nothing of its password. */
+export class DatabaseRefused extends Error {
+  override readonly name = 'DatabaseRefused';
+}
+
+/** How a store in PostgreSQL writes; what is left out is as usual. Times are in ms. */
+export interface PostgresSettings {
+  /** How many writes make a group at most; usually all that wait. */
+  readonly most?: number;
+  /** How long to wait for an answer before a connection counts as lost. */
+  readonly patience?: number;
+  /** Is told of every statement. */
+  readonly log?: (event: LogEvent) => void;
+}
+
+/** How many connections read at a time; one more writes. */
+const READERS = 4;
+
+const PATIENCE = 10_000;
+
+/** How long a group of writes waits for somebody else's lock, in ms; and, once it has, how long for each further one. */
+const LOCK_PATIENCE = 1000;
+const LOCK_HURRY = 1;
+
+/** How long a transaction of a process that hangs may keep others waiting, in ms. */
+const IDLE_PATIENCE = 10_000;
+
+/** PostgreSQL's code for a lock that was not to be had in time. */
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/**
+ * The store in the PostgreSQL database that `url` names, which several processes may share. What is written is there to stay
+ * before the call resolves, as the database flushes it before it answers. All that waits to be written is flushed at once. Rejects
+ * with `DatabaseRefused` or `DatabaseTooNew` if the database cannot be used.
+ */
+export async function openPostgresStore(url: string, settings: PostgresSettings = {}): Promise<Store> {
+  const { most = Infinity, patience = PATIENCE, log } = settings;
+  const open = (connections: number, patience: number): Kysely<Database> => {
+    const dialect = new PostgresDialect({ pool: poolOf(url, connections, patience) });
+    return new Kysely<Database>({ dialect, ...(log === undefined ? {} : { log }) });
+  };
+  await prepare(url, open(1, 0));
+  const [reads, writes] = [open(READERS, patience), open(1, patience)];
+  return new SqlStore({ reads, writes }, {
+    begin: (db) => sql`begin isolation level read committed`.execute(db),
+    isLocked: () => false,
+    failed: async (error, db) => {
+      if (isStuck(error)) await sql`set local lock_timeout = ${sql.lit(LOCK_HURRY)}`.execute(db);
+    },
+    most,
+    patience,
+  });
+}
+
+function isStuck(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code === LOCK_NOT_AVAILABLE;
+}
+
+/** Brings the database up to date, over a connection that waits as long as that takes. */
+async function prepare(url: string, db: Kysely<Database>): Promise<void> {
+  try {
+    await bringUpToDate(db);
+  } catch (error) {
+    throw error instanceof DatabaseTooNew ? error : new DatabaseRefused(databaseSentence(url, error), { cause: error });
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** `patience` is how long a statement may have no answer, in ms; 0 for ever. */
+function poolOf(url: string, connections: number, patience: number): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    application_name: 'chinwag',
+    max: connections,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: PATIENCE / 2,
+    keepAlive: true,
+    // Without, a connection whose question has had no answer would still be taken for a good one.
+    pipeline: true,
+    query_timeout: patience,
+    lock_timeout: patience === 0 ? 0 : LOCK_PATIENCE,
+    idle_in_transaction_session_timeout: IDLE_PATIENCE,
+    types: { getTypeParser: (id, format) => (WIDE.includes(id) ? Number : types.getTypeParser(id, format)) },
+  });
+  // One that breaks while nothing is asked of it is replaced when something is; else whoever asked is told.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    client.query(ALWAYS_FLUSHED).catch(() => undefined);
+  });
+  return pool;
+}
+
+/** What would come as text: times and counts, none of which is too large for a number. */
+const WIDE: readonly number[] = [types.builtins.INT8, types.builtins.NUMERIC];
+
+/** Somebody may have set that the database answers before it has flushed; anything stronger than usual may stay. */
+const ALWAYS_FLUSHED = `select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'`;
