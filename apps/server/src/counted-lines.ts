@@ -2,49 +2,58 @@ import type { Cancel, Time } from './time.ts';
 
 const MINUTE = 60_000;
 
+/** Writes a line of a log, which stands for so many. */
+export type WriteLine = (times: number) => void;
+
+interface Running {
+  times: number;
+  /** Writes a line as the last of its kind was. */
+  write: WriteLine;
+  readonly end: Cancel;
+}
+
 /**
  * Lines of a log that may come a thousand times a second: one of a kind is written at once, and what comes of it later is
  * counted and written once a minute.
  */
 export class CountedLines {
-  readonly #write: (kind: string, times: number) => void;
   readonly #time: Time;
-  readonly #running = new Map<string, { times: number; end: Cancel }>();
+  readonly #running = new Map<string, Running>();
 
-  constructor(write: (kind: string, times: number) => void, time: Time) {
-    this.#write = write;
+  constructor(time: Time) {
     this.#time = time;
   }
 
-  /** Something of a kind happened. There must be few kinds, and none made of what somebody sent. */
-  note(kind: string): void {
+  /** Something of a kind happened, which `write` tells of. There must be few kinds, and none made of what somebody sent. */
+  note(kind: string, write: WriteLine): void {
     const running = this.#running.get(kind);
     if (running !== undefined) {
       running.times += 1;
+      running.write = write;
       return;
     }
-    this.#write(kind, 1);
-    this.#begin(kind);
+    write(1);
+    this.#begin(kind, write);
   }
 
-  /** Writes what has been counted, and counts no more. */
-  stop(): void {
-    for (const [kind, { times, end }] of this.#running) {
+  /** Writes what has been counted. */
+  settle(): void {
+    for (const { times, write, end } of this.#running.values()) {
       end();
-      if (times > 0) this.#write(kind, times);
+      if (times > 0) write(times);
     }
     this.#running.clear();
   }
 
-  #begin(kind: string): void {
-    this.#running.set(kind, { times: 0, end: this.#time.after(MINUTE, () => this.#end(kind)) });
+  #begin(kind: string, write: WriteLine): void {
+    this.#running.set(kind, { times: 0, write, end: this.#time.after(MINUTE, () => this.#end(kind)) });
   }
 
   #end(kind: string): void {
-    const times = this.#running.get(kind)?.times ?? 0;
+    const { times, write } = this.#running.get(kind) ?? { times: 0, write: () => undefined };
     this.#running.delete(kind);
     if (times === 0) return;
-    this.#write(kind, times);
-    this.#begin(kind);
+    write(times);
+    this.#begin(kind, write);
   }
 }

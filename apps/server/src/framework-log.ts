@@ -1,4 +1,3 @@
-import type { CountedLines } from './counted-lines.ts';
 import type { Log } from './log.ts';
 
 /** What Colyseus writes to. */
@@ -14,20 +13,20 @@ interface FrameworkLog {
  * What Colyseus would log, without what it says: it quotes what browsers sent, cards and all. What is written is where in
  * Colyseus it was said, which is enough to look for, and of which there are few.
  */
-export function frameworkLog(lines: CountedLines): FrameworkLog {
+export function frameworkLog(log: Log): FrameworkLog {
   const nothing = (): void => undefined;
-  const note = (): void => lines.note(placeOf(new Error().stack ?? ''));
+  const note = (): void => log.warn({ place: placeOf(new Error().stack ?? '') }, 'the framework complained');
   return { trace: nothing, debug: nothing, info: nothing, warn: note, error: note };
 }
 
-/** Writes one line for what happened so many times at one place of Colyseus. */
-export function writeFrameworkLine(log: Log): (place: string, times: number) => void {
-  return (place, times) => log.warn({ place, times }, 'the framework complained');
-}
+/** One line of a stack: the function's name, if it has one, and the file and the line. */
+const FRAME = /^ +at (?:(?<name>.+) \()?.*?(?<where>[\w.-]+:\d+):\d+\)?$/gm;
+/** What only passes on what Colyseus says. */
+const PASSING_ON = /(?:^|[. ])(?:note|warn|error|debugAndPrintError)(?: \[as \w+\])?$/;
 
-/** Where Colyseus complained: the first line of our own stack that lies in it, and not in its helpers for complaining. */
+/** Where Colyseus complained: the first line of our own stack that does more than pass that on. */
 function placeOf(stack: string): string {
-  const frames = [...stack.matchAll(/@colyseus\/(?<file>[\w./-]+?):(?<line>\d+):\d+/g)];
-  const place = frames.find(({ groups }) => !/\/(?:Debug|Logger)\.[cm]js$/.test(groups?.['file'] ?? ''));
-  return place === undefined ? 'unknown' : `${place.groups?.['file']}:${place.groups?.['line']}`;
+  const frames = [...stack.matchAll(FRAME)].map(({ groups }) => ({ name: groups?.['name'] ?? '', where: groups?.['where'] ?? '' }));
+  const place = frames.find(({ name }) => !PASSING_ON.test(name));
+  return place === undefined ? 'unknown' : `${place.name} ${place.where}`.trim();
 }

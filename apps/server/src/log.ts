@@ -1,6 +1,21 @@
-import pino, { type DestinationStream, type Logger } from 'pino';
+import pino, { type DestinationStream, type LogFn, type Logger } from 'pino';
+import { CountedLines } from './counted-lines.ts';
+import type { Time } from './time.ts';
 
-export type Log = Logger;
+/** What is written to. What comes again within a minute is counted, and written once with `times`. */
+export interface Log extends Logger {
+  /** Writes what has been counted. */
+  settle(): void;
+}
+
+/** A time that keeps no process from ending. */
+const passing: Time = {
+  now: () => Date.now(),
+  after: (ms, task) => {
+    const timer = setTimeout(task, ms).unref();
+    return () => clearTimeout(timer);
+  },
+};
 
 /** Of an error, what it is and where; not what else hangs on it, like the address that could not be read. */
 function toldError(error: Error): object {
@@ -12,6 +27,33 @@ function toldError(error: Error): object {
  * One JSON line, on standard error if nothing else is given, for each thing worth knowing: never a card, a token or
  * what somebody said.
  */
-export function openLog(level: string, lines: DestinationStream = pino.destination({ fd: 2, sync: true })): Log {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: toldError } }, lines);
+export function openLog(
+  level: string,
+  lines: DestinationStream = pino.destination({ fd: 2, sync: true }),
+  time: Time = passing,
+): Log {
+  const counted = new CountedLines(time);
+  const settings = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: toldError } };
+  const log = pino(
+    {
+      ...settings,
+      hooks: {
+        logMethod([first, second]: Parameters<LogFn>, write) {
+          const [fields, message] = typeof first === 'object' && first !== null ? [first, String(second)] : [{}, String(first)];
+          counted.note(kindOf(fields, message), (times) => write.call(this, times > 1 ? { ...fields, times } : fields, message));
+        },
+      },
+    },
+    lines,
+  );
+  return Object.assign(log, { settle: () => counted.settle() });
+}
+
+/** What makes lines the same: all but which table they are about, and of an error where it was made. */
+function kindOf(fields: object, message: string): string {
+  const told = Object.entries(fields).map(([name, value]) => {
+    if (name === 'table') return '';
+    return value instanceof Error ? (/^\s*at .*$/m.exec(value.stack ?? '')?.[0] ?? value.name) : String(value);
+  });
+  return [message, ...told].join(' ');
 }

@@ -9,8 +9,7 @@ import type { Cluster } from './cluster/cluster.ts';
 import { forwardLines, proofOf, toldFrom } from './cluster/forwarding.ts';
 import { secretChance } from './chance.ts';
 import { DEFAULT_LIMITS, DEFAULT_PACE, type Limits, type Pace } from './config.ts';
-import { CountedLines } from './counted-lines.ts';
-import { frameworkLog, writeFrameworkLine } from './framework-log.ts';
+import { frameworkLog } from './framework-log.ts';
 import type { House } from './house.ts';
 import { api } from './http/api.ts';
 import { limitJoins } from './http/arrival-limit.ts';
@@ -100,11 +99,10 @@ async function openServer(config: ServerConfig, port: number): Promise<RunningSe
   const house = openHouse(config, { secret, transport, addressOfRequest });
   const tables = new OpenTables(config.store, cluster?.homes ?? null);
   const readiness = new Readiness(config.store, wallTime); // whoever asks has a time limit of their own
-  const complaints = new CountedLines(writeFrameworkLine(config.log), house.time);
   const server = new Server({
     greet: false,
     gracefullyShutdown: false,
-    logger: frameworkLog(complaints),
+    logger: frameworkLog(config.log),
     transport,
     ...(cluster && {
       driver: cluster.rooms,
@@ -138,7 +136,7 @@ async function openServer(config: ServerConfig, port: number): Promise<RunningSe
       http.closeAllConnections();
       metricsPort?.close();
       await cluster?.close();
-      complaints.stop();
+      config.log.settle();
       await house.thinker.close();
       await house.store.close();
     },
