@@ -23,6 +23,8 @@ export interface Limits {
   readonly joinWithin: number;
   /** How many bytes may wait to be taken by one browser. */
   readonly unsentBytes: number;
+  /** How many tables at which nobody is stay in memory. */
+  readonly idleTables: number;
   /** How long somebody who flooded a table is kept out, in ms. */
   readonly floodBan: number;
   /** The longest message of a browser, in bytes. */
@@ -66,6 +68,7 @@ export function limitsOf(settings: Settings): Limits {
     connections: settings.CONNECTIONS_PER_ADDRESS,
     joinWithin: settings.JOIN_WITHIN_SECONDS,
     unsentBytes: settings.UNSENT_BYTES,
+    idleTables: settings.IDLE_TABLES,
     floodBan: settings.FLOOD_BAN_SECONDS,
     messageBytes: settings.MESSAGE_BYTES,
     requestWithin: settings.REQUEST_WITHIN_SECONDS,

@@ -5,6 +5,7 @@ import type { Tokens } from './identity/tokens.ts';
 import type { Metrics } from './metrics.ts';
 import type { Shield } from './shield/shield.ts';
 import type { Flooders } from './table/flooders.ts';
+import type { IdleTables } from './table/idle-tables.ts';
 import type { TableServices } from './table/table.ts';
 
 /** All that tables and the API share. */
@@ -13,6 +14,7 @@ export interface House extends TableServices {
   readonly thinker: Thinker;
   readonly metrics: Metrics;
   readonly flooders: Flooders;
+  readonly idleTables: IdleTables;
   readonly shield: Shield;
   /** From where a line comes; null where nobody can be told apart. */
   readonly addressOf: (line: object) => string | null;

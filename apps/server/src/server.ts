@@ -34,6 +34,7 @@ import { Shield } from './shield/shield.ts';
 import { undeclaredProxyNotice } from './shield/undeclared-proxy.ts';
 import type { Store } from './store/store.ts';
 import { Flooders } from './table/flooders.ts';
+import { IdleTables } from './table/idle-tables.ts';
 import { OpenTables } from './table/open-tables.ts';
 import type { Games } from './table/table.ts';
 import { type Time, wallTime } from './time.ts';
@@ -214,6 +215,7 @@ function openHouse(config: ServerConfig, { secret, transport, addressOfRequest }
     tokens: tokensSignedWith(secret),
     metrics: new Metrics(),
     flooders: new Flooders(allLimits.floodBan, (person) => void config.cluster?.news.tell('flooded', person)),
+    idleTables: new IdleTables(allLimits.idleTables),
     shield: new Shield(allLimits, time),
     addressOf: (line) => transport.addressOf(line),
     addressOfRequest,

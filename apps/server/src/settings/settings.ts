@@ -95,8 +95,14 @@ const LIMIT_SETTINGS = {
   UNSENT_BYTES: setting({
     what: 'what a browser has not taken yet, looked at every second',
     reader: wholeNumber(65_536, 1_073_741_824),
-    usually: '1048576',
+    usually: '262144',
     beyond: 'the connection is cut off, and may come back',
+  }),
+  IDLE_TABLES: setting({
+    what: 'tables in memory with nobody there',
+    reader: wholeNumber(1, 100_000),
+    usually: '300',
+    beyond: 'that has been idle longest leaves the memory, and is loaded when somebody comes',
   }),
   JOIN_WITHIN_SECONDS: setting({
     what: 'how long a browser may take to say that it has joined',

@@ -1,6 +1,6 @@
 import type { Door, GuestId, RefusalCode, TableCode } from '@chinwag/protocol';
 import type { Changed } from './change.ts';
-import { isRemoved, seatOf, type TableRecord } from './table-record.ts';
+import { isRemoved, lastOf, seatOf, type TableRecord } from './table-record.ts';
 
 /** Host: who may come in from now on. Whoever is here stays. */
 export function setDoor(table: TableRecord, by: GuestId, door: Door, here: readonly GuestId[]): Changed {
@@ -37,7 +37,7 @@ export function refusedEntry(table: TableRecord, person: GuestId, link: TableCod
 }
 
 function withAdmitted(table: TableRecord, people: readonly GuestId[]): TableRecord {
-  return { ...table, admitted: [...new Set([...table.admitted, ...people])] };
+  return { ...table, admitted: lastOf([...table.admitted, ...people]) };
 }
 
 function belongs(table: TableRecord, person: GuestId): boolean {

@@ -324,7 +324,14 @@ export class LiveTable implements TableListener, Desk {
 
   #setIdle(after: number | null): void {
     this.#idle?.();
-    this.#idle = after === null ? null : this.#house.time.after(after, this.#close);
+    if (after === null) {
+      this.#idle = null;
+      return;
+    }
+    const ends = [this.#house.time.after(after, this.#close), this.#house.idleTables.add(this.#close)];
+    this.#idle = () => {
+      for (const end of ends) end();
+    };
   }
 
   /** Bots play with people: when all who play have gone, the game waits for them. */

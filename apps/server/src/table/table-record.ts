@@ -78,6 +78,14 @@ export function successor(table: TableRecord): TableRecord {
   return { ...table, version: table.version + 1 };
 }
 
+/** Of how many people it is kept that they were let in or sent away: whoever was longest ago has to knock again. */
+const REMEMBERED = 500;
+
+/** The last that are kept of people who were let in or sent away, each once, in the order in which they were. */
+export function lastOf(people: readonly GuestId[]): readonly GuestId[] {
+  return [...new Set(people)].slice(-REMEMBERED);
+}
+
 /** A seat that nobody holds. */
 export const EMPTY_SEAT: SeatRecord = { kind: 'empty' };
 

@@ -6,6 +6,9 @@ interface Wish {
   readonly during: string | null;
 }
 
+/** Of how many people it is kept in mind how they were called, whether they are still here or not. */
+const REMEMBERED = 500;
+
 /** By what names people are known at a table. A name is a message too: where no message may pass, a new one waits. */
 export class Names {
   readonly #known = new Map<GuestId, string>();
@@ -33,7 +36,10 @@ export class Names {
   }
 
   #know({ id, name }: Guest): void {
+    this.#known.delete(id);
     this.#known.set(id, name);
     this.#waiting.delete(id);
+    const [oldest] = this.#known.keys();
+    if (this.#known.size > REMEMBERED && oldest !== undefined) this.#known.delete(oldest);
   }
 }

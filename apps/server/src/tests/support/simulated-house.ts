@@ -9,6 +9,7 @@ import { Metrics } from '../../metrics.ts';
 import { Shield } from '../../shield/shield.ts';
 import type { Store } from '../../store/store.ts';
 import { Flooders } from '../../table/flooders.ts';
+import { IdleTables } from '../../table/idle-tables.ts';
 import type { Games } from '../../table/table.ts';
 import type { Time } from '../../time.ts';
 import { firstLawfulMove } from './first-lawful-move.ts';
@@ -36,6 +37,7 @@ export function simulatedHouse({ time, games: all = games, ...parts }: Simulated
     thinker: parts.thinker ?? firstLawfulMove(all),
     metrics,
     flooders: new Flooders(DEFAULT_LIMITS.floodBan, () => undefined),
+    idleTables: new IdleTables(DEFAULT_LIMITS.idleTables),
     limits: DEFAULT_LIMITS,
     shield: new Shield(DEFAULT_LIMITS, time),
     addressOf: () => null,

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { IdleTables } from './idle-tables.ts';
+
+it('of more idle tables than there is room for, those that have been idle longest are closed', () => {
+  const idle = new IdleTables(2);
+  const closed: string[] = [];
+  const add = (table: string) => idle.add(() => void closed.push(table));
+  add('first');
+  const busyAgain = add('second');
+  busyAgain();
+  add('third');
+  expect(closed).toEqual([]);
+  add('fourth');
+  add('fifth');
+  expect(closed).toEqual(['first', 'third']);
+});

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Limits } from '../config.ts';
+import { BESIEGED_SERVER } from './support/besieged.ts';
+import { type Built, built } from './support/built.ts';
+import { RawLine } from './support/raw-line.ts';
+import { RawSocket } from './support/raw-socket.ts';
+import { Siege, times, UNDISTURBED } from './support/siege.ts';
+
+const MEGABYTE = 1024 * 1024;
+/** What one address may make the server hold at most, as docs/operating.md tells. */
+const BOUND = 200 * MEGABYTE;
+/** What of it can be reached within a minute. */
+const WITHIN_A_MINUTE = 40 * MEGABYTE;
+const PATIENCE = 30_000;
+
+let script: Built;
+beforeAll(async () => {
+  script = await built(BESIEGED_SERVER);
+});
+afterAll(() => script.remove());
+
+/** A siege that is over when what is done in it is. */
+async function besieging<Found>(limits: Partial<Limits>, act: (siege: Siege) => Promise<Found>): Promise<Found> {
+  const siege = await Siege.begin(script, limits);
+  try {
+    return await act(siege);
+  } finally {
+    await siege.server.stop();
+    siege.server.remove();
+  }
+}
+
+describe('one address that takes all it can have', { timeout: PATIENCE }, () => {
+  /** Makes guests and tables, sits at each and takes nothing of what is told there, and leaves requests unfinished. */
+  async function takeAll(siege: Siege, from: string): Promise<void> {
+    const { url } = siege.server;
+    const guests = await times(30, () => siege.newGuest(from));
+    await times(30, async (at) => {
+      const guest = guests[at % guests.length];
+      if (guest?.token === undefined) return; // one too many
+      const code = await siege.newTable(from, guest);
+      const lines = await times(3, () => RawLine.join(url, code, { guest, from }));
+      for (const line of lines) line.socket.stopReading();
+      for (const name of ['fillWithBots', 'start', 'resync', 'lookBack']) lines[0]?.ask(name, {});
+      for (let said = 0; said < 10; said++) lines[1]?.ask('say', { text: 'a'.repeat(240) });
+    });
+    const head = `POST /api/guests HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${from}\r\ncontent-length: 8000\r\n\r\n`;
+    await times(50, async () => (await RawSocket.open(url)).write(head + 'a'.repeat(7000)));
+  }
+
+  it('makes the server hold little more, and the second time hardly any more', async () => {
+    const [first, second, friends] = await besieging({}, async (siege) => {
+      const from = siege.newAddress();
+      const before = await siege.server.memory();
+      const once = await siege.beside(takeAll(siege, from));
+      const after = await siege.server.memory();
+      const twice = await siege.beside(takeAll(siege, from));
+      return [after - before, (await siege.server.memory()) - after, [once.friends, twice.friends]] as const;
+    });
+    expect(friends).toEqual([UNDISTURBED, UNDISTURBED]);
+    expect(first).toBeLessThan(WITHIN_A_MINUTE);
+    expect(first + second).toBeLessThan(BOUND);
+  });
+});
+
+describe('watchers who take nothing of what they are told', { timeout: PATIENCE }, () => {
+  /** As much as they like may be asked, so that seconds are enough. */
+  const NO_LIMIT = { atOnce: Number.MAX_SAFE_INTEGER, every: 0 };
+  const limits: Partial<Limits> = {
+    messages: { perSecond: Number.MAX_SAFE_INTEGER, floodPerSecond: Number.MAX_SAFE_INTEGER },
+    requests: { perGuest: NO_LIMIT, perAddress: NO_LIMIT },
+    looks: NO_LIMIT,
+  };
+
+  it('are cut off, and four friends at the same table play on', async () => {
+    const [grown, { friends }] = await besieging(limits, async (siege) => {
+      const { lines } = await siege.gang(2, siege.friends.code);
+      const before = await siege.server.memory();
+      for (const { socket } of lines) socket.stopReading();
+      const asking = setInterval(() => {
+        for (const line of lines) for (let asked = 0; asked < 20; asked++) line.ask(asked % 2 === 0 ? 'resync' : 'lookBack', {});
+      }, 10);
+      const fared = await siege.beside(Promise.all(lines.map(({ socket }) => socket.ended)));
+      clearInterval(asking);
+      return [(await siege.server.memory()) - before, fared] as const;
+    });
+    expect(friends).toBe(UNDISTURBED);
+    expect(grown).toBeLessThan(WITHIN_A_MINUTE);
+  });
+});
