@@ -7,6 +7,7 @@ import { ThreadThinker } from './bots/thread-thinker.ts';
 import { readArguments } from './arguments.ts';
 import { limitsOf, paceOf } from './config.ts';
 import { openLog } from './log.ts';
+import { Metrics } from './metrics.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { misspelt } from './settings/misspelt.ts';
 import { readSettings } from './settings/read-settings.ts';
@@ -51,9 +52,15 @@ folder.release();
 process.exit(0);
 
 async function start(): Promise<RunningServer> {
+  const metrics = new Metrics();
   const config = {
     games,
-    store: new ThreadStore(() => new Worker(new URL('./store-thread.js', import.meta.url), { workerData: DATA_DIR }), log),
+    store: new ThreadStore(
+      () => new Worker(new URL('./store-thread.js', import.meta.url), { workerData: DATA_DIR }),
+      log,
+      { meter: metrics.store },
+    ),
+    metrics,
     thinker: new ThreadThinker(() => new Worker(new URL('./thinking-thread.js', import.meta.url)), log),
     log,
     webDirectory: fileURLToPath(new URL('../../web/dist', import.meta.url)),

@@ -1,5 +1,6 @@
 import { matchMaker } from '@colyseus/core';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { StoreMeter } from './store/thread-store.ts';
 
 /** What the server counts, for Prometheus. No label ever tells who or which table. */
 export class Metrics {
@@ -23,6 +24,23 @@ export class Metrics {
     labelNames: ['code'],
     registers: [this.registry],
   });
+
+  readonly #storeWaiting = new Gauge({
+    name: 'chinwag_store_waiting',
+    help: 'Calls that wait for the answer of the store',
+    registers: [this.registry],
+  });
+  readonly #storeAnswered = new Histogram({
+    name: 'chinwag_store_answered_at_once',
+    help: 'Calls that the store has answered at once, as it does when it has written a group of them',
+    buckets: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000],
+    registers: [this.registry],
+  });
+  /** What the store is to tell. */
+  readonly store: StoreMeter = {
+    waiting: (calls) => this.#storeWaiting.set(calls),
+    answered: (calls) => this.#storeAnswered.observe(calls),
+  };
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });

@@ -55,6 +55,8 @@ export interface ServerConfig {
   readonly proxies?: number;
   readonly limits?: Partial<Limits>;
   readonly pace?: Partial<Pace>;
+  /** Where the server counts, if whoever made its store has it count there too. */
+  readonly metrics?: Metrics;
   /** A port of its own for the metrics, if they are to have one. */
   readonly metricsPort?: number | null;
   /** What whoever reads the metrics has to show, if anything. */
@@ -213,7 +215,7 @@ function openHouse(config: ServerConfig, { secret, transport, addressOfRequest }
     thinker,
     log,
     tokens: tokensSignedWith(secret),
-    metrics: new Metrics(),
+    metrics: config.metrics ?? new Metrics(),
     flooders: new Flooders(allLimits.floodBan, (person) => void config.cluster?.news.tell('flooded', person)),
     idleTables: new IdleTables(allLimits.idleTables),
     shield: new Shield(allLimits, time),

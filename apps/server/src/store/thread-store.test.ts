@@ -39,7 +39,7 @@ const HANGING = `
 const DYING = `require('node:worker_threads').parentPort.on('message', () => process.exit(1));`;
 
 function hangingStore(backlog: Backlog): ThreadStore {
-  return new ThreadStore(() => new Worker(HANGING, { eval: true }), log, backlog);
+  return new ThreadStore(() => new Worker(HANGING, { eval: true }), log, { backlog });
 }
 
 it('is closed when all that was asked of it before is written, and leaves nothing but the one file', async () => {
@@ -103,4 +103,17 @@ it('rejects what its thread had begun when it dies, and goes on with another', a
   expect(await store.reserveTable(GATHERING)).toBe('reserved');
   expect(threads).toEqual([]);
   await store.close();
+});
+
+it('tells how many calls wait, and how many are answered at once', async () => {
+  const waiting: number[] = [];
+  const answered: number[] = [];
+  const meter = { waiting: (calls: number) => void waiting.push(calls), answered: (calls: number) => void answered.push(calls) };
+  const store = new ThreadStore(onDisk, log, { meter });
+  const saved = [1, 2, 3].map((version) => store.addSayings(CODE, [], version));
+  expect(waiting).toEqual([1, 2, 3]);
+  await Promise.all(saved);
+  await store.close();
+  expect(waiting.at(-1)).toBe(0);
+  expect(answered.reduce((all, calls) => all + calls)).toBe(saved.length + 1);
 });

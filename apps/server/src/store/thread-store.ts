@@ -11,6 +11,20 @@ export interface Backlog {
   readonly patience: number;
 }
 
+/** Is told how busy a store is. */
+export interface StoreMeter {
+  /** So many calls wait for their answer now. */
+  waiting(calls: number): void;
+  /** The store has answered so many calls at once, as it does when it has written a group of them. */
+  answered(calls: number): void;
+}
+
+/** How a store is asked; what is left out is as usual. */
+export interface ThreadStoreSettings {
+  readonly backlog?: Backlog;
+  readonly meter?: StoreMeter;
+}
+
 /** What a call of a store resolves with. */
 type Value<Method extends keyof Store> = ReturnType<Store[Method]> extends Promise<infer Resolved> ? Resolved : never;
 
@@ -27,6 +41,7 @@ interface Waiting {
 const MOMENT = 5;
 
 const USUAL_BACKLOG: Backlog = { most: 10_000, patience: 10_000 };
+const NO_METER: StoreMeter = { waiting: () => undefined, answered: () => undefined };
 
 /**
  * A store on a thread of its own, which is started at the first call, and again should it ever die. However long the disk
@@ -36,6 +51,7 @@ export class ThreadStore implements Store {
   readonly #startThread: () => Worker;
   readonly #log: Log;
   readonly #backlog: Backlog;
+  readonly #meter: StoreMeter;
   readonly #waiting = new Map<number, Waiting>();
   readonly #outbox: StoreCall[] = [];
   #worker: Worker | null = null;
@@ -44,10 +60,11 @@ export class ThreadStore implements Store {
   #asked = 0;
 
   /** `startThread` starts a thread that answers the calls of a store. */
-  constructor(startThread: () => Worker, log: Log, backlog: Backlog = USUAL_BACKLOG) {
+  constructor(startThread: () => Worker, log: Log, { backlog = USUAL_BACKLOG, meter = NO_METER }: ThreadStoreSettings = {}) {
     this.#startThread = startThread;
     this.#log = log;
     this.#backlog = backlog;
+    this.#meter = meter;
   }
 
   secret: Store['secret'] = (...parameters) => this.#ask('secret', parameters);
@@ -93,6 +110,7 @@ export class ThreadStore implements Store {
     return new Promise<Value<Method>>((resolve, reject) => {
       const settle = resolve as (value: unknown) => void;
       this.#waiting.set(id, { since: performance.now(), resolve: settle, reject });
+      this.#meter.waiting(this.#waiting.size);
       // What the method is called with is what it takes.
       this.#outbox.push({ id, method, parameters } as StoreCall);
       if (this.#outbox.length === 1) this.#sendSoon();
@@ -113,6 +131,8 @@ export class ThreadStore implements Store {
     const worker = this.#startThread();
     worker.on('message', (answers: readonly StoreAnswer[]) => {
       for (const answer of answers) this.#settle(answer);
+      this.#meter.waiting(this.#waiting.size);
+      this.#meter.answered(answers.length);
     });
     worker.on('error', (error) => this.#drop(worker, error));
     worker.on('exit', () => this.#drop(worker, new Error('the thread of the store has ended')));
@@ -134,6 +154,7 @@ export class ThreadStore implements Store {
     if (!this.#closed) this.#log.error({ err: reason }, 'the thread of the store has died');
     for (const { reject } of this.#waiting.values()) reject(reason);
     this.#waiting.clear();
+    this.#meter.waiting(0);
     this.#outbox.length = 0;
   }
 }

@@ -61,6 +61,7 @@ it('the built server says where it is, plays a whole game with its bots, and sto
   const alone = await TestPlayer.join(url, ann, await newTable(url, ann, { practise: true, options: { length: 'short' } }), games);
   await playOn(alone, () => isOver(alone));
   expect(alone.view.seat).toBe(0);
+  expect(await (await fetch(`${url}/metrics`)).text()).toMatch(/^chinwag_store_answered_at_once_count [1-9]/m);
   const exited = once(child, 'exit');
   child.kill('SIGTERM');
   await alone.until(() => alone.ended !== null);
