@@ -12,7 +12,7 @@ const HOOKS = ['apps/web/src/**/use[A-Z]*.test.ts'];
 const SIMULATED = [
   'apps/server/src/*.test.ts',
   'apps/server/src/{identity,table}/**/*.test.ts',
-  'apps/server/src/tests/{card-search,evenings,leaks,stalls,talk,watching}.test.ts',
+  'apps/server/src/tests/{card-search,leaks,simulation,stalls,talk,watching}.test.ts',
 ];
 
 /** The tests of the server that replace the global WebSocket, or start and end processes and threads. */

@@ -18,7 +18,8 @@ export class DealBehind {
   readonly #told: DealSoFar;
   #state: GameState;
   #seq = 0;
-  #held: readonly Held[] = [];
+  /** The oldest first. */
+  readonly #held: Held[] = [];
 
   /** `state` is that of a game before anything has happened. */
   constructor(game: AnyGame, state: GameState) {
@@ -44,12 +45,11 @@ export class DealBehind {
 
   /** Takes what has just happened, after which the game stands so; answers what is told by it, or null if nothing is. */
   follow(happening: Happening, after: GameState): Happening | null {
-    this.#held = [...this.#held, ...this.#byDeal(happening, after)];
-    const told = this.#held.slice(0, this.#due(after));
+    this.#held.push(...this.#byDeal(happening, after));
+    const told = this.#held.splice(0, this.#due(after));
     const [first] = told;
     const last = told.at(-1);
     if (first === undefined || last === undefined) return null;
-    this.#held = this.#held.slice(told.length);
     this.#state = last.after;
     this.#seq = last.seq;
     const later = { before: first.before, events: told.flatMap(({ events }) => events), seq: last.seq };
@@ -61,7 +61,8 @@ export class DealBehind {
   #due(after: GameState): number {
     if (this.#game.result(after) !== null) return this.#held.length;
     const last = after.records.length - 1;
-    const overdue = this.#held.filter(({ deal }) => deal < last).length;
+    const of = this.#held.findIndex(({ deal }) => deal >= last);
+    const overdue = of < 0 ? this.#held.length : of;
     return overdue + (this.#held[overdue]?.deal === last ? 1 : 0);
   }
 

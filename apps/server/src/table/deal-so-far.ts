@@ -15,7 +15,8 @@ export interface Deal {
 export class DealSoFar {
   readonly #game: AnyGame;
   #before: Deal | null = null;
-  #deal: Deal;
+  /** Its events grow in place: a copy of them all with each move would make long deals slow. */
+  #deal: Deal & { readonly events: Tagged[] };
 
   /** `begin` is the game before anything has happened. */
   constructor(game: AnyGame, begin: GameState) {
@@ -42,7 +43,7 @@ export class DealSoFar {
     const [first] = own;
     const last = this.#deal.events.at(-1);
     if (first !== undefined && last !== undefined && this.#endsDeal(last)) this.#begin(before, seq - events.length + 1);
-    this.#deal = { ...this.#deal, events: [...this.#deal.events, ...own] };
+    this.#deal.events.push(...own);
     if (rest.length > 0) this.#add({ before: evolveAll(this.#game, before, own), events: rest, seq });
   }
 

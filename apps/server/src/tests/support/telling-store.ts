@@ -1,20 +1,19 @@
 import type { Entry, Store, StoredGame } from '../../store/store.ts';
+import type { TableRecord } from '../../table/table-record.ts';
 
-/** Is told of each entry of a game once it has been written, and of the game with those it begins with. */
+/** Is told of each entry of a game once it has been written, of the game with those it begins with, and of a table's records. */
 export interface StoreListener {
-  readonly began?: (game: StoredGame) => void;
-  readonly wrote: (game: string, entry: Entry) => void;
+  began?(game: StoredGame): void;
+  wrote(game: string, entry: Entry): void;
+  saved?(table: TableRecord): void;
 }
 
 /** The store, telling what is written into it. */
-export function tellingStore(store: Store, { began, wrote }: StoreListener): Store {
+export function tellingStore(store: Store, listener: StoreListener): Store {
   return {
     secret: () => store.secret(),
-    reserveTable: (table) => store.reserveTable(table),
     loadTable: (code) => store.loadTable(code),
-    saveTable: (table) => store.saveTable(table),
     findTable: (link) => store.findTable(link),
-    renewLink: (table) => store.renewLink(table),
     countTables: (by, since) => store.countTables(by, since),
     tablesOf: (person, since, most) => store.tablesOf(person, since, most),
     listTable: (person, code, listed) => store.listTable(person, code, listed),
@@ -24,14 +23,30 @@ export function tellingStore(store: Store, { began, wrote }: StoreListener): Sto
     addSayings: (table, sayings, kept) => store.addSayings(table, sayings, kept),
     loadSayings: (table) => store.loadSayings(table),
     close: () => store.close(),
+    reserveTable: async (table) => {
+      const reserved = await store.reserveTable(table);
+      if (reserved === 'reserved') listener.saved?.(table);
+      return reserved;
+    },
+    saveTable: async (table) => {
+      await store.saveTable(table);
+      listener.saved?.(table);
+    },
+    renewLink: async (table) => {
+      const reserved = await store.renewLink(table);
+      if (reserved === 'reserved') listener.saved?.(table);
+      return reserved;
+    },
     beginGame: async (game, table) => {
       await store.beginGame(game, table);
-      began?.(game);
-      for (const entry of game.entries) wrote(game.id, entry);
+      listener.began?.(game);
+      for (const entry of game.entries) listener.wrote(game.id, entry);
+      listener.saved?.(table);
     },
     append: async (held, game, entry, end) => {
       await store.append(held, game, entry, end);
-      wrote(game, entry);
+      listener.wrote(game, entry);
+      if (end !== null) listener.saved?.(end.table);
     },
   };
 }

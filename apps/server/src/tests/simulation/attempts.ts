@@ -1,0 +1,83 @@
+import { type Answer, type GuestId, type MoveId, moveIdSchema, type RequestName, type RequestPayload } from '@chinwag/protocol';
+import type { Tagged } from '@chinwag/rules';
+import { newMoveId } from '../../identity/ids.ts';
+import type { TableRecord } from '../../table/table-record.ts';
+import type { Dice } from './dice.ts';
+import type { Findings } from './findings.ts';
+import { holderOf, type Ledger } from './ledger.ts';
+
+/** How the house refuses where it cannot know, or says that it is not the moment: what was asked may have happened or not. */
+const UNSURE = new Set(['store-unavailable', 'server-stopping', 'server-error', 'too-many-messages']);
+/** How the house refuses a move that was lawful when it was chosen: somebody has been quicker, or sits there now. */
+const OVERTAKEN = new Set([...UNSURE, 'sequence-old', 'bot-plays', 'not-seated', 'only-while-playing']);
+
+/** A move somebody has sent and not let go of. */
+export interface Attempt {
+  readonly id: MoveId;
+  readonly gameId: string;
+  readonly seq: number;
+  readonly move: Tagged;
+}
+
+/** A new attempt at a move. */
+export function newAttempt(gameId: string, seq: number, move: Tagged, dice: Dice): Attempt {
+  return { id: moveIdSchema.parse(newMoveId(dice.bytes)), gameId, seq, move };
+}
+
+/** Holds what the table answers to what has been written down. */
+export class Answers {
+  readonly #ledger: Ledger;
+  readonly #findings: Findings;
+
+  constructor(ledger: Ledger, findings: Findings) {
+    this.#ledger = ledger;
+    this.#findings = findings;
+  }
+
+  /** A move was answered; whether it is settled by that, or may be tried again. */
+  toMove({ id, gameId, move }: Attempt, answer: Answer): 'settled' | 'again' {
+    const made = this.#ledger.game(gameId)?.madeBy(id) ?? null;
+    if (answer.ok) {
+      const told = Reflect.get(answer, 'seq');
+      if (made === null) this.#findings.add('lost', `the move ${id} was acknowledged, and is not written down`);
+      else if (told !== made) this.#findings.add('lost', `the move ${id} ends with event ${made}, and was answered ${told}`);
+      return 'settled';
+    }
+    if (made !== null && !UNSURE.has(answer.code)) {
+      this.#findings.add('lost', `the move ${id} was made, and was refused with ${answer.code}`);
+    }
+    if (!OVERTAKEN.has(answer.code)) this.#findings.add('stuck', `the lawful move ${move.type} was refused with ${answer.code}`);
+    if (answer.code === 'server-error') this.#findings.add('stuck', `the table failed over a move`);
+    return UNSURE.has(answer.code) ? 'again' : 'settled';
+  }
+
+  /** A request was answered that was sent when the table had been written down so often. */
+  toRequest<Name extends RequestName>(who: GuestId, name: Name, payload: RequestPayload<Name>, answer: Answer, saves: number): void {
+    if (!answer.ok) {
+      if (answer.code === 'server-error') this.#findings.add('stuck', `the table failed over ${name}`);
+      return;
+    }
+    const isKept = PROMISES[name];
+    if (isKept === undefined) return;
+    if (this.#ledger.since(saves).some((table) => isKept(table, who, payload))) return;
+    this.#findings.add('lost', `${name} of ${who} was granted, and is not written down`);
+  }
+}
+
+type Promises = { readonly [Name in RequestName]?: (table: TableRecord, who: GuestId, payload: RequestPayload<Name>) => boolean };
+
+/** What stands written down once something is granted. */
+const PROMISES: Promises = {
+  sit: (table, who, { seat }) => holderOf(table, seat) === who,
+  configure: (table, _, { game }) => table.game === game,
+  setClock: (table, _, { clock }) => table.clock === clock,
+  setTalk: (table, _, { talk }) => table.talk === talk,
+  setHouseRules: (table, _, { watching, standIn }) => table.watching === watching && table.standIn === standIn,
+  handOver: ({ host }, _, { person }) => host.id === person,
+  removePerson: ({ removed }, _, { person }) => removed.includes(person),
+  fillWithBots: ({ seats }) => seats.every(({ kind }) => kind !== 'empty'),
+  start: ({ status }) => status !== 'gathering',
+  anotherGame: ({ status }) => status !== 'gathering',
+  showHand: ({ seats }, who) => seats.some((held) => held.kind === 'person' && held.person === who && held.showsHand),
+  hideHand: ({ seats }, who) => seats.some((held) => held.kind === 'person' && held.person === who && !held.showsHand),
+};

@@ -1,0 +1,194 @@
+import {
+  type Answer, type DealSoFar, type EventsMessage, type Guest, type RequestName, type RequestPayload, SERVER_MESSAGE, type Sight,
+  type Snapshot,
+} from '@chinwag/protocol';
+import type { TableState } from '@chinwag/protocol/table-state';
+import { SimulatedLine } from '../support/simulated-room.ts';
+import type { Time } from '../../time.ts';
+import type { TableProcess } from './cluster.ts';
+import type { Dice } from './dice.ts';
+import type { Findings } from './findings.ts';
+import type { Ledger } from './ledger.ts';
+import { Told } from './told.ts';
+import type { Weather } from './weather.ts';
+import { Wire } from './wire.ts';
+
+/** How long a browser waits for an answer, in ms. */
+const PATIENCE = 6000;
+/** How long a process may take to notice that a line is broken, in ms, and a browser that its process is. */
+const UNNOTICED = 8000;
+
+/** How somebody sees the game: how far they have come in it, and from which seat. */
+export interface View {
+  readonly gameId: string;
+  readonly seq: number;
+  readonly seat: number | null;
+  readonly sight: Sight;
+}
+
+/** What a browser needs of the world. */
+export interface BrowserParts {
+  readonly time: Time;
+  readonly dice: Dice;
+  readonly weather: Weather;
+  readonly ledger: Ledger;
+  readonly findings: Findings;
+}
+
+/** A page that shows the table to somebody, on one line to a process. */
+export class Browser {
+  readonly process: TableProcess;
+  readonly #parts: BrowserParts;
+  readonly #line: SimulatedLine;
+  readonly #told: Told;
+  readonly #unanswered = new Set<() => void>();
+  readonly #changed: () => void;
+  #up: Wire;
+  #down: Wire;
+  #open = true;
+  #view: View | null = null;
+  #resyncing = false;
+
+  private constructor(guest: Guest, session: string, process: TableProcess, parts: BrowserParts, changed: () => void) {
+    const { room } = process;
+    this.process = process;
+    this.#parts = parts;
+    this.#changed = changed;
+    this.#told = new Told(guest.id, parts.ledger, parts.findings, () => room.live.table.record);
+    this.#up = new Wire(parts.time, parts.dice, parts.weather);
+    this.#down = new Wire(parts.time, parts.dice, parts.weather);
+    this.#line = new SimulatedLine(session, guest, {
+      told: (type, message) => this.#receive(type, message),
+      happened: (bytes) => this.#receiveEvents(bytes),
+      ended: () => this.#parts.time.after(0, () => this.#dismissed()),
+    });
+    process.whenDead(() => parts.time.after(parts.dice.below(UNNOTICED), () => this.#ended()));
+  }
+
+  /** Opens the table on a page of its own; answers why that cannot be, if it cannot. `changed` is called when anything is new. */
+  static open(guest: Guest, session: string, process: TableProcess, parts: BrowserParts, changed: () => void): Browser | string {
+    const browser = new Browser(guest, session, process, parts, changed);
+    return process.room.join(browser.#line) ?? browser;
+  }
+
+  /** Whether its line is up, as far as it knows. */
+  get isOpen(): boolean {
+    return this.#open;
+  }
+
+  get view(): View | null {
+    return this.#view;
+  }
+
+  /** What all see of the table. */
+  get table(): TableState {
+    return this.process.room.shown;
+  }
+
+  /** The line breaks, unnoticed by the process for a while. */
+  cut(): void {
+    // What the browser sent may get through; what comes for it finds nobody.
+    this.#up.cut(500);
+    this.#down.cut(0);
+    this.#end();
+    const { time, dice } = this.#parts;
+    time.after(dice.below(UNNOTICED), () => this.#atProcess(() => this.process.room.drop(this.#line)));
+  }
+
+  /** Takes its broken line up again; whether the process still had it. */
+  takeUp(): boolean {
+    if (!this.process.isAlive) return false;
+    const { time, dice, weather } = this.#parts;
+    this.#up = new Wire(time, dice, weather);
+    this.#down = new Wire(time, dice, weather);
+    this.#open = true;
+    if (this.process.room.takeUp(this.#line)) return true;
+    this.#open = false;
+    return false;
+  }
+
+  /** Whoever has it open closes it. */
+  leave(): void {
+    this.#end();
+    const { time, dice } = this.#parts;
+    time.after(dice.below(100), () => this.#atProcess(() => this.process.room.leave(this.#line)));
+  }
+
+  /** Asks something of the table; null if no answer comes. */
+  request<Name extends RequestName>(name: Name, payload: RequestPayload<Name>): Promise<Answer | null> {
+    return new Promise((resolve) => {
+      const answered = (answer: Answer | null): void => {
+        giveUp();
+        this.#unanswered.delete(abandon);
+        resolve(answer);
+      };
+      const abandon = (): void => answered(null);
+      const giveUp = this.#parts.time.after(PATIENCE, abandon);
+      this.#unanswered.add(abandon);
+      const down = this.#down;
+      this.#up.carry(() => {
+        this.#atProcess(() => {
+          if (!this.process.room.lines.includes(this.#line)) return;
+          void this.process.room.answer(this.#line, name, payload).then((answer) => {
+            if (name === 'lookBack' && answer.ok) this.#told.dealSoFar(answer as Answer & DealSoFar);
+            if (this.process.isAlive) down.carry(() => answered(answer));
+          });
+        });
+      });
+    });
+  }
+
+  /** Asks for the game as it stands, once however much is missed before it comes. */
+  resync(): void {
+    if (this.#resyncing) return;
+    this.#resyncing = true;
+    void this.request('resync', {}).then(() => {
+      this.#resyncing = false;
+    });
+  }
+
+  #receive(type: PropertyKey, message: unknown): void {
+    this.#told.message(type, message);
+    if (type !== SERVER_MESSAGE.snapshot || !this.#open) return;
+    const { gameId, seq, seat, sight } = message as Snapshot;
+    this.#down.carry(() => {
+      if (!this.#open) return;
+      this.#view = { gameId, seq, seat, sight };
+      this.#changed();
+    });
+  }
+
+  #receiveEvents(bytes: Uint8Array): void {
+    const message = this.#told.happened(bytes);
+    if (message !== null && this.#open) this.#down.carry(() => this.#follow(message));
+  }
+
+  #follow([last, , ...events]: EventsMessage): void {
+    const view = this.#view;
+    if (!this.#open || (view !== null && last <= view.seq)) return;
+    if (view === null || last - events.length !== view.seq) return this.resync();
+    this.#view = { ...view, seq: last };
+    this.#changed();
+  }
+
+  #atProcess(task: () => void): void {
+    if (this.process.isAlive) task();
+  }
+
+  #dismissed(): void {
+    this.#atProcess(() => this.process.room.drop(this.#line));
+    this.#ended();
+  }
+
+  #ended(): void {
+    if (!this.#open) return;
+    this.#end();
+    this.#changed();
+  }
+
+  #end(): void {
+    this.#open = false;
+    this.#resyncing = false;
+    for (const abandon of [...this.#unanswered]) abandon();
+  }
+}

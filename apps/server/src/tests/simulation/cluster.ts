@@ -1,0 +1,196 @@
+import type { TableCode } from '@chinwag/protocol';
+import type { House } from '../../house.ts';
+import type { Store } from '../../store/store.ts';
+import type { Thinker } from '../../bots/thinking.ts';
+import { simulatedHouse } from '../support/simulated-house.ts';
+import { takeTable } from '../../table/take-table.ts';
+import { SimulatedRoom } from '../support/simulated-room.ts';
+import { MortalTime, type SimulatedTime } from '../support/simulated-time.ts';
+import type { Dice } from './dice.ts';
+import { StoreLine } from './store-line.ts';
+import type { Trace } from './trace.ts';
+import type { Weather } from './weather.ts';
+
+/** A process that has the table, or is bringing it up. */
+export class TableProcess {
+  readonly number: number;
+  readonly #takes: boolean;
+  readonly #time: MortalTime;
+  readonly #store: StoreLine;
+  #room: SimulatedRoom | null = null;
+  readonly #deaths: (() => void)[] = [];
+  #alive = true;
+
+  /** `takes`: whether it is one of several, and takes the table in the store before it brings it up. */
+  constructor(number: number, takes: boolean, time: MortalTime, store: StoreLine) {
+    this.number = number;
+    this.#takes = takes;
+    this.#time = time;
+    this.#store = store;
+  }
+
+  get isAlive(): boolean {
+    return this.#alive;
+  }
+
+  /** The table as it stands here. Throws while it is being brought up. */
+  get room(): SimulatedRoom {
+    if (this.#room === null) throw new Error('the table is not up yet');
+    return this.#room;
+  }
+
+  get isUp(): boolean {
+    return this.#room !== null;
+  }
+
+  /** Brings the table up; rejects if it cannot be, or if the process dies over it. */
+  async bringUp(house: House, code: TableCode, close: () => void): Promise<this> {
+    const room = await Promise.race([this.#open(house, code, close), this.#death()]);
+    if (room === 'dead') throw new Error('the process has died');
+    if (typeof room === 'string') throw new Error(room);
+    this.#room = room;
+    return this;
+  }
+
+  async #open(house: House, code: TableCode, close: () => void): Promise<SimulatedRoom | string> {
+    if (this.#takes) await takeTable(house.store, code);
+    return SimulatedRoom.open(house, code, close);
+  }
+
+  /** The process dies as it stands: nothing that was to come from it comes. */
+  die(): void {
+    this.#alive = false;
+    this.#time.stop();
+    this.#store.die();
+    for (const died of this.#deaths.splice(0)) died();
+  }
+
+  /** Calls back when the process dies. */
+  whenDead(died: () => void): void {
+    this.#deaths.push(died);
+  }
+
+  /** The store can be reached again. */
+  reachStore(): Promise<void> {
+    return this.#store.reach();
+  }
+
+  /** The process ends the table in order. */
+  async close(): Promise<void> {
+    this.#alive = false;
+    await Promise.race([this.room.close(), this.#death()]);
+    this.die();
+  }
+
+  #death(): Promise<'dead'> {
+    return new Promise((resolve) => this.whenDead(() => resolve('dead')));
+  }
+}
+
+/** What processes are made of. */
+export interface ClusterParts {
+  readonly code: TableCode;
+  readonly store: Store;
+  readonly time: SimulatedTime;
+  readonly dice: Dice;
+  readonly weather: Weather;
+  readonly trace: Trace;
+  readonly thinker: Thinker;
+}
+
+/** The processes of a house, as far as one table goes: who comes is led to the one that has it, or has it brought up. */
+export class Cluster {
+  readonly #parts: ClusterParts;
+  readonly #takes: boolean;
+  readonly #all = new Set<TableProcess>();
+  #opening: { readonly process: TableProcess; readonly up: Promise<TableProcess> } | null = null;
+  #closing: Promise<unknown> = Promise.resolve();
+  #numbers = 0;
+
+  constructor(parts: ClusterParts) {
+    this.#parts = parts;
+    this.#takes = parts.dice.happens(500);
+  }
+
+  /** The process that those are led to who come; null while no process has the table. */
+  get current(): TableProcess | null {
+    const process = this.#opening?.process;
+    return process?.isUp === true && process.isAlive ? process : null;
+  }
+
+  /** Resolves with the process that has the table, once it is up. Rejects if it cannot be brought up. */
+  async open(): Promise<TableProcess> {
+    await this.#closing;
+    this.#opening ??= this.#start();
+    const { process, up } = this.#opening;
+    try {
+      return await up;
+    } catch (error) {
+      this.#forget(process);
+      throw error;
+    }
+  }
+
+  /** A process dies. */
+  crash(process: TableProcess): void {
+    this.#parts.trace.note(`process ${process.number} dies`);
+    process.die();
+    this.#forget(process);
+  }
+
+  /** A process that is bringing the table up or has it, if there is one, dies. */
+  crashAny(): boolean {
+    const [process] = [...this.#all];
+    if (process === undefined) return false;
+    this.crash(process);
+    return true;
+  }
+
+  /** The process that has the table stops in order; whether there was one. */
+  restart(): boolean {
+    const { current } = this;
+    if (current !== null) this.#close(current);
+    return current !== null;
+  }
+
+  /** Whoever comes from now on is led to another process, though this one still has the table; whether one had. */
+  split(): boolean {
+    if (this.current === null || this.current.room.lines.length === 0 || this.#all.size > 1) return false;
+    this.#parts.trace.note(`process ${this.current.number} is forgotten`);
+    this.#opening = null;
+    return true;
+  }
+
+  /** The store can be reached again. */
+  async reachStore(): Promise<void> {
+    for (const process of this.#all) await process.reachStore();
+  }
+
+  #start(): { readonly process: TableProcess; readonly up: Promise<TableProcess> } {
+    const { code, store, dice, weather, trace, thinker } = this.#parts;
+    const time = new MortalTime(this.#parts.time);
+    const written = (): void => {
+      if (weather.strikes('crash before telling', 3)) this.crash(process);
+    };
+    const line = new StoreLine({ store, time: this.#parts.time, dice: dice.apart(), weather, written });
+    const process: TableProcess = new TableProcess(++this.#numbers, this.#takes, time, line);
+    this.#all.add(process);
+    trace.note(`process ${process.number} brings the table up`);
+    const house = simulatedHouse({ time, store: line, chance: dice.apart().bytes, thinker });
+    return { process, up: process.bringUp(house, code, () => this.#close(process)) };
+  }
+
+  #close(process: TableProcess): void {
+    if (!process.isAlive) return;
+    this.#parts.trace.note(`process ${process.number} lets the table go`);
+    const closed = process.close().finally(() => this.#forget(process));
+    if (this.#opening?.process !== process) return;
+    this.#opening = null;
+    this.#closing = closed;
+  }
+
+  #forget(process: TableProcess): void {
+    this.#all.delete(process);
+    if (this.#opening?.process === process) this.#opening = null;
+  }
+}

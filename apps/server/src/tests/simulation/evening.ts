@@ -1,0 +1,173 @@
+import type { Guest, GuestId, TableCode } from '@chinwag/protocol';
+import { type AnyGame, games, parseOptions, type Subjects, subjects, type Tagged } from '@chinwag/rules';
+import type { AnyLawSubject } from '@chinwag/rules/laws';
+import type { Thinker } from '../../bots/thinking.ts';
+import type { Store } from '../../store/store.ts';
+import { openNewTable } from '../../table/open-new-table.ts';
+import { findGame } from '../../table/table.ts';
+import { granted } from '../support/api.ts';
+import { MemoryStore } from '../support/memory-store.ts';
+import { SimulatedTime } from '../support/simulated-time.ts';
+import { tellingStore } from '../support/telling-store.ts';
+import { Answers } from './attempts.ts';
+import { Cluster } from './cluster.ts';
+import { Dice } from './dice.ts';
+import type { FaultCounts } from './faults.ts';
+import { type Finding, Findings } from './findings.ts';
+import { Friend, type Habits } from './friend.ts';
+import { Ledger } from './ledger.ts';
+import { Lookout } from './lookout.ts';
+import { shortest } from './short-games.ts';
+import { Storm } from './storm.ts';
+import { Trace } from './trace.ts';
+import { Weather } from './weather.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** How long an evening, with all its pauses, may take. */
+const LONGEST = 48 * HOUR;
+/** How long it takes at most, once nothing goes wrong any more, until everybody is in and the game goes on. */
+const RECOVERY = 10 * MINUTE;
+
+const NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve'];
+
+/** What came of an evening. */
+export interface EveningReport {
+  readonly seed: number;
+  /** Hours of the table's time, and those of them with somebody there. */
+  readonly hours: number;
+  readonly hoursInCompany: number;
+  readonly moves: number;
+  readonly games: number;
+  readonly faults: FaultCounts;
+  readonly findings: readonly Finding[];
+  /** What all that happened comes to, and the last of it. */
+  readonly hash: string;
+  readonly trace: readonly string[];
+}
+
+/** Plays evenings by chance: a table, its store, its processes, its people and all that can go wrong, each from one seed. */
+export class Evenings {
+  readonly #subjects: ReadonlyMap<string, AnyLawSubject>;
+
+  private constructor(all: ReadonlyMap<string, AnyLawSubject>) {
+    this.#subjects = all;
+  }
+
+  static async prepare(): Promise<Evenings> {
+    const loads = Object.entries<() => Promise<Subjects>>(subjects);
+    return new Evenings(new Map(await Promise.all(loads.map(async ([id, load]) => [id, (await load()).laws] as const))));
+  }
+
+  /** Plays one evening. The same seed gives the same evening. */
+  async play(seed: number): Promise<EveningReport> {
+    const dice = new Dice(seed);
+    const time = new SimulatedTime();
+    const trace = new Trace(() => time.now());
+    const findings = new Findings(trace);
+    const ledger = new Ledger(this.#subjects, findings);
+    const weather = new Weather(dice.apart(), trace);
+    const store = tellingStore(new MemoryStore(), ledger);
+    const people = peopleOf(dice.apart());
+    const code = await openTable(people, store, dice.apart());
+    const cluster = new Cluster({ code, store, time, dice: dice.apart(), weather, trace, thinker: byChance(dice.apart()) });
+    const answers = new Answers(ledger, findings);
+    const friends: Friend[] = people.map(
+      ({ guest, habits }) =>
+        new Friend(guest, habits, { time, dice: dice.apart(), weather, ledger, findings, cluster, answers, trace, company: () => friends }),
+    );
+    const lookout = new Lookout({ time, weather, ledger, findings, cluster, friends });
+    new Storm({ time, dice: dice.apart(), weather, cluster, friends, trace }).begin();
+    for (const friend of friends) time.after(dice.wait(20 * SECOND), () => friend.come());
+    lookout.begin();
+
+    const wanted = dice.happens(300) ? 2 : 1;
+    const begin = time.now();
+    const isDone = (): boolean => findings.all.length > 0 || gamesOver(ledger) >= wanted;
+    await time.passUntil(isDone, LONGEST);
+    if (findings.all.length === 0) await recover();
+    return {
+      seed,
+      hours: (time.now() - begin) / HOUR,
+      hoursInCompany: lookout.inCompany / HOUR,
+      moves: lookout.moves,
+      games: gamesOver(ledger),
+      faults: weather.counts,
+      findings: findings.all,
+      hash: trace.hash,
+      trace: trace.last(),
+    };
+
+    /** Nothing goes wrong any more: everybody gets in, sees what there is to see, and the game goes on. */
+    async function recover(): Promise<void> {
+      trace.note('nothing goes wrong any more');
+      weather.clear();
+      await cluster.reachStore();
+      for (const friend of friends) friend.wake();
+      const { current } = ledger;
+      const from = current?.seq ?? 0;
+      const goesOn = (): boolean => ledger.current !== current || (current !== null && (current.isOver || current.seq > from));
+      const isWell = (): boolean => friends.every((friend) => lookout.isUpToDate(friend)) && goesOn();
+      await time.passUntil(() => findings.all.length > 0 || isWell(), RECOVERY);
+      if (findings.all.length === 0 && !isWell()) findings.add('stuck', lookout.whoIsOut() ?? 'the game does not go on');
+      await lookout.compareWithStore(code, store);
+    }
+  }
+}
+
+function gamesOver(ledger: Ledger): number {
+  return [...ledger.games.values()].filter(({ isOver }) => isOver).length;
+}
+
+interface Person {
+  readonly guest: Guest;
+  readonly habits: Habits;
+}
+
+/** Who comes this evening: two to four who play, and sometimes somebody who watches. */
+function peopleOf(dice: Dice): readonly Person[] {
+  const players = 2 + dice.below(3);
+  const count = players + (dice.happens(600) ? 1 : 0);
+  return NAMES.slice(0, count).map((name, at) => ({
+    guest: { id: `guest-${name}` as GuestId, name },
+    habits: {
+      // The first is awake, so that there is always somebody for the others to play with.
+      ...(at > 0 && dice.happens(200) ? asleep(dice) : awake(dice)),
+      comes: at < players ? 'to play' : 'to watch',
+    },
+  }));
+}
+
+function awake(dice: Dice): Omit<Habits, 'comes'> {
+  return {
+    thinks: dice.between(3, 20) * SECOND,
+    stays: dice.happens(200) ? dice.between(5, 30) * SECOND : dice.between(5, 90) * MINUTE,
+    away: dice.happens(500) ? dice.between(5, 60) * SECOND : dice.between(2, 20) * MINUTE,
+  };
+}
+
+function asleep(dice: Dice): Omit<Habits, 'comes'> {
+  return { thinks: null, stays: dice.between(1, 4) * HOUR, away: dice.between(2, 20) * MINUTE };
+}
+
+async function openTable([first]: readonly Person[], store: Store, dice: Dice): Promise<TableCode> {
+  if (first === undefined) throw new Error('an evening needs somebody');
+  const game = dice.pick<AnyGame>(Object.values(games));
+  const options = parseOptions(game.options, shortest(game.id));
+  if (options === null) throw new Error('these options do not fit');
+  const opened = await openNewTable({ store, chance: dice.bytes }, first.guest, game, options, 'friends');
+  return granted(opened).code;
+}
+
+/** A thinker that takes any lawful move. */
+function byChance(dice: Dice): Thinker {
+  return {
+    choose: async ({ game, view, seat, among }): Promise<Tagged> => {
+      const lawful = findGame(games, game)?.legalMoves(view, seat) ?? [];
+      return dice.pick(lawful.filter(({ type }) => among?.includes(type) ?? true));
+    },
+    close: async () => undefined,
+  };
+}

@@ -1,0 +1,25 @@
+/** Every kind of fault that a simulation makes, by its name and what happens. */
+export const FAULTS = {
+  crash: 'a process dies, at any time',
+  'crash before telling': 'a process dies when something has been written down, and nobody has been told',
+  restart: 'a process stops in order, and another takes its tables up',
+  'two owners': 'a second process brings a table up while the first one still has it',
+  'slow store': 'for a while, the store takes seconds for everything',
+  'failing store': 'for a while, the store refuses some of what it is asked',
+  'store away': 'for a while, the store cannot be reached',
+  'unsure write': 'something is written down, and whoever wrote it is told that it failed',
+  'lost message': 'a message between browser and server never arrives',
+  'doubled message': 'a message arrives twice',
+  'late message': 'a message arrives after others that were sent later',
+  'cut line': 'a line breaks with whatever is on its way',
+} as const;
+
+export type FaultKind = keyof typeof FAULTS;
+
+export const FAULT_KINDS = Object.keys(FAULTS) as readonly FaultKind[];
+
+/** How often each kind of fault was made. */
+export type FaultCounts = Readonly<Record<FaultKind, number>>;
+
+/** No fault of any kind. */
+export const NO_FAULTS = Object.fromEntries(FAULT_KINDS.map((kind) => [kind, 0])) as FaultCounts;

@@ -1,0 +1,349 @@
+import { type Clock, type Guest, type RequestName, type RequestPayload, SIGNS, type Talk, watchingSchema } from '@chinwag/protocol';
+import { games } from '@chinwag/rules';
+import type { Trace } from './trace.ts';
+import { type Answers, type Attempt, newAttempt } from './attempts.ts';
+import { Browser, type BrowserParts, type View } from './browser.ts';
+import type { Cluster } from './cluster.ts';
+import { shortest } from './short-games.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** Why a table lets somebody in no more, or not now, by its rules. */
+const BY_RULE = new Set(['removed-from-table', 'watching-closed', 'table-full', 'door-closed', 'door-knock', 'link-dead']);
+
+/** Somebody as they are. Times are in ms, on average. */
+export interface Habits {
+  /** How long they think about a move; null for one who sits there and does nothing. */
+  readonly thinks: number | null;
+  /** How long they stay, and how long they are away then. */
+  readonly stays: number;
+  readonly away: number;
+  readonly comes: 'to play' | 'to watch';
+}
+
+/** What somebody needs of the world. */
+export interface FriendParts extends BrowserParts {
+  readonly cluster: Cluster;
+  readonly answers: Answers;
+  readonly trace: Trace;
+  /** Everybody who comes to the table. */
+  readonly company: () => readonly Friend[];
+}
+
+/** Somebody who comes to the table, plays or watches, drops, flickers, sleeps, goes and comes again. */
+export class Friend {
+  readonly guest: Guest;
+  readonly #parts: FriendParts;
+  #habits: Habits;
+  #browser: Browser | null = null;
+  #wants: 'in' | 'out' = 'out';
+  #attempt: Attempt | null = null;
+  /** The page on which it has been sent and not been answered. */
+  #sentOn: Browser | null = null;
+  #isThinking = false;
+  #isComing = false;
+  /** Why they did not get in when they tried last; null if they did. */
+  #refused: string | null = null;
+  #sessions = 0;
+  #lastNews = 0;
+
+  constructor(guest: Guest, habits: Habits, parts: FriendParts) {
+    this.guest = guest;
+    this.#habits = habits;
+    this.#parts = parts;
+    this.#after(this.#parts.dice.wait(20 * SECOND), () => this.#look());
+    this.#planToGo();
+  }
+
+  /** Whether they would move if it were their turn. */
+  get isAwake(): boolean {
+    return this.#habits.thinks !== null;
+  }
+
+  get comes(): Habits['comes'] {
+    return this.#habits.comes;
+  }
+
+  /** Whether the table lets them in no more, or not now, by its rules. */
+  get isKeptOut(): boolean {
+    return this.#refused !== null && BY_RULE.has(this.#refused);
+  }
+
+  /** Whether they would be at the table and may. */
+  get wantsIn(): boolean {
+    return this.#wants === 'in' && !this.isKeptOut;
+  }
+
+  /** The page on which they have the table open; null while they do not. */
+  get page(): Browser | null {
+    return this.#browser?.isOpen === true ? this.#browser : null;
+  }
+
+  /** They want to be at the table from now on. */
+  come(): void {
+    this.#wants = 'in';
+    void this.#connect();
+  }
+
+  /** They go and do not come back by themselves. */
+  go(how: 'cut' | 'leave'): void {
+    this.#wants = 'out';
+    if (how === 'cut') this.#browser?.cut();
+    else this.#browser?.leave();
+  }
+
+  /** They are there from now on, and move when it is their turn. */
+  wake(): void {
+    this.#habits = { ...this.#habits, thinks: 2 * SECOND, stays: Infinity };
+    this.come();
+  }
+
+  #planToGo(): void {
+    this.#after(this.#parts.dice.wait(this.#habits.stays), () => {
+      if (this.#habits.stays === Infinity) return;
+      if (this.#wants === 'in') this.#stepOut();
+      this.#planToGo();
+    });
+  }
+
+  #stepOut(): void {
+    const { dice, weather } = this.#parts;
+    if (this.page !== null && weather.strikes('cut line', 600)) {
+      this.#browser?.cut();
+      return this.#after(200 + dice.below(5 * SECOND), () => void this.#connect());
+    }
+    this.go(dice.happens(600) ? 'leave' : 'cut');
+    this.#after(dice.wait(this.#habits.away), () => this.come());
+  }
+
+  /** Gets to the table, as often as it takes. */
+  async #connect(): Promise<void> {
+    if (this.#isComing || this.page !== null || this.#refused === 'removed-from-table' || this.#isOut()) return;
+    this.#isComing = true;
+    const { dice, trace } = this.#parts;
+    this.#refused = await this.#enter();
+    if (this.#refused === null) {
+      this.#isComing = false;
+      return this.#news();
+    }
+    trace.note(`${this.guest.name} is not let in: ${this.#refused}`);
+    this.#after((this.isKeptOut ? 30 : 1) * SECOND + dice.below(SECOND), () => {
+      this.#isComing = false;
+      void this.#connect();
+    });
+  }
+
+  /** Comes in, on the line they had or another; answers why not, or null. */
+  async #enter(): Promise<string | null> {
+    const { cluster, dice, trace } = this.#parts;
+    if (dice.happens(600) && this.#browser?.takeUp() === true) {
+      trace.note(`${this.guest.name} is there again`);
+      return null;
+    }
+    try {
+      const process = await cluster.open();
+      if (this.#isOut()) return null;
+      const session = `${this.guest.name}-${++this.#sessions}`;
+      const browser = Browser.open(this.guest, session, process, this.#parts, () => this.#news());
+      if (typeof browser === 'string') return browser;
+      this.#browser = browser;
+      trace.note(`${this.guest.name} comes in at process ${process.number}`);
+      return null;
+    } catch (error) {
+      return error instanceof Error ? error.message : 'nobody knows why';
+    }
+  }
+
+  #isOut(): boolean {
+    return this.#wants === 'out';
+  }
+
+  /** Something is new on their page, or it is gone. */
+  #news(): void {
+    this.#lastNews = this.#parts.time.now();
+    if (this.page === null) return this.#after(500 + this.#parts.dice.below(SECOND), () => void this.#connect());
+    if (this.#attempt !== null) return this.#send(this.#attempt);
+    this.#think();
+  }
+
+  /** If it is their turn, they think, and move. */
+  #think(): void {
+    const { thinks } = this.#habits;
+    if (this.#isThinking || thinks === null || this.#attempt !== null || this.#asked() === null) return;
+    this.#isThinking = true;
+    const { dice } = this.#parts;
+    this.#after(500 + dice.wait(thinks), () => {
+      this.#isThinking = false;
+      const asked = this.#asked();
+      if (asked === null || this.#attempt !== null) return;
+      const { view, moves } = asked;
+      this.#send(newAttempt(view.gameId, view.seq, dice.pick(moves), dice));
+    });
+  }
+
+  /** What they may do now, as they see it; null if nothing is asked of them. */
+  #asked() {
+    const view = this.page?.view ?? null;
+    const game = view === null ? null : this.#parts.ledger.game(view.gameId);
+    if (view === null || game === null || view.seat === null || view.seq > game.seq) return null;
+    if (!game.game.actors(game.at(view.seq)).includes(view.seat)) return null;
+    const moves = game.game.legalMoves(game.game.hide(game.at(view.seq), view.seat), view.seat);
+    return moves.length === 0 ? null : { view, moves };
+  }
+
+  /** Sends a move, again and again under the same id until it is answered. */
+  #send(attempt: Attempt): void {
+    const { page } = this;
+    const isSent = this.#attempt === attempt && this.#sentOn === page;
+    this.#attempt = attempt;
+    if (page === null || isSent) return;
+    this.#sentOn = page;
+    const { answers, dice, trace } = this.#parts;
+    const { id, seq, move } = attempt;
+    trace.note(`${this.guest.name} moves: ${move.type} (${id}) after event ${seq}`);
+    void page.request('move', { id, seq, move: { ...move } }).then((answer) => {
+      if (this.#attempt !== attempt) return;
+      this.#sentOn = null;
+      if (answer === null) return this.#after(SECOND, () => this.#sendAgain(attempt));
+      trace.note(`${this.guest.name} is answered ${answer.ok ? 'yes' : answer.code} (${id})`);
+      const settled = answers.toMove(attempt, answer) === 'settled';
+      if (!settled && dice.happens(500)) return this.#after(SECOND + dice.below(SECOND), () => this.#sendAgain(attempt));
+      this.#attempt = null;
+      this.#think();
+    });
+  }
+
+  #sendAgain(attempt: Attempt): void {
+    if (this.#attempt === attempt) this.#send(attempt);
+  }
+
+  /** Looks up now and then, and does what there is to do beside the game. */
+  #look(): void {
+    const { dice, time } = this.#parts;
+    this.#after(4 * SECOND + dice.wait(12 * SECOND), () => this.#look());
+    const { page } = this;
+    if (page === null) return void this.#connect();
+    const table = page.table;
+    if (this.#isBehind(page.view)) page.resync();
+    // Who has seen nothing new for long loads the page anew.
+    if (table.status === 'playing' && time.now() - this.#lastNews > 3 * MINUTE && dice.happens(200)) {
+      page.cut();
+      return void this.#connect();
+    }
+    if (table.status === 'gathering') this.#gather(page);
+    else this.#think();
+    const seat = table.seats.findIndex(({ person }) => person === this.guest.id);
+    if (table.clock === 'off') this.#wait(page, seat);
+    if (dice.happens(60)) this.#talk(page);
+    if (dice.happens(seat >= 0 ? 60 : 30)) this.#show(page, seat);
+    if (table.host === this.guest.id) this.#host(page);
+  }
+
+  #isBehind(view: View | null): boolean {
+    const { current } = this.#parts.ledger;
+    if (current === null) return false;
+    if (view === null || view.gameId !== current.id) return true;
+    return view.sight !== 'all-hands-later' && view.seq < current.seq && this.#parts.time.now() - this.#lastNews > 5 * SECOND;
+  }
+
+  /** Before a game: those who come to play sit down, and the host begins once all do who are here. */
+  #gather(page: Browser): void {
+    const { table } = page;
+    const { dice } = this.#parts;
+    const seat = table.seats.findIndex(({ person }) => person === this.guest.id);
+    if (seat < 0 && this.#habits.comes === 'to play') {
+      const free = [...table.seats.keys()].filter((at) => table.seats[at]?.kind !== 'person');
+      if (free.length > 0) return this.#ask('sit', { seat: dice.pick(free) });
+    }
+    if (table.host !== this.guest.id) return;
+    const waits = table.watchers.some(({ person }) => this.#comesToPlay(person));
+    if (waits && dice.happens(800)) return;
+    if (dice.happens(300)) return this.#ask('setClock', { clock: dice.pick<Clock>(['off', 'off', 'fast', 'normal', 'relaxed']) });
+    if (dice.happens(200)) return this.#ask('setHouseRules', { watching: 'public', standIn: dice.pick(['never', 'when-away']) });
+    if (table.games > 0 && dice.happens(300)) {
+      const { id } = dice.pick(Object.values(games));
+      return this.#ask('configure', { game: id, options: shortest(id) });
+    }
+    if (table.seats.some(({ kind }) => kind === 'empty')) return this.#ask('fillWithBots', {});
+    this.#ask('start', {});
+  }
+
+  #comesToPlay(person: string): boolean {
+    return this.#parts.company().some(({ guest, comes }) => guest.id === person && comes === 'to play');
+  }
+
+  /** What somebody does whom another keeps waiting, or for whom a bot plays. */
+  #wait(page: Browser, seat: number): void {
+    const { dice } = this.#parts;
+    const { seats } = page.table;
+    const slow = [...seats.keys()].find((at) => at !== seat && seats[at]?.slow === true);
+    if (slow !== undefined && seat >= 0 && dice.happens(700)) this.#ask('agreeToBot', { seat: slow });
+    if (seats[seat]?.slow === true && dice.happens(100)) this.#ask('stillHere', {});
+    if (seats[seat]?.standIn === 'agreed' && dice.happens(200)) this.#ask('takeBack', {});
+  }
+
+  /** What passes between people beside the game. */
+  #talk(page: Browser): void {
+    const { dice, ledger } = this.#parts;
+    const { current } = ledger;
+    const [seat = 0] = current === null ? [] : current.game.actors(current.state);
+    const name = `${this.guest.name} the ${dice.pick(['Old', 'Young'])}`;
+    const ways: readonly (() => void)[] = [
+      () => this.#ask('say', { text: 'well, well' }),
+      () => this.#ask('sign', { sign: dice.pick(SIGNS) }),
+      () => this.#ask('nudge', { seat }),
+      () => this.#ask('rename', { name }),
+      () => this.#ask('lookBack', {}),
+      () => page.resync(),
+    ];
+    dice.pick(ways)();
+  }
+
+  /** What is shown to those who watch, and what they would see; who watched a game may play the next. */
+  #show(page: Browser, seat: number): void {
+    const { dice } = this.#parts;
+    if (seat >= 0) return this.#ask(dice.happens(800) ? 'showHand' : 'hideHand', {});
+    if (page.table.status === 'finished') return this.#ask('joinNext', { wish: dice.pick(['play', 'watch']) });
+    this.#ask('watch', { hands: dice.pick(['shown', 'hidden']) });
+  }
+
+  /** What a host does now and then. */
+  #host(page: Browser): void {
+    const { dice } = this.#parts;
+    const { table } = page;
+    if (table.status === 'finished') {
+      if (dice.happens(400)) this.#ask('anotherGame', { game: table.game });
+      else if (dice.happens(200)) this.#ask('rematch', {});
+      return;
+    }
+    const gone = [...table.seats.keys()].find((at) => table.seats[at]?.kind === 'person' && table.seats[at].connected === false);
+    if (gone !== undefined && table.seats[gone]?.standIn === '' && dice.happens(50)) this.#ask('standIn', { seat: gone });
+    const others = this.#parts.company().filter((friend) => friend !== this && !friend.isKeptOut);
+    if (dice.happens(15)) this.#ask('setHouseRules', { watching: dice.pick(watchingSchema.options), standIn: dice.pick(['never', 'when-away']) });
+    if (dice.happens(4)) this.#ask('setClock', { clock: dice.pick<Clock>(['off', 'fast']) });
+    if (dice.happens(4)) this.#ask('setTalk', { talk: dice.pick<Talk>(['everybody', 'slow', 'players', 'off']) });
+    if (others.length === 0) return;
+    const { guest } = dice.pick(others);
+    if (dice.happens(4)) this.#ask('handOver', { person: guest.id });
+    if (dice.happens(1) && others.length > 2) this.#ask('removePerson', { person: guest.id });
+  }
+
+  #ask<Name extends RequestName>(name: Name, payload: RequestPayload<Name>): void {
+    const { page } = this;
+    if (page === null) return;
+    const { answers, ledger, trace } = this.#parts;
+    const { saves } = ledger;
+    trace.note(`${this.guest.name} asks ${name} ${JSON.stringify(payload)}`);
+    void page.request(name, payload).then((answer) => {
+      if (answer === null) return;
+      trace.note(`${this.guest.name} is answered ${answer.ok ? 'yes' : answer.code} to ${name}`);
+      answers.toRequest(this.guest.id, name, payload, answer, saves);
+    });
+  }
+
+  #after(ms: number, task: () => void): void {
+    if (ms < Infinity) this.#parts.time.after(ms, task);
+  }
+}
+

@@ -1,0 +1,140 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type TableCode, TOLD_GAMES } from '@chinwag/protocol';
+import { games } from '@chinwag/rules';
+import { openLog } from '../../log.ts';
+import type { Store } from '../../store/store.ts';
+import { loadTable } from '../../table/load-table.ts';
+import type { SimulatedTime } from '../support/simulated-time.ts';
+import type { Cluster } from './cluster.ts';
+import type { Findings } from './findings.ts';
+import type { Friend } from './friend.ts';
+import type { Ledger } from './ledger.ts';
+import type { Weather } from './weather.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+/** How often the lookout looks. */
+const EVERY = 20 * SECOND;
+/** How long a table with somebody at it who plays may stand still while the store does well before we call it stuck. */
+const PATIENCE = 20 * MINUTE;
+/** How long somebody who wants in may be kept out while the store does well. */
+const DOOR = 2 * MINUTE;
+
+/** What a lookout needs of the world. */
+export interface LookoutParts {
+  readonly time: SimulatedTime;
+  readonly weather: Weather;
+  readonly ledger: Ledger;
+  readonly findings: Findings;
+  readonly cluster: Cluster;
+  readonly friends: readonly Friend[];
+}
+
+/** Sees to it, now and then, that everybody can get on. */
+export class Lookout {
+  readonly #parts: LookoutParts;
+  #moved = { at: 0, key: '' };
+  #hosted = 0;
+  /** Since when somebody is here whose seat a bot still has that sat in while they were away. */
+  readonly #waiting = new Map<string, number>();
+  readonly #outside = new Map<Friend, number>();
+  inCompany = 0;
+
+  constructor(parts: LookoutParts) {
+    this.#parts = parts;
+  }
+
+  /** How many events have been written down in all games. */
+  get moves(): number {
+    return [...this.#parts.ledger.games.values()].reduce((sum, { moves }) => sum + moves, 0);
+  }
+
+  begin(): void {
+    this.#moved = { at: this.#parts.time.now(), key: '' };
+    this.#hosted = this.#parts.time.now();
+    this.#again();
+  }
+
+  /** Whether somebody has the table before them as it stands, or is kept out. */
+  isUpToDate({ page, isKeptOut }: Friend): boolean {
+    const { ledger, cluster } = this.#parts;
+    const { current } = ledger;
+    if (isKeptOut) return true;
+    if (page === null || page.process !== cluster.current) return false;
+    if (current === null) return page.table.status === 'gathering';
+    const { view } = page;
+    return view?.gameId === current.id && (view.sight === 'all-hands-later' || view.seq === current.seq);
+  }
+
+  /** Who does not have the table before them as it stands; null if all do. */
+  whoIsOut(): string | null {
+    const out = this.#parts.friends.find((friend) => !this.isUpToDate(friend));
+    return out === undefined ? null : `${out.guest.name} does not get to the table as it stands`;
+  }
+
+  /** Holds what a process would load now to what has been written down. */
+  async compareWithStore(code: TableCode, store: Store): Promise<void> {
+    const { ledger, findings } = this.#parts;
+    const loaded = await loadTable({ store, games, log: openLog('silent') }, code);
+    if (typeof loaded === 'string') return findings.add('lost', `the table cannot be loaded: ${loaded}`);
+    if (!isDeepStrictEqual(loaded.record, ledger.record)) findings.add('lost', 'the table is not as it was written down');
+    const { current } = ledger;
+    const state = loaded.run === null ? null : loaded.run.state;
+    if (current !== null && JSON.stringify(state) !== JSON.stringify(current.state)) {
+      findings.add('lost', 'the game is not as it was written down');
+    }
+    const tally = await store.loadTally(code, TOLD_GAMES);
+    const over = [...ledger.games.values()].filter(({ isOver }) => isOver).length;
+    if (tally.games.length < over) findings.add('lost', `${over} games came to their end, and ${tally.games.length} are told`);
+    if (tally.games.length > over) findings.add('doubled', `${over} games came to their end, and ${tally.games.length} are told`);
+  }
+
+  #again(): void {
+    this.#parts.time.after(EVERY, () => {
+      this.#look();
+      this.#again();
+    });
+  }
+
+  #look(): void {
+    const { time, weather, ledger, findings, cluster, friends } = this.#parts;
+    const now = time.now();
+    const { record } = ledger;
+    const process = cluster.current;
+    const isHere = ({ guest }: Friend): boolean => process?.room.live.people.isHere(guest.id) === true;
+    const here = friends.filter(isHere);
+    if (here.length > 0) this.inCompany += EVERY;
+    this.#lookOutside(now);
+    if (record === null || process === null || weather.store !== 'good') {
+      this.#moved = { ...this.#moved, at: now };
+      this.#hosted = now;
+      this.#waiting.clear();
+      return;
+    }
+    const isPlayer = ({ guest }: Friend): boolean => record.seats.some((held) => held.kind === 'person' && held.person === guest.id);
+    const key = `${record.gameId} ${record.status} ${ledger.current?.seq ?? 0}`;
+    if (key !== this.#moved.key || !here.some((friend) => friend.isAwake && isPlayer(friend))) this.#moved = { at: now, key };
+    if (now - this.#moved.at > PATIENCE) findings.add('stuck', 'nothing has happened for long');
+    const hostIsHere = here.some(({ guest }) => guest.id === record.host.id);
+    if (hostIsHere || !here.some(isPlayer)) this.#hosted = now;
+    if (now - this.#hosted > 2 * MINUTE) findings.add('stuck', 'no host for long');
+    for (const held of record.seats) {
+      if (held.kind !== 'person') continue;
+      const isKept = held.standIn === 'away' && record.status === 'playing' && here.some(({ guest }) => guest.id === held.person);
+      if (!isKept) this.#waiting.delete(held.person);
+      else if (!this.#waiting.has(held.person)) this.#waiting.set(held.person, now);
+      if (now - (this.#waiting.get(held.person) ?? now) > MINUTE) findings.add('stuck', `${held.name} is not given their seat back`);
+    }
+  }
+
+  /** Whoever wants in gets in. */
+  #lookOutside(now: number): void {
+    const { weather, findings, friends } = this.#parts;
+    for (const friend of friends) {
+      const isOutside = friend.wantsIn && friend.page === null && weather.store === 'good';
+      if (!isOutside) this.#outside.delete(friend);
+      else if (!this.#outside.has(friend)) this.#outside.set(friend, now);
+      if (now - (this.#outside.get(friend) ?? now) > DOOR) findings.add('stuck', `${friend.guest.name} does not get in`);
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import type { Time } from '../../time.ts';
+import type { Cluster } from './cluster.ts';
+import type { Dice } from './dice.ts';
+import type { FaultKind } from './faults.ts';
+import type { Friend } from './friend.ts';
+import type { Trace } from './trace.ts';
+import type { StoreWeather, Weather } from './weather.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** How often each fault that comes at a time of its own comes where it comes at all, in ms on average. */
+const EVERY = 25 * MINUTE;
+/** How long the store does badly, in ms on average. */
+const LASTS = 20 * SECOND;
+/** How often all go home and come back another time, in ms on average. */
+const NIGHTS = 3 * HOUR;
+
+const STORE_WEATHERS = { 'slow store': 'slow', 'failing store': 'failing', 'store away': 'away' } as const;
+
+/** What a storm needs of the world. */
+export interface StormParts {
+  readonly time: Time;
+  readonly dice: Dice;
+  readonly weather: Weather;
+  readonly cluster: Cluster;
+  readonly friends: readonly Friend[];
+  readonly trace: Trace;
+}
+
+/** Sends the faults that come at a time of their own, and the nights in which all are at home. */
+export class Storm {
+  readonly #parts: StormParts;
+
+  constructor(parts: StormParts) {
+    this.#parts = parts;
+  }
+
+  begin(): void {
+    const { cluster } = this.#parts;
+    this.#again('crash', () => cluster.crashAny());
+    this.#again('restart', () => cluster.restart());
+    this.#again('two owners', () => cluster.split());
+    for (const [kind, store] of Object.entries(STORE_WEATHERS) as [keyof typeof STORE_WEATHERS, StoreWeather][]) {
+      this.#again(kind, () => this.#turn(store));
+    }
+    this.#nights();
+  }
+
+  /** Makes a fault again and again, where it is made at all; `make` says whether it could be. */
+  #again(kind: FaultKind, make: () => boolean): void {
+    const { time, dice, weather } = this.#parts;
+    time.after(dice.wait(EVERY), () => {
+      if (weather.has(kind) && make()) weather.count(kind);
+      this.#again(kind, make);
+    });
+  }
+
+  /** The store does badly for a while. */
+  #turn(store: StoreWeather): boolean {
+    const { time, dice, weather, cluster } = this.#parts;
+    if (weather.store !== 'good') return false;
+    weather.store = store;
+    time.after(SECOND + dice.wait(LASTS), () => {
+      weather.store = 'good';
+      void cluster.reachStore();
+    });
+    return true;
+  }
+
+  #nights(): void {
+    const { time, dice, friends, trace } = this.#parts;
+    time.after(dice.wait(NIGHTS), () => {
+      trace.note('all go home');
+      for (const friend of friends) friend.go(dice.happens(700) ? 'leave' : 'cut');
+      const night = dice.between(1, 14) * HOUR;
+      for (const friend of friends) time.after(night + dice.wait(5 * MINUTE), () => friend.come());
+      time.after(night, () => this.#nights());
+    });
+  }
+}

@@ -1,0 +1,100 @@
+import { packEvent } from '@chinwag/protocol';
+import { type AnyGame, type GameState, seenAgain, type Tagged, type Viewer } from '@chinwag/rules';
+import type { AnyLawSubject } from '@chinwag/rules/laws';
+import type { Entry, StoredGame } from '../../store/store.ts';
+
+/** A game as it really is: all that has been written down of it, and what each may see of that by the game's own `hide`. */
+export class Truth {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly seats: number;
+  readonly #subject: AnyLawSubject;
+  readonly #events: Tagged[] = [];
+  /** After each event, beginning with none. */
+  readonly #states: GameState[];
+  readonly #made = new Map<string, number>();
+  readonly #told = new Map<Viewer, string[]>();
+
+  constructor({ id, setup }: StoredGame, subject: AnyLawSubject) {
+    this.id = id;
+    this.game = subject.game;
+    this.seats = setup.seats;
+    this.#subject = subject;
+    this.#states = [subject.game.begin(setup).state];
+  }
+
+  /** How many moves have been made. */
+  get moves(): number {
+    return this.#made.size;
+  }
+
+  /** The number of the last event. */
+  get seq(): number {
+    return this.#events.length;
+  }
+
+  get state(): GameState {
+    return this.at(this.seq);
+  }
+
+  get isOver(): boolean {
+    return this.game.result(this.state) !== null;
+  }
+
+  /** The game after so many events. */
+  at(seq: number): GameState {
+    const state = this.#states[seq];
+    if (state === undefined) throw new Error(`event ${seq} has not happened`);
+    return state;
+  }
+
+  /** Takes what has been written down; answers what is wrong with it, if anything. */
+  follow({ seq, moveId, events }: Entry): readonly string[] {
+    const wrong: string[] = [];
+    if (seq !== this.seq + 1) wrong.push(`event ${seq} was written down after event ${this.seq}`);
+    if (moveId !== null && this.#made.has(moveId)) wrong.push(`the move ${moveId} was made twice`);
+    for (const event of events) {
+      this.#states.push(this.game.evolve(this.state, event));
+      this.#events.push(event);
+    }
+    if (moveId !== null) this.#made.set(moveId, this.seq);
+    const counters = this.#subject.counters?.(this.state) ?? 0;
+    if (counters !== 0) wrong.push(`${counters} counters too many after event ${this.seq}`);
+    return wrong;
+  }
+
+  /** The number of the last event of a move; null if it was not made. */
+  madeBy(moveId: string): number | null {
+    return this.#made.get(moveId) ?? null;
+  }
+
+  /** How many deals were over before an event happened. */
+  dealOf(seq: number): number {
+    return this.at(Math.max(0, seq - 1)).records.length;
+  }
+
+  /** An event as one viewer may be told of it, as text. */
+  told(viewer: Viewer, seq: number): string {
+    const told = this.#told.get(viewer) ?? [];
+    this.#told.set(viewer, told);
+    return (told[seq] ??= this.#hidden(viewer, seq));
+  }
+
+  /** What happened from an event to another, both included, as one viewer may look at it again, as text. */
+  seenAgain(viewer: Viewer, from: number, to: number): string {
+    const deal = { begin: this.at(from - 1), events: this.#events.slice(from - 1, to) };
+    const events = seenAgain(this.game, deal, viewer, this.at(to));
+    return JSON.stringify(events.map((event) => packEvent(event, this.game.eventFields)));
+  }
+
+  /** The game after so many events, as one viewer may see it, as text. */
+  shown(viewer: Viewer, seq: number): string {
+    return JSON.stringify(this.game.hide(this.at(seq), viewer));
+  }
+
+  #hidden(viewer: Viewer, seq: number): string {
+    const event = this.#events[seq - 1];
+    if (event === undefined) throw new Error(`event ${seq} has not happened`);
+    return JSON.stringify(packEvent(this.game.hideEvent(event, viewer, this.at(seq - 1)), this.game.eventFields));
+  }
+}

@@ -1,0 +1,47 @@
+import type { Time } from '../../time.ts';
+import type { Dice } from './dice.ts';
+import type { Weather } from './weather.ts';
+
+/** How long a message is under way, in ms: at least, and by how much longer it may take. */
+const LEAST = 20;
+const MORE = 120;
+/** How much later than it should a late message comes, in ms. */
+const LATE = 12_000;
+
+/** One way of a line between a browser and a process: messages come after a while and in order, unless a fault strikes. */
+export class Wire {
+  readonly #time: Time;
+  readonly #dice: Dice;
+  readonly #weather: Weather;
+  #last = 0;
+  /** How many in a thousand of the messages under way still arrive. */
+  #arrive = 1000;
+
+  constructor(time: Time, dice: Dice, weather: Weather) {
+    this.#time = time;
+    this.#dice = dice;
+    this.#weather = weather;
+  }
+
+  /** Carries a message, which is delivered at the other end. */
+  carry(deliver: () => void): void {
+    if (this.#weather.strikes('lost message', 3)) return;
+    if (this.#weather.strikes('doubled message', 3)) this.#send(deliver);
+    this.#send(deliver);
+  }
+
+  /** The line breaks: of what is on its way, so many in a thousand messages still arrive. */
+  cut(arrive: number): void {
+    this.#arrive = arrive;
+  }
+
+  #send(deliver: () => void): void {
+    const now = this.#time.now();
+    let at = now + LEAST + this.#dice.below(MORE);
+    if (this.#weather.strikes('late message', 3)) at += this.#dice.below(LATE);
+    else this.#last = at = Math.max(this.#last, at);
+    this.#time.after(at - now, () => {
+      if (this.#arrive === 1000 || this.#dice.happens(this.#arrive)) deliver();
+    });
+  }
+}

@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util';
+import { Evenings, type EveningReport } from '../apps/server/src/tests/simulation/evening.ts';
+import { addUp, inShort } from '../apps/server/src/tests/simulation/sums.ts';
+
+/**
+ * `npm run simulate -- SECONDS [--from SEED]` plays evenings for so much of the processor's time and says what came of them;
+ * `npm run simulate -- --seed N` plays one again. Ends with an error if anything was found wrong.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seed: { type: 'string' }, from: { type: 'string', default: '1' } },
+});
+const evenings = await Evenings.prepare();
+const reports: EveningReport[] = [];
+const begun = process.cpuUsage();
+if (values.seed === undefined) {
+  const seconds = Number(positionals[0] ?? 60);
+  for (let seed = Number(values.from); secondsUsed() < seconds; seed++) tell(await evenings.play(seed));
+} else {
+  const report = await evenings.play(Number(values.seed));
+  tell(report);
+  if (report.findings.length === 0) for (const line of report.trace.slice(-20)) console.log(line);
+  console.log(`trace ${report.hash}`);
+}
+const sums = addUp(reports);
+for (const line of inShort(sums, secondsUsed())) console.log(line);
+process.exitCode = sums.wrong === 0 ? 0 : 1;
+
+function secondsUsed(): number {
+  const { user, system } = process.cpuUsage(begun);
+  return (user + system) / 1_000_000;
+}
+
+/** Takes note of an evening, and says what was wrong in it: what was found, what went before, and how to see it again. */
+function tell(report: EveningReport): void {
+  reports.push(report);
+  if (report.findings.length === 0) return;
+  console.log(`\nSeed ${report.seed}:`);
+  for (const line of report.trace) console.log(line);
+  for (const { wrong, what } of report.findings) console.log(`${wrong}: ${what}`);
+  console.log(`Again: npm run simulate -- --seed ${report.seed}\n`);
+}
