@@ -12,19 +12,17 @@ beforeAll(async () => {
   evenings = await Evenings.prepare();
 });
 
-it('nothing is lost, doubled, leaked or stuck in evenings by chance, whatever people do and however much fails', { timeout: PATIENCE }, async () => {
+it('nothing is lost, doubled, leaked or stuck in evenings by chance, whatever fails', { timeout: PATIENCE }, async () => {
   const reports: EveningReport[] = [];
   for (let seed = 1; seed <= EVENINGS; seed++) {
     const report = await evenings.play(seed);
-    if (report.findings.length > 0) {
-      expect.fail([...report.findings.map(({ wrong, what }) => `${wrong}: ${what}`), `Again: npm run simulate -- --seed ${seed}`].join('\n'));
-    }
+    expect({ seed, findings: report.findings }).toEqual({ seed, findings: [] });
     reports.push(report);
   }
   const { faults, games, moves } = addUp(reports);
   expect(games).toBeGreaterThanOrEqual(EVENINGS);
   expect(moves).toBeGreaterThan(EVENINGS * 100);
-  for (const kind of FAULT_KINDS) expect(faults[kind], kind).toBeGreaterThan(0);
+  expect(FAULT_KINDS.filter((kind) => faults[kind] === 0)).toEqual([]);
 });
 
 it('the same seed gives the same evening, and another seed another', { timeout: PATIENCE }, async () => {

@@ -19,6 +19,14 @@ export interface Attempt {
   readonly move: Tagged;
 }
 
+/** What somebody has asked for, when the table had been written down so often. */
+export interface AskedFor<Name extends RequestName> {
+  readonly who: GuestId;
+  readonly name: Name;
+  readonly payload: RequestPayload<Name>;
+  readonly saves: number;
+}
+
 /** A new attempt at a move. */
 export function newAttempt(gameId: string, seq: number, move: Tagged, dice: Dice): Attempt {
   return { id: moveIdSchema.parse(newMoveId(dice.bytes)), gameId, seq, move };
@@ -51,8 +59,8 @@ export class Answers {
     return UNSURE.has(answer.code) ? 'again' : 'settled';
   }
 
-  /** A request was answered that was sent when the table had been written down so often. */
-  toRequest<Name extends RequestName>(who: GuestId, name: Name, payload: RequestPayload<Name>, answer: Answer, saves: number): void {
+  /** A request was answered. */
+  toRequest<Name extends RequestName>({ who, name, payload, saves }: AskedFor<Name>, answer: Answer): void {
     if (!answer.ok) {
       if (answer.code === 'server-error') this.#findings.add('stuck', `the table failed over ${name}`);
       return;

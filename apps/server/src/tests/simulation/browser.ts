@@ -126,15 +126,7 @@ export class Browser {
       const giveUp = this.#parts.time.after(PATIENCE, abandon);
       this.#unanswered.add(abandon);
       const down = this.#down;
-      this.#up.carry(() => {
-        this.#atProcess(() => {
-          if (!this.process.room.lines.includes(this.#line)) return;
-          void this.process.room.answer(this.#line, name, payload).then((answer) => {
-            if (name === 'lookBack' && answer.ok) this.#told.dealSoFar(answer as Answer & DealSoFar);
-            if (this.process.isAlive) down.carry(() => answered(answer));
-          });
-        });
-      });
+      this.#up.carry(() => void this.#answer(name, payload, (answer) => down.carry(() => answered(answer))));
     });
   }
 
@@ -142,9 +134,24 @@ export class Browser {
   resync(): void {
     if (this.#resyncing) return;
     this.#resyncing = true;
-    void this.request('resync', {}).then(() => {
-      this.#resyncing = false;
-    });
+    void this.#askAnew();
+  }
+
+  async #askAnew(): Promise<void> {
+    await this.request('resync', {});
+    this.#resyncing = false;
+  }
+
+  /** What the process does with a request that has arrived. */
+  async #answer<Name extends RequestName>(
+    name: Name,
+    payload: RequestPayload<Name>,
+    tell: (answer: Answer) => void,
+  ): Promise<void> {
+    if (!this.process.isAlive || !this.process.room.lines.includes(this.#line)) return;
+    const answer = await this.process.room.answer(this.#line, name, payload);
+    if (name === 'lookBack' && answer.ok) this.#told.dealSoFar(answer as Answer & DealSoFar);
+    if (this.process.isAlive) tell(answer);
   }
 
   #receive(type: PropertyKey, message: unknown): void {
@@ -189,6 +196,6 @@ export class Browser {
   #end(): void {
     this.#open = false;
     this.#resyncing = false;
-    for (const abandon of [...this.#unanswered]) abandon();
+    for (const abandon of this.#unanswered) abandon();
   }
 }

@@ -74,10 +74,8 @@ export class Evenings {
     const code = await openTable(people, store, dice.apart());
     const cluster = new Cluster({ code, store, time, dice: dice.apart(), weather, trace, thinker: byChance(dice.apart()) });
     const answers = new Answers(ledger, findings);
-    const friends: Friend[] = people.map(
-      ({ guest, habits }) =>
-        new Friend(guest, habits, { time, dice: dice.apart(), weather, ledger, findings, cluster, answers, trace, company: () => friends }),
-    );
+    const world = { time, weather, ledger, findings, cluster, answers, trace, company: () => friends };
+    const friends: Friend[] = people.map(({ guest, habits }) => new Friend(guest, habits, { ...world, dice: dice.apart() }));
     const lookout = new Lookout({ time, weather, ledger, findings, cluster, friends });
     new Storm({ time, dice: dice.apart(), weather, cluster, friends, trace }).begin();
     for (const friend of friends) time.after(dice.wait(20 * SECOND), () => friend.come());

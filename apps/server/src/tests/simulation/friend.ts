@@ -1,10 +1,8 @@
-import { type Clock, type Guest, type RequestName, type RequestPayload, SIGNS, type Talk, watchingSchema } from '@chinwag/protocol';
-import { games } from '@chinwag/rules';
-import type { Trace } from './trace.ts';
-import { type Answers, type Attempt, newAttempt } from './attempts.ts';
+import type { Guest } from '@chinwag/protocol';
+import { type Attempt, newAttempt } from './attempts.ts';
 import { Browser, type BrowserParts, type View } from './browser.ts';
+import { type Companion, type ChoreParts, Chores } from './chores.ts';
 import type { Cluster } from './cluster.ts';
-import { shortest } from './short-games.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -19,22 +17,19 @@ export interface Habits {
   /** How long they stay, and how long they are away then. */
   readonly stays: number;
   readonly away: number;
-  readonly comes: 'to play' | 'to watch';
+  readonly comes: Companion['comes'];
 }
 
 /** What somebody needs of the world. */
-export interface FriendParts extends BrowserParts {
+export interface FriendParts extends BrowserParts, ChoreParts {
   readonly cluster: Cluster;
-  readonly answers: Answers;
-  readonly trace: Trace;
-  /** Everybody who comes to the table. */
-  readonly company: () => readonly Friend[];
 }
 
 /** Somebody who comes to the table, plays or watches, drops, flickers, sleeps, goes and comes again. */
-export class Friend {
+export class Friend implements Companion {
   readonly guest: Guest;
   readonly #parts: FriendParts;
+  readonly #chores: Chores;
   #habits: Habits;
   #browser: Browser | null = null;
   #wants: 'in' | 'out' = 'out';
@@ -52,6 +47,7 @@ export class Friend {
     this.guest = guest;
     this.#habits = habits;
     this.#parts = parts;
+    this.#chores = new Chores(this, parts);
     this.#after(this.#parts.dice.wait(20 * SECOND), () => this.#look());
     this.#planToGo();
   }
@@ -195,23 +191,26 @@ export class Friend {
   /** Sends a move, again and again under the same id until it is answered. */
   #send(attempt: Attempt): void {
     const { page } = this;
-    const isSent = this.#attempt === attempt && this.#sentOn === page;
+    const isUnderWay = this.#attempt === attempt && this.#sentOn === page;
     this.#attempt = attempt;
-    if (page === null || isSent) return;
+    if (page === null || isUnderWay) return;
     this.#sentOn = page;
+    void this.#sendOn(page, attempt);
+  }
+
+  async #sendOn(page: Browser, attempt: Attempt): Promise<void> {
     const { answers, dice, trace } = this.#parts;
     const { id, seq, move } = attempt;
     trace.note(`${this.guest.name} moves: ${move.type} (${id}) after event ${seq}`);
-    void page.request('move', { id, seq, move: { ...move } }).then((answer) => {
-      if (this.#attempt !== attempt) return;
-      this.#sentOn = null;
-      if (answer === null) return this.#after(SECOND, () => this.#sendAgain(attempt));
-      trace.note(`${this.guest.name} is answered ${answer.ok ? 'yes' : answer.code} (${id})`);
-      const settled = answers.toMove(attempt, answer) === 'settled';
-      if (!settled && dice.happens(500)) return this.#after(SECOND + dice.below(SECOND), () => this.#sendAgain(attempt));
-      this.#attempt = null;
-      this.#think();
-    });
+    const answer = await page.request('move', { id, seq, move: { ...move } });
+    if (this.#attempt !== attempt) return;
+    this.#sentOn = null;
+    if (answer === null) return this.#after(SECOND, () => this.#sendAgain(attempt));
+    trace.note(`${this.guest.name} is answered ${answer.ok ? 'yes' : answer.code} (${id})`);
+    const settled = answers.toMove(attempt, answer) === 'settled';
+    if (!settled && dice.happens(500)) return this.#after(SECOND + dice.below(SECOND), () => this.#sendAgain(attempt));
+    this.#attempt = null;
+    this.#think();
   }
 
   #sendAgain(attempt: Attempt): void {
@@ -224,20 +223,14 @@ export class Friend {
     this.#after(4 * SECOND + dice.wait(12 * SECOND), () => this.#look());
     const { page } = this;
     if (page === null) return void this.#connect();
-    const table = page.table;
     if (this.#isBehind(page.view)) page.resync();
     // Who has seen nothing new for long loads the page anew.
-    if (table.status === 'playing' && time.now() - this.#lastNews > 3 * MINUTE && dice.happens(200)) {
+    if (page.table.status === 'playing' && time.now() - this.#lastNews > 3 * MINUTE && dice.happens(200)) {
       page.cut();
       return void this.#connect();
     }
-    if (table.status === 'gathering') this.#gather(page);
-    else this.#think();
-    const seat = table.seats.findIndex(({ person }) => person === this.guest.id);
-    if (table.clock === 'off') this.#wait(page, seat);
-    if (dice.happens(60)) this.#talk(page);
-    if (dice.happens(seat >= 0 ? 60 : 30)) this.#show(page, seat);
-    if (table.host === this.guest.id) this.#host(page);
+    this.#think();
+    this.#chores.do(page);
   }
 
   #isBehind(view: View | null): boolean {
@@ -245,101 +238,6 @@ export class Friend {
     if (current === null) return false;
     if (view === null || view.gameId !== current.id) return true;
     return view.sight !== 'all-hands-later' && view.seq < current.seq && this.#parts.time.now() - this.#lastNews > 5 * SECOND;
-  }
-
-  /** Before a game: those who come to play sit down, and the host begins once all do who are here. */
-  #gather(page: Browser): void {
-    const { table } = page;
-    const { dice } = this.#parts;
-    const seat = table.seats.findIndex(({ person }) => person === this.guest.id);
-    if (seat < 0 && this.#habits.comes === 'to play') {
-      const free = [...table.seats.keys()].filter((at) => table.seats[at]?.kind !== 'person');
-      if (free.length > 0) return this.#ask('sit', { seat: dice.pick(free) });
-    }
-    if (table.host !== this.guest.id) return;
-    const waits = table.watchers.some(({ person }) => this.#comesToPlay(person));
-    if (waits && dice.happens(800)) return;
-    if (dice.happens(300)) return this.#ask('setClock', { clock: dice.pick<Clock>(['off', 'off', 'fast', 'normal', 'relaxed']) });
-    if (dice.happens(200)) return this.#ask('setHouseRules', { watching: 'public', standIn: dice.pick(['never', 'when-away']) });
-    if (table.games > 0 && dice.happens(300)) {
-      const { id } = dice.pick(Object.values(games));
-      return this.#ask('configure', { game: id, options: shortest(id) });
-    }
-    if (table.seats.some(({ kind }) => kind === 'empty')) return this.#ask('fillWithBots', {});
-    this.#ask('start', {});
-  }
-
-  #comesToPlay(person: string): boolean {
-    return this.#parts.company().some(({ guest, comes }) => guest.id === person && comes === 'to play');
-  }
-
-  /** What somebody does whom another keeps waiting, or for whom a bot plays. */
-  #wait(page: Browser, seat: number): void {
-    const { dice } = this.#parts;
-    const { seats } = page.table;
-    const slow = [...seats.keys()].find((at) => at !== seat && seats[at]?.slow === true);
-    if (slow !== undefined && seat >= 0 && dice.happens(700)) this.#ask('agreeToBot', { seat: slow });
-    if (seats[seat]?.slow === true && dice.happens(100)) this.#ask('stillHere', {});
-    if (seats[seat]?.standIn === 'agreed' && dice.happens(200)) this.#ask('takeBack', {});
-  }
-
-  /** What passes between people beside the game. */
-  #talk(page: Browser): void {
-    const { dice, ledger } = this.#parts;
-    const { current } = ledger;
-    const [seat = 0] = current === null ? [] : current.game.actors(current.state);
-    const name = `${this.guest.name} the ${dice.pick(['Old', 'Young'])}`;
-    const ways: readonly (() => void)[] = [
-      () => this.#ask('say', { text: 'well, well' }),
-      () => this.#ask('sign', { sign: dice.pick(SIGNS) }),
-      () => this.#ask('nudge', { seat }),
-      () => this.#ask('rename', { name }),
-      () => this.#ask('lookBack', {}),
-      () => page.resync(),
-    ];
-    dice.pick(ways)();
-  }
-
-  /** What is shown to those who watch, and what they would see; who watched a game may play the next. */
-  #show(page: Browser, seat: number): void {
-    const { dice } = this.#parts;
-    if (seat >= 0) return this.#ask(dice.happens(800) ? 'showHand' : 'hideHand', {});
-    if (page.table.status === 'finished') return this.#ask('joinNext', { wish: dice.pick(['play', 'watch']) });
-    this.#ask('watch', { hands: dice.pick(['shown', 'hidden']) });
-  }
-
-  /** What a host does now and then. */
-  #host(page: Browser): void {
-    const { dice } = this.#parts;
-    const { table } = page;
-    if (table.status === 'finished') {
-      if (dice.happens(400)) this.#ask('anotherGame', { game: table.game });
-      else if (dice.happens(200)) this.#ask('rematch', {});
-      return;
-    }
-    const gone = [...table.seats.keys()].find((at) => table.seats[at]?.kind === 'person' && table.seats[at].connected === false);
-    if (gone !== undefined && table.seats[gone]?.standIn === '' && dice.happens(50)) this.#ask('standIn', { seat: gone });
-    const others = this.#parts.company().filter((friend) => friend !== this && !friend.isKeptOut);
-    if (dice.happens(15)) this.#ask('setHouseRules', { watching: dice.pick(watchingSchema.options), standIn: dice.pick(['never', 'when-away']) });
-    if (dice.happens(4)) this.#ask('setClock', { clock: dice.pick<Clock>(['off', 'fast']) });
-    if (dice.happens(4)) this.#ask('setTalk', { talk: dice.pick<Talk>(['everybody', 'slow', 'players', 'off']) });
-    if (others.length === 0) return;
-    const { guest } = dice.pick(others);
-    if (dice.happens(4)) this.#ask('handOver', { person: guest.id });
-    if (dice.happens(1) && others.length > 2) this.#ask('removePerson', { person: guest.id });
-  }
-
-  #ask<Name extends RequestName>(name: Name, payload: RequestPayload<Name>): void {
-    const { page } = this;
-    if (page === null) return;
-    const { answers, ledger, trace } = this.#parts;
-    const { saves } = ledger;
-    trace.note(`${this.guest.name} asks ${name} ${JSON.stringify(payload)}`);
-    void page.request(name, payload).then((answer) => {
-      if (answer === null) return;
-      trace.note(`${this.guest.name} is answered ${answer.ok ? 'yes' : answer.code} to ${name}`);
-      answers.toRequest(this.guest.id, name, payload, answer, saves);
-    });
   }
 
   #after(ms: number, task: () => void): void {

@@ -4,6 +4,7 @@ import { games } from '@chinwag/rules';
 import { openLog } from '../../log.ts';
 import type { Store } from '../../store/store.ts';
 import { loadTable } from '../../table/load-table.ts';
+import { seatOf, type TableRecord } from '../../table/table-record.ts';
 import type { SimulatedTime } from '../support/simulated-time.ts';
 import type { Cluster } from './cluster.ts';
 import type { Findings } from './findings.ts';
@@ -17,6 +18,8 @@ const MINUTE = 60 * SECOND;
 const EVERY = 20 * SECOND;
 /** How long a table with somebody at it who plays may stand still while the store does well before we call it stuck. */
 const PATIENCE = 20 * MINUTE;
+/** How long nobody may host a table with somebody at it who plays. */
+const HOSTLESS = 2 * MINUTE;
 /** How long somebody who wants in may be kept out while the store does well. */
 const DOOR = 2 * MINUTE;
 
@@ -97,33 +100,43 @@ export class Lookout {
   }
 
   #look(): void {
-    const { time, weather, ledger, findings, cluster, friends } = this.#parts;
+    const { time, weather, ledger, cluster, friends } = this.#parts;
     const now = time.now();
     const { record } = ledger;
-    const process = cluster.current;
-    const isHere = ({ guest }: Friend): boolean => process?.room.live.people.isHere(guest.id) === true;
-    const here = friends.filter(isHere);
+    const { current } = cluster;
+    const here = friends.filter(({ guest }) => current?.room.live.people.isHere(guest.id) === true);
     if (here.length > 0) this.inCompany += EVERY;
     this.#lookOutside(now);
-    if (record === null || process === null || weather.store !== 'good') {
+    if (record === null || current === null || weather.store !== 'good') {
       this.#moved = { ...this.#moved, at: now };
       this.#hosted = now;
       this.#waiting.clear();
       return;
     }
-    const isPlayer = ({ guest }: Friend): boolean => record.seats.some((held) => held.kind === 'person' && held.person === guest.id);
+    this.#lookAtGame(record, here, now);
+    this.#lookAtSeats(record, here, now);
+  }
+
+  /** The game goes on, and somebody is there to host it. */
+  #lookAtGame(record: TableRecord, here: readonly Friend[], now: number): void {
+    const { ledger, findings } = this.#parts;
+    const players = here.filter(({ guest }) => seatOf(record, guest.id) !== null);
     const key = `${record.gameId} ${record.status} ${ledger.current?.seq ?? 0}`;
-    if (key !== this.#moved.key || !here.some((friend) => friend.isAwake && isPlayer(friend))) this.#moved = { at: now, key };
+    if (key !== this.#moved.key || !players.some(({ isAwake }) => isAwake)) this.#moved = { at: now, key };
     if (now - this.#moved.at > PATIENCE) findings.add('stuck', 'nothing has happened for long');
-    const hostIsHere = here.some(({ guest }) => guest.id === record.host.id);
-    if (hostIsHere || !here.some(isPlayer)) this.#hosted = now;
-    if (now - this.#hosted > 2 * MINUTE) findings.add('stuck', 'no host for long');
+    if (players.length === 0 || here.some(({ guest }) => guest.id === record.host.id)) this.#hosted = now;
+    if (now - this.#hosted > HOSTLESS) findings.add('stuck', 'no host for long');
+  }
+
+  /** Whoever is back plays again. */
+  #lookAtSeats(record: TableRecord, here: readonly Friend[], now: number): void {
     for (const held of record.seats) {
       if (held.kind !== 'person') continue;
-      const isKept = held.standIn === 'away' && record.status === 'playing' && here.some(({ guest }) => guest.id === held.person);
-      if (!isKept) this.#waiting.delete(held.person);
+      const isBack = here.some(({ guest }) => guest.id === held.person);
+      if (held.standIn !== 'away' || record.status !== 'playing' || !isBack) this.#waiting.delete(held.person);
       else if (!this.#waiting.has(held.person)) this.#waiting.set(held.person, now);
-      if (now - (this.#waiting.get(held.person) ?? now) > MINUTE) findings.add('stuck', `${held.name} is not given their seat back`);
+      const since = this.#waiting.get(held.person) ?? now;
+      if (now - since > MINUTE) this.#parts.findings.add('stuck', `${held.name} is not given their seat back`);
     }
   }
 

@@ -33,10 +33,12 @@ export function addUp(reports: readonly EveningReport[]): Sums {
 }
 
 /** The sums in some lines, after so many seconds of the processor's time. */
-export function inShort({ evenings, hours, hoursInCompany, moves, games, faults, found }: Sums, seconds: number): readonly string[] {
+export function inShort(sums: Sums, seconds: number): readonly string[] {
+  const { evenings, hours, hoursInCompany, moves, games, faults, found } = sums;
   const perMinute = Math.round((hours * 60) / seconds);
   return [
-    `${evenings} evenings, ${Math.round(hours)} table-hours (${Math.round(hoursInCompany)} with somebody there), ${games} games, ${moves} moves`,
+    `${evenings} evenings, ${Math.round(hours)} table-hours (${Math.round(hoursInCompany)} with somebody there)`,
+    `${games} games, ${moves} moves`,
     `in ${seconds.toFixed(1)} s of the processor's time: ${perMinute} table-hours a minute`,
     `faults: ${FAULT_KINDS.map((kind) => `${faults[kind]} ${kind}`).join(', ')}`,
     WRONGS.map((wrong) => `${found[wrong]} ${wrong}`).join(', '),

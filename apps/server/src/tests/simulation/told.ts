@@ -21,8 +21,8 @@ export type HeldRecord = () => TableRecord;
 const FOUND_RIGHT = new WeakMap<Uint8Array, Map<Viewer, EventsMessage>>();
 
 /**
- * All that is told of the game on one line, held as it is sent to what has been written down and what `hide` leaves of it: nobody is
- * told what is not on the disk, or what they may not see, or with a gap, or twice.
+ * All that is told of the game on one line, held as it is sent to what has been written down and what `hide` leaves of it: nobody
+ * is told what is not on the disk, or what they may not see, or with a gap, or twice.
  */
 export class Told {
   readonly #person: GuestId;
@@ -94,9 +94,8 @@ export class Told {
 
   #compare({ game, viewer }: Shown, bytes: Uint8Array, message: EventsMessage, first: number): void {
     const [, , ...events] = message;
-    for (const [at, event] of events.entries()) {
-      if (JSON.stringify(event) !== game.told(viewer, first + at)) return this.#leaked(`event ${first + at}, told as to ${viewer},`);
-    }
+    const other = events.findIndex((event, at) => JSON.stringify(event) !== game.told(viewer, first + at));
+    if (other >= 0) return this.#leaked(`event ${first + other}, told as to ${viewer},`);
     const right = FOUND_RIGHT.get(bytes) ?? new Map<Viewer, EventsMessage>();
     FOUND_RIGHT.set(bytes, right.set(viewer, message));
   }
