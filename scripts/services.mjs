@@ -1,15 +1,17 @@
-// `npm run services -- COMMAND …` runs a command with a PostgreSQL and a Redis of its own; `-- install` installs what is missing.
+// `npm run services -- COMMAND …` runs a command with a PostgreSQL and a Redis of its own, which flush to the disk with `--durable`
+// before it; `-- install` installs what is missing.
 import { spawnSync } from 'node:child_process';
 import { installMissing, sentencesAboutMissing } from './services/programs.mjs';
 import { startServices } from './services/start.mjs';
 
-const [program, ...args] = process.argv.slice(2);
+const durable = process.argv[2] === '--durable';
+const [program, ...args] = process.argv.slice(durable ? 3 : 2);
 
 if (program === undefined || program === 'install') {
   installMissing();
   for (const sentence of sentencesAboutMissing()) console.log(sentence);
 } else {
-  const services = await startServices();
+  const services = await startServices(durable ? 'always' : 'never');
   const { status } = spawnSync(program, args, { stdio: 'inherit' });
   await services.stop();
   process.exitCode = status ?? 1;

@@ -2,10 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
-import type { Guest, TableCode } from '@chinwag/protocol';
+import type { Guest } from '@chinwag/protocol';
 import { defaultOptions } from '@chinwag/rules';
 import { chinkway } from '@chinwag/rules/chinkway';
+import { secretChance } from '../../apps/server/src/chance.ts';
+import { newTableCode } from '../../apps/server/src/identity/ids.ts';
 import { openLog } from '../../apps/server/src/log.ts';
+import { openPostgresStore } from '../../apps/server/src/store/postgres.ts';
 import { openSqliteStore } from '../../apps/server/src/store/sqlite.ts';
 import type { Entry, Store } from '../../apps/server/src/store/store.ts';
 import { ThreadStore } from '../../apps/server/src/store/thread-store.ts';
@@ -18,67 +21,86 @@ const NANOSECONDS = 1e6;
 
 const HOST: Guest = { id: 'guest-bench' as Guest['id'], name: 'Ann' };
 
-/** Letters that codes of tables are made of. */
-const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
-
 interface Measured {
   readonly movesPerSecond: number;
   /** How late this thread was for what it had to do, the 99th of 100 times, in ms. */
   readonly lag: number;
+  /** The time of the processor that this process, all its threads together, took for a move, in µs. */
+  readonly cpu: number;
 }
 
-const WAYS: Readonly<Record<string, (directory: string) => Promise<Store>>> = {
+/** A way to open a store: in a folder, or in the PostgreSQL database that is there for the bench. */
+type Way = (directory: string) => Promise<Store>;
+
+const IN_A_FOLDER: Readonly<Record<string, Way>> = {
   'each by itself': (directory) => openSqliteStore(directory, { most: 1 }),
   'in groups': (directory) => openSqliteStore(directory),
-  'in groups, own thread': async (directory) =>
-    new ThreadStore(
-      () => new Worker(new URL('./store-thread.js', import.meta.url), { workerData: directory }),
-      openLog('silent'),
-    ),
+  'in groups, own thread': async (directory) => onThread(directory),
 };
+
+/** The same in a database. */
+function inDatabase(address: string): Readonly<Record<string, Way>> {
+  return {
+    'PostgreSQL, each by itself': () => openPostgresStore(address, { most: 1 }),
+    'PostgreSQL, in groups': () => openPostgresStore(address),
+    'PostgreSQL, own thread': async () => onThread(address),
+  };
+}
+
+function onThread(place: string): Store {
+  return new ThreadStore(
+    () => new Worker(new URL('./store-thread.js', import.meta.url), { workerData: place }),
+    openLog('silent'),
+  );
+}
 
 /** How many moves of tables that all write at once are on the disk in a second, and how long they keep everybody else waiting. */
 export async function benchStore(): Promise<void> {
   const how = `medians of ${ROUNDS} how in turns`;
   console.log(`\nStore: ${TABLES} tables write moves, each the next when the last is on the disk (${how})`);
-  const seen = new Map(Object.keys(WAYS).map((way): [string, Measured[]] => [way, []]));
+  const address = process.env['TEST_DATABASE_URL'];
+  const ways = { ...IN_A_FOLDER, ...(address === undefined ? {} : inDatabase(address)) };
+  const seen = new Map(Object.keys(ways).map((way): [string, Measured[]] => [way, []]));
   for (let round = 0; round < ROUNDS; round++) {
-    for (const [way, open] of Object.entries(WAYS)) seen.get(way)?.push(await measured(open));
+    for (const [way, open] of Object.entries(ways)) seen.get(way)?.push(await measured(open));
   }
   const rates = [...seen].map(([way, rounds]) => ({
     way,
     rate: median(rounds.map(({ movesPerSecond }) => movesPerSecond)),
     lag: median(rounds.map(({ lag }) => lag)),
+    cpu: median(rounds.map(({ cpu }) => cpu)),
   }));
-  for (const { way, rate, lag } of rates) {
+  for (const { way, rate, lag, cpu } of rates) {
     const ratio = rate / (rates[0]?.rate ?? Number.NaN);
     console.log(
-      `  ${way.padEnd(22)} ${rate.toFixed(0)} moves a second (${ratio.toFixed(2)} of each by itself); ` +
-        `event loop ${lag.toFixed(1)} ms late (p99)`,
+      `  ${way.padEnd(26)} ${rate.toFixed(0)} moves a second (${ratio.toFixed(2)} of the first); ` +
+        `event loop ${lag.toFixed(1)} ms late (p99); ${cpu.toFixed(0)} µs of this process a move`,
     );
   }
 }
 
-async function measured(open: (directory: string) => Promise<Store>): Promise<Measured> {
+async function measured(open: Way): Promise<Measured> {
   // Beside the bench itself: a system's temporary files may lie in its memory, where nothing is ever flushed.
   const directory = mkdtempSync(join(import.meta.dirname, 'store-'));
   const store = await open(directory);
-  const games = await Promise.all(Array.from({ length: TABLES }, (_, at) => begunGame(store, at)));
+  const games = await Promise.all(Array.from({ length: TABLES }, () => begunGame(store)));
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
   const start = performance.now();
+  const before = process.cpuUsage();
   const made = await Promise.all(games.map((game) => writeOn(store, game, start + ROUND_MS)));
   const seconds = (performance.now() - start) / 1000;
+  const { user, system } = process.cpuUsage(before);
   delay.disable();
   await store.close();
   rmSync(directory, { recursive: true });
-  return { movesPerSecond: made.reduce((sum, moves) => sum + moves, 0) / seconds, lag: delay.percentile(99) / NANOSECONDS };
+  const moves = made.reduce((sum, each) => sum + each, 0);
+  return { movesPerSecond: moves / seconds, lag: delay.percentile(99) / NANOSECONDS, cpu: (user + system) / moves };
 }
 
 /** A table of its own with a game on it. */
-async function begunGame(store: Store, at: number): Promise<TableRecord> {
-  const [first = '', second = ''] = [LETTERS[Math.floor(at / LETTERS.length)], LETTERS[at % LETTERS.length]];
-  const code = `${first}${second}`.padEnd(10, 'A') as TableCode;
+async function begunGame(store: Store): Promise<TableRecord> {
+  const code = newTableCode(secretChance);
   const options = defaultOptions(chinkway.options);
   const table = newTable(code, HOST, chinkway, options);
   const id = `game-${code}`;
@@ -90,9 +112,9 @@ async function begunGame(store: Store, at: number): Promise<TableRecord> {
 }
 
 /** Writes moves of a game one after the other until it is time to end; gives how many. */
-async function writeOn(store: Store, table: TableRecord, until: number): Promise<number> {
+async function writeOn(store: Store, { code, version, gameId }: TableRecord, until: number): Promise<number> {
   let made = 0;
-  while (performance.now() < until) await store.append(table, table.gameId, move((made += 1)), null);
+  while (performance.now() < until) await store.append({ code, version }, gameId, move((made += 1)), null);
   return made;
 }
 

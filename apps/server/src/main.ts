@@ -22,7 +22,7 @@ if (asked.kind === 'unknown') stop(asked.sentence);
 const read = readSettings(process.env);
 if (!read.ok) stop(...read.sentences);
 const { settings } = read;
-const { PORT, DATA_DIR } = settings;
+const { PORT, DATA_DIR, DATABASE_URL } = settings;
 
 const log = openLog(settings.LOG_LEVEL);
 for (const { variable, perhaps } of misspelt(process.env)) {
@@ -43,12 +43,13 @@ const toldToStop = new Promise<void>((resolve) => {
   }
 });
 
-const folder = take(DATA_DIR);
+// A database lets many servers in; a folder has one.
+const folder = DATABASE_URL === null ? take(DATA_DIR) : null;
 const server = await start().catch(giveUp);
 if (!told) greet(server.port);
 await toldToStop;
 await server.close();
-folder.release();
+folder?.release();
 process.exit(0);
 
 async function start(): Promise<RunningServer> {
@@ -56,7 +57,7 @@ async function start(): Promise<RunningServer> {
   const config = {
     games,
     store: new ThreadStore(
-      () => new Worker(new URL('./store-thread.js', import.meta.url), { workerData: DATA_DIR }),
+      () => new Worker(new URL('./store-thread.js', import.meta.url), { workerData: DATABASE_URL ?? DATA_DIR }),
       log,
       { meter: metrics.store },
     ),

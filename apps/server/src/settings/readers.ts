@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isDatabaseAddress } from '../store/database-address.ts';
 import type { Allowance } from '../shield/allowances.ts';
 import type { Reader } from './setting.ts';
 
@@ -56,6 +57,12 @@ export const rate: Reader<Allowance> = {
     }),
   ),
   must: 'how many at once and how many more in a second, minute or hour, like 60+20/s, 60+6/min or 60+30/h',
+};
+
+/** The address of a PostgreSQL database. */
+export const databaseAddress: Reader<string> = {
+  schema: z.string().check(z.refine(isDatabaseAddress)),
+  must: 'the address of a PostgreSQL database, like postgres://user:password@machine:5432/database',
 };
 
 /** What has to be shown to be let in: nobody guesses it, and it stands in a header. */

@@ -1,4 +1,4 @@
-import { decimal, milliseconds, oneOf, rate, seconds, text, token, wholeNumber } from './readers.ts';
+import { databaseAddress, decimal, milliseconds, oneOf, rate, seconds, text, token, wholeNumber } from './readers.ts';
 import { optionalSetting, setting, type ValuesOf } from './setting.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -8,6 +8,9 @@ const REFUSED = 'is refused: that was too much at once';
 const HOUSE_SETTINGS = {
   PORT: setting({ what: 'the port', reader: wholeNumber(0, 65_535), usually: '2567' }),
   DATA_DIR: setting({ what: 'where the data live', reader: text('the name of a directory'), usually: 'data' }),
+  DATABASE_URL: optionalSetting({
+    what: 'the PostgreSQL database where the data live instead', reader: databaseAddress, secret: true,
+  }),
   LOG_LEVEL: setting({ what: 'how much is logged', reader: oneOf(LOG_LEVELS), usually: 'warn' }),
   PROXIES: setting({
     what: 'how many reverse proxies stand in front, so that callers are told apart',

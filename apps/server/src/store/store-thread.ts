@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import * as z from 'zod/mini';
-import { openSqliteStore } from './sqlite.ts';
+import { openStore } from './open-store.ts';
 import { packFailure, type StoreAnswer, type StoreCall } from './thread-messages.ts';
 
-/** The thread the store is on, so that nobody waits for the disk but those who have something written. */
-const store = await openSqliteStore(z.string().parse(workerData));
+/** The thread the store is on, so that nobody waits for the disk, or for a database, but those who have something written. */
+const store = await openStore(z.string().parse(workerData));
 const answers: StoreAnswer[] = [];
 
 parentPort?.on('message', (calls: readonly StoreCall[]) => {

@@ -57,6 +57,7 @@ export class ThreadStore implements Store {
   #worker: Worker | null = null;
   #sentAt = -Infinity;
   #closed = false;
+  #hasAnswered = false;
   #asked = 0;
 
   /** `startThread` starts a thread that answers the calls of a store. */
@@ -129,6 +130,7 @@ export class ThreadStore implements Store {
 
   #start(): Worker {
     const worker = this.#startThread();
+    this.#hasAnswered = false;
     worker.on('message', (answers: readonly StoreAnswer[]) => {
       for (const answer of answers) this.#settle(answer);
       this.#meter.waiting(this.#waiting.size);
@@ -140,6 +142,7 @@ export class ThreadStore implements Store {
   }
 
   #settle(answer: StoreAnswer): void {
+    this.#hasAnswered = true;
     const waiting = this.#waiting.get(answer.id);
     if (waiting === undefined) return;
     this.#waiting.delete(answer.id);
@@ -151,7 +154,8 @@ export class ThreadStore implements Store {
   #drop(worker: Worker, reason: Error): void {
     if (this.#worker !== worker) return;
     this.#worker = null;
-    if (!this.#closed) this.#log.error({ err: reason }, 'the thread of the store has died');
+    // One that could not open the store has told so to everybody who asked.
+    if (this.#hasAnswered && !this.#closed) this.#log.error({ err: reason }, 'the thread of the store has died');
     for (const { reject } of this.#waiting.values()) reject(reason);
     this.#waiting.clear();
     this.#meter.waiting(0);
