@@ -42,3 +42,21 @@ export function parseName(input: string): { readonly name: string } | { readonly
 export const guestSchema = z.object({ id: guestIdSchema, name: z.string() });
 /** A guest as the server knows them. */
 export type Guest = Readonly<z.output<typeof guestSchema>>;
+
+/** How somebody is called whose name was kept and shows nothing. */
+const NAMELESS = 'N. N.';
+
+/** A name that was kept, perhaps when other names were taken, as it may be shown now. An empty one is nobody’s, and stays so. */
+export function keptName(kept: string): string {
+  if (kept === '') return kept;
+  const asItIs = parseName(kept);
+  if ('name' in asItIs) return asItIs.name;
+  const bare = cleaned(kept).replace(/[^\p{L}\p{M}\p{N} .,'’-]+/gu, '');
+  const short = parseName(Array.from(bare).slice(0, NAME_LENGTH).join(''));
+  return 'name' in short ? short.name : NAMELESS;
+}
+
+/** Reads a name that was kept. */
+export const keptNameSchema = z.pipe(z.string(), z.transform(keptName));
+/** Reads a guest that was kept. */
+export const keptGuestSchema = z.object({ id: guestIdSchema, name: keptNameSchema });

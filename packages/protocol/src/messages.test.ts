@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   answerSchema, eventsMessageSchema, nudgeSchema, packEvent, refusal, refusalUntil, sayingsSchema, shownSignSchema, snapshotSchema,
-  toldClocksSchema, unpackEvent,
+  tableListSchema, tableNoticeSchema, tallySchema, toldClocksSchema, unpackEvent,
 } from './index.ts';
 
 const FIELDS = { dealt: ['hands', 'stock'], passed: [] };
@@ -62,5 +62,29 @@ describe('an answer', () => {
 
   it.each([null, 'yes', {}, { ok: 1 }, { ok: false, code: 'seat-taken' }])('is not %j', (answer) => {
     expect(answerSchema.safeParse(answer).success).toBe(false);
+  });
+});
+
+describe('a name or saying from right to left', () => {
+  const NAME = 'محمد';
+  const [from, code, game] = ['guest-1234', 'ABCDEFGHJK', 'chinkway'];
+  const totals = [{ person: from, name: NAME, games: 1, wins: 1, points: 2 }];
+  const outcome = { person: from, name: NAME, place: 1, score: 1, points: 2 };
+  const games = [{ number: 1, game, endedAt: 1, why: 'over', seats: [outcome] }];
+  const seats = [{ kind: 'person', name: NAME, you: true, awaited: false }];
+
+  it.each([
+    ['in the talk', sayingsSchema, [{ from, name: NAME, as: 'player', at: 1, text: NAME }]],
+    ['in a nudge', nudgeSchema, { from, name: NAME }],
+    ['in the tally', tallySchema, { games, totals }],
+    ['in the list of tables', tableListSchema, { tables: [{ code, game, status: 'playing', host: NAME, seats }] }],
+    [
+      'in what a link shows', tableNoticeSchema,
+      { code, game, status: 'playing', door: 'open', host: NAME, players: [NAME], freeSeats: 1, yours: false },
+    ],
+  ])('keeps its direction to itself %s', (_, schema, message) => {
+    const read = JSON.stringify(schema.parse(message));
+    expect(read.match(/.محمد./gu)).toEqual(read.match(/\u2068محمد\u2069/gu));
+    expect(read).toContain(NAME);
   });
 });

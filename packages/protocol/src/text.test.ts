@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseName } from './identity.ts';
+import { keptName, parseName } from './identity.ts';
 import { cleaned, isolated } from './text.ts';
 
 /** Letters, marks, pictures and what joins them, halves of characters, what shows nothing, ends of lines. */
@@ -69,5 +69,28 @@ describe('a name', () => {
     ['ﷺﷺ', 'name-too-long'],
   ])('that is none is refused: %j', (name, refused) => {
     expect(parseName(name)).toEqual({ refused });
+  });
+});
+
+describe('a name that was kept when others were taken', () => {
+  it.each([
+    ['Ann Lee', 'Ann Lee'],
+    ['\u202EAnn\u200B', 'Ann'],
+    ['<b>Ann</b>', 'bAnnb'],
+    ['a'.repeat(40), 'a'.repeat(24)],
+    ['\u3164\u200B', 'N. N.'],
+    ['', ''],
+  ])('is shown as one that could be taken: %j as %j', (kept, shown) => {
+    expect(keptName(kept)).toBe(shown);
+  });
+
+  it('is one that is taken, whatever it was', () => {
+    const odd = fc.string({ unit: fc.constantFrom(...TROUBLESOME, 'ﷺ', '<') });
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), odd), (kept) => {
+        const shown = keptName(kept);
+        expect(kept === '' ? { name: '' } : parseName(shown)).toEqual({ name: shown });
+      }),
+    );
   });
 });

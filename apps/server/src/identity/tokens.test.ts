@@ -35,3 +35,8 @@ describe('a pass to another device', () => {
     expect(await tokens.readPass(await other.setAudience('a shop').sign(SECRET))).toBeNull();
   });
 });
+
+it('a token of older times gives a name as it would be taken now', async () => {
+  const old = await tokens.issue({ ...ANN, name: '\u202EAnn\u200B <3' });
+  expect(await tokens.read(old)).toEqual({ ...ANN, name: 'Ann 3' });
+});

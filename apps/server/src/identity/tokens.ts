@@ -1,4 +1,4 @@
-import { type Guest, guestIdSchema } from '@chinwag/protocol';
+import { type Guest, guestIdSchema, keptName } from '@chinwag/protocol';
 import { jwtVerify, SignJWT } from 'jose';
 
 const ALGORITHM = 'HS256';
@@ -33,7 +33,7 @@ export function tokensSignedWith(secret: Uint8Array): Tokens {
       const { payload } = await jwtVerify(text, secret, { algorithms: [ALGORITHM], issuer: ISSUER });
       const id = guestIdSchema.safeParse(payload.sub);
       if (!id.success || payload.aud !== audience || typeof payload['name'] !== 'string') return null;
-      return { id: id.data, name: payload['name'] };
+      return { id: id.data, name: keptName(payload['name']) };
     } catch {
       return null;
     }

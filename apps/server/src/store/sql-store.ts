@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { type GuestId, guestIdSchema, type Outcome, type TableCode, tableCodeSchema, type Tally } from '@chinwag/protocol';
+import {
+  type GuestId, guestIdSchema, keptName, type Outcome, type TableCode, tableCodeSchema, type Tally,
+} from '@chinwag/protocol';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
 import { type HeldTable, parseTableRecord, peopleOf, type TableRecord } from '../table/table-record.ts';
@@ -227,7 +229,9 @@ export class SqlStore implements Store {
       endedAt: ended_at,
       seats: seats
         .filter((seat) => seat.number === number)
-        .map(({ person, name, place, score, points }) => ({ person: personOf(person), name, place, score, points })),
+        .map(({ person, name, ...came }) => ({
+          person: personOf(person), name: keptName(name), place: came.place, score: came.score, points: came.points,
+        })),
     }));
   }
 
@@ -260,7 +264,7 @@ export class SqlStore implements Store {
       .execute();
     return rows.map(({ person, name, games, wins, points }) => ({
       person: personOf(person),
-      name: name ?? '',
+      name: keptName(name ?? ''),
       games: Number(games),
       wins: Number(wins),
       points: Number(points),

@@ -1,7 +1,7 @@
 import {
-  type Clock, clockSchema, type Door, doorSchema, type Guest, type GuestId, guestIdSchema, guestSchema, type StandIn,
-  type StandInRule, standInRuleSchema, standInSchema, type TableCode, tableCodeSchema, type TableStatus, tableStatusSchema,
-  type Talk, talkSchema, type Watching, watchingSchema,
+  type Clock, clockSchema, type Door, doorSchema, type Guest, type GuestId, guestIdSchema, keptGuestSchema, keptNameSchema,
+  type StandIn, type StandInRule, standInRuleSchema, standInSchema, type TableCode, tableCodeSchema, type TableStatus,
+  tableStatusSchema, type Talk, talkSchema, type Watching, watchingSchema,
 } from '@chinwag/protocol';
 import type { AnyGame, Seat } from '@chinwag/rules';
 import * as z from 'zod/mini';
@@ -106,8 +106,8 @@ const tableRecordSchema = z.object({
   code: tableCodeSchema,
   version: z._default(z.int(), 0),
   link: z.optional(tableCodeSchema),
-  host: guestSchema,
-  formerHost: z._default(z.nullable(guestSchema), null),
+  host: keptGuestSchema,
+  formerHost: z._default(z.nullable(keptGuestSchema), null),
   game: z.string(),
   options: z.looseObject({}),
   status: tableStatusSchema,
@@ -127,7 +127,7 @@ const tableRecordSchema = z.object({
       z.object({
         kind: z.literal('person'),
         person: guestIdSchema,
-        name: z.string(),
+        name: keptNameSchema,
         standIn: keptStandInSchema,
         since: z._default(z.int(), 0),
         showsHand: z._default(z.boolean(), false),
@@ -135,7 +135,7 @@ const tableRecordSchema = z.object({
     ]),
   ),
   seatsWished: z.optional(z.int()),
-  joining: z._default(z.array(guestSchema), []),
+  joining: z._default(z.array(keptGuestSchema), []),
   optionsOf: z._default(z.record(z.string(), z.looseObject({})), {}),
   removed: z.array(guestIdSchema),
   looked: z._default(z.nullable(z.object({ deal: z.int(), people: z.array(guestIdSchema) })), null),

@@ -28,6 +28,11 @@ describe('the table as the server tells it', () => {
     expect(table && nameOf(table, 'guest-iker' as never)).toBe('Iker');
   });
 
+  it('lets no name reach out of itself that is written from right to left', () => {
+    const table = viewTable(tableWith({ ...MARTA, name: 'שרה' }));
+    expect(table?.seats[0]?.name).toBe('\u2068שרה\u2069');
+  });
+
   it('reads the options of the game', () => {
     const state = Object.assign(tableWith(), { options: '{"length":"short"}' });
     expect(viewTable(state)?.options).toEqual({ length: 'short' });

@@ -1,3 +1,4 @@
+import { isolated } from '@chinwag/protocol';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { CatalogueEntry } from '../boards/catalogue.ts';
@@ -152,7 +153,7 @@ function NameChip({ session, onPress }: { session: GuestSession | null; onPress:
         <Token name={name} />
         <span>
           <span className="visually-hidden">You are </span>
-          {name}
+          {isolated(name)}
           <span className="visually-hidden">. Change name</span>
         </span>
       </span>

@@ -1,7 +1,13 @@
-import { type Said, saidSchema } from '@chinwag/protocol';
+import { cleaned, keptNameSchema, type Said, saidSchema } from '@chinwag/protocol';
 import * as z from 'zod/mini';
 
-const sayingSchema = z.object({ said: saidSchema, during: z.nullable(z.string()) });
+/** Something said by what is known of names and texts now, whatever was when it was said. */
+const keptSaidSchema = z.extend(saidSchema, {
+  name: keptNameSchema,
+  text: z.exactOptional(z.pipe(z.string(), z.transform(cleaned))),
+});
+
+const sayingSchema = z.object({ said: keptSaidSchema, during: z.nullable(z.string()) });
 
 /**
  * Something said, as it is kept. `during` is the deal in which somebody who watches said it, so that players hear it when
