@@ -3,10 +3,10 @@ import { openLog } from './log.ts';
 import { SimulatedTime } from './tests/support/simulated-time.ts';
 
 /** The lines of a log, without when they were written and where errors were made. */
-function lines() {
+function lines(level = 'warn') {
   const written: string[] = [];
   const time = new SimulatedTime();
-  const log = openLog('warn', { write: (line: string) => void written.push(line) }, time);
+  const log = openLog(level, { write: (line: string) => void written.push(line) }, time);
   return { log, time, told: () => written.map((line) => ({ ...(JSON.parse(line) as object), time: undefined })) };
 }
 
@@ -36,4 +36,10 @@ it('what has been counted is written when the log is settled', () => {
   log.settle();
   log.settle();
   expect(told()).toMatchObject([{ msg: 'Redis is away' }, { msg: 'Redis is away', times: 4 }]);
+});
+
+it('what is no warning is written each time', () => {
+  const { log, told } = lines('info');
+  for (let table = 0; table < 3; table++) log.info({ table: `T${table}` }, 'a game begins');
+  expect(told()).toMatchObject([{ table: 'T0' }, { table: 'T1' }, { table: 'T2' }]);
 });

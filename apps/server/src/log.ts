@@ -2,7 +2,7 @@ import pino, { type DestinationStream, type LogFn, type Logger } from 'pino';
 import { CountedLines } from './counted-lines.ts';
 import type { Time } from './time.ts';
 
-/** What is written to. What comes again within a minute is counted, and written once with `times`. */
+/** What is written to. A warning, or worse, that comes again within a minute is counted, and written once with `times`. */
 export interface Log extends Logger {
   /** Writes what has been counted. */
   settle(): void;
@@ -16,6 +16,8 @@ const passing: Time = {
     return () => clearTimeout(timer);
   },
 };
+
+const WARNING = pino.levels.values['warn'] ?? 0;
 
 /** Of an error, what it is and where; not what else hangs on it, like the address that could not be read. */
 function toldError(error: Error): object {
@@ -38,8 +40,9 @@ export function openLog(
     {
       ...settings,
       hooks: {
-        logMethod([first, second]: Parameters<LogFn>, write) {
+        logMethod([first, second]: Parameters<LogFn>, write, level) {
           const [fields, message] = typeof first === 'object' && first !== null ? [first, String(second)] : [{}, String(first)];
+          if (level < WARNING) return write.call(this, fields, message);
           counted.note(kindOf(fields, message), (times) => write.call(this, times > 1 ? { ...fields, times } : fields, message));
         },
       },

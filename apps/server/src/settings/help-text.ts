@@ -11,7 +11,7 @@ export function helpText(): string {
 }
 
 function told([name, { what, reader, usually }]: readonly [string, AnySetting]): readonly string[] {
-  const sentence = `${capitalised(what)}: ${reader.must}.`;
+  const sentence = `${capitalised(what)}: ${reader.must}.`.replaceAll('`', '');
   return [`  ${name}${usually === null ? '' : `=${usually}`}`, ...wrapped(sentence), ''];
 }
 

@@ -10,6 +10,7 @@ it('help tells every setting, what it is usually and what it may be', () => {
   const text = asked.kind === 'told' ? asked.text : '';
   for (const name of names) expect(text).toContain(`\n  ${name}`);
   expect(text).toContain('  PORT=2567\n      The port: a whole number from 0 to 65535.\n');
+  expect(text).not.toContain('`');
   expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(100);
 });
 

@@ -129,3 +129,11 @@ it('a port that cannot be is refused in a sentence, before anything is opened', 
   expect(await written(child.stderr)).toBe('PORT is "http", but must be a whole number from 0 to 65535.\n');
   expect(await exited).toEqual([1, null]);
 });
+
+it('asked for help it tells what can be set, opens nothing, and ends', async () => {
+  const child = spawn(process.execPath, [join(server.directory, 'main.js'), '--help'], { env: { ...process.env, PORT: 'http' } });
+  started.push(child);
+  const exited = once(child, 'exit');
+  expect(await written(child.stdout)).toContain('\n  PORT=2567\n');
+  expect(await exited).toEqual([0, null]);
+});
