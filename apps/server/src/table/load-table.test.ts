@@ -28,6 +28,7 @@ it('a stored game that cannot begin any more as it began is refused in plain wor
   await store.beginGame(stored, playing);
   const services = { store, games: { pennies }, log: openLog('silent') };
   expect(await loadTable(services, CODE)).toBe('game-outdated');
-  await store.beginGame({ ...stored, setup: { ...setup, options: {} } }, successor(playing));
+  const again = { ...stored, id: 'game-2', setup: { ...setup, options: {} } };
+  await store.beginGame(again, successor({ ...playing, gameId: 'game-2' }));
   expect(await loadTable(services, CODE)).toMatchObject({ run: { seq: 0 } });
 });

@@ -69,7 +69,7 @@ export class Evenings {
     const findings = new Findings(trace);
     const ledger = new Ledger(this.#subjects, findings);
     const weather = new Weather(dice.apart(), trace);
-    const store = tellingStore(new MemoryStore(), ledger);
+    const store = tellingStore(new MemoryStore(time), ledger);
     const people = peopleOf(dice.apart());
     const code = await openTable(people, store, dice.apart());
     const cluster = new Cluster({ code, store, time, dice: dice.apart(), weather, trace, thinker: byChance(dice.apart()) });

@@ -1,15 +1,47 @@
-import type { GuestId, Outcome, TableCode, Tally } from '@chinwag/protocol';
-import { type Entry, type GameEnd, PlaceTaken, type Store, type StoredGame } from '../../store/store.ts';
-import { type HeldTable, peopleOf, type TableRecord } from '../../table/table-record.ts';
-import type { Saying } from '../../table/talk/saying.ts';
+import { type GuestId, type Outcome, tableCodeSchema, type TableCode, type Tally } from '@chinwag/protocol';
+import type { Tagged } from '@chinwag/rules';
+import { type Entry, type GameEnd, type Listing, PlaceTaken, type Store, type StoredGame } from '../../store/store.ts';
+import { type HeldTable, parseTableRecord, peopleOf, type TableRecord } from '../../table/table-record.ts';
+import { parseSaying, type Saying } from '../../table/talk/saying.ts';
+import { type Time, wallTime } from '../../time.ts';
 
-/** A store that keeps everything for as long as it is there, and nothing longer. */
+interface KeptTable {
+  readonly version: number;
+  readonly text: string;
+  readonly openedBy: GuestId;
+  readonly openedAt: number;
+  readonly changedAt: number;
+}
+
+/** An entry, its events as text, and as they are read out of it: at first when somebody wants them. */
+interface KeptEntry extends Omit<Entry, 'events'> {
+  readonly text: string;
+  events: readonly Tagged[] | null;
+}
+
+interface KeptGame extends Omit<StoredGame, 'entries'> {
+  readonly entries: KeptEntry[];
+  readonly moves: Set<string>;
+}
+
+/**
+ * A store that keeps everything for as long as it is there, and nothing longer. It keeps text as the others do, and is held to the
+ * same tests.
+ */
 export class MemoryStore implements Store {
-  readonly #tables = new Map<TableCode, TableRecord>();
-  readonly #games = new Map<string, StoredGame>();
-  readonly #outcomes = new Map<TableCode, readonly Outcome[]>();
-  readonly #sayings = new Map<TableCode, readonly Saying[]>();
+  readonly #time: Pick<Time, 'now'>;
+  readonly #tables = new Map<TableCode, KeptTable>();
+  readonly #people = new Map<TableCode, ReadonlyMap<GuestId, Listing>>();
   readonly #links = new Map<TableCode, TableCode>();
+  readonly #games = new Map<string, KeptGame>();
+  /** By table; and by game, of which each has one. */
+  readonly #outcomes = new Map<TableCode, readonly Outcome[]>();
+  readonly #ended = new Set<string>();
+  readonly #sayings = new Map<TableCode, ReadonlyMap<number, string>>();
+
+  constructor(time: Pick<Time, 'now'> = wallTime) {
+    this.#time = time;
+  }
 
   async secret(): Promise<Uint8Array> {
     return new Uint8Array(32);
@@ -17,17 +49,17 @@ export class MemoryStore implements Store {
 
   async reserveTable(table: TableRecord): Promise<'reserved' | 'code-taken'> {
     if (this.#tables.has(table.code)) return 'code-taken';
-    this.#tables.set(table.code, table);
+    this.#keep(table, { openedBy: table.host.id, openedAt: this.#time.now() });
     return 'reserved';
   }
 
   async loadTable(code: TableCode): Promise<TableRecord | null> {
-    return this.#tables.get(code) ?? null;
+    const kept = this.#tables.get(code);
+    return kept === undefined ? null : parseTableRecord(JSON.parse(kept.text));
   }
 
   async saveTable(table: TableRecord): Promise<void> {
-    if (this.#tables.get(table.code)?.version !== table.version - 1) throw new PlaceTaken(table.code);
-    this.#tables.set(table.code, table);
+    this.#keep(table, this.#predecessor(table));
   }
 
   async findTable(link: TableCode): Promise<TableRecord | null> {
@@ -41,29 +73,47 @@ export class MemoryStore implements Store {
     return 'reserved';
   }
 
-  async countTables(openedBy: GuestId): Promise<number> {
-    return [...this.#tables.values()].filter(({ host }) => host.id === openedBy).length;
+  async countTables(openedBy: GuestId, since: number): Promise<number> {
+    return [...this.#tables.values()].filter((table) => table.openedBy === openedBy && table.openedAt >= since).length;
   }
 
-  async tablesOf(person: GuestId): Promise<readonly TableRecord[]> {
-    return [...this.#tables.values()].filter((table) => peopleOf(table).includes(person));
+  async tablesOf(person: GuestId, since: number, most: number): Promise<readonly TableRecord[]> {
+    const theirs = [...this.#tables].filter(
+      ([code, { changedAt }]) => changedAt >= since && this.#people.get(code)?.get(person) === 'listed',
+    );
+    const newest = theirs.toSorted(([, one], [, other]) => other.changedAt - one.changedAt).slice(0, most);
+    return newest.map(([, { text }]) => parseTableRecord(JSON.parse(text)));
   }
 
-  async listTable(): Promise<void> {}
+  async listTable(person: GuestId, code: TableCode, listed: Listing): Promise<void> {
+    const people = this.#people.get(code);
+    if (people?.has(person) === true) this.#people.set(code, new Map([...people, [person, listed]]));
+  }
 
-  async beginGame(game: StoredGame, table: TableRecord): Promise<void> {
-    await this.saveTable(table);
-    this.#games.set(game.id, game);
+  async beginGame({ entries, ...game }: StoredGame, table: TableRecord): Promise<void> {
+    if (this.#games.has(game.id)) throw new Error(`the game ${game.id} has begun`);
+    const before = this.#predecessor(table);
+    const people = this.#people.get(table.code) ?? new Map<GuestId, Listing>();
+    this.#people.set(table.code, new Map([...people.keys()].map((person) => [person, 'listed'])));
+    this.#games.set(game.id, { ...game, setup: copyOf(game.setup), entries: entries.map(keptEntry), moves: new Set() });
+    this.#keep(table, before);
   }
 
   async append(held: HeldTable, id: string, entry: Entry, end: GameEnd | null): Promise<void> {
     const game = this.#games.get(id);
-    if (game === undefined || game.entries.some(({ seq }) => seq >= entry.seq)) throw new PlaceTaken(id);
+    const move = entry.moveId === null ? null : `${entry.seat} ${entry.moveId}`;
+    const isTaken = game?.entries.findLast(({ seq }) => seq <= entry.seq)?.seq === entry.seq;
+    if (game === undefined || isTaken || (move !== null && game.moves.has(move))) throw new PlaceTaken(id);
     if (this.#tables.get(held.code)?.version !== held.version) throw new PlaceTaken(held.code);
-    if (end !== null) await this.saveTable(end.table);
-    this.#games.set(id, { ...game, entries: [...game.entries, entry] });
-    if (end === null) return;
-    this.#outcomes.set(end.table.code, [...(this.#outcomes.get(end.table.code) ?? []), end.outcome]);
+    if (end !== null && this.#ended.has(id)) throw new Error('UNIQUE constraint failed: outcomes.game_id');
+    const table = end === null ? null : this.#predecessor(end.table);
+    const before = game.entries.findLastIndex(({ seq }) => seq < entry.seq);
+    game.entries.splice(before + 1, 0, keptEntry(entry));
+    if (move !== null) game.moves.add(move);
+    if (end === null || table === null) return;
+    this.#ended.add(id);
+    this.#outcomes.set(end.table.code, [...(this.#outcomes.get(end.table.code) ?? []), copyOf(end.outcome)]);
+    this.#keep(end.table, table);
   }
 
   async newestEntry(id: string): Promise<number> {
@@ -71,21 +121,66 @@ export class MemoryStore implements Store {
   }
 
   async loadGame(id: string): Promise<StoredGame | null> {
-    return this.#games.get(id) ?? null;
+    const game = this.#games.get(id);
+    if (game === undefined) return null;
+    const { table, game: kind, setup, entries } = game;
+    return { id, table: tableCodeSchema.parse(table), game: kind, setup, entries: entries.map(readEntry) };
   }
 
-  /** Without the totals, which the database itself adds up. */
   async loadTally(table: TableCode, latest: number): Promise<Tally> {
-    return { games: (this.#outcomes.get(table) ?? []).slice(-latest), totals: [] };
+    const all = this.#outcomes.get(table) ?? [];
+    const seats = all.flatMap((outcome) => outcome.seats);
+    const totals = [...new Set(seats.map(({ person }) => person))].map((person) => {
+      const theirs = seats.filter((seat) => seat.person === person);
+      return {
+        person,
+        name: person === null ? '' : (theirs.at(-1)?.name ?? ''),
+        games: theirs.length,
+        wins: theirs.filter(({ place }) => place === 1).length,
+        points: theirs.reduce((sum, { points }) => sum + points, 0),
+      };
+    });
+    return { games: all.slice(-latest), totals: totals.toSorted((one, other) => other.points - one.points) };
   }
 
   async addSayings(table: TableCode, sayings: readonly Saying[], kept: number): Promise<void> {
-    this.#sayings.set(table, [...(await this.loadSayings(table)), ...sayings].slice(-kept));
+    const all = new Map(this.#sayings.get(table));
+    for (const saying of sayings) if (!all.has(saying.said.at)) all.set(saying.said.at, JSON.stringify(saying));
+    const newest = [...all].toSorted(([one], [other]) => one - other).slice(-kept);
+    this.#sayings.set(table, new Map(newest));
   }
 
   async loadSayings(table: TableCode): Promise<readonly Saying[]> {
-    return this.#sayings.get(table) ?? [];
+    return [...(this.#sayings.get(table)?.values() ?? [])].map((text) => parseSaying(JSON.parse(text)));
   }
 
   async close(): Promise<void> {}
+
+  /** What is kept of a table of which this is the next version. */
+  #predecessor({ code, version }: TableRecord): KeptTable {
+    const kept = this.#tables.get(code);
+    if (kept?.version !== version - 1) throw new PlaceTaken(code);
+    return kept;
+  }
+
+  #keep(table: TableRecord, { openedBy, openedAt }: Pick<KeptTable, 'openedBy' | 'openedAt'>): void {
+    const { code, version } = table;
+    this.#tables.set(code, { version, text: JSON.stringify(table), openedBy, openedAt, changedAt: this.#time.now() });
+    const before = this.#people.get(code);
+    this.#people.set(code, new Map(peopleOf(table).map((person) => [person, before?.get(person) ?? 'listed'])));
+  }
+}
+
+function keptEntry({ events, ...entry }: Entry): KeptEntry {
+  return { ...entry, text: JSON.stringify(events), events: null };
+}
+
+function readEntry(kept: KeptEntry): Entry {
+  const { seq, seat, moveId, by, text } = kept;
+  kept.events ??= JSON.parse(text) as readonly Tagged[];
+  return { seq, seat, moveId, by, events: kept.events };
+}
+
+function copyOf<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value)) as Value;
 }
