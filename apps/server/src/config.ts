@@ -3,6 +3,7 @@ import { usualSettings } from './settings/read-settings.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Allowance } from './shield/allowances.ts';
 import type { Budget } from './shield/shield.ts';
+import type { Keep } from './store/pruning.ts';
 import type { MessageLimits } from './table/message-rate.ts';
 
 /** How much anybody may ask of the house. */
@@ -90,6 +91,12 @@ export function paceOf(settings: Settings): Pace {
   };
 }
 
-/** The limits and paces where nothing is set. */
+/** How long things are kept, as it has been set. */
+export function keepOf(settings: Settings): Keep {
+  return { tables: settings.KEEP_TABLES_DAYS, games: settings.KEEP_GAMES_DAYS, talk: settings.KEEP_TALK_DAYS };
+}
+
+/** The limits, paces and times of keeping where nothing is set. */
+export const DEFAULT_KEEP: Keep = keepOf(usualSettings());
 export const DEFAULT_LIMITS: Limits = limitsOf(usualSettings());
 export const DEFAULT_PACE: Pace = paceOf(usualSettings());

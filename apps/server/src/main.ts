@@ -5,7 +5,7 @@ import { games } from '@chinwag/rules';
 import { renderUnicodeCompact } from 'uqr';
 import { ThreadThinker } from './bots/thread-thinker.ts';
 import { readArguments } from './arguments.ts';
-import { limitsOf, paceOf } from './config.ts';
+import { keepOf, limitsOf, paceOf } from './config.ts';
 import { openLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { type RunningServer, startServer } from './server.ts';
@@ -71,6 +71,7 @@ async function start(): Promise<RunningServer> {
     pace: paceOf(settings),
     metricsPort: settings.METRICS_PORT,
     metricsToken: settings.METRICS_TOKEN,
+    keep: keepOf(settings),
   };
   return startServer(config, PORT);
 }

@@ -8,7 +8,7 @@ import type { Thinker } from './bots/thinking.ts';
 import type { Cluster } from './cluster/cluster.ts';
 import { forwardLines, proofOf, toldFrom } from './cluster/forwarding.ts';
 import { secretChance } from './chance.ts';
-import { DEFAULT_LIMITS, DEFAULT_PACE, type Limits, type Pace } from './config.ts';
+import { DEFAULT_KEEP, DEFAULT_LIMITS, DEFAULT_PACE, type Limits, type Pace } from './config.ts';
 import { frameworkLog } from './framework-log.ts';
 import type { House } from './house.ts';
 import { api } from './http/api.ts';
@@ -21,6 +21,7 @@ import { refuseAddress, refuseErrors } from './http/refuse.ts';
 import { secure } from './http/security.ts';
 import { webClient } from './http/web-client.ts';
 import { tokensSignedWith } from './identity/tokens.ts';
+import { Keeper } from './keeping/keeper.ts';
 import type { Log } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { counts, health } from './operations/operations.ts';
@@ -32,6 +33,7 @@ import { limitConnections } from './shield/connection-limit.ts';
 import { GuardedTransport } from './shield/guarded-transport.ts';
 import { Shield } from './shield/shield.ts';
 import { undeclaredProxyNotice } from './shield/undeclared-proxy.ts';
+import type { Keep } from './store/pruning.ts';
 import type { Store } from './store/store.ts';
 import { Flooders } from './table/flooders.ts';
 import { IdleTables } from './table/idle-tables.ts';
@@ -61,6 +63,8 @@ export interface ServerConfig {
   readonly metricsPort?: number | null;
   /** What whoever reads the metrics has to show, if anything. */
   readonly metricsToken?: string | null;
+  /** How long things are kept. */
+  readonly keep?: Partial<Keep>;
   /** The time on the wall if left out. */
   readonly time?: Time;
 }
@@ -100,7 +104,7 @@ async function openServer(config: ServerConfig, port: number): Promise<RunningSe
   };
   const transport = transportOf(config, http, addressOfRequest);
   const house = openHouse(config, { secret, transport, addressOfRequest });
-  const tables = new OpenTables(config.store, cluster?.homes ?? null);
+  const tables = new OpenTables(house, cluster?.homes ?? null);
   const readiness = new Readiness(config.store, wallTime); // whoever asks has a time limit of their own
   const server = new Server({
     greet: false,
@@ -128,12 +132,14 @@ async function openServer(config: ServerConfig, port: number): Promise<RunningSe
   await cluster?.news.hear('flooded', (person) => house.flooders.keepOut(person));
   http.on('error', (error) => config.log.error({ err: error }, 'the HTTP server failed'));
   await cluster?.addresses.tell(config.host ?? null, opened);
+  const keeper = new Keeper({ ...house, keep: { ...DEFAULT_KEEP, ...config.keep }, openTables: () => tables.codes() });
   return {
     port: opened,
     metricsPort: metricsPort?.port ?? null,
     close: async () => {
       readiness.stop();
       tables.stop();
+      const kept = keeper.stop();
       await server.gracefullyShutdown(false);
       forwarding?.end();
       http.closeAllConnections();
@@ -141,6 +147,7 @@ async function openServer(config: ServerConfig, port: number): Promise<RunningSe
       await cluster?.close();
       config.log.settle();
       await house.thinker.close();
+      await kept;
       await house.store.close();
     },
   };

@@ -20,6 +20,7 @@ export const REFUSALS = {
   'game-outdated': 'This game was begun under older rules of the house and cannot go on.',
   'options-invalid': 'Those options do not fit the game.',
   'table-not-found': 'There is no table with this code. Check the link, or ask your host for a new one.',
+  'table-gone': 'Nobody had been at this table for a long time, so it was cleared away.',
   'door-closed': 'The host lets nobody new in at this table.',
   'door-knock': 'You have knocked. The host has to let you in.',
   'door-busy': 'Many people are knocking at this table. Try again in a while.',

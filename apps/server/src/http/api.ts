@@ -145,6 +145,7 @@ async function findTable({ store }: House, request: Request): Promise<{ readonly
   const link = tableCodeSchema.safeParse(request.params['code']);
   const table = link.success ? await stored(store.findTable(link.data)) : null;
   if (!link.success || table === null) throw new Refused('table-not-found');
+  if (table === 'gone') throw new Refused('table-gone');
   return { table, link: link.data };
 }
 

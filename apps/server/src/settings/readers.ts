@@ -37,6 +37,15 @@ export function seconds(least: number, most: number): Reader<number> {
   return numberReader(WHOLE, [least, most], SECOND, `a whole number of seconds from ${least} to ${most}`);
 }
 
+/** A time told in days, in ms; null for 0, which means for ever. */
+export function days(most: number): Reader<number | null> {
+  const number = numberReader(WHOLE, [0, most], 24 * 3600 * SECOND, '');
+  return {
+    schema: z.pipe(number.schema, z.transform((ms) => (ms === 0 ? null : ms))),
+    must: `a whole number of days, ${most} at most; 0 for ever`,
+  };
+}
+
 /** One of some words. */
 export function oneOf<const Word extends string>(words: readonly Word[]): Reader<Word> {
   return { schema: z.enum(words), must: `one of ${words.join(', ')}` };

@@ -1,4 +1,4 @@
-import { databaseAddress, decimal, milliseconds, oneOf, rate, seconds, text, token, wholeNumber } from './readers.ts';
+import { databaseAddress, days, decimal, milliseconds, oneOf, rate, seconds, text, token, wholeNumber } from './readers.ts';
 import { optionalSetting, setting, type ValuesOf } from './setting.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -53,6 +53,22 @@ const PACE_SETTINGS = {
     reader: decimal(0.001, 100_000),
     usually: '1',
   }),
+};
+
+/** How long things are kept. */
+const KEEP_SETTINGS = {
+  KEEP_TABLES_DAYS: setting({
+    what: 'how long a table is kept at which nobody has been, with its games, who won what, and what was said; and then, for ' +
+      'as long, that it was there',
+    reader: days(36_500),
+    usually: '400',
+  }),
+  KEEP_GAMES_DAYS: setting({
+    what: 'how long the moves of a game are kept, if it is not the last of its table; what came of it stays with the table',
+    reader: days(36_500),
+    usually: '400',
+  }),
+  KEEP_TALK_DAYS: setting({ what: 'how long what was said at a table is kept', reader: days(36_500), usually: '90' }),
 };
 
 /** How much anybody may have. */
@@ -162,7 +178,7 @@ const LIMIT_SETTINGS = {
 };
 
 /** All settings, in the order in which they are told. */
-export const SETTINGS = { ...HOUSE_SETTINGS, ...PACE_SETTINGS, ...LIMIT_SETTINGS };
+export const SETTINGS = { ...HOUSE_SETTINGS, ...PACE_SETTINGS, ...KEEP_SETTINGS, ...LIMIT_SETTINGS };
 
 /** What has been set, read: times in ms. */
 export type Settings = ValuesOf<typeof SETTINGS>;
@@ -171,5 +187,6 @@ export type Settings = ValuesOf<typeof SETTINGS>;
 export const SETTING_GROUPS = [
   { name: 'settings', heading: 'Settings', settings: HOUSE_SETTINGS },
   { name: 'paces', heading: 'Paces', settings: PACE_SETTINGS },
+  { name: 'keeping', heading: 'What is kept, and how long', settings: KEEP_SETTINGS },
   { name: 'limits', heading: 'Limits, for each guest, address or connection', settings: LIMIT_SETTINGS },
 ] as const;

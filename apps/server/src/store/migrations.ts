@@ -184,6 +184,27 @@ const versions: Migration = {
   },
 };
 
+/**
+ * When somebody was last at each table, and which are gone: what led there then says so. A table counts as seen now, as nobody
+ * knows better.
+ */
+const keeping: Migration = {
+  async up(db: Kysely<{ tables: { seen_at: number } }>) {
+    await db.schema
+      .alterTable('tables')
+      .addColumn('seen_at', 'bigint', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await db.schema.alterTable('tables').addColumn('gone_at', 'bigint').execute();
+    await db.schema.alterTable('games').addColumn('emptied_at', 'bigint').execute();
+    await db.updateTable('tables').set({ seen_at: Date.now() }).execute();
+    await db.schema.createIndex('tables_by_seen').on('tables').columns(['gone_at', 'seen_at']).execute();
+    await db.schema.createIndex('games_by_table').on('games').columns(['table_code', 'begun_at']).execute();
+    await db.schema.createIndex('games_by_begin').on('games').columns(['emptied_at', 'begun_at']).execute();
+    await db.schema.createIndex('links_by_table').on('links').column('table_code').execute();
+    await db.schema.createIndex('sayings_by_time').on('sayings').column('said_at').execute();
+  },
+};
+
 /** The steps that bring a database up to date, in the order of their names. A released step is never changed. */
 export const migrations: MigrationProvider = {
   getMigrations: async () => ({
@@ -196,5 +217,6 @@ export const migrations: MigrationProvider = {
     '0007-sayings': sayings,
     '0008-makers': makers,
     '0009-versions': versions,
+    '0010-keeping': keeping,
   }),
 };

@@ -2,20 +2,24 @@ import { randomBytes } from 'node:crypto';
 import {
   type GuestId, guestIdSchema, keptName, type Outcome, type TableCode, tableCodeSchema, type Tally,
 } from '@chinwag/protocol';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Generated, type Kysely, type RawBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
 import { type HeldTable, parseTableRecord, peopleOf, type TableRecord } from '../table/table-record.ts';
 import { parseSaying, type Saying } from '../table/talk/saying.ts';
 import { GroupCommit, type GroupSettings } from './group-commit.ts';
+import { type Keep, prune } from './pruning.ts';
 import { type Entry, type GameEnd, type Listing, madeBySchema, PlaceTaken, type Store, type StoredGame } from './store.ts';
 
 /** The tables of the database. Times are in ms since 1970; `record`, `setup`, `events` and `saying` are JSON. */
 export interface Database {
   secrets: { name: string; value: string };
-  tables: { code: string; opened_by: string; opened_at: number; changed_at: number; version: number; record: string };
+  tables: {
+    code: string; opened_by: string; opened_at: number; changed_at: number; version: number; record: string;
+    seen_at: Generated<number>; gone_at: number | null;
+  };
   people: { person: string; table_code: string; listed: Listing };
   links: { link: string; table_code: string };
-  games: { id: string; table_code: string; game: string; setup: string; begun_at: number };
+  games: { id: string; table_code: string; game: string; setup: string; begun_at: number; emptied_at: number | null };
   sayings: { table_code: string; said_at: number; saying: string };
   entries: { game_id: string; seq: number; seat: number | null; move_id: string | null; made_by: string | null; events: string };
   outcomes: { table_code: string; number: number; game_id: string; game: string; why: string; ended_at: number };
@@ -78,7 +82,12 @@ export class SqlStore implements Store {
   }
 
   async loadTable(code: TableCode): Promise<TableRecord | null> {
-    const row = await this.#db.selectFrom('tables').select('record').where('code', '=', code).executeTakeFirst();
+    const row = await this.#db
+      .selectFrom('tables')
+      .select('record')
+      .where('code', '=', code)
+      .where('gone_at', 'is', null)
+      .executeTakeFirst();
     return row === undefined ? null : parseTableRecord(JSON.parse(row.record));
   }
 
@@ -86,9 +95,26 @@ export class SqlStore implements Store {
     await this.#groups.write((db) => saveTable(db, table));
   }
 
-  async findTable(link: TableCode): Promise<TableRecord | null> {
-    const row = await this.#db.selectFrom('links').select('table_code').where('link', '=', link).executeTakeFirst();
-    return this.loadTable(row === undefined ? link : tableCodeSchema.parse(row.table_code));
+  async findTable(link: TableCode): Promise<TableRecord | 'gone' | null> {
+    const renewed = await this.#db.selectFrom('links').select('table_code').where('link', '=', link).executeTakeFirst();
+    const row = await this.#db
+      .selectFrom('tables')
+      .select(['record', 'gone_at'])
+      .where('code', '=', renewed?.table_code ?? link)
+      .executeTakeFirst();
+    if (row === undefined) return null;
+    return row.gone_at === null ? parseTableRecord(JSON.parse(row.record)) : 'gone';
+  }
+
+  async noteSeen(tables: readonly TableCode[], at: number): Promise<void> {
+    if (tables.length === 0) return;
+    await this.#groups.write((db) =>
+      db.updateTable('tables').set({ seen_at: at }).where('code', 'in', tables).where('gone_at', 'is', null).execute(),
+    );
+  }
+
+  async prune(keep: Keep, now: number): Promise<boolean> {
+    return this.#groups.write((db) => prune(db, keep, now));
   }
 
   async renewLink(table: TableRecord): Promise<'reserved' | 'code-taken'> {

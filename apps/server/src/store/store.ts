@@ -1,6 +1,7 @@
 import type { GuestId, Outcome, TableCode, Tally } from '@chinwag/protocol';
 import type { Seat, Setup, Tagged } from '@chinwag/rules';
 import * as z from 'zod/mini';
+import type { Keep } from './pruning.ts';
 import type { HeldTable, TableRecord } from '../table/table-record.ts';
 import type { Saying } from '../table/talk/saying.ts';
 
@@ -58,8 +59,8 @@ export interface Store {
   loadTable(code: TableCode): Promise<TableRecord | null>;
   /** Saves a table that is the successor of what is kept. Rejects with `PlaceTaken` if it is not. */
   saveTable(table: TableRecord): Promise<void>;
-  /** The table that a link leads to, or led to before it got another; null if none ever did. */
-  findTable(link: TableCode): Promise<TableRecord | null>;
+  /** The table that a link leads to, or led to before it got another; `gone` if it was not kept, null if none ever did. */
+  findTable(link: TableCode): Promise<TableRecord | 'gone' | null>;
   /** Takes the table's new link, and saves the table as `saveTable` does; `code-taken` if that leads somewhere already. */
   renewLink(table: TableRecord): Promise<'reserved' | 'code-taken'>;
   /** How many tables a guest has opened since a time in ms since 1970. */
@@ -87,5 +88,12 @@ export interface Store {
   addSayings(table: TableCode, sayings: readonly Saying[], kept: number): Promise<void>;
   /** What was said at a table, oldest first. */
   loadSayings(table: TableCode): Promise<readonly Saying[]>;
+  /** Notes that somebody was at some tables at a time in ms since 1970, not all too many at once. */
+  noteSeen(tables: readonly TableCode[], at: number): Promise<void>;
+  /**
+   * Clears away a little of what need not be kept any more; false if nothing is left to do. No table is touched at which
+   * somebody was seen within the last hours. May be done by several processes at once.
+   */
+  prune(keep: Keep, now: number): Promise<boolean>;
   close(): Promise<void>;
 }

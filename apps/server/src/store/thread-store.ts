@@ -84,6 +84,8 @@ export class ThreadStore implements Store {
   loadTally: Store['loadTally'] = (...parameters) => this.#ask('loadTally', parameters);
   addSayings: Store['addSayings'] = (...parameters) => this.#ask('addSayings', parameters);
   loadSayings: Store['loadSayings'] = (...parameters) => this.#ask('loadSayings', parameters);
+  noteSeen: Store['noteSeen'] = (...parameters) => this.#ask('noteSeen', parameters);
+  prune: Store['prune'] = (...parameters) => this.#ask('prune', parameters);
 
   /** Resolves when all that waits is done, the store is closed and its thread has ended. */
   async close(): Promise<void> {

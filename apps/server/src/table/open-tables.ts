@@ -3,6 +3,8 @@ import type { Seat } from '@chinwag/rules';
 import { ErrorCode, matchMaker, ServerError } from '@colyseus/core';
 import type { TableHomes } from '../cluster/table-homes.ts';
 import type { Store } from '../store/store.ts';
+import type { Time } from '../time.ts';
+import type { TableServices } from './table.ts';
 import { TABLE_ROOM, TableRoom, type TableRoomOptions } from './table-room.ts';
 import { takeTable } from './take-table.ts';
 
@@ -15,14 +17,16 @@ const UNREACHABLE: RefusalCode = 'table-unreachable';
  */
 export class OpenTables {
   readonly #store: Store;
+  readonly #time: Time;
   readonly #homes: TableHomes | null;
   readonly #rooms = new Map<TableCode, Promise<unknown>>();
   readonly #closing = new Map<TableCode, Promise<unknown>>();
   #stopped = false;
 
   /** `homes` tells what other processes have; null where this one is alone. */
-  constructor(store: Store, homes: TableHomes | null) {
+  constructor({ store, time }: Pick<TableServices, 'store' | 'time'>, homes: TableHomes | null) {
     this.#store = store;
+    this.#time = time;
     this.#homes = homes;
   }
 
@@ -47,6 +51,11 @@ export class OpenTables {
   moveOut(code: TableCode): void {
     const room = matchMaker.getLocalRoomById(code);
     if (room instanceof TableRoom) room.moveOut();
+  }
+
+  /** The codes of the tables that are open here. */
+  codes(): readonly TableCode[] {
+    return [...this.#rooms.keys()];
   }
 
   /** Opens no table any more. */
@@ -87,7 +96,9 @@ export class OpenTables {
     }
   }
 
-  #create(code: TableCode): Promise<unknown> {
+  async #create(code: TableCode): Promise<unknown> {
+    // From now on it is not cleared away.
+    await this.#store.noteSeen([code], this.#time.now());
     const options: TableRoomOptions = {
       code,
       closing: (ended) => {

@@ -21,6 +21,11 @@ const END_STATES = {
     advice: 'A code has ten letters and digits; in a long link, the last of them are easily lost.',
     again: null,
   },
+  'table-gone': {
+    title: 'This table is no more',
+    advice: 'Open a new one, and send its link to your friends.',
+    again: null,
+  },
   'link-dead': {
     title: 'This link leads nowhere any more',
     advice: 'Whoever sits there has the new one at the head of the page.',

@@ -60,6 +60,8 @@ export class StoreLine implements Store {
   beginGame: Store['beginGame'] = (game, table) => this.#write((store) => store.beginGame(game, table));
   append: Store['append'] = (...what) => this.#write((store) => store.append(...what));
   addSayings: Store['addSayings'] = (table, sayings, kept) => this.#write((store) => store.addSayings(table, sayings, kept));
+  noteSeen: Store['noteSeen'] = (tables, at) => this.#write((store) => store.noteSeen(tables, at));
+  prune: Store['prune'] = (keep, now) => this.#write((store) => store.prune(keep, now));
   close: Store['close'] = async () => undefined;
 
   /** The process is no more. */

@@ -23,6 +23,8 @@ export class FaultyStore implements Store {
   append: Store['append'] = (held, game, entry, end) => this.#try(() => this.#store.append(held, game, entry, end));
   addSayings: Store['addSayings'] = (table, sayings, kept) => this.#try(() => this.#store.addSayings(table, sayings, kept));
   loadSayings: Store['loadSayings'] = (table) => this.#try(() => this.#store.loadSayings(table));
+  noteSeen: Store['noteSeen'] = (tables, at) => this.#try(() => this.#store.noteSeen(tables, at));
+  prune: Store['prune'] = (keep, now) => this.#try(() => this.#store.prune(keep, now));
   newestEntry: Store['newestEntry'] = (game) => this.#try(() => this.#store.newestEntry(game));
   loadGame: Store['loadGame'] = (id) => this.#try(() => this.#store.loadGame(id));
   loadTally: Store['loadTally'] = (table, latest) => this.#try(() => this.#store.loadTally(table, latest));

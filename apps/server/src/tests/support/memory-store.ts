@@ -154,6 +154,13 @@ export class MemoryStore implements Store {
     return [...(this.#sayings.get(table)?.values() ?? [])].map((text) => parseSaying(JSON.parse(text)));
   }
 
+  async noteSeen(): Promise<void> {}
+
+  /** Keeps everything. */
+  async prune(): Promise<boolean> {
+    return false;
+  }
+
   async close(): Promise<void> {}
 
   /** What is kept of a table of which this is the next version. */

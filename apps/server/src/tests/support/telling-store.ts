@@ -22,6 +22,8 @@ export function tellingStore(store: Store, listener: StoreListener): Store {
     loadTally: (table, latest) => store.loadTally(table, latest),
     addSayings: (table, sayings, kept) => store.addSayings(table, sayings, kept),
     loadSayings: (table) => store.loadSayings(table),
+    noteSeen: (tables, at) => store.noteSeen(tables, at),
+    prune: (keep, now) => store.prune(keep, now),
     close: () => store.close(),
     reserveTable: async (table) => {
       const reserved = await store.reserveTable(table);

@@ -1,0 +1,71 @@
+import type { TableCode } from '@chinwag/protocol';
+import type { Log } from '../log.ts';
+import type { Keep } from '../store/pruning.ts';
+import type { Store } from '../store/store.ts';
+import type { Cancel, Time } from '../time.ts';
+
+/** What somebody who keeps house works with. */
+export interface KeeperServices {
+  readonly store: Pick<Store, 'noteSeen' | 'prune'>;
+  readonly log: Log;
+  readonly time: Time;
+  readonly keep: Keep;
+  /** The tables that are open in this process. */
+  readonly openTables: () => readonly TableCode[];
+}
+
+/** From one round to the next, in ms: shorter than a table is left alone after somebody was there. */
+const ROUND_EVERY = 60 * 60_000;
+/** From the start to the first round, in ms. */
+const FIRST_ROUND = 60_000;
+/** The pause after each step, in ms: whoever plays goes first. */
+const BETWEEN_STEPS = 50;
+/** How many tables are noted at once. */
+const AT_ONCE = 500;
+
+/** Notes who is there, and clears away what need not be kept any more, a little at a time. */
+export class Keeper {
+  readonly #services: KeeperServices;
+  #cancel: Cancel;
+  #stopped = false;
+  #noteAgainAt = 0;
+  #round: Promise<void> = Promise.resolve();
+
+  constructor(services: KeeperServices) {
+    this.#services = services;
+    this.#cancel = this.#after(FIRST_ROUND);
+  }
+
+  /** Begins no further step; resolves when the one that was begun is done. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    this.#cancel();
+    await this.#round;
+  }
+
+  #after(ms: number): Cancel {
+    return this.#services.time.after(ms, () => {
+      this.#round = this.#go();
+    });
+  }
+
+  /** One step, and what comes after it. */
+  async #go(): Promise<void> {
+    const { store, log, time, keep } = this.#services;
+    let isMore = false;
+    try {
+      if (time.now() >= this.#noteAgainAt) await this.#noteOpen();
+      isMore = await store.prune(keep, time.now());
+    } catch (error) {
+      log.error({ err: error }, 'what need not be kept could not be cleared away');
+    }
+    if (!this.#stopped) this.#cancel = this.#after(isMore ? BETWEEN_STEPS : ROUND_EVERY);
+  }
+
+  async #noteOpen(): Promise<void> {
+    const { store, time, openTables } = this.#services;
+    const [open, now] = [openTables(), time.now()];
+    for (let at = 0; at < open.length; at += AT_ONCE) await store.noteSeen(open.slice(at, at + AT_ONCE), now);
+    this.#noteAgainAt = now + ROUND_EVERY;
+  }
+}

@@ -1,0 +1,160 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './sql-store.ts';
+
+/** How long something is kept, each in ms, null for ever. */
+export interface Keep {
+  /** A table at which nobody has been, with all its games, its tally and its talk; and then, for as long, that it was there. */
+  readonly tables: number | null;
+  /** The moves of a game that is not the last of its table. What came of it stays in the tally. */
+  readonly games: number | null;
+  /** What was said at a table. */
+  readonly talk: number | null;
+}
+
+/** One small step of clearing away what need not be kept any more; false if there was nothing to do. */
+type Step = (db: Kysely<Database>, keep: Keep, now: number) => Promise<boolean>;
+
+/** How many moves go at once. */
+const SLICE = 500;
+
+/** How long a table is left alone after somebody was there, in ms: longer than between two looks at the tables that are open. */
+const REST = 3 * 60 * 60_000;
+
+/**
+ * Does one small step of clearing away, with what is there already half cleared away first; false if nothing is left to do.
+ * However many do it at once, in however many processes, it comes to the same.
+ */
+export async function prune(db: Kysely<Database>, keep: Keep, now: number): Promise<boolean> {
+  for (const step of STEPS) if (await step(db, keep, now)) return true;
+  return false;
+}
+
+/** The moves of a game of a table that is gone. */
+const gamesOfGoneTables: Step = async (db) => {
+  const game = await db
+    .selectFrom('games')
+    .innerJoin('tables', 'tables.code', 'games.table_code')
+    .select('games.id')
+    .where('tables.gone_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  if (game === undefined) return false;
+  if (await removeMoves(db, game.id)) return true;
+  const outcome = await db
+    .selectFrom('outcomes')
+    .select(['table_code', 'number'])
+    .where('game_id', '=', game.id)
+    .executeTakeFirst();
+  if (outcome !== undefined) {
+    const { table_code, number } = outcome;
+    await db.deleteFrom('outcome_seats').where('table_code', '=', table_code).where('number', '=', number).execute();
+    await db.deleteFrom('outcomes').where('game_id', '=', game.id).execute();
+  }
+  await db.deleteFrom('games').where('id', '=', game.id).execute();
+  return true;
+};
+
+/** The moves of a game that others followed at its table. */
+const oldGames: Step = async (db, { games }, now) => {
+  if (games === null) return false;
+  const game = await db
+    .selectFrom('games')
+    .innerJoin('tables', 'tables.code', 'games.table_code')
+    .select('games.id')
+    .where('games.emptied_at', 'is', null)
+    .where('games.begun_at', '<', now - games)
+    .where('tables.gone_at', 'is', null)
+    .where('tables.seen_at', '<', now - REST)
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('games as newer')
+          .select('newer.id')
+          .whereRef('newer.table_code', '=', 'games.table_code')
+          .whereRef('newer.begun_at', '>', 'games.begun_at'),
+      ),
+    )
+    .orderBy('games.begun_at')
+    .limit(1)
+    .executeTakeFirst();
+  if (game === undefined) return false;
+  if (await removeMoves(db, game.id)) return true;
+  await db.updateTable('games').set({ emptied_at: now }).where('id', '=', game.id).execute();
+  return true;
+};
+
+/** What was said at a table. */
+const oldTalk: Step = async (db, { talk }, now) => {
+  if (talk === null) return false;
+  const said = await db
+    .selectFrom('sayings')
+    .innerJoin('tables', 'tables.code', 'sayings.table_code')
+    .select('sayings.table_code')
+    .where('sayings.said_at', '<', now - talk)
+    .where('tables.seen_at', '<', now - REST)
+    .limit(1)
+    .executeTakeFirst();
+  if (said === undefined) return false;
+  await db.deleteFrom('sayings').where('table_code', '=', said.table_code).where('said_at', '<', now - talk).execute();
+  return true;
+};
+
+/** A table at which nobody has been. Its games go in the steps that follow. */
+const oldTables: Step = async (db, { tables }, now) => {
+  if (tables === null) return false;
+  const table = await db
+    .selectFrom('tables')
+    .select('code')
+    .where('gone_at', 'is', null)
+    .where('seen_at', '<', now - tables)
+    .where('changed_at', '<', now - tables)
+    .orderBy('seen_at')
+    .limit(1)
+    .executeTakeFirst();
+  if (table === undefined) return false;
+  // Asked again as it is taken, so that whoever has opened it meanwhile keeps it; another version, so that nobody writes to it.
+  const { numUpdatedRows } = await db
+    .updateTable('tables')
+    .set(({ eb }) => ({ gone_at: now, record: '{}', opened_by: '', version: eb('version', '+', 1) }))
+    .where('code', '=', table.code)
+    .where('gone_at', 'is', null)
+    .where('seen_at', '<', now - tables)
+    .where('changed_at', '<', now - tables)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) return true;
+  await db.deleteFrom('sayings').where('table_code', '=', table.code).execute();
+  await db.deleteFrom('people').where('table_code', '=', table.code).execute();
+  return true;
+};
+
+/** That a table was there. */
+const goneTables: Step = async (db, { tables }, now) => {
+  if (tables === null) return false;
+  const table = await db
+    .selectFrom('tables')
+    .select('code')
+    .where('gone_at', '<', now - tables)
+    .limit(1)
+    .executeTakeFirst();
+  if (table === undefined) return false;
+  await db.deleteFrom('links').where('table_code', '=', table.code).execute();
+  await db.deleteFrom('tables').where('code', '=', table.code).execute();
+  return true;
+};
+
+const STEPS: readonly Step[] = [gamesOfGoneTables, oldTables, oldGames, oldTalk, goneTables];
+
+/** Takes away some moves of a game, the first first; false if it has none. */
+async function removeMoves(db: Kysely<Database>, game: string): Promise<boolean> {
+  const next = await db
+    .selectFrom('entries')
+    .select('seq')
+    .where('game_id', '=', game)
+    .orderBy('seq')
+    .limit(SLICE)
+    .execute();
+  const last = next.at(-1);
+  if (last === undefined) return false;
+  await db.deleteFrom('entries').where('game_id', '=', game).where('seq', '<=', last.seq).execute();
+  return true;
+}
