@@ -16,7 +16,8 @@ export interface Visitor {
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 /** Asks a server by HTTP; resolves with what it answered, as JSON. */
-export function post<Given>({ port, from, token }: Visitor, path: string, body: object = {}): Promise<Given> {
+export function post<Given>(visitor: Visitor, path: string, body: object = {}): Promise<Given> {
+  const { port, from, token } = visitor;
   const authorization = token === null ? {} : { authorization: `Bearer ${token}` };
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': from, ...authorization };
   return new Promise((resolve, reject) => {
@@ -29,7 +30,11 @@ export function post<Given>({ port, from, token }: Visitor, path: string, body: 
         else reject(new Error(`${path}: ${response.statusCode} ${text}`));
       });
     });
-    asked.on('error', reject);
+    asked.on('error', (error: NodeJS.ErrnoException) => {
+      // The server may end an idle connection in the moment in which it is used again.
+      if (asked.reusedSocket && error.code === 'ECONNRESET') resolve(post(visitor, path, body));
+      else reject(error);
+    });
     asked.end(JSON.stringify(body));
   });
 }

@@ -22,8 +22,7 @@ const AT_ONCE = 20;
 
 /** Prints what the built server carries, beside bare rooms of the framework it is built on, and looks for every move afterwards. */
 const options = readOptions(process.argv.slice(2));
-// Beside the bench itself: a system's temporary files may lie in its memory, where nothing is ever flushed.
-const directory = mkdtempSync(join(import.meta.dirname, 'data-'));
+const directory = mkdtempSync(join(options.data, 'data-'));
 process.once('exit', () => rmSync(directory, { recursive: true, force: true }));
 
 const plans = mixedTables(options.tables);

@@ -11,6 +11,8 @@ export interface BenchOptions {
   readonly locked: number;
   /** How many tables are live when the server is killed; 0 leaves that out. */
   readonly killed: number;
+  /** The folder in which the store gets one of its own: beside the bench, if not told otherwise, where it is flushed to a disk. */
+  readonly data: string;
   /** Where the server's profile is left; null for none. */
   readonly profile: string | null;
 }
@@ -25,6 +27,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
       rate: { type: 'string', default: '1000,3000,most' },
       locked: { type: 'string', default: '20' },
       killed: { type: 'string', default: '1000' },
+      data: { type: 'string', default: import.meta.dirname },
       profile: { type: 'string' },
     },
   });
@@ -34,6 +37,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     rates: values.rate.split(',').map((rate) => (rate === 'most' ? Infinity : numberIn('rate', rate))),
     locked: numberIn('locked', values.locked),
     killed: numberIn('killed', values.killed),
+    data: values.data,
     profile: values.profile ?? null,
   };
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { WebSocketTransport } from '@colyseus/ws-transport';
+import { GatheringSocket } from './gathering-socket.ts';
 
 /** How often lines are looked at, in ms. */
 const LOOK_EVERY = 1000;
@@ -20,11 +21,12 @@ export class GuardedTransport extends WebSocketTransport {
   readonly #sweep: NodeJS.Timeout;
 
   constructor(options: ConstructorParameters<typeof WebSocketTransport>[0], { addressOf, unsentBytes }: TransportGuard) {
-    const ending = { closeTimeout: FAREWELL }; // which ws knows and Colyseus passes on
-    super({ ...options, ...ending });
-    this.wss.prependListener('connection', (line: object, request: IncomingMessage) =>
-      this.#addresses.set(line, addressOf(request)),
-    );
+    const settings = { closeTimeout: FAREWELL, WebSocket: GatheringSocket }; // which ws knows and Colyseus passes on
+    super({ ...options, ...settings });
+    this.wss.prependListener('connection', (line: object, request: IncomingMessage) => {
+      this.#addresses.set(line, addressOf(request));
+      if (line instanceof GatheringSocket) line.gatherOn(request.socket);
+    });
     this.#sweep = setInterval(() => {
       for (const line of this.wss.clients) if (line.bufferedAmount > unsentBytes) line.terminate();
     }, LOOK_EVERY).unref();

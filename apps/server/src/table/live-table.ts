@@ -35,6 +35,17 @@ import { TableClock } from './table-clock.ts';
 import { Talk } from './talk/talk.ts';
 import { Upkeep } from './upkeep.ts';
 
+/** Where a table lives in this process. */
+export interface TableHome {
+  /** The lines that are open at any time. */
+  readonly connections: Iterable<Connection>;
+  /** What all see of the table; `show` sends what has changed of it. */
+  readonly shown: TableState;
+  show(): void;
+  /** Ends the table in this process. */
+  close(): void;
+}
+
 /** A table with people at it: who is here, what each may see, bots, absences, talk. */
 export class LiveTable implements TableListener, Desk {
   readonly table: Table;
@@ -44,8 +55,7 @@ export class LiveTable implements TableListener, Desk {
   readonly #house: House;
   readonly #lines: Lines;
   readonly #playing: PlayingLines;
-  readonly #shown: TableState;
-  readonly #close: () => void;
+  readonly #home: TableHome;
   readonly #bots: BotPlayers;
   readonly #presence: Presence;
   readonly #upkeep: Upkeep;
@@ -57,19 +67,12 @@ export class LiveTable implements TableListener, Desk {
   #idle: Cancel | null = null;
   #stopped = false;
 
-  /** `connections` are those open at any time; `shown` is what all see; `close` ends the table in this process. */
-  constructor(
-    { record, run, sayings }: LoadedTable,
-    house: House,
-    connections: Iterable<Connection>,
-    shown: TableState,
-    close: () => void,
-  ) {
+  constructor({ record, run, sayings }: LoadedTable, house: House, home: TableHome) {
+    const { connections } = home;
     this.#house = house;
     this.#lines = new Lines(connections);
     this.#playing = new PlayingLines(this.#lines);
-    this.#shown = shown;
-    this.#close = close;
+    this.#home = home;
     this.games = house.games;
     this.table = new Table(record, run, house, this);
     this.people = new People(connections);
@@ -204,7 +207,7 @@ export class LiveTable implements TableListener, Desk {
   }
 
   lost(): void {
-    this.#close();
+    this.#home.close();
   }
 
   nameOf(guest: Guest): string {
@@ -300,12 +303,13 @@ export class LiveTable implements TableListener, Desk {
 
   /** Brings what all see of the table up to date. */
   #mirror(): void {
-    mirror(this.#shown, this.table.record, {
+    mirror(this.#home.shown, this.table.record, {
       people: this.people.all(),
       slow: this.#thoughts.slow(),
       knocks: this.#knocks.all(),
       outside: this.talk.isSilent ? 'as-it-was' : 'as-it-is',
     });
+    this.#home.show();
   }
 
   /** What was held back while a rule asked for silence, or while a deal was on, comes out when that is over. */
@@ -328,7 +332,8 @@ export class LiveTable implements TableListener, Desk {
       this.#idle = null;
       return;
     }
-    const ends = [this.#house.time.after(after, this.#close), this.#house.idleTables.add(this.#close)];
+    const close = (): void => this.#home.close();
+    const ends = [this.#house.time.after(after, close), this.#house.idleTables.add(close)];
     this.#idle = () => {
       for (const end of ends) end();
     };

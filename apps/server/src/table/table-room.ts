@@ -14,6 +14,11 @@ import { awaitedAt } from './table-lists.ts';
 
 const UNKNOWN: RefusalCode = 'message-unknown';
 
+/** How soon a change of what all see of a table is sent, in ms. */
+const SHOW_WITHIN = 50;
+/** The longest time there is for a timer, in ms. */
+const NEVER = 2 ** 31 - 1;
+
 /** The name rooms of tables go by. */
 export const TABLE_ROOM = 'table';
 
@@ -27,6 +32,8 @@ export interface TableRoomOptions {
 /** A table as Colyseus knows it: brings connections to the live table and does nothing else. */
 export class TableRoom extends Room<{ state: TableState; client: RoomConnection }> {
   override autoDispose = false;
+  /** Colyseus would look for changes many times a second, at every table; here it is told when there are any. */
+  override patchRate = NEVER;
   override messages = {
     ...Object.fromEntries(REQUEST_NAMES.map((name) => [name, this.#answering(name)])),
     _: (connection: RoomConnection) => connection.error(ErrorCode.INVALID_PAYLOAD, UNKNOWN),
@@ -34,6 +41,7 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
   readonly #house: House;
   #live: LiveTable | null = null;
   #closing = false;
+  #showing: NodeJS.Timeout | undefined;
 
   constructor(house: House) {
     super();
@@ -45,8 +53,12 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
     if (typeof loaded === 'string') throw new ServerError(ErrorCode.APPLICATION_ERROR, loaded);
     this.roomId = code;
     this.state = new TableState();
-    const close = (): void => closing(this.disconnect(CloseCode.SERVER_SHUTDOWN));
-    this.#live = new LiveTable(loaded, this.#house, this.clients, this.state, close);
+    this.#live = new LiveTable(loaded, this.#house, {
+      connections: this.clients,
+      shown: this.state,
+      show: () => this.#showSoon(),
+      close: () => closing(this.disconnect(CloseCode.SERVER_SHUTDOWN)),
+    });
   }
 
   override onJoin(connection: RoomConnection): void {
@@ -101,7 +113,16 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
   }
 
   override async onDispose(): Promise<void> {
+    clearTimeout(this.#showing);
     await this.#live?.stop();
+  }
+
+  /** What changes in a moment is sent together. */
+  #showSoon(): void {
+    this.#showing ??= setTimeout(() => {
+      this.#showing = undefined;
+      this.broadcastPatch();
+    }, SHOW_WITHIN);
   }
 
   override onUncaughtException(error: RoomException, method: RoomMethodName): void {

@@ -67,7 +67,8 @@ export class SimulatedRoom {
     if (typeof loaded === 'string') return loaded;
     const lines = new Set<SimulatedLine>();
     const shown = new TableState();
-    return new SimulatedRoom(new LiveTable(loaded, house, lines, shown, close), house, lines, shown);
+    const live = new LiveTable(loaded, house, { connections: lines, shown, show: () => undefined, close });
+    return new SimulatedRoom(live, house, lines, shown);
   }
 
   /** All lines that have not dropped. */
