@@ -40,3 +40,29 @@ it('a token of older times gives a name as it would be taken now', async () => {
   const old = await tokens.issue({ ...ANN, name: '\u202EAnn\u200B <3' });
   expect(await tokens.read(old)).toEqual({ ...ANN, name: 'Ann 3' });
 });
+
+describe('a token', () => {
+  const YEAR = 365 * 24 * 60 * MINUTE;
+
+  beforeEach(() => {
+    vi.useFakeTimers({ now: 1_800_000_000_000 });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is read as often as it comes, and no longer than it is good', async () => {
+    const token = await tokens.issue(ANN);
+    expect([await tokens.read(token), await tokens.read(token)]).toEqual([ANN, ANN]);
+    vi.advanceTimersByTime(2 * YEAR);
+    expect(await tokens.read(token)).toBeNull();
+  });
+
+  it('that was altered is not taken for the one that was read before', async () => {
+    const token = await tokens.issue(ANN);
+    await tokens.read(token);
+    const [head, , signature] = token.split('.');
+    const forged = Buffer.from(JSON.stringify({ name: 'Eve', sub: 'guest-eve', iss: 'chinwag', exp: 2_000_000_000 }));
+    expect(await tokens.read([head, forged.toString('base64url'), signature].join('.'))).toBeNull();
+  });
+});

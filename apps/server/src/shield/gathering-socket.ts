@@ -1,6 +1,10 @@
 import type { Socket } from 'node:net';
 import { WebSocket } from 'ws';
 
+type BufferLike = Parameters<WebSocket['send']>[0];
+type SendOptions = Parameters<WebSocket['send']>[1];
+type Sent = (error?: Error) => void;
+
 /** A browser's line on which all that is sent by one task goes out at once, when the task is done. */
 export class GatheringSocket extends WebSocket {
   #stream: Socket | null = null;
@@ -11,9 +15,10 @@ export class GatheringSocket extends WebSocket {
     this.#stream = stream;
   }
 
-  override send(...sent: unknown[]): void {
+  override send(data: BufferLike, options?: SendOptions | Sent, sent?: Sent): void {
     this.#gather();
-    Reflect.apply(super.send, this, sent);
+    if (typeof options === 'function') super.send(data, options);
+    else super.send(data, options ?? {}, sent);
   }
 
   #gather(): void {

@@ -38,7 +38,7 @@ interface Waiting {
  * How far apart the calls go over at least, in ms. One that comes alone goes at once; of many, those of a moment go together, and
  * are written together.
  */
-const MOMENT = 5;
+const MOMENT = 8;
 
 const USUAL_BACKLOG: Backlog = { most: 10_000, patience: 10_000 };
 const NO_METER: StoreMeter = { waiting: () => undefined, answered: () => undefined };

@@ -1,6 +1,6 @@
 import { type Answer, type Refusal, refusal } from '@chinwag/protocol';
 import {
-  type AnyGame, evolveAll, type GameState, MALFORMED, type Result, type Seat, type Setup, type Tagged, type Violation,
+  type AnyGame, type GameState, MALFORMED, type Result, type Seat, type Setup, type Tagged, type Violation,
 } from '@chinwag/rules';
 import type { Entry, MadeBy, StoredGame } from '../store/store.ts';
 import { DealBehind } from './deal-behind.ts';
@@ -48,6 +48,7 @@ export class GameRun {
   /** By seat: the number of the event since which what that seat is asked has not changed. */
   readonly #askedSince: number[];
   #isDealTouched = false;
+  #folded: { readonly entry: Entry; readonly before: GameState; readonly states: readonly GameState[] } | null = null;
   /** For each move made, by seat and id, the number of its last event. */
   readonly #made = new Map<string, number>();
 
@@ -108,8 +109,8 @@ export class GameRun {
   }
 
   /** The result an entry brings the game to; null while it goes on. */
-  resultWith({ events }: Entry): Result | null {
-    return this.game.result(evolveAll(this.game, this.#state, events));
+  resultWith(entry: Entry): Result | null {
+    return this.game.result(this.#statesWith(entry).at(-1) ?? this.#state);
   }
 
   /**
@@ -132,20 +133,31 @@ export class GameRun {
   apply(entry: Entry): ToldHappening {
     const { seat, moveId, events } = entry;
     const before = this.#state;
-    for (const event of events) this.#evolve(event);
+    for (const state of this.#statesWith(entry)) this.#goTo(state);
     if (seat !== null) this.#askedSince[seat] = this.#seq;
     if (seat !== null && moveId !== null) this.#made.set(moveKey(seat, moveId), this.#seq);
     const ends = events.some(({ type }) => this.game.dealEnds.includes(type));
     this.#isDealTouched = !ends && (this.#isDealTouched || seat !== null);
+    this.#folded = null;
     const happening = { before, events, seq: this.#seq };
     this.#deal.follow(happening, this.#state);
     this.#standInMoves.note(entry);
     return { ...happening, later: this.#behind.follow(happening, this.#state) };
   }
 
-  #evolve(event: Tagged): void {
+  /** The states after each event of an entry, which is asked about before it is written down, and applied afterwards. */
+  #statesWith(entry: Entry): readonly GameState[] {
+    const before = this.#state;
+    if (this.#folded?.entry === entry && this.#folded.before === before) return this.#folded.states;
+    let state = before;
+    const states = entry.events.map((event) => (state = this.game.evolve(state, event)));
+    this.#folded = { entry, before, states };
+    return states;
+  }
+
+  #goTo(state: GameState): void {
     const phase = this.#state.phase.name;
-    this.#state = this.game.evolve(this.#state, event);
+    this.#state = state;
     this.#seq += 1;
     const awaited = this.#state.phase.name === phase ? this.game.actors(this.#state) : [];
     for (let seat = 0; seat < this.#askedSince.length; seat++) {

@@ -33,7 +33,8 @@ export class People {
 
   /** Whether somebody has at least one open connection. */
   isHere(person: GuestId): boolean {
-    return this.connectionsOf(person).length > 0;
+    for (const { auth } of this.#connections) if (auth?.id === person) return true;
+    return false;
   }
 
   /** Everybody at the table, once. */

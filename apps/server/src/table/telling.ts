@@ -1,5 +1,5 @@
 import { type DealSoFar, type EventsMessage, packEvent, SERVER_MESSAGE, type Snapshot, type ToldClocks } from '@chinwag/protocol';
-import { hideEvents, seenAgain, type Viewer } from '@chinwag/rules';
+import { type GameState, seenAgain, statesBefore, type Viewer } from '@chinwag/rules';
 import { getMessageBytes, Protocol } from '@colyseus/core';
 import type { GameRun, Happening } from './game-run.ts';
 import type { Outlook } from './sight.ts';
@@ -35,23 +35,13 @@ export function dealSoFarFor(run: GameRun, { sight, viewer }: Outlook): DealSoFa
   };
 }
 
-/** What happened as one viewer may see it. */
-function eventsFor(
-  { game }: GameRun,
-  { before, events, seq }: Happening,
-  viewer: Viewer,
-  clocks: ToldClocks,
-): EventsMessage {
-  const hidden = hideEvents(game, events, viewer, before);
-  return [seq, clocks, ...hidden.map((event) => packEvent(event, game.eventFields))];
-}
-
 /** What happened, as bytes to be sent; made once for each viewer, however many connections see with their eyes. */
 export class EventFrames {
   readonly #run: GameRun;
   readonly #happening: Happening;
   readonly #clocks: ToldClocks;
   readonly #frames = new Map<Viewer, Buffer>();
+  #before: readonly GameState[] | null = null;
 
   /** `clocks` are those after what happened. */
   constructor(run: GameRun, happening: Happening, clocks: ToldClocks) {
@@ -63,9 +53,16 @@ export class EventFrames {
   for(viewer: Viewer): Buffer {
     const made = this.#frames.get(viewer);
     if (made !== undefined) return made;
-    const message = eventsFor(this.#run, this.#happening, viewer, this.#clocks);
+    const message = this.#messageFor(viewer);
     const frame = getMessageBytes.raw(Protocol.ROOM_DATA, SERVER_MESSAGE.events, message);
     this.#frames.set(viewer, frame);
     return frame;
+  }
+  #messageFor(viewer: Viewer): EventsMessage {
+    const { game } = this.#run;
+    const { before, events, seq } = this.#happening;
+    const states = (this.#before ??= statesBefore(game, events, before));
+    const hidden = events.map((event, at) => game.hideEvent(event, viewer, states[at] ?? before));
+    return [seq, this.#clocks, ...hidden.map((event) => packEvent(event, game.eventFields))];
   }
 }

@@ -162,6 +162,18 @@ export function evolveAll<State extends GameState, Event extends Tagged>(
   return now;
 }
 
+/** The states that one event or more happen to in order, the first of them to `state`. */
+export function statesBefore<State extends GameState, Event extends Tagged>(
+  game: { evolve(state: State, event: Event): State },
+  events: readonly Event[],
+  state: State,
+): readonly State[] {
+  const states = [state];
+  let now = state;
+  for (const event of events.slice(0, -1)) states.push((now = game.evolve(now, event)));
+  return states;
+}
+
 /** Events hidden for `viewer`, each as it happens to the state the ones before it left. */
 export function hideEvents<State extends GameState, Event extends Tagged>(
   game: Pick<Game<never, State, never, Event>, 'evolve' | 'hideEvent'>,
@@ -169,10 +181,6 @@ export function hideEvents<State extends GameState, Event extends Tagged>(
   viewer: Viewer,
   state: State,
 ): readonly Event[] {
-  let now = state;
-  return events.map((event) => {
-    const hidden = game.hideEvent(event, viewer, now);
-    now = game.evolve(now, event);
-    return hidden;
-  });
+  const before = statesBefore(game, events, state);
+  return events.map((event, at) => game.hideEvent(event, viewer, before[at] ?? state));
 }
