@@ -3,6 +3,7 @@ import { games } from '@chinwag/rules';
 import type { AnyGame } from '@chinwag/rules';
 import { LAWS } from '@chinwag/rules/laws/list';
 import { handbookParts } from '../apps/server/src/settings/handbook.ts';
+import { testsNotFound } from './named-tests.ts';
 
 /**
  * Writes the parts of docs/ that come from the code: the laws, the settings, the state machine of each game, and the table that
@@ -20,6 +21,8 @@ const pages = new Map<string, string>([
   ...registered.map((game): [string, string] => [`docs/phases/${game.id}.md`, withPhases(game)]),
   ['docs/rules/tests.md', registered.map(coverage).reduce((page, part) => page + part, coverageHeading())],
 ]);
+
+for (const test of testsNotFound('docs/SECURITY.md')) faults.push(`docs/SECURITY.md names a test that is not there: ${test}`);
 
 for (const [path, text] of pages) {
   if (!process.argv.includes('--check')) writeFileSync(path, text);
