@@ -164,15 +164,16 @@ async function openMetricsPort(config: ServerConfig, house: House, readiness: Re
 }
 
 /** Puts what looks at connections and requests before all who answer them. */
-function guard(http: HttpServer, house: House, { proxies = 0, log }: ServerConfig): void {
+function guard(http: HttpServer, { limits, shield, addressOfRequest }: House, { proxies = 0, cluster, log }: ServerConfig): void {
   const look = undeclaredProxyNotice(proxies, log);
   const notice = (request: IncomingMessage): boolean => {
     look(request);
     return false;
   };
-  const limitLines = limitConnections(http, { most: house.limits.connections, proxies, addressOfRequest: house.addressOfRequest });
+  const isDirect = proxies === 0 && cluster === undefined;
+  const limitLines = limitConnections(http, { most: limits.connections, isDirect, addressOfRequest });
   guardFrontDoor(http, {
-    requests: [notice, makePlain, secure, limitBodies(house.limits.bodyBytes), limitJoins(house)],
+    requests: [notice, makePlain, secure, limitBodies(limits.bodyBytes), limitJoins({ shield, addressOfRequest })],
     upgrades: [notice, makePlain, refusePathless, limitLines],
   });
   answerOddRequests(http);

@@ -9,7 +9,7 @@ const TOO_MANY = 429;
  * Refuses those who join tables too often, told apart by their address, before Colyseus makes a place for them. Whatever is
  * posted, and not to the API, counts as joining: Colyseus finds its own path in more spellings than one.
  */
-export function limitJoins({ shield, addressOfRequest }: House): RequestGuard {
+export function limitJoins({ shield, addressOfRequest }: Pick<House, 'shield' | 'addressOfRequest'>): RequestGuard {
   return (request, response) => {
     const joins = request.method === 'POST' && request.url?.startsWith('/api/') !== true;
     if (!joins || shield.admits('joins', addressOfRequest(request))) return false;

@@ -12,8 +12,8 @@ const TOO_MANY = 429;
 export interface ConnectionLimit {
   /** How many an address may have open at a time. */
   readonly most: number;
-  /** How many reverse proxies are declared. */
-  readonly proxies: number;
+  /** Whether sockets from outside are those of people, as no proxy and no other process of the house stands between. */
+  readonly isDirect: boolean;
   readonly addressOfRequest: (request: IncomingMessage) => string | null;
 }
 
@@ -21,9 +21,9 @@ export interface ConnectionLimit {
  * Ends whatever connects from an address that has too many connections open already: at once where the address is plain from
  * the socket, else, by the guard that it gives, when a line to a table is asked for.
  */
-export function limitConnections(server: Server, { most, proxies, addressOfRequest }: ConnectionLimit): UpgradeGuard {
+export function limitConnections(server: Server, { most, isDirect, addressOfRequest }: ConnectionLimit): UpgradeGuard {
   const open = new OpenConnections(most);
-  if (proxies === 0) {
+  if (isDirect) {
     server.prependListener('connection', (socket: Socket) => {
       if (!open.admits(outsideAddress(socket), socket)) socket.destroy();
     });
