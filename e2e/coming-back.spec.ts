@@ -59,8 +59,8 @@ test('who practised without a name finds their own seat by the list, by the addr
   await expect(yours).toBeHidden();
 });
 
-/** What the log says, newest first. */
-const logOf = ({ page }: Player) => page.locator('.log-list li').allInnerTexts();
+/** What the log says, newest first; also lines that have not been drawn yet, as they are out of sight. */
+const logOf = ({ page }: Player) => page.locator('.log-list li').allTextContents();
 const ofTheirOwn = ({ page }: Player) => page.locator('.status-line .status-lamp');
 
 /** Takes steps of Chanoyu until so many lines stand in the log and one is asked again. */

@@ -65,9 +65,11 @@ export class House {
 /** A test with a house of its own, its doors closed when the test is over; `haste` is how fast its clocks and graces pass. */
 export const test = base.extend<{ haste: number; house: House }>({
   haste: [1, { option: true }],
-  house: async ({ haste }, use) => {
+  house: async ({ browser, haste }, use) => {
     const house = await House.open(haste);
     await use(house);
+    // Pages left open would look for their server, at the cost of every later test.
+    await Promise.all(browser.contexts().map((context) => context.close()));
     await house.close();
   },
 });
