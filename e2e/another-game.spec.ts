@@ -9,27 +9,41 @@ const hand = ({ page }: Player) => page.getByRole('listbox', { name: /^Your hand
 test.describe('where half a minute of grace passes in three seconds,', () => {
   test.use({ haste: 10 });
 
-  test('friends play again in one press, the next host turns to another game, and what was played is told after a restart', async ({
+  test('a result stays until each leaves it; friends play again in one press, one who watched among them; the next host turns to another game', async ({
     browser,
     house,
   }) => {
-    const [marta, tomek] = await Promise.all([Player.arrive(browser, 'Marta'), Player.arrive(browser, 'Tomek', PHONE)]);
+    const [marta, tomek, zofia] = await Promise.all([
+      Player.arrive(browser, 'Marta'),
+      Player.arrive(browser, 'Tomek', PHONE),
+      Player.arrive(browser, 'Zofia', PHONE),
+    ]);
     const link = await marta.openTableOf(house.url, 'slobberhannes');
     await tomek.sitDown(link);
     await marta.chooseRule({ rule: 'Length', value: 'To six points' });
-    await expect(marta.page.getByRole('main').getByText('Tomek').first()).toBeVisible();
-    await marta.page.getByRole('button', { name: /^Fill with/ }).click();
-    await marta.page.getByRole('button', { name: 'Start the game' }).click();
-    const zofia = await Player.arrive(browser, 'Zofia');
+    await marta.fillWithBots();
     await zofia.follow(link);
+    await marta.start();
+    await marta.letWatch('All hands');
+    for (const { page } of [marta, tomek]) await page.getByRole('button', { name: 'Show my hand' }).click();
+    await expect(zofia.page.getByRole('region', { name: /^The hand of / })).toHaveCount(4);
     await Promise.all([zofia.watchOn(), ...[marta, tomek].map((player) => player.playOn(takeSlobberhannesTurn))]);
+    const sheet = await marta.finalSheet();
+    for (const friend of [tomek, zofia]) await expect.poll(() => friend.finalSheet()).toBe(sheet);
 
+    await expect(zofia.page.getByText('You watched this game.')).toBeVisible();
     await zofia.page.getByRole('button', { name: 'Play in the next game' }).click();
     await expect(marta.page.getByText(/Zofia joins in/)).toBeVisible();
     const players = [marta, tomek, zofia];
     await marta.page.getByRole('button', { name: /^Another game/ }).click();
-    for (const { page } of [tomek, zofia]) await page.getByRole('button', { name: 'Go on to the next game' }).click();
+    await expect(marta.page.getByRole('region', { name: 'The score sheet' })).toBeHidden();
+    const goOn = ({ page }: Player) => page.getByRole('button', { name: 'Go on to the next game' });
+    await expect(goOn(tomek)).toBeVisible();
+    expect(await tomek.finalSheet()).toBe(sheet);
+    for (const friend of [tomek, zofia]) await goOn(friend).click();
+    await expect(tomek.page.getByRole('region', { name: 'The score sheet' })).toBeHidden();
     await Promise.all(players.map((player) => expect(hand(player)).toBeVisible()));
+    await tomek.page.reload();
     await Promise.all(players.map((player) => player.playOn(takeSlobberhannesTurn)));
 
     await marta.page.close({ runBeforeUnload: false });
@@ -46,9 +60,9 @@ test.describe('where half a minute of grace passes in three seconds,', () => {
     await expect(again.getByRole('listbox', { name: /^Your hand/ })).toBeVisible();
     await again.getByRole('button', { name: 'Table menu' }).click();
     await again.getByRole('button', { name: 'Who won what' }).click();
-    const sheet = again.getByRole('dialog', { name: 'Played at this table' });
-    await expect(sheet.getByRole('table', { name: 'This evening' }).getByRole('row', { name: /^Tomek/ })).toBeVisible();
-    await expect(sheet.getByText('Slobberhannes')).toHaveCount(2);
+    const played = again.getByRole('dialog', { name: 'Played at this table' });
+    await expect(played.getByRole('table', { name: 'This evening' }).getByRole('row', { name: /^Tomek/ })).toBeVisible();
+    await expect(played.getByText('Slobberhannes')).toHaveCount(2);
   });
 });
 

@@ -2,7 +2,6 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, type House, test } from './house.ts';
 import { Player } from './player.ts';
 import { takeChanoyuStep } from './turns/chanoyu.ts';
-import { takeSlobberhannesTurn } from './turns/slobberhannes.ts';
 
 test('back from a running game leads home, home says whose turn it is there, and one press returns', async ({ browser, house }) => {
   const marta = await Player.arrive(browser, 'Marta', { width: 360, height: 640 });
@@ -149,27 +148,6 @@ test.describe('where half a minute of grace passes in three seconds,', () => {
     await expect(page.getByText('While you were away')).toBeHidden();
     await expect(page.getByText('A bot is playing for you.')).toBeHidden();
   });
-});
-
-test('a result stays until each leaves it, also when the host has begun the next game', async ({ browser, house }) => {
-  const players = await Promise.all(['Marta', 'Tomek'].map((name) => Player.arrive(browser, name)));
-  const [marta, tomek] = players;
-  if (marta === undefined || tomek === undefined) throw new Error('nobody came');
-  const link = await marta.openTableOf(house.url, 'slobberhannes');
-  await tomek.sitDown(link);
-  await marta.chooseRule({ rule: 'Length', value: 'To six points' });
-  await marta.fillWithBots();
-  await marta.start();
-  await Promise.all(players.map((player) => player.playOn(takeSlobberhannesTurn)));
-  const sheet = await tomek.finalSheet();
-  await marta.page.getByRole('button', { name: 'Another game' }).click();
-  await expect(marta.page.getByRole('region', { name: 'The score sheet' })).toBeHidden();
-  const goOn = tomek.page.getByRole('button', { name: /^Go on to / });
-  await expect(goOn).toBeVisible();
-  expect(await tomek.finalSheet()).toBe(sheet);
-  await goOn.click();
-  await expect(goOn).toBeHidden();
-  await expect(tomek.page.getByRole('region', { name: 'The score sheet' })).toBeHidden();
 });
 
 test('every address says what it leads to, and what can be done', async ({ browser, house }) => {

@@ -110,7 +110,7 @@ const GAMES = {
   },
   slobberhannes: {
     turns: () => takeSlobberhannesTurn,
-    whole: { choice: { rule: 'Length', value: 'To six points' }, reloadAt: /Deal 2/ },
+    whole: null,
     pictures: [],
     tables: ['slobberhannes-play', 'slobberhannes-watching'],
   },

@@ -61,6 +61,16 @@ export class Player {
     await this.page.getByRole('button', { name: 'Start the game' }).click();
   }
 
+  /** Has the table watched in another way, as the host, while a game is on. */
+  async letWatch(way: string): Promise<void> {
+    const { page } = this;
+    await page.getByRole('button', { name: 'Table menu' }).click();
+    await page.getByRole('button', { name: 'House rules' }).click();
+    await page.getByText(way, { exact: true }).click();
+    await expect(page.getByRole('radio', { name: way })).toBeChecked();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  }
+
   /** Follows a link and gives a name. */
   async follow(link: string): Promise<void> {
     await this.page.goto(link);
