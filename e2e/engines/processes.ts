@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** How long a browser may take to answer for the first time, in ms. */
-const PATIENCE = 30_000;
+const PATIENCE = 120_000;
 
 /** Starts a program in the background, silent. */
 export function start(program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess {
