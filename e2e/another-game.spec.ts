@@ -9,7 +9,7 @@ const hand = ({ page }: Player) => page.getByRole('listbox', { name: /^Your hand
 test.describe('where half a minute of grace passes in three seconds,', () => {
   test.use({ haste: 10 });
 
-  test('a result stays until each leaves it; friends play again in one press, one who watched among them; the next host turns to another game', async ({
+  test('a result stays until one leaves it, a watcher joins the next game, and the next host turns to another', async ({
     browser,
     house,
   }) => {
