@@ -12,18 +12,31 @@ const AT_ONCE = 20;
 const SERVER = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url));
 
 /** How the server is started for the bench: each guest comes from an address of their own, as a proxy would tell. */
-export function houseCommand(environment: Readonly<Record<string, string>>, profile: string | null): ServerCommand {
+export function houseCommand(environment: Readonly<Record<string, string | undefined>>, profile: string | null): ServerCommand {
   return { script: [SERVER], environment: { PORT: '0', PROXIES: '1', ...environment }, profile };
+}
+
+/** Where a server keeps what it has: how it is told so, and how a store there is opened. */
+export interface Place {
+  readonly name: string;
+  readonly settings: Readonly<Record<string, string | undefined>>;
+  readonly path: string;
 }
 
 /** A server of the house with tables at which everybody is, and games have begun. */
 export interface Club extends Subject {
+  readonly place: Place;
   readonly tables: readonly ClubTable[];
 }
 
-/** Starts the server with an empty store, and fills it as planned. */
-export async function openClub(name: string, command: ServerCommand, plans: readonly TablePlan[], traffic: Traffic): Promise<Club> {
-  const server = await MeasuredServer.start(command);
+/** Starts a server, and fills it as planned; it leaves its profile in the folder `profile`, or none for null. */
+export async function openClub(
+  place: Place,
+  plans: readonly TablePlan[],
+  traffic: Traffic,
+  profile: string | null,
+): Promise<Club> {
+  const server = await MeasuredServer.start(houseCommand(place.settings, profile));
   const empty = await server.weigh();
   const tables = await someAtOnce(plans, AT_ONCE, (plan, at) => ClubTable.found(server.port, plan, at, traffic));
   await server.read();
@@ -32,7 +45,7 @@ export async function openClub(name: string, command: ServerCommand, plans: read
   const opening = (await server.read()).cpu / lines;
   await someAtOnce(tables, AT_ONCE, (table) => table.begin());
   const weight = ((await server.weigh()) - empty) / plans.length;
-  return { name, server, tables, lines, opening, weight };
+  return { name: place.name, place, server, tables, lines, opening, weight };
 }
 
 /** Founds more tables on a server, from the number `first` on, with everybody in and games begun. */

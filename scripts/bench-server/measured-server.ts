@@ -7,7 +7,8 @@ import type { Question, Reading } from './probe.ts';
 export interface ServerCommand {
   /** The script and what it is given. */
   readonly script: readonly string[];
-  readonly environment: Readonly<Record<string, string>>;
+  /** What is set beside what is set here; undefined is not set. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
   /** Where its profile is left when it ends; null for none. */
   readonly profile: string | null;
 }

@@ -1,3 +1,5 @@
+import type { Kept } from './kept-moves.ts';
+import type { Recovered } from './recovery.ts';
 import type { Measured, Spread, Subject } from './subject.ts';
 
 const KB = 1024;
@@ -20,6 +22,20 @@ export function reportPlay(name: string, measured: Measured, bare: Measured | nu
     `  ${name.padEnd(16)} ${movesPerSecond.toFixed(0)} moves/s, ${movesPerCpuSecond.toFixed(0)} moves/CPU-s${ofBare}; ` +
       `acknowledged ${spread(acknowledged)}; told ${spread(told)}; event loop late p99 ${lag.toFixed(1)}` +
       (refused > 0 ? `; ${refused} refused for now` : ''),
+  );
+}
+
+/** Prints how soon play went on after the server was killed. */
+export function reportRecovery(name: string, { first, last }: Recovered): void {
+  const [one, all] = [first, last].map((ms) => (ms / 1000).toFixed(2));
+  console.log(`  ${name.padEnd(16)} first move acknowledged ${one} s after the restart, that of the last table after ${all} s`);
+}
+
+/** Prints what the store has of all moves that were acknowledged. */
+export function reportKept(name: string, { acknowledged, lost, doubled }: Kept): void {
+  console.log(
+    `  ${name.padEnd(16)} ${acknowledged} moves acknowledged: ${lost} lost, ${doubled} doubled, ` +
+      'none told twice, not at all, or to anybody else',
   );
 }
 
