@@ -1,3 +1,4 @@
+import { matchMaker } from '@colyseus/core';
 import type { Log } from '../log.ts';
 import { closeRedis, connectRedis } from './redis.ts';
 import { ProcessAddresses } from './process-addresses.ts';
@@ -21,6 +22,9 @@ export interface Cluster {
 export async function joinCluster(url: string, log: Log): Promise<Cluster> {
   const redis = await connectRedis(url, log);
   const rooms = new RoomList(redis);
+  // Colyseus would wait two seconds for each dead process at every start, and take a busy one's rooms off the list.
+  matchMaker.setHealthChecksEnabled(false);
+  await rooms.sweep();
   const talk = await RoomTalk.on(redis);
   const news = new ProcessNews(talk);
   const addresses = new ProcessAddresses(redis);

@@ -68,6 +68,17 @@ export class RoomList extends RedisDriver {
     await Promise.all(rooms.map(({ roomId }) => this.#touch(roomId, processId).catch(() => false)));
   }
 
+  /** Takes off the list what processes have left there that listen no more: those that were killed. */
+  async sweep(): Promise<void> {
+    const processes = new Set((await this.query({})).map(({ processId }) => processId));
+    for (const process of processes) {
+      const [, listening] = await this.#redis.pubsub('NUMSUB', `p:${process}`);
+      if (Number(listening) > 0) continue;
+      await this.cleanup(process);
+      await this.#redis.hdel('roomcount', process);
+    }
+  }
+
   /** Leaves the line open: it is whoever's who opened it. */
   override async shutdown(): Promise<void> {}
 

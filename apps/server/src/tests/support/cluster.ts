@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { type Built, built } from './built.ts';
+
+/** One server of a cluster, in a process of its own. */
+export class ClusterServer {
+  readonly url: string;
+  readonly #child: ChildProcess;
+
+  constructor(child: ChildProcess, port: string) {
+    this.#child = child;
+    this.url = `http://localhost:${port}`;
+  }
+
+  /** Kills it on the spot. */
+  async kill(): Promise<void> {
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
+    const ended = once(this.#child, 'exit');
+    this.#child.kill('SIGKILL');
+    await ended;
+  }
+
+  /** Stops it in order; resolves with its exit code. */
+  async stop(): Promise<number> {
+    const ended = once(this.#child, 'exit');
+    this.#child.kill('SIGTERM');
+    const [code] = await ended;
+    return Number(code);
+  }
+
+  /** Lets it do nothing any more until it is thawed, while all its lines stay open. */
+  freeze(): void {
+    this.#child.kill('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.#child.kill('SIGCONT');
+  }
+
+  /** How many tables live in it. */
+  async tables(): Promise<number> {
+    const told = await (await fetch(`${this.url}/metrics`)).text();
+    return Number(/^chinwag_tables (\d+)$/m.exec(told)?.[1]);
+  }
+}
+
+/** Several servers of one house. */
+export class Cluster {
+  readonly #built: Built;
+  readonly #environment: NodeJS.ProcessEnv;
+  readonly #servers = new Set<ClusterServer>();
+
+  private constructor(made: Built, environment: NodeJS.ProcessEnv) {
+    this.#built = made;
+    this.#environment = environment;
+  }
+
+  /** A cluster without servers yet, whose servers have these variables in their environment. */
+  static async prepare(variables: Readonly<Record<string, string>>): Promise<Cluster> {
+    return new Cluster(await built('tests/support/cluster-server.ts'), { ...process.env, ...variables });
+  }
+
+  /** Starts another server. */
+  async start(): Promise<ClusterServer> {
+    const child = spawn(process.execPath, [join(this.#built.directory, 'main.js')], {
+      env: this.#environment,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [port] = await once(child.stdout, 'data');
+    const server = new ClusterServer(child, String(port).trim());
+    this.#servers.add(server);
+    return server;
+  }
+
+  /** Starts so many servers at once. */
+  startAll(count: number): Promise<readonly ClusterServer[]> {
+    return Promise.all(Array.from({ length: count }, () => this.start()));
+  }
+
+  /** The one of some servers in which the only table lives, as soon as it lives in one. */
+  async home(servers: readonly ClusterServer[]): Promise<ClusterServer> {
+    for (;;) {
+      const counted = await Promise.all(servers.map(async (server) => ({ server, tables: await server.tables() })));
+      const homes = counted.filter(({ tables }) => tables > 0);
+      const [home] = homes;
+      if (home !== undefined && homes.length === 1) return home.server;
+      await setTimeout(20);
+    }
+  }
+
+  /** Kills what still runs, and takes away what was built. */
+  async remove(): Promise<void> {
+    await Promise.all([...this.#servers].map((server) => server.kill()));
+    this.#built.remove();
+  }
+}

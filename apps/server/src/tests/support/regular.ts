@@ -1,0 +1,122 @@
+import { setTimeout } from 'node:timers/promises';
+import { type Answer, type EventsMessage, type NewGuest, SERVER_MESSAGE, type TableCode } from '@chinwag/protocol';
+import { games, type Tagged } from '@chinwag/rules';
+import { secretChance } from '../../chance.ts';
+import { newMoveId } from '../../identity/ids.ts';
+import { firstMove, isOver } from './play.ts';
+import { TestPlayer } from './test-player.ts';
+
+/** A move, and the one attempt at it, however often it is sent. */
+interface Attempt {
+  readonly move: Tagged;
+  readonly id: string;
+  readonly seq: number;
+}
+
+/** A move that was acknowledged, with the number of its last event. */
+interface Acknowledged extends Attempt {
+  readonly reached: number;
+}
+
+/** How long a regular waits for an answer before they take their line for dead, in ms. */
+const PATIENCE = 1500;
+/** How long they wait before they try the next server, in ms. */
+const PAUSE = 50;
+
+/**
+ * A guest who plays first lawful moves and always comes back, as a browser does: by whichever server answers, and with the move
+ * that was not answered. Notes what was acknowledged, and fails if an event is ever told in two ways.
+ */
+export class Regular {
+  readonly acknowledged: Acknowledged[] = [];
+  readonly #urls: () => readonly string[];
+  readonly #guest: NewGuest;
+  readonly #code: TableCode;
+  readonly #told = new Map<number, string>();
+  #unanswered: Attempt | null = null;
+  #turn: number;
+
+  /** `urls` are those of the servers, of which the `first` is tried first. */
+  constructor(guest: NewGuest, code: TableCode, urls: () => readonly string[], first: number) {
+    this.#guest = guest;
+    this.#code = code;
+    this.#urls = urls;
+    this.#turn = first;
+  }
+
+  /** Plays until the game is over; `made` is called after each acknowledgement. */
+  async playToTheEnd(made: () => void): Promise<void> {
+    for (;;) {
+      const player = await this.come();
+      if (await this.#playOn(player, made)) return;
+      player.vanish();
+    }
+  }
+
+  /** Comes in by whichever server answers. */
+  async come(): Promise<TestPlayer> {
+    for (;;) {
+      const urls = this.#urls();
+      const url = urls[this.#turn % urls.length] ?? '';
+      const joined = await inTime(TestPlayer.join(url, this.#guest, this.#code, games));
+      if (joined !== null) {
+        joined.room.reconnection.enabled = false;
+        joined.room.onMessage(SERVER_MESSAGE.events, (message: EventsMessage) => this.#compare(message));
+        return joined;
+      }
+      this.#turn += 1;
+      await setTimeout(PAUSE);
+    }
+  }
+
+  /** Sends a move again that was acknowledged, which is answered as it was if it was neither lost nor made twice. */
+  async recall(player: TestPlayer, { move, id, seq }: Acknowledged): Promise<Answer<{ readonly seq: number }>> {
+    return player.move(move, { id, seq });
+  }
+
+  /** Plays on one line; whether the game is over. */
+  async #playOn(player: TestPlayer, made: () => void): Promise<boolean> {
+    for (;;) {
+      await player.until(() => isOver(player) || player.ended !== null || player.isAwaited || this.#unanswered !== null);
+      if (isOver(player)) return true;
+      if (player.ended !== null) return false;
+      const attempt = (this.#unanswered ??= { move: firstMove(player), id: newMoveId(secretChance), seq: player.view.seq });
+      const before = player.view.seq;
+      const answer = await inTime(Promise.race([player.move(attempt.move, attempt), ended(player)]));
+      if (answer === null) return false;
+      this.#unanswered = null;
+      if (!answer.ok) {
+        await Promise.race([ended(player), setTimeout(PAUSE)]);
+        continue;
+      }
+      this.acknowledged.push({ ...attempt, reached: answer.seq });
+      made();
+      await player.until(() => player.ended !== null || player.view.seq > before || player.view.seq >= answer.seq);
+    }
+  }
+
+  #compare([seq, , ...packed]: EventsMessage): void {
+    for (const [at, event] of packed.entries()) {
+      const [number, told] = [seq - packed.length + 1 + at, JSON.stringify(event)];
+      const before = this.#told.get(number) ?? told;
+      if (before !== told) throw new Error(`event ${number} was told as ${before}, and then as ${told}`);
+      this.#told.set(number, told);
+    }
+  }
+}
+
+/** What comes of something within a regular's patience; null if nothing does. */
+async function inTime<Value>(attempt: Promise<Value>): Promise<Value | null> {
+  const patience = new AbortController();
+  const tired = setTimeout(PATIENCE, null, { signal: patience.signal }).catch(() => null);
+  try {
+    return await Promise.race([attempt.catch(() => null), tired]);
+  } finally {
+    patience.abort();
+  }
+}
+
+async function ended(player: TestPlayer): Promise<null> {
+  await player.until(() => player.ended !== null);
+  return null;
+}

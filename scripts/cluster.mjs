@@ -1,0 +1,102 @@
+// `npm run cluster -- 4`: four servers behind one address, with a PostgreSQL and a Redis of their own, for trying on one machine
+// what several processes are like. A server that dies is started again, and SIGHUP starts one after the other anew.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import { createFront } from './cluster/front.mjs';
+import { startServices } from './services/start.mjs';
+
+const MOST = 64;
+const ENTRY = 'apps/server/dist/main.js';
+const count = Number(process.argv[2] ?? 2);
+if (!Number.isInteger(count) || count < 1 || count > MOST) {
+  console.error(`Say how many servers there are to be, from 1 to ${MOST}: npm run cluster -- 4`);
+  process.exit(1);
+}
+
+/** The house's address; each server is one port further. */
+const port = Number(process.env.PORT ?? 2567);
+const { DATABASE_URL, REDIS_URL } = process.env;
+const services = DATABASE_URL && REDIS_URL ? null : await startServices('always');
+const environment = {
+  ...process.env,
+  DATABASE_URL: DATABASE_URL ?? process.env.TEST_DATABASE_URL,
+  REDIS_URL: REDIS_URL ?? process.env.TEST_REDIS_URL,
+  PROXIES: String(1 + Number(process.env.PROXIES ?? 0)),
+};
+if (!environment.DATABASE_URL || !environment.REDIS_URL) {
+  console.error('A cluster needs PostgreSQL and Redis. Install them (Debian: postgresql, redis-server), or set DATABASE_URL and REDIS_URL.');
+  await services?.stop();
+  process.exit(1);
+}
+if (services !== null) console.log('PostgreSQL and Redis were started for this trial: what they hold is gone when it ends.');
+
+/** The process at each place, and its port while it listens. */
+const servers = Array.from({ length: count }, (_, at) => ({ port: port + 1 + at, child: null, isUp: false }));
+const front = createFront(() => servers.filter(({ isUp }) => isUp).map((server) => server.port));
+let begun = false;
+let stopping = false;
+
+await Promise.all(servers.map(start));
+front.listen(port);
+await once(front, 'listening');
+begun = true;
+console.log(`\nChinwag is open at http://localhost:${port}, served by ${count} processes.`);
+console.log(`Try: kill -9 ${servers[0].child.pid} (its tables go on in another), kill -HUP ${process.pid} (all are started anew, one by one)\n`);
+
+let rolling = Promise.resolve();
+process.on('SIGHUP', () => {
+  rolling = rolling.then(async () => {
+    for (const server of servers) await again(server);
+  });
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop(0));
+
+/** Starts the server of a place, and again whenever it ends by itself. Resolves when it listens. */
+async function start(server) {
+  const child = spawn(process.execPath, [ENTRY], {
+    env: { ...environment, PORT: String(server.port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  server.child = child;
+  child.once('exit', async (code, signal) => {
+    server.isUp = false;
+    if (stopping || server.child !== child) return;
+    console.log(`The server at port ${server.port} has ended (${signal ?? code}). Another takes its place.`);
+    await setTimeout(1000);
+    if (!stopping) await start(server);
+  });
+  await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
+  if (child.exitCode !== null || child.signalCode !== null) {
+    if (!begun) await stop(1);
+    return;
+  }
+  child.stdout.resume();
+  server.isUp = true;
+  console.log(`A server listens at port ${server.port} (process ${child.pid}).`);
+}
+
+/** Ends the server of a place in order, and starts it anew. */
+async function again(server) {
+  const { child } = server;
+  if (child === null || stopping) return;
+  server.child = null;
+  await ended(child);
+  await start(server);
+}
+
+async function ended(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill('SIGTERM');
+  await exited;
+}
+
+async function stop(code) {
+  stopping = true;
+  front.closeAllConnections();
+  front.close();
+  await Promise.all(servers.flatMap(({ child }) => (child === null ? [] : ended(child))));
+  await services?.stop();
+  process.exit(code);
+}

@@ -1,0 +1,77 @@
+import { Agent, createServer, request as ask } from 'node:http';
+import { connect } from 'node:net';
+
+/** The headers that name what is only between two ends of one line. */
+const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding'];
+
+/**
+ * One address for several servers, for trials: hands what comes to one after the other, and to the next if one is not there or
+ * is stopping. For a real house nginx, Caddy or HAProxy do this, and more.
+ *
+ * @param {() => readonly number[]} ports the ports of the servers that are up
+ */
+export function createFront(ports) {
+  const agent = new Agent({ keepAlive: true });
+  let turn = 0;
+  const order = () => {
+    const all = ports();
+    turn += 1;
+    return all.map((_, at) => all[(turn + at) % all.length]);
+  };
+  const front = createServer((request, response) => void answer(request, response).catch(() => response.destroy()));
+  front.on('upgrade', (request, socket, head) => void pass(request, socket, head).catch(() => socket.destroy()));
+  return front;
+
+  async function answer(request, response) {
+    const body = await whole(request);
+    for (const port of order()) {
+      const answered = await tried(port, request, body);
+      if (answered === null || answered.statusCode === 503) continue;
+      const headers = Object.fromEntries(Object.entries(answered.headers).filter(([name]) => !HOP_BY_HOP.includes(name)));
+      response.writeHead(answered.statusCode ?? 502, headers);
+      answered.pipe(response);
+      return;
+    }
+    response.writeHead(503, { 'content-type': 'application/json' }).end('{"ok":false,"code":"server-stopping","message":"Nobody is there."}');
+  }
+
+  function tried(port, { method, url, headers, socket }, body) {
+    const from = [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
+    return new Promise((resolve) => {
+      const asked = ask({ host: '127.0.0.1', port, method, path: url, agent, headers: { ...headers, 'x-forwarded-for': from } }, resolve);
+      asked.on('error', () => resolve(null));
+      asked.end(body);
+    });
+  }
+
+  async function pass({ url, rawHeaders, socket: { remoteAddress } }, socket, head) {
+    socket.on('error', () => socket.destroy());
+    for (const port of order()) {
+      const server = await reached(port);
+      if (server === null) continue;
+      server.on('error', () => server.destroy());
+      socket.once('close', () => server.destroy());
+      server.once('close', () => socket.destroy());
+      const headers = rawHeaders.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${rawHeaders[at + 1]}`] : []));
+      server.write([`GET ${url} HTTP/1.1`, ...headers, `x-forwarded-for: ${remoteAddress}`, '', ''].join('\r\n'));
+      server.write(head);
+      server.pipe(socket).pipe(server);
+      return;
+    }
+    socket.destroy();
+  }
+}
+
+async function whole(request) {
+  const pieces = [];
+  for await (const piece of request) pieces.push(piece);
+  return Buffer.concat(pieces);
+}
+
+function reached(port) {
+  return new Promise((resolve) => {
+    const server = connect({ port, host: '127.0.0.1', noDelay: true });
+    server.once('connect', () => resolve(server));
+    server.once('error', () => resolve(null));
+  });
+}
