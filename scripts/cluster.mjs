@@ -25,7 +25,8 @@ const environment = {
   PROXIES: String(1 + Number(process.env.PROXIES ?? 0)),
 };
 if (!environment.DATABASE_URL || !environment.REDIS_URL) {
-  console.error('A cluster needs PostgreSQL and Redis. Install them (Debian: postgresql, redis-server), or set DATABASE_URL and REDIS_URL.');
+  console.error('A cluster needs PostgreSQL and Redis: install them (Debian: postgresql, redis-server),');
+  console.error('or set DATABASE_URL and REDIS_URL.');
   await services?.stop();
   process.exit(1);
 }
@@ -42,15 +43,19 @@ front.listen(port);
 await once(front, 'listening');
 begun = true;
 console.log(`\nChinwag is open at http://localhost:${port}, served by ${count} processes.`);
-console.log(`Try: kill -9 ${servers[0].child.pid} (its tables go on in another), kill -HUP ${process.pid} (all are started anew, one by one)\n`);
+console.log(`kill -9 ${servers[0].child.pid}: the tables of one go on in another`);
+console.log(`kill -HUP ${process.pid}: all are started anew, one after the other\n`);
 
 let rolling = Promise.resolve();
 process.on('SIGHUP', () => {
-  rolling = rolling.then(async () => {
-    for (const server of servers) await again(server);
-  });
+  rolling = rolling.then(roll);
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop(0));
+
+/** Starts all servers anew, one after the other. */
+async function roll() {
+  for (const server of servers) await again(server);
+}
 
 /** Starts the server of a place, and again whenever it ends by itself. Resolves when it listens. */
 async function start(server) {
@@ -59,12 +64,9 @@ async function start(server) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   server.child = child;
-  child.once('exit', async (code, signal) => {
+  child.once('exit', (code, signal) => {
     server.isUp = false;
-    if (stopping || server.child !== child) return;
-    console.log(`The server at port ${server.port} has ended (${signal ?? code}). Another takes its place.`);
-    await setTimeout(1000);
-    if (!stopping) await start(server);
+    if (begun && !stopping && server.child === child) void replace(server, signal ?? code);
   });
   await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
   if (child.exitCode !== null || child.signalCode !== null) {
@@ -74,6 +76,13 @@ async function start(server) {
   child.stdout.resume();
   server.isUp = true;
   console.log(`A server listens at port ${server.port} (process ${child.pid}).`);
+}
+
+/** Starts another server at the place of one that has ended by itself. */
+async function replace(server, why) {
+  console.log(`The server at port ${server.port} has ended (${why}). Another takes its place.`);
+  await setTimeout(1000);
+  if (!stopping) await start(server);
 }
 
 /** Ends the server of a place in order, and starts it anew. */

@@ -1,6 +1,9 @@
 import { Agent, createServer, request as ask } from 'node:http';
 import { connect } from 'node:net';
 
+/** What is answered while no server is there. */
+const NOBODY = JSON.stringify({ ok: false, code: 'server-stopping', message: 'No server is there just now.' });
+
 /** The headers that name what is only between two ends of one line. */
 const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding'];
 
@@ -32,13 +35,14 @@ export function createFront(ports) {
       answered.pipe(response);
       return;
     }
-    response.writeHead(503, { 'content-type': 'application/json' }).end('{"ok":false,"code":"server-stopping","message":"Nobody is there."}');
+    response.writeHead(503, { 'content-type': 'application/json' }).end(NOBODY);
   }
 
   function tried(port, { method, url, headers, socket }, body) {
     const from = [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
     return new Promise((resolve) => {
-      const asked = ask({ host: '127.0.0.1', port, method, path: url, agent, headers: { ...headers, 'x-forwarded-for': from } }, resolve);
+      const told = { ...headers, 'x-forwarded-for': from };
+      const asked = ask({ host: '127.0.0.1', port, method, path: url, agent, headers: told }, resolve);
       asked.on('error', () => resolve(null));
       asked.end(body);
     });

@@ -9,7 +9,6 @@ import type { Address, ProcessAddresses } from './process-addresses.ts';
 const PROOF = 'x-chinwag-forwarded';
 const FROM = 'x-chinwag-from';
 
-/** How long the process a line is for may take to answer, in ms. */
 const PATIENCE = 2000;
 
 /** The address of a room: the process, then the table. */
@@ -32,10 +31,12 @@ export function toldFrom({ headers }: IncomingMessage, proof: string): string | 
 
 /** What passing lines on needs. */
 export interface Forwarding {
-  readonly addresses: ProcessAddresses;
+  readonly addresses: Pick<ProcessAddresses, 'find'>;
   readonly proof: string;
   /** From where somebody asks; null where nobody can be told apart. */
   readonly addressOf: (request: IncomingMessage) => string | null;
+  /** How long the process that a line is for may take to answer, in ms; two seconds if left out. */
+  readonly patience?: number;
 }
 
 /**
@@ -43,7 +44,7 @@ export interface Forwarding {
  * reaches. A line whose process is not there is taken here, which tells its browser that there is no such room. To be called
  * when the server has all its listeners; `end` ends all lines that are passed on.
  */
-export function forwardLines(server: Server, { addresses, proof, addressOf }: Forwarding): { end(): void } {
+export function forwardLines(server: Server, { addresses, proof, addressOf, patience = PATIENCE }: Forwarding): { end(): void } {
   const listeners = server.listeners('upgrade') as TakeLine[];
   const passing = new Set<Duplex>();
   const pass = async (...line: Parameters<TakeLine>): Promise<void> => {
@@ -54,7 +55,7 @@ export function forwardLines(server: Server, { addresses, proof, addressOf }: Fo
     const address = isOurs ? null : await addresses.find(process);
     if (address === null) return takeHere();
     socket.on('error', () => socket.destroy());
-    const other = await reach(address, written(request, proof, addressOf(request)));
+    const other = await reach(address, written(request, proof, addressOf(request)), patience);
     if (other === null) return takeHere();
     for (const end of [socket, other]) {
       passing.add(end);
@@ -73,7 +74,7 @@ export function forwardLines(server: Server, { addresses, proof, addressOf }: Fo
 }
 
 /** A line to another process on which the request has been written and is being answered; null if it is not. */
-function reach({ host, port }: Address, request: string): Promise<Duplex | null> {
+function reach({ host, port }: Address, request: string, patience: number): Promise<Duplex | null> {
   return new Promise((resolve) => {
     const other = connect({ host, port, noDelay: true });
     const settle = (answered: boolean): void => {
@@ -81,7 +82,7 @@ function reach({ host, port }: Address, request: string): Promise<Duplex | null>
       resolve(answered ? other : null);
       if (!answered) other.destroy();
     };
-    const waiting = setTimeout(settle, PATIENCE, false);
+    const waiting = setTimeout(settle, patience, false);
     other.on('error', () => other.destroy());
     other.once('close', () => settle(false));
     other.once('readable', () => settle(true));

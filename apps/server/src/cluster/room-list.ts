@@ -50,7 +50,8 @@ export class RoomList extends RedisDriver {
   override async update(room: IRoomCache, { $set = {}, $inc = {} }: Parameters<RedisDriver['update']>[1]): Promise<boolean> {
     Object.assign(room, $set);
     if ($inc.clients !== undefined) room.clients += $inc.clients;
-    return this.persist(room);
+    void this.persist(room); // how many are there is no reason to let anybody wait
+    return true;
   }
 
   override async persist(room: IRoomCache): Promise<boolean> {

@@ -10,6 +10,8 @@ export class RoomTalk extends RedisPresence {
   /** Talks on the given line, and on one of its own for listening. */
   static async on(redis: Redis): Promise<RoomTalk> {
     const talk = new RoomTalk(redis);
+    // Whoever opened the line tells when it is away; else there would be a complaint for each attempt to come back.
+    for (const line of [talk.pub, talk.sub]) line.removeAllListeners('error').on('error', () => undefined);
     await talk.sub.connect();
     return talk;
   }

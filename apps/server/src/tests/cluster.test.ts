@@ -1,77 +1,132 @@
+import { setTimeout } from 'node:timers/promises';
 import type { NewGuest, TableCode } from '@chinwag/protocol';
 import { games } from '@chinwag/rules';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask, newTable } from './support/api.ts';
 import { Cluster, type ClusterServer } from './support/cluster.ts';
 import { playingTable } from './support/gatherings.ts';
+import { OwnRedis } from './support/own-redis.ts';
 import { allPlayOn, isOver } from './support/play.ts';
 import { Regular } from './support/regular.ts';
 import { temporaryDirectory } from './support/temporary-directory.ts';
 import { TestPlayer } from './support/test-player.ts';
 
-const data = temporaryDirectory();
-let cluster: Cluster;
-beforeAll(async () => {
-  cluster = await Cluster.prepare({ DATA: data.path, REDIS_URL: process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6391' });
-});
-afterAll(async () => {
-  await cluster.remove();
-  data.remove();
-});
+const REDIS_URL = process.env['TEST_REDIS_URL'];
 
-it('a table lives in one process, whichever people reach', async () => {
-  const servers = await cluster.startAll(2);
-  const [one, two] = servers as [ClusterServer, ClusterServer];
-  const { code, guests, players } = await playingTable(one.url, 3, { options: { length: 'short' } });
-  const [ann, ben, cat] = [players[0], await TestPlayer.join(two.url, guests[1] as NewGuest, code, games), players[2]] as TestPlayer[];
-  expect(ben?.view.seat).toBe(1);
-  expect(await Promise.all(servers.map((server) => server.tables()))).toEqual([1, 0]);
-  await allPlayOn([ann, ben, cat] as TestPlayer[]);
-  expect(ben?.view.seq).toBe(ann?.view.seq);
-  await Promise.all(servers.map((server) => server.stop()));
-});
+describe.skipIf(REDIS_URL === undefined)('several processes of one house', () => {
+  const data = temporaryDirectory();
+  let cluster: Cluster;
+  beforeAll(async () => {
+    cluster = await Cluster.prepare({ DATA: data.path, REDIS_URL: REDIS_URL ?? '' });
+  });
+  afterAll(async () => {
+    await cluster.remove();
+    data.remove();
+  });
 
-it('nothing acknowledged is lost or doubled, and nothing told that is not so, whatever becomes of the processes', async () => {
-  let servers = await cluster.startAll(3);
-  const first = servers[0] as ClusterServer;
-  const { code, guests, players } = await playingTable(first.url, 4, { options: { length: 'short' } });
-  for (const player of players) player.vanish();
-  const regulars = guests.map((guest, at) => new Regular(guest, code, () => servers.map(({ url }) => url), at));
-  let made = 0;
-  let wake = (): void => undefined;
-  const after = async (moves: number): Promise<void> => {
-    while (made < moves) await new Promise<void>((resolve) => (wake = resolve));
-  };
-  const over = Promise.all(regulars.map((regular) => regular.playToTheEnd(() => {
-    made += 1;
-    wake();
-  })));
+  it('a table lives in one process, whichever people reach', async () => {
+    const servers = await cluster.startAll(2);
+    const [one, two] = servers as [ClusterServer, ClusterServer];
+    const { code, guests, players } = await playingTable(one.url, 3, { options: { length: 'short' } });
+    const elsewhere = await TestPlayer.join(two.url, guests[1] as NewGuest, code, games);
+    const [ann, ben, cat] = [players[0], elsewhere, players[2]] as TestPlayer[];
+    expect(ben?.view.seat).toBe(1);
+    expect(await Promise.all(servers.map((server) => server.tables()))).toEqual([1, 0]);
+    await allPlayOn([ann, ben, cat] as TestPlayer[]);
+    expect(ben?.view.seq).toBe(ann?.view.seq);
+    await Promise.all(servers.map((server) => server.stop()));
+  });
 
-  await after(6);
-  await (await cluster.home(servers)).kill();
-  await after(14);
-  const frozen = await cluster.home(await alive(servers));
-  frozen.freeze();
-  await after(20);
-  frozen.thaw();
-  await after(26);
-  const leaving = await cluster.home(await alive(servers));
-  const begun = cluster.start();
-  expect(await leaving.stop()).toBe(0);
-  servers = [...servers, await begun];
-  await over;
+  it('nothing acknowledged is lost or doubled, and nothing told that is not so, whatever becomes of the processes', async () => {
+    let servers = await cluster.startAll(3);
+    const first = servers[0] as ClusterServer;
+    const { code, guests, players } = await playingTable(first.url, 4, { options: { length: 'short' } });
+    for (const player of players) player.vanish();
+    const regulars = guests.map((guest, at) => new Regular(guest, code, () => servers.map(({ url }) => url), at));
+    const progress = new Progress();
+    const over = Promise.all(regulars.map((regular) => regular.playToTheEnd(() => progress.made())));
 
-  const back = await Promise.all(regulars.map((regular) => regular.come()));
-  expect(back.every(isOver)).toBe(true);
-  for (const player of back) expect(player.view.state).toEqual(back[0]?.view.state);
-  for (const [seat, regular] of regulars.entries()) {
-    for (const move of regular.acknowledged) {
-      expect(await regular.recall(back[seat] as TestPlayer, move)).toEqual({ ok: true, seq: move.reached });
+    await progress.reaches(6);
+    await (await cluster.home(servers)).kill();
+    await progress.reaches(14);
+    const frozen = await cluster.home(await alive(servers));
+    frozen.freeze();
+    await progress.reaches(20);
+    frozen.thaw();
+    await progress.reaches(26);
+    const leaving = await cluster.home(await alive(servers));
+    const begun = cluster.start();
+    expect(await leaving.stop()).toBe(0);
+    servers = [...servers, await begun];
+    await over;
+
+    const back = await Promise.all(regulars.map((regular) => regular.come()));
+    expect(back.every(isOver)).toBe(true);
+    for (const player of back) expect(player.view.state).toEqual(back[0]?.view.state);
+    for (const [seat, regular] of regulars.entries()) {
+      for (const move of regular.acknowledged) {
+        expect(await regular.recall(back[seat] as TestPlayer, move)).toEqual({ ok: true, seq: move.reached });
+      }
     }
-  }
-  expect(made).toBeGreaterThan(26);
+    expect(progress.moves).toBeGreaterThan(26);
+  });
+
+  it('while Redis is away an open table goes on and others wait; all is well when it is back, even empty', async () => {
+    const redis = await OwnRedis.start();
+    const own = await Cluster.prepare({ DATA: data.path, REDIS_URL: redis.url });
+    const [one, two] = (await own.startAll(2)) as [ClusterServer, ClusterServer];
+    const { code, guests, players } = await playingTable(one.url, 3);
+    const ann = guests[0] as NewGuest;
+    const sleeping = await newTable(one.url, ann);
+
+    await redis.stop();
+    await allPlayOn(players, ({ view }) => view.seq > 40);
+    const again = await TestPlayer.join(one.url, ann, code, games);
+    expect(again.view.seat).toBe(0);
+    expect(await ask(one.url, `/tables/${sleeping}/room`, ann)).toMatchObject({ code: 'table-unreachable', httpStatus: 503 });
+    expect(await ask(two.url, `/tables/${code}/room`, ann)).toMatchObject({ code: 'table-unreachable', httpStatus: 503 });
+
+    await redis.start();
+    const elsewhere = await comeBack(two.url, ann, code);
+    await allPlayOn([elsewhere, ...players.slice(1)], ({ view }) => view.seq > 80);
+    await comeBack(two.url, ann, sleeping);
+    expect(await Promise.all([one.tables(), two.tables()])).toEqual([1, 1]);
+
+    await redis.stop();
+    expect(await one.stop()).toBe(0);
+    await own.remove();
+  });
 });
 
 async function alive(servers: readonly ClusterServer[]): Promise<readonly ClusterServer[]> {
   const answered = await Promise.all(servers.map((server) => server.tables().then(() => [server], () => [])));
   return answered.flat();
+}
+
+/** Joins a table as soon as that can be done. */
+async function comeBack(url: string, guest: NewGuest, code: TableCode): Promise<TestPlayer> {
+  for (;;) {
+    const player = await TestPlayer.join(url, guest, code, games).catch(() => null);
+    if (player !== null) return player;
+    await setTimeout(50);
+  }
+}
+
+/** How many moves have been made. */
+class Progress {
+  moves = 0;
+  #wake = (): void => undefined;
+
+  made(): void {
+    this.moves += 1;
+    this.#wake();
+  }
+
+  async reaches(moves: number): Promise<void> {
+    while (this.moves < moves) {
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    }
+  }
 }

@@ -47,6 +47,10 @@ function listen(room: Room<unknown, TableState>, events: LineEvents): Line {
     room.reconnection.enabled = false;
     void room.leave(as === 'leaving');
   };
+  const lost = (): void => {
+    hangUp('away');
+    events.closed(null);
+  };
   const notUnderstood = (): void => {
     hangUp('away');
     events.closed(NOT_UNDERSTOOD);
@@ -68,10 +72,13 @@ function listen(room: Room<unknown, TableState>, events: LineEvents): Line {
   return {
     id: room.sessionId,
     request: async (name, payload) => {
+      const asked = performance.now();
       try {
         const answer = answerSchema.safeParse(await room.request(name, payload, { timeout: ANSWER_WITHIN }));
         return answer.success ? answer.data : NOT_UNDERSTOOD;
       } catch {
+        // The server on it hangs, and will not say so: another may have the table by now.
+        if (!closing && room.connection.isOpen && performance.now() - asked >= ANSWER_WITHIN) lost();
         return null;
       }
     },

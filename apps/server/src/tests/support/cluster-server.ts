@@ -5,11 +5,10 @@ import { openLog } from '../../log.ts';
 import { startServer } from '../../server.ts';
 import { ThreadStore } from '../../store/thread-store.ts';
 import { firstLawfulMove } from './first-lawful-move.ts';
+import { UNHURRIED } from './unhurried.ts';
 
 /** One of several servers of one house, on the data in the directory that is its argument. It writes its port. */
 const dataDirectory = process.env['DATA'] ?? '';
-const ENOUGH = { atOnce: Infinity, every: 0 };
-const UNBOUNDED = { perGuest: ENOUGH, perAddress: ENOUGH };
 const log = openLog('warn');
 const server = await startServer(
   {
@@ -19,13 +18,7 @@ const server = await startServer(
     log,
     cluster: await joinCluster(process.env['REDIS_URL'] ?? '', log),
     webDirectory: dataDirectory,
-    limits: {
-      messages: { perSecond: Infinity, floodPerSecond: Infinity },
-      requests: UNBOUNDED,
-      writes: UNBOUNDED,
-      looks: ENOUGH,
-      requestsPerMinute: Number.MAX_SAFE_INTEGER,
-    },
+    limits: UNHURRIED,
     pace: { botMove: 0 },
   },
   0,

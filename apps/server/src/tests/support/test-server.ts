@@ -8,6 +8,7 @@ import type { Store } from '../../store/store.ts';
 import type { Games } from '../../table/table.ts';
 import { firstLawfulMove } from './first-lawful-move.ts';
 import { temporaryDirectory } from './temporary-directory.ts';
+import { UNHURRIED } from './unhurried.ts';
 
 /** What a test wants to be otherwise than usual. */
 export interface TestServerOptions {
@@ -36,15 +37,6 @@ export interface TestServer {
 }
 
 const HURRIED: Partial<Pace> = { botMove: 0, botRetry: 10 };
-const ENOUGH = { atOnce: Infinity, every: 0 };
-const UNBOUNDED = { perGuest: ENOUGH, perAddress: ENOUGH };
-const UNHURRIED: Partial<Limits> = {
-  messages: { perSecond: Infinity, floodPerSecond: Infinity },
-  requests: UNBOUNDED,
-  writes: UNBOUNDED,
-  looks: ENOUGH,
-  joinsPerGuest: ENOUGH,
-};
 
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const data = temporaryDirectory();

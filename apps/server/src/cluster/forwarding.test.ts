@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { type AddressInfo, createServer as createBareServer } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { forwardLines, proofOf, toldFrom } from './forwarding.ts';
+import type { Address } from './process-addresses.ts';
+
+const PROOF = proofOf(new Uint8Array(32));
+const OTHER = 'aaaaaaaaa';
+const closing: (() => unknown)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+/** A server that says on each line who it is and from where the line comes, and echoes what it is told. */
+async function house(name: string, patience?: number, processes: Readonly<Record<string, Address>> = {}) {
+  const server = createServer();
+  const lines = new WebSocketServer({ server });
+  lines.on('connection', (line, request: IncomingMessage) => {
+    line.send(JSON.stringify({ name, from: toldFrom(request, PROOF) ?? null }));
+    line.on('message', (said: Buffer) => line.send(said.toString()));
+  });
+  const forwarding = forwardLines(server, {
+    addresses: { find: async (process) => processes[process] ?? null },
+    proof: PROOF,
+    addressOf: ({ headers }) => String(headers['x-forwarded-for'] ?? '') || null,
+    ...(patience === undefined ? {} : { patience }),
+  });
+  const port = await listening(server);
+  closing.push(() => {
+    forwarding.end();
+    for (const line of lines.clients) line.terminate();
+    server.close();
+  });
+  return { port, host: '127.0.0.1', end: () => forwarding.end() };
+}
+
+async function listening(server: Pick<Server, 'listen' | 'once' | 'address'>): Promise<number> {
+  const heard = once(server as Server, 'listening');
+  server.listen(0, '127.0.0.1');
+  await heard;
+  return (server.address() as AddressInfo).port;
+}
+
+/** A line to the room of a process, and what is first said on it. */
+async function line({ port }: Address, process: string, headers: Readonly<Record<string, string>> = {}) {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/${process}/ABCDEFGHJK?sessionId=x`, { headers });
+  const [first] = await once(socket, 'message');
+  return { socket, told: JSON.parse(String(first)) as unknown };
+}
+
+describe('a line for a room of another process', () => {
+  it('is passed on to it, in both directions, told from where it comes', async () => {
+    const other = await house('other');
+    const own = await house('this', undefined, { [OTHER]: other });
+    const { socket, told } = await line(own, OTHER, { 'x-forwarded-for': '203.0.113.7' });
+    expect(told).toEqual({ name: 'other', from: '203.0.113.7' });
+    socket.send('a trick');
+    expect(String((await once(socket, 'message'))[0])).toBe('a trick');
+    const ended = once(socket, 'close');
+    socket.close(4001);
+    expect((await ended)[0]).toBe(4001);
+  });
+
+  it('is ended when no more lines are passed on, and when the other process ends it', async () => {
+    const [other, another] = [await house('other'), await house('another')];
+    const own = await house('this', undefined, { [OTHER]: other, bbbbbbbbb: another });
+    const [one, two] = [await line(own, OTHER), await line(own, 'bbbbbbbbb')];
+    const ended = [one, two].map(({ socket }) => once(socket, 'close'));
+    own.end();
+    expect((await Promise.all(ended)).map(([code]) => code)).toEqual([1006, 1006]);
+  });
+
+  const SILENT = ['a process that nobody knows', 'a process that is gone', 'a process that does not answer'];
+  it.each(SILENT)('is taken here for %s', async (which) => {
+    const silent = createBareServer();
+    closing.push(() => silent.close());
+    const port = await listening(silent as unknown as Server);
+    silent.on('connection', (socket) => closing.push(() => socket.destroy()));
+    if (which === 'a process that is gone') silent.close();
+    const known = which === 'a process that nobody knows' ? {} : { [OTHER]: { host: '127.0.0.1', port } };
+    expect((await line(await house('this', 100, known), OTHER)).told).toEqual({ name: 'this', from: null });
+  });
+
+  it('is passed on once at most, however processes take each other for somebody else', async () => {
+    const known: Record<string, Address> = {};
+    const other = await house('other', undefined, known);
+    known[OTHER] = await house('this', undefined, { [OTHER]: other });
+    const own = await house('own', undefined, { [OTHER]: other });
+    expect((await line(own, OTHER)).told).toEqual({ name: 'other', from: null });
+  });
+});
+
+it('from where a line comes is believed only to another process of the house', async () => {
+  const own = await house('this');
+  const forged = { 'x-chinwag-from': '203.0.113.7', 'x-chinwag-forwarded': proofOf(new Uint8Array(32).fill(1)) };
+  expect((await line(own, OTHER, forged)).told).toEqual({ name: 'this', from: null });
+  const odd = { ...forged, 'x-chinwag-forwarded': 'ä'.repeat(PROOF.length) };
+  expect((await line(own, OTHER, odd)).told).toEqual({ name: 'this', from: null });
+});

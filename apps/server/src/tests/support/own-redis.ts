@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { Redis } from 'ioredis';
+
+/** A Redis of a test's own, which it may stop and start again: it remembers nothing. */
+export class OwnRedis {
+  readonly url: string;
+  readonly #port: number;
+  #child: ChildProcess | null = null;
+
+  private constructor(port: number) {
+    this.#port = port;
+    this.url = `redis://127.0.0.1:${port}`;
+  }
+
+  static async start(): Promise<OwnRedis> {
+    const redis = new OwnRedis(await freePort());
+    await redis.start();
+    return redis;
+  }
+
+  /** Starts it, with nothing in it. */
+  async start(): Promise<void> {
+    this.#child = spawn('redis-server', ['--port', String(this.#port), '--bind', '127.0.0.1', '--save', ''], { stdio: 'ignore' });
+    const line = new Redis(this.url, { maxRetriesPerRequest: null, retryStrategy: () => 20 });
+    line.on('error', () => undefined);
+    await line.ping();
+    line.disconnect();
+  }
+
+  /** Ends it on the spot. */
+  async stop(): Promise<void> {
+    if (this.#child === null) return;
+    const ended = once(this.#child, 'exit');
+    this.#child.kill('SIGKILL');
+    await ended;
+    this.#child = null;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
