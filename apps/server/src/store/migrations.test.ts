@@ -24,7 +24,7 @@ async function storeOfBefore(step: string, table: object): Promise<void> {
   await store.reserveTable(GATHERING);
   await store.close();
   const database = new SqliteDatabase(join(directory.path, 'chinwag.db'));
-  database.exec('drop table outcome_seats; drop table outcomes; drop table links; drop table people; drop table sayings');
+  for (const name of ['outcome_seats', 'outcomes', 'links', 'people', 'sayings', 'clocks']) database.exec(`drop table ${name}`);
   database.exec('alter table tables drop column changed_at; alter table tables drop column version');
   database.exec('alter table entries drop column made_by');
   database.exec(WITHOUT_KEEPING);
@@ -67,7 +67,7 @@ it('a game whose dealer was called the host goes on with a dealer', async () => 
   await before.append(successor(GATHERING), 'game-1', move, null);
   await before.close();
   const database = new SqliteDatabase(join(directory.path, 'chinwag.db'));
-  database.exec('drop table outcome_seats; drop table outcomes; drop table sayings');
+  database.exec('drop table outcome_seats; drop table outcomes; drop table sayings; drop table clocks');
   database.exec('alter table entries drop column made_by; alter table tables drop column version');
   database.exec(WITHOUT_KEEPING);
   database.exec("delete from kysely_migration where name >= '0005'");

@@ -205,6 +205,17 @@ const keeping: Migration = {
   },
 };
 
+/** How the clocks of each game stood last, where it has any. */
+const clocks: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('clocks')
+      .addColumn('game_id', 'text', (column) => column.primaryKey().references('games.id').onDelete('cascade'))
+      .addColumn('clocks', 'text', (column) => column.notNull())
+      .execute();
+  },
+};
+
 /** The steps that bring a database up to date, in the order of their names. A released step is never changed. */
 export const migrations: MigrationProvider = {
   getMigrations: async () => ({
@@ -218,5 +229,6 @@ export const migrations: MigrationProvider = {
     '0008-makers': makers,
     '0009-versions': versions,
     '0010-keeping': keeping,
+    '0011-clocks': clocks,
   }),
 };

@@ -4,13 +4,14 @@ import {
 } from '@chinwag/protocol';
 import { type Generated, type Kysely, type RawBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
+import { type KeptClocks, parseKeptClocks } from '../table/kept-clocks.ts';
 import { type HeldTable, parseTableRecord, peopleOf, type TableRecord } from '../table/table-record.ts';
 import { parseSaying, type Saying } from '../table/talk/saying.ts';
 import { GroupCommit, type GroupSettings } from './group-commit.ts';
 import { type Keep, prune } from './pruning.ts';
 import { type Entry, type GameEnd, type Listing, madeBySchema, PlaceTaken, type Store, type StoredGame } from './store.ts';
 
-/** The tables of the database. Times are in ms since 1970; `record`, `setup`, `events` and `saying` are JSON. */
+/** The tables of the database. Times are in ms since 1970; `record`, `setup`, `events`, `clocks` and `saying` are JSON. */
 export interface Database {
   secrets: { name: string; value: string };
   tables: {
@@ -22,6 +23,7 @@ export interface Database {
   games: { id: string; table_code: string; game: string; setup: string; begun_at: number; emptied_at: number | null };
   sayings: { table_code: string; said_at: number; saying: string };
   entries: { game_id: string; seq: number; seat: number | null; move_id: string | null; made_by: string | null; events: string };
+  clocks: { game_id: string; clocks: string };
   outcomes: { table_code: string; number: number; game_id: string; game: string; why: string; ended_at: number };
   outcome_seats: {
     table_code: string; number: number; seat: number;
@@ -182,15 +184,25 @@ export class SqlStore implements Store {
 
   async append(held: HeldTable, game: string, entry: Entry, end: GameEnd | null): Promise<void> {
     const added = { held, row: entryRow(game, entry) };
-    if (end === null) {
+    if (end === null && entry.clocks === undefined) {
       if (!(await this.#addEntry(added))) throw noPlace(added);
       return;
     }
     await this.#groups.write(async (db) => {
       const [made] = await addEntries(db, [added]);
       if (made !== true) throw noPlace(added);
+      if (entry.clocks !== undefined) await keepClocks(db, game, entry.clocks);
+      if (end === null) return;
       await addOutcome(db, end.table.code, game, end.outcome);
       await saveTable(db, end.table);
+    });
+  }
+
+  async keepClocks({ code, version }: HeldTable, game: string, clocks: KeptClocks): Promise<void> {
+    await this.#groups.write(async (db) => {
+      const held = await db
+        .selectFrom('tables').select('code').where('code', '=', code).where('version', '=', version).executeTakeFirst();
+      if (held !== undefined) await keepClocks(db, game, clocks);
     });
   }
 
@@ -214,7 +226,9 @@ export class SqlStore implements Store {
       .where('game_id', '=', id)
       .orderBy('seq')
       .execute();
+    const kept = await this.#db.selectFrom('clocks').select('clocks').where('game_id', '=', id).executeTakeFirst();
     return {
+      ...(kept && { clocks: parseKeptClocks(JSON.parse(kept.clocks)) }),
       id,
       table: tableCodeSchema.parse(row.table_code),
       game: row.game,
@@ -398,6 +412,15 @@ async function savePeople(db: Kysely<Database>, table: TableRecord): Promise<voi
     .insertInto('people')
     .values(people.map((person) => ({ person, table_code: table.code, listed: 'listed' as const })))
     .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function keepClocks(db: Kysely<Database>, game: string, kept: KeptClocks): Promise<void> {
+  const clocks = JSON.stringify(kept);
+  await db
+    .insertInto('clocks')
+    .values({ game_id: game, clocks })
+    .onConflict((conflict) => conflict.column('game_id').doUpdateSet({ clocks }))
     .execute();
 }
 

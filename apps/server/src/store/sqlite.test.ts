@@ -77,6 +77,33 @@ describe.each(WAYS)('a store $where', ({ open }) => {
     return seen;
   }
 
+  describe('clocks', () => {
+    const CLOCKS = { rule: 'fast', seats: [{ question: 7, used: 12.5, bank: 30_000 }] } as const;
+    const kept = async (): Promise<unknown> => reopened(async (other) => (await other.loadGame('game-1'))?.clocks);
+    beforeEach(async () => {
+      await store.reserveTable(GATHERING);
+      await store.beginGame(GAME, PLAYING);
+    });
+
+    it('are kept with a move, the last to be found again, and of most games there are none', async () => {
+      expect(await kept()).toBeUndefined();
+      await store.append(PLAYING, 'game-1', { ...MOVE, clocks: { ...CLOCKS, seats: [] } }, null);
+      await store.append(PLAYING, 'game-1', { ...MOVE, seq: 4, moveId: 'attempt-2', clocks: { ...CLOCKS, seats: [...CLOCKS.seats] } }, null);
+      expect(await kept()).toEqual(CLOCKS);
+      await store.append(PLAYING, 'game-1', { ...MOVE, seq: 5, moveId: 'attempt-3' }, null);
+      expect(await kept()).toEqual(CLOCKS);
+    });
+
+    it('are not kept with a move that is refused its place, nor for whoever holds an older table', async () => {
+      const late = store.append(PLAYING, 'game-1', { ...MOVE, seq: 1, clocks: { ...CLOCKS, seats: [] } }, null);
+      await expect(late).rejects.toThrow(PlaceTaken);
+      await store.keepClocks(GATHERING, 'game-1', { ...CLOCKS, seats: [] });
+      expect(await kept()).toBeUndefined();
+      await store.keepClocks(PLAYING, 'game-1', { ...CLOCKS, seats: [...CLOCKS.seats] });
+      expect(await kept()).toEqual(CLOCKS);
+    });
+  });
+
   describe('the secret', () => {
     it('is made once', async () => {
       const secret = await store.secret();

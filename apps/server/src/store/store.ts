@@ -2,6 +2,7 @@ import type { GuestId, Outcome, TableCode, Tally } from '@chinwag/protocol';
 import type { Seat, Setup, Tagged } from '@chinwag/rules';
 import * as z from 'zod/mini';
 import type { Keep } from './pruning.ts';
+import type { KeptClocks } from '../table/kept-clocks.ts';
 import type { HeldTable, TableRecord } from '../table/table-record.ts';
 import type { Saying } from '../table/talk/saying.ts';
 
@@ -19,6 +20,8 @@ export interface Entry {
   /** Whose doing it was; null for the opening, and where nobody kept it yet. */
   readonly by: MadeBy | null;
   readonly events: readonly Tagged[];
+  /** How the clocks stood when it was made; left out of what is loaded, and where there are none. */
+  readonly clocks?: KeptClocks;
 }
 
 /** A game and all that has happened in it, oldest first. */
@@ -28,6 +31,8 @@ export interface StoredGame {
   readonly game: string;
   readonly setup: Setup<object>;
   readonly entries: readonly Entry[];
+  /** How the clocks stood last; left out where there are none. */
+  readonly clocks?: KeptClocks;
 }
 
 /** Whether a table stands in the list of somebody who belongs to it. */
@@ -79,6 +84,8 @@ export interface Store {
    * `PlaceTaken` if the entry's place is taken, or the table is kept in another version than is held.
    */
   append(held: HeldTable, game: string, entry: Entry, end: GameEnd | null): Promise<void>;
+  /** Keeps how the clocks of a game stand while nothing happens in it. Does nothing if the table is kept in another version. */
+  keepClocks(held: HeldTable, game: string, clocks: KeptClocks): Promise<void>;
   loadGame(id: string): Promise<StoredGame | null>;
   /** The number of the first event of a game's newest entry; 0 if there is no such game. */
   newestEntry(game: string): Promise<number>;

@@ -79,6 +79,7 @@ export class ThreadStore implements Store {
   listTable: Store['listTable'] = (...parameters) => this.#ask('listTable', parameters);
   beginGame: Store['beginGame'] = (...parameters) => this.#ask('beginGame', parameters);
   append: Store['append'] = (...parameters) => this.#ask('append', parameters);
+  keepClocks: Store['keepClocks'] = (...parameters) => this.#ask('keepClocks', parameters);
   loadGame: Store['loadGame'] = (...parameters) => this.#ask('loadGame', parameters);
   newestEntry: Store['newestEntry'] = (...parameters) => this.#ask('newestEntry', parameters);
   loadTally: Store['loadTally'] = (...parameters) => this.#ask('loadTally', parameters);

@@ -45,6 +45,23 @@ describe('a clock', () => {
     expect(clock.left(0, 140)).toBe(40);
   });
 
+  it('goes on from where it was kept, also for a question that came with the move it was kept with', () => {
+    clock.note([asked(5), null, asked(5)], 100);
+    const kept = clock.kept(125);
+    const later = new GameClock(RULE, 3, kept);
+    later.note([asked(5), asked(6), null], 1000);
+    expect([0, 1, 2].map((seat) => later.left(seat, 1000))).toEqual([15, 40, null]);
+    later.note([null, asked(6), asked(7)], 1000);
+    expect(later.left(2, 1000)).toBe(10 + 15);
+  });
+
+  it('is kept full with the move that ends a deal, whatever was used for it', () => {
+    clock.note([asked(5), null, null], 100);
+    const later = new GameClock(RULE, 3, clock.refilled());
+    later.note([asked(9), null, null], 1000);
+    expect(later.left(0, 1000)).toBe(40);
+  });
+
   it('stands while the line of its player is down, and goes on where it was', () => {
     clock.note([asked(5), null, null], 100);
     clock.note([held(5), null, null], 104);

@@ -1,5 +1,6 @@
 import type { ClockRule, ToldClocks } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
+import type { KeptClock } from './kept-clocks.ts';
 
 /** A player's clock. All in ms. */
 interface SeatClock {
@@ -24,9 +25,20 @@ export class GameClock {
   readonly #rule: ClockRule;
   #seats: readonly SeatClock[];
 
-  constructor(rule: ClockRule, seats: number) {
+  /** Clocks that have all their time, or that go on from where they were `kept`. */
+  constructor(rule: ClockRule, seats: number, kept: readonly KeptClock[] = []) {
     this.#rule = rule;
-    this.#seats = Array.from({ length: seats }, () => ({ question: null, used: 0, since: null, bank: rule.bank }));
+    this.#seats = Array.from({ length: seats }, (_, seat) => ({ ...(kept[seat] ?? full(rule)), since: null }));
+  }
+
+  /** The clocks as they stand. */
+  kept(now: number): readonly KeptClock[] {
+    return this.#seats.map((clock) => ({ question: clock.question, used: usedUp(clock, now), bank: clock.bank }));
+  }
+
+  /** The clocks as they are when a new deal begins. */
+  refilled(): readonly KeptClock[] {
+    return this.#seats.map(() => full(this.#rule));
   }
 
   /** A new deal: everybody's bank is full. */
@@ -85,6 +97,10 @@ export class GameClock {
   #bankAfter(clock: SeatClock, now: number): number {
     return Math.max(0, clock.bank - Math.max(0, usedUp(clock, now) - this.#rule.move));
   }
+}
+
+function full({ bank }: ClockRule): KeptClock {
+  return { question: null, used: 0, bank };
 }
 
 function usedUp({ used, since }: SeatClock, now: number): number {

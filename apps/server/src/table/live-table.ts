@@ -8,7 +8,7 @@ import {
   SERVER_MESSAGE,
 } from '@chinwag/protocol';
 import type { TableState } from '@chinwag/protocol/table-state';
-import type { Seat } from '@chinwag/rules';
+import type { Seat, Tagged } from '@chinwag/rules';
 import type { House } from '../house.ts';
 import type { Cancel } from '../time.ts';
 import { BotPlayers } from './bot-players.ts';
@@ -20,6 +20,7 @@ import { GameTelling } from './game-telling.ts';
 import { cameBack } from './course.ts';
 import { refusedEntry } from './door.ts';
 import { departed, renamed } from './hosting.ts';
+import type { KeptClocks } from './kept-clocks.ts';
 import { Knocks } from './knocks.ts';
 import { Lines } from './lines.ts';
 import type { LoadedTable } from './load-table.ts';
@@ -67,7 +68,7 @@ export class LiveTable implements TableListener, Desk {
   #idle: Cancel | null = null;
   #stopped = false;
 
-  constructor({ record, run, sayings }: LoadedTable, house: House, home: TableHome) {
+  constructor({ record, run, sayings, clocks }: LoadedTable, house: House, home: TableHome) {
     const { connections } = home;
     this.#house = house;
     this.#lines = new Lines(connections);
@@ -90,6 +91,7 @@ export class LiveTable implements TableListener, Desk {
       ...looksDue(this.table, this.#telling),
       ...clockDues(this.table, this.#clock, house, () => this.#refresh()),
     ]);
+    if (run !== null && clocks !== null) this.#clock.goOnFrom(run, clocks);
     this.#bots = new BotPlayers(this.table, () => this.#isAnyoneToPlayWith(), house);
     this.#refresh();
   }
@@ -178,6 +180,7 @@ export class LiveTable implements TableListener, Desk {
     this.#knocks.stop();
     this.#setIdle(null);
     await this.table.settled();
+    await this.table.keepClocks();
     await this.talk.settled();
   }
 
@@ -204,6 +207,10 @@ export class LiveTable implements TableListener, Desk {
     this.#house.metrics.moves.inc({ game: run.game.id });
     if ('person' in mover) this.#presence.acted(mover.person);
     if ('clockAt' in mover) this.#lines.tell(SERVER_MESSAGE.timeOut, mover.clockAt);
+  }
+
+  clocks(run: GameRun, events: readonly Tagged[]): KeptClocks | null {
+    return this.#clock.kept(this.table.record, run, events, this.#house.time.now());
   }
 
   lost(): void {

@@ -15,6 +15,7 @@ it('a table whose last game cannot be read any more gathers again, with its peop
   expect(await loadTable({ store, games: { pennies }, log: openLog('silent') }, CODE)).toEqual({
     record: { ...successor(GATHERING), gameId: 'game-1', games: 3 },
     run: null,
+    clocks: null,
     sayings: [],
   });
 });

@@ -4,6 +4,7 @@ import type { Log } from '../log.ts';
 import type { Store, StoredGame } from '../store/store.ts';
 import { gathered } from './course.ts';
 import { GameRun } from './game-run.ts';
+import type { KeptClocks } from './kept-clocks.ts';
 import { findGame, type TableServices } from './table.ts';
 import type { TableRecord } from './table-record.ts';
 import type { Saying } from './talk/saying.ts';
@@ -13,6 +14,8 @@ export interface LoadedTable {
   readonly record: TableRecord;
   readonly run: GameRun | null;
   readonly sayings: readonly Saying[];
+  /** How the clocks of the game stood; null where there are none. */
+  readonly clocks: KeptClocks | null;
 }
 
 /**
@@ -27,13 +30,13 @@ export async function loadTable(
   const record = await store.loadTable(code);
   if (record === null) return 'table-not-found';
   const sayings = await loadSayings(services, code);
-  if (record.status === 'gathering') return { record, run: null, sayings };
+  if (record.status === 'gathering') return { record, run: null, sayings, clocks: null };
   const stored = await store.loadGame(record.gameId);
   const game = stored === null ? null : findGame(games, stored.game);
   if (stored === null || game === null) return 'game-unknown';
   const run = resumed(stored, game);
-  if (run !== null) return { record, run, sayings };
-  return record.status === 'finished' ? { record: gathered(record), run: null, sayings } : 'game-outdated';
+  if (run !== null) return { record, run, sayings, clocks: stored.clocks ?? null };
+  return record.status === 'finished' ? { record: gathered(record), run: null, sayings, clocks: null } : 'game-outdated';
 }
 
 /** What was said at a table; nothing, rather than no table, if it cannot be read. */

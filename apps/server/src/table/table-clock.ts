@@ -1,15 +1,31 @@
 import { CLOCKS, LONG_THOUGHT, type ToldClocks } from '@chinwag/protocol';
-import type { Seat } from '@chinwag/rules';
+import type { Seat, Tagged } from '@chinwag/rules';
 import { type Asked, GameClock } from './game-clock.ts';
 import type { GameRun, Happening } from './game-run.ts';
+import type { KeptClock, KeptClocks } from './kept-clocks.ts';
 import type { Presence } from './presence.ts';
 import type { PersonSeat, SeatRecord, TableRecord } from './table-record.ts';
 
 /** How long each player of a running game has left or, without a clock, has been thinking. */
 export class TableClock {
   #clock: { readonly of: string; readonly measures: GameClock } | null = null;
+  /** How the clocks of a game stood when its table last came to life. */
+  #kept: { readonly of: string; readonly seats: readonly KeptClock[] } | null = null;
   #excusedUntil: readonly (number | null)[] = [];
   readonly #askedAt = new Map<Seat, { readonly question: number; readonly at: number }>();
+
+  /** The clocks of a game go on from where they were kept, once they are noted. To be called before anything is. */
+  goOnFrom(run: GameRun, { rule, seats }: KeptClocks): void {
+    this.#kept = { of: `${run.id} ${rule}`, seats };
+  }
+
+  /** How the clocks stand at `now`, to be kept with a move that brings `events` before it is told; null where there are none. */
+  kept({ clock }: TableRecord, run: GameRun, events: readonly Tagged[], now: number): KeptClocks | null {
+    if (this.#clock?.of !== `${run.id} ${clock}`) return null;
+    const { measures } = this.#clock;
+    const seats = events.some(({ type }) => run.game.dealEnds.includes(type)) ? measures.refilled() : measures.kept(now);
+    return { rule: clock, seats: [...seats] };
+  }
 
   /** Takes note of how things stand at `now`. To be called whenever the game, the table or who is here has changed. */
   note(record: TableRecord, run: GameRun | null, presence: Presence, grace: number, now: number): void {
@@ -23,7 +39,10 @@ export class TableClock {
       return;
     }
     const of = `${run.id} ${record.clock}`;
-    if (this.#clock?.of !== of) this.#clock = { of, measures: new GameClock(rule, record.seats.length) };
+    if (this.#clock?.of !== of) {
+      const kept = this.#kept?.of === of ? this.#kept.seats : [];
+      this.#clock = { of, measures: new GameClock(rule, record.seats.length, kept) };
+    }
     this.#clock.measures.note(asked, now);
   }
 

@@ -12,7 +12,7 @@ it('nothing is written down where nothing changes', async () => {
   const store = new FaultyStore(new MemoryStore());
   store.broken = true;
   const nothing = (): void => undefined;
-  const listener = { changed: nothing, began: nothing, happened: nothing, lost: nothing };
+  const listener = { changed: nothing, began: nothing, happened: nothing, lost: nothing, clocks: () => null };
   const around = { store, games, log: openLog('silent'), time: new SimulatedTime(), chance: secretChance };
   const table = new Table(GATHERING, null, around, listener);
   expect(await table.change((now) => structuredClone(now))).toEqual({ ok: true });

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Answer, type GuestId, type Refusal, refusal } from '@chinwag/protocol';
-import type { AnyGame, Seat } from '@chinwag/rules';
+import type { AnyGame, Seat, Tagged } from '@chinwag/rules';
 import type { Chance } from '../chance.ts';
 import { newGameId, newTableCode } from '../identity/ids.ts';
 import type { Log } from '../log.ts';
@@ -12,6 +12,7 @@ import { finished, start } from './course.ts';
 import { withLink } from './door.ts';
 import { anotherGame } from './game-choice.ts';
 import type { GameRun, MoveAttempt, ToldHappening } from './game-run.ts';
+import type { KeptClocks } from './kept-clocks.ts';
 import { outcomeOf } from './outcome.ts';
 import { withoutSpareSeats } from './seat-count.ts';
 import { isPlayedByBot, isStoodInFor, type SeatRecord, seatOf, successor, type TableRecord } from './table-record.ts';
@@ -27,6 +28,8 @@ export interface TableListener {
   began(run: GameRun): void;
   /** Something happened in the game, by a move of `mover`; null for the opening. */
   happened(run: GameRun, happening: ToldHappening, mover: Mover | null): void;
+  /** How the clocks stand with these events about to happen; null where there are none. */
+  clocks(run: GameRun, events: readonly Tagged[]): KeptClocks | null;
   /** The table is being played on by somebody else, and has to be loaded anew. */
   lost(): void;
 }
@@ -149,6 +152,17 @@ export class Table {
     });
   }
 
+  /** Keeps how the clocks stand, for whoever brings the table to life next. */
+  keepClocks(): Promise<void> {
+    return this.#next(async () => {
+      const run = this.#record.status === 'playing' ? this.run : null;
+      const clocks = run === null ? null : this.#listener.clocks(run, []);
+      if (run === null || clocks === null) return;
+      const { code, version } = this.#record;
+      await this.#written((store) => store.keepClocks({ code, version }, run.id, clocks));
+    });
+  }
+
   /** Resolves when all that was begun is done. */
   async settled(): Promise<void> {
     await this.#last;
@@ -157,7 +171,9 @@ export class Table {
   async #append(run: GameRun, entry: Entry, mover: Mover): Promise<Answer<{ readonly seq: number }>> {
     const over = this.#endBy(run, entry);
     const { code, version } = this.#record;
-    const refused = await this.#written((store) => store.append({ code, version }, run.id, entry, over));
+    const clocks = this.#listener.clocks(run, entry.events);
+    const kept = clocks === null ? entry : { ...entry, clocks };
+    const refused = await this.#written((store) => store.append({ code, version }, run.id, kept, over));
     if (refused !== null) return refused;
     const happening = run.apply(entry);
     this.#listener.happened(run, happening, mover);

@@ -223,6 +223,29 @@ describe('a clock', () => {
     expect(table.told(thinker.id, SERVER_MESSAGE.snapshot)).toMatchObject([{ clocks: [[seat, 32_000, 0]] }]);
   });
 
+  it('goes on where it was when the server has stopped and started again', async () => {
+    const table = await threeFriends();
+    granted(await table.ask(ANN.id, 'setClock', { clock: 'fast' }));
+    const { thinker, seat } = inTurn(table);
+    await table.time.pass(10 * SECOND);
+    await table.restart();
+    await table.time.pass(MINUTE);
+    await table.comeIn(thinker);
+    expect(table.told(thinker.id, SERVER_MESSAGE.snapshot).at(-1)).toMatchObject({ clocks: [[seat, 32_000, expect.anything()]] });
+  });
+
+  it('has what was left after the last move when the server was killed', async () => {
+    const table = await threeFriends({ game: 'chinchon' });
+    granted(await table.ask(ANN.id, 'setClock', { clock: 'fast' }));
+    const { thinker, seat } = inTurn(table);
+    await table.time.pass(30 * SECOND);
+    granted(await table.move(thinker.id, DRAW));
+    await table.time.pass(5 * SECOND);
+    await table.kill();
+    await table.comeIn(thinker);
+    expect(table.told(thinker.id, SERVER_MESSAGE.snapshot).at(-1)).toMatchObject({ clocks: [[seat, 24_000, expect.anything()]] });
+  });
+
   it('stands while nobody who plays is there, however long', async () => {
     const table = await threeFriends();
     granted(await table.ask(ANN.id, 'setClock', { clock: 'fast' }));

@@ -21,6 +21,7 @@ export class FaultyStore implements Store {
   listTable: Store['listTable'] = (person, code, listed) => this.#try(() => this.#store.listTable(person, code, listed));
   beginGame: Store['beginGame'] = (game, table) => this.#try(() => this.#store.beginGame(game, table));
   append: Store['append'] = (held, game, entry, end) => this.#try(() => this.#store.append(held, game, entry, end));
+  keepClocks: Store['keepClocks'] = (held, game, clocks) => this.#try(() => this.#store.keepClocks(held, game, clocks));
   addSayings: Store['addSayings'] = (table, sayings, kept) => this.#try(() => this.#store.addSayings(table, sayings, kept));
   loadSayings: Store['loadSayings'] = (table) => this.#try(() => this.#store.loadSayings(table));
   noteSeen: Store['noteSeen'] = (tables, at) => this.#try(() => this.#store.noteSeen(tables, at));

@@ -2,6 +2,7 @@ import { type GuestId, type Outcome, tableCodeSchema, type TableCode, type Tally
 import type { Tagged } from '@chinwag/rules';
 import { type Entry, type GameEnd, type Listing, PlaceTaken, type Store, type StoredGame } from '../../store/store.ts';
 import { type HeldTable, parseTableRecord, peopleOf, type TableRecord } from '../../table/table-record.ts';
+import { type KeptClocks, parseKeptClocks } from '../../table/kept-clocks.ts';
 import { parseSaying, type Saying } from '../../table/talk/saying.ts';
 import { type Time, wallTime } from '../../time.ts';
 
@@ -37,6 +38,8 @@ export class MemoryStore implements Store {
   /** By table; and by game, of which each has one. */
   readonly #outcomes = new Map<TableCode, readonly Outcome[]>();
   readonly #ended = new Set<string>();
+  /** How the clocks of each game stood last. */
+  readonly #clocks = new Map<string, string>();
   readonly #sayings = new Map<TableCode, ReadonlyMap<number, string>>();
 
   constructor(time: Pick<Time, 'now'> = wallTime) {
@@ -110,10 +113,15 @@ export class MemoryStore implements Store {
     const before = game.entries.findLastIndex(({ seq }) => seq < entry.seq);
     game.entries.splice(before + 1, 0, keptEntry(entry));
     if (move !== null) game.moves.add(move);
+    if (entry.clocks !== undefined) this.#clocks.set(id, JSON.stringify(entry.clocks));
     if (end === null || table === null) return;
     this.#ended.add(id);
     this.#outcomes.set(end.table.code, [...(this.#outcomes.get(end.table.code) ?? []), copyOf(end.outcome)]);
     this.#keep(end.table, table);
+  }
+
+  async keepClocks({ code, version }: HeldTable, id: string, clocks: KeptClocks): Promise<void> {
+    if (this.#tables.get(code)?.version === version) this.#clocks.set(id, JSON.stringify(clocks));
   }
 
   async newestEntry(id: string): Promise<number> {
@@ -124,7 +132,9 @@ export class MemoryStore implements Store {
     const game = this.#games.get(id);
     if (game === undefined) return null;
     const { table, game: kind, setup, entries } = game;
-    return { id, table: tableCodeSchema.parse(table), game: kind, setup, entries: entries.map(readEntry) };
+    const clocks = this.#clocks.get(id);
+    const kept = clocks === undefined ? {} : { clocks: parseKeptClocks(JSON.parse(clocks)) };
+    return { ...kept, id, table: tableCodeSchema.parse(table), game: kind, setup, entries: entries.map(readEntry) };
   }
 
   async loadTally(table: TableCode, latest: number): Promise<Tally> {

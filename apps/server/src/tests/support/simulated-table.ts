@@ -16,7 +16,7 @@ import type { TableRecord } from '../../table/table-record.ts';
 import { granted } from './api.ts';
 import { simulatedHouse } from './simulated-house.ts';
 import { SimulatedLine, SimulatedRoom } from './simulated-room.ts';
-import { settle, SimulatedTime } from './simulated-time.ts';
+import { MortalTime, settle, SimulatedTime } from './simulated-time.ts';
 
 /** A message from the table, but for the events of a game. */
 interface Told {
@@ -41,13 +41,16 @@ export class SimulatedTable {
   /** What has been told on each line, but for events. */
   readonly #told = new Map<SimulatedLine, Told[]>();
   #room: SimulatedRoom;
+  /** The time of the server that the table is in, which ends when that is killed. */
+  #life: MortalTime;
   #sessions = 0;
 
-  private constructor(house: House, time: SimulatedTime, code: TableCode, room: SimulatedRoom) {
+  private constructor(house: House, time: SimulatedTime, room: SimulatedRoom, life: MortalTime) {
     this.#house = house;
     this.time = time;
-    this.#code = code;
+    this.#code = room.live.table.record.code;
     this.#room = room;
+    this.#life = life;
   }
 
   /** Opens a table for somebody, who is not there yet. */
@@ -59,7 +62,9 @@ export class SimulatedTable {
     const options = parseOptions(game.options, wanted.options ?? {});
     if (options === null) throw new Error('these options do not fit');
     const { code } = granted(await openNewTable(house, host, game, options, 'friends'));
-    return new SimulatedTable(house, time, code, await SimulatedTable.#load(house, code));
+    const life = new MortalTime(time);
+    const room = await SimulatedTable.#load({ ...house, time: life }, code);
+    return new SimulatedTable(house, time, room, life);
   }
 
   static async #load(house: House, code: TableCode): Promise<SimulatedRoom> {
@@ -126,7 +131,15 @@ export class SimulatedTable {
   /** The server stops and starts again: everybody's line is gone, and the table is as the store has it. */
   async restart(): Promise<void> {
     await this.#room.close();
-    this.#room = await SimulatedTable.#load(this.#house, this.#code);
+    this.#room = await SimulatedTable.#load({ ...this.#house, time: this.#life }, this.#code);
+    await settle();
+  }
+
+  /** The server is killed and starts again: what was under way is gone, and the table is as the store has it. */
+  async kill(): Promise<void> {
+    this.#life.stop();
+    this.#life = new MortalTime(this.time);
+    this.#room = await SimulatedTable.#load({ ...this.#house, time: this.#life }, this.#code);
     await settle();
   }
 

@@ -20,6 +20,7 @@ export function tellingStore(store: Store, listener: StoreListener): Store {
     newestEntry: (game) => store.newestEntry(game),
     loadGame: (id) => store.loadGame(id),
     loadTally: (table, latest) => store.loadTally(table, latest),
+    keepClocks: (held, game, clocks) => store.keepClocks(held, game, clocks),
     addSayings: (table, sayings, kept) => store.addSayings(table, sayings, kept),
     loadSayings: (table) => store.loadSayings(table),
     noteSeen: (tables, at) => store.noteSeen(tables, at),
