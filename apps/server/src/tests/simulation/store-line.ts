@@ -59,6 +59,7 @@ export class StoreLine implements Store {
   listTable: Store['listTable'] = (person, code, listed) => this.#write((store) => store.listTable(person, code, listed));
   beginGame: Store['beginGame'] = (game, table) => this.#write((store) => store.beginGame(game, table));
   append: Store['append'] = (...what) => this.#write((store) => store.append(...what));
+  keepClocks: Store['keepClocks'] = (...what) => this.#write((store) => store.keepClocks(...what));
   addSayings: Store['addSayings'] = (table, sayings, kept) => this.#write((store) => store.addSayings(table, sayings, kept));
   noteSeen: Store['noteSeen'] = (tables, at) => this.#write((store) => store.noteSeen(tables, at));
   prune: Store['prune'] = (keep, now) => this.#write((store) => store.prune(keep, now));
