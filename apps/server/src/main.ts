@@ -22,7 +22,7 @@ if (asked.kind === 'unknown') stop(asked.sentence);
 const read = readSettings(process.env);
 if (!read.ok) stop(...read.sentences);
 const { settings } = read;
-const { PORT, DATA_DIR, DATABASE_URL } = settings;
+const { PORT, DATA_DIR, DATABASE_URL, REDIS_URL } = settings;
 
 const log = openLog(settings.LOG_LEVEL);
 for (const { variable, perhaps } of misspelt(process.env)) {
@@ -54,7 +54,10 @@ process.exit(0);
 
 async function start(): Promise<RunningServer> {
   const metrics = new Metrics();
+  const cluster = REDIS_URL === null ? undefined : await (await import('./cluster/cluster.ts')).joinCluster(REDIS_URL, log);
   const config = {
+    cluster,
+    host: settings.PROCESS_HOST ?? undefined,
     games,
     store: new ThreadStore(
       () => new Worker(new URL('./store-thread.js', import.meta.url), { workerData: DATABASE_URL ?? DATA_DIR }),

@@ -63,6 +63,22 @@ it.each([
   expect(told({ [name]: value })).toEqual([`${name} is "${value}", but must be ${must}.`]);
 });
 
+it('several servers are refused on the files of one, whatever Redis they have', () => {
+  const [REDIS_URL, DATABASE_URL] = ['redis://127.0.0.1:6379', 'postgres://chinwag@127.0.0.1/chinwag'];
+  expect(told({ REDIS_URL })).toEqual([
+    'REDIS_URL is set, but DATABASE_URL is not: several servers share one PostgreSQL database, as a folder of data has one server.',
+  ]);
+  expect(told({ REDIS_URL, DATABASE_URL })).toMatchObject({ REDIS_URL, DATABASE_URL });
+});
+
+const NO_REDIS = ['localhost:6379', 'http://localhost', 'redis://', 'redis://:secret@'];
+it.each(NO_REDIS)('no Redis is at %j, and what was set is not told', (set) => {
+  expect(told({ REDIS_URL: set })).toEqual([
+    'REDIS_URL is something else (not shown, as it may hold a password), but must be the address of a Redis, ' +
+      'like redis://:password@machine:6379.',
+  ]);
+});
+
 it('each variable that cannot be has its sentence', () => {
   expect(told({ PORT: 'x', HASTE: 'y' })).toHaveLength(2);
 });

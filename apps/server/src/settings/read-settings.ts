@@ -11,9 +11,14 @@ export type SettingsRead<Values> =
   | { readonly ok: true; readonly settings: Values }
   | { readonly ok: false; readonly sentences: readonly string[] };
 
+const REDIS_ALONE =
+  'REDIS_URL is set, but DATABASE_URL is not: several servers share one PostgreSQL database, as a folder of data has one server.';
+
 /** Reads what has been set from outside; a variable that is not set has its usual value. */
 export function readSettings(variables: Variables): SettingsRead<Settings> {
-  return readTable(SETTINGS, variables);
+  const read = readTable(SETTINGS, variables);
+  if (!read.ok || read.settings.REDIS_URL === null || read.settings.DATABASE_URL !== null) return read;
+  return { ok: false, sentences: [REDIS_ALONE] };
 }
 
 /** Reads the settings of a table. */

@@ -74,6 +74,12 @@ export const databaseAddress: Reader<string> = {
   must: 'the address of a PostgreSQL database, like postgres://user:password@machine:5432/database',
 };
 
+/** The address of a Redis. */
+export const redisAddress: Reader<string> = {
+  schema: z.string().check(z.refine((text) => /^rediss?:\/\/[^/]/.test(text) && URL.canParse(text))),
+  must: 'the address of a Redis, like redis://:password@machine:6379',
+};
+
 /** What has to be shown to be let in: nobody guesses it, and it stands in a header. */
 export const token: Reader<string> = {
   schema: z.string().check(z.regex(/^[\x21-\x7e]{16,}$/)),

@@ -1,4 +1,6 @@
-import { databaseAddress, days, decimal, milliseconds, oneOf, rate, seconds, text, token, wholeNumber } from './readers.ts';
+import {
+  databaseAddress, days, decimal, milliseconds, oneOf, rate, redisAddress, seconds, text, token, wholeNumber,
+} from './readers.ts';
 import { optionalSetting, setting, type ValuesOf } from './setting.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -10,6 +12,13 @@ const HOUSE_SETTINGS = {
   DATA_DIR: setting({ what: 'where the data live', reader: text('the name of a directory'), usually: 'data' }),
   DATABASE_URL: optionalSetting({
     what: 'the PostgreSQL database where the data live instead', reader: databaseAddress, secret: true,
+  }),
+  REDIS_URL: optionalSetting({
+    what: 'the Redis by which several servers on one database are one house', reader: redisAddress, secret: true,
+  }),
+  PROCESS_HOST: optionalSetting({
+    what: 'where the other servers of the house reach this one, if not where it comes from when it reaches Redis',
+    reader: text('a name or an address of this machine'),
   }),
   LOG_LEVEL: setting({ what: 'how much is logged', reader: oneOf(LOG_LEVELS), usually: 'warn' }),
   PROXIES: setting({

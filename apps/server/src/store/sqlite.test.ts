@@ -88,7 +88,8 @@ describe.each(WAYS)('a store $where', ({ open }) => {
     it('are kept with a move, the last to be found again, and of most games there are none', async () => {
       expect(await kept()).toBeUndefined();
       await store.append(PLAYING, 'game-1', { ...MOVE, clocks: { ...CLOCKS, seats: [] } }, null);
-      await store.append(PLAYING, 'game-1', { ...MOVE, seq: 4, moveId: 'attempt-2', clocks: { ...CLOCKS, seats: [...CLOCKS.seats] } }, null);
+      const clocks = { ...CLOCKS, seats: [...CLOCKS.seats] };
+      await store.append(PLAYING, 'game-1', { ...MOVE, seq: 4, moveId: 'attempt-2', clocks }, null);
       expect(await kept()).toEqual(CLOCKS);
       await store.append(PLAYING, 'game-1', { ...MOVE, seq: 5, moveId: 'attempt-3' }, null);
       expect(await kept()).toEqual(CLOCKS);

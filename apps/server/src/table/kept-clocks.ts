@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 const keptClockSchema = z.object({ question: z.nullable(z.int()), used: z.number(), bank: z.number() });
 
-/** A seat's clock as it is kept: how much of it had been used on which question, and what was left for all further moves. All in ms. */
+/** A seat's clock as it is kept: what had been used on which question, and what was left for all further moves. All in ms. */
 export type KeptClock = Readonly<z.output<typeof keptClockSchema>>;
 
 const keptClocksSchema = z.object({ rule: clockSchema, seats: z.array(keptClockSchema) });

@@ -5,23 +5,24 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, newTable } from './support/api.ts';
 import { Cluster, type ClusterServer } from './support/cluster.ts';
 import { playingTable } from './support/gatherings.ts';
+import { ownDatabase } from './support/own-database.ts';
 import { OwnRedis } from './support/own-redis.ts';
 import { allPlayOn, isOver } from './support/play.ts';
 import { Regular } from './support/regular.ts';
-import { temporaryDirectory } from './support/temporary-directory.ts';
 import { TestPlayer } from './support/test-player.ts';
 
-const REDIS_URL = process.env['TEST_REDIS_URL'];
+const { TEST_REDIS_URL: redisUrl = '', TEST_DATABASE_URL: databaseServer = '' } = process.env;
 
-describe.skipIf(REDIS_URL === undefined)('several processes of one house', () => {
-  const data = temporaryDirectory();
+describe.skipIf(redisUrl === '' || databaseServer === '')('several processes of one house', () => {
+  let database: Awaited<ReturnType<typeof ownDatabase>>;
   let cluster: Cluster;
   beforeAll(async () => {
-    cluster = await Cluster.prepare({ DATA: data.path, REDIS_URL: REDIS_URL ?? '' });
+    database = await ownDatabase(databaseServer);
+    cluster = await Cluster.prepare({ DATABASE_URL: database.url, REDIS_URL: redisUrl });
   });
   afterAll(async () => {
     await cluster.remove();
-    data.remove();
+    await database.remove();
   });
 
   it('a table lives in one process, whichever people reach', async () => {
@@ -73,7 +74,7 @@ describe.skipIf(REDIS_URL === undefined)('several processes of one house', () =>
 
   it('while Redis is away an open table goes on and others wait; all is well when it is back, even empty', async () => {
     const redis = await OwnRedis.start();
-    const own = await Cluster.prepare({ DATA: data.path, REDIS_URL: redis.url });
+    const own = await Cluster.prepare({ DATABASE_URL: database.url, REDIS_URL: redis.url });
     const [one, two] = (await own.startAll(2)) as [ClusterServer, ClusterServer];
     const { code, guests, players } = await playingTable(one.url, 3);
     const ann = guests[0] as NewGuest;

@@ -34,7 +34,8 @@ export async function startBuilt({ directory }: Built, folder: string): Promise<
   return { url: await addressOf(child), kill: () => killed(child) };
 }
 
-async function addressOf({ stdout }: ChildProcess): Promise<string> {
+/** Where a built server says that it is. */
+export async function addressOf({ stdout }: ChildProcess): Promise<string> {
   let said = '';
   for await (const piece of stdout ?? []) {
     said += String(piece);

@@ -3,15 +3,28 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Built, built } from './built.ts';
+import { addressOf } from './built-command.ts';
+
+const PLENTY = '1000000+1000000/s';
+const UNHURRIED = {
+  PORT: '0',
+  BOT_MOVE_MS: '0',
+  MESSAGES_PER_SECOND: '100000',
+  FLOOD_PER_SECOND: '100000',
+  REQUESTS_PER_GUEST: PLENTY,
+  WRITES_PER_GUEST: PLENTY,
+  LOOKS_PER_CONNECTION: PLENTY,
+  JOINS_PER_GUEST: PLENTY,
+};
 
 /** One server of a cluster, in a process of its own. */
 export class ClusterServer {
   readonly url: string;
   readonly #child: ChildProcess;
 
-  constructor(child: ChildProcess, port: string) {
+  constructor(child: ChildProcess, url: string) {
     this.#child = child;
-    this.url = `http://localhost:${port}`;
+    this.url = url;
   }
 
   /** Kills it on the spot. */
@@ -57,9 +70,9 @@ export class Cluster {
     this.#environment = environment;
   }
 
-  /** A cluster without servers yet, whose servers have these variables in their environment. */
+  /** A cluster without servers yet, in which nobody is too fast, on what these variables name. */
   static async prepare(variables: Readonly<Record<string, string>>): Promise<Cluster> {
-    return new Cluster(await built('tests/support/cluster-server.ts'), { ...process.env, ...variables });
+    return new Cluster(await built(), { ...process.env, ...UNHURRIED, ...variables });
   }
 
   /** Starts another server. */
@@ -68,8 +81,7 @@ export class Cluster {
       env: this.#environment,
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    const [port] = await once(child.stdout, 'data');
-    const server = new ClusterServer(child, String(port).trim());
+    const server = new ClusterServer(child, await addressOf(child));
     this.#servers.add(server);
     return server;
   }
