@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { seriousFindings } from './findings.ts';
 import { PLAYED } from './games.ts';
 import { expect, test } from './house.ts';
 import { Player } from './player.ts';
@@ -74,11 +74,5 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 async function expectNoSeriousFinding(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  const serious = violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${where}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  expect(serious).toEqual([]);
+  expect((await seriousFindings(page)).map((finding) => `${where}: ${finding}`)).toEqual([]);
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { faultsOnScreen } from './boxes/faults.ts';
 import { expect, fit, letters, openStory, test, type Window } from './boxes/storyHouse.ts';
+import { seriousFindings } from './findings.ts';
 import { PLAYED } from './games.ts';
 
 /** A phone, upright and on its side; tablets; low and high desktops; the last of them at 200 %. */
@@ -49,6 +50,59 @@ test('on a phone whose keyboard is open one sees what one writes, and can send i
   await expect(words).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'Say it' })).toBeInViewport({ ratio: 1 });
 });
+
+test('why a card may not be played covers neither cards nor buttons nor what is asked', async ({ page, stories }) => {
+  const found: string[] = [];
+  for (const table of ['chinkway-play', 'chapanka-play']) {
+    await openStory(page, stories, table);
+    for (const window of WINDOWS) {
+      await fit(page, window);
+      await page.locator('[role=option][aria-disabled=true]').last().click({ force: true });
+      found.push(...(await page.evaluate(coveredBySlip)).map((what) => `${table}, ${window.width} × ${window.height}: ${what}`));
+      await page.keyboard.press('Escape');
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+/** Of the cards in hand, the buttons and the sentence that says what is asked, what lies under the slip; in the page. */
+function coveredBySlip(): readonly string[] {
+  const slip = document.querySelector('.why-slip')?.getBoundingClientRect();
+  if (slip === undefined || slip.top < 0 || slip.right > innerWidth) return ['the slip is not on the screen'];
+  return [...document.querySelectorAll('.frame [role=option], .action-bar button, .status-line p')]
+    .filter((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const beside = Math.min(right, slip.right) - Math.max(left, slip.left) < 1;
+      return !beside && Math.min(bottom, slip.bottom) - Math.max(top, slip.top) > 1;
+    })
+    .map(({ textContent }) => `“${textContent}” lies under the slip`);
+}
+
+test('who won what is whole in every window, with eight people, and has no serious finding', async ({ page, stories }) => {
+  await openStory(page, stories, 'tally-eight');
+  const found: string[] = [];
+  for (const window of WINDOWS) {
+    await fit(page, window);
+    found.push(...(await page.evaluate(outOfDialog)).map((what) => `${window.width} × ${window.height}: ${what}`));
+  }
+  expect(found).toEqual([]);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await seriousFindings(page)).toEqual([]);
+  }
+});
+
+/** What of an open dialog is beyond its edges to the left or right, where nothing scrolls it into sight; in the page. */
+function outOfDialog(): readonly string[] {
+  const dialog = document.querySelector('dialog[open]');
+  const edge = dialog?.getBoundingClientRect();
+  if (dialog === null || edge === undefined || edge.left < 0 || edge.right > innerWidth) return ['the dialog is not on the screen'];
+  return [...dialog.querySelectorAll('*')]
+    .filter((element) => element.closest('.scrolling, .visually-hidden, svg') === null)
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => box.right > edge.right + 1 || box.left < edge.left - 1)
+    .map(({ element }) => `${element.localName} “${element.textContent.slice(0, 40)}” is beyond the edge`);
+}
 
 /** What may be wrong with a table, and what the measuring calls it. */
 const BROKEN: readonly (readonly [fault: string, css: string, told: RegExp])[] = [

@@ -161,6 +161,12 @@ export function faultsOnScreen(): readonly string[] {
     if (cut !== null) faults.push(`out of reach: ${nameOf(control)}, ${cut}`);
   }
 
+  // where one talks beside the table is in sight, whatever stands above it
+  for (const words of all('.rail .chat form')) {
+    const box = edgeOf(words);
+    if (!within(box, seenOf(box, ancestors(words)))) faults.push(`where one would talk is not on the screen: ${nameOf(words)}`);
+  }
+
   // whatever scrolls says so
   for (const element of all('.frame, .frame *')) {
     const { overflowY } = styleOf(element);

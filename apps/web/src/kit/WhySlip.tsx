@@ -13,12 +13,17 @@ export interface WhySlipProps {
   readonly refusal: Refusal;
   /** Called at the next press anywhere else, and on Escape. */
   readonly onDismiss: () => void;
-  /** Where the slip's point is, in px from its own left edge. */
-  readonly pointAt?: number | undefined;
+  /** What it points at: how far to the right that is of where the slip could begin, and how wide it could be, in px. */
+  readonly at: { readonly x: number; readonly within: number };
 }
 
-/** A slip over the card that may not be played. It goes when the person does anything else. */
-export function WhySlip({ refusal, onDismiss, pointAt = 60 }: WhySlipProps) {
+const WIDEST = 320;
+const MARGIN = 8;
+
+/** A slip that points down at what may not be done. It goes when the person does anything else. */
+export function WhySlip({ refusal, onDismiss, at: { x, within } }: WhySlipProps) {
+  const width = Math.min(WIDEST, within - 2 * MARGIN);
+  const left = Math.max(MARGIN, Math.min(within - MARGIN - width, x - width / 2));
   const slip = useRef<HTMLDivElement>(null);
   const dismiss = useEffectEvent(onDismiss);
   useEffect(() => {
@@ -37,7 +42,7 @@ export function WhySlip({ refusal, onDismiss, pointAt = 60 }: WhySlipProps) {
     };
   }, []);
   return (
-    <div ref={slip} className="why-slip slip" role="alert" style={{ '--point-at': `${pointAt}px` }}>
+    <div ref={slip} className="why-slip slip" role="alert" style={{ left, width, '--point-at': `${x - left}px` }}>
       <b>{refusal.message}</b> <RuleLink rule={refusal.rule} />
     </div>
   );

@@ -49,6 +49,7 @@ function Papers() {
             <div style={{ padding: '0 10px 8px' }}>
               <WhySlip
                 refusal={{ rule: 'CP3.1', message: 'Follow diamonds: you have two. Whoever can, plays the suit led.' }}
+                at={{ x: 60, within: 336 }}
                 onDismiss={noop}
               />
             </div>

@@ -124,7 +124,7 @@ function Bands() {
         </section>
         <section className="cloth">
           <h2>A bot plays for you</h2>
-          <StoryTable you="Tomek" table={{ ...playing, seats: playing.seats.with(1, seated(1, { standIn: 'away' })) }}>
+          <StoryTable you="Tomek" table={{ ...playing, seats: playing.seats.with(1, seated(1, { standIn: 'agreed' })) }}>
             <TableBands />
           </StoryTable>
         </section>

@@ -33,13 +33,12 @@ export function Board(props: BoardProps<ChanoyuState, ChanoyuMove>) {
   const anyRow = choice.ways.some(({ card }) => isTsukumogami(card));
   const { number, tricks } = state.deal;
   const [shown, show] = useShown(`${number} ${tricks} ${state.phase.name} ${anyRow}`, building && !anyRow ? 'aim' : 'rows');
-  const other = shown === 'rows' ? 'aim' : 'rows';
   return (
     <TableFrame
       className="chanoyu-cloth"
       seats={<RowTabs view={view} choosing={choosing} onOpen={() => show('rows')} />}
       beside={
-        <div className="chanoyu-beside" data-shown={viewer === 'spectator' ? undefined : shown}>
+        <div className="chanoyu-beside" data-shown={shown}>
           <OtherRows view={view} choosing={choosing} />
           <Aim view={view} ahead={weighed?.ahead ?? outlook(state)} outcome={weighed?.outcome ?? outcomeNow(state, view)} />
         </div>
@@ -47,20 +46,20 @@ export function Board(props: BoardProps<ChanoyuState, ChanoyuMove>) {
       middle={<TrickCards view={view} choosing={choosing} legalMoves={legalMoves} building={building} />}
       status={status}
       statusEnd={
-        viewer !== 'spectator' && (
-          <>
-            <span className="chanoyu-turn">
-              <IconButton
-                icon={shown === 'rows' ? 'flag' : 'lastTrick'}
-                label={shown === 'rows' ? 'How it stands' : 'The others’ rows'}
-                onClick={() => show(other)}
-              />
-            </span>
+        <>
+          <span className="chanoyu-turn">
+            <IconButton
+              icon={shown === 'rows' ? 'flag' : 'lastTrick'}
+              label={shown === 'rows' ? 'How it stands' : 'The others’ rows'}
+              onClick={() => show(shown === 'rows' ? 'aim' : 'rows')}
+            />
+          </span>
+          {viewer !== 'spectator' && (
             <span className="status-own">
               <Sum view={view} seat={viewer} />
             </span>
-          </>
-        )
+          )}
+        </>
       }
       pack="french"
       bench={

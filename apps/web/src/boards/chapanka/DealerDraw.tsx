@@ -23,11 +23,7 @@ export function DealerDraw({ view, places }: MiddleProps) {
           >
             {pile.map((card, k) => (
               <span key={card} style={{ '--over': k }}>
-                <Card
-                  card={card}
-                  state={card === KINAL ? 'ringed' : 'lying'}
-                  label={k < pile.length - 1 ? '' : undefined}
-                />
+                <Card card={card} state={card === KINAL ? 'ringed' : 'lying'} label={k < pile.length - 1 ? '' : undefined} />
               </span>
             ))}
             <span className="ring-player one-line">{Someone(view, seat)}</span>

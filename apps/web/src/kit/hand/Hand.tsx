@@ -3,11 +3,10 @@ import './hand.css';
 import type { CardCode, Pack } from '../cards/cardCode.ts';
 import { cardName } from '../cards/cardName.ts';
 import { useWidth } from '../elementSize.ts';
-import type { Refusal } from '../WhySlip.tsx';
+import { type Refusal, WhySlip, type WhySlipProps } from '../WhySlip.tsx';
 import { HandCard } from './HandCard.tsx';
 import { readHandKey } from './handKeys.ts';
 import { type HandLimits, handLayout } from './handLayout.ts';
-import { HandWhy } from './HandWhy.tsx';
 import { useCarrying } from './useCarrying.ts';
 
 /** What `<Hand>` takes. */
@@ -35,8 +34,8 @@ export interface HandProps extends HandLimits {
 
 interface Asked {
   readonly card: CardCode;
-  /** The middle of what is seen of the card, in px from the hand's left edge. */
-  readonly middle: number;
+  /** The middle of what is seen of the card, on the table. */
+  readonly at: WhySlipProps['at'];
 }
 
 /**
@@ -68,8 +67,10 @@ export function Hand(props: HandProps) {
 
   const refuse = (card: CardCode): boolean => {
     if (!whyNot?.(card)) return false;
-    const left = leftOf(optionAt(hand.current, cards.indexOf(card))) - leftOf(hand.current);
-    setAsked({ card, middle: left + Math.min(layout.step, layout.cardWidth) / 2 });
+    const table = hand.current?.offsetParent ?? null;
+    const left = leftOf(optionAt(hand.current, cards.indexOf(card))) - leftOf(table);
+    const x = left + Math.min(layout.step, layout.cardWidth) / 2;
+    setAsked({ card, at: { x, within: table?.clientWidth ?? width } });
     return true;
   };
 
@@ -131,7 +132,9 @@ export function Hand(props: HandProps) {
       }}
     >
       {asked && refusal && (
-        <HandWhy refusal={refusal} above={asked.middle} within={width} onDismiss={() => setAsked(null)} />
+        <div className="hand-why">
+          <WhySlip refusal={refusal} at={asked.at} onDismiss={() => setAsked(null)} />
+        </div>
       )}
       <div
         ref={measure}
@@ -176,6 +179,6 @@ function optionAt(hand: HTMLElement | null, index: number): HTMLElement | null {
   return hand?.querySelectorAll<HTMLElement>('[role=option]')[index] ?? null;
 }
 
-function leftOf(element: HTMLElement | null): number {
+function leftOf(element: Element | null): number {
   return element?.getBoundingClientRect().left ?? 0;
 }

@@ -2,11 +2,11 @@ import type { Violation } from '@chinwag/rules';
 import { WhySlip } from '../../kit/WhySlip.tsx';
 import './explanation.css';
 
-/** Where on the table somebody asked for what may not be done, in px from its upper left corner. */
+/** Where on a table of what width somebody asked for what may not be done, in px from its upper left corner. */
 export interface AskedAt {
   readonly x: number;
   readonly y: number;
-  readonly width: number;
+  readonly within: number;
 }
 
 /** What `<Explanation>` takes. */
@@ -16,16 +16,11 @@ export interface ExplanationProps {
   readonly onDismiss: () => void;
 }
 
-const WIDTH = 320;
-const MARGIN = 10;
-
-/** Why something may not be done, just above the place where it was tried. */
-export function Explanation({ violation, at, onDismiss }: ExplanationProps) {
-  const width = Math.min(WIDTH, at.width - 2 * MARGIN);
-  const left = Math.max(MARGIN, Math.min(at.x - width / 2, at.width - width - MARGIN));
+/** Why something may not be done, above the place where it was tried. */
+export function Explanation({ violation, at: { x, y, within }, onDismiss }: ExplanationProps) {
   return (
-    <div className="explanation" style={{ left, top: at.y, width }}>
-      <WhySlip refusal={violation} pointAt={at.x - left} onDismiss={onDismiss} />
+    <div className="explanation" style={{ top: y }}>
+      <WhySlip refusal={violation} at={{ x, within }} onDismiss={onDismiss} />
     </div>
   );
 }

@@ -22,18 +22,20 @@ export interface PapersProps {
 export function Rail({ game, view, pack, silence, onScoreSheet }: PapersProps) {
   return (
     <aside className="rail sheet" aria-label="Score, log and chat">
-      <game.screen.Rail {...view} />
-      <section className="rail-log">
-        <header>
-          <h2>What happened</h2>
-          <Button variant="quiet" onClick={onScoreSheet}>
-            Whole score
-          </Button>
-        </header>
-        <Scrolling label="What happened, newest first">
-          <LogList game={game} pack={pack} />
-        </Scrolling>
-      </section>
+      <Scrolling label="How it stands" className="rail-papers">
+        <game.screen.Rail {...view} />
+        <section className="rail-log">
+          <header>
+            <h2>What happened</h2>
+            <Button variant="quiet" onClick={onScoreSheet}>
+              Whole score
+            </Button>
+          </header>
+          <Scrolling label="What happened, newest first">
+            <LogList game={game} pack={pack} />
+          </Scrolling>
+        </section>
+      </Scrolling>
       <Chat silence={silence} />
     </aside>
   );

@@ -35,8 +35,10 @@ export function useBoardPresses(board: RefObject<HTMLElement | null>, skip: () =
 function askedAt(board: HTMLElement | null, pressed: Element | null): AskedAt {
   const box = board?.getBoundingClientRect();
   const asked = (pressed ?? document.activeElement)?.getBoundingClientRect();
-  if (box === undefined || asked === undefined) return { x: 0, y: 0, width: 0 };
-  return { x: asked.left + asked.width / 2 - box.left, y: asked.top - box.top, width: box.width };
+  if (box === undefined || asked === undefined) return { x: 0, y: 0, within: 0 };
+  // below the line that says what is asked there are only cards and buttons, which nothing may cover
+  const line = board?.querySelector('.status-line')?.getBoundingClientRect().top ?? Infinity;
+  return { x: asked.left + asked.width / 2 - box.left, y: Math.min(asked.top, line) - box.top, within: box.width };
 }
 
 function somethingToPress(target: EventTarget | null): Element | null {

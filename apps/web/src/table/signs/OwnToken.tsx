@@ -6,11 +6,11 @@ import { Token } from '../../kit/Token.tsx';
 import { useTable } from '../tableContext.ts';
 import './ownToken.css';
 
-/** One's own token in the bar, in sight in every window: pressed to make a sign. None for one who may make none. */
+/** One's own token in the bar, where the table shows none at one's seat: pressed to make a sign. None for one who may make none. */
 export function OwnToken() {
   const { seat } = useTable();
-  const { own } = useTableSigns();
-  return seat !== null && own !== null ? <Pressed held={seat} /> : null;
+  const { own, isAtSeat } = useTableSigns();
+  return seat !== null && own !== null && !isAtSeat ? <Pressed held={seat} /> : null;
 }
 
 function Pressed({ held }: { readonly held: SeatView }) {

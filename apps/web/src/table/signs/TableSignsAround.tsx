@@ -1,5 +1,5 @@
 import type { Seat } from '@chinwag/rules';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { type TableSigns, TableSignsProvider } from '../../boards/shared/signs/tableSigns.ts';
 import type { GameOnTable } from '../../connection/gameSession.ts';
 import { useAnnounce } from '../../kit/Announcer.tsx';
@@ -26,6 +26,12 @@ export function TableSignsAround({ game, children }: TableSignsAroundProps) {
   const shown = useMemo(() => heardSigns(signs, muting), [signs, muting]);
   useSignNews(shown);
   const [nudged, setNudged] = useState<unknown>(null);
+  const [atSeat, setAtSeat] = useState(0);
+  const isAtSeat = atSeat > 0;
+  const showAtSeat = useCallback(() => {
+    setAtSeat((before) => before + 1);
+    return () => setAtSeat((before) => before - 1);
+  }, []);
   const question = game?.newest;
   const long = useLongAwaited(game?.screen.game.actors(game.newest) ?? NOBODY, question);
   const isSilent = game !== null && silenceOf(game) !== null;
@@ -42,6 +48,8 @@ export function TableSignsAround({ game, children }: TableSignsAroundProps) {
       shown,
       own: talk === 'off' || muting.chat === 'off' ? null : own,
       make: (sign) => ask('sign', { sign }),
+      isAtSeat,
+      showAtSeat,
       awaited: others.flatMap((other) => {
         const held = seats[other];
         return held?.kind === 'person' && held.connected && held.standIn === null ? { seat: other, name: held.name } : [];
@@ -51,6 +59,6 @@ export function TableSignsAround({ game, children }: TableSignsAroundProps) {
         void nudge(other);
       },
     };
-  }, [shown, own, isSilent, nudged, question, long, talk, muting.chat, seats, ask, request, announce]);
+  }, [shown, own, isAtSeat, showAtSeat, isSilent, nudged, question, long, talk, muting.chat, seats, ask, request, announce]);
   return <TableSignsProvider value={value}>{children}</TableSignsProvider>;
 }

@@ -9,6 +9,7 @@ import { PlayerToken } from '../PlayerToken.tsx';
 import { presenceInWords } from '../presence.ts';
 import { SignMenu } from '../signs/SignMenu.tsx';
 import { useTableSigns } from '../signs/tableSigns.ts';
+import { useShownAtSeat } from '../signs/useShownAtSeat.ts';
 import './seat.css';
 
 /** What `<Seat>` takes: what is the same at every table, and each game's own face of it. */
@@ -32,6 +33,7 @@ export interface SeatProps {
 export function Seat({ people, seat, spoken = [], awaited, deals, out, side, figures, words }: SeatProps) {
   const player = people.players[seat];
   const { own } = useTableSigns();
+  const atSeat = useShownAtSeat();
   const told = [...(awaited ? ['in turn'] : []), ...(deals === true ? ['deals'] : []), ...spoken];
   const token = <PlayerToken people={people} seat={seat} side={side} />;
   return (
@@ -46,7 +48,7 @@ export function Seat({ people, seat, spoken = [], awaited, deals, out, side, fig
         {own === seat ? (
           <SignMenu className="seat-press">
             {token}
-            <span className="seat-signs" aria-hidden="true">
+            <span ref={atSeat} className="seat-signs" aria-hidden="true">
               <Icon name="smile" />
             </span>
           </SignMenu>

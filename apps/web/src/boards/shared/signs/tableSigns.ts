@@ -9,6 +9,9 @@ export interface TableSigns {
   /** The seat from which the one who looks may make a sign, or null. */
   readonly own: Seat | null;
   readonly make: (sign: Sign) => void;
+  /** Whether one's own token is seen at one's seat; each that is says so, until it calls what it was answered. */
+  readonly isAtSeat: boolean;
+  readonly showAtSeat: () => () => void;
   /** Those whom the others have waited for, and whom the one who looks may ask whether they are there. */
   readonly awaited: readonly { readonly seat: Seat; readonly name: string }[];
   readonly nudge: (seat: Seat) => void;
@@ -16,7 +19,9 @@ export interface TableSigns {
 
 function nothing(): void {}
 
-const TableSignsContext = createContext<TableSigns>({ shown: [], own: null, make: nothing, awaited: [], nudge: nothing });
+const TableSignsContext = createContext<TableSigns>({
+  shown: [], own: null, make: nothing, isAtSeat: false, showAtSeat: () => nothing, awaited: [], nudge: nothing,
+});
 
 /** Sets the signs for everything inside. Outside of it nobody makes any. */
 export const TableSignsProvider = TableSignsContext;
