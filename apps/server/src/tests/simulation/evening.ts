@@ -26,8 +26,9 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** How long an evening, with all its pauses, may take. */
-const LONGEST = 48 * HOUR;
+/** How long an evening, with all its pauses, may take, and how many moves: games in which all play at random can be very long. */
+const LONGEST = 14 * 24 * HOUR;
+const MOST_MOVES = 1000;
 /** How long it takes at most, once nothing goes wrong any more, until everybody is in and the game goes on. */
 const RECOVERY = 10 * MINUTE;
 
@@ -83,7 +84,7 @@ export class Evenings {
 
     const wanted = dice.happens(300) ? 2 : 1;
     const begin = time.now();
-    const isDone = (): boolean => findings.all.length > 0 || gamesOver(ledger) >= wanted;
+    const isDone = (): boolean => findings.all.length > 0 || gamesOver(ledger) >= wanted || lookout.moves > MOST_MOVES;
     await time.passUntil(isDone, LONGEST);
     if (findings.all.length === 0) await recover();
     return {
@@ -140,7 +141,7 @@ function peopleOf(dice: Dice): readonly Person[] {
 
 function awake(dice: Dice): Omit<Habits, 'comes'> {
   return {
-    thinks: dice.between(3, 20) * SECOND,
+    thinks: dice.between(4, 30) * SECOND,
     stays: dice.happens(200) ? dice.between(5, 30) * SECOND : dice.between(5, 90) * MINUTE,
     away: dice.happens(500) ? dice.between(5, 60) * SECOND : dice.between(2, 20) * MINUTE,
   };

@@ -37,6 +37,7 @@ export class Friend implements Companion {
   /** The page on which it has been sent and not been answered. */
   #sentOn: Browser | null = null;
   #isThinking = false;
+  #isLooking = false;
   #isComing = false;
   /** Why they did not get in when they tried last; null if they did. */
   #refused: string | null = null;
@@ -48,7 +49,6 @@ export class Friend implements Companion {
     this.#habits = habits;
     this.#parts = parts;
     this.#chores = new Chores(this, parts);
-    this.#after(this.#parts.dice.wait(20 * SECOND), () => this.#look());
     this.#planToGo();
   }
 
@@ -80,6 +80,7 @@ export class Friend implements Companion {
   come(): void {
     this.#wants = 'in';
     void this.#connect();
+    if (!this.#isLooking) this.#planToLook();
   }
 
   /** They go and do not come back by themselves. */
@@ -217,10 +218,20 @@ export class Friend implements Companion {
     if (this.#attempt === attempt) this.#send(attempt);
   }
 
-  /** Looks up now and then, and does what there is to do beside the game. */
+  /** Looks up now and then, as long as they would be at the table. */
+  #planToLook(): void {
+    this.#isLooking = true;
+    this.#after(4 * SECOND + this.#parts.dice.wait(12 * SECOND), () => {
+      this.#isLooking = false;
+      if (this.#isOut()) return;
+      this.#look();
+      this.#planToLook();
+    });
+  }
+
+  /** Does what there is to do beside the game. */
   #look(): void {
     const { dice, time } = this.#parts;
-    this.#after(4 * SECOND + dice.wait(12 * SECOND), () => this.#look());
     const { page } = this;
     if (page === null) return void this.#connect();
     if (this.#isBehind(page.view)) page.resync();

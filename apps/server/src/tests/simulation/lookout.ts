@@ -60,10 +60,9 @@ export class Lookout {
 
   /** Whether somebody has the table before them as it stands, or is kept out. */
   isUpToDate({ page, isKeptOut }: Friend): boolean {
-    const { ledger, cluster } = this.#parts;
-    const { current } = ledger;
+    const { current } = this.#parts.ledger;
     if (isKeptOut) return true;
-    if (page === null || page.process !== cluster.current) return false;
+    if (page === null) return false;
     if (current === null) return page.table.status === 'gathering';
     const { view } = page;
     return view?.gameId === current.id && (view.sight === 'all-hands-later' || view.seq === current.seq);

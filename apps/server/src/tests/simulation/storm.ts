@@ -14,8 +14,8 @@ const HOUR = 60 * MINUTE;
 const EVERY = 25 * MINUTE;
 /** How long the store does badly, in ms on average. */
 const LASTS = 20 * SECOND;
-/** How often all go home and come back another time, in ms on average. */
-const NIGHTS = 3 * HOUR;
+/** After how long all go home, to come back another time, in ms on average. */
+const NIGHTS = 2 * HOUR;
 
 const STORE_WEATHERS = { 'slow store': 'slow', 'failing store': 'failing', 'store away': 'away' } as const;
 
@@ -60,7 +60,8 @@ export class Storm {
   /** The store does badly for a while. */
   #turn(store: StoreWeather): boolean {
     const { time, dice, weather, cluster } = this.#parts;
-    if (weather.store !== 'good') return false;
+    // Where nobody has the table, nobody would notice.
+    if (weather.store !== 'good' || cluster.current === null) return false;
     weather.store = store;
     time.after(SECOND + dice.wait(LASTS), () => {
       weather.store = 'good';
@@ -74,7 +75,7 @@ export class Storm {
     time.after(dice.wait(NIGHTS), () => {
       trace.note('all go home');
       for (const friend of friends) friend.go(dice.happens(700) ? 'leave' : 'cut');
-      const night = dice.between(1, 14) * HOUR;
+      const night = dice.between(4, 16) * HOUR;
       for (const friend of friends) time.after(night + dice.wait(5 * MINUTE), () => friend.come());
       time.after(night, () => this.#nights());
     });
