@@ -49,6 +49,7 @@ export class People {
 
   /** Somebody at the table, or null. */
   find(person: GuestId): Guest | null {
-    return this.all().find(({ id }) => id === person) ?? null;
+    const found = this.all().find(({ id }) => id === person);
+    return found === undefined ? null : { id: found.id, name: found.name };
   }
 }

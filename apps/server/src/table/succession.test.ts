@@ -30,6 +30,11 @@ describe('a host who is away', () => {
     expect(succeeded(GATHERING, here(BEN, CAT), [CAT, BEN]).host).toEqual(CAT);
   });
 
+  it('is followed by somebody of whom no more is kept than who they are', () => {
+    const watcher = { ...CAT, connected: true };
+    expect(succeeded(GATHERING, here(CAT), [watcher]).host).toEqual(CAT);
+  });
+
   it('stays the host of a table where nobody is', () => {
     expect(succeeded(WITH_BEN_AND_CAT, here(), [])).toBe(WITH_BEN_AND_CAT);
   });

@@ -15,7 +15,8 @@ export function succeeded(
   const heir = heirOf(table, maySucceed) ?? watchers.find(({ id }) => maySucceed(id));
   if (heir === undefined) return table;
   const first = table.formerHost ?? table.host;
-  return { ...table, host: heir, formerHost: first.id === heir.id ? null : first };
+  // No more of them than who they are: that they are here is not to be kept.
+  return { ...table, host: { id: heir.id, name: heir.name }, formerHost: first.id === heir.id ? null : first };
 }
 
 function heirOf({ seats }: TableRecord, maySucceed: (person: GuestId) => boolean): Guest | undefined {

@@ -4,7 +4,7 @@ import { FAULT_KINDS } from './simulation/faults.ts';
 import { addUp } from './simulation/sums.ts';
 
 /** So many evenings; `npm run simulate` plays for as long as one likes. */
-const EVENINGS = 12;
+const EVENINGS = 24;
 const PATIENCE = 300_000;
 
 let evenings: Evenings;
@@ -20,7 +20,7 @@ it('nothing is lost, doubled, leaked or stuck in evenings by chance, whatever fa
     reports.push(report);
   }
   const { faults, games, moves } = addUp(reports);
-  expect(games).toBeGreaterThanOrEqual(EVENINGS);
+  expect(games).toBeGreaterThan(EVENINGS / 2);
   expect(moves).toBeGreaterThan(EVENINGS * 100);
   expect(FAULT_KINDS.filter((kind) => faults[kind] === 0)).toEqual([]);
 });

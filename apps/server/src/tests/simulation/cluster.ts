@@ -109,7 +109,8 @@ export class Cluster {
 
   constructor(parts: ClusterParts) {
     this.#parts = parts;
-    this.#takes = parts.dice.happens(500);
+    // Only a house of several processes can ever have two with the same table.
+    this.#takes = parts.weather.has('two owners') || parts.dice.happens(300);
   }
 
   /** The process that those are led to who come; null while no process has the table. */
