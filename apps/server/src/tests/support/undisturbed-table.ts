@@ -30,6 +30,10 @@ export class UndisturbedTable {
     return this.#gathering.code;
   }
 
+  get guests(): Gathering['guests'] {
+    return this.#gathering.guests;
+  }
+
   /** How many moves have been made. */
   get moves(): number {
     return [...this.#made.values()].reduce((sum, { length }) => sum + length, 0);
@@ -39,11 +43,11 @@ export class UndisturbedTable {
    * Plays on until something has come to its end, and a few moves at least, each of which must be granted; resolves with what
    * the move in the middle took, of all by how long they did, from its sending until all four had seen it, in ms.
    */
-  async playWhile(others: Promise<unknown>): Promise<number> {
+  async playWhile(others: Promise<unknown>, least = LEAST): Promise<number> {
     const still = { on: true };
     const end = others.finally(() => (still.on = false));
     const took: number[] = [];
-    while (still.on || took.length < LEAST) took.push(await this.#playOne());
+    while (still.on || took.length < least) took.push(await this.#playOne());
     await end;
     return took.toSorted((a, b) => a - b)[Math.floor(took.length / 2)] ?? Infinity;
   }
