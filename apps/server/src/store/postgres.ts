@@ -16,6 +16,8 @@ export interface PostgresSettings {
   readonly most?: number;
   /** How long to wait for an answer before a connection counts as lost. */
   readonly patience?: number;
+  /** How long a group of writes waits for somebody else's lock. */
+  readonly lockPatience?: number;
   /** Is told of every statement. */
   readonly log?: (event: LogEvent) => void;
 }
@@ -25,7 +27,7 @@ const READERS = 4;
 
 const PATIENCE = 10_000;
 
-/** How long a group of writes waits for somebody else's lock, in ms; and, once it has, how long for each further one. */
+/** How long a group of writes usually waits for somebody else's lock, in ms; and, once it has, how long for each further one. */
 const LOCK_PATIENCE = 1000;
 const LOCK_HURRY = 1;
 
@@ -41,13 +43,14 @@ const LOCK_NOT_AVAILABLE = '55P03';
  * with `DatabaseRefused` or `DatabaseTooNew` if the database cannot be used.
  */
 export async function openPostgresStore(url: string, settings: PostgresSettings = {}): Promise<Store> {
-  const { most = Infinity, patience = PATIENCE, log } = settings;
-  const open = (connections: number, patience: number): Kysely<Database> => {
-    const dialect = new PostgresDialect({ pool: poolOf(url, connections, patience) });
+  const { most = Infinity, patience = PATIENCE, lockPatience = LOCK_PATIENCE, log } = settings;
+  const open = (connections: number, patiences: Patiences): Kysely<Database> => {
+    const dialect = new PostgresDialect({ pool: poolOf(url, connections, patiences) });
     return new Kysely<Database>({ dialect, ...(log === undefined ? {} : { log }) });
   };
-  await prepare(url, open(1, 0));
-  const [reads, writes] = [open(READERS, patience), open(1, patience)];
+  await prepare(url, open(1, { answer: 0, lock: 0 }));
+  const patiences = { answer: patience, lock: lockPatience };
+  const [reads, writes] = [open(READERS, patiences), open(1, patiences)];
   return new SqlStore({ reads, writes }, {
     begin: (db) => sql`begin isolation level read committed`.execute(db),
     isLocked: () => false,
@@ -74,8 +77,13 @@ async function prepare(url: string, db: Kysely<Database>): Promise<void> {
   }
 }
 
-/** `patience` is how long a statement may have no answer, in ms; 0 for ever. */
-function poolOf(url: string, connections: number, patience: number): Pool {
+/** How long a statement may have no answer, and wait for somebody else's lock, in ms; 0 for ever. */
+interface Patiences {
+  readonly answer: number;
+  readonly lock: number;
+}
+
+function poolOf(url: string, connections: number, { answer, lock }: Patiences): Pool {
   const pool = new Pool({
     connectionString: url,
     application_name: 'chinwag',
@@ -85,8 +93,8 @@ function poolOf(url: string, connections: number, patience: number): Pool {
     keepAlive: true,
     // Without, a connection whose question has had no answer would still be taken for a good one.
     pipeline: true,
-    query_timeout: patience,
-    lock_timeout: patience === 0 ? 0 : LOCK_PATIENCE,
+    query_timeout: answer,
+    lock_timeout: lock,
     idle_in_transaction_session_timeout: IDLE_PATIENCE,
     types: { getTypeParser: (id, format) => (WIDE.includes(id) ? Number : types.getTypeParser(id, format)) },
   });

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import SqliteDatabase from 'libsql';
+import { Client } from 'pg';
+import { openPostgresStore } from '../../store/postgres.ts';
+import { openSqliteStore } from '../../store/sqlite.ts';
+import type { Store } from '../../store/store.ts';
+import { STORE_FILE } from '../../store/store-file.ts';
+import { temporaryDirectory } from './temporary-directory.ts';
+
+/** Where a store of a test is, and is no more after `remove`. */
+export interface Place {
+  /** The folder, or the address of the database. */
+  readonly path: string;
+  /** Takes all out of the store that is there, which may be open. */
+  empty(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** Somebody else who has the database of a store open, and speaks SQL. */
+export interface Rival {
+  run(statement: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A kind of database that a store can be kept in. */
+export interface Engine {
+  readonly engine: 'SQLite' | 'PostgreSQL';
+  /** Why the tests of it are skipped, or null. */
+  readonly missing: string | null;
+  place(): Promise<Place>;
+  open(path: string, settings?: { readonly log?: (sql: string) => void; readonly patience?: number }): Promise<Store>;
+  rival(path: string): Promise<Rival>;
+}
+
+/** The tables of a store, those first that refer to others. */
+const TABLES = ['outcome_seats', 'outcomes', 'entries', 'games', 'sayings', 'people', 'links', 'tables', 'secrets'];
+
+const SQLITE: Engine = {
+  engine: 'SQLite',
+  missing: null,
+  place: async () => {
+    const { path, remove } = temporaryDirectory();
+    return { path, empty: () => once(SQLITE, path, TABLES.map((table) => `delete from ${table}`).join(';')), remove: async () => remove() };
+  },
+  open: (path, { log, ...settings } = {}) => openSqliteStore(path, { ...settings, ...telling(log) }),
+  rival: async (path) => {
+    const file = new SqliteDatabase(join(path, STORE_FILE));
+    return { run: async (statement) => void file.exec(statement), close: async () => void file.close() };
+  },
+};
+
+const SERVER = process.env['TEST_DATABASE_URL'];
+
+const POSTGRES: Engine = {
+  engine: 'PostgreSQL',
+  missing: SERVER === undefined ? 'no PostgreSQL is here: see docs/contributing.md' : null,
+  place: async () => {
+    const name = `chinwag_${randomBytes(6).toString('hex')}`;
+    await once(POSTGRES, SERVER ?? '', `create database ${name} strategy file_copy`);
+    const path = Object.assign(new URL(SERVER ?? ''), { pathname: `/${name}` }).href;
+    return {
+      path,
+      empty: () => once(POSTGRES, path, `truncate ${TABLES.join(', ')}`),
+      remove: () => once(POSTGRES, SERVER ?? '', `drop database ${name} with (force)`),
+    };
+  },
+  open: (path, { log, patience } = {}) =>
+    openPostgresStore(path, { ...telling(log), ...(patience === undefined ? {} : { lockPatience: patience }) }),
+  rival: async (path) => {
+    const client = new Client(path);
+    client.on('error', () => undefined);
+    await client.connect();
+    return { run: async (statement) => void (await client.query(statement)), close: () => client.end() };
+  },
+};
+
+/** All that a store can be kept in. */
+export const ENGINES: readonly Engine[] = [SQLITE, POSTGRES];
+
+function telling(log: ((sql: string) => void) | undefined) {
+  return log === undefined ? {} : { log: ({ query }: { readonly query: { readonly sql: string } }) => log(query.sql) };
+}
+
+async function once(engine: Engine, path: string, statement: string): Promise<void> {
+  const rival = await engine.rival(path);
+  await rival.run(statement);
+  await rival.close();
+}
