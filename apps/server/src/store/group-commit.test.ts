@@ -3,12 +3,12 @@ import { setImmediate } from 'node:timers/promises';
 import type { TableCode } from '@chinwag/protocol';
 import { Kysely, SqliteDialect } from 'kysely';
 import SqliteDatabase from 'libsql';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ENGINES, type Place, type Rival } from '../tests/support/engines.ts';
 import { GATHERING } from '../tests/support/table-parts.ts';
 import { successor, type TableRecord } from '../table/table-record.ts';
 import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
 import { GroupCommit } from './group-commit.ts';
-import { openSqliteStore } from './sqlite.ts';
 import { type Entry, PlaceTaken, type Store, type StoredGame } from './store.ts';
 
 const CODES = Array.from('ABCDEFGH').map((letter) => letter.repeat(10) as TableCode);
@@ -26,128 +26,171 @@ const gameAt = (code: TableCode): StoredGame => ({
 /** A table whose game has begun. */
 const begunAt = (code: TableCode): TableRecord => successor({ ...GATHERING, code, link: code });
 
-/** What happened, in order: statements, and whatever else a test notes. */
-let told: string[];
-let directory: ReturnType<typeof temporaryDirectory>;
-let store: Store;
-beforeEach(async () => {
-  directory = temporaryDirectory();
-  told = [];
-  store = await open();
-  for (const code of CODES) {
-    await store.reserveTable({ ...GATHERING, code, link: code });
-    await store.beginGame(gameAt(code), begunAt(code));
-  }
-  told = [];
-});
-afterEach(async () => {
-  await store.close();
-  directory.remove();
-});
-
-function open(patience?: number): Promise<Store> {
-  return openSqliteStore(directory.path, {
-    log: ({ query }) => void told.push(query.sql),
-    ...(patience === undefined ? {} : { patience }),
+describe.for(ENGINES)('in $engine', ({ engine, missing, place, open, rival: rivalOf }) => {
+  if (missing !== null) return it.skip(missing);
+  /** What happened, in order: statements, and whatever else a test notes. */
+  let told: string[] = [];
+  let home: Place;
+  let store: Store;
+  beforeAll(async () => {
+    home = await place();
+    store = await openHere();
   });
-}
-
-const append = (code: TableCode, seq: number): Promise<void> => store.append(begunAt(code), gameAt(code).id, entry(seq), null);
-
-async function movesAt(code: TableCode): Promise<readonly number[] | undefined> {
-  return (await store.loadGame(gameAt(code).id))?.entries.map(({ seq }) => seq);
-}
-
-const flushes = (): number => told.filter((statement) => statement === 'commit').length;
-
-describe('writes that wait', () => {
-  it('of many tables are flushed to the disk once, and nobody is told of theirs before', async () => {
-    await Promise.all(CODES.map((code) => append(code, 2).then(() => told.push('told'))));
-    expect(flushes()).toBe(1);
-    expect(told.slice(told.indexOf('commit'))).toEqual(['commit', ...CODES.map(() => 'told')]);
-    for (const code of CODES) expect(await movesAt(code)).toEqual([1, 2]);
+  beforeEach(async () => {
+    for (const code of CODES) {
+      await store.reserveTable({ ...GATHERING, code, link: code });
+      await store.beginGame(gameAt(code), begunAt(code));
+    }
+    told = [];
   });
-
-  it('while others are being flushed make the next group', async () => {
-    const first = append(CODES[0] ?? GATHERING.code, 2).then(() => Promise.all(CODES.map((code) => append(code, 3))));
-    await Promise.all([first, ...CODES.slice(1).map((code) => append(code, 2))]);
-    expect(flushes()).toBe(2);
-  });
-
-  it('of one table are made in the order in which they came', async () => {
-    const [code = GATHERING.code] = CODES;
-    const closed = successor({ ...begunAt(code), watching: 'off' });
-    const order: number[] = [];
-    const moves = [2, 3, 4, 5].map((seq) => append(code, seq).then(() => order.push(seq)));
-    const saved = [store.saveTable(closed), store.saveTable(successor({ ...closed, watching: 'public' }))];
-    await Promise.all([...moves, ...saved]);
-    expect(order).toEqual([2, 3, 4, 5]);
-    expect(await movesAt(code)).toEqual([1, 2, 3, 4, 5]);
-    expect((await store.loadTable(code))?.watching).toBe('public');
-    expect(flushes()).toBe(1);
-  });
-
-  it('fail alone: what one of them had begun is undone, and the others stay', async () => {
-    const [taken = GATHERING.code, ...others] = CODES;
-    const again = { ...gameAt(taken), id: 'game-again', entries: [entry(1), entry(1)] };
-    const results = await Promise.allSettled([
-      ...others.map((code) => append(code, 2)),
-      append(taken, 1),
-      store.beginGame(again, successor({ ...begunAt(taken), watching: 'off' })),
-      append(taken, 2),
-    ]);
-    expect(results.map(({ status }) => status)).toEqual([...others.map(() => 'fulfilled'), 'rejected', 'rejected', 'fulfilled']);
-    expect(results.at(-3)).toMatchObject({ reason: expect.any(PlaceTaken) });
-    expect(flushes()).toBe(1);
-    for (const code of CODES) expect(await movesAt(code)).toEqual([1, 2]);
-    expect(await store.loadGame('game-again')).toBeNull();
-    expect((await store.loadTable(taken))?.watching).toBe(GATHERING.watching);
-  });
-});
-
-describe('while somebody else has the database locked', () => {
-  let rival: SqliteDatabase.Database;
-  beforeEach(() => {
-    rival = new SqliteDatabase(join(directory.path, 'chinwag.db'));
-    rival.exec('begin immediate');
-  });
-  afterEach(() => {
-    if (rival.open) rival.close();
-  });
-
-  it('writes wait, reading goes on, and then all is written at once', async () => {
-    const writes = Promise.all(CODES.map((code) => append(code, 2)));
-    // One turn to gather, one to try.
-    await setImmediate();
-    await setImmediate();
-    const seen = await Promise.race([writes, movesAt(GATHERING.code), store.loadTable(CODES[1] ?? GATHERING.code)]);
-    expect(seen).not.toBeInstanceOf(Array);
-    expect(flushes()).toBe(0);
-    rival.exec('rollback');
-    await writes;
-    expect(flushes()).toBe(1);
-    for (const code of CODES) expect(await movesAt(code)).toEqual([1, 2]);
-  });
-
-  it('for too long, writes are refused and have not happened, and others are made as soon as it is free', async () => {
+  afterEach(() => home.empty());
+  afterAll(async () => {
     await store.close();
-    rival.exec('rollback');
-    store = await open(0);
-    rival.exec('begin immediate');
-    const results = await Promise.allSettled(CODES.map((code) => append(code, 2)));
-    expect(new Set(results.map(({ status }) => status))).toEqual(new Set(['rejected']));
-    rival.exec('rollback');
-    for (const code of CODES) expect(await movesAt(code)).toEqual([1]);
-    await append(CODES[0] ?? GATHERING.code, 2);
-    expect(flushes()).toBe(1);
+    await home.remove();
+  });
+
+  function openHere(patience?: number): Promise<Store> {
+    return open(home.path, { log: (sql) => void told.push(sql), ...(patience === undefined ? {} : { patience }) });
+  }
+
+  const append = (code: TableCode, seq: number): Promise<void> => store.append(begunAt(code), gameAt(code).id, entry(seq), null);
+
+  async function movesAt(code: TableCode): Promise<readonly number[] | undefined> {
+    return (await store.loadGame(gameAt(code).id))?.entries.map(({ seq }) => seq);
+  }
+
+  const flushes = (): number => told.filter((statement) => statement === 'commit').length;
+
+  describe('writes that wait', () => {
+    it('of many tables are flushed to the disk once, and nobody is told of theirs before', async () => {
+      await Promise.all(CODES.map((code) => append(code, 2).then(() => told.push('told'))));
+      expect(flushes()).toBe(1);
+      expect(told.slice(told.indexOf('commit'))).toEqual(['commit', ...CODES.map(() => 'told')]);
+      for (const code of CODES) expect(await movesAt(code)).toEqual([1, 2]);
+    });
+
+    it('while others are being flushed make the next group', async () => {
+      const first = append(CODES[0] ?? GATHERING.code, 2).then(() => Promise.all(CODES.map((code) => append(code, 3))));
+      await Promise.all([first, ...CODES.slice(1).map((code) => append(code, 2))]);
+      expect(flushes()).toBe(2);
+    });
+
+    it('of one table are made in the order in which they came', async () => {
+      const [code = GATHERING.code] = CODES;
+      const closed = successor({ ...begunAt(code), watching: 'off' });
+      const order: number[] = [];
+      const moves = [2, 3, 4, 5].map((seq) => append(code, seq).then(() => order.push(seq)));
+      const saved = [store.saveTable(closed), store.saveTable(successor({ ...closed, watching: 'public' }))];
+      await Promise.all([...moves, ...saved]);
+      expect(order).toEqual([2, 3, 4, 5]);
+      expect(await movesAt(code)).toEqual([1, 2, 3, 4, 5]);
+      expect((await store.loadTable(code))?.watching).toBe('public');
+      expect(flushes()).toBe(1);
+    });
+
+    it('as moves fail alone too, though they are made by one statement', async () => {
+      const nowhere = store.append(begunAt(GATHERING.code), 'game-of-nobody', entry(2), null);
+      const results = await Promise.allSettled([...CODES.map((code) => append(code, 2)), nowhere, append(GATHERING.code, 3)]);
+      expect(results.map(({ status }) => status)).toEqual([...CODES.map(() => 'fulfilled'), 'rejected', 'rejected']);
+      expect(flushes()).toBe(1);
+      for (const code of CODES) expect(await movesAt(code)).toEqual([1, 2]);
+    });
+
+    it('fail alone: what one of them had begun is undone, and the others stay', async () => {
+      const [taken = GATHERING.code, ...others] = CODES;
+      const again = { ...gameAt(taken), id: 'game-again', entries: [entry(1), entry(1)] };
+      const results = await Promise.allSettled([
+        ...others.map((code) => append(code, 2)),
+        append(taken, 1),
+        store.beginGame(again, successor({ ...begunAt(taken), watching: 'off' })),
+        append(taken, 2),
+      ]);
+      expect(results.map(({ status }) => status)).toEqual([...others.map(() => 'fulfilled'), 'rejected', 'rejected', 'fulfilled']);
+      expect(results.at(-3)).toMatchObject({ reason: expect.any(PlaceTaken) });
+      expect(flushes()).toBe(1);
+      for (const code of CODES) expect(await movesAt(code)).toEqual([1, 2]);
+      expect(await store.loadGame('game-again')).toBeNull();
+      expect((await store.loadTable(taken))?.watching).toBe(GATHERING.watching);
+    });
+  });
+
+  describe.runIf(engine === 'SQLite')('while somebody else has the database locked', () => {
+    let rival: Rival;
+    beforeEach(async () => {
+      rival = await rivalOf(home.path);
+      await rival.run('begin immediate');
+    });
+    afterEach(() => rival.close());
+
+    it('writes wait, reading goes on, and then all is written at once', async () => {
+      const writes = Promise.all(CODES.map((code) => append(code, 2)));
+      // One turn to gather, one to try.
+      await setImmediate();
+      await setImmediate();
+      const seen = await Promise.race([writes, movesAt(GATHERING.code), store.loadTable(CODES[1] ?? GATHERING.code)]);
+      expect(seen).not.toBeInstanceOf(Array);
+      expect(flushes()).toBe(0);
+      await rival.run('rollback');
+      await writes;
+      expect(flushes()).toBe(1);
+      for (const code of CODES) expect(await movesAt(code)).toEqual([1, 2]);
+    });
+
+    it('for too long, writes are refused and have not happened, and others are made as soon as it is free', async () => {
+      await rival.run('rollback');
+      await store.close();
+      store = await openHere(0);
+      await rival.run('begin immediate');
+      const results = await Promise.allSettled(CODES.map((code) => append(code, 2)));
+      expect(new Set(results.map(({ status }) => status))).toEqual(new Set(['rejected']));
+      await rival.run('rollback');
+      for (const code of CODES) expect(await movesAt(code)).toEqual([1]);
+      await append(CODES[0] ?? GATHERING.code, 2);
+      expect(flushes()).toBe(1);
+    });
+  });
+
+  describe.runIf(engine === 'PostgreSQL')('while somebody else has something locked', () => {
+    const LOCKED = CODES[0] ?? GATHERING.code;
+    let rival: Rival;
+    beforeEach(async () => {
+      await store.close();
+      store = await openHere(50);
+      rival = await rivalOf(home.path);
+      await rival.run('begin');
+    });
+    afterEach(() => rival.close());
+
+    const close = (code: TableCode): Promise<void> => store.saveTable(successor({ ...begunAt(code), watching: 'off' }));
+
+    it('of one table, it alone is refused, and may be saved as soon as it is free', async () => {
+      await rival.run(`select * from tables where code = '${LOCKED}' for update`);
+      const results = await Promise.allSettled(CODES.map(close));
+      expect(results.map(({ status }) => status)).toEqual(CODES.map((code) => (code === LOCKED ? 'rejected' : 'fulfilled')));
+      await rival.run('rollback');
+      await close(LOCKED);
+      expect((await store.loadTable(LOCKED))?.watching).toBe('off');
+    });
+
+    it('of all tables, all are refused after one wait, and reading goes on', async () => {
+      await rival.run('lock table tables in exclusive mode');
+      const writes = Promise.allSettled(CODES.map(close));
+      expect((await store.loadTable(LOCKED))?.watching).toBe(GATHERING.watching);
+      expect((await writes).map(({ status }) => status)).toEqual(CODES.map(() => 'rejected'));
+      expect(told.filter((statement) => statement.startsWith('set local lock_timeout'))).toHaveLength(CODES.length);
+      await rival.run('rollback');
+      await close(LOCKED);
+    });
   });
 });
 
-describe('where a group fails as a whole', () => {
+describe('where a group in SQLite fails as a whole', () => {
+  let directory: ReturnType<typeof temporaryDirectory>;
   let file: SqliteDatabase.Database;
   let db: Kysely<{ notes: { text: string; about: string } }>;
   let groups: GroupCommit<{ notes: { text: string; about: string } }>;
   beforeEach(() => {
+    directory = temporaryDirectory();
     file = new SqliteDatabase(join(directory.path, 'small.db'));
     file.pragma('foreign_keys = ON');
     file.exec('create table notes (text text primary key, about text references notes(text) deferrable initially deferred)');
@@ -155,7 +198,10 @@ describe('where a group fails as a whole', () => {
     const begin = async () => file.exec('begin immediate');
     groups = new GroupCommit(db, { begin, isLocked: () => false, most: Infinity, patience: 0 });
   });
-  afterEach(() => db.destroy());
+  afterEach(async () => {
+    await db.destroy();
+    directory.remove();
+  });
 
   const note = (text: string, about = text) => groups.write((db) => db.insertInto('notes').values({ text, about }).execute());
   const notes = async () => (await db.selectFrom('notes').select('text').orderBy('text').execute()).map(({ text }) => text);

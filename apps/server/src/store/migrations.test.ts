@@ -1,80 +1,116 @@
-import SqliteDatabase from 'libsql';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { successor } from '../table/table-record.ts';
 import { sit } from '../table/seating.ts';
+import { ENGINES, type Place } from '../tests/support/engines.ts';
 import { ANN, BEN, CAT, CODE, GATHERING, grantedTable } from '../tests/support/table-parts.ts';
-import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
-import { openSqliteStore } from './sqlite.ts';
-
-let directory: ReturnType<typeof temporaryDirectory>;
-beforeEach(() => {
-  directory = temporaryDirectory();
-});
-afterEach(() => directory.remove());
+import { DatabaseTooNew } from './bring-up-to-date.ts';
 
 /** Takes back what a step did that no test is about. */
-const WITHOUT_KEEPING = `
-  drop index tables_by_seen; drop index games_by_table; drop index games_by_begin; drop index if exists links_by_table;
-  alter table tables drop column seen_at; alter table tables drop column gone_at; alter table games drop column emptied_at`;
+const WITHOUT_KEEPING = [
+  ...['tables_by_seen', 'games_by_table', 'games_by_begin', 'links_by_table'].map((index) => `drop index if exists ${index}`),
+  'alter table tables drop column seen_at',
+  'alter table tables drop column gone_at',
+  'alter table games drop column emptied_at',
+];
 
-/** Makes the store one of before the step of that name, with this table in it. */
-async function storeOfBefore(step: string, table: object): Promise<void> {
-  const store = await openSqliteStore(directory.path);
-  await store.reserveTable(GATHERING);
-  await store.close();
-  const database = new SqliteDatabase(join(directory.path, 'chinwag.db'));
-  for (const name of ['outcome_seats', 'outcomes', 'links', 'people', 'sayings', 'clocks']) database.exec(`drop table ${name}`);
-  database.exec('alter table tables drop column changed_at; alter table tables drop column version');
-  database.exec('alter table entries drop column made_by');
-  database.exec(WITHOUT_KEEPING);
-  database.prepare('delete from kysely_migration where name >= ?').run(step);
-  database.prepare('update tables set record = ?').run(JSON.stringify(table));
-  database.close();
-}
+describe.for(ENGINES)('in $engine', ({ engine, missing, place, open, rival: rivalOf }) => {
+  if (missing !== null) return it.skip(missing);
+  let home: Place;
+  beforeEach(async () => {
+    home = await place();
+  });
+  afterEach(() => home.remove());
 
-it('a table that was playing before decision 008 gathers again, with everybody where they sat', async () => {
-  await storeOfBefore('0002-gather-again', { ...GATHERING, status: 'playing', gameId: 'game-1' });
-  const store = await openSqliteStore(directory.path);
-  expect(await store.loadTable(CODE)).toEqual({ ...GATHERING, gameId: '' });
-  await store.close();
-});
+  async function run(...statements: readonly string[]): Promise<void> {
+    const rival = await rivalOf(home.path);
+    for (const statement of statements) await rival.run(statement);
+    await rival.close();
+  }
 
-it('a table of before the lists stands in the lists of its host and of all who sit there', async () => {
-  await storeOfBefore('0003-links', grantedTable(sit(GATHERING, BEN, 1)));
-  const store = await openSqliteStore(directory.path);
-  for (const { id } of [ANN, BEN]) expect(await store.tablesOf(id, 0, 5)).toHaveLength(1);
-  expect(await store.tablesOf(CAT.id, 0, 5)).toEqual([]);
-  await store.close();
-});
+  /** Takes back the steps from the one of that name on, which have made these tables and columns. */
+  function undo(tables: readonly string[], columns: Readonly<Record<string, readonly string[]>>, step: string): Promise<void> {
+    return run(
+      ...WITHOUT_KEEPING,
+      ...tables.map((table) => `drop table ${table}`),
+      ...Object.entries(columns).flatMap(([table, names]) => names.map((name) => `alter table ${table} drop column ${name}`)),
+      `delete from kysely_migration where name >= '${step}'`,
+    );
+  }
 
-it('a game that is begun afterwards is left as it is', async () => {
-  const playing = { ...GATHERING, status: 'playing', gameId: 'game-1' };
-  await storeOfBefore('0003-links', playing);
-  const store = await openSqliteStore(directory.path);
-  expect(await store.loadTable(CODE)).toEqual(playing);
-  await store.close();
-});
+  /** Makes the store one of before the step of that name, with this table in it. */
+  async function storeOfBefore(step: string, table: object): Promise<void> {
+    const store = await open(home.path);
+    await store.reserveTable(GATHERING);
+    await store.close();
+    const tables = ['outcome_seats', 'outcomes', 'links', 'people', 'sayings', 'clocks'];
+    await undo(tables, { tables: ['changed_at', 'version'], entries: ['made_by'] }, step);
+    await run(`update tables set record = '${JSON.stringify(table)}'`);
+  }
 
-it('a game whose dealer was called the host goes on with a dealer', async () => {
-  const hands = [['AS'], ['2S'], ['3S']];
-  const setup = { seats: 3, owner: 0, options: {}, seed: '0'.repeat(64) };
-  const opening = { seq: 1, seat: null, moveId: null, by: null, events: [{ type: 'dealt', host: 2, hands, pile: [] }] };
-  const move = { seq: 2, seat: 1, moveId: 'attempt-1', by: null, events: [{ type: 'cardPlayed', seat: 1, card: '2S' }] };
-  const before = await openSqliteStore(directory.path);
-  await before.reserveTable(GATHERING);
-  await before.beginGame({ id: 'game-1', table: CODE, game: 'chanoyu', setup, entries: [opening] }, successor(GATHERING));
-  await before.append(successor(GATHERING), 'game-1', move, null);
-  await before.close();
-  const database = new SqliteDatabase(join(directory.path, 'chinwag.db'));
-  database.exec('drop table outcome_seats; drop table outcomes; drop table sayings; drop table clocks');
-  database.exec('alter table entries drop column made_by; alter table tables drop column version');
-  database.exec(WITHOUT_KEEPING);
-  database.exec("delete from kysely_migration where name >= '0005'");
-  database.close();
-  const store = await openSqliteStore(directory.path);
-  const [dealt, played] = (await store.loadGame('game-1'))?.entries ?? [];
-  expect(dealt?.events).toEqual([{ type: 'dealt', hands, pile: [], dealer: 2 }]);
-  expect(played).toEqual(move);
-  await store.close();
+  it('a table that was playing before decision 008 gathers again, with everybody where they sat', async () => {
+    await storeOfBefore('0002-gather-again', { ...GATHERING, status: 'playing', gameId: 'game-1' });
+    const store = await open(home.path);
+    expect(await store.loadTable(CODE)).toEqual({ ...GATHERING, gameId: '' });
+    await store.close();
+  });
+
+  it('a table of before the lists stands in the lists of its host and of all who sit there', async () => {
+    await storeOfBefore('0003-links', grantedTable(sit(GATHERING, BEN, 1)));
+    const store = await open(home.path);
+    for (const { id } of [ANN, BEN]) expect(await store.tablesOf(id, 0, 5)).toHaveLength(1);
+    expect(await store.tablesOf(CAT.id, 0, 5)).toEqual([]);
+    await store.close();
+  });
+
+  it('a game that is begun afterwards is left as it is', async () => {
+    const playing = { ...GATHERING, status: 'playing', gameId: 'game-1' };
+    await storeOfBefore('0003-links', playing);
+    const store = await open(home.path);
+    expect(await store.loadTable(CODE)).toEqual(playing);
+    await store.close();
+  });
+
+  it('a game whose dealer was called the host goes on with a dealer', async () => {
+    const hands = [['AS'], ['2S'], ['3S']];
+    const setup = { seats: 3, owner: 0, options: {}, seed: '0'.repeat(64) };
+    const opening = { seq: 1, seat: null, moveId: null, by: null, events: [{ type: 'dealt', host: 2, hands, pile: [] }] };
+    const move = { seq: 2, seat: 1, moveId: 'attempt-1', by: null, events: [{ type: 'cardPlayed', seat: 1, card: '2S' }] };
+    const before = await open(home.path);
+    await before.reserveTable(GATHERING);
+    await before.beginGame({ id: 'game-1', table: CODE, game: 'chanoyu', setup, entries: [opening] }, successor(GATHERING));
+    await before.append(successor(GATHERING), 'game-1', move, null);
+    await before.close();
+    await undo(
+      ['outcome_seats', 'outcomes', 'sayings', 'clocks'],
+      { entries: ['made_by'], tables: ['version'] },
+      '0005',
+    );
+    const store = await open(home.path);
+    const [dealt, played] = (await store.loadGame('game-1'))?.entries ?? [];
+    expect(dealt?.events).toEqual([{ type: 'dealt', hands, pile: [], dealer: 2 }]);
+    expect(played).toEqual(move);
+    await store.close();
+  });
+
+  // Of a folder there is one server: others are kept out before they look at the data.
+  it.runIf(engine === 'PostgreSQL')('a store is brought up to date once, however many servers start at the same time', async () => {
+    const stores = await Promise.all([1, 2, 3].map(() => open(home.path)));
+    expect(await Promise.all(stores.map((store) => store.reserveTable(GATHERING)))).toEqual(
+      expect.arrayContaining(['reserved', 'code-taken', 'code-taken']),
+    );
+    for (const store of stores) await store.close();
+  });
+
+  it('a store of a newer version is refused with a sentence, and left as it is', async () => {
+    const store = await open(home.path);
+    await store.reserveTable(GATHERING);
+    await store.close();
+    await run("insert into kysely_migration values ('9999-tomorrow', 'tomorrow')");
+    await expect(open(home.path)).rejects.toThrow(DatabaseTooNew);
+    await expect(open(home.path)).rejects.toThrow('the step "9999-tomorrow", which is not known here');
+    await run("delete from kysely_migration where name = '9999-tomorrow'");
+    const again = await open(home.path);
+    expect(await again.loadTable(CODE)).toEqual(GATHERING);
+    await again.close();
+  });
 });

@@ -1,10 +1,9 @@
 import type { Outcome, TableCode } from '@chinwag/protocol';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ENGINES, type Place } from '../tests/support/engines.ts';
 import { ANN, BEN, CODE, GATHERING } from '../tests/support/table-parts.ts';
-import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
 import { successor, type TableRecord } from '../table/table-record.ts';
 import type { Keep } from './pruning.ts';
-import { openSqliteStore } from './sqlite.ts';
 import { type Entry, PlaceTaken, type Store } from './store.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -13,150 +12,156 @@ const START = 1_800_000_000_000;
 const OTHER = 'KKKKKKKKKK' as TableCode;
 const RENEWED = 'RRRRRRRRRR' as TableCode;
 
-let directory: ReturnType<typeof temporaryDirectory>;
-let store: Store;
-beforeEach(async () => {
+describe.for(ENGINES)('in $engine', ({ missing, place, open }) => {
+  if (missing !== null) return it.skip(missing);
+  let home: Place;
+  let store: Store;
+  beforeAll(async () => {
+    home = await place();
+    store = await open(home.path);
+  });
   // Of the clock alone: the store’s own waiting goes on as ever.
-  vi.useFakeTimers({ toFake: ['Date'], now: START });
-  directory = temporaryDirectory();
-  store = await openSqliteStore(directory.path);
-});
-afterEach(async () => {
-  vi.useRealTimers();
-  await store.close();
-  directory.remove();
-});
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: START }));
+  afterEach(async () => {
+    vi.useRealTimers();
+    await home.empty();
+  });
+  afterAll(async () => {
+    await store.close();
+    await home.remove();
+  });
 
-/** Clears away all there is to clear away so many days after the start; how many steps that took. */
-async function pruneAfter(days: number, keep = KEEP): Promise<number> {
-  let steps = 0;
-  while (await store.prune(keep, START + days * DAY)) steps += 1;
-  return steps;
-}
+  /** Clears away all there is to clear away so many days after the start; how many steps that took. */
+  async function pruneAfter(days: number, keep = KEEP): Promise<number> {
+    let steps = 0;
+    while (await store.prune(keep, START + days * DAY)) steps += 1;
+    return steps;
+  }
 
-/** Begins a game at a table, with so many moves after its opening, some days after the start, and ends it unless it is to go on. */
-async function play(table: TableRecord, id: string, { at = 0, moves = 1, ends = true } = {}): Promise<TableRecord> {
-  vi.setSystemTime(START + at * DAY);
-  const playing = successor({ ...table, status: 'playing', gameId: id });
-  const opening: Entry = { seq: 1, seat: null, moveId: null, by: null, events: [{ type: 'dealt' }] };
-  const made = Array.from({ length: moves }, (_, at): Entry => ({ ...move(at), seq: at + 2 }));
-  const setup = { seats: 4, owner: 0, options: {}, seed: 'ab' };
-  await store.beginGame({ id, table: table.code, game: 'pennies', setup, entries: [opening, ...made] }, playing);
-  if (!ends) return playing;
-  const over = successor({ ...playing, status: 'finished', games: table.games + 1 });
-  await store.append(playing, id, move(moves + 2), { table: over, outcome: outcome(over.games, START + at * DAY) });
-  return over;
-}
+  /** Begins a game at a table, with so many moves after its opening, some days after the start, and ends it unless it is to go on. */
+  async function play(table: TableRecord, id: string, { at = 0, moves = 1, ends = true } = {}): Promise<TableRecord> {
+    vi.setSystemTime(START + at * DAY);
+    const playing = successor({ ...table, status: 'playing', gameId: id });
+    const opening: Entry = { seq: 1, seat: null, moveId: null, by: null, events: [{ type: 'dealt' }] };
+    const made = Array.from({ length: moves }, (_, at): Entry => ({ ...move(at), seq: at + 2 }));
+    const setup = { seats: 4, owner: 0, options: {}, seed: 'ab' };
+    await store.beginGame({ id, table: table.code, game: 'pennies', setup, entries: [opening, ...made] }, playing);
+    if (!ends) return playing;
+    const over = successor({ ...playing, status: 'finished', games: table.games + 1 });
+    await store.append(playing, id, move(moves + 2), { table: over, outcome: outcome(over.games, START + at * DAY) });
+    return over;
+  }
 
-/** A move of the first seat. */
-function move(seq: number): Entry {
-  return { seq, seat: 0, moveId: `attempt-${seq}`, by: 'person', events: [{ type: 'played' }] };
-}
+  /** A move of the first seat. */
+  function move(seq: number): Entry {
+    return { seq, seat: 0, moveId: `attempt-${seq}`, by: 'person', events: [{ type: 'played' }] };
+  }
 
-function outcome(number: number, endedAt: number): Outcome {
-  const seat = { place: 1, score: 0, points: 1 };
-  const seats = [{ person: ANN.id, name: 'Ann', ...seat }, { person: BEN.id, name: 'Ben', ...seat }];
-  return { number, game: 'pennies', endedAt, why: 'all-dealt', seats };
-}
+  function outcome(number: number, endedAt: number): Outcome {
+    const seat = { place: 1, score: 0, points: 1 };
+    const seats = [{ person: ANN.id, name: 'Ann', ...seat }, { person: BEN.id, name: 'Ben', ...seat }];
+    return { number, game: 'pennies', endedAt, why: 'all-dealt', seats };
+  }
 
-const say = (at: number) =>
-  store.addSayings(CODE, [{ said: { from: ANN.id, name: 'Ann', as: 'player', at, text: 'hello' }, during: null }], 200);
+  const say = (at: number) =>
+    store.addSayings(CODE, [{ said: { from: ANN.id, name: 'Ann', as: 'player', at, text: 'hello' }, during: null }], 200);
 
-describe('a table', () => {
-  it('is kept as long as the house says after somebody was there, and then gone with all that was at it', async () => {
+  describe('a table', () => {
+    it('is kept as long as the house says after somebody was there, and then gone with all that was at it', async () => {
+      await store.reserveTable(GATHERING);
+      await play(await play(GATHERING, 'game-1', { moves: 1200 }), 'game-2');
+      await say(START);
+      await store.noteSeen([CODE], START + 5 * DAY);
+      await pruneAfter(404);
+      expect(await store.findTable(CODE)).toMatchObject({ code: CODE });
+      expect((await store.loadTally(CODE, 50)).games).toHaveLength(2);
+      expect(await pruneAfter(406)).toBeGreaterThan(5);
+      expect(await store.findTable(CODE)).toBe('gone');
+      expect(await store.loadTable(CODE)).toBeNull();
+      expect(await store.loadGame('game-1')).toBeNull();
+      expect(await store.loadSayings(CODE)).toEqual([]);
+      expect(await store.loadTally(CODE, 50)).toEqual({ games: [], totals: [] });
+      expect(await store.tablesOf(ANN.id, 0, 9)).toEqual([]);
+    });
+
+    it('that is gone is said to be so for as long again, by all links that led there, and then forgotten', async () => {
+      await store.reserveTable(GATHERING);
+      await store.renewLink(successor({ ...GATHERING, link: RENEWED }));
+      await pruneAfter(401);
+      expect([await store.findTable(CODE), await store.findTable(RENEWED)]).toEqual(['gone', 'gone']);
+      await pruneAfter(800);
+      expect(await store.findTable(RENEWED)).toBe('gone');
+      await pruneAfter(802);
+      expect([await store.findTable(CODE), await store.findTable(RENEWED)]).toEqual([null, null]);
+    });
+
+    it('that is gone is nobody’s to write to any more, and its code nobody’s to take', async () => {
+      await store.reserveTable(GATHERING);
+      const held = await play(GATHERING, 'game-1', { ends: false });
+      await pruneAfter(401);
+      await expect(store.saveTable(successor(held))).rejects.toThrow(PlaceTaken);
+      await expect(store.append(held, 'game-1', move(9), null)).rejects.toThrow(PlaceTaken);
+      await store.noteSeen([CODE], START + 402 * DAY);
+      expect(await store.findTable(CODE)).toBe('gone');
+      expect(await store.reserveTable(GATHERING)).toBe('code-taken');
+    });
+
+    it('with a game that is being played is kept as long as any other, with all its moves', async () => {
+      await store.reserveTable(GATHERING);
+      await play(GATHERING, 'game-1', { moves: 3, ends: false });
+      await pruneAfter(399);
+      expect((await store.loadGame('game-1'))?.entries).toHaveLength(4);
+      await pruneAfter(401);
+      expect(await store.findTable(CODE)).toBe('gone');
+    });
+
+    it('is kept for ever where the house says so', async () => {
+      await store.reserveTable(GATHERING);
+      await play(await play(GATHERING, 'game-1'), 'game-2');
+      await say(START);
+      expect(await pruneAfter(36_500, { tables: null, games: null, talk: null })).toBe(0);
+      expect(await store.findTable(CODE)).toMatchObject({ code: CODE });
+    });
+
+    it('is left alone while others go, and by several who clear away at once', async () => {
+      await store.reserveTable(GATHERING);
+      await store.reserveTable({ ...GATHERING, code: OTHER, link: OTHER });
+      await play({ ...GATHERING, code: OTHER }, 'game-1', { moves: 600 });
+      await store.noteSeen([CODE], START + 400 * DAY);
+      await Promise.all([pruneAfter(401), pruneAfter(401), pruneAfter(401)]);
+      expect(await store.findTable(OTHER)).toBe('gone');
+      expect(await store.findTable(CODE)).toMatchObject({ code: CODE });
+    });
+  });
+
+  describe('a game', () => {
+    it('loses its moves in time, and not the last of its table; what came of it stays', async () => {
+      await store.reserveTable(GATHERING);
+      await play(await play(GATHERING, 'game-1', { moves: 1200 }), 'game-2', { at: 1 });
+      await pruneAfter(99);
+      expect((await store.loadGame('game-1'))?.entries).toHaveLength(1202);
+      await pruneAfter(300);
+      expect((await store.loadGame('game-1'))?.entries).toEqual([]);
+      expect((await store.loadGame('game-2'))?.entries).toHaveLength(3);
+      expect((await store.loadTally(CODE, 50)).games).toHaveLength(2);
+    });
+
+    it('keeps them while somebody is at the table', async () => {
+      await store.reserveTable(GATHERING);
+      await play(await play(GATHERING, 'game-1'), 'game-2', { at: 1 });
+      await store.noteSeen([CODE], START + 300 * DAY);
+      expect(await pruneAfter(300)).toBe(0);
+      expect((await store.loadGame('game-1'))?.entries).toHaveLength(3);
+    });
+  });
+
+  it('what was said is kept for its time', async () => {
     await store.reserveTable(GATHERING);
-    await play(await play(GATHERING, 'game-1', { moves: 1200 }), 'game-2');
     await say(START);
-    await store.noteSeen([CODE], START + 5 * DAY);
-    await pruneAfter(404);
-    expect(await store.findTable(CODE)).toMatchObject({ code: CODE });
-    expect((await store.loadTally(CODE, 50)).games).toHaveLength(2);
-    expect(await pruneAfter(406)).toBeGreaterThan(5);
-    expect(await store.findTable(CODE)).toBe('gone');
-    expect(await store.loadTable(CODE)).toBeNull();
-    expect(await store.loadGame('game-1')).toBeNull();
-    expect(await store.loadSayings(CODE)).toEqual([]);
-    expect(await store.loadTally(CODE, 50)).toEqual({ games: [], totals: [] });
-    expect(await store.tablesOf(ANN.id, 0, 9)).toEqual([]);
+    await say(START + 5 * DAY);
+    await pruneAfter(9);
+    expect(await store.loadSayings(CODE)).toHaveLength(2);
+    await pruneAfter(12);
+    expect((await store.loadSayings(CODE)).map(({ said }) => said.at)).toEqual([START + 5 * DAY]);
   });
-
-  it('that is gone is said to be so for as long again, by all links that led there, and then forgotten', async () => {
-    await store.reserveTable(GATHERING);
-    await store.renewLink(successor({ ...GATHERING, link: RENEWED }));
-    await pruneAfter(401);
-    expect([await store.findTable(CODE), await store.findTable(RENEWED)]).toEqual(['gone', 'gone']);
-    await pruneAfter(800);
-    expect(await store.findTable(RENEWED)).toBe('gone');
-    await pruneAfter(802);
-    expect([await store.findTable(CODE), await store.findTable(RENEWED)]).toEqual([null, null]);
-  });
-
-  it('that is gone is nobody’s to write to any more, and its code nobody’s to take', async () => {
-    await store.reserveTable(GATHERING);
-    const held = await play(GATHERING, 'game-1', { ends: false });
-    await pruneAfter(401);
-    await expect(store.saveTable(successor(held))).rejects.toThrow(PlaceTaken);
-    await expect(store.append(held, 'game-1', move(9), null)).rejects.toThrow(PlaceTaken);
-    await store.noteSeen([CODE], START + 402 * DAY);
-    expect(await store.findTable(CODE)).toBe('gone');
-    expect(await store.reserveTable(GATHERING)).toBe('code-taken');
-  });
-
-  it('with a game that is being played is kept as long as any other, with all its moves', async () => {
-    await store.reserveTable(GATHERING);
-    await play(GATHERING, 'game-1', { moves: 3, ends: false });
-    await pruneAfter(399);
-    expect((await store.loadGame('game-1'))?.entries).toHaveLength(4);
-    await pruneAfter(401);
-    expect(await store.findTable(CODE)).toBe('gone');
-  });
-
-  it('is kept for ever where the house says so', async () => {
-    await store.reserveTable(GATHERING);
-    await play(await play(GATHERING, 'game-1'), 'game-2');
-    await say(START);
-    expect(await pruneAfter(36_500, { tables: null, games: null, talk: null })).toBe(0);
-    expect(await store.findTable(CODE)).toMatchObject({ code: CODE });
-  });
-
-  it('is left alone while others go, and by several who clear away at once', async () => {
-    await store.reserveTable(GATHERING);
-    await store.reserveTable({ ...GATHERING, code: OTHER, link: OTHER });
-    await play({ ...GATHERING, code: OTHER }, 'game-1', { moves: 600 });
-    await store.noteSeen([CODE], START + 400 * DAY);
-    await Promise.all([pruneAfter(401), pruneAfter(401), pruneAfter(401)]);
-    expect(await store.findTable(OTHER)).toBe('gone');
-    expect(await store.findTable(CODE)).toMatchObject({ code: CODE });
-  });
-});
-
-describe('a game', () => {
-  it('loses its moves in time, and not the last of its table; what came of it stays', async () => {
-    await store.reserveTable(GATHERING);
-    await play(await play(GATHERING, 'game-1', { moves: 1200 }), 'game-2', { at: 1 });
-    await pruneAfter(99);
-    expect((await store.loadGame('game-1'))?.entries).toHaveLength(1202);
-    await pruneAfter(300);
-    expect((await store.loadGame('game-1'))?.entries).toEqual([]);
-    expect((await store.loadGame('game-2'))?.entries).toHaveLength(3);
-    expect((await store.loadTally(CODE, 50)).games).toHaveLength(2);
-  });
-
-  it('keeps them while somebody is at the table', async () => {
-    await store.reserveTable(GATHERING);
-    await play(await play(GATHERING, 'game-1'), 'game-2', { at: 1 });
-    await store.noteSeen([CODE], START + 300 * DAY);
-    expect(await pruneAfter(300)).toBe(0);
-    expect((await store.loadGame('game-1'))?.entries).toHaveLength(3);
-  });
-});
-
-it('what was said is kept for its time', async () => {
-  await store.reserveTable(GATHERING);
-  await say(START);
-  await say(START + 5 * DAY);
-  await pruneAfter(9);
-  expect(await store.loadSayings(CODE)).toHaveLength(2);
-  await pruneAfter(12);
-  expect((await store.loadSayings(CODE)).map(({ said }) => said.at)).toEqual([START + 5 * DAY]);
 });

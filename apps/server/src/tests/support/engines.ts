@@ -34,7 +34,7 @@ export interface Engine {
 }
 
 /** The tables of a store, those first that refer to others. */
-const TABLES = ['outcome_seats', 'outcomes', 'entries', 'games', 'sayings', 'people', 'links', 'tables', 'secrets'];
+const TABLES = ['outcome_seats', 'outcomes', 'entries', 'clocks', 'games', 'sayings', 'people', 'links', 'tables', 'secrets'];
 
 const SQLITE: Engine = {
   engine: 'SQLite',
