@@ -23,14 +23,18 @@ export interface Rival {
   close(): Promise<void>;
 }
 
+/** How a store is opened: who is told of every statement, and how long somebody else's lock is waited for, in ms. */
+interface OpenSettings {
+  readonly log?: (sql: string) => void;
+  readonly patience?: number;
+}
+
 /** A kind of database that a store can be kept in. */
 export interface Engine {
   readonly engine: 'SQLite' | 'PostgreSQL';
-  /** Why the tests of it are skipped, or null. */
-  readonly missing: string | null;
-  place(): Promise<Place>;
-  open(path: string, settings?: { readonly log?: (sql: string) => void; readonly patience?: number }): Promise<Store>;
-  rival(path: string): Promise<Rival>;
+  readonly place: () => Promise<Place>;
+  readonly open: (path: string, settings?: OpenSettings) => Promise<Store>;
+  readonly rival: (path: string) => Promise<Rival>;
 }
 
 /** The tables of a store, those first that refer to others. */
@@ -38,10 +42,13 @@ const TABLES = ['outcome_seats', 'outcomes', 'entries', 'clocks', 'games', 'sayi
 
 const SQLITE: Engine = {
   engine: 'SQLite',
-  missing: null,
   place: async () => {
-    const { path, remove } = temporaryDirectory();
-    return { path, empty: () => once(SQLITE, path, TABLES.map((table) => `delete from ${table}`).join(';')), remove: async () => remove() };
+    const directory = temporaryDirectory();
+    return {
+      path: directory.path,
+      empty: () => once(SQLITE, directory.path, TABLES.map((table) => `delete from ${table}`).join(';')),
+      remove: async () => directory.remove(),
+    };
   },
   open: (path, { log, ...settings } = {}) => openSqliteStore(path, { ...settings, ...telling(log) }),
   rival: async (path) => {
@@ -54,7 +61,6 @@ const SERVER = process.env['TEST_DATABASE_URL'];
 
 const POSTGRES: Engine = {
   engine: 'PostgreSQL',
-  missing: SERVER === undefined ? 'no PostgreSQL is here: see docs/contributing.md' : null,
   place: async () => {
     const name = `chinwag_${randomBytes(6).toString('hex')}`;
     await once(POSTGRES, SERVER ?? '', `create database ${name} strategy file_copy`);
@@ -75,8 +81,11 @@ const POSTGRES: Engine = {
   },
 };
 
-/** All that a store can be kept in. */
-export const ENGINES: readonly Engine[] = [SQLITE, POSTGRES];
+/** Whether there is no PostgreSQL for the tests, which do without. */
+export const POSTGRES_IS_MISSING = SERVER === undefined;
+
+/** All that a store can be kept in here. */
+export const ENGINES: readonly Engine[] = POSTGRES_IS_MISSING ? [SQLITE] : [SQLITE, POSTGRES];
 
 function telling(log: ((sql: string) => void) | undefined) {
   return log === undefined ? {} : { log: ({ query }: { readonly query: { readonly sql: string } }) => log(query.sql) };
