@@ -9,7 +9,7 @@ import { wallTime } from '../time.ts';
 import { LiveTable } from './live-table.ts';
 import { loadTable } from './load-table.ts';
 import { MessageRate } from './message-rate.ts';
-import { REQUEST_NAMES } from './requests.ts';
+import { RequestHandlers } from './request-handlers.ts';
 import { awaitedAt } from './table-lists.ts';
 
 const UNKNOWN: RefusalCode = 'message-unknown';
@@ -35,7 +35,6 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
   /** Colyseus would look for changes many times a second, at every table; here it is told when there are any. */
   override patchRate = NEVER;
   override messages = {
-    ...Object.fromEntries(REQUEST_NAMES.map((name) => [name, this.#answering(name)])),
     _: (connection: RoomConnection) => connection.error(ErrorCode.INVALID_PAYLOAD, UNKNOWN),
   };
   readonly #house: House;
@@ -52,6 +51,8 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
     const loaded = await loadTable(this.#house, code);
     if (typeof loaded === 'string') throw new ServerError(ErrorCode.APPLICATION_ERROR, loaded);
     this.roomId = code;
+    const handlers = new RequestHandlers((...asked) => this.#answer(...asked));
+    this['onMessageEvents'].events = Object.assign(handlers, this['onMessageEvents'].events);
     this.state = new TableState();
     this.#live = new LiveTable(loaded, this.#house, {
       connections: this.clients,
@@ -131,14 +132,12 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
     this.#house.log.error({ table: this.roomId, method, err: error.cause }, 'a room failed');
   }
 
-  #answering(name: RequestName) {
-    return (connection: RoomConnection, payload: unknown) => {
-      const { shield, addressOf } = this.#house;
-      const asker = { guest: guestOf(connection).id, address: addressOf(connection.ref), line: connection.sessionId };
-      if (shield.allows(name, asker)) return this.#table.answer(name, payload, connection);
-      this.#house.metrics.refusals.inc({ code: 'too-many-messages' });
-      return refusal('too-many-messages');
-    };
+  #answer(name: RequestName, payload: unknown, connection: RoomConnection) {
+    const { shield, addressOf } = this.#house;
+    const asker = { guest: guestOf(connection).id, address: addressOf(connection.ref), line: connection.sessionId };
+    if (shield.allows(name, asker)) return this.#table.answer(name, payload, connection);
+    this.#house.metrics.refusals.inc({ code: 'too-many-messages' });
+    return refusal('too-many-messages');
   }
 
   get #table(): LiveTable {
