@@ -3,7 +3,7 @@ import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { openLog } from '../log.ts';
 import { startTypeScriptThread } from '../tests/support/typescript-thread.ts';
 import type { Question } from './thinking.ts';
-import { ThreadThinker } from './thread-thinker.ts';
+import { MOST_WAITING, ThreadThinker } from './thread-thinker.ts';
 
 /** The first decision of a game with its usual options, as the seat that is awaited sees it. */
 function question(game: AnyGame): Question {
@@ -39,7 +39,7 @@ it('a game without a bot gets no move', async () => {
   await expect(thinker.choose(asked)).rejects.toThrow('no bot plays patience');
 });
 
-it('a thread that dies takes its questions with it, and the next question starts another', async () => {
+it('a thread that dies takes its question with it, and the next question starts another', async () => {
   const fragile = thinkerOn(FRAGILE);
   const asked = question(games.chinkway);
   await expect(fragile.choose({ ...asked, game: 'die' })).rejects.toThrow('ended');
@@ -55,5 +55,18 @@ it('a thread that is stuck is ended, and the next question starts another', asyn
   vi.advanceTimersByTime(PATIENCE);
   await expect(stuck).rejects.toThrow('took too long');
   expect(await fragile.choose({ ...asked, game: 'answer' })).toEqual({ type: 'answer' });
+  await fragile.close();
+});
+
+it('however many questions wait, only the one that takes too long is given up, and of too many those that come last', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const fragile = thinkerOn(FRAGILE);
+  const asked = question(games.chinkway);
+  const stuck = fragile.choose({ ...asked, game: 'hang' });
+  const waiting = Array.from({ length: MOST_WAITING }, () => fragile.choose({ ...asked, game: 'answer' }));
+  await expect(fragile.choose({ ...asked, game: 'answer' })).rejects.toThrow('too many questions wait');
+  vi.advanceTimersByTime(PATIENCE);
+  await expect(stuck).rejects.toThrow('took too long');
+  expect(new Set((await Promise.all(waiting)).map(({ type }) => type))).toEqual(new Set(['answer']));
   await fragile.close();
 });

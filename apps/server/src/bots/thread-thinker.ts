@@ -4,23 +4,35 @@ import type { Log } from '../log.ts';
 import type { AskedQuestion, GivenAnswer, Question, Thinker } from './thinking.ts';
 
 interface Waiting {
+  readonly question: Question;
   readonly resolve: (move: Tagged) => void;
   readonly reject: (reason: Error) => void;
+}
+
+/** The question that is being thought about. */
+interface Asked extends Waiting {
+  readonly id: number;
   readonly timer: NodeJS.Timeout;
 }
 
 const PATIENCE = 5000;
+/** How many questions may wait: with more, whoever asked would wait for seconds, and a poor move at once is better. */
+export const MOST_WAITING = 600;
 
-/** A thinker on a thread of its own, started at the first question, and again whenever it dies or is stuck. */
+/**
+ * A thinker on a thread of its own, started at the first question, and again whenever it dies or is stuck. Questions are thought
+ * about one after the other, so that however many wait, no other than the one that takes too long is given up.
+ */
 export class ThreadThinker implements Thinker {
   readonly #startThread: () => Worker;
   readonly #log: Log;
   readonly #patience: number;
-  readonly #waiting = new Map<number, Waiting>();
+  #waiting: Waiting[] = [];
+  #asked: Asked | null = null;
   #worker: Worker | null = null;
-  #asked = 0;
+  #count = 0;
 
-  /** `startThread` starts a thread that answers questions; `patience` is how long one may take, in ms. */
+  /** `startThread` starts a thread that answers questions; `patience` is how long one may think about one of them, in ms. */
   constructor(startThread: () => Worker, log: Log, patience = PATIENCE) {
     this.#startThread = startThread;
     this.#log = log;
@@ -28,22 +40,32 @@ export class ThreadThinker implements Thinker {
   }
 
   choose(question: Question): Promise<Tagged> {
-    const worker = (this.#worker ??= this.#start());
-    const id = ++this.#asked;
-    const asked: AskedQuestion = { id, ...question };
+    if (this.#waiting.length >= MOST_WAITING) return Promise.reject(new Error('too many questions wait'));
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.#drop(worker, 'took too long'), this.#patience);
-      this.#waiting.set(id, { resolve, reject, timer });
-      worker.postMessage(asked);
+      this.#waiting.push({ question, resolve, reject });
+      this.#askNext();
     });
   }
 
   async close(): Promise<void> {
     const worker = this.#worker;
-    if (worker === null) return;
     this.#worker = null;
-    this.#giveUp('the server is stopping');
-    await worker.terminate();
+    const stopping = new Error('the server is stopping');
+    for (const { reject } of this.#waiting.splice(0)) reject(stopping);
+    this.#take()?.reject(stopping);
+    await worker?.terminate();
+  }
+
+  #askNext(): void {
+    if (this.#asked !== null) return;
+    const next = this.#waiting.shift();
+    if (next === undefined) return;
+    const worker = (this.#worker ??= this.#start());
+    const id = ++this.#count;
+    const timer = setTimeout(() => this.#drop(worker, 'took too long'), this.#patience);
+    this.#asked = { ...next, id, timer };
+    const asked: AskedQuestion = { id, ...next.question };
+    worker.postMessage(asked);
   }
 
   #start(): Worker {
@@ -56,12 +78,11 @@ export class ThreadThinker implements Thinker {
   }
 
   #settle(answer: GivenAnswer): void {
-    const waiting = this.#waiting.get(answer.id);
-    if (waiting === undefined) return;
-    this.#waiting.delete(answer.id);
-    clearTimeout(waiting.timer);
-    if ('move' in answer) waiting.resolve(answer.move);
-    else waiting.reject(new Error(answer.failure));
+    if (this.#asked?.id !== answer.id) return;
+    const asked = this.#take();
+    if ('move' in answer) asked?.resolve(answer.move);
+    else asked?.reject(new Error(answer.failure));
+    this.#askNext();
   }
 
   /** Lets a thread go that is of no use any more; the next question starts another. */
@@ -69,15 +90,16 @@ export class ThreadThinker implements Thinker {
     if (this.#worker !== worker) return;
     this.#worker = null;
     this.#log.error({ reason }, 'the thinking thread is started anew');
-    this.#giveUp(reason);
+    this.#take()?.reject(new Error(reason));
     void worker.terminate();
+    this.#askNext();
   }
 
-  #giveUp(reason: string): void {
-    for (const { reject, timer } of this.#waiting.values()) {
-      clearTimeout(timer);
-      reject(new Error(reason));
-    }
-    this.#waiting.clear();
+  /** The question that is being thought about, which is so no more. */
+  #take(): Asked | null {
+    const asked = this.#asked;
+    this.#asked = null;
+    if (asked !== null) clearTimeout(asked.timer);
+    return asked;
   }
 }

@@ -166,7 +166,7 @@ describe('four friends play on beside', { timeout: PATIENCE }, () => {
     const asking = times(spelt.length, async (at) => {
       const socket = await RawSocket.open(url);
       const ask = `POST ${spelt[at]}ABCDEFGHJK ${head} ${siege.newAddress()}\r\n\r\n{}`;
-      for (let asked = 0; asked < 130; asked++) socket.write(ask);
+      for (let asked = 0; asked < 200; asked++) socket.write(ask);
       await socket.ended;
       return socket.received.toString();
     });

@@ -7,8 +7,8 @@ import { UndisturbedTable } from './undisturbed-table.ts';
 
 /** How many times as long a move may take while somebody attacks: whoever freezes a table makes it thousands. */
 const SLOWER = 50;
-/** What a move takes at most where nothing is the matter, in ms, for a machine on which it takes next to nothing. */
-const BRISK = 5;
+/** What a move may well take on a machine that does much else beside, in ms. */
+const BRISK = 20;
 
 /** What is said of friends who played on as if nothing were. */
 export const UNDISTURBED = 'undisturbed';
