@@ -32,6 +32,7 @@ export const REFUSALS = {
   'too-many-watchers': 'No more people can watch this table.',
   'too-many-tabs': 'You have this table open too many times. It goes on in the tabs you opened last.',
   'removed-from-table': 'The host has removed you from this table.',
+  'name-forgotten': 'Your name was taken out of this house, and you have left the table.',
   'watching-closed': 'The host does not allow watching at this table.',
   'seat-unknown': 'There is no such seat.',
   'seat-taken': 'Somebody already sits there.',

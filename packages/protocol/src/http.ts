@@ -17,6 +17,9 @@ export type NewGuest = Readonly<z.output<typeof newGuestAnswerSchema>>;
 export const passSchema = z.object({ pass: z.string() });
 export type Pass = Readonly<z.output<typeof passSchema>>;
 
+/** POST /api/guests/forgotten: takes the name of whoever asks out of everything. They leave the tables they are at. */
+export const forgottenAnswerSchema = z.object({});
+
 /** POST /api/tables: opens a table, the asker its host and seated. `practise` fills it with bots and starts at once. */
 export const newTableSchema = z.object({
   game: z.string(),

@@ -43,6 +43,9 @@ export const guestSchema = z.object({ id: guestIdSchema, name: z.string() });
 /** A guest as the server knows them. */
 export type Guest = Readonly<z.output<typeof guestSchema>>;
 
+/** How somebody is called who has had their name taken out of everything. */
+export const FORGOTTEN_NAME = 'Somebody';
+
 /** How somebody is called whose name was kept and shows nothing. */
 const NAMELESS = 'N. N.';
 

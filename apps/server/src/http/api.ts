@@ -19,6 +19,7 @@ import express, { type Request, type Router } from 'express';
 import type { House } from '../house.ts';
 import { newGuestId } from '../identity/ids.ts';
 import { refusedEntry } from '../table/door.ts';
+import { forgetGuest } from '../table/forget-guest.ts';
 import { openNewTable } from '../table/open-new-table.ts';
 import type { OpenTables } from '../table/open-tables.ts';
 import { seatsToTake } from '../table/seat-count.ts';
@@ -50,6 +51,13 @@ export function api(house: House, tables: OpenTables): Router {
     const guest = { id: known?.id ?? newGuestId(house.chance), name: parsed.name };
     const answer: NewGuest = { guest, token: await house.tokens.issue(guest) };
     response.status(known === null ? 201 : 200).json({ ok: true, ...answer });
+  });
+
+  router.post('/guests/forgotten', async (request, response) => {
+    const { id } = await asker(house, request);
+    if (!house.shield.admits('guests', house.addressOfRequest(request))) throw new Refused('too-many-messages');
+    await stored(forgetGuest(house, tables, id));
+    response.json({ ok: true });
   });
 
   router.post('/passes', async (request, response) => {

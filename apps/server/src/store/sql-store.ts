@@ -8,6 +8,7 @@ import { type KeptClocks, parseKeptClocks } from '../table/kept-clocks.ts';
 import { type HeldTable, parseTableRecord, peopleOf, type TableRecord } from '../table/table-record.ts';
 import { parseSaying, type Saying } from '../table/talk/saying.ts';
 import { GroupCommit, type GroupSettings } from './group-commit.ts';
+import { forgetAt, tablesNaming } from './forgetting.ts';
 import { type Keep, prune } from './pruning.ts';
 import { type Entry, type GameEnd, type Listing, madeBySchema, PlaceTaken, type Store, type StoredGame } from './store.ts';
 
@@ -106,6 +107,14 @@ export class SqlStore implements Store {
       .executeTakeFirst();
     if (row === undefined) return null;
     return row.gone_at === null ? parseTableRecord(JSON.parse(row.record)) : 'gone';
+  }
+
+  async tablesNaming(person: GuestId): Promise<readonly TableCode[]> {
+    return tablesNaming(this.#db, person);
+  }
+
+  async forgetAt(table: TableCode, person: GuestId, instead: GuestId): Promise<void> {
+    await this.#groups.write((db) => forgetAt(db, table, person, instead));
   }
 
   async noteSeen(tables: readonly TableCode[], at: number): Promise<void> {

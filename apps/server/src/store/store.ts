@@ -95,6 +95,10 @@ export interface Store {
   addSayings(table: TableCode, sayings: readonly Saying[], kept: number): Promise<void>;
   /** What was said at a table, oldest first. */
   loadSayings(table: TableCode): Promise<readonly Saying[]>;
+  /** The tables at which somebody is named: in the table itself, in its tally or in its talk. */
+  tablesNaming(person: GuestId): Promise<readonly TableCode[]>;
+  /** Takes somebody's name and words out of the tally and the talk of a table; in the tally they are `instead` from then on. */
+  forgetAt(table: TableCode, person: GuestId, instead: GuestId): Promise<void>;
   /** Notes that somebody was at some tables at a time in ms since 1970, not all too many at once. */
   noteSeen(tables: readonly TableCode[], at: number): Promise<void>;
   /**

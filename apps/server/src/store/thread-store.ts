@@ -85,6 +85,8 @@ export class ThreadStore implements Store {
   loadTally: Store['loadTally'] = (...parameters) => this.#ask('loadTally', parameters);
   addSayings: Store['addSayings'] = (...parameters) => this.#ask('addSayings', parameters);
   loadSayings: Store['loadSayings'] = (...parameters) => this.#ask('loadSayings', parameters);
+  tablesNaming: Store['tablesNaming'] = (...parameters) => this.#ask('tablesNaming', parameters);
+  forgetAt: Store['forgetAt'] = (...parameters) => this.#ask('forgetAt', parameters);
   noteSeen: Store['noteSeen'] = (...parameters) => this.#ask('noteSeen', parameters);
   prune: Store['prune'] = (...parameters) => this.#ask('prune', parameters);
 

@@ -10,6 +10,7 @@ import {
 import type { TableState } from '@chinwag/protocol/table-state';
 import type { Seat, Tagged } from '@chinwag/rules';
 import type { House } from '../house.ts';
+import { newGuestId } from '../identity/ids.ts';
 import type { Cancel } from '../time.ts';
 import { BotPlayers } from './bot-players.ts';
 import { ClockTelling } from './clock-telling.ts';
@@ -19,6 +20,7 @@ import type { GameRun, ToldHappening } from './game-run.ts';
 import { GameTelling } from './game-telling.ts';
 import { cameBack } from './course.ts';
 import { refusedEntry } from './door.ts';
+import { forgotten } from './forgetting.ts';
 import { departed, renamed } from './hosting.ts';
 import type { KeptClocks } from './kept-clocks.ts';
 import { Knocks } from './knocks.ts';
@@ -112,6 +114,17 @@ export class LiveTable implements TableListener, Desk {
   /** Somebody with the link knocks, as the door wants it; answers what they are told. */
   knock(guest: Guest): RefusalCode {
     return this.#isEmpty() ? 'door-knock' : this.#knocks.knock(guest);
+  }
+
+  /** Takes somebody's name out of the table, its tally and its talk; they leave it. Rejects if that cannot be written down. */
+  async forget(person: Guest['id']): Promise<void> {
+    for (const line of this.people.connectionsOf(person)) this.#lines.dismiss(line, 'name-forgotten');
+    this.#knocks.end(person);
+    const watchers = this.people.all().filter(({ id }) => id !== person);
+    const answer = await this.table.change((table) => forgotten(table, person, watchers));
+    if (!answer.ok) throw new Error(answer.code);
+    await this.talk.forget(person);
+    await this.#house.store.forgetAt(this.table.record.code, person, newGuestId(this.#house.chance));
   }
 
   endKnock(person: Guest['id'], how: 'let-in' | 'turned-away'): boolean {

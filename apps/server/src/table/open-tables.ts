@@ -69,6 +69,11 @@ export class OpenTables {
     return matchMaker.remoteRoomCall<TableRoom, 'knock'>(code, 'knock', [guest]);
   }
 
+  /** Takes somebody's name out of a table that is open, here or in another process. */
+  forget(code: TableCode, person: Guest['id']): Promise<void> {
+    return matchMaker.remoteRoomCall<TableRoom, 'forget'>(code, 'forget', [person]);
+  }
+
   /** The seats that are awaited at a table that is open here; null if it is not. */
   async awaited(code: TableCode): Promise<readonly Seat[] | null> {
     if (!this.#rooms.has(code)) return null;

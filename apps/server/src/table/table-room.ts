@@ -78,6 +78,11 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
     return this.#table.knock(guest);
   }
 
+  /** Takes somebody's name out of the table. Called from wherever they asked for that. */
+  forget(person: Guest['id']): Promise<void> {
+    return this.#table.forget(person);
+  }
+
   /** Whether people can come in: not any more once the table has begun to close. Asked by other processes. */
   isOpen(): boolean {
     return this.#live !== null && !this.#closing;

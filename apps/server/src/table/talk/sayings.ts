@@ -1,4 +1,4 @@
-import type { TableCode } from '@chinwag/protocol';
+import type { GuestId, TableCode } from '@chinwag/protocol';
 import type { Log } from '../../log.ts';
 import type { Store } from '../../store/store.ts';
 import type { Saying } from './saying.ts';
@@ -40,6 +40,13 @@ export class Sayings {
     this.#all = [...this.#all, saying].slice(-KEPT_SAYINGS);
     this.#unwritten = [...this.#unwritten, saying].slice(-KEPT_SAYINGS);
     this.#writing ??= this.#write();
+  }
+
+  /** Keeps nothing any more of what somebody said. */
+  forget(person: GuestId): void {
+    const isOthers = ({ said }: Saying): boolean => said.from !== person;
+    this.#all = this.#all.filter(isOthers);
+    this.#unwritten = this.#unwritten.filter(isOthers);
   }
 
   /** Resolves when all is written that can be. */

@@ -145,6 +145,12 @@ export class Talk {
     return this.#names.release((person, during) => this.#isNameFree(person, during));
   }
 
+  /** Keeps nothing any more of what somebody said; resolves when no more of it will be written down. */
+  async forget(person: GuestId): Promise<void> {
+    this.#sayings.forget(person);
+    await this.#sayings.settled();
+  }
+
   /** Resolves when all that was said is written down, as far as it can be. */
   settled(): Promise<void> {
     return this.#sayings.settled();

@@ -61,6 +61,8 @@ export class StoreLine implements Store {
   append: Store['append'] = (...what) => this.#write((store) => store.append(...what));
   keepClocks: Store['keepClocks'] = (...what) => this.#write((store) => store.keepClocks(...what));
   addSayings: Store['addSayings'] = (table, sayings, kept) => this.#write((store) => store.addSayings(table, sayings, kept));
+  tablesNaming: Store['tablesNaming'] = (person) => this.#read((store) => store.tablesNaming(person));
+  forgetAt: Store['forgetAt'] = (...what) => this.#write((store) => store.forgetAt(...what));
   noteSeen: Store['noteSeen'] = (tables, at) => this.#write((store) => store.noteSeen(tables, at));
   prune: Store['prune'] = (keep, now) => this.#write((store) => store.prune(keep, now));
   close: Store['close'] = async () => undefined;

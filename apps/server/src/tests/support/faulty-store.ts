@@ -24,6 +24,8 @@ export class FaultyStore implements Store {
   keepClocks: Store['keepClocks'] = (held, game, clocks) => this.#try(() => this.#store.keepClocks(held, game, clocks));
   addSayings: Store['addSayings'] = (table, sayings, kept) => this.#try(() => this.#store.addSayings(table, sayings, kept));
   loadSayings: Store['loadSayings'] = (table) => this.#try(() => this.#store.loadSayings(table));
+  tablesNaming: Store['tablesNaming'] = (person) => this.#try(() => this.#store.tablesNaming(person));
+  forgetAt: Store['forgetAt'] = (...what) => this.#try(() => this.#store.forgetAt(...what));
   noteSeen: Store['noteSeen'] = (tables, at) => this.#try(() => this.#store.noteSeen(tables, at));
   prune: Store['prune'] = (keep, now) => this.#try(() => this.#store.prune(keep, now));
   newestEntry: Store['newestEntry'] = (game) => this.#try(() => this.#store.newestEntry(game));

@@ -1,4 +1,4 @@
-import { type GuestId, type Outcome, tableCodeSchema, type TableCode, type Tally } from '@chinwag/protocol';
+import { type GuestId, type Outcome, FORGOTTEN_NAME, tableCodeSchema, type TableCode, type Tally } from '@chinwag/protocol';
 import type { Tagged } from '@chinwag/rules';
 import { type Entry, type GameEnd, type Listing, PlaceTaken, type Store, type StoredGame } from '../../store/store.ts';
 import { type HeldTable, parseTableRecord, peopleOf, type TableRecord } from '../../table/table-record.ts';
@@ -162,6 +162,24 @@ export class MemoryStore implements Store {
 
   async loadSayings(table: TableCode): Promise<readonly Saying[]> {
     return [...(this.#sayings.get(table)?.values() ?? [])].map((text) => parseSaying(JSON.parse(text)));
+  }
+
+  async tablesNaming(person: GuestId): Promise<readonly TableCode[]> {
+    const isNamed = (text: string): boolean => text.includes(JSON.stringify(person));
+    return [...this.#tables].flatMap(([code, { text }]) => {
+      const texts = [text, JSON.stringify(this.#outcomes.get(code) ?? []), ...(this.#sayings.get(code)?.values() ?? [])];
+      return texts.some(isNamed) ? [code] : [];
+    });
+  }
+
+  async forgetAt(table: TableCode, person: GuestId, instead: GuestId): Promise<void> {
+    const named = (outcome: Outcome): Outcome => ({
+      ...outcome,
+      seats: outcome.seats.map((seat) => (seat.person === person ? { ...seat, person: instead, name: FORGOTTEN_NAME } : seat)),
+    });
+    this.#outcomes.set(table, (this.#outcomes.get(table) ?? []).map(named));
+    const said = [...(this.#sayings.get(table) ?? [])].filter(([, text]) => parseSaying(JSON.parse(text)).said.from !== person);
+    this.#sayings.set(table, new Map(said));
   }
 
   async noteSeen(): Promise<void> {}

@@ -23,6 +23,8 @@ export function tellingStore(store: Store, listener: StoreListener): Store {
     keepClocks: (held, game, clocks) => store.keepClocks(held, game, clocks),
     addSayings: (table, sayings, kept) => store.addSayings(table, sayings, kept),
     loadSayings: (table) => store.loadSayings(table),
+    tablesNaming: (person) => store.tablesNaming(person),
+    forgetAt: (table, person, instead) => store.forgetAt(table, person, instead),
     noteSeen: (tables, at) => store.noteSeen(tables, at),
     prune: (keep, now) => store.prune(keep, now),
     close: () => store.close(),

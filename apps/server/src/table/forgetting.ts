@@ -1,0 +1,25 @@
+import { FORGOTTEN_NAME, type Guest, type GuestId } from '@chinwag/protocol';
+import { newBot } from './seating.ts';
+import { EMPTY_SEAT, seatOf, type TableRecord, withSeat } from './table-record.ts';
+
+/**
+ * The table without somebody's name. Their seat is free, or a bot's where a game is on the table. Is it theirs, whoever sat down
+ * first of the others has it, or else the first of `watchers`; if there is nobody, it stays a table of somebody without a name.
+ */
+export function forgotten(table: TableRecord, person: GuestId, watchers: readonly Guest[]): TableRecord {
+  const seat = seatOf(table, person);
+  const holder = table.status === 'gathering' ? EMPTY_SEAT : newBot(table);
+  const left = seat === null ? table : withSeat(table, seat, holder);
+  return {
+    ...left,
+    host: table.host.id === person ? (heirOf(left, person, watchers) ?? { id: person, name: FORGOTTEN_NAME }) : table.host,
+    formerHost: table.formerHost?.id === person ? null : table.formerHost,
+    admitted: table.admitted.filter((id) => id !== person),
+    joining: table.joining.filter(({ id }) => id !== person),
+  };
+}
+
+function heirOf({ seats }: TableRecord, person: GuestId, watchers: readonly Guest[]): Guest | undefined {
+  const [first] = seats.flatMap((held) => (held.kind === 'person' ? held : [])).toSorted((a, b) => a.since - b.since);
+  return first === undefined ? watchers.find(({ id }) => id !== person) : { id: first.person, name: first.name };
+}

@@ -1,0 +1,75 @@
+import type { Tally, TableList } from '@chinwag/protocol';
+import { games } from '@chinwag/rules';
+import SqliteDatabase from 'libsql';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ask, granted, newGuest, newTable } from './support/api.ts';
+import { playingTable } from './support/gatherings.ts';
+import { allPlayOn } from './support/play.ts';
+import { startTestServer, type TestServer } from './support/test-server.ts';
+import { TestPlayer } from './support/test-player.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.close());
+
+const forget = (token: string) => ask(server.url, '/guests/forgotten', { token });
+
+/** Everything the store holds, as text. */
+function allKept(): string {
+  const file = new SqliteDatabase(join(server.dataDirectory, 'chinwag.db'));
+  const names = ['tables', 'people', 'links', 'games', 'entries', 'outcomes', 'outcome_seats', 'sayings'];
+  const text = names.map((name) => JSON.stringify(file.prepare(`select * from ${name}`).all())).join('\n');
+  file.close();
+  return text;
+}
+
+describe('somebody who has their name taken out', () => {
+  it('is named nowhere any more: not at tables, in what was said, nor in what was won', async () => {
+    const { code, guests, players } = await playingTable(server.url, 2, { options: { length: 'short' } });
+    const [ann, ben] = [guests[0], players[1]];
+    if (ann === undefined || ben === undefined) throw new Error('two play');
+    granted(await ben.request('rename', { name: 'Wilhelmina' }));
+    granted(await ben.request('say', { text: 'hello' }));
+    await allPlayOn(players);
+    const benToken = guests[1]?.token ?? '';
+    expect(allKept()).toContain('Wilhelmina');
+    expect(await forget(benToken)).toMatchObject({ ok: true });
+    expect(allKept()).not.toContain('Wilhelmina');
+    await ben.until(() => ben.ended !== null);
+    expect(ben.ended?.reason).toBe('name-forgotten');
+    const tally = granted(await ask<Tally>(server.url, `/tables/${code}/tally`, { method: 'GET', token: ann.token }));
+    expect(tally.games[0]?.seats.slice(0, 2).map(({ name }) => name)).toEqual(['Ann', 'Somebody']);
+    expect(tally.totals.map(({ name }) => name).toSorted()).toEqual(['', 'Ann', 'Somebody']);
+    expect(granted(await ask<TableList>(server.url, '/tables', { method: 'GET', token: benToken })).tables).toEqual([]);
+  });
+
+  it('leaves a game to a bot, and the others play it to its end', async () => {
+    const { guests, players, host } = await playingTable(server.url, 2, { options: { length: 'short' } });
+    expect(await forget(guests[1]?.token ?? '')).toMatchObject({ ok: true });
+    await host.until(() => host.table.seats[1]?.kind === 'bot');
+    expect(host.table.seats.slice(0, 2).map(({ person }) => person)).toEqual([host.guest.id, '']);
+    await allPlayOn(players.slice(0, 1));
+    expect(host.table.host).toBe(host.guest.id);
+  });
+
+  it('leaves their table to whoever sits there, also a table at which nobody is', async () => {
+    const [ann, ben] = [await newGuest(server.url, 'Ann'), await newGuest(server.url, 'Ben')];
+    const code = await newTable(server.url, ann);
+    const player = await TestPlayer.join(server.url, ben, code, games);
+    granted(await player.request('sit', { seat: 1 }));
+    const alone = await newTable(server.url, ann);
+    expect(await forget(ann.token)).toMatchObject({ ok: true });
+    await player.until(() => player.table.host === ben.guest.id);
+    expect(player.table.seats[0]?.kind).toBe('empty');
+    expect(await ask(server.url, `/tables/${alone}`, { method: 'GET' })).toMatchObject({ ok: true, host: 'Somebody', players: [] });
+    expect(allKept()).not.toContain('"Ann"');
+  });
+});
+
+it('nobody has the name of another taken out', async () => {
+  expect(await ask(server.url, '/guests/forgotten')).toMatchObject({ ok: false, code: 'token-missing' });
+  expect(await forget('x.y.z')).toMatchObject({ ok: false, code: 'token-invalid' });
+});
