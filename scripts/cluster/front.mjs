@@ -4,6 +4,9 @@ import { connect } from 'node:net';
 /** What is answered while no server is there. */
 const NOBODY = JSON.stringify({ ok: false, code: 'server-stopping', message: 'No server is there just now.' });
 
+/** How long a server may say nothing before the next one is asked, in ms. */
+const PATIENCE = 5000;
+
 /** The headers that name what is only between two ends of one line. */
 const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding'];
 
@@ -44,6 +47,7 @@ export function createFront(ports) {
       const told = { ...headers, 'x-forwarded-for': from };
       const asked = ask({ host: '127.0.0.1', port, method, path: url, agent, headers: told }, resolve);
       asked.on('error', () => resolve(null));
+      asked.setTimeout(PATIENCE, () => asked.destroy());
       asked.end(body);
     });
   }
@@ -51,13 +55,12 @@ export function createFront(ports) {
   async function pass({ url, rawHeaders, socket: { remoteAddress } }, socket, head) {
     socket.on('error', () => socket.destroy());
     for (const port of order()) {
-      const server = await reached(port);
+      const headers = rawHeaders.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${rawHeaders[at + 1]}`] : []));
+      const asking = [`GET ${url} HTTP/1.1`, ...headers, `x-forwarded-for: ${remoteAddress}`, '', ''].join('\r\n');
+      const server = await answering(port, asking);
       if (server === null) continue;
-      server.on('error', () => server.destroy());
       socket.once('close', () => server.destroy());
       server.once('close', () => socket.destroy());
-      const headers = rawHeaders.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${rawHeaders[at + 1]}`] : []));
-      server.write([`GET ${url} HTTP/1.1`, ...headers, `x-forwarded-for: ${remoteAddress}`, '', ''].join('\r\n'));
       server.write(head);
       server.pipe(socket).pipe(server);
       return;
@@ -72,10 +75,17 @@ async function whole(request) {
   return Buffer.concat(pieces);
 }
 
-function reached(port) {
+/** A line to a server that has begun to answer what is asked on it; null if it does not. */
+function answering(port, asking) {
   return new Promise((resolve) => {
     const server = connect({ port, host: '127.0.0.1', noDelay: true });
-    server.once('connect', () => resolve(server));
-    server.once('error', () => resolve(null));
+    const waiting = setTimeout(() => server.destroy(), PATIENCE);
+    server.on('error', () => server.destroy());
+    server.once('close', () => resolve(null));
+    server.once('readable', () => {
+      clearTimeout(waiting);
+      resolve(server);
+    });
+    server.write(asking);
   });
 }

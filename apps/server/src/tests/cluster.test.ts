@@ -72,6 +72,18 @@ describe.skipIf(redisUrl === '' || databaseServer === '')('several processes of 
     expect(progress.moves).toBeGreaterThan(26);
   });
 
+  it('a Redis that is not there, or does not let a server in, is said so in a sentence without the password', async () => {
+    const redis = await OwnRedis.start('hush');
+    const { host } = new URL(redis.url);
+    const closed = `Redis at ${host} does not let us in: look at the name and the password in REDIS_URL.`;
+    for (const url of [redis.url, `redis://:wrong@${host}`]) {
+      expect(await cluster.refusal({ REDIS_URL: url })).toEqual([`The server could not start: ${closed}\n`, 1]);
+    }
+    await redis.stop();
+    const away = `Redis at ${host} does not answer (connect ECONNREFUSED ${host}). Start it, or mend REDIS_URL.`;
+    expect(await cluster.refusal({ REDIS_URL: `redis://:hush@${host}` })).toEqual([`The server could not start: ${away}\n`, 1]);
+  });
+
   it('while Redis is away an open table goes on and others wait; all is well when it is back, even empty', async () => {
     const redis = await OwnRedis.start();
     const own = await Cluster.prepare({ DATABASE_URL: database.url, REDIS_URL: redis.url });

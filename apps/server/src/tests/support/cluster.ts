@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { type Built, built } from './built.ts';
 import { addressOf } from './built-command.ts';
@@ -84,6 +85,18 @@ export class Cluster {
     const server = new ClusterServer(child, await addressOf(child));
     this.#servers.add(server);
     return server;
+  }
+
+  /** What a server says, and its exit code, that cannot start as something is set otherwise. */
+  async refusal(variables: Readonly<Record<string, string>>): Promise<readonly [string, number]> {
+    const child = spawn(process.execPath, [join(this.#built.directory, 'main.js')], {
+      env: { ...this.#environment, ...variables },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const ended = once(child, 'exit');
+    const said = await text(child.stderr);
+    const [code] = await ended;
+    return [said, Number(code)];
   }
 
   /** Starts so many servers at once. */

@@ -8,23 +8,27 @@ import { Redis } from 'ioredis';
 export class OwnRedis {
   readonly url: string;
   readonly #port: number;
+  readonly #password: string;
   #child: ChildProcess | null = null;
 
-  private constructor(port: number) {
+  private constructor(port: number, password?: string) {
+    this.#password = password ?? '';
     this.#port = port;
     this.url = `redis://127.0.0.1:${port}`;
   }
 
-  static async start(): Promise<OwnRedis> {
-    const redis = new OwnRedis(await freePort());
+  /** Starts one that is free for all, or that wants a password, and is not waited for then. */
+  static async start(password?: string): Promise<OwnRedis> {
+    const redis = new OwnRedis(await freePort(), password);
     await redis.start();
     return redis;
   }
 
   /** Starts it, with nothing in it. */
   async start(): Promise<void> {
-    this.#child = spawn('redis-server', ['--port', String(this.#port), '--bind', '127.0.0.1', '--save', ''], { stdio: 'ignore' });
-    const line = new Redis(this.url, { maxRetriesPerRequest: null, retryStrategy: () => 20 });
+    const options = ['--port', String(this.#port), '--bind', '127.0.0.1', '--save', '', '--requirepass', this.#password];
+    this.#child = spawn('redis-server', options, { stdio: 'ignore' });
+    const line = new Redis(this.url, { password: this.#password, maxRetriesPerRequest: null, retryStrategy: () => 20 });
     line.on('error', () => undefined);
     await line.ping();
     line.disconnect();
