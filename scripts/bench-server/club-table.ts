@@ -7,6 +7,7 @@ import { Follower, gameOf, type Heard, newVisitor } from './follower.ts';
 import { post, type Visitor } from './line.ts';
 import type { TablePlan } from './plan.ts';
 import type { Traffic } from './traffic.ts';
+import { Turnstile } from './turnstile.ts';
 
 /** A move that was acknowledged: in which game, by which attempt, and the number of its last event. */
 export interface Acknowledged {
@@ -19,6 +20,9 @@ export interface Acknowledged {
 const FOR_NOW: ReadonlySet<string> = new Set(['store-unavailable', 'too-many-messages', 'server-stopping']);
 /** How long to wait before it is, in ms. */
 const AGAIN = 50;
+
+/** As many tables as come back at a time; the others as soon as one is back. */
+const DOOR = new Turnstile(20);
 
 /**
  * A table of the house with all its people, who play one game after the other by lawful moves at random, and come back when the
@@ -129,9 +133,9 @@ export class ClubTable implements Driven {
   }
 
   async #comeBack(): Promise<void> {
-    await Promise.all(this.#followers.map(async (follower) => {
+    await DOOR.through(() => Promise.all(this.#followers.map(async (follower) => {
       while (!(await follower.open().then(() => true, () => false))) await setTimeout(AGAIN);
-    }));
+    })));
     await this.#until(() => this.#followers.every(({ view }) => view !== null));
     const last = this.acknowledged.at(-1);
     const { gameId, seq } = this.#view(0);

@@ -9,7 +9,7 @@ import { lockDatabase } from './locked-database.ts';
 import { readOptions } from './options.ts';
 import { mixedTables } from './plan.ts';
 import { recover } from './recovery.ts';
-import { reportKept, reportOpening, reportPlay, reportRecovery } from './report.ts';
+import { reportKept, reportLock, reportOpening, reportPlay, reportRecovery } from './report.ts';
 import { someAtOnce } from './some-at-once.ts';
 import { measure } from './subject.ts';
 import { Traffic } from './traffic.ts';
@@ -57,13 +57,16 @@ await bare.server.end('SIGKILL');
 if (options.locked > 0) {
   console.log(`\nPlaying ${LOCKED.rate} moves a second, the database locked by another for the first ${options.locked} s:`);
   for (const club of clubs) {
-    const playing = measure(club, LOCKED.rate, options.locked + LOCKED.after);
+    await club.server.read();
+    const playing = drive(club.tables, LOCKED.rate, options.locked + LOCKED.after);
     await lockDatabase(club.place.path, options.locked);
-    reportPlay(club.name, await playing, null);
+    const { lag } = await club.server.read();
+    const { acknowledged, refused } = await playing;
+    reportLock(club.name, lag, refused, acknowledged.length);
   }
 }
 
-if (options.killed > 0) console.log(`\nKilled in full swing with ${options.killed} live tables, everybody back at once:`);
+if (options.killed > 0) console.log(`\nKilled in full swing with ${options.killed} live tables, everybody coming back:`);
 let ok = true;
 for (const club of clubs) {
   let { server } = club;

@@ -16,8 +16,8 @@ export interface Recovered {
 const IN_FULL_SWING = 2000;
 
 /**
- * Kills a server while all its tables are at play, starts it again by `command`, and lets everybody come back at once and play a
- * move.
+ * Kills a server while all its tables are at play, starts it again by `command`, and lets everybody come back, table by table, as
+ * fast as they are let in, and play a move.
  */
 export async function recover(server: MeasuredServer, command: ServerCommand, tables: readonly ClubTable[]): Promise<Recovered> {
   const timings = new Timings();

@@ -25,6 +25,14 @@ export function reportPlay(name: string, measured: Measured, bare: Measured | nu
   );
 }
 
+/** Prints how late the server was for others while nothing could be written, in ms, and that what waited was made. */
+export function reportLock(name: string, lag: number, refused: number, made: number): void {
+  console.log(
+    `  ${name.padEnd(16)} event loop late p99 ${lag.toFixed(1)} while it was locked; ` +
+      `${refused} attempts refused for now, and all ${made} moves made in the end`,
+  );
+}
+
 /** Prints how soon play went on after the server was killed. */
 export function reportRecovery(name: string, { first, last }: Recovered): void {
   const [one, all] = [first, last].map((ms) => (ms / 1000).toFixed(2));
