@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { Protocol } from '@colyseus/core';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_LIMITS, type Limits } from '../config.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import { BESIEGED_SERVER } from './support/besieged.ts';
 import { type Built, built } from './support/built.ts';
@@ -17,18 +18,47 @@ const TOO_LONG = 413;
 const TOO_MANY = 429;
 const FAILED = 500;
 
+/** The limits as they are, but for two that would take a test too long: patience, and joining from one address. */
+const WITHIN = 5000;
+const limits: Partial<Limits> = {
+  joinWithin: WITHIN,
+  requestWithin: WITHIN,
+  arrivals: { ...DEFAULT_LIMITS.arrivals, joins: { atOnce: 40, every: 10_000 } },
+};
+
 let script: Built;
 let siege: Siege;
 let url: string;
+/** What was begun before all else, so that it has been left long enough when its test comes. */
+let neverJoined: readonly RawLine[];
+let neverFinished: readonly RawSocket[];
 beforeAll(async () => {
   script = await built(BESIEGED_SERVER);
-  siege = await Siege.begin(script, { joinWithin: 1000, requestWithin: 1000 });
+  siege = await Siege.begin(script, limits);
   ({ url } = siege.server);
+  neverJoined = await linesThatNeverJoin();
+  neverFinished = await requestsThatNeverEnd();
 });
 afterAll(() => {
   siege.server.remove();
   script.remove();
 });
+
+async function linesThatNeverJoin(): Promise<readonly RawLine[]> {
+  const { from, code, guests } = await siege.gang(5);
+  const lines = guests.map((guest) => RawLine.open(url, code, { guest, from }));
+  const nowhere = times(5, () => RawLine.at(url, code, { processId: 'x', sessionId: 'y' }, from));
+  return [...(await Promise.all(lines)), ...(await nowhere)];
+}
+
+async function requestsThatNeverEnd(): Promise<readonly RawSocket[]> {
+  const head = `POST /api/guests HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${siege.newAddress()}\r\n`;
+  const body = 'content-type: application/json\r\ncontent-length: 50\r\n\r\n{"name';
+  const beginnings = ['', 'POST', head, head + body];
+  const sockets = await times(20, () => RawSocket.open(url));
+  for (const [at, socket] of sockets.entries()) socket.write(beginnings[at % beginnings.length] ?? '');
+  return sockets;
+}
 
 /** Resolves when each line of a gang, after it has done something, has been ended by the server. */
 async function endAll({ lines }: Gang, act: (line: RawLine, at: number) => void): Promise<void> {
@@ -53,7 +83,7 @@ function statuses(answers: readonly { readonly status: number }[]): ReadonlySet<
 }
 
 /** Much longer than it takes until a line is ended that is to be, and shorter than Node and its libraries would wait. */
-const PATIENCE = 20_000;
+const PATIENCE = 25_000;
 
 describe('four friends play on beside', { timeout: PATIENCE }, () => {
   it('frames that cannot be read, which end the lines they came on', async () => {
@@ -124,7 +154,7 @@ describe('four friends play on beside', { timeout: PATIENCE }, () => {
   it('one who comes and goes without end', async () => {
     const { from, code, guests } = await siege.gang(1);
     const [guest] = guests;
-    const coming = times(150, async () => {
+    const coming = times(60, async () => {
       const place = await reserve(url, code, guest.token, from);
       if (place.sessionId !== undefined) (await RawLine.at(url, code, place, from)).socket.cut();
       return place.error;
@@ -134,27 +164,11 @@ describe('four friends play on beside', { timeout: PATIENCE }, () => {
     expect(came).toContain('too-many-messages');
   });
 
-  it('lines that never say that they have joined, and sockets that lead nowhere, which are ended', async () => {
-    const { from, code, guests } = await siege.gang(10);
-    const lines = await Promise.all(guests.map((guest) => RawLine.open(url, code, { guest, from })));
-    const nowhere = await times(10, () => RawLine.at(url, code, { processId: 'x', sessionId: 'y' }, from));
-    expect((await siege.beside(allEnded([...lines, ...nowhere]))).friends).toBe(UNDISTURBED);
-  });
-
-  it('requests whose beginning, head or body never comes to its end, which are ended', async () => {
-    const head = `POST /api/guests HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${siege.newAddress()}\r\n`;
-    const body = 'content-type: application/json\r\ncontent-length: 50\r\n\r\n{"name';
-    const beginnings = ['', 'POST', head, head + body];
-    const sockets = await times(20, () => RawSocket.open(url));
-    for (const [at, socket] of sockets.entries()) socket.write(beginnings[at % beginnings.length] ?? '');
-    expect((await siege.beside(Promise.all(sockets.map(({ ended }) => ended)))).friends).toBe(UNDISTURBED);
-  });
-
   it('guests without end, and tables without end', async () => {
     const from = siege.newAddress();
     const { token } = await siege.newGuest(from);
-    const guests = times(80, () => siege.post('/api/guests', { from, body: '{"name":"Mallory"}' }));
-    const tables = times(80, () => siege.post('/api/tables', { from, token, body: '{"game":"chinkway"}' }));
+    const guests = times(65, () => siege.post('/api/guests', { from, body: '{"name":"Mallory"}' }));
+    const tables = times(65, () => siege.post('/api/tables', { from, token, body: '{"game":"chinkway"}' }));
     const { came, friends } = await siege.beside(Promise.all([guests, tables]));
     expect(friends).toBe(UNDISTURBED);
     expect(came.map(statuses)).toEqual([new Set([CREATED, TOO_MANY]), new Set([CREATED, TOO_MANY])]);
@@ -166,7 +180,7 @@ describe('four friends play on beside', { timeout: PATIENCE }, () => {
     const asking = times(spelt.length, async (at) => {
       const socket = await RawSocket.open(url);
       const ask = `POST ${spelt[at]}ABCDEFGHJK ${head} ${siege.newAddress()}\r\n\r\n{}`;
-      for (let asked = 0; asked < 200; asked++) socket.write(ask);
+      for (let asked = 0; asked < 60; asked++) socket.write(ask);
       await socket.ended;
       return socket.received.toString();
     });
@@ -251,6 +265,14 @@ describe('four friends play on beside', { timeout: PATIENCE }, () => {
     expect(friends).toBe(UNDISTURBED);
     // Who writes on and on may not come to read the answer.
     for (const answer of came) expect(answer === '' || answer.includes(String(TOO_LONG))).toBe(true);
+  });
+
+  it('lines that never say that they have joined, and sockets that lead nowhere, which are ended', async () => {
+    expect((await siege.beside(allEnded(neverJoined))).friends).toBe(UNDISTURBED);
+  });
+
+  it('requests whose beginning, head or body never comes to its end, which are ended', async () => {
+    expect((await siege.beside(Promise.all(neverFinished.map(({ ended }) => ended)))).friends).toBe(UNDISTURBED);
   });
 });
 

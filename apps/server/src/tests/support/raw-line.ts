@@ -52,7 +52,7 @@ export function frame(payload: Uint8Array, { bits = FIN | BINARY, length = paylo
 }
 
 /** A request as Colyseus reads it. */
-export function requestFrame(name: string, payload: unknown): Buffer {
+function requestFrame(name: string, payload: unknown): Buffer {
   return frame(Buffer.concat([Buffer.from([Protocol.ROOM_REQUEST, 1, 0xa0 + name.length]), Buffer.from(name), pack(payload)]));
 }
 
