@@ -4,7 +4,7 @@ import type { TableCode } from '@chinwag/protocol';
 import { Kysely, SqliteDialect } from 'kysely';
 import SqliteDatabase from 'libsql';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ENGINES, type Place, type Rival } from '../tests/support/engines.ts';
+import { ENGINES, only, type Place, type Rival } from '../tests/support/engines.ts';
 import { GATHERING } from '../tests/support/table-parts.ts';
 import { successor, type TableRecord } from '../table/table-record.ts';
 import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
@@ -113,7 +113,7 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
     });
   });
 
-  describe.runIf(engine === 'SQLite')('while somebody else has the database locked', () => {
+  describe.for(only('SQLite', engine))('while somebody else has the %s database locked', () => {
     let rival: Rival;
     beforeEach(async () => {
       rival = await rivalOf(home.path);
@@ -149,7 +149,7 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
     });
   });
 
-  describe.runIf(engine === 'PostgreSQL')('while somebody else has something locked', () => {
+  describe.for(only('PostgreSQL', engine))('while somebody else has something locked in %s', () => {
     const LOCKED = CODES[0] ?? GATHERING.code;
     let rival: Rival;
     beforeEach(async () => {

@@ -89,7 +89,7 @@ function poolOf(url: string, connections: number, { answer, lock }: Patiences): 
     application_name: 'chinwag',
     max: connections,
     idleTimeoutMillis: 0,
-    connectionTimeoutMillis: PATIENCE / 2,
+    connectionTimeoutMillis: answer || PATIENCE,
     keepAlive: true,
     // Without, a connection whose question has had no answer would still be taken for a good one.
     pipeline: true,

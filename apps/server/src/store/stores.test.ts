@@ -7,7 +7,7 @@ import { openLog } from '../log.ts';
 import { removePerson } from '../table/hosting.ts';
 import { sit, stand } from '../table/seating.ts';
 import { type Built, built } from '../tests/support/built.ts';
-import { ENGINES, type Place, POSTGRES_IS_MISSING } from '../tests/support/engines.ts';
+import { ENGINES, only, type Place, POSTGRES_IS_MISSING } from '../tests/support/engines.ts';
 import { ANN, BEN, CAT, CODE, GATHERING, grantedTable } from '../tests/support/table-parts.ts';
 import { successor, type TableRecord } from '../table/table-record.ts';
 import type { Saying } from '../table/talk/saying.ts';
@@ -120,7 +120,7 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
       expect(await reopened((other) => other.secret())).toEqual(secret);
     });
 
-    it.runIf(engine === 'SQLite')('lies in a file that only its owner may read', async () => {
+    it.for(only('SQLite', engine))('lies in a file of %s that only its owner may read', async () => {
       await store.secret();
       expect(statSync(join(home.path, STORE_FILE)).mode & 0o777).toBe(0o600);
     });

@@ -35,8 +35,8 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 /** Starts the built server, its bots no faster than the bound on a player's messages allows one who answers at once. */
-function start(port: string, folder = data.path): ChildProcess {
-  const env = { ...process.env, PORT: port, DATA_DIR: folder, BOT_MOVE_MS: '15' };
+function start(port: string, folder = data.path, more: Readonly<Record<string, string>> = {}): ChildProcess {
+  const env = { ...process.env, PORT: port, DATA_DIR: folder, BOT_MOVE_MS: '15', ...more };
   const script = join(server.directory, 'main.js');
   const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   started.push(child);
@@ -110,6 +110,16 @@ it('a folder that cannot be used is said so in a sentence', async () => {
   const exited = once(child, 'exit');
   expect(await written(child.stderr)).toMatch(/^The folder ".*main\.js" cannot be used: .*\n$/);
   expect(await exited).toEqual([1, null]);
+});
+
+it('a database that does not answer is said so in a sentence, without its password', async () => {
+  const child = start('0', data.path, { DATABASE_URL: 'postgres://ann:open-sesame@127.0.0.1:1/chinwag' });
+  const exited = once(child, 'exit');
+  expect(await written(child.stderr)).toBe(
+    'The server could not start: No PostgreSQL answers at 127.0.0.1:1, where DATABASE_URL says that it is. ' +
+      'Start it, or set DATABASE_URL to where it is.\n',
+  );
+  expect((await exited)[0]).toBe(1);
 });
 
 it('a port that is taken is said so in a sentence', async () => {

@@ -87,6 +87,11 @@ export const POSTGRES_IS_MISSING = SERVER === undefined;
 /** All that a store can be kept in here. */
 export const ENGINES: readonly Engine[] = POSTGRES_IS_MISSING ? [SQLITE] : [SQLITE, POSTGRES];
 
+/** For tests of what one kind of database alone does: its name where it is the one that is tested now, else nothing. */
+export function only(wanted: Engine['engine'], now: Engine['engine']): readonly string[] {
+  return wanted === now ? [wanted] : [];
+}
+
 function telling(log: ((sql: string) => void) | undefined) {
   return log === undefined ? {} : { log: ({ query }: { readonly query: { readonly sql: string } }) => log(query.sql) };
 }

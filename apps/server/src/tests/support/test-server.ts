@@ -22,6 +22,8 @@ export interface TestServerOptions {
   readonly thinker?: Thinker;
   readonly log?: Log;
   readonly webDirectory?: string;
+  /** How its store is opened, instead of in its data directory. */
+  readonly openStore?: () => Promise<Store>;
   /** What stands between the server and its store. */
   readonly wrapStore?: (store: Store) => Store;
 }
@@ -58,7 +60,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 }
 
 async function start(options: TestServerOptions, dataDirectory: string, port: number): Promise<RunningServer> {
-  const store = await openSqliteStore(dataDirectory);
+  const store = await (options.openStore?.() ?? openSqliteStore(dataDirectory));
   const config = {
     games: options.games ?? games,
     store: options.wrapStore?.(store) ?? store,

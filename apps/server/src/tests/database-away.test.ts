@@ -1,0 +1,75 @@
+import { games } from '@chinwag/rules';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPostgresStore } from '../store/postgres.ts';
+import { ask, granted, newGuest } from './support/api.ts';
+import { ENGINES, type Place } from './support/engines.ts';
+import { playingTable } from './support/gatherings.ts';
+import { type LineToDatabase, lineToDatabase } from './support/line-to-database.ts';
+import { firstMove } from './support/play.ts';
+import { TestPlayer } from './support/test-player.ts';
+import { startTestServer, type TestServer } from './support/test-server.ts';
+
+const UNAVAILABLE = { ok: false, code: 'store-unavailable' };
+
+/** How long the database may keep silent here, in ms. */
+const PATIENCE = 2000;
+
+describe.for(ENGINES.filter(({ engine }) => engine === 'PostgreSQL'))('while $engine', ({ place }) => {
+  let home: Place;
+  let line: LineToDatabase;
+  let server: TestServer;
+  beforeAll(async () => {
+    home = await place();
+    line = await lineToDatabase(home.path);
+    server = await startTestServer({ openStore: () => openPostgresStore(line.address, { patience: PATIENCE }) });
+  });
+  afterAll(async () => {
+    await server.close();
+    await line.close();
+    await home.remove();
+  });
+
+  /** Four people in the middle of a game, and the one who is awaited. */
+  async function inTheMiddle() {
+    const gathering = await playingTable(server.url, 4, { options: { length: 'short' } });
+    const [mover] = gathering.players.filter((player) => player.isAwaited);
+    if (mover === undefined) throw new Error('nobody is awaited');
+    const [move, attempt] = [firstMove(mover), { id: 'attempt-one', seq: mover.view.seq }];
+    return { ...gathering, mover, make: () => mover.move(move, attempt) };
+  }
+
+  it.for([
+    ['is away', { begin: () => line.cut(), end: () => line.mend() }],
+    ['does not answer', { begin: async () => line.behave('hanging'), end: async () => line.behave('sound') }],
+  ] as const)('%s, what would be written is refused and told to nobody, all else goes on, and it comes right by itself', async ([, fault]) => {
+    const { players, host, make } = await inTheMiddle();
+    const before = players.map((player) => player.view);
+    await fault.begin();
+    expect(await make()).toMatchObject(UNAVAILABLE);
+    granted(await host.request('resync', {}));
+    await host.until(() => host.snapshots.length === 2);
+    expect(players.map((player) => player.view)).toEqual(before);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    const { token } = await newGuest(server.url, 'Zoe');
+    expect(await ask(server.url, '/tables', { token, body: { game: 'chinkway' } })).toMatchObject(UNAVAILABLE);
+    await fault.end();
+    expect(await make()).toMatchObject({ ok: true });
+    await Promise.all(players.map((player, at) => player.until(() => player.view.seq > (before[at]?.seq ?? Infinity))));
+    expect(players.every((player) => player.ended === null)).toBe(true);
+  });
+
+  it('loses a connection in the middle of a commit, the table is loaded anew, and the move is found as it was made', async () => {
+    const { code, guests, players, mover, make } = await inTheMiddle();
+    line.behave('losing-commits');
+    expect(await make()).toMatchObject(UNAVAILABLE);
+    line.behave('sound');
+    await make().catch(() => null);
+    await Promise.all(players.map((player) => player.until(() => player.ended !== null)));
+    const [guest] = guests.filter(({ guest }) => guest.id === mover.guest.id);
+    if (guest === undefined) throw new Error('the mover is no guest');
+    const returned = await TestPlayer.join(server.url, guest, code, games);
+    expect(returned.view.seq).toBeGreaterThan(mover.view.seq);
+    const attempt = { id: 'attempt-one', seq: mover.view.seq };
+    expect(await returned.move(firstMove(mover), attempt)).toMatchObject({ ok: true });
+  });
+});
