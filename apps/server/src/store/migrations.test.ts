@@ -92,7 +92,7 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
   });
 
   // Of a folder there is one server: others are kept out before they look at the data.
-  it.for(only('PostgreSQL', engine))('a store in %s is brought up to date once, however many servers start at the same time', async () => {
+  it.for(only('PostgreSQL', engine))('a store in %s is brought up to date once, however many servers start', async () => {
     const stores = await Promise.all([1, 2, 3].map(() => open(home.path)));
     expect(await Promise.all(stores.map((store) => store.reserveTable(GATHERING)))).toEqual(
       expect.arrayContaining(['reserved', 'code-taken', 'code-taken']),

@@ -6,7 +6,7 @@ import { type Database, SqlStore } from './sql-store.ts';
 import type { Store } from './store.ts';
 
 /** A database that cannot be used, with a sentence about why that says nothing of its password. */
-export class DatabaseRefused extends Error {
+class DatabaseRefused extends Error {
   override readonly name = 'DatabaseRefused';
 }
 

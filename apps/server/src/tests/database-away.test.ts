@@ -41,7 +41,7 @@ describe.for(ENGINES.filter(({ engine }) => engine === 'PostgreSQL'))('while $en
   it.for([
     ['is away', { begin: () => line.cut(), end: () => line.mend() }],
     ['does not answer', { begin: async () => line.behave('hanging'), end: async () => line.behave('sound') }],
-  ] as const)('%s, what would be written is refused and told to nobody, all else goes on, and it comes right by itself', async ([, fault]) => {
+  ] as const)('%s, what would be written is refused, all else goes on, and it comes right by itself', async ([, fault]) => {
     const { players, host, make } = await inTheMiddle();
     const before = players.map((player) => player.view);
     await fault.begin();

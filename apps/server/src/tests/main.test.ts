@@ -122,6 +122,16 @@ it('a database that does not answer is said so in a sentence, without its passwo
   expect((await exited)[0]).toBe(1);
 });
 
+it.each(['backup', 'restore'])('%s leaves a database to its own programs, and says so', async (command) => {
+  const env = { ...process.env, DATABASE_URL: 'postgres://ann:open-sesame@127.0.0.1:1/chinwag' };
+  const script = join(server.directory, `${command}.js`);
+  const child = spawn(process.execPath, [script, join(data.path, 'copy.db')], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  started.push(child);
+  const exited = once(child, 'exit');
+  expect(await written(child.stderr)).toMatch(/^The data are in PostgreSQL, .* pg_dump, .* pg_restore\.\n$/);
+  expect((await exited)[0]).toBe(1);
+});
+
 it('a port that is taken is said so in a sentence', async () => {
   const first = start('0');
   const [, port = ''] = /:(\d+)\n/.exec(await written(first.stdout, '\n\n')) ?? [];
