@@ -32,7 +32,7 @@ const LOCK_PATIENCE = 1000;
 const LOCK_HURRY = 1;
 
 /** How long a transaction of a process that hangs may keep others waiting, in ms. */
-const IDLE_PATIENCE = 10_000;
+const IDLE_PATIENCE = 2000;
 
 /** PostgreSQL's code for a lock that was not to be had in time. */
 const LOCK_NOT_AVAILABLE = '55P03';

@@ -7,9 +7,12 @@ import { Cluster, type ClusterServer } from './support/cluster.ts';
 import { playingTable } from './support/gatherings.ts';
 import { ownDatabase } from './support/own-database.ts';
 import { OwnRedis } from './support/own-redis.ts';
-import { allPlayOn, isOver } from './support/play.ts';
+import { allPlayOn } from './support/play.ts';
 import { Regular } from './support/regular.ts';
 import { TestPlayer } from './support/test-player.ts';
+
+/** How long the longest of these may take on a slow machine that has much else to do, in ms. */
+const SLOW = 180_000;
 
 const { TEST_REDIS_URL: redisUrl = '', TEST_DATABASE_URL: databaseServer = '' } = process.env;
 
@@ -45,7 +48,7 @@ describe.skipIf(redisUrl === '' || databaseServer === '')('several processes of 
     for (const player of players) player.vanish();
     const regulars = guests.map((guest, at) => new Regular(guest, code, () => servers.map(({ url }) => url), at));
     const progress = new Progress();
-    const over = Promise.all(regulars.map((regular) => regular.playToTheEnd(() => progress.made())));
+    const over = Promise.all(regulars.map((regular) => regular.play(() => progress.made())));
 
     await progress.reaches(6);
     await (await cluster.home(servers)).kill();
@@ -59,18 +62,19 @@ describe.skipIf(redisUrl === '' || databaseServer === '')('several processes of 
     const begun = cluster.start();
     expect(await leaving.stop()).toBe(0);
     servers = [...servers, await begun];
+    await progress.reaches(40);
+    for (const regular of regulars) regular.rest();
     await over;
 
     const back = await Promise.all(regulars.map((regular) => regular.come()));
-    expect(back.every(isOver)).toBe(true);
-    for (const player of back) expect(player.view.state).toEqual(back[0]?.view.state);
+    const latest = Math.max(...back.map(({ view }) => view.seq));
+    await Promise.all(back.map((player) => player.until(() => player.view.seq === latest)));
     for (const [seat, regular] of regulars.entries()) {
       for (const move of regular.acknowledged) {
         expect(await regular.recall(back[seat] as TestPlayer, move)).toEqual({ ok: true, seq: move.reached });
       }
     }
-    expect(progress.moves).toBeGreaterThan(26);
-  });
+  }, SLOW);
 
   it('a Redis that is not there, or does not let a server in, is said so in a sentence without the password', async () => {
     const redis = await OwnRedis.start('hush');

@@ -35,6 +35,8 @@ export class Regular {
   readonly #told = new Map<number, string>();
   #unanswered: Attempt | null = null;
   #turn: number;
+  #player: TestPlayer | null = null;
+  #resting = false;
 
   /** `urls` are those of the servers, of which the `first` is tried first. */
   constructor(guest: NewGuest, code: TableCode, urls: () => readonly string[], first: number) {
@@ -44,13 +46,19 @@ export class Regular {
     this.#turn = first;
   }
 
-  /** Plays until the game is over; `made` is called after each acknowledgement. */
-  async playToTheEnd(made: () => void): Promise<void> {
-    for (;;) {
-      const player = await this.come();
-      if (await this.#playOn(player, made)) return;
-      player.vanish();
+  /** Plays until the game is over, or `rest` is called; `made` is called after each acknowledgement. */
+  async play(made: () => void): Promise<void> {
+    while (!this.#resting) {
+      this.#player = await this.come();
+      if (await this.#playOn(this.#player, made)) return;
+      this.#player.vanish();
     }
+  }
+
+  /** Plays no more. */
+  rest(): void {
+    this.#resting = true;
+    this.#player?.vanish();
   }
 
   /** Comes in by whichever server answers. */
@@ -77,9 +85,15 @@ export class Regular {
   /** Plays on one line; whether the game is over. */
   async #playOn(player: TestPlayer, made: () => void): Promise<boolean> {
     for (;;) {
-      await player.until(() => isOver(player) || player.ended !== null || player.isAwaited || this.#unanswered !== null);
+      const hasSomethingToDo = (): boolean =>
+        isOver(player) || player.ended !== null || player.isAwaited || this.#unanswered !== null;
+      if (!hasSomethingToDo() && (await inTime(player.until(hasSomethingToDo).then(() => true))) === null) {
+        // As a proxy does that has heard nothing for long.
+        if ((await inTime(player.request('stillHere', {}))) === null) return false;
+        continue;
+      }
       if (isOver(player)) return true;
-      if (player.ended !== null) return false;
+      if (player.ended !== null || this.#resting) return false;
       const attempt = (this.#unanswered ??= { move: firstMove(player), id: newMoveId(secretChance), seq: player.view.seq });
       const before = player.view.seq;
       const answer = await inTime(Promise.race([player.move(attempt.move, attempt), ended(player)]));
