@@ -119,10 +119,12 @@ export class LiveTable implements TableListener, Desk {
   /** Takes somebody's name out of the table, its tally and its talk; they leave it. Rejects if that cannot be written down. */
   async forget(person: Guest['id']): Promise<void> {
     for (const line of this.people.connectionsOf(person)) this.#lines.dismiss(line, 'name-forgotten');
+    this.people.forget(person);
     this.#knocks.end(person);
     const watchers = this.people.all().filter(({ id }) => id !== person);
     const answer = await this.table.change((table) => forgotten(table, person, watchers));
     if (!answer.ok) throw new Error(answer.code);
+    this.#refresh();
     await this.talk.forget(person);
     await this.#house.store.forgetAt(this.table.record.code, person, newGuestId(this.#house.chance));
   }

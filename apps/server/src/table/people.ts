@@ -26,6 +26,11 @@ export class People {
     this.#dropped.delete(connection.sessionId);
   }
 
+  /** Nobody waits any more for somebody's dropped connections to come back. */
+  forget(person: GuestId): void {
+    for (const [session, { id }] of this.#dropped) if (id === person) this.#dropped.delete(session);
+  }
+
   /** The open connections of somebody: one for each tab. */
   connectionsOf(person: GuestId): readonly Connection[] {
     return [...this.#connections].filter(({ auth }) => auth?.id === person);

@@ -69,6 +69,19 @@ describe('somebody who has their name taken out', () => {
   });
 });
 
+it('somebody whose line has just dropped is shown at the table no more', async () => {
+  const [ann, ben] = [await newGuest(server.url, 'Ann'), await newGuest(server.url, 'Ben')];
+  const code = await newTable(server.url, ann);
+  const host = await TestPlayer.join(server.url, ann, code, games);
+  const guest = await TestPlayer.join(server.url, ben, code, games);
+  granted(await guest.request('sit', { seat: 1 }));
+  guest.vanish();
+  await host.until(() => host.table.seats[1]?.connected === false);
+  expect(await forget(ben.token)).toMatchObject({ ok: true });
+  await host.until(() => host.table.seats[1]?.kind === 'empty' && host.table.watchers.length === 0);
+  expect(host.table.host).toBe(ann.guest.id);
+});
+
 it('nobody has the name of another taken out', async () => {
   expect(await ask(server.url, '/guests/forgotten')).toMatchObject({ ok: false, code: 'token-missing' });
   expect(await forget('x.y.z')).toMatchObject({ ok: false, code: 'token-invalid' });

@@ -1,7 +1,7 @@
 import {
-  type Answer, type NewGuest, newGuestAnswerSchema, type NewTable, newTableAnswerSchema, type OpenRoom, openRoomSchema,
-  type Pass, passSchema, putAwayAnswerSchema, type Refusal, refusalSchema, type TableCode, type Tally, tallySchema,
-  type TableList, tableListSchema, type TableNotice, tableNoticeSchema,
+  type Answer, forgottenAnswerSchema, type NewGuest, newGuestAnswerSchema, type NewTable, newTableAnswerSchema,
+  type OpenRoom, openRoomSchema, type Pass, passSchema, putAwayAnswerSchema, type Refusal, refusalSchema, type TableCode,
+  type Tally, tallySchema, type TableList, tableListSchema, type TableNotice, tableNoticeSchema,
 } from '@chinwag/protocol';
 import type { Parser } from '@chinwag/rules';
 
@@ -62,6 +62,11 @@ function readAnswer<Given extends object>(granted: boolean, answer: unknown, giv
 /** A new guest by this name; or, with the token of a guest, another name for that guest. */
 export function postGuest(name: string, token?: Token): Promise<Answer<NewGuest>> {
   return ask('/guests', newGuestAnswerSchema, { method: 'POST', token, body: { name } });
+}
+
+/** Takes the guest's name out of everything; they leave the tables they are at. */
+export function postForgotten(token: Token): Promise<Answer> {
+  return ask('/guests/forgotten', forgottenAnswerSchema, { method: 'POST', token });
 }
 
 /** A pass that makes another device this guest's for a few minutes. */

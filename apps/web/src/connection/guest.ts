@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { keptOnDevice } from '../device/kept.ts';
-import { postGuest, postTakenPass, type Token } from './api.ts';
+import { postForgotten, postGuest, postTakenPass, type Token } from './api.ts';
 
 /** Who this browser is to the server: kept on the device, gone with it. */
 export interface GuestSession {
@@ -63,4 +63,16 @@ export async function giveName(input: string): Promise<Answer<GuestSession>> {
 export async function renewGuest(name: string): Promise<Answer<GuestSession>> {
   const answer = await postGuest(name);
   return answer.ok ? { ok: true, ...keep({ guest: answer.guest, token: answer.token }) } : answer;
+}
+
+/** Takes the name of this browser's guest out of everything, and off this device: it knows nobody then. */
+export async function forgetGuest(): Promise<Answer> {
+  const session = currentGuest();
+  if (session === null) return { ok: true };
+  const answer = await postForgotten(session.token);
+  // A server that does not know the guest has no name to take out.
+  if (!answer.ok && answer.code !== 'token-invalid') return answer;
+  kept.remove();
+  store.setState({ session: null });
+  return { ok: true };
 }

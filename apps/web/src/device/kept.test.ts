@@ -16,6 +16,7 @@ function shelf(room = Infinity) {
       if (things.size >= room) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
       things.set(key, text);
     },
+    removeItem: (key: string) => void things.delete(key),
   };
 }
 
@@ -28,6 +29,17 @@ describe('what is kept', () => {
     keptOnDevice('cloth', colour).write(RED);
     expect([...device.things]).toEqual([['chinwag.cloth', '{"colour":"red"}']]);
     expect(keptOnDevice('cloth', colour).read()).toEqual(RED);
+  });
+
+  it('is gone when it is taken away, also what the browser would not keep', () => {
+    for (const room of [Infinity, 0]) {
+      const device = shelf(room);
+      vi.stubGlobal('localStorage', device);
+      const kept = keptOnDevice('cloth', colour);
+      kept.write(RED);
+      kept.remove();
+      expect([kept.read(), device.things.size]).toEqual([null, 0]);
+    }
   });
 
   it('is kept for the tab alone where it is the tab’s', () => {

@@ -6,11 +6,13 @@ export interface Kept<Value> {
   readonly read: () => Value | null;
   /** Keeps `value`. What the browser will not keep holds until the page is left. */
   readonly write: (value: Value) => void;
+  /** Keeps nothing any more. */
+  readonly remove: () => void;
   /** Tells `changed` whenever another tab has kept something else, until what it returns is called. */
   readonly follow: (changed: (value: Value | null) => void) => () => void;
 }
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
+type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Where things are kept, and what could not be put there. */
 interface Place {
@@ -41,6 +43,7 @@ function keptIn<Value>(place: Place, name: string, parser: Parser<Value>): Kept<
   return {
     read,
     write: (value) => put(place, key, JSON.stringify(value)),
+    remove: () => takeAway(place, key),
     follow: (changed) => {
       const listen = (event: StorageEvent): void => {
         if (event.key !== key) return;
@@ -67,6 +70,15 @@ function put({ shelf, refused }: Place, key: string, text: string): void {
     refused.delete(key);
   } catch {
     refused.set(key, text);
+  }
+}
+
+function takeAway({ shelf, refused }: Place, key: string): void {
+  refused.delete(key);
+  try {
+    shelf().removeItem(key);
+  } catch {
+    // Where nothing may be kept, nothing is.
   }
 }
 

@@ -108,7 +108,7 @@ export function HomePage({ games }: { readonly games: readonly CatalogueEntry[] 
         </nav>
       </footer>
       {open?.name === 'preferences' && <PreferencesDialog onClose={close} />}
-      {open?.name === 'name' && <NameDialog action="Keep" onClose={close} onNamed={close} />}
+      {open?.name === 'name' && <NameDialog action="Keep" onClose={close} onNamed={close} onForgotten={close} />}
       {open?.name === 'name-first' && (
         <NameDialog
           action="Open the table"

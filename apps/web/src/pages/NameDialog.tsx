@@ -1,4 +1,5 @@
 import type { GuestSession } from '../connection/guest.ts';
+import { ForgetGuest } from '../forms/ForgetGuest.tsx';
 import { NameForm } from '../forms/NameForm.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 
@@ -8,13 +9,16 @@ export interface NameDialogProps {
   readonly action: string;
   readonly onNamed: (session: GuestSession) => void;
   readonly onClose: () => void;
+  /** Called when the name was taken out of everything; not on offer if left out. */
+  readonly onForgotten?: (() => void) | undefined;
 }
 
 /** Asks for a name over the page one is on. */
-export function NameDialog({ action, onNamed, onClose }: NameDialogProps) {
+export function NameDialog({ action, onNamed, onClose, onForgotten }: NameDialogProps) {
   return (
     <Dialog title="What do your friends call you?" onClose={onClose}>
       <NameForm action={action} onNamed={onNamed} />
+      {onForgotten !== undefined && <ForgetGuest onForgotten={onForgotten} />}
     </Dialog>
   );
 }

@@ -3,8 +3,8 @@ import { endStateOf } from './endStates.ts';
 
 /** Every way in which the house ends a line, or keeps somebody from opening one, for good. */
 const FINAL = [
-  'table-not-found', 'table-gone', 'link-dead', 'door-closed', 'turned-away', 'removed-from-table', 'table-full', 'watching-closed',
-  'too-many-watchers', 'too-many-tabs', 'game-outdated', 'game-unknown',
+  'table-not-found', 'table-gone', 'link-dead', 'door-closed', 'turned-away', 'removed-from-table', 'name-forgotten', 'table-full',
+  'watching-closed', 'too-many-watchers', 'too-many-tabs', 'game-outdated', 'game-unknown',
 ] as const;
 
 const unforeseen = endStateOf('a code of another day');

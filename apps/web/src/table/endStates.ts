@@ -46,6 +46,11 @@ const END_STATES = {
     advice: 'Only another table is open to you: a friend’s, or one of your own.',
     again: null,
   },
+  'name-forgotten': {
+    title: 'You have left this table',
+    advice: 'Come again any time, under whatever name you like.',
+    again: null,
+  },
   'table-full': {
     title: 'The table is full',
     advice: 'If somebody leaves, there is a seat for you.',

@@ -1,0 +1,22 @@
+import { expect, test } from './house.ts';
+import { Player } from './player.ts';
+
+test('somebody has their name taken out of everything, and nobody at their table reads it any more', async ({ browser, house }) => {
+  const marta = await Player.arrive(browser, 'Marta', { width: 360, height: 640 });
+  const tomek = await Player.arrive(browser, 'Tomek');
+  const link = await marta.openTable(house.url, 'Chanoyu');
+  await tomek.follow(link);
+  await expect(tomek.page.getByText('Marta', { exact: true }).first()).toBeVisible();
+
+  await marta.page.goto(house.url);
+  await marta.page.getByRole('button', { name: 'You are Marta' }).click();
+  await marta.page.getByRole('button', { name: 'Have your name taken out of everything…' }).click();
+  await expect(marta.page.getByText('Nobody can bring this back.')).toBeVisible();
+  await marta.page.getByRole('button', { name: 'Take “Marta” out of everything' }).click();
+  await expect(marta.page.getByRole('button', { name: 'Your name' })).toBeVisible();
+  await expect(tomek.page.getByText('Marta', { exact: true })).toHaveCount(0);
+  await expect(tomek.page.getByRole('heading', { name: 'Send the link' })).toBeVisible();
+
+  await marta.page.reload();
+  await expect(marta.page.getByRole('button', { name: 'Your name' })).toBeVisible();
+});
