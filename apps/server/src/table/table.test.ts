@@ -6,6 +6,7 @@ import { FaultyStore } from '../tests/support/faulty-store.ts';
 import { MemoryStore } from '../tests/support/memory-store.ts';
 import { SimulatedTime } from '../tests/support/simulated-time.ts';
 import { GATHERING } from '../tests/support/table-parts.ts';
+import { tellingStore } from '../tests/support/telling-store.ts';
 import { Table } from './table.ts';
 
 it('nothing is written down where nothing changes', async () => {
@@ -17,4 +18,36 @@ it('nothing is written down where nothing changes', async () => {
   const table = new Table(GATHERING, null, around, listener);
   expect(await table.change((now) => structuredClone(now))).toEqual({ ok: true });
   expect(await table.change((now) => ({ ...now, door: 'closed' }))).toMatchObject({ code: 'store-unavailable' });
+});
+
+it('what was written down although the store said no is found before anything else is answered', async () => {
+  const store = new MemoryStore();
+  await store.reserveTable(GATHERING);
+  const unsure = tellingStore(store, {
+    wrote: () => undefined,
+    saved: () => {
+      throw new Error('the connection to the store is lost');
+    },
+  });
+  let lost = 0;
+  const nothing = (): void => undefined;
+  const listener = { changed: nothing, began: nothing, happened: nothing, lost: () => (lost += 1), clocks: () => null };
+  const around = { store: unsure, games, log: openLog('silent'), time: new SimulatedTime(), chance: secretChance };
+  const table = new Table(GATHERING, null, around, listener);
+  expect(await table.change((now) => ({ ...now, door: 'closed' }))).toMatchObject({ code: 'store-unavailable' });
+  expect(await table.change((now) => now)).toMatchObject({ code: 'store-unavailable' });
+  expect(lost).toBe(1);
+});
+
+it('what the store refused, and has not, can be done once it can', async () => {
+  const store = new FaultyStore(new MemoryStore());
+  await store.reserveTable(GATHERING);
+  const nothing = (): void => undefined;
+  const listener = { changed: nothing, began: nothing, happened: nothing, lost: nothing, clocks: () => null };
+  const around = { store, games, log: openLog('silent'), time: new SimulatedTime(), chance: secretChance };
+  const table = new Table(GATHERING, null, around, listener);
+  store.broken = true;
+  expect(await table.change((now) => ({ ...now, door: 'closed' }))).toMatchObject({ code: 'store-unavailable' });
+  store.broken = false;
+  expect(await table.change((now) => ({ ...now, door: 'closed' }))).toEqual({ ok: true });
 });

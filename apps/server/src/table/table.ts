@@ -56,6 +56,8 @@ export class Table {
   #record: TableRecord;
   #run: GameRun | null;
   #last: Promise<unknown> = Promise.resolve();
+  /** Whether something failed to be written, so that only the store can tell whether it was all the same. */
+  #isInDoubt = false;
 
   constructor(record: TableRecord, run: GameRun | null, services: TableServices, listener: TableListener) {
     this.#record = record;
@@ -75,7 +77,7 @@ export class Table {
 
   /** Changes the table as `wish` says, unless it refuses. */
   change(wish: (table: TableRecord) => Changed): Promise<Answer> {
-    return this.#next(async () => {
+    return this.#nextAnswer(async () => {
       const granted = wish(this.#record);
       if (!isGranted(granted)) return refusal(granted);
       const fitted = this.#fitted(granted);
@@ -90,7 +92,7 @@ export class Table {
 
   /** Host: gives the table another link, which nobody has yet. `here` are those who stay. */
   renewLink(by: GuestId, here: readonly GuestId[]): Promise<Answer> {
-    return this.#next(async () => {
+    return this.#nextAnswer(async () => {
       for (;;) {
         const granted = withLink(this.#record, by, newTableCode(this.#services.chance), here);
         if (!isGranted(granted)) return refusal(granted);
@@ -119,7 +121,7 @@ export class Table {
   }
 
   #begin(wish: (table: TableRecord, gameId: string) => Changed): Promise<Answer> {
-    return this.#next(async () => {
+    return this.#nextAnswer(async () => {
       const granted = wish(this.#record, newGameId(this.#services.chance));
       if (!isGranted(granted)) return refusal(granted);
       const wished = successor(granted);
@@ -139,7 +141,7 @@ export class Table {
 
   /** Makes a move, or says why not. A repeated attempt is answered as it was, and not made again. */
   play(mover: Mover, attempt: Omit<MoveAttempt, 'seat' | 'by'>): Promise<Answer> {
-    return this.#next(async () => {
+    return this.#nextAnswer(async () => {
       const run = this.run;
       const seat = seatOfMover(this.#record, mover);
       if (seat === null) return refusal('not-seated');
@@ -205,8 +207,25 @@ export class Table {
     } catch (error) {
       this.#services.log.error({ table: this.#record.code, err: error }, 'could not be written down');
       if (error instanceof PlaceTaken) this.#listener.lost();
+      else this.#isInDoubt = true;
       return refusal('store-unavailable');
     }
+  }
+
+  /** Looks into the store while there is doubt: what was refused there may have been written, on a line that broke. */
+  async #inDoubt(): Promise<Refusal | null> {
+    const { code, version } = this.#record;
+    return this.#written(async (store) => {
+      const kept = await store.loadTable(code);
+      const newest = this.#run === null ? 0 : await store.newestEntry(this.#run.id);
+      if (kept?.version !== version || newest > (this.#run?.seq ?? 0)) throw new PlaceTaken(`the table ${code} has gone on`);
+      this.#isInDoubt = false;
+    });
+  }
+
+  /** Answers what is asked when all before it is done, unless it cannot be known how things stand. */
+  #nextAnswer(task: () => Promise<Answer>): Promise<Answer> {
+    return this.#next(async () => (this.#isInDoubt ? await this.#inDoubt() : null) ?? task());
   }
 
   #next<Result>(task: () => Promise<Result>): Promise<Result> {

@@ -51,7 +51,9 @@ export class Answers {
       else if (told !== made) this.#findings.add('lost', `the move ${id} ends with event ${made}, and was answered ${told}`);
       return 'settled';
     }
-    if (made !== null && !UNSURE.has(answer.code)) {
+    // A table remembers the moves of the game that is on.
+    const isOn = this.#ledger.current?.id === gameId;
+    if (made !== null && isOn && !UNSURE.has(answer.code)) {
       this.#findings.add('lost', `the move ${id} was made, and was refused with ${answer.code}`);
     }
     if (!OVERTAKEN.has(answer.code)) this.#findings.add('stuck', `the lawful move ${move.type} was refused with ${answer.code}`);

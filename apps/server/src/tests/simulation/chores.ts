@@ -130,7 +130,7 @@ export class Chores {
     const { dice, company } = this.#parts;
     const { seats } = page.table;
     const gone = [...seats.keys()].find((at) => seats[at]?.kind === 'person' && !seats[at].connected && seats[at].standIn === '');
-    if (gone !== undefined && dice.happens(50)) this.#ask(page, 'standIn', { seat: gone });
+    if (gone !== undefined && dice.happens(200)) this.#ask(page, 'standIn', { seat: gone });
     const others = company().filter((other) => other !== this.#who && !other.isKeptOut);
     if (others.length === 0) return;
     const person = dice.pick(others).guest.id;
