@@ -15,6 +15,10 @@ export interface Fault {
 const WEB = 'apps/web/src';
 const SERVER = 'apps/server/src';
 
+/** The evenings by chance, which end at the first that goes wrong. */
+const SIMULATION = `${SERVER}/tests/simulation.test.ts`;
+const EVENINGS = 'nothing is lost, doubled, leaked or stuck in evenings by chance, whatever fails';
+
 /** Faults in the half of the house that people touch, and in the shuffle: each turns a test red. */
 export const FAULTS: readonly Fault[] = [
   {
@@ -360,5 +364,37 @@ export const FAULTS: readonly Fault[] = [
     by: 'setText',
     tests: `${WEB}/table/chat/Chat.test.tsx`,
     red: 'stay in the field when they are refused, and why is said below it',
+  },
+  {
+    fault: 'Everybody is told of a move before it is written down.',
+    file: `${SERVER}/table/table.ts`,
+    replaced: 'const refused = await this.#written((store) => store.append(',
+    by: 'const refused = null; void this.#written((store) => store.append(',
+    tests: SIMULATION,
+    red: EVENINGS,
+  },
+  {
+    fault: 'A move that is sent again after its answer was lost is refused, though it was made.',
+    file: `${SERVER}/table/game-run.ts`,
+    replaced: 'if (made !== undefined) return {',
+    by: 'if (made === 0) return {',
+    tests: SIMULATION,
+    red: EVENINGS,
+  },
+  {
+    fault: 'Those who watch are shown all hands where nobody has let them.',
+    file: `${SERVER}/table/sight.ts`,
+    replaced: "return shown === 'none' ? PUBLIC",
+    by: "return shown === 'none' ? { sight: 'all-hands', viewer: 'all-hands' }",
+    tests: SIMULATION,
+    red: EVENINGS,
+  },
+  {
+    fault: 'A process whose table another has taken goes on with it.',
+    file: `${SERVER}/table/table.ts`,
+    replaced: 'if (error instanceof PlaceTaken) this.#listener.lost();',
+    by: 'if (error instanceof PlaceTaken) void 0;',
+    tests: SIMULATION,
+    red: EVENINGS,
   },
 ];
