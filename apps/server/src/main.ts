@@ -75,6 +75,7 @@ async function start(): Promise<RunningServer> {
     metricsPort: settings.METRICS_PORT,
     metricsToken: settings.METRICS_TOKEN,
     keep: keepOf(settings),
+    guestDays: settings.KEEP_GUESTS_DAYS,
   };
   return startServer(config, PORT);
 }

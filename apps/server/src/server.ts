@@ -65,6 +65,8 @@ export interface ServerConfig {
   readonly metricsToken?: string | null;
   /** How long things are kept. */
   readonly keep?: Partial<Keep>;
+  /** For how many days a browser is known as the same guest after it has given a name. */
+  readonly guestDays?: number;
   /** The time on the wall if left out. */
   readonly time?: Time;
 }
@@ -222,7 +224,7 @@ function openHouse(config: ServerConfig, { secret, transport, addressOfRequest }
     store,
     thinker,
     log,
-    tokens: tokensSignedWith(secret),
+    tokens: tokensSignedWith(secret, config.guestDays),
     metrics: config.metrics ?? new Metrics(),
     flooders: new Flooders(allLimits.floodBan, (person) => void config.cluster?.news.tell('flooded', person)),
     idleTables: new IdleTables(allLimits.idleTables),

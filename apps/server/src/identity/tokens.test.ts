@@ -7,6 +7,17 @@ const SECRET = new Uint8Array(32).fill(7);
 const tokens = tokensSignedWith(SECRET);
 const MINUTE = 60_000;
 
+it('a token is good for as many days as the house keeps guests', async () => {
+  vi.useFakeTimers({ now: 1_800_000_000_000 });
+  const short = tokensSignedWith(SECRET, 2);
+  const token = await short.issue(ANN);
+  vi.advanceTimersByTime(47 * 60 * MINUTE);
+  expect(await short.read(token)).toEqual(ANN);
+  vi.advanceTimersByTime(2 * 60 * MINUTE);
+  expect(await short.read(token)).toBeNull();
+  vi.useRealTimers();
+});
+
 describe('a pass to another device', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: 1_800_000_000_000 });

@@ -4,7 +4,7 @@ import { LatelyProved, type Proved } from './lately-proved.ts';
 
 const ALGORITHM = 'HS256';
 const ISSUER = 'chinwag';
-const LIFETIME = '400d';
+const USUAL_DAYS = 400;
 /** For what a pass is good, and how long. A token is for nothing in particular. */
 const PASS = 'another-device';
 const PASS_LIFETIME = '10m';
@@ -20,8 +20,8 @@ export interface Tokens {
   readPass(pass: string): Promise<Guest | null>;
 }
 
-/** Tokens signed with `secret`, 32 bytes. */
-export function tokensSignedWith(secret: Uint8Array): Tokens {
+/** Tokens signed with `secret`, 32 bytes, each good for so many days. */
+export function tokensSignedWith(secret: Uint8Array, days = USUAL_DAYS): Tokens {
   const signed = ({ id, name }: Guest, lifetime: string): SignJWT =>
     new SignJWT({ name })
       .setProtectedHeader({ alg: ALGORITHM })
@@ -41,7 +41,7 @@ export function tokensSignedWith(secret: Uint8Array): Tokens {
   };
   const lately = new LatelyProved();
   return {
-    issue: (guest) => signed(guest, LIFETIME).sign(secret),
+    issue: (guest) => signed(guest, `${days}d`).sign(secret),
     read: async (token) => {
       const known = lately.guestOf(token);
       if (known !== null) return known;

@@ -77,6 +77,11 @@ const KEEP_SETTINGS = {
     reader: days(36_500),
     usually: '400',
   }),
+  KEEP_GUESTS_DAYS: setting({
+    what: 'for how many days a browser is known as the same guest after it has given a name',
+    reader: wholeNumber(1, 36_500),
+    usually: '400',
+  }),
   KEEP_TALK_DAYS: setting({ what: 'how long what was said at a table is kept', reader: days(36_500), usually: '90' }),
 };
 
