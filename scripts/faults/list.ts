@@ -178,7 +178,7 @@ export const FAULTS: readonly Fault[] = [
     file: `${SERVER}/store/sql-store.ts`,
     replaced: 'await addOutcome(db, end.table.code, game, end.outcome);',
     by: '',
-    tests: `${SERVER}/store/sqlite.test.ts`,
+    tests: `${SERVER}/store/stores.test.ts`,
     red: 'ends together with its table',
   },
   {
@@ -326,11 +326,27 @@ export const FAULTS: readonly Fault[] = [
     red: 'stays, with the table as it was, when the host gathers again, and when the next game has begun',
   },
   {
+    fault: 'Two processes save one table in turns, each over what the other has changed.',
+    file: `${SERVER}/store/sql-store.ts`,
+    replaced: ".where('version', '=', version - 1)",
+    by: '',
+    tests: `${SERVER}/store/stores.test.ts`,
+    red: 'goes on with one of two who have it: the second to save it finds the place taken, and nothing of theirs is kept',
+  },
+  {
+    fault: 'A process makes moves at a table that another has changed since.',
+    file: `${SERVER}/store/sql-store.ts`,
+    replaced: ' and tables.version = cast(column2 as integer)',
+    by: '',
+    tests: `${SERVER}/store/stores.test.ts`,
+    red: 'takes no move from one who has another version of the table',
+  },
+  {
     fault: 'A table that was taken off the list is there again with the next change.',
     file: `${SERVER}/store/sql-store.ts`,
     replaced: ".where('people.listed', '=', 'listed')",
     by: '',
-    tests: `${SERVER}/store/sqlite.test.ts`,
+    tests: `${SERVER}/store/stores.test.ts`,
     red: 'has no table that was put away, until it is taken up or another game begins there',
   },
   {

@@ -120,7 +120,7 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
       expect(await reopened((other) => other.secret())).toEqual(secret);
     });
 
-    it.for(only('SQLite', engine))('lies in a file of %s that only its owner may read', async () => {
+    it.for(only('SQLite', engine))('lies in a file that only its owner may read', async () => {
       await store.secret();
       expect(statSync(join(home.path, STORE_FILE)).mode & 0o777).toBe(0o600);
     });

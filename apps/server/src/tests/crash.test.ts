@@ -1,14 +1,14 @@
 import type { NewGuest, TableCode } from '@chinwag/protocol';
 import { games, type Tagged } from '@chinwag/rules';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { secretChance } from '../chance.ts';
 import { newMoveId } from '../identity/ids.ts';
 import { type Built, built } from './support/built.ts';
 import { type ChildServer, CRASH_SERVER, startChildServer } from './support/child-server.ts';
+import { ENGINES, type Place } from './support/engines.ts';
 import { playingTable } from './support/gatherings.ts';
 import { firstMove, isOver } from './support/play.ts';
 import { TestPlayer } from './support/test-player.ts';
-import { temporaryDirectory } from './support/temporary-directory.ts';
 
 /** A move that was acknowledged. */
 interface Acknowledged {
@@ -20,32 +20,38 @@ interface Acknowledged {
 
 const KILLED_AFTER = [1, 7, 40];
 
-const data = temporaryDirectory();
 let script: Built;
 let server: ChildServer;
 beforeAll(async () => {
   script = await built(CRASH_SERVER);
 });
-afterAll(async () => {
-  await server.kill();
-  script.remove();
-  data.remove();
-});
+afterAll(() => script.remove());
 
-it('a server that is killed at any moment loses no move it has acknowledged, and no seat', async () => {
-  server = await startChildServer(script, data.path);
-  const { code, guests, players } = await playingTable(server.url, 4, { options: { length: 'short' } });
-  const acknowledged: Acknowledged[] = [];
-  let seated = players;
-  for (const count of KILLED_AFTER) {
-    await playUntilKilled(seated, acknowledged, count);
+describe.for(ENGINES)('with its data in $engine', ({ place }) => {
+  let data: Place;
+  beforeAll(async () => {
+    data = await place();
+  });
+  afterAll(async () => {
+    await server.kill();
+    await data.remove();
+  });
+
+  it('a server that is killed at any moment loses no move it has acknowledged, and no seat', async () => {
     server = await startChildServer(script, data.path);
-    seated = await rejoin(guests, code);
-    await nothingIsLost(seated, acknowledged);
-  }
-  await playUntilKilled(seated, acknowledged, Infinity);
-  expect(seated.every(isOver)).toBe(true);
-  for (const player of seated) expect(player.view.state).toEqual(seated[0]?.view.state);
+    const { code, guests, players } = await playingTable(server.url, 4, { options: { length: 'short' } });
+    const acknowledged: Acknowledged[] = [];
+    let seated = players;
+    for (const count of KILLED_AFTER) {
+      await playUntilKilled(seated, acknowledged, count);
+      server = await startChildServer(script, data.path);
+      seated = await rejoin(guests, code);
+      await nothingIsLost(seated, acknowledged);
+    }
+    await playUntilKilled(seated, acknowledged, Infinity);
+    expect(seated.every(isOver)).toBe(true);
+    for (const player of seated) expect(player.view.state).toEqual(seated[0]?.view.state);
+  });
 });
 
 function rejoin(guests: readonly NewGuest[], code: TableCode): Promise<TestPlayer[]> {

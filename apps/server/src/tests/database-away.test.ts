@@ -2,7 +2,7 @@ import { games } from '@chinwag/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgresStore } from '../store/postgres.ts';
 import { ask, granted, newGuest } from './support/api.ts';
-import { ENGINES, type Place } from './support/engines.ts';
+import { type Place, POSTGRES, POSTGRES_IS_MISSING } from './support/engines.ts';
 import { playingTable } from './support/gatherings.ts';
 import { type LineToDatabase, lineToDatabase } from './support/line-to-database.ts';
 import { firstMove } from './support/play.ts';
@@ -14,12 +14,12 @@ const UNAVAILABLE = { ok: false, code: 'store-unavailable' };
 /** How long the database may keep silent here, in ms. */
 const PATIENCE = 2000;
 
-describe.for(ENGINES.filter(({ engine }) => engine === 'PostgreSQL'))('while $engine', ({ place }) => {
+describe.skipIf(POSTGRES_IS_MISSING)('while PostgreSQL', () => {
   let home: Place;
   let line: LineToDatabase;
   let server: TestServer;
   beforeAll(async () => {
-    home = await place();
+    home = await POSTGRES.place();
     line = await lineToDatabase(home.path);
     server = await startTestServer({ openStore: () => openPostgresStore(line.address, { patience: PATIENCE }) });
   });
@@ -29,9 +29,10 @@ describe.for(ENGINES.filter(({ engine }) => engine === 'PostgreSQL'))('while $en
     await home.remove();
   });
 
-  /** Four people in the middle of a game, and the one who is awaited. */
+  /** Five people in the middle of a game, and the one who is awaited. */
   async function inTheMiddle() {
-    const gathering = await playingTable(server.url, 4, { options: { length: 'short' } });
+    const gathering = await playingTable(server.url, 5, { options: { length: 'short' } });
+    await Promise.race(gathering.players.map((player) => player.until(() => player.isAwaited)));
     const [mover] = gathering.players.filter((player) => player.isAwaited);
     if (mover === undefined) throw new Error('nobody is awaited');
     const [move, attempt] = [firstMove(mover), { id: 'attempt-one', seq: mover.view.seq }];

@@ -59,7 +59,8 @@ const SQLITE: Engine = {
 
 const SERVER = process.env['TEST_DATABASE_URL'];
 
-const POSTGRES: Engine = {
+/** The databases of a server, where one is here. */
+export const POSTGRES: Engine = {
   engine: 'PostgreSQL',
   place: async () => {
     const name = `chinwag_${randomBytes(6).toString('hex')}`;
