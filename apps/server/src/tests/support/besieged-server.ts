@@ -30,5 +30,6 @@ process.on('message', () => {
   const { heapUsed, external } = process.memoryUsage();
   process.send?.(heapUsed + external);
 });
+process.on('disconnect', () => process.exit()); // the test is gone, however it ended
 process.on('SIGTERM', () => void server.close().then(() => process.exit(0)));
 process.send?.(server.port);
