@@ -331,7 +331,7 @@ export const FAULTS: readonly Fault[] = [
     replaced: ".where('version', '=', version - 1)",
     by: '',
     tests: `${SERVER}/store/stores.test.ts`,
-    red: 'goes on with one of two who have it: the second to save it finds the place taken, and nothing of theirs is kept',
+    red: 'goes on with one of two who have it: the second to save it finds the place taken, and keeps nothing',
   },
   {
     fault: 'A process makes moves at a table that another has changed since.',
