@@ -39,7 +39,8 @@ beforeAll(async () => {
   neverJoined = await linesThatNeverJoin();
   neverFinished = await requestsThatNeverEnd();
 });
-afterAll(() => {
+afterAll(async () => {
+  await siege.server.stop();
   siege.server.remove();
   script.remove();
 });

@@ -37,6 +37,7 @@ export async function startBesieged({ directory }: Built, limits: Partial<Limits
       return told(child);
     },
     stop: async () => {
+      if (child.exitCode !== null) return;
       const dead = once(child, 'exit');
       child.kill();
       await dead;
