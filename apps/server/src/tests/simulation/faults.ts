@@ -1,5 +1,5 @@
-/** Every kind of fault that a simulation makes, by its name and what happens. */
-export const FAULTS = {
+/* Every kind of fault that a simulation makes, by its name and what happens. */
+const FAULTS = {
   crash: 'a process dies, at any time',
   'crash before telling': 'a process dies when something has been written down, and nobody has been told',
   restart: 'a process stops in order, and another takes its tables up',
