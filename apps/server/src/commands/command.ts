@@ -7,15 +7,12 @@ export interface Command {
   readonly path: string;
 }
 
-const IN_POSTGRESQL = 'DATABASE_URL is set, so the data are in PostgreSQL: use pg_dump and pg_restore, or unset it for this.';
-
 /** Reads what a command was called with, or ends the process with a sentence. `name` is what it is called by. */
 export function readCommand(name: 'backup' | 'restore'): Command {
   const [path] = process.argv.slice(2);
   if (path === undefined || path === '') stop(`Say which file: npm run ${name} -- FILE`);
   const read = readSettings(process.env);
   if (!read.ok) stop(...read.sentences);
-  if (read.settings.DATABASE_URL !== null) stop(IN_POSTGRESQL);
   if (read.settings.DATABASE_URL !== null) {
     stop('The data are in PostgreSQL, as DATABASE_URL says: copy them with pg_dump, and put them back with pg_restore.');
   }
