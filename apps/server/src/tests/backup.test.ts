@@ -64,6 +64,7 @@ it('a backup taken while people play brings their game back elsewhere, with ever
   for (const { seat, move, attempt, seq } of before) expect(await seated[seat]?.move(move, attempt)).toEqual({ ok: true, seq });
   await playTogether(seated, () => true);
   expect(before).toHaveLength(12);
+  await Promise.all(seated.map((player) => player.leave()));
 });
 
 /** Makes the first lawful move whenever it is one's turn, until the server is gone, and notes what was acknowledged. */

@@ -93,7 +93,8 @@ describe('a dropped line', () => {
     const { players } = await playingTable(server.url, 2, SHORT);
     const [host, friend] = players;
     if (host === undefined || friend === undefined) throw new Error('two people were wanted');
-    friend.room.reconnection.minDelay = 300;
+    // long enough for the others to be told before it is over
+    friend.room.reconnection.minDelay = 2000;
     friend.loseLine();
     await host.until(() => !isConnected(host, 1));
     await host.until(() => isConnected(host, 1));
