@@ -125,13 +125,26 @@ export class Player {
     const sheet = page.locator('dialog[open]');
     const asked = page.locator('.status-line .status-lamp');
     for (;;) {
-      // By one selector, as asking a whole page for roles again and again takes longer than the game.
-      await page.locator(ANYTHING_TO_DO).first().waitFor({ timeout: 240_000 });
+      await inPage(page, 240_000, isShown, ANYTHING_TO_DO);
       if (await over.isVisible()) return;
+      const before = await page.locator('body').textContent();
       if (await sheet.isVisible()) await press(sheet.getByRole('button', { name: 'Close' }));
       else if (await asked.isVisible()) await takeTurn(page);
+      await inPage(page, 2000, (text) => document.body.textContent !== text, before).catch(() => undefined);
     }
   }
+}
+
+function isShown(css: string): boolean {
+  return [...document.querySelectorAll(css)].some((part) => part.checkVisibility());
+}
+
+/**
+ * Waits, for so many ms, until something holds in the page, which looks often: a locator that has waited for a moment looks
+ * twice a second, and games would take several times as long.
+ */
+async function inPage<Told>(page: Page, timeout: number, holds: (told: Told) => boolean, told: Told): Promise<void> {
+  await page.waitForFunction(holds as (told: unknown) => boolean, told, { polling: 40, timeout });
 }
 
 /** The cards of one's hand that may be played now, or chosen. */

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type CliOptions, startVitest, type TestModule } from 'vitest/node';
+import { type Fault, FAULTS } from './list.ts';
+
+// Makes the faults of one share, of so many, and sends the numbers of those that are found to whoever started this process.
+const [share, shares] = process.argv.slice(2).map(Number);
+const numbered = FAULTS.map((fault, number) => ({ fault, number })).filter(({ number }) => number % (shares ?? 1) === share);
+
+/** The tests of one fault, run with it. No file is changed: a fault is made as the file is read. */
+function projectOf({ file, replaced, by, tests }: Fault, number: number) {
+  const faulty = resolve(file);
+  return {
+    plugins: [
+      {
+        name: 'fault',
+        enforce: 'pre' as const,
+        transform: (code: string, id: string) => (id === faulty ? code.replace(replaced, () => by) : null),
+      },
+    ],
+    test: { name: String(number), include: [tests], pool: 'threads' as const },
+  };
+}
+
+/** The tests that must notice, wherever they stand: no other is run. */
+const NAMED = FAULTS.map(({ red }) => red.replace(/[^\w\s]/g, '\\$&')).join('|');
+
+const config = {
+  root: '.',
+  watch: false,
+  config: false,
+  reporters: [{}],
+  maxWorkers: 1,
+  testNamePattern: new RegExp(NAMED),
+  projects: numbered.map(({ fault, number }) => projectOf(fault, number)),
+} satisfies CliOptions;
+const run = await startVitest('test', [], config);
+const modules = run.state.getTestModules();
+await run.close();
+
+/** Whether a fault can be made, and the test that must notice it is there, and red. */
+function isFound({ file, replaced, red }: Fault, number: number): boolean {
+  if (readFileSync(file, 'utf8').split(replaced).length !== 2) {
+    console.log(`This stands in ${file} no more, or more than once: ${replaced}`);
+    return false;
+  }
+  const tests = modules.filter(({ project }) => project.name === String(number)).flatMap(testsOf);
+  return tests.some(({ name, state }) => name === red && state === 'failed');
+}
+
+function testsOf(module: TestModule) {
+  return [...module.children.allTests()].map((test) => ({ name: test.name, state: test.result().state }));
+}
+
+process.send?.(numbered.filter(({ fault, number }) => isFound(fault, number)).map(({ number }) => number));
