@@ -24,6 +24,7 @@ test.describe('where half a minute of grace passes in three seconds,', () => {
     await marta.fillWithBots();
     await zofia.follow(link);
     await marta.start();
+    await Promise.all([marta, tomek].map((player) => expect(hand(player)).toBeVisible()));
     await marta.letWatch('All hands');
     for (const { page } of [marta, tomek]) await page.getByRole('button', { name: 'Show my hand' }).click();
     await expect(zofia.page.getByRole('region', { name: /^The hand of / })).toHaveCount(4);

@@ -19,6 +19,8 @@ const ENGINES = [
 /** A game has gone on for long enough once somebody has been asked with so many different hands, or a deal is over. */
 const HANDS = 4;
 
+const OFTEN = { intervals: [50], timeout: 60_000 };
+
 for (const { name, needs, start } of ENGINES) {
   test(`every game is played on from ${name}`, async ({ house }) => {
     test.skip(start === null, `${name} is not on this machine (Debian: ${needs})`);
@@ -44,11 +46,16 @@ async function practise(engine: Engine, address: string, takeTurn: TakeTurn): Pr
   const asked = screen.locator('.status-line .status-lamp');
   const over = screen.getByRole('dialog').getByRole('button', { name: 'Close' });
   await begin(engine, screen.getByRole('button', { name: /^Practise / }), asked);
+  const table = async () => (await screen.locator('.frame').allInnerTexts()).join();
   const hands = new Set<string>();
   while (hands.size < HANDS && !(await over.isVisible())) {
-    if (!(await asked.isVisible())) continue;
+    await expect.poll(async () => (await asked.isVisible()) || (await over.isVisible()), OFTEN).toBe(true);
+    if (await over.isVisible()) break;
     hands.add((await screen.getByRole('listbox').allInnerTexts()).join());
+    const before = await table();
     await takeTurn(screen);
+    // what was asked has been done once the table tells it
+    await expect.poll(table, { ...OFTEN, timeout: 2000 }).not.toBe(before).catch(() => undefined);
   }
   expect(hands.size).toBeGreaterThan(1);
   if (await over.isVisible()) await press(over);
@@ -59,7 +66,7 @@ async function practise(engine: Engine, address: string, takeTurn: TakeTurn): Pr
 async function begin(engine: Engine, practise: Part, asked: Part): Promise<void> {
   const attempt = async () => {
     if (await practise.isVisible()) await press(practise);
-    await expect.poll(() => asked.isVisible()).toBe(true);
+    await expect.poll(() => asked.isVisible(), { intervals: [100], timeout: 15_000 }).toBe(true);
   };
   try {
     await expect(attempt).toPass({ timeout: 90_000 });
