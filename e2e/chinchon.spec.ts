@@ -16,8 +16,9 @@ test('four friends play Chinchón to its result: one comes back, one reloads a c
   const link = await host.openTable(house.url, 'Chinchón');
   for (const friend of friends) await friend.sitDown(link);
   await host.page.getByText('Seventy points', { exact: true }).click();
-  await watcher.follow(link);
   await host.start();
+  // While people gather there would be a seat for one more.
+  await watcher.follow(link);
 
   // Owen plays to lose. Once somebody has come back, all but Marta do, who always comes back: so the game ends.
   let returned = false;
