@@ -4,10 +4,12 @@ import type { AnyGame } from '@chinwag/rules';
 import { LAWS } from '@chinwag/rules/laws/list';
 import { handbookParts } from '../apps/server/src/settings/handbook.ts';
 import { testsNotFound } from './named-tests.ts';
+import { translatedRulesFaults } from './translated-rules.ts';
 
 /**
  * Writes the parts of docs/ that come from the code: the laws, the settings, the state machine of each game, and the table that
- * maps every rule to the tests that name it. With `--check` it writes nothing and fails if a page is stale, or a rule has no test.
+ * maps every rule to the tests that name it. With `--check` it writes nothing and fails if a page is stale, a rule has no test, or
+ * a rules page in another language has other rules.
  */
 const RULE_ID = /\b[A-Z]{2}\d+\.\d+\b/g;
 /** A test's title: the first of some arguments, or of a row of cases, that begins with its rules, as in `CW4.2: follow suit`. */
@@ -23,6 +25,7 @@ const pages = new Map<string, string>([
 ]);
 
 for (const test of testsNotFound('docs/SECURITY.md')) faults.push(`docs/SECURITY.md names a test that is not there: ${test}`);
+faults.push(...translatedRulesFaults('docs/rules', registered.map(({ id }) => id)));
 
 for (const [path, text] of pages) {
   if (!process.argv.includes('--check')) writeFileSync(path, text);

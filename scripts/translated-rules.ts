@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** What a page of rules is built of: a heading's marks, or a rule's id where the rule itself stands, at the start of an item. */
+const PART = /^(?:(#+) |- \*\*([A-Z]{2}\d+\.\d+)\*\*)/gm;
+
+/**
+ * What sets the rules pages of other languages, `es/chinkway.md` below `folder`, apart from the English ones, `chinkway.md`, in
+ * sentences: a page that is missing or of no game, and the first heading or rule of a page that is not where English has it.
+ */
+export function translatedRulesFaults(folder: string, games: readonly string[]): readonly string[] {
+  const languages = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return languages.flatMap(({ name }) => {
+    const translated = readdirSync(`${folder}/${name}`);
+    const pages = games.map((game) => `${game}.md`);
+    const strange = translated.filter((page) => !pages.includes(page)).map((page) => `${folder}/${name}/${page} is of no game.`);
+    const faulty = pages.flatMap((page) => {
+      const path = `${folder}/${name}/${page}`;
+      if (!translated.includes(page)) return [`${path} is missing.`];
+      return firstDifference(outline(`${folder}/${page}`), outline(path)).map((difference) => `${path} ${difference}`);
+    });
+    return [...strange, ...faulty];
+  });
+}
+
+/** The headings and rules of a page as they follow one another: `#`, `##`, `CW1.1`, `CW1.2`, `##` … */
+function outline(path: string): readonly string[] {
+  return [...readFileSync(path, 'utf8').matchAll(PART)].map(([, marks, rule]) => marks ?? rule ?? '');
+}
+
+/** A sentence on where two outlines part, or none. */
+function firstDifference(english: readonly string[], translated: readonly string[]): readonly string[] {
+  const longer = english.length > translated.length ? english : translated;
+  const at = longer.findIndex((_, k) => english[k] !== translated[k]);
+  if (at === -1) return [];
+  const before = at === 0 ? 'first of all' : `after ${english[at - 1]} (part ${at})`;
+  return [`has ${before} ${translated[at] ?? 'nothing'}, in English ${english[at] ?? 'nothing'}.`];
+}
