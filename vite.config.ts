@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { messages } from './scripts/languages/plugin.ts';
 
 const SERVER = 'http://localhost:2567';
 /** The addresses of rooms: the server process, then the table's code. */
@@ -7,6 +8,9 @@ const ROOMS = '^/[\\w-]{9}/[2-9A-Z]{10}\\?';
 
 /** The tests of React's hooks, which need a window. */
 const HOOKS = ['apps/web/src/**/use[A-Z]*.test.ts'];
+
+/** Loads what the app says in English, before a test asks for it. */
+const SPOKEN = ['apps/web/src/language/testing-setup.ts'];
 
 /** The tests of the server that open nothing: pure functions, and tables with a simulated time, store and lines. */
 const SIMULATED = [
@@ -27,7 +31,7 @@ const NOT_TOGETHER = [...SIMULATED, ...ALONE, ...WITH_SERVICES];
 /** Builds and serves the browser app; also tells Vitest where the unit tests are. */
 export default defineConfig({
   root: 'apps/web',
-  plugins: [react()],
+  plugins: [react(), messages()],
   build: { outDir: 'dist', emptyOutDir: true, target: 'es2023', license: { fileName: 'licences.md' } },
   server: { port: 5173, proxy: { '/api': SERVER, '/matchmake': SERVER, [ROOMS]: { target: SERVER, ws: true } } },
   test: {
@@ -45,6 +49,7 @@ export default defineConfig({
           name: 'house',
           include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'scripts/**/*.test.ts', ...SIMULATED],
           exclude: HOOKS,
+          setupFiles: SPOKEN,
           // Loading the code anew for every file took longer than all these tests do.
           pool: 'threads',
           isolate: false,
@@ -53,7 +58,9 @@ export default defineConfig({
       // What asks for a window runs together, as a change of surroundings loads the code anew.
       {
         extends: true,
-        test: { name: 'screen', include: ['apps/web/src/**/*.test.tsx', ...HOOKS], pool: 'threads', isolate: false },
+        test: {
+          name: 'screen', include: ['apps/web/src/**/*.test.tsx', ...HOOKS], setupFiles: SPOKEN, pool: 'threads', isolate: false,
+        },
       },
       // A server listens to sockets; many can follow one another in a process.
       {

@@ -82,11 +82,12 @@ export const refusalSchema = z.object({
   code: z.string(),
   message: z.string(),
   rule: z.exactOptional(z.string()),
+  values: z.exactOptional(z.record(z.string(), z.union([z.string(), z.number()]))),
   wait: z.exactOptional(z.number()),
 });
 /**
- * A request that was not granted. `rule` is the number of the broken rule (`CW4.2`) if a game's rule refused it; `wait` is
- * after how many ms it may be granted, where that is known.
+ * A request that was not granted. `rule` is the number of the broken rule (`CW4.2`) if a game's rule refused it, and `values`
+ * what its sentence speaks of; `wait` is after how many ms it may be granted, where that is known.
  */
 export type Refusal = Readonly<z.output<typeof refusalSchema>>;
 

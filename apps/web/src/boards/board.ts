@@ -1,5 +1,6 @@
 import type { AnyGame, Game, GameState, OpenTricks, Seat, Tagged, TrickNumber, Position, Violation } from '@chinwag/rules';
 import type { ComponentType } from 'react';
+import type { Message } from '../language/message.ts';
 import type { AnyOptionsInWords, OptionsInWords } from './optionWords.ts';
 import type { Flight } from './shared/flight/flight.ts';
 import type { Pace } from './shared/pace.ts';
@@ -20,11 +21,20 @@ export interface Player {
 /** What a sentence of the log is made of: words, and cards and suits that are drawn in it and spoken by name. */
 export type Sentence = readonly (string | { readonly card: string } | { readonly suit: string })[];
 
+/** What is told: a message, or a sentence that is not yet one. */
+export type Told = Sentence | Message;
+
+/** A label or a line: a message, or words that are not yet one. */
+export type Text = string | Message;
+
+/** What is read out: one sentence after the other. */
+export type ReadOut = Text | readonly (Text | Told)[];
+
 /** One line of the log; also spoken by the live region. */
 export interface LogEntry {
   /** Short heading of the line: the number of the trick, for example. May be empty. */
   readonly mark: string;
-  readonly sentence: Sentence;
+  readonly sentence: Told;
   /** The trick whose cards it shows: it may be read again only for as long as that trick may be looked at. */
   readonly trick?: TrickNumber;
   /** The rule that made it happen, where a player may want to look it up. */
@@ -92,11 +102,11 @@ export interface GameScreen<Options, State extends GameState, Move extends Tagge
   /** The whole score sheet, with how each number came about; also the final result's. */
   readonly ScoreSheet: ComponentType<GameView<State>>;
   /** Why the game is over, in a sentence; null until it is. */
-  readonly whyOver: (state: State) => string | null;
+  readonly whyOver: (state: State) => Text | null;
   /** Where the game stands, for the top bar: "Deal 7 of 10, trick 6". */
-  readonly progress: (state: State) => string;
+  readonly progress: (state: State) => Text;
   /** What those who are awaited are asked, where that is not to take their turn: `Will you buy?` */
-  readonly asks: (state: State) => string | null;
+  readonly asks: (state: State) => Text | null;
   /** What happened, in sentences. `before` is the state the event happened to. */
   readonly narrate: (event: Event, before: State, view: Omit<GameView<State>, 'state'>) => readonly LogEntry[];
   /** What flies over the table while an event is shown. `before` is the state it happened to. */
@@ -112,7 +122,7 @@ export interface GameScreen<Options, State extends GameState, Move extends Tagge
   /** The cards of the viewer's seat that are seen, in the order in which they are held; none for one who watches. */
   readonly hand: (view: GameView<State>) => readonly string[];
   /** What a single key reads out, in one or two sentences: `t` what lies on the table, `h` one's own hand. */
-  readonly readOut: Readonly<Record<'table' | 'hand', (view: GameView<State>) => string>>;
+  readonly readOut: Readonly<Record<'table' | 'hand', (view: GameView<State>) => ReadOut>>;
 }
 
 /** What of a game's screen there is a default for. */
@@ -127,7 +137,7 @@ type Defaulted =
   | 'lastTrick';
 
 /** Why a game is over, in a sentence, for every way in which it can end. */
-export type Endings<State, EndingCode extends string> = { readonly [Code in EndingCode]: (state: State) => string };
+export type Endings<State, EndingCode extends string> = { readonly [Code in EndingCode]: (state: State) => Text };
 
 /** What a game writes of its screen: what is its own. For all the rest there are defaults; `gameScreen` puts them in. */
 export interface OwnScreen<

@@ -163,3 +163,8 @@ export function anyGameScreen<Options extends object, State extends GameState, M
 ): AnyGameScreen {
   return screen as unknown as AnyGameScreen;
 }
+
+/** The game that a rule's number belongs to: Chinkway for `CW4.2`; null for a number of none. */
+export function gameOfRule(rule: string): CatalogueEntry | null {
+  return GAMES.find(({ rulePrefix }) => rule.startsWith(rulePrefix)) ?? null;
+}

@@ -1,4 +1,5 @@
 import { loadPack } from '../kit/cards/loadPack.ts';
+import { loadMessages } from '../language/load.ts';
 import type { AnyGameScreen } from './board.ts';
 import { type CatalogueEntry, catalogued } from './catalogue.ts';
 
@@ -15,7 +16,7 @@ export function loadScreen(game: string): Promise<AnyGameScreen> {
   return loading;
 }
 
-async function load({ load: loadBoard, pack }: CatalogueEntry): Promise<AnyGameScreen> {
-  const [screen] = await Promise.all([loadBoard(), loadPack(pack)]);
+async function load({ id, load: loadBoard, pack }: CatalogueEntry): Promise<AnyGameScreen> {
+  const [screen] = await Promise.all([loadBoard(), loadPack(pack), loadMessages(id)]);
   return screen;
 }

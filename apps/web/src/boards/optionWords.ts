@@ -1,9 +1,10 @@
 import type { AnyOptionList, GameOption } from '@chinwag/rules';
+import type { Text } from './board.ts';
 
 /** A value of an option as the host reads it: in a word or two, and what it means. */
 interface ValueWords {
-  readonly label: string;
-  readonly help: string;
+  readonly label: Text;
+  readonly help: Text;
 }
 
 /** A few values in words, each by itself. */
@@ -11,23 +12,23 @@ type EachInWords<Value extends string | number> = Readonly<Record<Value, ValueWo
 
 /** One of a few values. */
 interface ChoiceWords<Value> {
-  readonly label: string;
+  readonly label: Text;
   readonly values: EachInWords<Extract<Value, string | number>>;
 }
 
 /** A whole number: the ones that the rules name, and how any other is asked for. */
 interface AmountWords {
-  readonly label: string;
+  readonly label: Text;
   readonly values: (value: number) => ValueWords;
-  readonly amount: string;
+  readonly amount: Text;
 }
 
 /** One of a few values, or a record of amounts. */
 interface AmountsWords<Value> {
-  readonly label: string;
+  readonly label: Text;
   readonly values: EachInWords<Extract<Value, string | number>>;
   readonly record: ValueWords;
-  readonly amounts: { readonly [Part in keyof Extract<Value, object>]: string };
+  readonly amounts: { readonly [Part in keyof Extract<Value, object>]: Text };
 }
 
 /** The words for an option: which ones there must be follows from its values, and none may be missing. */
@@ -42,11 +43,11 @@ export type OptionsInWords<Options> = { readonly [Name in keyof Options]: Option
 
 /** The words for an option of any game. */
 interface AnyOptionWords {
-  readonly label: string;
+  readonly label: Text;
   readonly values: Readonly<Record<string | number, ValueWords>> | ((value: number) => ValueWords);
-  readonly amount?: string;
+  readonly amount?: Text;
   readonly record?: ValueWords;
-  readonly amounts?: Readonly<Record<string, string>>;
+  readonly amounts?: Readonly<Record<string, Text>>;
 }
 
 /** The words for the options of any game. */
@@ -59,7 +60,7 @@ export type OptionValue = string | number | boolean | Readonly<Record<string, nu
 export interface OptionAmount {
   /** Which number of the value it is; null if the value itself is the number. */
   readonly part: string | null;
-  readonly label: string;
+  readonly label: Text;
   readonly least: number;
   readonly most: number;
 }
@@ -73,7 +74,7 @@ export interface OptionValueChoice extends ValueWords {
 /** A choice the host has, with its values in order, the default first. At most one of them has amounts. */
 export interface OptionChoice {
   readonly key: string;
-  readonly label: string;
+  readonly label: Text;
   readonly choices: readonly OptionValueChoice[];
 }
 

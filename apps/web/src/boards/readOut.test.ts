@@ -3,7 +3,7 @@ import { defaultOptions, findGame, type GameState, type Tagged, type Position } 
 import { describe, expect, it } from 'vitest';
 import { type Happening, playedGame } from '../stories/playedGame.ts';
 import { type CatalogueEntry, GAMES } from './catalogue.ts';
-import { peopleAt } from './shared/testing/fixture.ts';
+import { aloud, peopleAt } from './shared/testing/fixture.ts';
 
 const SENTENCES = /^(?:[A-Z0-9][^.!?]*[.!?] ?)+$/;
 
@@ -37,7 +37,7 @@ describe.each(GAMES)('what is read out of $title', async (entry) => {
 
   it.each([...phases])('is whole sentences that name no hidden card, in the phase %s', (_, states) => {
     const views = states.flatMap((state) => ([0, 1, 'spectator'] as const).map((viewer) => viewOf(state, viewer)));
-    for (const text of views.flatMap((view) => [readOut.table(view), readOut.hand(view)])) {
+    for (const text of views.flatMap((view) => [aloud(readOut.table(view), entry.pack), aloud(readOut.hand(view), entry.pack)])) {
       expect(text).toMatch(SENTENCES);
       expect(text).not.toMatch(/undefined|null|NaN|\?\?|\[object/);
     }
@@ -45,7 +45,7 @@ describe.each(GAMES)('what is read out of $title', async (entry) => {
 
   it('is no hand at all to a spectator', () => {
     for (const state of [...phases.values()].flat()) {
-      expect(readOut.hand(viewOf(state, 'spectator'))).toBe('You are watching and hold no cards.');
+      expect(aloud(readOut.hand(viewOf(state, 'spectator')))).toBe('You are watching and hold no cards.');
     }
   });
 });

@@ -2,9 +2,10 @@
 import { findBot } from '@chinwag/bots';
 import { defaultOptions, findGame, type GameState, hideEvents, type Tagged } from '@chinwag/rules';
 import { cleanup, render, screen as page } from '@testing-library/react';
+import { plain } from './shared/testing/fixture.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Happening, playedGame } from '../stories/playedGame.ts';
-import type { AnyGameScreen, Sentence } from './board.ts';
+import type { AnyGameScreen } from './board.ts';
 import { type CatalogueEntry, GAMES } from './catalogue.ts';
 import { peopleAt } from './shared/testing/fixture.ts';
 import { OpenHandsProvider } from './shared/frame/openHands.ts';
@@ -40,9 +41,6 @@ function show({ Board, game, hand }: AnyGameScreen, state: GameState, seats: num
     </OpenHandsProvider>,
   );
 }
-
-const plain = (sentence: Sentence): string =>
-  sentence.map((part) => (typeof part === 'string' ? part : Object.values(part)[0])).join('');
 
 describe.each(GAMES)('to one who is shown all hands, $title', async (entry) => {
   const screen = await entry.load();

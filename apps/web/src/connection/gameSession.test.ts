@@ -3,6 +3,7 @@ import { chinkway } from '@chinwag/rules/chinkway';
 import { describe, expect, it } from 'vitest';
 import { anyGameScreen } from '../boards/catalogue.ts';
 import { screen } from '../boards/chinkway/index.ts';
+import { plain } from '../boards/shared/testing/fixture.ts';
 import { type GameOnTable, GameSession } from './gameSession.ts';
 import { readableLog } from './readableLog.ts';
 import { travelling } from './testing/travellingGame.ts';
@@ -86,7 +87,7 @@ describe('coming back to a game of Chinkway', () => {
     const came = cameAfter(12);
     game.restart(came.snapshot);
     game.lookBack({ ...came.deal, from: 1000, state: { ...came.snapshot.state }, events: [] });
-    expect(game.game.told.at(-1)?.sentence[0]).toContain('You were away');
+    expect(plain(game.game.told.at(-1)?.sentence ?? [])).toContain('You were away');
   });
 
   it('takes no deal of another game, nor one that is seen otherwise', () => {
@@ -100,7 +101,7 @@ describe('coming back to a game of Chinkway', () => {
 
   it('is told what a bot did meanwhile, until they make a move', () => {
     const came = cameAfter(12);
-    const own = through(12).game.told.find(({ sentence: [who] }) => typeof who === 'string' && who.startsWith('You '));
+    const own = through(12).game.told.find(({ sentence }) => plain(sentence).startsWith('You '));
     const { game } = session(came.snapshot);
     game.lookBack({ ...came.deal, madeForYou: [own?.at ?? 0] });
     expect(game.game.meanwhile).toMatchObject({ moves: 1, lines: [{ sentence: own?.sentence }] });

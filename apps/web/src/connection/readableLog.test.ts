@@ -9,7 +9,7 @@ import { anyGameScreen } from '../boards/catalogue.ts';
 import { screen as chanoyuScreen } from '../boards/chanoyu/index.ts';
 import { screen as chapankaScreen } from '../boards/chapanka/index.ts';
 import { screen as chinkwayScreen } from '../boards/chinkway/index.ts';
-import { peopleAt } from '../boards/shared/testing/fixture.ts';
+import { cardsOf, peopleAt } from '../boards/shared/testing/fixture.ts';
 import { type Happening, playedGame, seenBy } from '../stories/playedGame.ts';
 import { readableLog } from './readableLog.ts';
 
@@ -42,7 +42,7 @@ function logOf<Options extends object, State extends GameState, Move extends Tag
 function cardsIn(lines: readonly Line[], lying: ReadonlySet<string>): ReadonlySet<string> {
   const cards = lines
     .filter(({ onlyYou }) => onlyYou === undefined)
-    .flatMap(({ sentence }) => sentence.flatMap((part) => (typeof part === 'object' && 'card' in part ? [part.card] : [])));
+    .flatMap(({ sentence }) => cardsOf(sentence));
   return new Set(cards.filter((card) => !lying.has(card)));
 }
 

@@ -7,6 +7,7 @@ import { anyGameScreen } from '../boards/catalogue.ts';
 import { screen } from '../boards/chinkway/index.ts';
 import { timeIsOut } from '../wording/clockWords.ts';
 import { FakeLines, tableState } from './testing/fakeLines.ts';
+import { plain } from '../boards/shared/testing/fixture.ts';
 import { TableConnection } from './tableConnection.ts';
 import { travelling } from './testing/travellingGame.ts';
 
@@ -456,6 +457,6 @@ describe('the clocks', () => {
     lines.line.tell.table(table);
     lines.line.tell.timeOut(0);
     await settle();
-    expect(shown().game?.told.map(({ sentence }) => sentence[0])).toEqual([timeIsOut('Ben')]);
+    expect(shown().game?.told.map(({ sentence }) => plain(sentence))).toEqual([timeIsOut('Ben')]);
   });
 });

@@ -1,7 +1,7 @@
-import { GAMES } from '../boards/catalogue.ts';
+import { gameOfRule } from '../boards/catalogue.ts';
 
 /** Where a rule is explained: `/rules/chinkway#CW4.2` for `CW4.2`; the list of games for an id of no game. */
 export function rulePath(rule: string): string {
-  const game = GAMES.find(({ rulePrefix }) => rule.startsWith(rulePrefix));
-  return game === undefined ? '/rules' : `/rules/${game.id}#${rule}`;
+  const game = gameOfRule(rule);
+  return game === null ? '/rules' : `/rules/${game.id}#${rule}`;
 }

@@ -2,7 +2,7 @@ import type { AnyGameTricks, GameTricks } from './game-tricks.ts';
 import type { AnyOptionList, OptionList } from './options.ts';
 import type { Seat, Viewer } from './seat.ts';
 import type { Seed } from './shuffle.ts';
-import type { Violation } from './violation.ts';
+import type { RefusalList, Violation } from './violation.ts';
 
 /** What a game begins from. `owner` is the seat of the table's owner, or null if the owner only watches. */
 export interface Setup<Options> {
@@ -115,6 +115,8 @@ export interface Game<
   check(state: State, seat: Seat, move: Move): Violation | null;
   /** Why `seat` can make no move of this kind now; null if it can make one. */
   whyNone(state: State, seat: Seat, type: Move['type']): Violation | null;
+  /** All that it refuses with: each code once, with the names of what its sentence speaks of. */
+  readonly refusals?: RefusalList;
   /** What happens when `seat` makes `move`, which must have passed `check`. */
   decide(state: State, seat: Seat, move: Move): readonly Event[];
   /** Reads, checks and decides a move that anybody may have sent: what happens by it, or why it is refused. */

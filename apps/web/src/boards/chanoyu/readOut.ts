@@ -1,5 +1,6 @@
-import { rowPoints } from '@chinwag/rules/chanoyu';
+import { isTsukumogami, rowPoints } from '@chinwag/rules/chanoyu';
 import { listed } from '../../wording/words.ts';
+import type { ReadOut } from '../board.ts';
 import { Someone, someone } from '../shared/people.ts';
 import { readHand as sayHand } from '../shared/readOut.ts';
 import { ownCards, seatsInOrder } from './order.ts';
@@ -25,6 +26,6 @@ export function readTable(view: View): string {
 }
 
 /** One's own hand, as it is read out. */
-export function readHand(view: View): string {
-  return sayHand(view.viewer, ownCards(view), sayCard);
+export function readHand(view: View): ReadOut {
+  return sayHand(view.viewer, ownCards(view).map((card) => (isTsukumogami(card) ? { card, called: 'tsukumogami' } : card)));
 }

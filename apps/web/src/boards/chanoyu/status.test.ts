@@ -8,7 +8,7 @@ const said = (moment: Moment, touched: Touched = UNTOUCHED) => {
   const view = viewOf(moment);
   const legalMoves = view.viewer === 'spectator' ? [] : chanoyu.legalMoves(view.state, view.viewer);
   const { headline, sentence, asksYou } = statusOf(view, legalMoves, choiceOf(view, touched, legalMoves));
-  return `${asksYou ? '* ' : ''}${headline} ${plain(sentence)}`;
+  return `${asksYou ? '* ' : ''}${plain(headline)} ${plain(sentence)}`;
 };
 
 const hands = (...own: readonly ('4S' | '5H' | 'KS' | 'X1')[]) => [own, ['??'], ['??']] as const;

@@ -9,7 +9,7 @@ function said(viewer: Position, moment: Moment): string {
   const view = viewAt(viewer, moment);
   const legalMoves = viewer === 'spectator' ? [] : chapanka.legalMoves(view.state, viewer);
   const { headline, sentence, asksYou } = statusOf(view, legalMoves);
-  return `${asksYou ? '* ' : ''}${headline} ${plain(sentence)}`.trim();
+  return `${asksYou ? '* ' : ''}${plain(headline)} ${plain(sentence)}`.trim();
 }
 
 test('CP2.1: the first dealer is the one to whom the Kinal fell', () => {

@@ -76,7 +76,7 @@ export function narrate(event: ChinasoEvent, before: ChinasoState, people: Peopl
       return [line([`${who(event.seat, HOLD)} the last card.`], 'CS4.6')];
     case 'handEnded': {
       const { headline, sentence, rule } = endingInWords(event, people);
-      return [line([`${headline} `, ...sentence], rule)];
+      return [line([`${headline as string} `, ...(sentence as Sentence)], rule)];
     }
     case 'paid':
       return paymentsInWords(event.payments, people).map(({ sentence, rule }) => line([sentence], rule));

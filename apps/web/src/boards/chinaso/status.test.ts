@@ -7,7 +7,7 @@ import { statusOf } from './status.ts';
 function told(viewer: Position, moment: Moment): string {
   const view = viewAt(viewer, moment);
   const { headline, sentence, asksYou } = statusOf(view, lawful(view));
-  return `${asksYou ? '* ' : ''}${headline} ${plain(sentence)}`.trim();
+  return `${asksYou ? '* ' : ''}${plain(headline)} ${plain(sentence)}`.trim();
 }
 
 const PLAY = { name: 'play', seat: 0, wentDown: false } as const;

@@ -1,5 +1,6 @@
 import { isDown } from '@chinwag/rules/chinaso';
 import { useEffect } from 'react';
+import { useLanguage } from '../../language/language.ts';
 import { useAnnounce } from '../../kit/Announcer.tsx';
 import { spokenSentence } from '../../wording/SentenceText.tsx';
 import { fitOf, type Verdict, verdictOn } from './choice.ts';
@@ -18,7 +19,8 @@ function verdictNow({ state: { deal, phase }, viewer }: View, { chosen, laying }
 /** What the chosen cards are, or where the chosen card fits; spoken whenever it is another verdict. */
 export function useVerdict(view: View, choosing: Choosing): Verdict | null {
   const verdict = verdictNow(view, choosing);
-  const spoken = verdict === null ? '' : spokenSentence(verdict.sentence, 'french');
+  const language = useLanguage();
+  const spoken = verdict === null ? '' : spokenSentence(verdict.sentence, 'french', language);
   const announce = useAnnounce();
   useEffect(() => {
     if (spoken !== '') announce(spoken);

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useAnnounce } from '../../kit/Announcer.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { RuleLink } from '../../kit/RuleLink.tsx';
+import { useLanguage } from '../../language/language.ts';
 import { SentenceText, spokenSentence } from '../../wording/SentenceText.tsx';
 import { written } from '../../wording/numbers.ts';
 import './bench.css';
@@ -16,7 +17,8 @@ export function Bench({ state, seat, composing }: OwnCardsProps) {
   const { parts, chosen } = composing;
   const telling = tellSelection(chosen, deck);
   const announce = useAnnounce();
-  const spoken = telling === null || telling.kind === 'one' ? '' : spokenSentence(telling.sentence, 'spanish');
+  const language = useLanguage();
+  const spoken = telling === null || telling.kind === 'one' ? '' : spokenSentence(telling.sentence, 'spanish', language);
   useEffect(() => {
     if (spoken !== '') announce(spoken);
   }, [announce, spoken]);

@@ -2,6 +2,7 @@ import { bestArrangement } from '@chinwag/rules/chinchon';
 import { cardName } from '../../kit/cards/cardName.ts';
 import { inPoints } from '../../wording/numbers.ts';
 import { capital, counted } from '../../wording/words.ts';
+import type { ReadOut } from '../board.ts';
 import { Someone } from '../shared/people.ts';
 import { readHand as sayHand } from '../shared/readOut.ts';
 import { lanesOf } from './lanes.ts';
@@ -11,7 +12,7 @@ import type { View } from './view.ts';
 import { meldInWords } from './words.ts';
 
 /** What lies on the table, as it is read out: both piles, then everybody’s melds. */
-export function readTable(view: View): string {
+export function readTable(view: View): ReadOut {
   const { deal, options } = view.state;
   if (deal.number === 0) return statusOf(view, null).headline;
   const top = deal.pile.at(-1);
@@ -24,15 +25,15 @@ export function readTable(view: View): string {
     return `${who}: ${laid.length === 0 ? 'no melds' : laid.join('; ')}.`;
   });
   const melds = lanes.length === 0 ? 'No melds have been laid.' : lanes.join(' ');
-  return `${statusOf(view, null).headline} ${discard}${closing} ${capital(stock)} ${melds}`;
+  return [statusOf(view, null).headline, `${discard}${closing} ${capital(stock)} ${melds}`];
 }
 
 /** One's own hand, as it is read out, and what would count of it. */
-export function readHand(view: View): string {
+export function readHand(view: View): ReadOut {
   const { state, viewer } = view;
   const hand = ownCards(view);
-  const held = sayHand(viewer, hand, (card) => cardName(card, 'spanish'));
+  const held = sayHand(viewer, hand);
   if (hand.length === 0) return held;
   const left = bestArrangement(hand, state.options.deck).points;
-  return `${held} In your best melds they leave ${inPoints(left)}.`;
+  return [...held, `In your best melds they leave ${inPoints(left)}.`];
 }

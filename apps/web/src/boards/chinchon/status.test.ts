@@ -10,7 +10,7 @@ function said(viewer: Position, moment: Moment, parts?: Parts): string {
   const view = viewAt(viewer, moment);
   const own = viewer === 'spectator' ? null : (parts ?? partsAt(view.state, viewer, NO_DRAFT));
   const { headline, sentence, asksYou } = statusOf(view, own);
-  return `${asksYou ? '* ' : ''}${headline} ${plain(sentence)}`.trim();
+  return `${asksYou ? '* ' : ''}${plain(headline)} ${plain(sentence)}`.trim();
 }
 
 test('CH2.1: the draw for the lead tells who leads and why', () => {

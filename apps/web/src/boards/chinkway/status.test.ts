@@ -7,7 +7,7 @@ import { statusOf } from './status.ts';
 const said = (viewer: Position, reached: (happening: ChinkwayHappening) => boolean) => {
   const { view, legalMoves } = viewAt(viewer, reached);
   const { headline, sentence, asksYou } = statusOf(view, legalMoves);
-  return `${asksYou ? '* ' : ''}${headline} ${plain(sentence)}`;
+  return `${asksYou ? '* ' : ''}${plain(headline)} ${plain(sentence)}`;
 };
 
 const tricksBefore = ({ after }: ChinkwayHappening) => after.deal.tricks.reduce((sum, won) => sum + won, 0);

@@ -1,5 +1,6 @@
 import type { GameState, Seat } from '@chinwag/rules';
 import { listed, possessive } from '../../wording/words.ts';
+import type { Person } from '../../language/fillings.ts';
 import type { GameView } from '../board.ts';
 
 /** Who sits where, and who looks. */
@@ -65,4 +66,14 @@ export function together(people: People, seats: readonly Seat[]): string {
 /** The same seats, that of the one who looks before the others. */
 export function youFirst(people: People, seats: readonly Seat[]): readonly Seat[] {
   return [...seats.filter((seat) => isYou(people, seat)), ...seats.filter((seat) => !isYou(people, seat))];
+}
+
+/** Whoever sits at `seat`, for a sentence that speaks of them. */
+export function person(people: People, seat: Seat): Person {
+  return { name: nameOf(people, seat), you: isYou(people, seat) };
+}
+
+/** Those who sit at `seats`, for a sentence that speaks of them together. */
+export function persons(people: People, seats: readonly Seat[]): readonly Person[] {
+  return seats.map((seat) => person(people, seat));
 }

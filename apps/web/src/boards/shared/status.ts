@@ -1,9 +1,9 @@
-import type { Sentence } from '../board.ts';
+import type { Text, Told } from '../board.ts';
 
 /** The status line: whose turn it is, or what has just happened, and what is asked. */
 export interface Status {
-  readonly headline: string;
-  readonly sentence: Sentence;
+  readonly headline: Text;
+  readonly sentence: Told;
   /** The rule that says so, if one is named. */
   readonly rule?: string | undefined;
   /** Whether something is asked of the one who looks. */

@@ -1,4 +1,5 @@
 import { leadingPlay, slobberhannes, type SlobberhannesState, TRICKS } from '@chinwag/rules/slobberhannes';
+import { message } from '../../language/message.ts';
 import type { GameView } from '../board.ts';
 import { gameScreen } from '../shared/defaults/gameScreen.tsx';
 import { trickBoard } from '../shared/defaults/trickBoard.tsx';
@@ -14,10 +15,10 @@ export const screen = gameScreen({
   game: slobberhannes,
   options: {
     target: {
-      label: 'Length',
+      label: message('slobberhannes.option.length'),
       values: {
-        10: { label: 'To ten points', help: 'The game ends with the deal in which somebody has ten bad points. Half an hour.' },
-        6: { label: 'To six points', help: 'The game ends with the deal in which somebody has six. A short game.' },
+        10: { label: message('slobberhannes.option.length-10'), help: message('slobberhannes.option.length-10-help') },
+        6: { label: message('slobberhannes.option.length-6'), help: message('slobberhannes.option.length-6-help') },
       },
     },
   },
@@ -36,7 +37,7 @@ export const screen = gameScreen({
     words: badSoFar,
     winners: (view) => winners(view.state, view),
   }),
-  endings: { 'target-reached': ({ options }) => `Somebody has ${options.target} bad points or more.` },
+  endings: { 'target-reached': ({ options }) => message('slobberhannes.ending-target', { target: options.target }) },
   narrate,
   pace: {
     dealt: 'dealt',
@@ -44,8 +45,8 @@ export const screen = gameScreen({
     trickWon: 'gathered',
   },
   progress: ({ deal, phase, records }) => {
-    if (phase.name === 'over') return `Finished after ${records.length} deals`;
-    return `Deal ${deal.number}, trick ${Math.min(deal.winners.length + 1, TRICKS)}`;
+    if (phase.name === 'over') return message('slobberhannes.finished', { deals: records.length });
+    return message('slobberhannes.progress', { deal: deal.number, trick: Math.min(deal.winners.length + 1, TRICKS) });
   },
   lastTrick: ({ deal }) => deal.lastTrick,
   hand,

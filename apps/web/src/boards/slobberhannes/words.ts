@@ -2,11 +2,12 @@ import type { Seat } from '@chinwag/rules';
 import {
   type BadPoint, resultOf, slobberhannes, type SlobberhannesEvent, type SlobberhannesState,
 } from '@chinwag/rules/slobberhannes';
+import { type Message, message } from '../../language/message.ts';
 import type { LogEntry } from '../board.ts';
-import { does, doTogether, type People, someone, verb } from '../shared/people.ts';
+import { type People, person, persons } from '../shared/people.ts';
 
-const BAD: Readonly<Record<BadPoint, string>> = {
-  first: 'the first trick', last: 'the last trick', queen: 'the queen of clubs', all: 'all three',
+const BAD: Readonly<Record<BadPoint, 'first' | 'last' | 'queen' | 'other'>> = {
+  first: 'first', last: 'last', queen: 'queen', all: 'other',
 };
 
 /** What happened, in sentences. `before` is the state it happened to. */
@@ -14,34 +15,38 @@ export function narrate(event: SlobberhannesEvent, before: SlobberhannesState, p
   const { deal } = before;
   const trick = { mark: String(deal.winners.length + 1), trick: { deal: deal.number, trick: deal.winners.length + 1 } };
   switch (event.type) {
-    case 'dealt':
-      return [{ mark: '', sentence: [`Deal ${deal.number + 1}, dealt by ${someone(people, event.dealer)}.`] }];
+    case 'dealt': {
+      const sentence = message('slobberhannes.dealt', { deal: deal.number + 1, who: person(people, event.dealer) });
+      return [{ mark: '', sentence }];
+    }
     case 'cardPlayed': {
-      const how = verb(deal.trick.length === 0 ? 'lead' : 'play');
-      return [{ ...trick, sentence: [`${does(people, event.seat, how)} `, { card: event.card }, '.'] }];
+      const how = deal.trick.length === 0 ? 'shared.leads' : 'shared.plays';
+      return [{ ...trick, sentence: message(how, { who: person(people, event.seat), card: event.card }) }];
     }
     case 'trickWon':
-      return [{ ...trick, sentence: [`${does(people, event.seat, verb('take'))} the trick.`] }];
+      return [{ ...trick, sentence: message('slobberhannes.takes', { who: person(people, event.seat) }) }];
     case 'dealScored': {
       const ledger = slobberhannes.evolve(before, event).records.at(-1)?.ledger ?? [];
       return ledger.map(({ reason, rule, amounts }) => {
-        const who = does(people, amounts.indexOf(1), verb('get'));
-        return { mark: '', sentence: [`${who} a bad point for ${BAD[reason]}.`], rule };
+        const who = person(people, amounts.indexOf(1));
+        return { mark: '', sentence: message('slobberhannes.bad-point', { who, reason: BAD[reason] }), rule };
       });
     }
     case 'gameOver':
-      return [{ mark: '', sentence: [winners(before, people)], rule: 'SL5.2' }];
+      return [{ mark: '', sentence: winners(before, people), rule: 'SL5.2' }];
   }
 }
 
-/** What somebody has taken that is bad, in the deal that goes on: `first trick, queen`. */
-export function badSoFar({ deal }: SlobberhannesState, seat: Seat): string {
-  const taken = [...(deal.winners[0] === seat ? ['first trick'] : []), ...(deal.queen === seat ? ['queen'] : [])];
-  return taken.join(', ');
+/** What somebody has taken that is bad, in the deal that goes on: the first trick, the queen. */
+export function badSoFar({ deal }: SlobberhannesState, seat: Seat): readonly Message[] {
+  return [
+    ...(deal.winners[0] === seat ? [message('slobberhannes.taken-first')] : []),
+    ...(deal.queen === seat ? [message('slobberhannes.taken-queen')] : []),
+  ];
 }
 
 /** Who has won a game that is over. */
-export function winners(state: SlobberhannesState, people: People): string {
+export function winners(state: SlobberhannesState, people: People): Message {
   const first = resultOf(state).standings.filter(({ place }) => place === 1).map(({ seat }) => seat);
-  return `${doTogether(people, first, verb('win'))} with the fewest bad points.`;
+  return message('slobberhannes.wins', { who: persons(people, first) });
 }

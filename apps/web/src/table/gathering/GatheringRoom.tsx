@@ -12,6 +12,7 @@ import { RulesIcon } from '../RulesIcon.tsx';
 import { TableBands } from '../TableBands.tsx';
 import { TableBar } from '../TableBar.tsx';
 import { type AtTable, useTable } from '../tableContext.ts';
+import { useText } from '../../wording/SentenceText.tsx';
 import { useMedia, WITH_RAIL } from '../useMedia.ts';
 import { capital, counted, possessive } from '../../wording/words.ts';
 import './gathering.css';
@@ -112,6 +113,7 @@ function whoseTable({ table, host }: AtTable): string {
 function RulesPanel({ screen }: { screen: AnyGameScreen }) {
   const { table, host } = useTable();
   const wide = useMedia(WITH_RAIL);
+  const text = useText();
   if (wide) {
     return (
       <Scrolling label="The rules of this table" className="gathering-rules-sheet">
@@ -126,7 +128,7 @@ function RulesPanel({ screen }: { screen: AnyGameScreen }) {
     <details className="gathering-rules slip">
       <summary>
         <b>Rules</b>
-        <span>{rulesInShort(screen, table.options)}</span>
+        <span>{rulesInShort(screen, table.options, text)}</span>
         <Icon name="down" />
       </summary>
       <TableRules screen={screen} />

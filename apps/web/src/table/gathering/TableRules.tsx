@@ -12,6 +12,7 @@ import { HouseRules } from '../HouseRules.tsx';
 import { useTable } from '../tableContext.ts';
 import { clockInWords } from '../../wording/clockWords.ts';
 import { watchingInWords } from '../../wording/watchingWords.ts';
+import { useText } from '../../wording/SentenceText.tsx';
 import { numberWord } from '../../wording/words.ts';
 import { amountIn, amountsInWords, choicesOf, chosen, type ChosenOptions, withAmount } from './chosenOptions.ts';
 import './tableRules.css';
@@ -42,6 +43,7 @@ function HostRules({ screen }: { screen: AnyGameScreen }) {
 const IN_SIGHT = 5;
 
 function HostOption({ option, options, onChoose }: HostOptionProps) {
+  const text = useText();
   const { choice, value } = chosen(option, options);
   const isLong = option.choices.length > IN_SIGHT;
   const Field = isLong ? ChoiceFromList : Choice;
@@ -49,17 +51,17 @@ function HostOption({ option, options, onChoose }: HostOptionProps) {
   return (
     <>
       <Field
-        legend={option.label}
+        legend={text(option.label)}
         value={choice}
-        choices={offered.map((one) => ({ value: one, label: one.label, help: one.help }))}
+        choices={offered.map((one) => ({ value: one, label: text(one.label), help: text(one.help) }))}
         onChoose={(one) => onChoose(option, () => one.value)}
       />
       {choice.amounts !== undefined && (
         <div className="option-amounts">
           {choice.amounts.map((amount) => (
             <AmountField
-              key={amount.label}
-              label={amount.label}
+              key={amount.part ?? ''}
+              label={text(amount.label)}
               value={amountIn(value, amount)}
               least={amount.least}
               most={amount.most}
@@ -130,16 +132,18 @@ const DOORS: Readonly<Record<Door, string>> = {
 };
 
 function RulesToRead({ screen }: { screen: AnyGameScreen }) {
+  const text = useText();
   const { table } = useTable();
   return (
     <dl className="rules-to-read">
       {choicesOf(screen).map((option) => {
         const standing = chosen(option, table.options);
-        const { label, help } = standing.choice;
-        const amounts = amountsInWords(standing);
+        const label = text(standing.choice.label);
+        const help = text(standing.choice.help);
+        const amounts = amountsInWords(standing, text);
         return (
           <div key={option.key}>
-            <dt>{option.label}</dt>
+            <dt>{text(option.label)}</dt>
             <dd>
               {amounts === '' ? label : `${label}: ${amounts}`}
               {help !== '' && <small>{help}</small>}

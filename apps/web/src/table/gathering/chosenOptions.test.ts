@@ -65,7 +65,7 @@ describe('an amount', () => {
   });
 
   test('is said with what it is for', () => {
-    expect(amountsInWords(chosen(stakes, { stakes: { buy: 2, hand: 7 } }))).toBe('each buy 2, a hand 7');
-    expect(amountsInWords(chosen(stakes, { stakes: 'off' }))).toBe('');
+    expect(amountsInWords(chosen(stakes, { stakes: { buy: 2, hand: 7 } }), String)).toBe('each buy 2, a hand 7');
+    expect(amountsInWords(chosen(stakes, { stakes: 'off' }), String)).toBe('');
   });
 });

@@ -1,6 +1,6 @@
 import type { Parser } from '@chinwag/rules';
 import * as z from 'zod/mini';
-import type { AnyGameScreen } from '../../boards/board.ts';
+import type { AnyGameScreen, Text } from '../../boards/board.ts';
 import {
   type OptionAmount, type OptionChoice, optionChoices, type OptionValue, type OptionValueChoice,
 } from '../../boards/optionWords.ts';
@@ -55,13 +55,13 @@ export function withAmount(value: OptionValue, { part }: OptionAmount, amount: n
 }
 
 /** The amounts of what was chosen, in words: `each buy 1, a hand 5`; empty without any. */
-export function amountsInWords({ choice, value }: ChosenOption): string {
-  return (choice.amounts ?? []).map((amount) => `${amount.label.toLowerCase()} ${amountIn(value, amount)}`).join(', ');
+export function amountsInWords({ choice, value }: ChosenOption, text: (text: Text) => string): string {
+  return (choice.amounts ?? []).map((amount) => `${text(amount.label).toLowerCase()} ${amountIn(value, amount)}`).join(', ');
 }
 
 /** The rules in a few words: `ten deals, new seats`. */
-export function rulesInShort(screen: AnyGameScreen, options: ChosenOptions): string {
-  return choicesOf(screen).map((option) => chosen(option, options).choice.label.toLowerCase()).join(', ');
+export function rulesInShort(screen: AnyGameScreen, options: ChosenOptions, text: (text: Text) => string): string {
+  return choicesOf(screen).map((option) => text(chosen(option, options).choice.label).toLowerCase()).join(', ');
 }
 
 /** Whether every choice is as the game comes. */

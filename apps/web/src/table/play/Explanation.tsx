@@ -1,4 +1,5 @@
 import type { Violation } from '@chinwag/rules';
+import { useRefusalWords } from '../../boards/refusalWords.ts';
 import { WhySlip } from '../../kit/WhySlip.tsx';
 import './explanation.css';
 
@@ -18,9 +19,10 @@ export interface ExplanationProps {
 
 /** Why something may not be done, above the place where it was tried. */
 export function Explanation({ violation, at: { x, y, within }, onDismiss }: ExplanationProps) {
+  const words = useRefusalWords();
   return (
     <div className="explanation" style={{ top: y }}>
-      <WhySlip refusal={violation} at={{ x, within }} onDismiss={onDismiss} />
+      <WhySlip refusal={{ rule: violation.rule, message: words(violation) }} at={{ x, within }} onDismiss={onDismiss} />
     </div>
   );
 }

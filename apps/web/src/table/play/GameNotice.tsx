@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { GameOnTable } from '../../connection/gameSession.ts';
 import type { Pack } from '../../kit/cards/cardCode.ts';
+import { useLanguage } from '../../language/language.ts';
 import { spokenSentence } from '../../wording/SentenceText.tsx';
 import { Notice } from '../Notice.tsx';
 
@@ -15,8 +16,9 @@ export function GameNotice({ told, pack }: GameNoticeProps) {
   const line = told.findLast(({ notice }) => notice === true);
   // what was told before one came is no news
   const [old] = useState(line?.key ?? -1);
+  const language = useLanguage();
   if (line === undefined || line.key <= old) return null;
-  return <OnceRead key={line.key} message={spokenSentence(line.sentence, pack)} />;
+  return <OnceRead key={line.key} message={spokenSentence(line.sentence, pack, language)} />;
 }
 
 function OnceRead({ message }: { readonly message: string }) {

@@ -7,6 +7,7 @@ import { Saying } from '../chat/Saying.tsx';
 import { Unread } from '../chat/Unread.tsx';
 import { TableBands } from '../TableBands.tsx';
 import { TableBar } from '../TableBar.tsx';
+import { useText } from '../../wording/SentenceText.tsx';
 import { useMedia, WITH_RAIL } from '../useMedia.ts';
 import { Explanation } from './Explanation.tsx';
 import { GameNotice } from './GameNotice.tsx';
@@ -26,6 +27,7 @@ export function PlayRoom(props: PlayRoomOptions) {
   const board = useRef<HTMLElement>(null);
   const room = usePlayRoom(props, board);
   const { view, opened, open, close, tricks, explained } = room;
+  const text = useText();
   const isLate = game.sight === 'all-hands-later';
   const wide = useMedia(WITH_RAIL);
   const news = useChatNews(wide || (opened?.name === 'papers' && opened.top === 'chat'));
@@ -35,7 +37,7 @@ export function PlayRoom(props: PlayRoomOptions) {
     <div className="play">
       <TableBar
         title={title}
-        where={screen.progress(shown)}
+        where={text(screen.progress(shown))}
         sign={<screen.BarSign {...view} />}
         icons={
           wide ? (

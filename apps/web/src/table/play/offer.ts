@@ -1,6 +1,6 @@
 import { type Refusal, refusal } from '@chinwag/protocol';
 import type { GameState, Tagged, Position } from '@chinwag/rules';
-import type { AnyGameScreen } from '../../boards/board.ts';
+import type { AnyGameScreen, Text } from '../../boards/board.ts';
 import type { GameOnTable } from '../../connection/gameSession.ts';
 import type { SeatView } from '../../connection/tableView.ts';
 
@@ -35,7 +35,7 @@ export function movesOffered(
  * What the viewer is asked now: a question of the game, or to take their turn. Null while they are not awaited, while
  * there is a reason why they may not answer, and until all that happened before has been shown.
  */
-export function askedOf({ screen, newest, shown, viewer }: GameOnTable, whyNone: Refusal | null): string | null {
+export function askedOf({ screen, newest, shown, viewer }: GameOnTable, whyNone: Refusal | null): Text | null {
   if (whyNone !== null || viewer === 'spectator' || shown !== newest) return null;
   return screen.game.actors(shown).includes(viewer) ? (screen.asks(shown) ?? 'Your turn.') : null;
 }

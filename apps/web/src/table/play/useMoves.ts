@@ -46,7 +46,7 @@ export function useMoves({ shown, whyNone, send, notify, askedAt }: MovesOptions
     const answer = await send(move);
     if (answer.ok) return;
     if (answer.rule === undefined) notify(answer);
-    else explain({ rule: answer.rule, code: answer.code, message: answer.message });
+    else explain(violationIn(answer, answer.rule));
   };
   return {
     play: (move) => void play(move),
@@ -54,4 +54,8 @@ export function useMoves({ shown, whyNone, send, notify, askedAt }: MovesOptions
     explained: explained?.shown === shown ? explained : null,
     dismiss: () => setExplained(null),
   };
+}
+
+function violationIn({ code, message, values }: Refusal, rule: string): Violation {
+  return values === undefined ? { rule, code, message } : { rule, code, message, values };
 }

@@ -1,16 +1,18 @@
 import { useEffect, useRef } from 'react';
 import type { LogLine } from '../../connection/gameSession.ts';
 import { useAnnounce } from '../../kit/Announcer.tsx';
+import { useLanguage } from '../../language/language.ts';
 import type { Pack } from '../../kit/cards/cardCode.ts';
 import { spokenSentence } from '../../wording/SentenceText.tsx';
 
 /** Speaks each line that is told, once; oldest first. None that has been looked up. */
 export function useNarration(told: readonly LogLine[], pack: Pack): void {
   const announce = useAnnounce();
+  const language = useLanguage();
   const spoken = useRef(told.at(-1)?.key ?? -1);
   useEffect(() => {
     const fresh = told.filter(({ key }) => key > spoken.current);
     spoken.current = Math.max(spoken.current, ...fresh.map(({ key }) => key));
-    for (const { sentence } of fresh) announce(spokenSentence(sentence, pack));
-  }, [told, pack, announce]);
+    for (const { sentence } of fresh) announce(spokenSentence(sentence, pack, language));
+  }, [told, pack, announce, language]);
 }

@@ -1,12 +1,14 @@
 import type { Answer, Refusal } from '@chinwag/protocol';
 import type { GameState, Seat, Tagged, Violation } from '@chinwag/rules';
 import { type RefObject, useMemo } from 'react';
-import type { GameView } from '../../boards/board.ts';
+import type { GameView, Text } from '../../boards/board.ts';
 import type { GameOnTable } from '../../connection/gameSession.ts';
 import { playersAt } from '../../connection/players.ts';
 import { usePage } from '../../frame/usePage.ts';
 import { useAnnounce } from '../../kit/Announcer.tsx';
 import type { Pack } from '../../kit/cards/cardCode.ts';
+import { useLanguage } from '../../language/language.ts';
+import { spokenOut, useText } from '../../wording/SentenceText.tsx';
 import { silenceOf } from '../chat/silence.ts';
 import { useTable } from '../tableContext.ts';
 import { scoresSentence, turnTitle } from './awaited.ts';
@@ -64,6 +66,9 @@ export function usePlayRoom(
   const { table, you, seat, elsewhere } = useTable();
   const { screen, newest, shown, viewer, told } = game;
   const announce = useAnnounce();
+  const language = useLanguage();
+  const text = useText();
+  const orNone = (said: Text | null) => (said === null ? null : text(said));
   const players = useMemo(() => playersAt(table, you), [table, you]);
   const view = { state: shown, viewer, players };
   const whyNone = useMemo(() => whyNoMoves(viewer, seat, elsewhere ? 'elsewhere' : 'here'), [viewer, seat, elsewhere]);
@@ -74,14 +79,14 @@ export function usePlayRoom(
   const moves = useMoves({ shown, whyNone, send: (move) => actions.play(move), notify, askedAt });
   const tricks = screen.lastTrick !== null;
 
-  usePage(turnTitle(screen.game.actors(newest), players, title, screen.asks(newest)), table.game);
+  usePage(turnTitle(screen.game.actors(newest), players, title, orNone(screen.asks(newest))), table.game);
   useNarration(told, pack);
   useTimeWarning();
-  useYourTurn(askedOf(game, whyNone), sending);
+  useYourTurn(orNone(askedOf(game, whyNone)), sending);
   useTableKeys({
     '?': () => opening.open({ name: 'keys' }),
-    t: () => announce(screen.readOut.table(view)),
-    h: () => announce(screen.readOut.hand(view)),
+    t: () => announce(spokenOut(screen.readOut.table(view), pack, language)),
+    h: () => announce(spokenOut(screen.readOut.hand(view), pack, language)),
     s: () => announce(scoresSentence(screen.game.scores(shown), players)),
     ...(tricks && { l: () => opening.open({ name: 'last-trick' }) }),
     Escape: skip,

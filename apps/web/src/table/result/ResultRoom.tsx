@@ -17,6 +17,7 @@ import { useChatNews } from '../chat/useChatNews.ts';
 import { againInWords } from '../gameChoice/consequence.ts';
 import { GameChoiceDialog } from '../gameChoice/GameChoiceDialog.tsx';
 import { LogList } from '../play/LogList.tsx';
+import { useText } from '../../wording/SentenceText.tsx';
 import { TableBands } from '../TableBands.tsx';
 import { TableBar } from '../TableBar.tsx';
 import { TallyButton } from '../tally/TallyDialog.tsx';
@@ -43,6 +44,7 @@ export function ResultRoom({ title, pack, game, result, children }: ResultRoomPr
   const final = placings(result, players);
   const sentence = verdict(final);
   const why = game.screen.whyOver(game.shown);
+  const text = useText();
   const announce = useAnnounce();
   useChatNews(true);
   usePage(`${sentence} · ${title}`, table.game);
@@ -58,7 +60,7 @@ export function ResultRoom({ title, pack, game, result, children }: ResultRoomPr
         <section className="result-places" aria-labelledby="verdict">
           <h2 id="verdict">{sentence}</h2>
           <p>
-            {why} <RuleLink rule={result.why.rule} />
+            {why === null ? '' : text(why)} <RuleLink rule={result.why.rule} />
           </p>
           <ol>
             {final.map((placing) => (

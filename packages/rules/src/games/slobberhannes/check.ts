@@ -1,15 +1,16 @@
 import { suitOf } from '../../kernel/cards.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import { type Violation, violation } from '../../kernel/violation.ts';
-import { followingCards, SUIT_NAMES, suitLed } from '../../shared/tricks.ts';
+import type { Violation } from '../../kernel/violation.ts';
+import { followingCards, suitLed } from '../../shared/tricks.ts';
 import type { SlobberhannesMove } from './events.ts';
+import { refuse } from './refusals.ts';
 import type { SlobberhannesState } from './state.ts';
 
 /** Why `seat` can play no card now; null if it can. */
 export function whyNone({ phase }: SlobberhannesState, seat: Seat): Violation | null {
-  if (phase.name === 'over') return violation('SL5.1', 'game-over', 'The game is over.');
-  if (phase.name === 'settle') return violation('SL3.1', 'wrong-moment', 'This is not the moment to play a card.');
-  return phase.seat === seat ? null : violation('SL3.1', 'not-your-turn', 'It is not your turn.');
+  if (phase.name === 'over') return refuse('SL5.1', 'game-over');
+  if (phase.name === 'settle') return refuse('SL3.1', 'wrong-moment');
+  return phase.seat === seat ? null : refuse('SL3.1', 'not-your-turn');
 }
 
 /** Null if the move is lawful for `seat` now, else the rule it breaks. */
@@ -17,10 +18,10 @@ export function check(state: SlobberhannesState, seat: Seat, { card }: Slobberha
   const none = whyNone(state, seat);
   if (none !== null) return none;
   const hand = state.deal.hands[seat] ?? [];
-  if (!hand.includes(card)) return violation('SL3.2', 'card-not-held', 'That card is not in your hand.');
+  if (!hand.includes(card)) return refuse('SL3.2', 'card-not-held');
   const led = suitLed(state.deal.trick);
   if (led === null || suitOf(card) === led || followingCards(hand, led).includes(card)) return null;
-  return violation('SL3.2', 'must-follow', `You must follow ${SUIT_NAMES[led]}.`);
+  return refuse('SL3.2', 'must-follow', { suit: led });
 }
 
 /** Every card that `seat` may play now. */

@@ -8,6 +8,7 @@ import { check, legalMoves, whyNone } from './check.ts';
 import { begin, decide } from './decide.ts';
 import { eventFields, move, type SlobberhannesEvent, type SlobberhannesMove } from './events.ts';
 import { evolve } from './evolve.ts';
+import { refusals } from './refusals.ts';
 import { resultOf, type SlobberhannesEnding, totals } from './score.ts';
 import { seats } from './seats.ts';
 import { options, phases, type SlobberhannesOptions, type SlobberhannesState, TRICKS } from './state.ts';
@@ -37,6 +38,7 @@ export const slobberhannes = defineGame<
   legalMoves,
   check,
   whyNone,
+  refusals,
   decide,
   evolve,
   hide: ({ options: chosen, shuffles, records, deal, phase }, viewer) => {

@@ -128,7 +128,7 @@ function after(state: SlobberhannesState, text: string): SlobberhannesState {
   return cards(text).reduce((now, card) => {
     const [seat = 0] = slobberhannes.actors(now);
     const attempt = slobberhannes.attempt(now, seat, { type: 'play', card });
-    if (!attempt.ok) throw new Error(attempt.violation.message);
+    if (!attempt.ok) throw new Error(attempt.violation.code);
     return evolveAll(slobberhannes, now, attempt.events);
   }, state);
 }

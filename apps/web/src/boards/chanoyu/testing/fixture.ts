@@ -3,7 +3,7 @@ import {
   chanoyu, type ChanoyuCard, type ChanoyuEvent, type ChanoyuState, EMPTY_ROW, type Phase, type Deal, type DealRecord, type Row,
   withLaid,
 } from '@chinwag/rules/chanoyu';
-import type { Player, Sentence } from '../../board.ts';
+import type { Player } from '../../board.ts';
 import type { People } from '../../shared/people.ts';
 import type { View } from '../view.ts';
 
@@ -54,7 +54,4 @@ export function toldTo(viewer: Position, event: ChanoyuEvent, before: ChanoyuSta
   return hideEvents(chanoyu, [event], viewer, before)[0] ?? event;
 }
 
-/** A sentence on one line, cards and suits by their codes. */
-export function plain(sentence: Sentence): string {
-  return sentence.map((part) => (typeof part === 'string' ? part : 'card' in part ? part.card : part.suit)).join('');
-}
+export { plain } from '../../shared/testing/fixture.ts';

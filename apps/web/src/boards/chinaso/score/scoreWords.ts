@@ -7,7 +7,7 @@ import { sorts } from '../order.ts';
 
 /** The news of a hand: who won it. */
 export function headlineOf(record: DealRecord, people: People): string {
-  return endingInWords(record, people).headline;
+  return endingInWords(record, people).headline as string;
 }
 
 /** Who leads now, and by how much. */

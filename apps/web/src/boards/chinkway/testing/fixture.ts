@@ -2,7 +2,7 @@ import { hideEvents, type Position } from '@chinwag/rules';
 import { chinkway, type ChinkwayEvent, type ChinkwayMove, type ChinkwayState } from '@chinwag/rules/chinkway';
 import { type ChinkwayHappening, SETUP } from '../../../stories/chinkwayGames.ts';
 import { playedGame, seenBy, upTo } from '../../../stories/playedGame.ts';
-import type { Player, Sentence } from '../../board.ts';
+import type { Player } from '../../board.ts';
 import type { People } from '../../shared/people.ts';
 import type { View } from '../view.ts';
 
@@ -50,7 +50,4 @@ export function toldTo(viewer: Position, event: ChinkwayEvent, before: ChinkwayS
   return hideEvents(chinkway, [event], viewer, before)[0] ?? event;
 }
 
-/** A sentence on one line, cards and suits by their codes. */
-export function plain(sentence: Sentence): string {
-  return sentence.map((part) => (typeof part === 'string' ? part : 'card' in part ? part.card : part.suit)).join('');
-}
+export { plain } from '../../shared/testing/fixture.ts';

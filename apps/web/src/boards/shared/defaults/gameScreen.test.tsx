@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { ChinkwayHappening } from '../../../stories/chinkwayGames.ts';
 import { viewAt } from '../../chinkway/testing/fixture.ts';
 import { options } from '../../chinkway/options.ts';
+import { aloud, plain as written } from '../testing/fixture.ts';
 import { gameScreen } from './gameScreen.tsx';
 
 /** Chinkway, as somebody might bring it in who has written nothing but a board and what is told. */
@@ -50,9 +51,9 @@ describe('the screen of a game that writes only what is its own', () => {
   });
 
   it('says which deal it is, and that it is over', () => {
-    expect(plain.progress(played.state)).toBe('Deal 3');
+    expect(written(plain.progress(played.state))).toBe('Deal 3');
     const over = viewAt(0, ({ event: { type } }) => type === 'gameOver').view;
-    expect(plain.progress(over.state)).toMatch(/^Finished after \w+ deals$/);
+    expect(written(plain.progress(over.state))).toMatch(/^Finished after \d+ deals$/);
   });
 
   it('says why the game is over once it is, by how it ended', () => {
@@ -63,10 +64,10 @@ describe('the screen of a game that writes only what is its own', () => {
   });
 
   it('reads out whose turn it is, and one’s own hand', () => {
-    expect(plain.readOut.table(played)).toMatch(/^(?:Your|\p{L}+’s) turn\.$/u);
+    expect(aloud(plain.readOut.table(played))).toMatch(/^(?:Your|\p{L}+’s) turn\.$/u);
     const held = gameScreen({ ...own, hand: () => ['AS', 'X1'] });
-    expect(held.readOut.hand(played)).toBe('You hold two cards: ace of spades and joker.');
-    expect(held.readOut.hand({ ...played, viewer: 'spectator' })).toBe('You are watching and hold no cards.');
+    expect(aloud(held.readOut.hand(played))).toBe('You hold 2 cards: ace of spades and joker.');
+    expect(aloud(held.readOut.hand({ ...played, viewer: 'spectator' }))).toBe('You are watching and hold no cards.');
   });
 
   it('keeps whatever is its own', () => {
@@ -75,6 +76,6 @@ describe('the screen of a game that writes only what is its own', () => {
     expect(kept.progress(played.state)).toBe('Midnight');
     expect(kept.restAfter({ type: 'trickWon', seat: 0 }, played.state)).toBe(3200);
     expect(kept.readOut.table(played)).toBe('Cards.');
-    expect(kept.readOut.hand(played)).toBe('You hold no cards.');
+    expect(aloud(kept.readOut.hand(played))).toBe('You hold no cards.');
   });
 });

@@ -37,7 +37,7 @@ export function gameScreen<
     },
     restAfter: (event, before) => (endsDeal(event) ? 0 : restIn(pace, event, before)),
     readOut: {
-      table: (view) => readTurn(game.actors(view.state), asks(view.state), view),
+      table: (view) => [readTurn(game.actors(view.state), asks(view.state), view)],
       hand: (view) => readHand(view.viewer, hand(view)),
       ...readOut,
     },

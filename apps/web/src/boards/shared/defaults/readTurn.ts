@@ -1,12 +1,18 @@
 import type { Seat } from '@chinwag/rules';
-import { capital } from '../../../wording/words.ts';
-import { isYou, type People, together, whose } from '../people.ts';
+import { type Message, message } from '../../../language/message.ts';
+import type { Text } from '../../board.ts';
+import { isYou, type People, person, persons } from '../people.ts';
 
 /** Who is awaited, as it is read out: `Tomek’s turn.` `question` is what they are asked instead of taking a turn. */
-export function readTurn(awaited: readonly Seat[], question: string | null, people: People): string {
+export function readTurn(awaited: readonly Seat[], question: Text | null, people: People): Text {
   const [seat] = awaited;
-  if (seat === undefined) return 'Nobody is awaited.';
+  if (seat === undefined) return message('shared.nobody-awaited');
   if (question !== null && awaited.some((asked) => isYou(people, asked))) return question;
-  if (question !== null || awaited.length > 1) return `Waiting for ${together(people, awaited)}.`;
-  return `${capital(whose(people, seat))} turn.`;
+  if (question !== null || awaited.length > 1) return message('shared.waiting-for', { who: persons(people, awaited) });
+  return turnOf(people, seat);
+}
+
+/** Whose turn it is: `Your turn.` */
+export function turnOf(people: People, seat: Seat): Message {
+  return message('shared.turn', { who: person(people, seat) });
 }

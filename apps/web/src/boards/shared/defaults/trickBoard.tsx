@@ -1,6 +1,8 @@
 import { allSeats, type FrenchCard, type Game, type GameState, nextSeat, type Seat as SeatNumber } from '@chinwag/rules';
 import type { ComponentType } from 'react';
-import { CardInText } from '../../../kit/cards/CardInText.tsx';
+import { useSay } from '../../../language/language.ts';
+import { type Message, message } from '../../../language/message.ts';
+import { Said } from '../../../language/Said.tsx';
 import type { BoardProps, GameView, LastTrick } from '../../board.ts';
 import { PointsAndCards, Seat } from '../frame/Seat.tsx';
 import { Seats } from '../frame/Seats.tsx';
@@ -29,29 +31,30 @@ export interface TrickGame<State extends GameState> {
   /** One's own cards as one holds them; none for somebody who watches. */
   readonly hand: (view: GameView<State>) => readonly FrenchCard[];
   /** How somebody stands in the deal, in few words. */
-  readonly words: (state: State, seat: SeatNumber) => string;
+  readonly words: (state: State, seat: SeatNumber) => readonly Message[];
   /** Who has won a game that is over. */
-  readonly winners: (view: GameView<State>) => string;
+  readonly winners: (view: GameView<State>) => Message;
 }
 
 /** The table of a game, played clockwise, in which there is but one thing to do: to play a card to the trick. */
 export function trickBoard<State extends GameState>(parts: TrickGame<State>): ComponentType<BoardProps<State, PlayMove>> {
   return function TrickBoard(props) {
     const { state, viewer, players, check, open } = props;
+    const say = useSay();
     const deal = parts.dealOf(state);
     const others = ring(allSeats(players.length), viewer).filter(({ seat }) => seat !== viewer);
     const over = parts.game.result(state) !== null;
-    const ended = { headline: 'The game is over.', sentence: [parts.winners(props)], asksYou: false };
+    const ended = { headline: message('shared.game-over'), sentence: parts.winners(props), asksYou: false };
     const status = over ? ended : trickStatus(deal, props);
     const cards = parts.hand(props);
     const { chosen, touch, play } = usePlay(props, cards, status);
-    const words = <>Play {chosen !== null && <CardInText card={chosen} />}</>;
+    const words = <Said message={chosen === null ? message('shared.play') : message('shared.play-card', { card: chosen })} />;
     const face = (seat: SeatNumber) => <Face view={props} seat={seat} deal={deal} parts={parts} />;
     return (
       <TableFrame
         className="trick-cloth"
         seats={
-          <Seats label="The players, in the order of their turns" places={others} names="beside">
+          <Seats label={say('shared.players-in-turn')} places={others} names="beside">
             {face}
           </Seats>
         }
@@ -79,7 +82,7 @@ export function trickBoard<State extends GameState>(parts: TrickGame<State>): Co
             beside={<LastTrickButton there={deal.lastTrick !== null} open={open} />}
             open={open}
           >
-            <Plate move={chosen} onMove={play} lack="choose a card" undecided="Play">
+            <Plate move={chosen} onMove={play} lack={say('shared.choose-card')} undecided={say('shared.play')}>
               {words}
             </Plate>
           </TurnActions>
@@ -98,7 +101,8 @@ interface FaceProps<State extends GameState> {
 
 /** Somebody at the table: their points and cards, and how they stand in the deal. */
 function Face<State extends GameState>({ view, seat, deal, parts }: FaceProps<State>) {
-  const words = parts.words(view.state, seat);
+  const say = useSay();
+  const words = parts.words(view.state, seat).map((word) => say(word)).join(', ');
   return (
     <Seat
       people={view}

@@ -1,8 +1,8 @@
-import { type FrenchCard, type Play, type Seat, SUIT_NAMES, suitLed } from '@chinwag/rules';
-import { capital } from '../../../wording/words.ts';
-import type { Sentence } from '../../board.ts';
-import { does, isYou, type People, verb, whose } from '../people.ts';
+import { type FrenchCard, type Play, type Seat, suitLed } from '@chinwag/rules';
+import { message } from '../../../language/message.ts';
+import { isYou, type People, person } from '../people.ts';
 import type { Status } from '../status.ts';
+import { turnOf } from './readTurn.ts';
 
 /** What is told of a trick and of whoever is awaited. */
 export interface TrickMoment {
@@ -19,20 +19,14 @@ export interface TrickMoment {
 /** What the status line of a trick game says while a deal is played: `Tomek’s turn.` `Spades led; your A♠ is best so far.` */
 export function trickStatus({ number, plays, best, turn }: TrickMoment, people: People): Status {
   if (turn === null) {
-    if (best === null) return { headline: 'The deal is over.', sentence: [], asksYou: false };
-    const headline = `${does(people, best.seat, verb('take'))} the trick.`;
-    return { headline, sentence: [{ card: best.card }, ' wins it.'], asksYou: false };
+    if (best === null) return { headline: message('shared.deal-over'), sentence: [], asksYou: false };
+    const headline = message('shared.takes-trick', { who: person(people, best.seat) });
+    return { headline, sentence: message('shared.card-wins', { card: best.card }), asksYou: false };
   }
-  const lead = does(people, turn, verb('lead'));
-  return {
-    headline: `${capital(whose(people, turn))} turn.`,
-    sentence: best === null ? [`${lead} to trick ${number}.`] : soFar(plays, best, people),
-    asksYou: isYou(people, turn),
-  };
-}
-
-function soFar(plays: TrickMoment['plays'], best: Play<FrenchCard>, people: People): Sentence {
   const led = suitLed(plays);
-  const suit = led === null ? '' : `${capital(SUIT_NAMES[led])} led; `;
-  return [`${suit}${whose(people, best.seat)} `, { card: best.card }, ' is best so far.'];
+  const sentence =
+    best === null || led === null
+      ? message('shared.leads-to', { who: person(people, turn), trick: number })
+      : message('shared.best-so-far', { suit: led, who: person(people, best.seat), card: best.card });
+  return { headline: turnOf(people, turn), sentence, asksYou: isYou(people, turn) };
 }

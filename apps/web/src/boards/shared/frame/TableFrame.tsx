@@ -4,7 +4,7 @@ import { useHeight } from '../../../kit/elementSize.ts';
 import { RuleLink } from '../../../kit/RuleLink.tsx';
 import { Scrolling } from '../../../kit/Scrolling.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
-import { SentenceText } from '../../../wording/SentenceText.tsx';
+import { SentenceText, useText } from '../../../wording/SentenceText.tsx';
 import { OwnClock } from '../clock/OwnClock.tsx';
 import { NudgeButton } from '../signs/NudgeButton.tsx';
 import type { Status } from '../status.ts';
@@ -46,6 +46,7 @@ export interface TableFrameProps {
 export function TableFrame(props: TableFrameProps) {
   const { className, seats, beside, middle, status, pack, statusEnd, bench, benchIs, own, actions } = props;
   const shown = useOpenHands();
+  const text = useText();
   const hand = props.hand ?? (shown && <OpenHands {...shown} />);
   const [measure, height] = useHeight();
   return (
@@ -64,7 +65,7 @@ export function TableFrame(props: TableFrameProps) {
             </section>
           </Scrolling>
           <Scrolling className="frame-status" label="What is asked">
-            <StatusLine headline={status.headline} lamp={status.asksYou ? 'lit' : 'out'} end={statusEnd}>
+            <StatusLine headline={text(status.headline)} lamp={status.asksYou ? 'lit' : 'out'} end={statusEnd}>
               <SentenceText sentence={status.sentence} pack={pack} />{' '}
               {status.rule !== undefined && <RuleLink rule={status.rule} />}
             </StatusLine>

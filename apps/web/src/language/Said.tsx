@@ -1,0 +1,18 @@
+import { use } from 'react';
+import { CardInText } from '../kit/cards/CardInText.tsx';
+import { SuitIcon } from '../kit/cards/SuitIcon.tsx';
+import { PackContext, useLanguage } from './language.ts';
+import type { Message } from './message.ts';
+import { parts } from './parts.ts';
+
+/** A message in the language of the page, its cards and suits drawn in it. */
+export function Said({ message }: { readonly message: Message }) {
+  const language = useLanguage();
+  const pack = use(PackContext);
+  return parts(message, language, pack).map((part, k) => {
+    // The parts of a message never change places.
+    if (typeof part === 'string') return <span key={k}>{part}</span>;
+    if ('card' in part) return <CardInText key={k} card={part.card} pack={part.pack} label={part.spoken} />;
+    return <SuitIcon key={k} suit={part.suit} label={part.spoken} />;
+  });
+}

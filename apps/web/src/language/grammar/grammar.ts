@@ -1,0 +1,53 @@
+import type { Pack, ParsedCard } from '../../kit/cards/cardCode.ts';
+import type { RankCode, SuitMark } from '../fillings.ts';
+
+/** What a card is called by: what it is, what a joker stands for, and whether the jokers are Tsukumogami in this game. */
+export interface NamedCard {
+  readonly parsed: ParsedCard;
+  readonly standsFor: ParsedCard | null;
+  readonly called: 'tsukumogami' | null;
+}
+
+/** What only a language knows: its words for cards, suits and ranks, in the forms that `FORMS` lists for it. */
+export interface Grammar {
+  /** Whoever reads, among others. */
+  readonly you: string;
+  readonly card: (card: NamedCard, form: string) => string;
+  readonly suit: (suit: SuitMark, pack: Pack, form: string) => string;
+  readonly rank: (rank: RankCode, form: string) => string;
+}
+
+/** A suit of one of the packs, told apart: the clubs and the cups have the same letter. */
+export type SuitKey = 'S' | 'H' | 'D' | 'C' | 'P' | 'NT' | 'X' | 'coins' | 'cups' | 'swords' | 'batons';
+
+const SPANISH: Readonly<Record<string, SuitKey>> = { O: 'coins', C: 'cups', E: 'swords', B: 'batons' };
+
+/** Which suit a letter means in a pack. */
+export function suitKey(suit: SuitMark, pack: Pack): SuitKey {
+  if (suit === 'O' || suit === 'E' || suit === 'B') return SPANISH[suit] ?? 'coins';
+  return pack === 'spanish' && suit === 'C' ? 'cups' : suit;
+}
+
+/** A rank, told apart: the pictures of both packs, and the numbers by their figures. */
+export type RankKey = 'A' | 'K' | 'Q' | 'J' | 'knight' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10';
+
+const SPANISH_PICTURES: Readonly<Record<number, RankKey>> = { 1: 'A', 10: 'J', 11: 'knight', 12: 'K' };
+
+/** Which rank a code means; a number is a rank of the Spanish pack. */
+export function rankKey(rank: RankCode): RankKey {
+  if (typeof rank === 'number') return SPANISH_PICTURES[rank] ?? (String(rank) as RankKey);
+  return rank === 'T' ? '10' : rank;
+}
+
+/** The rank and the suit of a card that has them; null for a joker and for a card that is not seen. */
+export function faceOf(card: ParsedCard): { readonly rank: RankKey; readonly suit: SuitKey; readonly pack: Pack } | null {
+  switch (card.kind) {
+    case 'french':
+      return { rank: rankKey(card.rank), suit: card.suit, pack: 'french' };
+    case 'spanish':
+      return { rank: rankKey(card.number), suit: suitKey(card.suit, 'spanish'), pack: 'spanish' };
+    case 'joker':
+    case 'hidden':
+      return null;
+  }
+}

@@ -1,0 +1,52 @@
+import { createContext, use } from 'react';
+import { create } from 'zustand';
+import type { Pack } from '../kit/cards/cardCode.ts';
+import type { Grammar } from './grammar/grammar.ts';
+import type { LanguageId } from './languages.ts';
+import type { Key, Message, Values } from './message.ts';
+import { spoken } from './parts.ts';
+
+/** What a message has become: a function from what fills its gaps to its parts, lists within lists of them. */
+export type CompiledMessage = (values: Readonly<Record<string, unknown>>) => unknown;
+
+/** Messages by their keys. */
+export type Catalogue = Readonly<Record<string, CompiledMessage>>;
+
+/** A language as far as it is loaded: all that is needed to say a message. */
+export interface Language {
+  readonly id: LanguageId;
+  readonly catalogue: Catalogue;
+  readonly grammar: Grammar;
+}
+
+/** The language that the page is in: null until it is loaded. */
+export const useSpoken = create<{ readonly language: Language | null }>(() => ({ language: null }));
+
+/** The language that the page is in. Throws before it is loaded: nothing is drawn before. */
+export function useLanguage(): Language {
+  const language = useSpoken((it) => it.language);
+  if (language === null) throw new Error('nothing can be said before a language is loaded');
+  return language;
+}
+
+/** The pack whose cards the messages of this part of the page are about. */
+export const PackContext = createContext<Pack>('french');
+
+/** Says a message as text, its cards by their names. */
+export interface Say {
+  (message: Message): string;
+  <K extends Key>(key: K, ...values: Values<K>): string;
+}
+
+/** The way to say messages in the language of the page. */
+export function useSay(): Say {
+  const language = useLanguage();
+  const pack = use(PackContext);
+  return sayIn(language, pack);
+}
+
+/** The way to say messages in this language. */
+export function sayIn(language: Language, pack: Pack = 'french'): Say {
+  return (said: Message | Key, values: Message['values'] = {}): string =>
+    spoken(typeof said === 'object' ? said : { key: said, values }, language, pack);
+}

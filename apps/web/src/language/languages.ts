@@ -1,0 +1,14 @@
+/** The languages of the house, English first. */
+export const LANGUAGES = ['en', 'es', 'pl'] as const;
+
+/** A language of the house, as `lang` has it. */
+export type LanguageId = (typeof LANGUAGES)[number];
+
+/** What each language calls itself. */
+export const OWN_NAMES: Readonly<Record<LanguageId, string>> = { en: 'English', es: 'español', pl: 'polski' };
+
+/** The language of the house that a tag such as `es-MX` means, or null. */
+export function languageOf(tag: string): LanguageId | null {
+  const [primary] = tag.toLowerCase().split('-');
+  return LANGUAGES.find((language) => language === primary) ?? null;
+}

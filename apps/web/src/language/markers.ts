@@ -1,0 +1,28 @@
+import type { CardFilling, Choice, RankCode, SuitMark, SuitSign } from './fillings.ts';
+
+/** What a compiled message holds in place of something that only the language at hand can say, and in which form. */
+export type Marker =
+  | { readonly as: 'card'; readonly it: CardFilling; readonly form: string }
+  | { readonly as: 'cards'; readonly it: readonly CardFilling[]; readonly form: string }
+  | { readonly as: 'suit'; readonly it: SuitMark; readonly form: string }
+  | { readonly as: 'sign'; readonly it: SuitSign; readonly form: string }
+  | { readonly as: 'rank'; readonly it: RankCode; readonly form: string }
+  | { readonly as: 'signed' | 'halves'; readonly it: number }
+  | { readonly as: 'either'; readonly it: readonly Choice[] };
+
+/** A card in a sentence: `{card, card, acc}`. */
+export const card = (it: CardFilling, _: string, form = ''): Marker => ({ as: 'card', it, form });
+/** Several cards with the language's and: `{cards, cards}`. */
+export const cards = (it: readonly CardFilling[], _: string, form = ''): Marker => ({ as: 'cards', it, form });
+/** A suit by its name: `{suit, suit, gen}`. */
+export const suit = (it: SuitMark, _: string, form = ''): Marker => ({ as: 'suit', it, form });
+/** A suit drawn: `{suit, sign}`. */
+export const sign = (it: SuitSign, _: string, form = ''): Marker => ({ as: 'sign', it, form });
+/** A rank by its name: `{rank, rank, many}`. */
+export const rank = (it: RankCode, _: string, form = ''): Marker => ({ as: 'rank', it, form });
+/** A change: `+4`, `−4`, `0`. */
+export const signed = (it: number): Marker => ({ as: 'signed', it });
+/** Halves: `7½`. */
+export const halves = (it: number): Marker => ({ as: 'halves', it });
+/** Several things with the language's or. */
+export const either = (it: readonly Choice[]): Marker => ({ as: 'either', it });

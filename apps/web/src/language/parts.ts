@@ -1,0 +1,165 @@
+import { type CardCode, type Pack, parseCard } from '../kit/cards/cardCode.ts';
+import type { CardFilling, People, Person, SuitSign } from './fillings.ts';
+import type { NamedCard } from './grammar/grammar.ts';
+import type { Language } from './language.ts';
+import type { Marker } from './markers.ts';
+import type { Message } from './message.ts';
+
+/** A part of what is said: words, or a card or a suit that is drawn and spoken by its name. */
+export type Part =
+  | string
+  | { readonly card: CardCode; readonly pack: Pack; readonly spoken: string }
+  | { readonly suit: SuitSign; readonly spoken: string };
+
+/** A message in the words of a language, its gaps filled. A key that is not loaded is said as it is, for us to see. */
+export function parts({ key, values: given }: Message, language: Language, pack: Pack): readonly Part[] {
+  const compiled = language.catalogue[key];
+  if (compiled === undefined) return [key];
+  const values = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, forChoosing(value)]));
+  const lists = new Set<unknown>(Object.values(values).filter(Array.isArray));
+  const found = compiled(values);
+  const said = joined(flat(found, { language, pack, lists }));
+  return isGrammar(headOf(found)) && isSentence(said) ? begun(said) : said;
+}
+
+/** A message as it is spoken, its cards and suits by name. */
+export function spoken(said: Message, language: Language, pack: Pack): string {
+  return parts(said, language, pack).map(aloud).join('');
+}
+
+/** People in a gap, as a `select` chooses by them: `you`, `one` somebody else, several `withYou`, several `other`. */
+interface ChosenBy {
+  readonly people: readonly Person[];
+  readonly toString: () => string;
+}
+
+function forChoosing(value: unknown): unknown {
+  if (!isPeople(value)) return value;
+  const people = 'name' in value ? [value] : value;
+  const withYou = people.some(({ you }) => you);
+  const one = withYou ? 'you' : 'one';
+  const several = withYou ? 'withYou' : 'other';
+  return { people, toString: () => (people.length === 1 ? one : several) } satisfies ChosenBy;
+}
+
+function isPerson(value: unknown): value is Person {
+  return typeof value === 'object' && value !== null && 'you' in value && 'name' in value;
+}
+
+function isPeople(value: unknown): value is People {
+  return Array.isArray(value) ? value.length > 0 && value.every(isPerson) : isPerson(value);
+}
+
+/** What a message is said in: which of the lists it comes to were given to fill a gap, and not made by its own choices. */
+interface Saying {
+  readonly language: Language;
+  readonly pack: Pack;
+  readonly lists: ReadonlySet<unknown>;
+}
+
+/** Everything that a compiled message came to, in a row. */
+function flat(value: unknown, saying: Saying): readonly Part[] {
+  const { language, pack, lists } = saying;
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'number') return [figures(value, language)];
+  if (Array.isArray(value)) {
+    const items = value.map((inner) => flat(inner, saying));
+    return lists.has(value) ? listed(items, language, 'conjunction') : items.flat();
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  if ('people' in value) return peopleIn((value as ChosenBy).people, language);
+  if ('as' in value) return marked(value as Marker, saying);
+  return 'key' in value ? parts(value as Message, language, pack) : [];
+}
+
+function peopleIn(people: readonly Person[], language: Language): readonly Part[] {
+  const sorted = [...people.filter(({ you }) => you), ...people.filter(({ you }) => !you)];
+  return listed(sorted.map(({ name, you }) => [you ? language.grammar.you : name]), language, 'conjunction');
+}
+
+function marked(marker: Marker, saying: Saying): readonly Part[] {
+  const { language, pack } = saying;
+  switch (marker.as) {
+    case 'card':
+      return [cardIn(marker.it, marker.form, language, pack)];
+    case 'cards':
+      return listed(marker.it.map((card) => [cardIn(card, marker.form, language, pack)]), language, 'conjunction');
+    case 'suit':
+      return [language.grammar.suit(marker.it, pack, marker.form)];
+    case 'sign':
+      return [{ suit: marker.it, spoken: language.grammar.suit(marker.it, pack, marker.form) }];
+    case 'rank':
+      return [language.grammar.rank(marker.it, marker.form)];
+    case 'signed':
+      return [`${marker.it > 0 ? '+' : ''}${figures(marker.it, language)}`];
+    case 'halves':
+      return [inHalves(marker.it, language)];
+    case 'either':
+      return listed(marker.it.map((choice) => flat(choice, saying)), language, 'disjunction');
+  }
+}
+
+function cardIn(filling: CardFilling, form: string, language: Language, pack: Pack): Part {
+  const { card, ...more } = typeof filling === 'string' ? { card: filling } : filling;
+  const called = 'called' in more ? more.called : null;
+  const standsFor = 'standsFor' in more && more.standsFor !== undefined ? parseCard(more.standsFor, pack) : null;
+  const named: NamedCard = { parsed: parseCard(card, pack), standsFor, called };
+  const name = language.grammar.card(named, form);
+  return called === null ? { card, pack, spoken: name } : name;
+}
+
+/** Several things with the language's and, or its or. */
+function listed(items: readonly (readonly Part[])[], { id }: Language, type: 'conjunction' | 'disjunction'): readonly Part[] {
+  const places = new Intl.ListFormat(id, { type }).formatToParts(items.map((item) => item.map(aloud).join('')));
+  let next = 0;
+  return places.flatMap(({ type: kind, value }) => (kind === 'element' ? (items[next++] ?? []) : [value]));
+}
+
+const isText = (part: Part): part is string => typeof part === 'string';
+
+const aloud = (part: Part): string => (isText(part) ? part : part.spoken);
+
+/** A number as the language writes it, with a true minus. */
+export function figures(number: number, { id }: Pick<Language, 'id'>): string {
+  const written = new Intl.NumberFormat(id).format(Math.abs(number));
+  return number < 0 ? `−${written}` : written;
+}
+
+function inHalves(number: number, language: Language): string {
+  const whole = Math.trunc(number);
+  if (whole === number) return figures(number, language);
+  return whole === 0 ? '½' : `${figures(whole, language)}½`;
+}
+
+/** The same with neighbouring words as one part. */
+function joined(found: readonly Part[]): readonly Part[] {
+  const row: Part[] = [];
+  for (const part of found) {
+    const last = row.at(-1);
+    if (isText(part) && last !== undefined && isText(last)) row[row.length - 1] = last + part;
+    else if (part !== '') row.push(part);
+  }
+  return row;
+}
+
+/** What a compiled message begins with. */
+function headOf(found: unknown): unknown {
+  return Array.isArray(found) ? headOf(found.find((inner) => inner !== '')) : found;
+}
+
+/** Whether it is a word that the language puts in, and not one of the message's own or a name. */
+function isGrammar(head: unknown): boolean {
+  if (typeof head !== 'object' || head === null) return false;
+  return 'as' in head || ('people' in head && (head as ChosenBy).people.some(({ you }) => you));
+}
+
+function isSentence(said: readonly Part[]): boolean {
+  const last = said.at(-1);
+  return last !== undefined && isText(last) && /[.!?…]$/u.test(last);
+}
+
+/** A sentence begun with a capital letter. */
+function begun([first, ...rest]: readonly Part[]): readonly Part[] {
+  if (first === undefined) return rest;
+  return [isText(first) ? first.charAt(0).toLocaleUpperCase() + first.slice(1) : first, ...rest];
+}

@@ -1,0 +1,3 @@
+import { speakEnglish } from './testing.ts';
+
+await speakEnglish();

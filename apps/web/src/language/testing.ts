@@ -1,0 +1,36 @@
+import loaders from 'virtual:messages';
+import type { Pack } from '../kit/cards/cardCode.ts';
+import { useSpoken, type Language } from './language.ts';
+import { loadMessages, speak } from './load.ts';
+import type { Message } from './message.ts';
+import { type Part, parts, spoken } from './parts.ts';
+
+/** Loads all that the house and its games say in English: what tests read. */
+export async function speakEnglish(): Promise<void> {
+  for (const group of Object.keys(loaders.en ?? {})) await loadMessages(group);
+  await speak('en');
+}
+
+/** The language of the page. */
+export function spokenLanguage(): Language {
+  const { language } = useSpoken.getState();
+  if (language === null) throw new Error('no language has been loaded');
+  return language;
+}
+
+/** A message as an English page says it. */
+export function inEnglish(message: Message, pack: Pack = 'french'): string {
+  return spoken(message, spokenLanguage(), pack);
+}
+
+/** The same with its cards and suits by their codes. */
+export function inCodes(message: Message, pack: Pack = 'french'): string {
+  return saidParts(message, pack)
+    .map((part) => (typeof part === 'string' ? part : 'card' in part ? part.card : part.suit))
+    .join('');
+}
+
+/** The same in its parts. */
+export function saidParts(message: Message, pack: Pack = 'french'): readonly Part[] {
+  return parts(message, spokenLanguage(), pack);
+}

@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, sep } from 'node:path';
+import { parse } from 'yaml';
+import type { LanguageId } from '../../apps/web/src/language/languages.ts';
+
+const WEB = join(import.meta.dirname, '../../apps/web/src');
+
+/** Messages of one scope in one language, by their keys without the scope. */
+export type Texts = ReadonlyMap<string, string>;
+
+/** A folder of messages: what the folder it lies in has to say. */
+export interface Scope {
+  /** What its keys begin with: the name of the folder it belongs to. */
+  readonly name: string;
+  /** What it is loaded with: `house`, `boards`, or the id of a game. */
+  readonly group: string;
+  /** The folder `messages` itself. */
+  readonly folder: string;
+}
+
+/** Every scope of the app, in the order of their names. */
+export function allScopes(): readonly Scope[] {
+  return readdirSync(WEB, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(join('messages', 'en.yaml')))
+    .map((file): Scope => {
+      const folder = dirname(file);
+      const [first, second] = folder.split(sep);
+      const group = first !== 'boards' || second === undefined ? 'house' : second === 'shared' ? 'boards' : second;
+      return { name: basename(dirname(folder)), group, folder: join(WEB, folder) };
+    })
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
+/** Where the messages of a scope in a language are written. */
+export function fileOf({ folder }: Scope, language: LanguageId): string {
+  return join(folder, `${language}.yaml`);
+}
+
+/** Reads the messages of a scope; none if there are none in this language. Throws where a file cannot be read as such. */
+export function textsOf(scope: Scope, language: LanguageId): Texts {
+  const file = fileOf(scope, language);
+  if (!existsSync(file)) return new Map();
+  const read: unknown = parse(readFileSync(file, 'utf8')) ?? {};
+  return new Map(flattened(read, '', file));
+}
+
+/** Keys may be nested for the eye: `refusal: { must-follow: … }` is `refusal.must-follow`. */
+function flattened(value: unknown, path: string, file: string): [string, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Error(`${file}: "${path}" is no sentence.`);
+  return Object.entries(value).flatMap(([key, inner]) => flattened(inner, path === '' ? key : `${path}.${key}`, file));
+}

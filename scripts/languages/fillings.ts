@@ -1,0 +1,96 @@
+import { parse, type Token } from '@messageformat/parser';
+import { FORMS, isForm } from '../../apps/web/src/language/grammar/forms.ts';
+import type { LanguageId } from '../../apps/web/src/language/languages.ts';
+
+/** What a gap of a message is filled with, as far as a text can tell: `any` if it is only named. */
+export type Kind =
+  | 'any' | 'number' | 'people' | 'card' | 'cards' | 'suit' | 'sign' | 'rank' | 'choices'
+  | { readonly oneOf: readonly string[] };
+
+/** The gaps of a message by name. */
+export type Kinds = ReadonlyMap<string, Kind>;
+
+/** The cases of a choice between those who are spoken of. */
+const PEOPLE = ['you', 'one', 'withYou', 'other'];
+/** How a gap is written, and what fills it then. */
+const FORMATS: Readonly<Record<string, Kind>> = {
+  card: 'card', cards: 'cards', suit: 'suit', sign: 'sign', rank: 'rank', signed: 'number', halves: 'number', either: 'choices',
+};
+
+/** The gaps of a text. Throws a sentence that says what is wrong with it. */
+export function kindsIn(text: string, language: LanguageId): Kinds {
+  const kinds = new Map<string, Kind>();
+  const cardinal = new Intl.PluralRules(language).resolvedOptions().pluralCategories as PluralCategory[];
+  walk(parse(text, { cardinal, ordinal: [], strict: false, strictPluralKeys: true }), language, (name, kind) => {
+    kinds.set(name, united(kinds.get(name) ?? 'any', kind, name));
+  });
+  return kinds;
+}
+
+type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+
+function walk(tokens: readonly Token[], language: LanguageId, found: (name: string, kind: Kind) => void): void {
+  for (const token of tokens) {
+    switch (token.type) {
+      case 'content':
+        break;
+      case 'octothorpe':
+        throw new Error('write the number by its name, not as #');
+      case 'argument':
+        found(token.arg, 'any');
+        break;
+      case 'function':
+        found(token.arg, formatted(token.key, paramOf(token.param), language));
+        break;
+      case 'plural':
+        found(token.arg, 'number');
+        for (const { tokens: inner } of token.cases) walk(inner, language, found);
+        break;
+      case 'selectordinal':
+        throw new Error('ordinals are not known here');
+      case 'select':
+        found(token.arg, selected(token.cases.map(({ key }) => key)));
+        for (const { tokens: inner } of token.cases) walk(inner, language, found);
+        break;
+    }
+  }
+}
+
+function paramOf(param: readonly Token[] | undefined): string {
+  return (param ?? []).map((token) => (token.type === 'content' ? token.value : '')).join('').trim();
+}
+
+function formatted(format: string, form: string, language: LanguageId): Kind {
+  const kind = FORMATS[format];
+  if (kind === undefined) throw new Error(`there is no format "${format}"`);
+  if (!isForm(language, format, form)) {
+    const known = Object.entries(FORMS[language]).map(([of, forms]) => `${of}: ${forms.join(', ')}`).join('; ');
+    throw new Error(`"${format}" has no form "${form}" (${known})`);
+  }
+  return kind;
+}
+
+function selected(cases: readonly string[]): Kind {
+  const ofPeople = cases.every((key) => PEOPLE.includes(key)) && cases.length > 1;
+  return ofPeople ? 'people' : { oneOf: cases.toSorted() };
+}
+
+/** What a gap takes that is used in both ways. Throws where nothing could be both. */
+export function united(one: Kind, other: Kind, name: string): Kind {
+  if (one === 'any' || written(one) === written(other)) return other;
+  if (other === 'any') return one;
+  if (typeof one === 'object' && typeof other === 'object') {
+    return { oneOf: [...new Set([...one.oneOf, ...other.oneOf])].toSorted() };
+  }
+  throw new Error(`"${name}" cannot be ${written(one)} and ${written(other)}`);
+}
+
+/** A kind as a type of `language/fillings.ts`. */
+export function written(kind: Kind): string {
+  if (typeof kind === 'object') return kind.oneOf.map((key) => `'${key}'`).join(' | ');
+  const types = {
+    any: 'Filling', number: 'number', people: 'People', card: 'CardFilling', cards: 'readonly CardFilling[]',
+    suit: 'SuitMark', sign: 'SuitSign', rank: 'RankCode', choices: 'readonly Choice[]',
+  } as const;
+  return types[kind];
+}

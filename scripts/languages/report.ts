@@ -1,0 +1,91 @@
+import { type LanguageId, LANGUAGES } from '../../apps/web/src/language/languages.ts';
+import { type Scope, textsOf } from './catalogues.ts';
+import { type Kinds, kindsIn, united } from './fillings.ts';
+import type { Source } from './sources.ts';
+
+/** What there is in a language, and what is wrong with it. */
+interface Counts {
+  readonly messages: number;
+  readonly missing: number;
+  readonly unused: number;
+  readonly different: number;
+}
+
+/** What is found out about all messages in all languages. */
+export interface Report {
+  /** What fills the gaps of each message, by its whole key. */
+  readonly kinds: ReadonlyMap<string, Kinds>;
+  readonly counts: Readonly<Record<LanguageId, Counts>>;
+  /** What is wrong, a sentence each. */
+  readonly faults: readonly string[];
+}
+
+/** Compares the languages with one another, and with what the app says. */
+export function reportOf(scopes: readonly Scope[], sources: readonly Source[]): Report {
+  const kinds = new Map<string, Kinds>();
+  const faults: string[] = [];
+  const used = keysIn(sources);
+  const found = new Map(LANGUAGES.map((language) => [language, { messages: 0, missing: 0, unused: 0, different: 0 }]));
+  for (const scope of scopes) {
+    const english = textsOf(scope, 'en');
+    for (const language of LANGUAGES) {
+      const texts = textsOf(scope, language);
+      const counts = found.get(language) ?? { messages: 0, missing: 0, unused: 0, different: 0 };
+      counts.messages += texts.size;
+      for (const key of english.keys()) {
+        if (texts.has(key)) continue;
+        counts.missing++;
+        faults.push(`${language}: ${scope.name}.${key} is missing.`);
+      }
+      for (const [name, text] of texts) {
+        const key = `${scope.name}.${name}`;
+        if (!english.has(name) || !isUsed(key, used)) {
+          counts.unused++;
+          faults.push(`${language}: ${key} is used nowhere${english.has(name) ? '' : ', and not in English either'}.`);
+        }
+        const fault = compare(kinds, key, text, language);
+        if (fault === null) continue;
+        counts.different++;
+        faults.push(`${language}: ${key}: ${fault}.`);
+      }
+    }
+  }
+  return { kinds, counts: Object.fromEntries(found) as Record<LanguageId, Counts>, faults };
+}
+
+/** Adds what a text takes to what is known of its message; what is wrong if it takes something else, or null. */
+function compare(kinds: Map<string, Kinds>, key: string, text: string, language: LanguageId): string | null {
+  try {
+    const before = kinds.get(key);
+    const own = kindsIn(text, language);
+    if (before === undefined) {
+      kinds.set(key, own);
+      return null;
+    }
+    const names = [...before.keys()].toSorted().join(', ');
+    const ownNames = [...own.keys()].toSorted().join(', ');
+    if (names !== ownNames) return `it has the gaps "${ownNames}", and English "${names}"`;
+    kinds.set(key, new Map([...before].map(([name, kind]) => [name, united(kind, own.get(name) ?? 'any', name)])));
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** The keys that are written out in the app, and the beginnings of those that are put together. */
+interface Used {
+  readonly whole: ReadonlySet<string>;
+  readonly begun: readonly string[];
+}
+
+const WHOLE = /'([a-zA-Z]+(?:\.[a-zA-Z0-9-]+)+)'/g;
+const BEGUN = /`([a-zA-Z]+\.[a-zA-Z0-9.-]*)\$\{/g;
+
+function keysIn(sources: readonly Source[]): Used {
+  const all = (pattern: RegExp): string[] => sources.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, key = '']) => key));
+  return { whole: new Set(all(WHOLE)), begun: [...new Set(all(BEGUN))] };
+}
+
+function isUsed(key: string, { whole, begun }: Used): boolean {
+  return whole.has(key) || begun.some((beginning) => key.startsWith(beginning));
+}
