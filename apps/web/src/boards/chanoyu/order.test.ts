@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { viewOf } from './testing/fixture.ts';
+import { aloud, viewOf } from './testing/fixture.ts';
 import { othersInOrder, ownCards } from './order.ts';
 import { progress } from './progress.ts';
 import { readHand, readTable } from './readOut.ts';
@@ -12,8 +12,8 @@ test('CN2.1: the others stand in the order of play, anticlockwise from oneself',
 test('CN1.1: a hand goes by suit down to the ace, which is 1, and ends with the Tsukumogami', () => {
   const view = viewOf({ deal: { hands: [['AS', 'X1', '2S', 'KH', 'TS'], [], []] } });
   expect(ownCards(view)).toEqual(['TS', '2S', 'AS', 'KH', 'X1']);
-  expect(readHand(view)).toBe(
-    'You hold five cards: 10 of spades, 2 of spades, ace of spades, king of hearts and Tsukumogami.',
+  expect(aloud(readHand(view))).toBe(
+    'You hold 5 cards: 10 of spades, 2 of spades, ace of spades, king of hearts and a Tsukumogami.',
   );
 });
 

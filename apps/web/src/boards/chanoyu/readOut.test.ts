@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Moment, plays, row, viewOf } from './testing/fixture.ts';
+import { aloud, type Moment, plays, row, viewOf } from './testing/fixture.ts';
 import { readHand, readTable } from './readOut.ts';
 
 const ROWS = [row({ 3: 'QD', 4: 'QH', 5: 'KS' }), row({ 9: '9H', 10: 'TH' }), row({})];
@@ -32,7 +32,8 @@ test('of a trick that is being built from, what is left of it and who won it', (
 
 test('one’s own hand is read, and a spectator has none', () => {
   const deal = { hands: [['4S', 'X1', 'KD'], ['??'], ['??']] } as const;
-  expect(readHand(viewOf({ deal }))).toBe('You hold three cards: 4 of spades, king of diamonds and Tsukumogami.');
-  expect(readHand(viewOf({ deal: { hands: [[], [], []] } }))).toBe('You hold no cards.');
-  expect(readHand(viewOf({ deal, viewer: 'spectator' }))).toBe('You are watching and hold no cards.');
+  const hand = (moment: Moment) => aloud(readHand(viewOf(moment)));
+  expect(hand({ deal })).toBe('You hold 3 cards: 4 of spades, king of diamonds and a Tsukumogami.');
+  expect(hand({ deal: { hands: [[], [], []] } })).toBe('You hold no cards.');
+  expect(hand({ deal, viewer: 'spectator' })).toBe('You are watching and hold no cards.');
 });

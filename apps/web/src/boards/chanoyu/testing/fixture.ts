@@ -54,4 +54,4 @@ export function toldTo(viewer: Position, event: ChanoyuEvent, before: ChanoyuSta
   return hideEvents(chanoyu, [event], viewer, before)[0] ?? event;
 }
 
-export { plain } from '../../shared/testing/fixture.ts';
+export { aloud, plain } from '../../shared/testing/fixture.ts';
