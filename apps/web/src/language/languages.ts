@@ -7,6 +7,9 @@ export type LanguageId = (typeof LANGUAGES)[number];
 /** What each language calls itself. */
 export const OWN_NAMES: Readonly<Record<LanguageId, string>> = { en: 'English', es: 'español', pl: 'polski' };
 
+/** The locale by whose habits lists, numbers and times of each language are set: *a, b and c*, not *a, b, and c*. */
+export const LOCALES: Readonly<Record<LanguageId, string>> = { en: 'en-GB', es: 'es', pl: 'pl' };
+
 /** The language of the house that a tag such as `es-MX` means, or null. */
 export function languageOf(tag: string): LanguageId | null {
   const [primary] = tag.toLowerCase().split('-');

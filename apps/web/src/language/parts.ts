@@ -2,6 +2,7 @@ import { type CardCode, type Pack, parseCard } from '../kit/cards/cardCode.ts';
 import type { CardFilling, People, Person, SuitSign } from './fillings.ts';
 import type { NamedCard } from './grammar/grammar.ts';
 import type { Language } from './language.ts';
+import { LOCALES } from './languages.ts';
 import type { Marker } from './markers.ts';
 import type { Message } from './message.ts';
 
@@ -110,7 +111,7 @@ function cardIn(filling: CardFilling, form: string, language: Language, pack: Pa
 
 /** Several things with the language's and, or its or. */
 function listed(items: readonly (readonly Part[])[], { id }: Language, type: 'conjunction' | 'disjunction'): readonly Part[] {
-  const places = new Intl.ListFormat(id, { type }).formatToParts(items.map((item) => item.map(aloud).join('')));
+  const places = new Intl.ListFormat(LOCALES[id], { type }).formatToParts(items.map((item) => item.map(aloud).join('')));
   let next = 0;
   return places.flatMap(({ type: kind, value }) => (kind === 'element' ? (items[next++] ?? []) : [value]));
 }
@@ -121,7 +122,7 @@ const aloud = (part: Part): string => (isText(part) ? part : part.spoken);
 
 /** A number as the language writes it, with a true minus. */
 export function figures(number: number, { id }: Pick<Language, 'id'>): string {
-  const written = new Intl.NumberFormat(id).format(Math.abs(number));
+  const written = new Intl.NumberFormat(LOCALES[id]).format(Math.abs(number));
   return number < 0 ? `−${written}` : written;
 }
 
