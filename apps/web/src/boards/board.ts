@@ -121,8 +121,11 @@ export interface GameScreen<Options, State extends GameState, Move extends Tagge
   readonly openTricks: null | ((state: State) => OpenTricks);
   /** The cards of the viewer's seat that are seen, in the order in which they are held; none for one who watches. */
   readonly hand: (view: GameView<State>) => readonly string[];
-  /** What a single key reads out, in one or two sentences: `t` what lies on the table, `h` one's own hand. */
-  readonly readOut: Readonly<Record<'table' | 'hand', (view: GameView<State>) => ReadOut>>;
+  /**
+   * What is read out, in one or two sentences: `table` what lies on the table and `hand` one's own hand, to a single key; `turn`
+   * what is asked of the viewer, told whole, once they are awaited.
+   */
+  readonly readOut: Readonly<Record<'table' | 'hand' | 'turn', (view: GameView<State>) => ReadOut>>;
 }
 
 /** What of a game's screen there is a default for. */

@@ -1,5 +1,7 @@
-import { refusal } from '@chinwag/protocol';
+import { type Refusal, refusal } from '@chinwag/protocol';
 import { describe, expect, it } from 'vitest';
+import { aloud, peopleAt } from '../../boards/shared/testing/fixture.ts';
+import type { GameOnTable } from '../../connection/gameSession.ts';
 import { seated } from '../../stories/storyTable.tsx';
 import { askedOf, movesOffered, whyNoMoves } from './offer.ts';
 import { onTable, trickOf } from '../testing/gameOnTable.ts';
@@ -36,21 +38,26 @@ describe('what is offered', () => {
   });
 });
 
+function said(shown: GameOnTable, whyNone: Refusal | null = null): string | null {
+  const asked = askedOf(shown, peopleAt(5, 0).players, whyNone);
+  return asked && aloud(asked);
+}
+
 describe('what is asked', () => {
   it('is to take one’s turn, once everything before it has been shown', () => {
-    expect(askedOf(game, null)).toBe('Your turn.');
-    expect(askedOf(onTable(inTurn, { shown: trickOf(1) }), null)).toBeNull();
+    expect(said(game)).toBe('Your turn.');
+    expect(said(onTable(inTurn, { shown: trickOf(1) }))).toBeNull();
   });
 
   it('is the game’s own question where it has one', () => {
-    const asking = { ...game.screen, asks: () => 'Will you buy?' };
-    expect(askedOf({ ...game, screen: asking }, null)).toBe('Will you buy?');
-    expect(askedOf({ ...onTable(trickOf(1)), screen: asking }, null)).toBeNull();
+    const asking = { ...game.screen, readOut: { ...game.screen.readOut, turn: () => 'Will you buy?' } };
+    expect(said({ ...game, screen: asking })).toBe('Will you buy?');
+    expect(said({ ...onTable(trickOf(1)), screen: asking })).toBeNull();
   });
 
   it('is nothing of others who are awaited, of spectators, or while a bot plays', () => {
-    expect(askedOf(onTable(trickOf(1)), null)).toBeNull();
-    expect(askedOf({ ...game, viewer: 'spectator' }, null)).toBeNull();
-    expect(askedOf(game, BOT_PLAYS)).toBeNull();
+    expect(said(onTable(trickOf(1)))).toBeNull();
+    expect(said({ ...game, viewer: 'spectator' })).toBeNull();
+    expect(said(game, BOT_PLAYS)).toBeNull();
   });
 });

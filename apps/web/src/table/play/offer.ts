@@ -1,6 +1,6 @@
 import { type Refusal, refusal } from '@chinwag/protocol';
 import type { GameState, Tagged, Position } from '@chinwag/rules';
-import type { AnyGameScreen, Text } from '../../boards/board.ts';
+import type { AnyGameScreen, Player, ReadOut } from '../../boards/board.ts';
 import type { GameOnTable } from '../../connection/gameSession.ts';
 import type { SeatView } from '../../connection/tableView.ts';
 
@@ -32,10 +32,14 @@ export function movesOffered(
 }
 
 /**
- * What the viewer is asked now: a question of the game, or to take their turn. Null while they are not awaited, while
- * there is a reason why they may not answer, and until all that happened before has been shown.
+ * What the viewer is asked now, told whole. Null while they are not awaited, while there is a reason why they may not answer, and
+ * until all that happened before has been shown.
  */
-export function askedOf({ screen, newest, shown, viewer }: GameOnTable, whyNone: Refusal | null): Text | null {
+export function askedOf(
+  { screen, newest, shown, viewer }: GameOnTable,
+  players: readonly Player[],
+  whyNone: Refusal | null,
+): ReadOut | null {
   if (whyNone !== null || viewer === 'spectator' || shown !== newest) return null;
-  return screen.game.actors(shown).includes(viewer) ? (screen.asks(shown) ?? 'Your turn.') : null;
+  return screen.game.actors(shown).includes(viewer) ? screen.readOut.turn({ state: shown, viewer, players }) : null;
 }

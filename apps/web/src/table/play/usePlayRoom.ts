@@ -78,11 +78,12 @@ export function usePlayRoom(
   const askedAt = useBoardPresses(board, skip);
   const moves = useMoves({ shown, whyNone, send: (move) => actions.play(move), notify, askedAt });
   const tricks = screen.lastTrick !== null;
+  const asked = askedOf(game, players, whyNone);
 
   usePage(turnTitle(screen.game.actors(newest), players, title, orNone(screen.asks(newest))), table.game);
   useNarration(told, pack);
   useTimeWarning();
-  useYourTurn(orNone(askedOf(game, whyNone)), sending);
+  useYourTurn(asked && spokenOut(asked, pack, language), sending);
   useTableKeys({
     '?': () => opening.open({ name: 'keys' }),
     t: () => announce(spokenOut(screen.readOut.table(view), pack, language)),

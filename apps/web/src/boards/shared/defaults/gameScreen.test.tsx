@@ -65,6 +65,9 @@ describe('the screen of a game that writes only what is its own', () => {
 
   it('reads out whose turn it is, and one’s own hand', () => {
     expect(aloud(plain.readOut.table(played))).toMatch(/^(?:Your|\p{L}+’s) turn\.$/u);
+    expect(aloud(plain.readOut.turn(played))).toBe('Your turn.');
+    const asking = gameScreen({ ...own, asks: () => 'Will you buy?' });
+    expect(aloud(asking.readOut.turn(played))).toBe('Will you buy?');
     const held = gameScreen({ ...own, hand: () => ['AS', 'X1'] });
     expect(aloud(held.readOut.hand(played))).toBe('You hold 2 cards: ace of spades and joker.');
     expect(aloud(held.readOut.hand({ ...played, viewer: 'spectator' }))).toBe('You are watching and hold no cards.');

@@ -39,6 +39,7 @@ export function gameScreen<
     readOut: {
       table: (view) => [readTurn(game.actors(view.state), asks(view.state), view)],
       hand: (view) => readHand(view.viewer, hand(view)),
+      turn: (view) => readTurn(view.viewer === 'spectator' ? [] : [view.viewer], asks(view.state), view),
       ...readOut,
     },
   };
