@@ -327,7 +327,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     fault: 'Two processes save one table in turns, each over what the other has changed.',
-    file: `${SERVER}/store/sql-store.ts`,
+    file: `${SERVER}/store/tables.ts`,
     replaced: ".where('version', '=', version - 1)",
     by: '',
     tests: `${SERVER}/store/stores.test.ts`,
@@ -335,7 +335,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     fault: 'A process makes moves at a table that another has changed since.',
-    file: `${SERVER}/store/sql-store.ts`,
+    file: `${SERVER}/store/games.ts`,
     replaced: ' and tables.version = cast(column2 as integer)',
     by: '',
     tests: `${SERVER}/store/stores.test.ts`,

@@ -1,7 +1,7 @@
 import { FORGOTTEN_NAME, type GuestId, type TableCode, tableCodeSchema } from '@chinwag/protocol';
 import type { Kysely } from 'kysely';
 import { parseSaying } from '../table/talk/saying.ts';
-import type { Database } from './sql-store.ts';
+import type { Database } from './database.ts';
 
 /** The tables at which somebody is named: in the table itself, among those who won what, or in what was said. */
 export async function tablesNaming(db: Kysely<Database>, person: GuestId): Promise<readonly TableCode[]> {

@@ -2,7 +2,8 @@ import { Kysely, type LogEvent, PostgresDialect, sql } from 'kysely';
 import { DatabaseError, Pool, types } from 'pg';
 import { bringUpToDate, DatabaseTooNew } from './bring-up-to-date.ts';
 import { databaseSentence } from './database-sentence.ts';
-import { type Database, SqlStore } from './sql-store.ts';
+import type { Database } from './database.ts';
+import { SqlStore } from './sql-store.ts';
 import type { Store } from './store.ts';
 
 /** A database that cannot be used, with a sentence about why that says nothing of its password. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from './sql-store.ts';
+import type { Database } from './database.ts';
 
 /** How long something is kept, each in ms, null for ever. */
 export interface Keep {

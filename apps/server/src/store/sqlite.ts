@@ -5,7 +5,8 @@ import SqliteDatabase from 'libsql';
 import { makeFolder } from './folder.ts';
 import { PreparedStatements } from './prepared-statements.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';
-import { type Database, SqlStore } from './sql-store.ts';
+import type { Database } from './database.ts';
+import { SqlStore } from './sql-store.ts';
 import type { Store } from './store.ts';
 import { STORE_FILE } from './store-file.ts';
 

@@ -1,0 +1,28 @@
+import type { Generated, Kysely } from 'kysely';
+import type { Listing } from './store.ts';
+
+/** The tables of the database. Times are in ms since 1970; `record`, `setup`, `events`, `clocks` and `saying` are JSON. */
+export interface Database {
+  secrets: { name: string; value: string };
+  tables: {
+    code: string; opened_by: string; opened_at: number; changed_at: number; version: number; record: string;
+    seen_at: Generated<number>; gone_at: number | null;
+  };
+  people: { person: string; table_code: string; listed: Listing };
+  links: { link: string; table_code: string };
+  games: { id: string; table_code: string; game: string; setup: string; begun_at: number; emptied_at: number | null };
+  sayings: { table_code: string; said_at: number; saying: string };
+  entries: { game_id: string; seq: number; seat: number | null; move_id: string | null; made_by: string | null; events: string };
+  clocks: { game_id: string; clocks: string };
+  outcomes: { table_code: string; number: number; game_id: string; game: string; why: string; ended_at: number };
+  outcome_seats: {
+    table_code: string; number: number; seat: number;
+    person: string | null; name: string; place: number; score: number; points: number;
+  };
+}
+
+/** The ways to a database: one for whoever reads, and one for the groups of writes. They may be the same. */
+export interface Ways {
+  readonly reads: Kysely<Database>;
+  readonly writes: Kysely<Database>;
+}

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { tableCodeSchema } from '@chinwag/protocol';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type KeptClocks, parseKeptClocks } from '../table/kept-clocks.ts';
+import type { HeldTable } from '../table/table-record.ts';
+import type { Database } from './database.ts';
+import { type Entry, madeBySchema, PlaceTaken, type StoredGame } from './store.ts';
+
+/** A game's setup as it was kept; what may be in it, the game itself tells when it is begun with it. */
+const setupSchema = z.object({ seats: z.int(), owner: z.nullable(z.int()), options: z.looseObject({}), seed: z.string() });
+
+const eventsSchema = z.array(z.looseObject({ type: z.string() }));
+
+/** The game of this id with all that happened in it; null if there is none. */
+export async function loadGame(db: Kysely<Database>, id: string): Promise<StoredGame | null> {
+  const row = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) return null;
+  const entries = await db
+    .selectFrom('entries')
+    .select(['seq', 'seat', 'move_id', 'made_by', 'events'])
+    .where('game_id', '=', id)
+    .orderBy('seq')
+    .execute();
+  const kept = await db.selectFrom('clocks').select('clocks').where('game_id', '=', id).executeTakeFirst();
+  return {
+    ...(kept && { clocks: parseKeptClocks(JSON.parse(kept.clocks)) }),
+    id,
+    table: tableCodeSchema.parse(row.table_code),
+    game: row.game,
+    setup: setupSchema.parse(JSON.parse(row.setup)),
+    entries: entries.map(({ seq, seat, move_id, made_by, events }) => ({
+      seq,
+      seat,
+      moveId: move_id,
+      by: z.nullable(madeBySchema).parse(made_by),
+      events: eventsSchema.parse(JSON.parse(events)),
+    })),
+  };
+}
+
+/** An entry of a game as it is kept. */
+export function entryRow(game: string, { seq, seat, moveId, by, events }: Entry): Database['entries'] {
+  return { game_id: game, seq, seat, move_id: moveId, made_by: by, events: JSON.stringify(events) };
+}
+
+/** An entry, and the table at which it is to be added. */
+export interface AddedEntry {
+  readonly held: HeldTable;
+  readonly row: Database['entries'];
+}
+
+/** Adds entries at once; of each, whether it found its place. Written out, as it takes as long to build a query as to make it. */
+export async function addEntries(db: Kysely<Database>, added: readonly AddedEntry[]): Promise<readonly boolean[]> {
+  const values = added.map(({ held: { code, version }, row: { game_id, seq, seat, move_id, made_by, events } }) =>
+    valuesRow([code, version, game_id, seq, seat, move_id, made_by, events]),
+  );
+  // Of a few lengths only, so that there are few statements to prepare. At no table, nothing is added.
+  while (!Number.isInteger(Math.log2(values.length))) values.push(NOTHING);
+  // What is given as a parameter has a type of its own only in one of the two databases.
+  const { rows } = await sql<Place>`
+    insert into entries (game_id, seq, seat, move_id, made_by, events)
+    select column3, cast(column4 as integer), cast(column5 as integer), column6, column7, column8
+    from (values ${sql.join(values)}) as added
+    inner join tables on tables.code = column1 and tables.version = cast(column2 as integer)
+    where true
+    on conflict do nothing
+    returning game_id, seq, seat, move_id`.execute(db);
+  const places = new Set(rows.map(written));
+  return added.map(({ row }) => places.delete(written(row)));
+}
+
+function valuesRow(values: readonly (string | number | null)[]): RawBuilder<unknown> {
+  return sql`(${sql.join(values)})`;
+}
+
+const NOTHING = valuesRow(Array.from({ length: 8 }, () => null));
+
+/** What tells an entry from every other. */
+type Place = Pick<Database['entries'], 'game_id' | 'seq' | 'seat' | 'move_id'>;
+
+function written({ game_id, seq, seat, move_id }: Place): string {
+  return JSON.stringify([game_id, seq, seat, move_id]);
+}
+
+/** What is thrown where an entry found no place. */
+export function noPlace({ held: { code, version }, row: { game_id, seq } }: AddedEntry): PlaceTaken {
+  return new PlaceTaken(`entry ${seq} of game ${game_id} is taken, or table ${code} is in another version than ${version}`);
+}
+
+/** Keeps the clocks of a game as they are now. */
+export async function keepClocks(db: Kysely<Database>, game: string, kept: KeptClocks): Promise<void> {
+  const clocks = JSON.stringify(kept);
+  await db
+    .insertInto('clocks')
+    .values({ game_id: game, clocks })
+    .onConflict((conflict) => conflict.column('game_id').doUpdateSet({ clocks }))
+    .execute();
+}

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import { peopleOf, type TableRecord } from '../table/table-record.ts';
+import type { Database } from './database.ts';
+import { PlaceTaken } from './store.ts';
+
+/** Keeps a table in its next version. Throws `PlaceTaken` where somebody else has kept that one. */
+export async function saveTable(db: Kysely<Database>, table: TableRecord): Promise<void> {
+  const { code, version } = table;
+  const { numUpdatedRows } = await db
+    .updateTable('tables')
+    .set({ record: JSON.stringify(table), version, changed_at: Date.now() })
+    .where('code', '=', code)
+    .where('version', '=', version - 1)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new PlaceTaken(`table ${code} has another version than ${version - 1}`);
+  await savePeople(db, table);
+}
+
+/** Keeps who belongs to a table; one who did before keeps it in, or off, their list. */
+export async function savePeople(db: Kysely<Database>, table: TableRecord): Promise<void> {
+  const people = peopleOf(table);
+  await db.deleteFrom('people').where('table_code', '=', table.code).where('person', 'not in', people).execute();
+  await db
+    .insertInto('people')
+    .values(people.map((person) => ({ person, table_code: table.code, listed: 'listed' as const })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
