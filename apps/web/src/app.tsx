@@ -3,6 +3,7 @@ import { Route, Switch } from 'wouter';
 import { AT_HOME } from './boards/catalogue.ts';
 import { Backs } from './looks/Looks.tsx';
 import { Mishap } from './frame/Mishap.tsx';
+import { PageLanguage } from './frame/PageLanguage.tsx';
 import { Announcer } from './kit/Announcer.tsx';
 import { PassGate } from './pages/PassGate.tsx';
 import { SuitSprite } from './kit/cards/SuitSprite.tsx';
@@ -18,6 +19,7 @@ const NotFoundPage = lazy(async () => ({ default: (await import('./pages/NotFoun
 export function App() {
   return (
     <Announcer>
+      <PageLanguage />
       <SuitSprite />
       <Backs />
       <Mishap>

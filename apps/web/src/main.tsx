@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './styles/base.css';
 import { App } from './app.tsx';
-import { speak } from './language/load.ts';
+import { startLanguage } from './language/choice.ts';
 import { furnishRooms } from './looks/Looks.tsx';
 import { startPreferences } from './kit/preferences.ts';
 
@@ -10,7 +10,7 @@ startPreferences();
 furnishRooms();
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');
-await speak('en');
+await startLanguage();
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -7,6 +7,8 @@ interface Choosable<Value> {
   readonly label: string;
   /** What it means, shown while it is chosen. */
   readonly help?: string;
+  /** The language of the label, where it is not the page's. */
+  readonly lang?: string;
 }
 
 /** What `<Choice>` takes. */
@@ -28,7 +30,7 @@ export function Choice<Value>({ legend, choices, value, onChoose }: ChoiceProps<
         {choices.map((choice) => (
           <label key={choice.label}>
             <input type="radio" name={id} checked={choice.value === value} onChange={() => onChoose(choice.value)} />
-            <span>{choice.label}</span>
+            <span lang={choice.lang}>{choice.label}</span>
           </label>
         ))}
       </div>

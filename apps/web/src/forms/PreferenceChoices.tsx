@@ -1,11 +1,24 @@
 import { usePreferences } from '../kit/preferences.ts';
+import { chooseLanguage } from '../language/choice.ts';
+import { useLanguage, useSay } from '../language/language.ts';
+import { LANGUAGES, OWN_NAMES } from '../language/languages.ts';
 import { Choice } from './Choice.tsx';
+import { UnloadableLanguage } from './UnloadableLanguage.tsx';
 
 /** What one likes on this device: applied at once, kept until changed. */
 export function PreferenceChoices() {
+  const { id } = useLanguage();
+  const say = useSay();
   const { theme, suits, sound, animation, prefer } = usePreferences();
   return (
     <>
+      <Choice
+        legend={say('forms.language')}
+        value={id}
+        onChoose={(value) => void chooseLanguage(value)}
+        choices={LANGUAGES.map((value) => ({ value, label: OWN_NAMES[value], lang: value }))}
+      />
+      <UnloadableLanguage />
       <Choice
         legend="Light"
         value={theme}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LanguageOffer } from '../forms/LanguageOffer.tsx';
 import { BrassRule } from '../kit/BrassRule.tsx';
 import './plainPage.css';
 import { usePage } from './usePage.ts';
@@ -19,6 +20,7 @@ export function PlainPage({ title, children, actions, room }: PlainPageProps) {
   usePage(`${title} · Chinwag`, room);
   return (
     <div className="plain-page cloth">
+      <LanguageOffer />
       <main className="plain-page-slip slip">
         <h1>{title}</h1>
         {children}

@@ -1,10 +1,12 @@
+import { useAddress } from '../language/choice.ts';
 import './ruleLink.css';
 import { rulePath } from './rulePath.ts';
 
 /** A rule's id as a link to the rule. Opens beside the table, which stays where it is. */
 export function RuleLink({ rule }: { readonly rule: string }) {
+  const address = useAddress(rulePath(rule));
   return (
-    <a className="rule-link" href={rulePath(rule)} target="_blank" rel="noopener">
+    <a className="rule-link" href={address} target="_blank" rel="noopener">
       <span className="visually-hidden">Rule </span>
       {rule}
     </a>

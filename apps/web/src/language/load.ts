@@ -12,20 +12,33 @@ const GRAMMARS: Readonly<Record<LanguageId, () => Promise<{ readonly grammar: Gr
 /** The groups of messages that the page has asked for: they come along into another language. */
 const groups = new Set(['house']);
 
+/** The language that was asked for last, and not refused since. */
+let wanted: LanguageId = 'en';
+
 async function catalogueOf(id: LanguageId): Promise<Catalogue> {
-  const loaded = await Promise.all([...groups].map(async (group) => (await loaders[id]?.[group]?.())?.default ?? {}));
-  return Object.assign({}, ...loaded) as Catalogue;
+  const asked = [...groups];
+  const loaded = await Promise.all(asked.map(async (group) => (await loaders[id]?.[group]?.())?.default ?? {}));
+  // A group that was asked for meanwhile is not left out: what has been loaded before is there at once.
+  return asked.length === groups.size ? (Object.assign({}, ...loaded) as Catalogue) : catalogueOf(id);
 }
 
-/** Puts the page into this language, as soon as it is loaded. */
+/**
+ * Puts the page into this language, as soon as it is loaded, unless another was asked for meanwhile. Rejects where it cannot be
+ * loaded: the page stays as it is.
+ */
 export async function speak(id: LanguageId): Promise<void> {
-  const [{ grammar }, catalogue] = await Promise.all([GRAMMARS[id](), catalogueOf(id)]);
-  useSpoken.setState({ language: { id, catalogue, grammar } });
+  wanted = id;
+  try {
+    const [{ grammar }, catalogue] = await Promise.all([GRAMMARS[id](), catalogueOf(id)]);
+    if (wanted === id) useSpoken.setState({ language: { id, catalogue, grammar } });
+  } catch (error) {
+    if (wanted === id) wanted = useSpoken.getState().language?.id ?? 'en';
+    throw error;
+  }
 }
 
 /** Loads the messages of a game in the language of the page, and from now on in any other it is put into. */
 export async function loadMessages(game: string): Promise<void> {
   groups.add('boards').add(game);
-  const { language } = useSpoken.getState();
-  if (language !== null) await speak(language.id);
+  if (useSpoken.getState().language !== null) await speak(wanted);
 }

@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import type { CatalogueEntry } from '../boards/catalogue.ts';
 import { Button } from '../kit/Button.tsx';
 import { Card } from '../kit/cards/Card.tsx';
@@ -43,9 +44,9 @@ export function Bolt({ game, opening, onChoose }: BoltProps) {
         <Button variant="ghost" aria-label={`Practise ${game.title} against bots`} onClick={() => onChoose('practise')}>
           {opening === 'practise' ? 'Dealing…' : 'Practise'}
         </Button>
-        <a className="bolt-rules" href={`/rules/${game.id}`}>
+        <Link className="bolt-rules" href={`/rules/${game.id}`}>
           How it is played
-        </a>
+        </Link>
       </div>
     </article>
   );

@@ -6,6 +6,7 @@ import { postTable } from '../connection/api.ts';
 import {
   currentGuest, giveName, type GuestSession, isPractising, PRACTISING, renewGuest, useGuest,
 } from '../connection/guest.ts';
+import { LanguageOffer } from '../forms/LanguageOffer.tsx';
 import { Button, IconButton } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Token } from '../kit/Token.tsx';
@@ -67,13 +68,16 @@ export function HomePage({ games }: { readonly games: readonly CatalogueEntry[] 
 
   return (
     <div className="home">
-      <header className="home-head">
-        <h1>Chinwag</h1>
-        <p>
-          Pick a game, send the link, play. <span className="home-wide">No account, nothing to install.</span>
-        </p>
-        <NameChip session={session} onPress={() => setOpen({ name: 'name' })} />
-      </header>
+      <div>
+        <LanguageOffer />
+        <header className="home-head">
+          <h1>Chinwag</h1>
+          <p>
+            Pick a game, send the link, play. <span className="home-wide">No account, nothing to install.</span>
+          </p>
+          <NameChip session={session} onPress={() => setOpen({ name: 'name' })} />
+        </header>
+      </div>
       <YourTables tables={tables} onPutAway={putAway} />
       <main style={{ '--on-a-rod': Math.max(...hung.map((hanging) => hanging.length)) }}>
         {trouble !== null && (

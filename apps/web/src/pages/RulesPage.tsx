@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { catalogued, type CatalogueEntry } from '../boards/catalogue.ts';
 import { ButtonLink } from '../kit/Button.tsx';
+import { LanguageOffer } from '../forms/LanguageOffer.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { PlainPage } from '../frame/PlainPage.tsx';
@@ -47,6 +48,7 @@ function RulesSheet({ game, rules }: { game: string; rules: RenderedRules | null
   useSoughtRule(rules);
   return (
     <div className="rules">
+      <LanguageOffer />
       <header className="rules-head cloth">
         <Link href="/" className="rules-home">
           <Icon name="left" />

@@ -4,6 +4,8 @@ import { Backs, furnishRooms } from '../looks/Looks.tsx';
 import { Announcer } from '../kit/Announcer.tsx';
 import { SuitSprite } from '../kit/cards/SuitSprite.tsx';
 import { startPreferences } from '../kit/preferences.ts';
+import { languageIn } from '../language/choice.ts';
+import { speak } from '../language/load.ts';
 import '../styles/base.css';
 import { loadStories } from './registry.ts';
 import { StoryBook } from './StoryBook.tsx';
@@ -17,6 +19,7 @@ for (const name of ['theme', 'suits', 'animation', 'room']) {
   if (value) document.documentElement.dataset[name] = value;
 }
 
+await speak(languageIn(location.search) ?? 'en');
 const stories = await loadStories();
 const root = document.getElementById('root');
 if (root) {

@@ -1,0 +1,32 @@
+import { Band } from '../kit/Band.tsx';
+import { Button } from '../kit/Button.tsx';
+import { chooseLanguage, useLanguageQuestion } from '../language/choice.ts';
+import { useLanguage } from '../language/language.ts';
+import { OFFERS } from '../language/languages.ts';
+import './languageOffer.css';
+import { UnloadableLanguage } from './UnloadableLanguage.tsx';
+
+/** Offers the browser's language to those who have chosen none, once: either answer is a choice. */
+export function LanguageOffer() {
+  const { offer } = useLanguageQuestion();
+  const { id } = useLanguage();
+  if (offer === null) return null;
+  const { question, yes, no } = OFFERS[offer];
+  return (
+    <div className="language-offer" lang={offer}>
+      <Band
+        icon="chat"
+        headline={question}
+        action={
+          <>
+            <Button variant="go" onClick={() => void chooseLanguage(offer)}>
+              {yes}
+            </Button>
+            <Button onClick={() => void chooseLanguage(id)}>{no}</Button>
+          </>
+        }
+      />
+      <UnloadableLanguage />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useLanguageQuestion } from '../language/choice.ts';
+import { useLanguage, useSay } from '../language/language.ts';
+import { OWN_NAMES } from '../language/languages.ts';
+import './unloadableLanguage.css';
+
+/** Says that the language that was chosen last could not be loaded; nothing where it could. */
+export function UnloadableLanguage() {
+  const { unloadable } = useLanguageQuestion();
+  const { id } = useLanguage();
+  const say = useSay();
+  if (unloadable === null) return null;
+  return (
+    <p className="unloadable-language" role="alert" lang={id}>
+      {say('forms.language-unloadable', { language: OWN_NAMES[unloadable] })}
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { type KeptChoices, languageFor, languageIn, offerFor, readChoices } from './choice.ts';
+import type { LanguageId } from './languages.ts';
+
+/** Something kept, in memory. */
+function keptAs(first: LanguageId | null): KeptChoices['visit'] {
+  let now = first;
+  return {
+    read: () => now,
+    write: (language) => {
+      now = language;
+    },
+    remove: () => {
+      now = null;
+    },
+  };
+}
+
+function chosen(visit: LanguageId | null, device: LanguageId | null): KeptChoices {
+  return { visit: keptAs(visit), device: keptAs(device) };
+}
+
+describe('the language that an address names', () => {
+  it('is one of the house, in whatever country', () => {
+    expect(languageIn('?lang=es')).toBe('es');
+    expect(languageIn('?theme=dark&lang=pl-PL')).toBe('pl');
+  });
+
+  it('is none where the house does not have it', () => {
+    expect(languageIn('?lang=de')).toBeNull();
+    expect(languageIn('?lang=')).toBeNull();
+    expect(languageIn('')).toBeNull();
+  });
+});
+
+describe('the language of the page', () => {
+  it('is English where nobody has chosen', () => {
+    expect(languageFor(readChoices('', chosen(null, null)))).toBe('en');
+  });
+
+  it('is the one of the device, and the one of the address before it', () => {
+    expect(languageFor(readChoices('', chosen(null, 'pl')))).toBe('pl');
+    expect(languageFor(readChoices('?lang=es', chosen(null, 'pl')))).toBe('es');
+  });
+
+  it('holds for the visit once an address has named it, and leaves the device alone', () => {
+    const kept = chosen(null, 'pl');
+    readChoices('?lang=es', kept);
+    expect(languageFor(readChoices('', kept))).toBe('es');
+    expect(kept.device.read()).toBe('pl');
+  });
+
+  it('does not change by an address with a language we do not have', () => {
+    expect(languageFor(readChoices('?lang=de', chosen('es', 'pl')))).toBe('es');
+  });
+});
+
+describe('the offer of a language', () => {
+  const nothing = { visit: null, device: null };
+
+  it('is of the first of the browser’s languages that the house has', () => {
+    expect(offerFor(nothing, ['es-MX', 'en'])).toBe('es');
+    expect(offerFor(nothing, ['ca', 'pl', 'es'])).toBe('pl');
+  });
+
+  it('is none where that is English, or none of ours', () => {
+    expect(offerFor(nothing, ['en-GB', 'es'])).toBeNull();
+    expect(offerFor(nothing, ['de', 'fr'])).toBeNull();
+    expect(offerFor(nothing, [])).toBeNull();
+  });
+
+  it('is never made over a choice, be it for English', () => {
+    expect(offerFor({ visit: null, device: 'en' }, ['es'])).toBeNull();
+    expect(offerFor({ visit: 'pl', device: null }, ['es'])).toBeNull();
+  });
+});
