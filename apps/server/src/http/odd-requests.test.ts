@@ -43,11 +43,10 @@ it.each<[string, number, readonly string[], string?]>([
   expect(answer.text).not.toMatch(/node_modules|\bat \w+ \(|<html/);
 });
 
-it('what could not be read is refused with a code and a sentence', async () => {
+it('what could not be read is refused with a code', async () => {
   const { text, socket } = await rawRequest(server.url, ['FLY / HTTP/1.1', 'Host: x']);
   socket.destroy();
-  const refused = { ok: false, code: 'message-malformed', message: 'That message could not be read.' };
-  expect(JSON.parse(text.split('\r\n\r\n')[1] ?? '')).toEqual(refused);
+  expect(JSON.parse(text.split('\r\n\r\n')[1] ?? '')).toEqual({ ok: false, code: 'message-malformed' });
 });
 
 it('nothing of all that is in the log', () => {

@@ -1,4 +1,4 @@
-import { type RefusalCode, REFUSALS, refusal } from '@chinwag/protocol';
+import { isRefusalCode, type RefusalCode, refusal } from '@chinwag/protocol';
 import type { NextFunction, Request, Response } from 'express';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -58,10 +58,6 @@ export function refuseErrors(log: Log, metrics: Metrics) {
 export function whyNotLoaded(error: unknown): RefusalCode | null {
   if (!(error instanceof Error)) return null;
   return isRefusalCode(error.message) ? error.message : whyNotLoaded(error.cause);
-}
-
-function isRefusalCode(code: string): code is RefusalCode {
-  return Object.hasOwn(REFUSALS, code);
 }
 
 function codeOf(error: unknown): RefusalCode {

@@ -1,26 +1,24 @@
-import type { RefusalValues } from '@chinwag/rules';
-import { gameOfRule } from './catalogue.ts';
+import type { Refusal } from '@chinwag/protocol';
+import type { Violation } from '@chinwag/rules';
+import { refusalMessage } from '../connection/refusals.ts';
 import { type Language, useLanguage } from '../language/language.ts';
 import { messageOf } from '../language/message.ts';
 import { spoken } from '../language/parts.ts';
+import { gameOfRule } from './catalogue.ts';
 
-/** A refusal as it can be told: by a rule of a game. */
-interface RuleRefusal {
-  readonly rule: string;
-  readonly code: string;
-  readonly values?: RefusalValues | undefined;
-  readonly message: string;
-}
+/** A refusal as it can be told: by a rule of a game, or by the house. */
+export type ToldRefusal = Violation | Omit<Refusal, 'ok'>;
 
-/** A refusal by a rule of a game, in the words of that game. */
-export function refusalWords({ rule, code, values = {}, message }: RuleRefusal, language: Language): string {
-  const game = gameOfRule(rule);
+/** A refusal in words: those of the game whose rule it is, or those of the house. */
+export function refusalWords({ rule, code, values = {}, message }: ToldRefusal, language: Language): string {
+  const game = rule === undefined ? null : gameOfRule(rule);
   const said = game === null ? null : messageOf(`${game.id}.refusal.${code}`, values, language.catalogue);
-  return said === null ? message : spoken(said, language, game?.pack ?? 'french');
+  if (said !== null) return spoken(said, language, game?.pack ?? 'french');
+  return message ?? spoken(refusalMessage(code), language, 'french');
 }
 
-/** The way to say why a rule forbids something. */
-export function useRefusalWords(): (refusal: RuleRefusal) => string {
+/** The way to say why something is refused. */
+export function useRefusalWords(): (refusal: ToldRefusal) => string {
   const language = useLanguage();
   return (refusal) => refusalWords(refusal, language);
 }

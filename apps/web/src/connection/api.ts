@@ -4,20 +4,13 @@ import {
   type Tally, tallySchema, type TableList, tableListSchema, type TableNotice, tableNoticeSchema,
 } from '@chinwag/protocol';
 import type { Parser } from '@chinwag/rules';
+import { ownRefusal } from './refusals.ts';
 
 /* Two refusals do not come from the server: it could not be asked, or not understood. */
-const UNREACHABLE: Refusal = {
-  ok: false,
-  code: 'unreachable',
-  message: 'The server cannot be reached. Check your connection; we can try again.',
-};
+const UNREACHABLE: Refusal = ownRefusal('unreachable');
 
 /** What the server says is of another shape than this page knows: one of the two is newer. */
-export const NOT_UNDERSTOOD: Refusal = {
-  ok: false,
-  code: 'answer-not-understood',
-  message: 'The server answered in a way that this page does not understand. Load the page again; your seat is kept.',
-};
+export const NOT_UNDERSTOOD: Refusal = ownRefusal('answer-not-understood');
 
 /** What a guest proves to be themselves with. */
 export type Token = string;

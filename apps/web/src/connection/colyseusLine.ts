@@ -2,11 +2,10 @@ import {
   answerSchema,
   elsewhereSchema,
   eventsMessageSchema,
+  isRefusalCode,
   nudgeSchema,
   type OpenRoom,
   type Refusal,
-  type RefusalCode,
-  REFUSALS,
   REFUSED_CLOSE_CODE,
   refusal,
   sayingsSchema,
@@ -104,5 +103,5 @@ function refusalOf(error: unknown): Refusal | null {
 }
 
 function houseRefusal(code: string | undefined): Refusal | null {
-  return code !== undefined && Object.hasOwn(REFUSALS, code) ? refusal(code as RefusalCode) : null;
+  return code !== undefined && isRefusalCode(code) ? refusal(code) : null;
 }

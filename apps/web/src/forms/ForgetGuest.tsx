@@ -1,14 +1,16 @@
-import { isolated } from '@chinwag/protocol';
+import { isolated, type Refusal } from '@chinwag/protocol';
 import { useState } from 'react';
+import { useRefusalWords } from '../boards/refusalWords.ts';
 import { forgetGuest, isPractising, useGuest } from '../connection/guest.ts';
 import { Button } from '../kit/Button.tsx';
 import './forgetGuest.css';
 
 /** Lets somebody who has given a name have it taken out of everything, once they have read what that means. */
 export function ForgetGuest({ onForgotten }: { readonly onForgotten: () => void }) {
+  const words = useRefusalWords();
   const session = useGuest();
   const [step, setStep] = useState<'offered' | 'asked' | 'under-way'>('offered');
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<Refusal | null>(null);
   if (session === null || isPractising(session)) return null;
   if (step === 'offered') {
     return (
@@ -26,7 +28,7 @@ export function ForgetGuest({ onForgotten }: { readonly onForgotten: () => void 
     const answer = await forgetGuest();
     if (answer.ok) return onForgotten();
     setStep('asked');
-    setTrouble(answer.message);
+    setTrouble(answer);
   };
   return (
     <div className="forget">
@@ -34,7 +36,7 @@ export function ForgetGuest({ onForgotten }: { readonly onForgotten: () => void 
         You leave every table, and your seats go to others or to bots. What you said is gone. Where you played, it was “Somebody”
         who won or lost. Nobody can bring this back.
       </p>
-      {trouble !== null && <p role="alert">{trouble}</p>}
+      {trouble !== null && <p role="alert">{words(trouble)}</p>}
       <div className="forget-choice">
         <Button variant="plain" onClick={() => void forget()}>
           Take “{isolated(session.guest.name)}” out of everything

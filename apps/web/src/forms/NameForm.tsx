@@ -1,5 +1,6 @@
-import { NAME_LENGTH } from '@chinwag/protocol';
+import { NAME_LENGTH, type Refusal } from '@chinwag/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useRefusalWords } from '../boards/refusalWords.ts';
 import { giveName, type GuestSession, isPractising, useGuest } from '../connection/guest.ts';
 import { Button } from '../kit/Button.tsx';
 import { TextField } from './TextField.tsx';
@@ -13,9 +14,10 @@ export interface NameFormProps {
 
 /** Asks for a name, and nothing else. */
 export function NameForm({ action, onNamed }: NameFormProps) {
+  const words = useRefusalWords();
   const guest = useGuest();
   const [name, setName] = useState(guest === null || isPractising(guest) ? '' : guest.guest.name);
-  const [complaint, setComplaint] = useState<string>();
+  const [complaint, setComplaint] = useState<Refusal>();
   const [asking, setAsking] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   // The one question of its page or dialog: whoever comes here comes to answer it.
@@ -29,7 +31,7 @@ export function NameForm({ action, onNamed }: NameFormProps) {
     const answer = await giveName(name);
     setAsking(false);
     if (answer.ok) onNamed(answer);
-    else setComplaint(answer.message);
+    else setComplaint(answer);
   };
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
@@ -40,7 +42,7 @@ export function NameForm({ action, onNamed }: NameFormProps) {
           setName(event.target.value);
           setComplaint(undefined);
         }}
-        complaint={complaint}
+        complaint={complaint && words(complaint)}
         maxLength={NAME_LENGTH * 2}
         autoComplete="nickname"
         autoCapitalize="words"

@@ -1,7 +1,8 @@
-import { isolated } from '@chinwag/protocol';
+import { isolated, type Refusal } from '@chinwag/protocol';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { CatalogueEntry } from '../boards/catalogue.ts';
+import { useRefusalWords } from '../boards/refusalWords.ts';
 import { postTable } from '../connection/api.ts';
 import {
   currentGuest, giveName, type GuestSession, isPractising, PRACTISING, renewGuest, useGuest,
@@ -33,10 +34,11 @@ const ON_A_ROD = 5;
 /** Games, hung from a rod; from several, evenly, where there are more than one rod holds. */
 export function HomePage({ games }: { readonly games: readonly CatalogueEntry[] }) {
   usePage('Chinwag: card games, one link, your friends');
+  const words = useRefusalWords();
   const session = useGuest();
   const [open, setOpen] = useState<Open | null>(null);
   const [opening, setOpening] = useState<Wish | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<Refusal | null>(null);
   const [, navigate] = useLocation();
   const { tables, putAway } = useYourTables(session);
 
@@ -46,7 +48,7 @@ export function HomePage({ games }: { readonly games: readonly CatalogueEntry[] 
     const answer = await askForTable(wish, guest);
     setOpening(null);
     if (answer.ok) navigate(tablePath(answer.code), { state: { opened: true } });
-    else setTrouble(answer.message);
+    else setTrouble(answer);
   };
   /** Bots need no name: one press, and the cards are dealt. */
   const practise = async (wish: Wish) => {
@@ -54,7 +56,7 @@ export function HomePage({ games }: { readonly games: readonly CatalogueEntry[] 
     const named = await giveName(PRACTISING);
     if (named.ok) return openTable(wish, named);
     setOpening(null);
-    setTrouble(named.message);
+    setTrouble(named);
   };
   const choose = (game: CatalogueEntry, purpose: Purpose) => {
     if (opening !== null) return;
@@ -82,7 +84,7 @@ export function HomePage({ games }: { readonly games: readonly CatalogueEntry[] 
       <main style={{ '--on-a-rod': Math.max(...hung.map((hanging) => hanging.length)) }}>
         {trouble !== null && (
           <p className="home-trouble slip" role="alert">
-            {trouble}
+            {words(trouble)}
           </p>
         )}
         {hung.map((hanging) => (

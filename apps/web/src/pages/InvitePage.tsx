@@ -1,4 +1,4 @@
-import type { Refusal, TableCode, TableNotice } from '@chinwag/protocol';
+import type { Answer, TableCode, TableNotice } from '@chinwag/protocol';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { catalogued } from '../boards/catalogue.ts';
 import { getTable } from '../connection/api.ts';
@@ -23,7 +23,7 @@ export interface InvitePageProps {
 
 /** The door of a table for somebody without a name: who invites to what, and the one question. */
 export function InvitePage({ code, token, onYours }: InvitePageProps) {
-  const [notice, setNotice] = useState<TableNotice | Refusal | null>(null);
+  const [notice, setNotice] = useState<Answer<TableNotice> | null>(null);
   const yours = useEffectEvent(onYours);
   useEffect(() => {
     let gone = false;
@@ -39,7 +39,7 @@ export function InvitePage({ code, token, onYours }: InvitePageProps) {
     };
   }, [code, token]);
   if (notice === null) return <Opening />;
-  if ('message' in notice) return <ClosedTable refusal={notice} game={null} />;
+  if (!notice.ok) return <ClosedTable refusal={notice} game={null} />;
   return <Invite notice={notice} />;
 }
 

@@ -1,6 +1,7 @@
 import { type ListedTable, refusal, type Said, type Sight, tableCodeSchema, type Tally } from '@chinwag/protocol';
 import type { Result } from '@chinwag/rules';
 import { useState } from 'react';
+import { useRefusalWords } from '../boards/refusalWords.ts';
 import { anyGameScreen } from '../boards/catalogue.ts';
 import { screen } from '../boards/chinkway/index.ts';
 import { playersAt } from '../connection/players.ts';
@@ -322,7 +323,7 @@ export const tableStories = {
       />
     </StoryTable>
   ),
-  notice: () => <Notice message={refusal('seat-taken').message} onClose={nothing} />,
+  notice: () => <Refused />,
   'invite-closed': () => (
     <Invite
       notice={{
@@ -343,3 +344,8 @@ export const tableStories = {
   'table-removed': () => <ClosedTable refusal={refusal('removed-from-table')} game="chinkway" />,
   'table-watching-closed': () => <ClosedTable refusal={refusal('watching-closed')} game="chinkway" />,
 };
+
+/** What the table says to one who was not quick enough. */
+function Refused() {
+  return <Notice message={useRefusalWords()(refusal('seat-taken'))} onClose={nothing} />;
+}

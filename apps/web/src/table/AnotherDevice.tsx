@@ -1,5 +1,6 @@
 import type { Refusal } from '@chinwag/protocol';
 import { useEffect, useState } from 'react';
+import { useRefusalWords } from '../boards/refusalWords.ts';
 import { postPass } from '../connection/api.ts';
 import { useGuest } from '../connection/guest.ts';
 import { Button } from '../kit/Button.tsx';
@@ -14,6 +15,7 @@ const COPY = { none: 'Copy link', copied: 'Copied', failed: 'Copy by hand' } as 
 /** The way to go on with this table on another device, in one's own seat. */
 export function AnotherDevice() {
   const { table } = useTable();
+  const words = useRefusalWords();
   const token = useGuest()?.token ?? null;
   const [link, setLink] = useState<string | Refusal | null>(null);
   const [copied, setCopied] = useState<keyof typeof COPY>('none');
@@ -30,7 +32,7 @@ export function AnotherDevice() {
     };
   }, [token, table.link]);
   if (link === null) return <p role="status">One moment…</p>;
-  if (typeof link !== 'string') return <p role="alert">{link.message}</p>;
+  if (typeof link !== 'string') return <p role="alert">{words(link)}</p>;
   return (
     <div className="another-device">
       <QrCode text={link} label="QR code with the link to this table for another device of yours" />

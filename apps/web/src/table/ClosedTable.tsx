@@ -1,4 +1,5 @@
 import type { Refusal } from '@chinwag/protocol';
+import { useRefusalWords } from '../boards/refusalWords.ts';
 import { Button, ButtonLink } from '../kit/Button.tsx';
 import { PlainPage } from '../frame/PlainPage.tsx';
 import { endStateOf } from './endStates.ts';
@@ -11,8 +12,9 @@ export interface ClosedTableProps {
 }
 
 /** A table one cannot be at: what is the matter, and what can be done. */
-export function ClosedTable({ refusal: { code, message }, game }: ClosedTableProps) {
-  const { title, advice, again } = endStateOf(code);
+export function ClosedTable({ refusal, game }: ClosedTableProps) {
+  const words = useRefusalWords();
+  const { title, advice, again } = endStateOf(refusal.code);
   return (
     <PlainPage
       title={title}
@@ -26,7 +28,7 @@ export function ClosedTable({ refusal: { code, message }, game }: ClosedTablePro
         </>
       }
     >
-      <p>{message}</p>
+      <p>{words(refusal)}</p>
       <p>{advice}</p>
     </PlainPage>
   );

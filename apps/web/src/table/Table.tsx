@@ -6,6 +6,7 @@ import { useStore } from 'zustand';
 import type { AnyGameScreen } from '../boards/board.ts';
 import { catalogued } from '../boards/catalogue.ts';
 import { loadScreen } from '../boards/loadScreen.ts';
+import { useRefusalWords } from '../boards/refusalWords.ts';
 import { type TableClocks, TableClocksProvider } from '../boards/shared/clock/tableClocks.ts';
 import { type GuestSession, renewGuest } from '../connection/guest.ts';
 import { takeFreeSeat } from '../connection/takeSeat.ts';
@@ -37,6 +38,7 @@ export function Table({ code, session }: TableProps) {
   const connection = useTableConnection(code, session);
   const { status, table, said, saidBefore, signs, nudge, game, elsewhere } = useStore(connection.store);
   const { kept, goOn } = useKeptResult(table, game);
+  const words = useRefusalWords();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const dismiss = useCallback(() => setRefusal(null), []);
   const [, navigate] = useLocation();
@@ -89,7 +91,7 @@ export function Table({ code, session }: TableProps) {
         )}
       </TableSignsAround>
       <WatchingNews />
-      {refusal !== null && <Notice key={refusal.code} message={refusal.message} onClose={dismiss} />}
+      {refusal !== null && <Notice key={refusal.code} message={words(refusal)} onClose={dismiss} />}
     </TableProvider>
   );
 }

@@ -1,5 +1,6 @@
 import { CHAT_LENGTH, CHAT_PRESETS, type Refusal, type RequestPayload, SLOW_TALK } from '@chinwag/protocol';
 import { type FormEvent, useState } from 'react';
+import { useRefusalWords } from '../../boards/refusalWords.ts';
 import { TextField } from '../../forms/TextField.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { useTable } from '../tableContext.ts';
@@ -12,10 +13,11 @@ export function Speaking() {
   const { table, request } = useTable();
   const [text, setText] = useState('');
   const [presets, setPresets] = useState(false);
+  const words = useRefusalWords();
   const [refused, setRefused] = useState<Refusal | null>(null);
   const [seconds, wait] = useWait();
-  const say = async (words: RequestPayload<'say'>): Promise<boolean> => {
-    const answer = await request('say', words);
+  const say = async (said: RequestPayload<'say'>): Promise<boolean> => {
+    const answer = await request('say', said);
     setRefused(answer.ok ? null : answer);
     if (!answer.ok) wait(answer.wait ?? 0);
     else if (table.talk === 'slow') wait(SLOW_TALK);
@@ -50,7 +52,7 @@ export function Speaking() {
           maxLength={CHAT_LENGTH}
           autoComplete="off"
           enterKeyHint="send"
-          complaint={refused !== null && seconds === 0 && refused.wait === undefined ? refused.message : undefined}
+          complaint={refused !== null && seconds === 0 && refused.wait === undefined ? words(refused) : undefined}
         >
           {text.trim() === '' ? (
             <Button icon="chat" aria-label="The usual phrases" aria-expanded={presets} onClick={() => setPresets(!presets)}>

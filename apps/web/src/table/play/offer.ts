@@ -2,14 +2,11 @@ import { type Refusal, refusal } from '@chinwag/protocol';
 import type { GameState, Tagged, Position } from '@chinwag/rules';
 import type { AnyGameScreen, Player, ReadOut } from '../../boards/board.ts';
 import type { GameOnTable } from '../../connection/gameSession.ts';
+import { ownRefusal } from '../../connection/refusals.ts';
 import type { SeatView } from '../../connection/tableView.ts';
 
 /** Told to one who would move where they do not play. */
-const ELSEWHERE: Refusal = {
-  ok: false,
-  code: 'plays-elsewhere',
-  message: 'You are playing on another device, or in another tab. Press “Play here” first.',
-};
+const ELSEWHERE: Refusal = ownRefusal('plays-elsewhere');
 
 /**
  * Why whoever looks may make no move at all, whatever the rules say: they watch, a bot plays for them, or they play elsewhere.

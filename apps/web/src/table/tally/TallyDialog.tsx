@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useRefusalWords } from '../../boards/refusalWords.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { useTable } from '../tableContext.ts';
@@ -12,10 +13,11 @@ export function TallyContent() {
 }
 
 function TallyNow() {
+  const words = useRefusalWords();
   const tally = useTally();
   const [now] = useState(Date.now);
   if (tally === null) return <p role="status">One moment, please.</p>;
-  return 'message' in tally ? <p role="alert">{tally.message}</p> : <TallySheet tally={tally} now={now} />;
+  return tally.ok ? <TallySheet tally={tally} now={now} /> : <p role="alert">{words(tally)}</p>;
 }
 
 /** The way to what was played at the table, where anything was: how many games, in a press. */

@@ -1,14 +1,14 @@
-import type { Refusal, Tally } from '@chinwag/protocol';
+import type { Answer, Tally } from '@chinwag/protocol';
 import { useEffect, useState } from 'react';
 import { getTally } from '../../connection/api.ts';
 import { useGuest } from '../../connection/guest.ts';
 import { useTable } from '../tableContext.ts';
 
 /** What was played at the table so far: null until it is there; or why it cannot be had. */
-export function useTally(): Tally | Refusal | null {
+export function useTally(): Answer<Tally> | null {
   const { link } = useTable().table;
   const token = useGuest()?.token;
-  const [tally, setTally] = useState<Tally | Refusal | null>(null);
+  const [tally, setTally] = useState<Answer<Tally> | null>(null);
   useEffect(() => {
     let gone = false;
     const read = async (): Promise<void> => {
