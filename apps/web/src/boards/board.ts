@@ -153,6 +153,8 @@ export interface OwnScreen<
   /** What kind of thing each event is, by which the table rests; as a card, if nothing is said of it. */
   readonly pace?: Pace<Event, State>;
   readonly readOut?: Partial<GameScreen<Options, State, Move, Event>['readOut']>;
+  /** For the default score sheet: what the lines of a deal’s ledger are for, by their reasons. */
+  readonly reasons?: Readonly<Record<string, Message>>;
 }
 
 /** Any game's screen, as far as the table around it needs to know it. */

@@ -1,5 +1,6 @@
 import { type CardCode, type Pack, parseCard } from '../kit/cards/cardCode.ts';
 import type { CardFilling, People, Person, SuitSign } from './fillings.ts';
+import { figures, halfFigures, signedFigures } from './figures.ts';
 import type { NamedCard } from './grammar/grammar.ts';
 import type { Language } from './language.ts';
 import { LOCALES } from './languages.ts';
@@ -62,7 +63,7 @@ interface Saying {
 function flat(value: unknown, saying: Saying): readonly Part[] {
   const { language, pack, lists } = saying;
   if (typeof value === 'string') return [value];
-  if (typeof value === 'number') return [figures(value, language)];
+  if (typeof value === 'number') return [figures(value, language.id)];
   if (Array.isArray(value)) {
     const items = value.map((inner) => flat(inner, saying));
     return lists.has(value) ? listed(items, language, 'conjunction') : items.flat();
@@ -92,9 +93,9 @@ function marked(marker: Marker, saying: Saying): readonly Part[] {
     case 'rank':
       return [language.grammar.rank(marker.it, marker.form)];
     case 'signed':
-      return [`${marker.it > 0 ? '+' : ''}${figures(marker.it, language)}`];
+      return [signedFigures(marker.it, language.id)];
     case 'halves':
-      return [inHalves(marker.it, language)];
+      return [halfFigures(marker.it, language.id)];
     case 'either':
       return listed(marker.it.map((choice) => flat(choice, saying)), language, 'disjunction');
   }
@@ -119,18 +120,6 @@ function listed(items: readonly (readonly Part[])[], { id }: Language, type: 'co
 const isText = (part: Part): part is string => typeof part === 'string';
 
 const aloud = (part: Part): string => (isText(part) ? part : part.spoken);
-
-/** A number as the language writes it, with a true minus. */
-export function figures(number: number, { id }: Pick<Language, 'id'>): string {
-  const written = new Intl.NumberFormat(LOCALES[id]).format(Math.abs(number));
-  return number < 0 ? `−${written}` : written;
-}
-
-function inHalves(number: number, language: Language): string {
-  const whole = Math.trunc(number);
-  if (whole === number) return figures(number, language);
-  return whole === 0 ? '½' : `${figures(whole, language)}½`;
-}
 
 /** The same with neighbouring words as one part. */
 function joined(found: readonly Part[]): readonly Part[] {

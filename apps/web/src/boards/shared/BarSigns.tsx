@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Disc } from '../../kit/Counters.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import { useSay } from '../../language/language.ts';
+import { useFigures } from '../../language/useFigures.ts';
 import './barSigns.css';
 
 /** The small signs of a game in the top bar, side by side. */
@@ -10,23 +12,26 @@ export function BarSigns({ children }: { readonly children: ReactNode }) {
 
 /** That play goes to the right, against the clock. On a phone the arrow alone is seen. */
 export function ToTheRight() {
+  const say = useSay();
   return (
     <span className="bar-direction">
       <Icon name="anticlockwise" />
-      <span>to the right</span>
-      <span className="visually-hidden">: play goes anticlockwise</span>
+      <span aria-hidden="true">{say('shared.to-the-right')}</span>
+      <span className="visually-hidden">{say('shared.to-the-right-told')}</span>
     </span>
   );
 }
 
 /** How many counters lie in the pot. */
 export function PotSign({ pot }: { readonly pot: number }) {
+  const say = useSay();
+  const { written } = useFigures();
   return (
     <span className="bar-sign">
       <svg viewBox="-8 -8 16 16" aria-hidden="true">
         <Disc x={0} y={0} />
       </svg>
-      Pot <b>{pot}</b>
+      {say('shared.pot')} <b>{written(pot)}</b>
     </span>
   );
 }

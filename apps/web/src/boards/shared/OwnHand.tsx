@@ -2,7 +2,7 @@ import type { Violation } from '@chinwag/rules';
 import { useContext } from 'react';
 import type { Pack } from '../../kit/cards/cardCode.ts';
 import { Hand } from '../../kit/hand/Hand.tsx';
-import { counted } from '../../wording/words.ts';
+import { useSay } from '../../language/language.ts';
 import { TableHeight } from './frame/tableHeight.ts';
 
 /* One row of cards takes this much of the table's height at most, and may always have so many px. */
@@ -32,13 +32,14 @@ export interface OwnHandProps<Card extends string> {
 /** One's own cards. What becomes of a card that is touched is up to the board. */
 export function OwnHand<Card extends string>(props: OwnHandProps<Card>) {
   const { cards, chosen, onTouch, onAct, whyNot, flags, pack, widest, onCarry, nameOf } = props;
+  const say = useSay();
   const tallest = Math.max(ALWAYS, SHARE * useContext(TableHeight));
   const selected = cards.filter((card) => chosen.includes(card));
   const cardOf = (code: string) => cards.find((card) => card === code);
   return (
     <Hand
       cards={cards}
-      label={`Your hand, ${counted(cards.length, 'card', 'cards')}`}
+      label={say('shared.own-hand', { count: cards.length })}
       selected={selected}
       choice="many"
       onSelect={(now) => {

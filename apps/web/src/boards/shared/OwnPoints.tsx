@@ -1,5 +1,6 @@
 import type { Position } from '@chinwag/rules';
-import { written } from '../../wording/numbers.ts';
+import { useSay } from '../../language/language.ts';
+import { useFigures } from '../../language/useFigures.ts';
 
 /** What `<OwnPoints>` takes. */
 export interface OwnPointsProps {
@@ -10,10 +11,12 @@ export interface OwnPointsProps {
 
 /** One's own points beside the status line, where there is no place for an own seat. */
 export function OwnPoints({ viewer, points }: OwnPointsProps) {
+  const say = useSay();
+  const { written } = useFigures();
   if (viewer === 'spectator') return null;
   return (
     <span className="status-own">
-      <b>{written(points[viewer] ?? 0)}</b> you
+      <b>{written(points[viewer] ?? 0)}</b> {say('shared.own-points')}
     </span>
   );
 }

@@ -1,17 +1,19 @@
 import { Button } from '../../kit/Button.tsx';
+import { useSay } from '../../language/language.ts';
 import type { BoardProps } from '../board.ts';
 
 type Open = BoardProps<never, never>['open'];
 
 /** Opens the last trick, if there is one to look at. */
 export function LastTrickButton({ there, open }: { readonly there: boolean; readonly open: Open }) {
+  const say = useSay();
   return (
     <Button
       icon="lastTrick"
-      offReason={there ? undefined : 'No trick of this deal has been won yet.'}
+      offReason={there ? undefined : say('shared.last-trick-none')}
       onClick={() => open('last-trick')}
     >
-      Last trick
+      {say('shared.last-trick')}
     </Button>
   );
 }
@@ -25,9 +27,10 @@ export interface ScoreSheetButtonProps {
 
 /** Opens the score sheet. */
 export function ScoreSheetButton({ variant, open }: ScoreSheetButtonProps) {
+  const say = useSay();
   return (
     <Button variant={variant} icon="log" onClick={() => open('score-sheet')}>
-      Score sheet
+      {say('shared.score-sheet')}
     </Button>
   );
 }

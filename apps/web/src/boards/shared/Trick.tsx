@@ -1,7 +1,9 @@
 import type { Play, Seat } from '@chinwag/rules';
 import { Card } from '../../kit/cards/Card.tsx';
 import { placed } from '../../kit/place.ts';
-import { isYou, type People, someone } from './people.ts';
+import { useSay } from '../../language/language.ts';
+import { type Message, message } from '../../language/message.ts';
+import { isYou, named, type People, person } from './people.ts';
 import { angleOf, isFar, OPPOSITE, type RingPlace } from './ring.ts';
 import './trick.css';
 
@@ -38,17 +40,18 @@ export interface TrickProps {
  * `--trick-x` and `--trick-y` from the middle.
  */
 export function Trick({ trick, coming, places, people }: TrickProps) {
+  const say = useSay();
   return (
     <div className="ring-trick">
       {trick !== null && <Plays trick={trick} places={places} people={people} />}
       {coming !== null && (
         <div aria-hidden="true">
           <span className="ring-play ring-place" data-now style={{ '--angle': `${angleOf(places, coming.now)}deg` }}>
-            <span>{`${someone(people, coming.now)}${leading(people, coming)}`}</span>
+            <span>{say(playing(people, coming))}</span>
           </span>
           {coming.next !== null && (
             <span className="ring-play ring-place" style={{ '--angle': `${angleOf(places, coming.next)}deg` }}>
-              <span>then {someone(people, coming.next)}</span>
+              <span>{say('shared.coming-then', { who: person(people, coming.next) })}</span>
             </span>
           )}
         </div>
@@ -57,9 +60,8 @@ export function Trick({ trick, coming, places, people }: TrickProps) {
   );
 }
 
-function leading(people: People, { now, leads }: ComingPlays): string {
-  if (!leads) return '';
-  return isYou(people, now) ? ' lead' : ' leads';
+function playing(people: People, { now, leads }: ComingPlays): Message {
+  return leads ? message('shared.coming-leads', { who: person(people, now) }) : named(people, now);
 }
 
 interface PlaysProps {
@@ -69,9 +71,10 @@ interface PlaysProps {
 }
 
 function Plays({ trick: { number, plays, best, stage, apart = null }, places, people }: PlaysProps) {
+  const say = useSay();
   return (
     <ul
-      aria-label={`Trick ${number}`}
+      aria-label={say('shared.trick-number', { trick: number })}
       aria-hidden={stage === 'gathered'}
       data-stage={stage}
       style={best === null ? undefined : { '--winner-angle': `${angleOf(places, best)}deg` }}
@@ -90,7 +93,7 @@ function Plays({ trick: { number, plays, best, stage, apart = null }, places, pe
         >
           <TrickFlags led={k === 0} best={seat === best ? 'best' : null} />
           <Card card={card} state={seat === best ? 'ringed' : 'lying'} />
-          <span className="ring-player one-line">{someone(people, seat)}</span>
+          <span className="ring-player one-line">{say(named(people, seat))}</span>
         </li>
       ))}
     </ul>
@@ -100,16 +103,17 @@ function Plays({ trick: { number, plays, best, stage, apart = null }, places, pe
 /** What `<TrickFlags>` takes. */
 export interface TrickFlagsProps {
   readonly led: boolean;
-  /** What the best card is called: `best`, `won`; null for any other. */
-  readonly best: string | null;
+  /** Whether it is the best so far, or has won; null for any other. */
+  readonly best: 'best' | 'won' | null;
 }
 
 /** What is said of a card of the trick, on its edge and clear of its index. */
 export function TrickFlags({ led, best }: TrickFlagsProps) {
+  const say = useSay();
   return (
     <span className="ring-flags">
-      {led && <span className="ring-flag">led</span>}
-      {best !== null && <span className="ring-flag ring-best">{best}</span>}
+      {led && <span className="ring-flag">{say('shared.flag-led')}</span>}
+      {best !== null && <span className="ring-flag ring-best">{say(best === 'best' ? 'shared.flag-best' : 'shared.flag-won')}</span>}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { GameState, Seat } from '@chinwag/rules';
 import { listed, possessive } from '../../wording/words.ts';
 import type { Person } from '../../language/fillings.ts';
+import { type Message, message } from '../../language/message.ts';
 import type { GameView } from '../board.ts';
 
 /** Who sits where, and who looks. */
@@ -18,7 +19,7 @@ export function onlyTo(people: People, seat: Seat): { readonly onlyYou?: true } 
 
 /** The name of whoever sits at `seat`, also where it is the one who looks. */
 export function nameOf(people: People, seat: Seat): string {
-  return people.players[seat]?.name ?? `Seat ${seat + 1}`;
+  return people.players[seat]?.name ?? '';
 }
 
 /** Somebody within a sentence: `you`, or the name. */
@@ -71,6 +72,16 @@ export function youFirst(people: People, seats: readonly Seat[]): readonly Seat[
 /** Whoever sits at `seat`, for a sentence that speaks of them. */
 export function person(people: People, seat: Seat): Person {
   return { name: nameOf(people, seat), you: isYou(people, seat) };
+}
+
+/** Somebody by themselves, within something said: `you`, or the name. */
+export function named(people: People, seat: Seat): Message {
+  return message('shared.who', { who: person(people, seat) });
+}
+
+/** Somebody at the head of a row: `You`, or the name. */
+export function headed(people: People, seat: Seat): Message {
+  return message('shared.head', { who: person(people, seat) });
 }
 
 /** Those who sit at `seats`, for a sentence that speaks of them together. */

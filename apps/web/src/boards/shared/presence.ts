@@ -1,4 +1,5 @@
 import type { TokenMark } from '../../kit/Token.tsx';
+import { type Message, message } from '../../language/message.ts';
 import type { Player } from '../board.ts';
 
 /** The mark at the foot of a player's token, if they are not quite there. */
@@ -7,9 +8,9 @@ export function presenceMark(player: Player): TokenMark | undefined {
   return player.connected ? undefined : 'away';
 }
 
-/** The same in words, to go on after a name: `, away`; empty for somebody who is there. */
-export function presenceInWords(player: Player): string {
-  if (player.kind === 'bot') return ', a bot';
-  if (player.standIn) return player.connected ? ', a bot plays on' : ', away; a bot plays';
-  return player.connected ? '' : ', away';
+/** The same in words: `away`; null for somebody who is there. */
+export function presenceInWords(player: Player): Message | null {
+  if (player.kind === 'bot') return message('shared.present.bot');
+  if (player.standIn) return message(player.connected ? 'shared.present.bot-plays-on' : 'shared.present.bot-while-away');
+  return player.connected ? null : message('shared.present.away');
 }

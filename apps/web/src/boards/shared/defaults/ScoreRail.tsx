@@ -1,4 +1,6 @@
 import { allSeats, type Seat } from '@chinwag/rules';
+import { useSay } from '../../../language/language.ts';
+import { useFigures } from '../../../language/useFigures.ts';
 import type { People } from '../people.ts';
 import { StandingsTable } from '../score/StandingsTable.tsx';
 
@@ -15,14 +17,16 @@ export interface ScoreRailProps {
 
 /** Everybody's score, for the rail of a game that shows nothing else there. */
 export function ScoreRail({ scores, gains, people, seats = allSeats(scores.length) }: ScoreRailProps) {
+  const say = useSay();
+  const { written } = useFigures();
   return (
     <StandingsTable
-      heading="The score"
+      heading={say('shared.score')}
       seats={seats}
       people={people}
       columns={[
-        ...(gains === null ? [] : [{ heading: 'last deal', cells: gains }]),
-        { heading: 'in all', cells: scores.map((score, seat) => <b key={seat}>{score}</b>) },
+        ...(gains === null ? [] : [{ heading: say('shared.column-last-deal'), cells: gains.map((gain) => (gain === null ? '' : written(gain))) }]),
+        { heading: say('shared.column-in-all'), cells: scores.map((score, seat) => <b key={seat}>{written(score)}</b>) },
       ]}
     />
   );

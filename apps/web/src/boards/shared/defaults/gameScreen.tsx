@@ -13,7 +13,7 @@ export function gameScreen<
 >(
   own: OwnScreen<Options, State, Move, Event, EndingCode>,
 ): GameScreen<Options, State, Move, Event> {
-  const { game, endings, pace = {}, hand, readOut, asks = () => null } = own;
+  const { game, endings, pace = {}, hand, readOut, asks = () => null, reasons = {} } = own;
   const { tricks } = game;
   const endsDeal = (event: Event) => game.dealEnds.some((type) => type === event.type);
   return {
@@ -22,7 +22,7 @@ export function gameScreen<
     ),
     BarSign: () => null,
     ScoreSheet: (view) => (
-      <DefaultScoreSheet records={view.state.records} course={game.course(view.state)} people={view} />
+      <DefaultScoreSheet records={view.state.records} course={game.course(view.state)} people={view} reasons={reasons} />
     ),
     progress: (state) => progressIn(state, game.result(state) !== null),
     flights: () => [],

@@ -1,16 +1,18 @@
 import { Scrolling } from '../../../kit/Scrolling.tsx';
+import { useSay } from '../../../language/language.ts';
 import { SmallCards } from '../SmallCards.tsx';
 import './openHands.css';
 import type { OpenHands as Shown } from './openHands.ts';
 
 /** The hands that are shown to one who watches, where one's own hand would lie. */
 export function OpenHands({ hands, pack }: Shown) {
+  const say = useSay();
   return (
-    <Scrolling className="open-hands" label="The hands that you are shown">
+    <Scrolling className="open-hands" label={say('shared.shown-hands')}>
       {hands.map(({ seat, name, cards }) => (
-        <section key={seat} aria-label={`The hand of ${name}`} data-many={cards.length > MANY || undefined}>
+        <section key={seat} aria-label={say('shared.shown-hand', { name })} data-many={cards.length > MANY || undefined}>
           <b className="one-line">{name}</b>
-          {cards.length === 0 ? <i>no cards</i> : <SmallCards cards={cards} pack={pack} />}
+          {cards.length === 0 ? <i>{say('shared.shown-no-cards')}</i> : <SmallCards cards={cards} pack={pack} />}
         </section>
       ))}
     </Scrolling>

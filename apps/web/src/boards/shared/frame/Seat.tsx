@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../kit/Icon.tsx';
 import { placed } from '../../../kit/place.ts';
 import type { Side } from '../../../kit/SideMark.tsx';
-import { written } from '../../../wording/numbers.ts';
+import { useSay } from '../../../language/language.ts';
+import { useFigures } from '../../../language/useFigures.ts';
 import { isYou, nameOf, type People } from '../people.ts';
 import { PlayerToken } from '../PlayerToken.tsx';
 import { presenceInWords } from '../presence.ts';
@@ -31,10 +32,17 @@ export interface SeatProps {
 
 /** Somebody at the table: who they are, whether they are there and awaited, what they have and how they stand. */
 export function Seat({ people, seat, spoken = [], awaited, deals, out, side, figures, words }: SeatProps) {
+  const say = useSay();
   const player = people.players[seat];
   const { own } = useTableSigns();
   const atSeat = useShownAtSeat();
-  const told = [...(awaited ? ['in turn'] : []), ...(deals === true ? ['deals'] : []), ...spoken];
+  const presence = player && presenceInWords(player);
+  const told = [
+    ...(presence ? [say(presence)] : []),
+    ...(awaited ? [say('shared.seat-in-turn')] : []),
+    ...(deals === true ? [say('shared.seat-deals')] : []),
+    ...spoken,
+  ];
   const token = <PlayerToken people={people} seat={seat} side={side} />;
   return (
     <span
@@ -56,17 +64,14 @@ export function Seat({ people, seat, spoken = [], awaited, deals, out, side, fig
           token
         )}
         {deals === true && (
-          <span className="seat-dealer" title="Deals" aria-hidden="true">
-            D
+          <span className="seat-dealer" title={say('shared.dealer')} aria-hidden="true">
+            {say('shared.dealer-letter')}
           </span>
         )}
       </span>
       <span className="seat-name one-line">
         {nameOf(people, seat)}
-        <span className="visually-hidden">
-          {player && presenceInWords(player)}
-          {told.map((word) => `, ${word}`)}
-        </span>
+        <span className="visually-hidden">{told.map((word) => `, ${word}`)}</span>
       </span>
       <span className="seat-figures one-line">{figures}</span>
       {words !== undefined && <span className="seat-words one-line">{words}</span>}
@@ -76,13 +81,17 @@ export function Seat({ people, seat, spoken = [], awaited, deals, out, side, fig
 
 /** How many cards somebody holds: in words, or where there is no room for them beside the drawing of a card. */
 export function Held({ cards }: { readonly cards: number }) {
+  const say = useSay();
+  const { written } = useFigures();
+  const words = say('shared.cards', { count: cards });
   return (
     <span className="seat-held">
-      {cards}
-      <span className="visually-hidden"> {cards === 1 ? 'card' : 'cards'}</span>
+      <span className="visually-hidden">{words}</span>
+      <span className="seat-held-figure" aria-hidden="true">
+        {written(cards)}
+      </span>
       <span className="seat-held-word" aria-hidden="true">
-        {' '}
-        {cards === 1 ? 'card' : 'cards'}
+        {words}
       </span>
     </span>
   );
@@ -90,10 +99,13 @@ export function Held({ cards }: { readonly cards: number }) {
 
 /** Somebody's points, and how many cards they hold, if any. */
 export function PointsAndCards({ points, cards }: { readonly points: number; readonly cards: number }) {
+  const say = useSay();
+  const { written } = useFigures();
   return (
     <>
-      <b>{written(points)}</b>
-      <span className="visually-hidden"> points{cards > 0 && ', '}</span> {cards > 0 && <Held cards={cards} />}
+      <b aria-hidden="true">{written(points)}</b>
+      <span className="visually-hidden">{say('shared.points', { count: points })}</span>{' '}
+      {cards > 0 && <Held cards={cards} />}
     </>
   );
 }

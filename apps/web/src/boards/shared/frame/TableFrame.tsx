@@ -4,6 +4,7 @@ import { useHeight } from '../../../kit/elementSize.ts';
 import { RuleLink } from '../../../kit/RuleLink.tsx';
 import { Scrolling } from '../../../kit/Scrolling.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
+import { useSay } from '../../../language/language.ts';
 import { SentenceText, useText } from '../../../wording/SentenceText.tsx';
 import { OwnClock } from '../clock/OwnClock.tsx';
 import { NudgeButton } from '../signs/NudgeButton.tsx';
@@ -47,6 +48,7 @@ export function TableFrame(props: TableFrameProps) {
   const { className, seats, beside, middle, status, pack, statusEnd, bench, benchIs, own, actions } = props;
   const shown = useOpenHands();
   const text = useText();
+  const say = useSay();
   const hand = props.hand ?? (shown && <OpenHands {...shown} />);
   const [measure, height] = useHeight();
   return (
@@ -57,14 +59,14 @@ export function TableFrame(props: TableFrameProps) {
           data-handless={hand === null || undefined}
           data-bench={bench === undefined ? undefined : benchIs}
         >
-          <Scrolling className="frame-upper" label="The table">
+          <Scrolling className="frame-upper" label={say('shared.frame-table')}>
             {seats}
             {beside !== undefined && <div className="frame-beside">{beside}</div>}
-            <section className="frame-middle" aria-label="The middle of the table">
+            <section className="frame-middle" aria-label={say('shared.frame-middle')}>
               {middle}
             </section>
           </Scrolling>
-          <Scrolling className="frame-status" label="What is asked">
+          <Scrolling className="frame-status" label={say('shared.frame-status')}>
             <StatusLine headline={text(status.headline)} lamp={status.asksYou ? 'lit' : 'out'} end={statusEnd}>
               <SentenceText sentence={status.sentence} pack={pack} />{' '}
               {status.rule !== undefined && <RuleLink rule={status.rule} />}
@@ -73,7 +75,7 @@ export function TableFrame(props: TableFrameProps) {
             <NudgeButton />
           </Scrolling>
           {bench !== undefined && (
-            <Scrolling className="frame-bench" label="Before you">
+            <Scrolling className="frame-bench" label={say('shared.frame-bench')}>
               {bench}
             </Scrolling>
           )}

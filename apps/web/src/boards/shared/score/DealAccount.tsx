@@ -1,6 +1,6 @@
 import { RuleLink } from '../../../kit/RuleLink.tsx';
-import { signed } from '../../../wording/numbers.ts';
-import { capital } from '../../../wording/words.ts';
+import { useSay } from '../../../language/language.ts';
+import { useFigures } from '../../../language/useFigures.ts';
 import type { People } from '../people.ts';
 import { type LedgerRow, ScoreLedger } from './ScoreLedger.tsx';
 
@@ -28,10 +28,12 @@ export interface DealAccountProps {
 
 /** What a deal moved, line by line, each with its rules. */
 export function DealAccount({ people, lines, first, foot, last }: DealAccountProps) {
+  const say = useSay();
+  const { signed } = useFigures();
   const rows = lines.map(({ label, rules, amounts, pot = 0 }) => ({
     head: (
       <>
-        {capital(label)}{' '}
+        <span className="score-account-label">{label}</span>{' '}
         {rules.map((rule) => (
           <RuleLink key={rule} rule={rule} />
         ))}
@@ -42,8 +44,8 @@ export function DealAccount({ people, lines, first, foot, last }: DealAccountPro
   }));
   return (
     <ScoreLedger
-      caption="What the deal moved, and by which rules"
-      rowsAre="For"
+      caption={say('shared.account-caption')}
+      rowsAre={say('shared.account-for')}
       of="lines"
       rows={first === undefined ? rows : [first, ...rows]}
       foot={foot}

@@ -1,6 +1,9 @@
 import type { Standing } from '@chinwag/rules';
 import { useWidth } from '../../../kit/elementSize.ts';
-import { isYou, type People, Someone, someone } from '../people.ts';
+import { useSay } from '../../../language/language.ts';
+import { message } from '../../../language/message.ts';
+import { useFigures } from '../../../language/useFigures.ts';
+import { headed, isYou, type People, person } from '../people.ts';
 import { gridValues, spread } from './chartScale.ts';
 import { lineStyle } from './chartStyles.ts';
 import './scoreChart.css';
@@ -26,18 +29,28 @@ const FOOT = 22;
 
 /** Everybody's total after each deal, as lines. */
 export function ScoreChart(props: ScoreChartProps) {
-  const { standings, people, written = String, unit = 'deal' } = props;
+  const { standings, people, unit = 'deal' } = props;
+  const say = useSay();
+  const figures = useFigures();
+  const { written = figures.written } = props;
   const [frame, width] = useWidth();
-  const spoken = standings.map(({ seat, score }) => `${someone(people, seat)} ${written(score)}`).join(', ');
+  const totals = standings.map(({ seat, score }) =>
+    message('shared.stands-at', { who: person(people, seat), total: written(score) }),
+  );
   return (
-    <div ref={frame} className="score-chart" role="img" aria-label={`Totals after each ${unit}; now ${spoken}.`}>
-      {width > 0 && <Lines {...props} width={width} />}
+    <div ref={frame} className="score-chart" role="img" aria-label={say('shared.totals-after', { unit: unit === 'game' ? 'other' : unit, totals })}>
+      {width > 0 && <Lines {...props} written={written} width={width} />}
     </div>
   );
 }
 
-function Lines(props: ScoreChartProps & { readonly width: number }) {
-  const { standings, course, people, width, written = String, unit = 'deal' } = props;
+interface LinesProps extends ScoreChartProps {
+  readonly width: number;
+  readonly written: (total: number) => string;
+}
+
+function Lines({ standings, course, people, width, written, unit = 'deal' }: LinesProps) {
+  const say = useSay();
   const size = width < WIDE_FROM ? NARROW : WIDE;
   const all = course.flat();
   const grid = gridValues(Math.min(...all), Math.max(...all));
@@ -59,7 +72,7 @@ function Lines(props: ScoreChartProps & { readonly width: number }) {
         </g>
       ))}
       <text x={size.left} y={size.height - 4}>
-        {unit}
+        {say('shared.unit', { unit: unit === 'game' ? 'other' : unit })}
       </text>
       {Array.from({ length: deals }, (_, k) => (
         <text key={k} x={x(k + 1)} y={size.height - 4} textAnchor="middle">
@@ -92,7 +105,7 @@ function Lines(props: ScoreChartProps & { readonly width: number }) {
           y={(names[k] ?? 0) + 4.5}
           style={{ '--line': lineStyle(seat).colour }}
         >
-          {shortened(Someone(people, seat), size.letters)}
+          {shortened(say(headed(people, seat)), size.letters)}
         </text>
       ))}
     </svg>

@@ -1,6 +1,7 @@
 import { allSeats } from '@chinwag/rules';
 import type { ReactNode } from 'react';
-import { isYou, type People, Someone, youFirst } from '../people.ts';
+import { useSay } from '../../../language/language.ts';
+import { headed, isYou, type People, youFirst } from '../people.ts';
 import './scoreSheet.css';
 
 /* The most columns that fit a phone, or the account of a deal, with their names over them. */
@@ -31,6 +32,7 @@ export interface ScoreLedgerProps {
 
 /** Every deal by every player, one's own column first, and what it makes at the foot. */
 export function ScoreLedger({ caption, rowsAre, of = 'deals', rows, foot, last, people }: ScoreLedgerProps) {
+  const say = useSay();
   const seats = youFirst(people, allSeats(people.players.length));
   const cellsOf = (row: LedgerRow) => (
     <>
@@ -51,7 +53,7 @@ export function ScoreLedger({ caption, rowsAre, of = 'deals', rows, foot, last, 
           <th scope="col">{rowsAre}</th>
           {seats.map((seat) => (
             <th key={seat} scope="col" data-you={isYou(people, seat) || undefined}>
-              {Someone(people, seat)}
+              {say(headed(people, seat))}
             </th>
           ))}
           {last !== undefined && <th scope="col">{last}</th>}

@@ -1,5 +1,6 @@
 import type { Seat, Standing } from '@chinwag/rules';
 import type { ReactNode } from 'react';
+import { useSay } from '../../../language/language.ts';
 import type { People } from '../people.ts';
 import { type DealInDetail, DealsInDetail } from './DealsInDetail.tsx';
 import { ScoreChart } from './ScoreChart.tsx';
@@ -33,26 +34,27 @@ export interface ScoreSheetPartsProps {
 /** The parts of every score sheet: the news, the places, the chart, how the numbers came about, and every deal. */
 export function ScoreSheetParts(props: ScoreSheetPartsProps) {
   const { people, unit = 'deal', headline, lead, standings, gainOf, written, said, course, deals, every } = props;
+  const say = useSay();
   return (
     <div className="score-sheet">
       <div className="score-sheet-parts">
         <p className="score-news">
           <b>{headline}</b> {lead}
         </p>
-        <section className="score-places" aria-label="The places">
+        <section className="score-places" aria-label={say('shared.places')}>
           {gainOf !== null && <Standings standings={standings} people={people} gainOf={gainOf} written={written} />}
           {said}
         </section>
         <section className="score-course">
-          <h3>The game so far</h3>
+          <h3>{say('shared.course')}</h3>
           <ScoreChart standings={standings} course={course} people={people} unit={unit} written={written} />
         </section>
         <section className="score-details">
-          <h3>How it came about</h3>
+          <h3>{say('shared.details')}</h3>
           <DealsInDetail deals={deals} />
         </section>
         <section className="score-every">
-          <h3>Every {unit}</h3>
+          <h3>{say('shared.every', { unit })}</h3>
           {every}
         </section>
       </div>

@@ -1,6 +1,7 @@
 import { allSeats, type Seat } from '@chinwag/rules';
 import type { ReactNode } from 'react';
-import { isYou, type People, Someone, youFirst } from '../people.ts';
+import { useSay } from '../../../language/language.ts';
+import { headed, isYou, type People, youFirst } from '../people.ts';
 import './seatRows.css';
 
 /** What a deal brought somebody. */
@@ -23,6 +24,7 @@ export interface SeatRowsProps {
 
 /** What a deal brought each player, and how it was counted. */
 export function SeatRows({ people, rows, order = youFirst(people, allSeats(people.players.length)) }: SeatRowsProps) {
+  const say = useSay();
   return (
     <ul className="seat-rows">
       {order.map((seat) => {
@@ -30,7 +32,7 @@ export function SeatRows({ people, rows, order = youFirst(people, allSeats(peopl
         if (row === null) return null;
         return (
           <li key={seat} data-you={isYou(people, seat) || undefined}>
-            <b className="one-line">{Someone(people, seat)}</b>
+            <b className="one-line">{say(headed(people, seat))}</b>
             <strong>{row.points}</strong>
             {row.from}
             {row.said !== undefined && <small>{row.said}</small>}

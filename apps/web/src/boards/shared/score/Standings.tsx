@@ -1,5 +1,7 @@
 import type { Seat, Standing } from '@chinwag/rules';
-import { isYou, type People, Someone } from '../people.ts';
+import { useSay } from '../../../language/language.ts';
+import { useFigures } from '../../../language/useFigures.ts';
+import { headed, isYou, type People } from '../people.ts';
 import { lineStyle } from './chartStyles.ts';
 
 /** What `<Standings>` takes. */
@@ -14,7 +16,10 @@ export interface StandingsProps {
 }
 
 /** The places so far, with each player's mark on the chart and what the last deal added. */
-export function Standings({ standings, people, gainOf, written = String }: StandingsProps) {
+export function Standings({ standings, people, gainOf, written }: StandingsProps) {
+  const say = useSay();
+  const figures = useFigures();
+  const inFigures = written ?? figures.written;
   return (
     <ol className="score-standings">
       {standings.map(({ seat, place, score }) => (
@@ -22,10 +27,10 @@ export function Standings({ standings, people, gainOf, written = String }: Stand
           <span className="score-place">{place}</span>
           <b>
             <LineKey seat={seat} />
-            <span className="one-line">{Someone(people, seat)}</span>
+            <span className="one-line">{say(headed(people, seat))}</span>
           </b>
           <span className="score-gain">{gainOf(seat)}</span>
-          <strong>{written(score)}</strong>
+          <strong>{inFigures(score)}</strong>
         </li>
       ))}
     </ol>

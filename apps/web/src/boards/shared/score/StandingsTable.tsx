@@ -1,6 +1,7 @@
 import type { Seat } from '@chinwag/rules';
 import type { ReactNode } from 'react';
-import { isYou, type People, Someone } from '../people.ts';
+import { useSay } from '../../../language/language.ts';
+import { headed, isYou, type People } from '../people.ts';
 import './standingsTable.css';
 
 /** What is told of everybody, in one column. */
@@ -31,8 +32,9 @@ export interface StandingsTableProps {
 /** How it stands, a row for each: above the log, where what counts is told of everybody at a glance. */
 export function StandingsTable(props: StandingsTableProps) {
   const { caption, heading, seats, people, columns, under = [], out = [], foot = [] } = props;
-  const headed = columns.findIndex((column) => column.heading !== undefined);
-  const spanned = headed < 0 ? columns.length : headed;
+  const say = useSay();
+  const firstHeaded = columns.findIndex((column) => column.heading !== undefined);
+  const spanned = firstHeaded < 0 ? columns.length : firstHeaded;
   return (
     <table className="standings-table">
       {caption !== undefined && <caption>{caption}</caption>}
@@ -52,7 +54,7 @@ export function StandingsTable(props: StandingsTableProps) {
         {seats.map((seat) => (
           <tr key={seat} data-you={isYou(people, seat) || undefined} data-out={out.includes(seat) || undefined}>
             <th scope="row" className="one-line">
-              {Someone(people, seat)}
+              {say(headed(people, seat))}
               {under[seat]}
             </th>
             {columns.map((column, k) => (

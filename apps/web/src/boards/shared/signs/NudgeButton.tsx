@@ -1,13 +1,14 @@
 import { IconButton } from '../../../kit/Button.tsx';
-import { listed } from '../../../wording/words.ts';
+import { useSay } from '../../../language/language.ts';
 import './nudgeButton.css';
 import { useTableSigns } from './tableSigns.ts';
 
 /** Beside the sentence that says who is awaited: asks them whether they are there, once they have been for a while. */
 export function NudgeButton() {
+  const say = useSay();
   const { awaited, nudge } = useTableSigns();
   if (awaited.length === 0) return null;
-  const label = `Ask ${listed(awaited.map(({ name }) => name))} whether they are there`;
+  const label = say('shared.nudge', { who: awaited.map(({ name }) => ({ name, you: false })) });
   return (
     <span className="nudge">
       <IconButton icon="bell" label={label} onClick={() => awaited.forEach(({ seat }) => nudge(seat))} />

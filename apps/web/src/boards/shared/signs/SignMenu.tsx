@@ -2,7 +2,7 @@ import { SIGNS } from '@chinwag/protocol';
 import { type ReactNode, useRef } from 'react';
 import { Icon } from '../../../kit/Icon.tsx';
 import { showBeside } from '../../../kit/showBeside.ts';
-import { SIGN_LABELS } from '../../../wording/signWords.ts';
+import { useSay } from '../../../language/language.ts';
 import './signMenu.css';
 import { useTableSigns } from './tableSigns.ts';
 
@@ -15,6 +15,7 @@ export interface SignMenuProps {
 
 /** The button of one's own token, and the signs that open at it: one press makes one. */
 export function SignMenu({ className, children }: SignMenuProps) {
+  const say = useSay();
   const { make } = useTableSigns();
   const menu = useRef<HTMLSpanElement>(null);
   return (
@@ -22,14 +23,14 @@ export function SignMenu({ className, children }: SignMenuProps) {
       <button
         type="button"
         className={className}
-        aria-label="Make a sign"
-        title="Make a sign"
+        aria-label={say('shared.make-sign')}
+        title={say('shared.make-sign')}
         aria-haspopup="true"
         onClick={({ currentTarget }) => menu.current && showBeside(menu.current, currentTarget)}
       >
         {children}
       </button>
-      <span ref={menu} className="sign-menu slip" popover="auto" role="group" aria-label="Signs">
+      <span ref={menu} className="sign-menu slip" popover="auto" role="group" aria-label={say('shared.signs')}>
         {SIGNS.map((sign, at) => (
           <button
             key={sign}
@@ -41,7 +42,7 @@ export function SignMenu({ className, children }: SignMenuProps) {
             }}
           >
             <Icon name={sign} />
-            <span>{SIGN_LABELS[sign]}</span>
+            <span>{say(`wording.sign.${sign}`)}</span>
           </button>
         ))}
       </span>

@@ -1,0 +1,23 @@
+import { type LanguageId, LOCALES } from './languages.ts';
+
+const formats = new Map<LanguageId, Intl.NumberFormat>();
+
+/** A number as the language writes it, with a true minus: `−11`. */
+export function figures(number: number, language: LanguageId): string {
+  const format = formats.get(language) ?? new Intl.NumberFormat(LOCALES[language]);
+  formats.set(language, format);
+  const written = format.format(Math.abs(number));
+  return number < 0 ? `−${written}` : written;
+}
+
+/** A change as the language writes it: `+4`, `−4`, `0`. */
+export function signedFigures(change: number, language: LanguageId): string {
+  return `${change > 0 ? '+' : ''}${figures(change, language)}`;
+}
+
+/** A number of halves as the language writes it: `7`, `7½`, `½`. */
+export function halfFigures(halves: number, language: LanguageId): string {
+  const whole = Math.trunc(halves);
+  if (whole === halves) return figures(halves, language);
+  return whole === 0 ? '½' : `${figures(whole, language)}½`;
+}

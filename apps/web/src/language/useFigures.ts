@@ -1,0 +1,22 @@
+import { figures, halfFigures, signedFigures } from './figures.ts';
+import { useLanguage } from './language.ts';
+
+/** Ways to write numbers where they stand by themselves. */
+export interface Figures {
+  /** `1,204`, `−11`. */
+  readonly written: (number: number) => string;
+  /** `+4`, `−4`, `0`. */
+  readonly signed: (change: number) => string;
+  /** `7½`. */
+  readonly inHalves: (number: number) => string;
+}
+
+/** The ways in which the language of the page writes numbers. */
+export function useFigures(): Figures {
+  const { id } = useLanguage();
+  return {
+    written: (number) => figures(number, id),
+    signed: (change) => signedFigures(change, id),
+    inHalves: (number) => halfFigures(number, id),
+  };
+}

@@ -1,0 +1,77 @@
+// Written by `npm run languages` from the messages beside it.
+import type { Filling, People } from '../../language/fillings.ts';
+
+declare module '../../language/message.ts' {
+  interface Messages {
+    readonly 'wording.sign.wave': {};
+    readonly 'wording.sign.praise': {};
+    readonly 'wording.sign.laugh': {};
+    readonly 'wording.sign.think': {};
+    readonly 'wording.sign.oops': {};
+    readonly 'wording.sign.thanks': {};
+    readonly 'wording.sign-told.wave': { readonly name: Filling };
+    readonly 'wording.sign-told.praise': { readonly name: Filling };
+    readonly 'wording.sign-told.laugh': { readonly name: Filling };
+    readonly 'wording.sign-told.think': { readonly name: Filling };
+    readonly 'wording.sign-told.oops': { readonly name: Filling };
+    readonly 'wording.sign-told.thanks': { readonly name: Filling };
+    readonly 'wording.clock.off': {};
+    readonly 'wording.clock.relaxed': {};
+    readonly 'wording.clock.normal': {};
+    readonly 'wording.clock.fast': {};
+    readonly 'wording.clock-off-help': { readonly minutes: number };
+    readonly 'wording.clock-help': { readonly move: Filling; readonly bank: Filling };
+    readonly 'wording.seconds': { readonly count: number };
+    readonly 'wording.minutes': { readonly count: number };
+    readonly 'wording.seconds-left': { readonly count: number };
+    readonly 'wording.time-is-out': { readonly who: People };
+    readonly 'wording.talk.everybody': {};
+    readonly 'wording.talk.everybody-help': {};
+    readonly 'wording.talk.slow': {};
+    readonly 'wording.talk.slow-help': { readonly seconds: number };
+    readonly 'wording.talk.players': {};
+    readonly 'wording.talk.players-help': {};
+    readonly 'wording.talk.off': {};
+    readonly 'wording.talk.off-help': {};
+    readonly 'wording.without-talk.off': {};
+    readonly 'wording.without-talk.players': {};
+    readonly 'wording.talk-news.everybody': {};
+    readonly 'wording.talk-news.slow': {};
+    readonly 'wording.talk-news.players': {};
+    readonly 'wording.talk-news.off': {};
+    readonly 'wording.wait': { readonly count: number };
+    readonly 'wording.watching.public': {};
+    readonly 'wording.watching.public-help': {};
+    readonly 'wording.watching.one-seat': {};
+    readonly 'wording.watching.one-seat-help': {};
+    readonly 'wording.watching.all-hands': {};
+    readonly 'wording.watching.all-hands-help': {};
+    readonly 'wording.watching.all-hands-later': {};
+    readonly 'wording.watching.all-hands-later-help': {};
+    readonly 'wording.watching.off': {};
+    readonly 'wording.watching.off-help': {};
+    readonly 'wording.watching-news.off': {};
+    readonly 'wording.watching-news.public': {};
+    readonly 'wording.watching-news.one-seat': {};
+    readonly 'wording.watching-news.all-hands': {};
+    readonly 'wording.watching-news.all-hands-later': {};
+    readonly 'wording.watching-news.no-hand': {};
+    readonly 'wording.sees.all-hands-later': { readonly who: People };
+    readonly 'wording.sees.all-hands': { readonly who: People };
+    readonly 'wording.sees.hand': { readonly who: People; readonly whose: People };
+    readonly 'wording.sees.all-hands-now': { readonly who: People };
+    readonly 'wording.sees.hand-now': { readonly who: People; readonly whose: People };
+    readonly 'wording.watchers-see.all-hands-later': {};
+    readonly 'wording.watchers-see.all-hands': {};
+    readonly 'wording.watchers-see.hand': { readonly whose: People };
+    readonly 'wording.watchers-see.all-hands-now': {};
+    readonly 'wording.watchers-see.hand-now': { readonly whose: People };
+    readonly 'wording.ask-one-hand': { readonly who: Filling };
+    readonly 'wording.ask-one-hand-watchers': {};
+    readonly 'wording.ask-one-hand-detail': {};
+    readonly 'wording.ask-all-hands': { readonly who: Filling };
+    readonly 'wording.ask-all-hands-watchers': {};
+    readonly 'wording.all-are-told': {};
+    readonly 'wording.agree': { readonly who: People };
+  }
+}
