@@ -347,7 +347,7 @@ export class TableConnection {
     const player = this.#players()[seat];
     // One who is a deal behind sees another moment.
     if (player === undefined || this.#session?.game.sight === 'all-hands-later') return;
-    this.#session?.tell(timeIsOut(player));
+    this.#session?.tell(timeIsOut(player.you ? null : player.name));
   }
 
   /** Asks for the whole game: once, however much comes before it does. */

@@ -110,10 +110,11 @@ export interface TrickFlagsProps {
 /** What is said of a card of the trick, on its edge and clear of its index. */
 export function TrickFlags({ led, best }: TrickFlagsProps) {
   const say = useSay();
+  const flag = best === 'won' ? 'shared.flag-won' : 'shared.flag-best';
   return (
     <span className="ring-flags">
       {led && <span className="ring-flag">{say('shared.flag-led')}</span>}
-      {best !== null && <span className="ring-flag ring-best">{say(best === 'best' ? 'shared.flag-best' : 'shared.flag-won')}</span>}
+      {best !== null && <span className="ring-flag ring-best">{say(flag)}</span>}
     </span>
   );
 }

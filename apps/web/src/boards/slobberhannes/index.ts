@@ -50,5 +50,11 @@ export const screen = gameScreen({
   },
   lastTrick: ({ deal }) => deal.lastTrick,
   hand,
+  reasons: {
+    first: message('slobberhannes.reason.first'),
+    last: message('slobberhannes.reason.last'),
+    queen: message('slobberhannes.reason.queen'),
+    all: message('slobberhannes.reason.all'),
+  },
   readOut: { table: (view) => readTrick(view.state.deal.trick, view) },
 });

@@ -19,13 +19,14 @@ export interface ScoreRailProps {
 export function ScoreRail({ scores, gains, people, seats = allSeats(scores.length) }: ScoreRailProps) {
   const say = useSay();
   const { written } = useFigures();
+  const gained = gains?.map((gain) => (gain === null ? '' : written(gain)));
   return (
     <StandingsTable
       heading={say('shared.score')}
       seats={seats}
       people={people}
       columns={[
-        ...(gains === null ? [] : [{ heading: say('shared.column-last-deal'), cells: gains.map((gain) => (gain === null ? '' : written(gain))) }]),
+        ...(gained === undefined ? [] : [{ heading: say('shared.column-last-deal'), cells: gained }]),
         { heading: say('shared.column-in-all'), cells: scores.map((score, seat) => <b key={seat}>{written(score)}</b>) },
       ]}
     />

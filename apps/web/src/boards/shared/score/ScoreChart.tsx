@@ -37,8 +37,9 @@ export function ScoreChart(props: ScoreChartProps) {
   const totals = standings.map(({ seat, score }) =>
     message('shared.stands-at', { who: person(people, seat), total: written(score) }),
   );
+  const label = say('shared.totals-after', { unit: unit === 'game' ? 'other' : unit, totals });
   return (
-    <div ref={frame} className="score-chart" role="img" aria-label={say('shared.totals-after', { unit: unit === 'game' ? 'other' : unit, totals })}>
+    <div ref={frame} className="score-chart" role="img" aria-label={label}>
       {width > 0 && <Lines {...props} written={written} width={width} />}
     </div>
   );

@@ -12,7 +12,7 @@ export function peopleAt(seats: number, viewer: Position): People {
   const players = allSeats(seats).map(
     (seat): Player => ({
       seat,
-      name: NAMES[seat] ?? '',
+      name: NAMES[seat] ?? `Seat ${seat + 1}`,
       kind: 'person',
       you: seat === viewer,
       connected: true,

@@ -17,6 +17,10 @@ declare module '../../../language/message.ts' {
     readonly 'slobberhannes.wins': { readonly who: People };
     readonly 'slobberhannes.taken-first': {};
     readonly 'slobberhannes.taken-queen': {};
+    readonly 'slobberhannes.reason.first': {};
+    readonly 'slobberhannes.reason.last': {};
+    readonly 'slobberhannes.reason.queen': {};
+    readonly 'slobberhannes.reason.all': {};
     readonly 'slobberhannes.refusal.game-over': {};
     readonly 'slobberhannes.refusal.wrong-moment': {};
     readonly 'slobberhannes.refusal.not-your-turn': {};
