@@ -25,10 +25,15 @@ export function allScopes(): readonly Scope[] {
     .map((file): Scope => {
       const folder = dirname(file);
       const [first, second] = folder.split(sep);
-      const group = first !== 'boards' || second === undefined ? 'house' : second === 'shared' ? 'boards' : second;
+      const group = first !== 'boards' || second === undefined || second === 'messages' ? 'house' : boardsGroup(second);
       return { name: basename(dirname(folder)), group, folder: join(WEB, folder) };
     })
     .toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
+/** What is loaded with all boards, or with a game's own. */
+function boardsGroup(folder: string): string {
+  return folder === 'shared' ? 'boards' : folder;
 }
 
 /** Where the messages of a scope in a language are written. */

@@ -3,6 +3,7 @@ import MessageFormat from '@messageformat/core';
 import compileModule from '@messageformat/core/lib/compile-module.js';
 import type { Plugin } from 'vite';
 import { type LanguageId, LANGUAGES } from '../../apps/web/src/language/languages.ts';
+import { typeset } from '../../apps/web/src/language/typeset.ts';
 import { allScopes, fileOf, textsOf } from './catalogues.ts';
 
 const PREFIX = 'virtual:messages';
@@ -47,9 +48,4 @@ function compiled(group: string, language: LanguageId): string {
     return [...found].map(([key, text]): [string, string] => [`${scope.name}.${key}`, typeset(text, language)]);
   });
   return compileModule(format, Object.fromEntries(texts));
-}
-
-/** Keeps together what a line must not part: in Polish a word of one letter and the next. */
-function typeset(text: string, language: LanguageId): string {
-  return language === 'pl' ? text.replaceAll(/(?<=^|[\s(„–])([aiouwz]) /giu, '$1\u00A0') : text;
 }

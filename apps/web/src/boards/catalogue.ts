@@ -8,6 +8,8 @@ import { seats as slobberhannesSeats } from '@chinwag/rules/slobberhannes/seats'
 import type { ReactNode } from 'react';
 import type { CardCode, Pack } from '../kit/cards/cardCode.ts';
 import type { Look } from '../kit/look.ts';
+import type { LanguageId } from '../language/languages.ts';
+import { type Message, message } from '../language/message.ts';
 import { look as chanoyuLook } from '../looks/chanoyu.tsx';
 import { look as chapankaLook } from '../looks/chapanka.tsx';
 import { look as chinasoLook } from '../looks/chinaso.tsx';
@@ -22,9 +24,9 @@ interface Shown {
   /** How many may play: the rules' own numbers. */
   readonly seats: { readonly min: number; readonly max: number };
   /** What it is, in a few words. */
-  readonly blurb: string;
+  readonly blurb: Message;
   /** One sentence more, where there is room. */
-  readonly more: string;
+  readonly more: Message;
   /** Whether it hangs at home, or is there as an example for whoever brings a game in. */
   readonly shelf: 'home' | 'example';
   /** The card that lies on its back. */
@@ -33,8 +35,8 @@ interface Shown {
   readonly look: Look;
   /** What the numbers of its rules begin with: the `CW` of `CW4.2`. */
   readonly rulePrefix: string;
-  /** Loads the text of its rules, as the documentation has it. */
-  readonly rules: () => Promise<{ readonly default: string }>;
+  /** Loads the text of its rules in each language, as the documentation has it. */
+  readonly rules: Readonly<Record<LanguageId, () => Promise<{ readonly default: string }>>>;
   /** Loads the game's screen. */
   readonly load: () => Promise<AnyGameScreen>;
 }
@@ -51,79 +53,103 @@ const CATALOGUE = {
   chinkway: {
     title: 'Chinkway',
     seats: chinkwaySeats,
-    blurb: 'Tricks, a Quest, partners that change',
-    more: 'Fill five demands before the other sides do.',
+    blurb: message('boards.chinkway.blurb'),
+    more: message('boards.chinkway.more'),
     shelf: 'home',
     card: 'QS',
     pack: 'french',
     look: chinkwayLook,
     rulePrefix: 'CW',
-    rules: () => import('../../../../docs/rules/chinkway.md?raw'),
+    rules: {
+      en: () => import('../../../../docs/rules/chinkway.md?raw'),
+      es: () => import('../../../../docs/rules/es/chinkway.md?raw'),
+      pl: () => import('../../../../docs/rules/pl/chinkway.md?raw'),
+    },
     load: async () => anyGameScreen((await import('./chinkway/index.ts')).screen),
   },
   chinaso: {
     title: 'Chinaso',
     seats: chinasoSeats,
-    blurb: 'Rummy in seven hands, seven contracts',
-    more: 'Buy what the others throw away.',
+    blurb: message('boards.chinaso.blurb'),
+    more: message('boards.chinaso.more'),
     shelf: 'home',
     card: '7H',
     pack: 'french',
     look: chinasoLook,
     rulePrefix: 'CS',
-    rules: () => import('../../../../docs/rules/chinaso.md?raw'),
+    rules: {
+      en: () => import('../../../../docs/rules/chinaso.md?raw'),
+      es: () => import('../../../../docs/rules/es/chinaso.md?raw'),
+      pl: () => import('../../../../docs/rules/pl/chinaso.md?raw'),
+    },
     load: async () => anyGameScreen((await import('./chinaso/index.ts')).screen),
   },
   chinchon: {
     title: 'Chinchón',
     seats: chinchonSeats,
-    blurb: 'Quick Spanish rummy, last one in wins',
-    more: 'Close when you dare.',
+    blurb: message('boards.chinchon.blurb'),
+    more: message('boards.chinchon.more'),
     shelf: 'home',
     card: '11C',
     pack: 'spanish',
     look: chinchonLook,
     rulePrefix: 'CH',
-    rules: () => import('../../../../docs/rules/chinchon.md?raw'),
+    rules: {
+      en: () => import('../../../../docs/rules/chinchon.md?raw'),
+      es: () => import('../../../../docs/rules/es/chinchon.md?raw'),
+      pl: () => import('../../../../docs/rules/pl/chinchon.md?raw'),
+    },
     load: async () => anyGameScreen((await import('./chinchon/index.ts')).screen),
   },
   chapanka: {
     title: 'Chapanka',
     seats: chapankaSeats,
-    blurb: 'Dodge the tricks, or take every one',
-    more: 'Old Polish rules, and a jack worth fearing.',
+    blurb: message('boards.chapanka.blurb'),
+    more: message('boards.chapanka.more'),
     shelf: 'home',
     card: 'JH',
     pack: 'french',
     look: chapankaLook,
     rulePrefix: 'CP',
-    rules: () => import('../../../../docs/rules/chapanka.md?raw'),
+    rules: {
+      en: () => import('../../../../docs/rules/chapanka.md?raw'),
+      es: () => import('../../../../docs/rules/es/chapanka.md?raw'),
+      pl: () => import('../../../../docs/rules/pl/chapanka.md?raw'),
+    },
     load: async () => anyGameScreen((await import('./chapanka/index.ts')).screen),
   },
   chanoyu: {
     title: 'Chanoyu',
     seats: chanoyuSeats,
-    blurb: 'Win tricks, build a row of ten places',
-    more: 'Nobody may be left too far behind.',
+    blurb: message('boards.chanoyu.blurb'),
+    more: message('boards.chanoyu.more'),
     shelf: 'home',
     card: 'X1',
     pack: 'french',
     look: chanoyuLook,
     rulePrefix: 'CN',
-    rules: () => import('../../../../docs/rules/chanoyu.md?raw'),
+    rules: {
+      en: () => import('../../../../docs/rules/chanoyu.md?raw'),
+      es: () => import('../../../../docs/rules/es/chanoyu.md?raw'),
+      pl: () => import('../../../../docs/rules/pl/chanoyu.md?raw'),
+    },
     load: async () => anyGameScreen((await import('./chanoyu/index.ts')).screen),
   },
   slobberhannes: {
     title: 'Slobberhannes',
     seats: slobberhannesSeats,
-    blurb: 'Three bad tricks, and one queen',
-    more: 'Learnt in a minute.',
+    blurb: message('boards.slobberhannes.blurb'),
+    more: message('boards.slobberhannes.more'),
     shelf: 'example',
     card: 'QC',
     pack: 'french',
     look: slobberhannesLook,
     rulePrefix: 'SL',
-    rules: () => import('../../../../docs/rules/slobberhannes.md?raw'),
+    rules: {
+      en: () => import('../../../../docs/rules/slobberhannes.md?raw'),
+      es: () => import('../../../../docs/rules/es/slobberhannes.md?raw'),
+      pl: () => import('../../../../docs/rules/pl/slobberhannes.md?raw'),
+    },
     load: async () => anyGameScreen((await import('./slobberhannes/index.ts')).screen),
   },
 } as const satisfies Record<GameId, Shown>;
@@ -167,4 +193,9 @@ export function anyGameScreen<Options extends object, State extends GameState, M
 /** The game that a rule's number belongs to: Chinkway for `CW4.2`; null for a number of none. */
 export function gameOfRule(rule: string): CatalogueEntry | null {
   return GAMES.find(({ rulePrefix }) => rule.startsWith(rulePrefix)) ?? null;
+}
+
+/** How many may play a game: `5 players.`, `2 to 7.` */
+export function playersOf({ min, max }: CatalogueEntry['seats']): Message {
+  return min === max ? message('boards.players', { count: min }) : message('boards.players-from-to', { min, max });
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSay } from '../language/language.ts';
 import { TextField } from './TextField.tsx';
 
 /** What `<AmountField>` takes. */
@@ -13,6 +14,7 @@ export interface AmountFieldProps {
 
 /** A whole number to write in. What is no such number is said to be wrong and goes nowhere. */
 export function AmountField({ label, value, least, most, onEnter }: AmountFieldProps) {
+  const say = useSay();
   const [draft, setDraft] = useState<string | null>(null);
   const wrong = draft !== null && amountOf(draft, { least, most }) === null;
   const enter = () => {
@@ -27,7 +29,7 @@ export function AmountField({ label, value, least, most, onEnter }: AmountFieldP
       inputMode="numeric"
       autoComplete="off"
       value={draft ?? String(value)}
-      complaint={wrong ? `A whole number from ${least.toLocaleString('en')} to ${most.toLocaleString('en')}.` : undefined}
+      complaint={wrong ? say('forms.whole-number', { least, most }) : undefined}
       onChange={(event) => setDraft(event.target.value)}
       onBlur={enter}
       onKeyDown={(event) => {

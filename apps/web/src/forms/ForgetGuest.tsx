@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { useRefusalWords } from '../boards/refusalWords.ts';
 import { forgetGuest, isPractising, useGuest } from '../connection/guest.ts';
 import { Button } from '../kit/Button.tsx';
+import { useSay } from '../language/language.ts';
 import './forgetGuest.css';
 
 /** Lets somebody who has given a name have it taken out of everything, once they have read what that means. */
 export function ForgetGuest({ onForgotten }: { readonly onForgotten: () => void }) {
+  const say = useSay();
   const words = useRefusalWords();
   const session = useGuest();
   const [step, setStep] = useState<'offered' | 'asked' | 'under-way'>('offered');
@@ -16,7 +18,7 @@ export function ForgetGuest({ onForgotten }: { readonly onForgotten: () => void 
     return (
       <div className="forget">
         <Button variant="quiet" onClick={() => setStep('asked')}>
-          Have your name taken out of everything…
+          {say('forms.forget.offer')}
         </Button>
       </div>
     );
@@ -32,17 +34,14 @@ export function ForgetGuest({ onForgotten }: { readonly onForgotten: () => void 
   };
   return (
     <div className="forget">
-      <p>
-        You leave every table, and your seats go to others or to bots. What you said is gone. Where you played, it was “Somebody”
-        who won or lost. Nobody can bring this back.
-      </p>
+      <p>{say('forms.forget.meaning')}</p>
       {trouble !== null && <p role="alert">{words(trouble)}</p>}
       <div className="forget-choice">
         <Button variant="plain" onClick={() => void forget()}>
-          Take “{isolated(session.guest.name)}” out of everything
+          {say('forms.forget.forget', { name: isolated(session.guest.name) })}
         </Button>
         <Button variant="quiet" onClick={() => setStep('offered')}>
-          Keep my name
+          {say('forms.forget.keep')}
         </Button>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useRefusalWords } from '../boards/refusalWords.ts';
 import { giveName, type GuestSession, isPractising, useGuest } from '../connection/guest.ts';
 import { Button } from '../kit/Button.tsx';
+import { useSay } from '../language/language.ts';
 import { TextField } from './TextField.tsx';
 
 /** What `<NameForm>` takes. */
@@ -14,6 +15,7 @@ export interface NameFormProps {
 
 /** Asks for a name, and nothing else. */
 export function NameForm({ action, onNamed }: NameFormProps) {
+  const say = useSay();
   const words = useRefusalWords();
   const guest = useGuest();
   const [name, setName] = useState(guest === null || isPractising(guest) ? '' : guest.guest.name);
@@ -36,7 +38,7 @@ export function NameForm({ action, onNamed }: NameFormProps) {
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <TextField
-        label="Your name"
+        label={say('forms.your-name')}
         value={name}
         onChange={(event) => {
           setName(event.target.value);

@@ -20,41 +20,41 @@ export function PreferenceChoices() {
       />
       <UnloadableLanguage />
       <Choice
-        legend="Light"
+        legend={say('forms.light.legend')}
         value={theme}
         onChoose={(value) => prefer({ theme: value })}
         choices={[
-          { value: 'system', label: 'As the device' },
-          { value: 'light', label: 'Daylight' },
-          { value: 'dark', label: 'Lamplight' },
+          { value: 'system', label: say('forms.light.system') },
+          { value: 'light', label: say('forms.light.light') },
+          { value: 'dark', label: say('forms.light.dark') },
         ]}
       />
       <Choice
-        legend="Suits"
+        legend={say('forms.suits.legend')}
         value={suits}
         onChoose={(value) => prefer({ suits: value })}
         choices={[
-          { value: '2', label: 'Two colours' },
-          { value: '4', label: 'Four colours', help: 'Diamonds are blue and clubs are green.' },
+          { value: '2', label: say('forms.suits.two') },
+          { value: '4', label: say('forms.suits.four'), help: say('forms.suits.four-help') },
         ]}
       />
       <Choice
-        legend="Sound"
+        legend={say('forms.sound.legend')}
         value={sound}
         onChoose={(value) => prefer({ sound: value })}
         choices={[
-          { value: 'on', label: 'On', help: 'A soft tone when it is your turn.' },
-          { value: 'off', label: 'Off' },
+          { value: 'on', label: say('forms.sound.on'), help: say('forms.sound.on-help') },
+          { value: 'off', label: say('forms.sound.off') },
         ]}
       />
       <Choice
-        legend="Speed"
+        legend={say('forms.speed.legend')}
         value={animation}
         onChoose={(value) => prefer({ animation: value })}
         choices={[
-          { value: 'normal', label: 'Normal' },
-          { value: 'fast', label: 'Fast' },
-          { value: 'off', label: 'At once', help: 'Nothing moves, and a trick does not rest on the table.' },
+          { value: 'normal', label: say('forms.speed.normal') },
+          { value: 'fast', label: say('forms.speed.fast') },
+          { value: 'off', label: say('forms.speed.at-once'), help: say('forms.speed.at-once-help') },
         ]}
       />
     </>

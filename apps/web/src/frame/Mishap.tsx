@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../kit/Button.tsx';
+import { useSay } from '../language/language.ts';
 import { PlainPage } from './PlainPage.tsx';
 
 interface MishapState {
@@ -16,17 +17,20 @@ export class Mishap extends Component<{ readonly children: ReactNode }, MishapSt
 
   override render(): ReactNode {
     if (!this.state.happened) return this.props.children;
-    return (
-      <PlainPage
-        title="This page has come apart"
-        actions={
-          <Button variant="go" onClick={() => window.location.reload()}>
-            Load it again
-          </Button>
-        }
-      >
-        <p>That is our fault, or the connection’s. Nothing is lost: your seat and the game are kept.</p>
-      </PlainPage>
-    );
+    return <MishapPage />;
   }
+}
+
+function MishapPage() {
+  const say = useSay();
+  const again = (
+    <Button variant="go" onClick={() => window.location.reload()}>
+      {say('frame.mishap.again')}
+    </Button>
+  );
+  return (
+    <PlainPage title={say('frame.mishap.title')} actions={again}>
+      <p>{say('frame.mishap.comfort')}</p>
+    </PlainPage>
+  );
 }

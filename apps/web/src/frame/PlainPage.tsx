@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LanguageOffer } from '../forms/LanguageOffer.tsx';
 import { BrassRule } from '../kit/BrassRule.tsx';
+import { useSay } from '../language/language.ts';
 import './plainPage.css';
 import { usePage } from './usePage.ts';
 
@@ -17,7 +18,7 @@ export interface PlainPageProps {
 
 /** A slip on an empty cloth: one sentence, and the way on. */
 export function PlainPage({ title, children, actions, room }: PlainPageProps) {
-  usePage(`${title} · Chinwag`, room);
+  usePage(useSay()('frame.page', { title }), room);
   return (
     <div className="plain-page cloth">
       <LanguageOffer />

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { LiveRegions } from './Announcer.tsx';
+import { useSay } from '../language/language.ts';
 import './dialog.css';
 import { IconButton } from './Button.tsx';
 
@@ -11,15 +12,14 @@ export interface DialogProps {
   readonly children: ReactNode;
   /** The large actions, along the foot. */
   readonly actions?: ReactNode | undefined;
-  /** The name of the cross. */
-  readonly closeLabel?: string | undefined;
 }
 
 /**
  * A sheet of paper over the table, open for as long as it is rendered. It holds the focus and gives it back.
  * From below on a phone, in the middle on a desktop.
  */
-export function Dialog({ title, onClose, children, actions, closeLabel = 'Close' }: DialogProps) {
+export function Dialog({ title, onClose, children, actions }: DialogProps) {
+  const say = useSay();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const close = useEffectEvent(onClose);
@@ -49,7 +49,7 @@ export function Dialog({ title, onClose, children, actions, closeLabel = 'Close'
       <div className="dialog-sheet sheet">
         <header className="dialog-head">
           <h2 id={titleId}>{title}</h2>
-          <IconButton icon="close" label={closeLabel} onClick={onClose} />
+          <IconButton icon="close" label={say('kit.close')} onClick={onClose} />
         </header>
         <div className="dialog-body">{children}</div>
         {actions !== undefined && <footer className="dialog-actions">{actions}</footer>}

@@ -27,11 +27,11 @@ export type SuitMark = SuitSign | SpanishSuit;
 /** A rank of either pack, as a card's code has it. */
 export type RankCode = FrenchRank | SpanishNumber;
 
-/** One of several things of which one is meant. */
+/** One of several things: text, or something that is said in the language of the page. */
 export type Choice = string | Message;
 
 /** What may fill a gap of which nothing more is known. */
-export type Filling = string | number | People | Message | readonly Message[] | readonly string[];
+export type Filling = string | number | People | Message | readonly Choice[];
 
 /** Whatever may fill a gap. */
-export type AnyFilling = Filling | CardFilling | readonly CardFilling[] | readonly Choice[];
+export type AnyFilling = Filling | CardFilling | readonly CardFilling[];

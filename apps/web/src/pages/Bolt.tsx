@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
-import type { CatalogueEntry } from '../boards/catalogue.ts';
+import { type CatalogueEntry, playersOf } from '../boards/catalogue.ts';
 import { Button } from '../kit/Button.tsx';
 import { Card } from '../kit/cards/Card.tsx';
 import { CardBack } from '../kit/cards/CardBack.tsx';
 import { Icon } from '../kit/Icon.tsx';
-import { seatsInWords } from '../wording/seatsInWords.ts';
+import { useSay } from '../language/language.ts';
 import './bolt.css';
 
 /** What a table is opened for. */
@@ -20,6 +20,7 @@ export interface BoltProps {
 
 /** A game as a bolt of its cloth: a row on a phone, a length hanging from the rod on a desktop. */
 export function Bolt({ game, opening, onChoose }: BoltProps) {
+  const say = useSay();
   return (
     <article className="bolt cloth" data-room={game.id}>
       <span className="bolt-weave" aria-hidden="true" />
@@ -33,19 +34,22 @@ export function Bolt({ game, opening, onChoose }: BoltProps) {
           <Icon name="right" />
         </h2>
         <p>
-          <b>{seatsInWords(game.seats)}.</b> {game.blurb}
-          <span className="bolt-more">. {game.more}</span>
+          <b>{say(playersOf(game.seats))}</b> {say(game.blurb)} <span className="bolt-more">{say(game.more)}</span>
         </p>
       </div>
       <div className="bolt-actions">
-        <Button variant="go" aria-label={`Open a table of ${game.title}`} onClick={() => onChoose('friends')}>
-          {opening === 'friends' ? 'Opening…' : 'Open a table'}
+        <Button variant="go" aria-label={say('pages.open-table-of', { game: game.title })} onClick={() => onChoose('friends')}>
+          {say(opening === 'friends' ? 'pages.opening' : 'pages.open-table')}
         </Button>
-        <Button variant="ghost" aria-label={`Practise ${game.title} against bots`} onClick={() => onChoose('practise')}>
-          {opening === 'practise' ? 'Dealing…' : 'Practise'}
+        <Button
+          variant="ghost"
+          aria-label={say('pages.practise-against-bots', { game: game.title })}
+          onClick={() => onChoose('practise')}
+        >
+          {say(opening === 'practise' ? 'pages.dealing' : 'pages.practise')}
         </Button>
         <Link className="bolt-rules" href={`/rules/${game.id}`}>
-          How it is played
+          {say('pages.how-it-is-played')}
         </Link>
       </div>
     </article>

@@ -11,6 +11,7 @@ import { LanguageOffer } from '../forms/LanguageOffer.tsx';
 import { Button, IconButton } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Token } from '../kit/Token.tsx';
+import { useSay } from '../language/language.ts';
 import { Bolt, type Purpose } from './Bolt.tsx';
 import './home.css';
 import { JoinForm } from './JoinForm.tsx';
@@ -33,7 +34,8 @@ const ON_A_ROD = 5;
 
 /** Games, hung from a rod; from several, evenly, where there are more than one rod holds. */
 export function HomePage({ games }: { readonly games: readonly CatalogueEntry[] }) {
-  usePage('Chinwag: card games, one link, your friends');
+  const say = useSay();
+  usePage(say('pages.title'));
   const words = useRefusalWords();
   const session = useGuest();
   const [open, setOpen] = useState<Open | null>(null);
@@ -75,7 +77,7 @@ export function HomePage({ games }: { readonly games: readonly CatalogueEntry[] 
         <header className="home-head">
           <h1>Chinwag</h1>
           <p>
-            Pick a game, send the link, play. <span className="home-wide">No account, nothing to install.</span>
+            {say('pages.pitch')} <span className="home-wide">{say('pages.pitch-more')}</span>
           </p>
           <NameChip session={session} onPress={() => setOpen({ name: 'name' })} />
         </header>
@@ -105,19 +107,19 @@ export function HomePage({ games }: { readonly games: readonly CatalogueEntry[] 
       </main>
       <footer className="home-foot">
         <JoinForm />
-        <p className="home-wide">Your name stays on this device. Nobody is asked for more.</p>
-        <nav aria-label="More">
-          <Link href="/rules" className="icon-button" aria-label="The rules of the games" title="Rules">
+        <p className="home-wide">{say('pages.privacy')}</p>
+        <nav aria-label={say('pages.more')}>
+          <Link href="/rules" className="icon-button" aria-label={say('pages.rules-of-games')} title={say('pages.rules')}>
             <Icon name="book" />
           </Link>
-          <IconButton icon="settings" label="Preferences" onClick={() => setOpen({ name: 'preferences' })} />
+          <IconButton icon="settings" label={say('pages.preferences')} onClick={() => setOpen({ name: 'preferences' })} />
         </nav>
       </footer>
       {open?.name === 'preferences' && <PreferencesDialog onClose={close} />}
-      {open?.name === 'name' && <NameDialog action="Keep" onClose={close} onNamed={close} onForgotten={close} />}
+      {open?.name === 'name' && <NameDialog action={say('pages.keep-name')} onClose={close} onNamed={close} onForgotten={close} />}
       {open?.name === 'name-first' && (
         <NameDialog
-          action="Open the table"
+          action={say('pages.open-the-table')}
           onClose={close}
           onNamed={(named) => {
             close();
@@ -145,23 +147,20 @@ async function askForTable({ game, purpose }: Wish, { token, guest }: GuestSessi
 }
 
 function NameChip({ session, onPress }: { session: GuestSession | null; onPress: () => void }) {
+  const say = useSay();
   if (session === null || isPractising(session)) {
     return (
       <Button className="home-name" icon="person" onClick={onPress}>
-        Your name
+        {say('pages.your-name')}
       </Button>
     );
   }
   const { name } = session.guest;
   return (
-    <Button className="home-name" onClick={onPress}>
+    <Button className="home-name" aria-label={say('pages.you-are', { name: isolated(name) })} onClick={onPress}>
       <span className="home-name-chip">
         <Token name={name} />
-        <span>
-          <span className="visually-hidden">You are </span>
-          {isolated(name)}
-          <span className="visually-hidden">. Change name</span>
-        </span>
+        <span>{isolated(name)}</span>
       </span>
     </Button>
   );

@@ -1,14 +1,15 @@
 import type { Answer, TableCode, TableNotice } from '@chinwag/protocol';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Fragment, useEffect, useEffectEvent, useState } from 'react';
 import { catalogued } from '../boards/catalogue.ts';
 import { getTable } from '../connection/api.ts';
 import type { GuestSession } from '../connection/guest.ts';
 import { NameForm } from '../forms/NameForm.tsx';
 import { Button, ButtonLink } from '../kit/Button.tsx';
 import { Token } from '../kit/Token.tsx';
+import { useSay } from '../language/language.ts';
+import { type Message, message } from '../language/message.ts';
 import { ClosedTable } from '../table/ClosedTable.tsx';
 import { Opening } from '../table/Opening.tsx';
-import { counted, listed } from '../wording/words.ts';
 import './invite.css';
 import { PlainPage } from '../frame/PlainPage.tsx';
 
@@ -45,23 +46,27 @@ export function InvitePage({ code, token, onYours }: InvitePageProps) {
 
 /** For one before a closed door: to look again, or to go. */
 function ShutOut() {
+  const say = useSay();
   return (
     <>
-      <Button onClick={() => window.location.reload()}>Try again</Button>
+      <Button onClick={() => window.location.reload()}>{say('pages.try-again')}</Button>
       <ButtonLink variant="go" href="/">
-        Home
+        {say('pages.home')}
       </ButtonLink>
     </>
   );
 }
 
 /** What the link tells before one has a name. */
-export function Invite({ notice: { host, game, status, door, players, freeSeats } }: { readonly notice: TableNotice }) {
+export function Invite({ notice }: { readonly notice: TableNotice }) {
+  const { host, game, status, door, players, freeSeats } = notice;
+  const say = useSay();
   const title = catalogued(game)?.title ?? game;
   const seat = status === 'gathering' && freeSeats > 0;
+  const action = door === 'knock' ? 'pages.door.knock' : seat ? 'pages.door.sit' : 'pages.door.watch';
   return (
     <PlainPage
-      title={seat && door !== 'closed' ? `${host} invites you to ${title}` : `${title} at ${host}’s table`}
+      title={say(seat && door !== 'closed' ? 'pages.door.invites' : 'pages.door.table', { host, game: title })}
       room={game}
       {...(door === 'closed' && { actions: <ShutOut /> })}
     >
@@ -71,23 +76,38 @@ export function Invite({ notice: { host, game, status, door, players, freeSeats 
         ))}
       </div>
       <p>
-        {players.length > 0 && `${listed(players)} ${players.length === 1 ? 'sits' : 'sit'} there. `}
-        {seat
-          ? `There ${freeSeats === 1 ? 'is' : 'are'} still ${counted(freeSeats, 'free seat', 'free seats')}.`
-          : status === 'gathering'
-            ? 'Every seat is taken; you can watch.'
-            : status === 'playing'
-              ? 'They are playing; you can watch.'
-              : 'The game is over; you can look at the result.'}
-        {door === 'knock' && ` ${host} lets people in one by one.`}
-        {door === 'closed' && ` ${host} lets nobody new in. If they expect you, ask them to open the door.`}
+        {about(notice).map((sentence) => (
+          <Fragment key={sentence.key}>{say(sentence)} </Fragment>
+        ))}
       </p>
       {door !== 'closed' && (
         <>
-          <NameForm action={door === 'knock' ? 'Knock' : seat ? 'Sit down' : 'Watch'} onNamed={() => undefined} />
-          <small>No account and no address: a name is enough. It stays on this device.</small>
+          <NameForm action={say(action)} onNamed={() => undefined} />
+          <small>{say('pages.door.name-only')}</small>
         </>
       )}
     </PlainPage>
   );
+}
+
+/** What may be known of a table at its door: who sits there, what one can do, and who is let in. */
+function about({ host, status, door, players, freeSeats }: TableNotice): readonly Message[] {
+  const seated = players.map((name) => ({ name, you: false }));
+  return [
+    ...(players.length > 0 ? [message('pages.door.seated', { who: seated })] : []),
+    whatIsThere(status, freeSeats),
+    ...(door === 'knock' ? [message('pages.door.by-knocking', { host })] : []),
+    ...(door === 'closed' ? [message('pages.door.closed', { host })] : []),
+  ];
+}
+
+function whatIsThere(status: TableNotice['status'], freeSeats: number): Message {
+  switch (status) {
+    case 'gathering':
+      return freeSeats > 0 ? message('pages.door.free', { count: freeSeats }) : message('pages.door.full');
+    case 'playing':
+      return message('pages.door.playing');
+    case 'finished':
+      return message('pages.door.over');
+  }
 }

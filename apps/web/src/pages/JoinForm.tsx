@@ -2,37 +2,39 @@ import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { TextField } from '../forms/TextField.tsx';
 import { Button } from '../kit/Button.tsx';
+import { useSay } from '../language/language.ts';
 import { parseTableLink, tablePath } from '../table/tableLink.ts';
 
 /** The way to a friend's table for one who was told the link or the code. */
 export function JoinForm() {
+  const say = useSay();
   const [text, setText] = useState('');
-  const [complaint, setComplaint] = useState<string>();
+  const [wrong, setWrong] = useState(false);
   const [, navigate] = useLocation();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const code = parseTableLink(text);
     if (code !== null) navigate(tablePath(code));
-    else setComplaint('That is neither a link to a table nor its code of ten letters and digits.');
+    else setWrong(true);
   };
   return (
     <form className="join-form" onSubmit={submit} noValidate>
       <TextField
-        label="Link or code from a friend"
+        label={say('pages.join.label')}
         labelled="by-ear"
-        placeholder="Link or code"
+        placeholder={say('pages.join.placeholder')}
         value={text}
         onChange={(event) => {
           setText(event.target.value);
-          setComplaint(undefined);
+          setWrong(false);
         }}
-        complaint={complaint}
+        complaint={wrong ? say('pages.join.neither') : undefined}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         enterKeyHint="go"
       >
-        <Button type="submit">Join</Button>
+        <Button type="submit">{say('pages.join.join')}</Button>
       </TextField>
     </form>
   );

@@ -2,6 +2,7 @@ import type { GuestSession } from '../connection/guest.ts';
 import { ForgetGuest } from '../forms/ForgetGuest.tsx';
 import { NameForm } from '../forms/NameForm.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
+import { useSay } from '../language/language.ts';
 
 /** What `<NameDialog>` takes. */
 export interface NameDialogProps {
@@ -16,7 +17,7 @@ export interface NameDialogProps {
 /** Asks for a name over the page one is on. */
 export function NameDialog({ action, onNamed, onClose, onForgotten }: NameDialogProps) {
   return (
-    <Dialog title="What do your friends call you?" onClose={onClose}>
+    <Dialog title={useSay()('pages.friends-call-you')} onClose={onClose}>
       <NameForm action={action} onNamed={onNamed} />
       {onForgotten !== undefined && <ForgetGuest onForgotten={onForgotten} />}
     </Dialog>

@@ -1,11 +1,18 @@
 import { ButtonLink } from '../kit/Button.tsx';
+import { useSay } from '../language/language.ts';
 import { PlainPage } from '../frame/PlainPage.tsx';
 
 /** For an address that leads nowhere. */
 export function NotFoundPage() {
+  const say = useSay();
+  const home = (
+    <ButtonLink variant="go" href="/">
+      {say('pages.all-games')}
+    </ButtonLink>
+  );
   return (
-    <PlainPage title="There is nothing here" actions={<ButtonLink variant="go" href="/">All games</ButtonLink>}>
-      <p>This address leads to no page of ours. If somebody sent it to you, ask them for the whole link.</p>
+    <PlainPage title={say('pages.lost.title')} actions={home}>
+      <p>{say('pages.lost.advice')}</p>
     </PlainPage>
   );
 }

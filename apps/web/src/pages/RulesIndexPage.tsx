@@ -1,21 +1,31 @@
-import { AT_HOME } from '../boards/catalogue.ts';
+import { AT_HOME, type CatalogueEntry, playersOf } from '../boards/catalogue.ts';
 import { PlainPage } from '../frame/PlainPage.tsx';
 import { ButtonLink } from '../kit/Button.tsx';
-import { seatsInWords } from '../wording/seatsInWords.ts';
+import { useSay } from '../language/language.ts';
 
 /** The games whose rules can be read here. */
 export function RulesIndexPage() {
+  const say = useSay();
   return (
-    <PlainPage title="Rules" actions={<ButtonLink href="/">All games</ButtonLink>}>
+    <PlainPage title={say('pages.rules')} actions={<ButtonLink href="/">{say('pages.all-games')}</ButtonLink>}>
       <ul>
         {AT_HOME.map(({ id, title, seats, blurb }) => (
           <li key={id}>
-            <ButtonLink href={`/rules/${id}`} icon="book" detail={`${seatsInWords(seats)}. ${blurb}`}>
+            <ButtonLink href={`/rules/${id}`} icon="book" detail={<Blurb seats={seats} blurb={blurb} />}>
               {title}
             </ButtonLink>
           </li>
         ))}
       </ul>
     </PlainPage>
+  );
+}
+
+function Blurb({ seats, blurb }: Pick<CatalogueEntry, 'seats' | 'blurb'>) {
+  const say = useSay();
+  return (
+    <>
+      {say(playersOf(seats))} {say(blurb)}
+    </>
   );
 }

@@ -4,38 +4,43 @@ import { catalogued, type CatalogueEntry } from '../boards/catalogue.ts';
 import { ButtonLink } from '../kit/Button.tsx';
 import { LanguageOffer } from '../forms/LanguageOffer.tsx';
 import { Icon } from '../kit/Icon.tsx';
+import { useLanguage, useSay } from '../language/language.ts';
+import type { LanguageId } from '../language/languages.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { PlainPage } from '../frame/PlainPage.tsx';
 import type { RenderedRules } from './renderRules.ts';
 import './rules.css';
 import { usePage } from '../frame/usePage.ts';
 
-async function loadRules(source: CatalogueEntry['rules']): Promise<RenderedRules> {
+async function loadRules(source: CatalogueEntry['rules'][LanguageId], language: LanguageId): Promise<RenderedRules> {
   const [{ default: markdown }, { renderRules }] = await Promise.all([source(), import('./renderRules.ts')]);
-  return renderRules(markdown);
+  return renderRules(markdown, language);
 }
 
 /** How a game is played; the rule named after `#` is shown and marked. */
 export function RulesPage({ game }: { readonly game: string }) {
-  const source = catalogued(game)?.rules;
+  const say = useSay();
+  const { id } = useLanguage();
+  const source = catalogued(game)?.rules[id];
   const [rules, setRules] = useState<RenderedRules | 'unloadable' | null>(null);
   useEffect(() => {
     if (source === undefined) return;
     let gone = false;
-    loadRules(source).then(
+    loadRules(source, id).then(
       (loaded) => !gone && setRules(loaded),
       () => !gone && setRules('unloadable'),
     );
     return () => {
       gone = true;
     };
-  }, [source]);
+  }, [source, id]);
 
   if (source === undefined) return <NotFoundPage />;
   if (rules === 'unloadable') {
+    const home = <ButtonLink href="/">{say('pages.all-games')}</ButtonLink>;
     return (
-      <PlainPage title="The rules could not be loaded" room={game} actions={<ButtonLink href="/">All games</ButtonLink>}>
-        <p>Check your connection and load this page again.</p>
+      <PlainPage title={say('pages.rules-page.unloadable')} room={game} actions={home}>
+        <p>{say('pages.rules-page.unloadable-advice')}</p>
       </PlainPage>
     );
   }
@@ -44,7 +49,8 @@ export function RulesPage({ game }: { readonly game: string }) {
 
 function RulesSheet({ game, rules }: { game: string; rules: RenderedRules | null }) {
   const title = catalogued(game)?.title ?? game;
-  usePage(`The rules of ${title} · Chinwag`, game);
+  const say = useSay();
+  usePage(say('frame.page', { title: say('pages.rules-page.title', { game: title }) }), game);
   useSoughtRule(rules);
   return (
     <div className="rules">
@@ -52,13 +58,13 @@ function RulesSheet({ game, rules }: { game: string; rules: RenderedRules | null
       <header className="rules-head cloth">
         <Link href="/" className="rules-home">
           <Icon name="left" />
-          <span>All games</span>
+          <span>{say('pages.all-games')}</span>
         </Link>
         <h1>{title}</h1>
       </header>
       {rules !== null && (
         <div className="rules-body">
-          <nav className="rules-contents" aria-label="Chapters">
+          <nav className="rules-contents" aria-label={say('pages.rules-page.chapters')}>
             <ol>
               {rules.sections.map((section) => (
                 <li key={section.id}>

@@ -17,7 +17,7 @@ A game of *adding*.
 `;
 
 describe('a page of rules', () => {
-  const { title, html, sections } = renderRules(SAMPLE);
+  const { title, html, sections } = renderRules(SAMPLE, 'en');
 
   it('takes its title from the first heading and leaves it out of the text', () => {
     expect(title).toBe('Tally');
@@ -45,7 +45,7 @@ describe('a page of rules', () => {
 
   it('finds every numbered rule of Chinkway', () => {
     const numbers = [...chinkway.matchAll(/^- \*\*(CW\d+\.\d+)\*\*/gmu)].map((match) => match[1]);
-    const rendered = renderRules(chinkway).html;
+    const rendered = renderRules(chinkway, 'en').html;
     expect(numbers.length).toBeGreaterThan(20);
     expect(numbers.filter((number) => !rendered.includes(`id="${number}"`))).toEqual([]);
   });

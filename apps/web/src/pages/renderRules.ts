@@ -1,4 +1,6 @@
 import { Marked, type Tokens } from 'marked';
+import type { LanguageId } from '../language/languages.ts';
+import { typeset } from '../language/typeset.ts';
 
 /** A page of rules, ready to be shown. */
 export interface RenderedRules {
@@ -17,8 +19,11 @@ interface Section {
 const RULE = /^[A-Z]{2}\d+\.\d+$/u;
 const RULE_AT_START = /^\*\*([A-Z]{2}\d+\.\d+)\*\*/u;
 
-/** Renders the rules of a game, written by us in Markdown: its first heading is the title, `**CW4.2**` numbers a rule. */
-export function renderRules(markdown: string): RenderedRules {
+/**
+ * Renders the rules of a game, written by us in Markdown: its first heading is the title, `**CW4.2**` numbers a rule. What a line
+ * must not part in their language is kept together.
+ */
+export function renderRules(markdown: string, language: LanguageId): RenderedRules {
   const sections: Section[] = [];
   let title = '';
   const marked = new Marked({
@@ -47,7 +52,7 @@ export function renderRules(markdown: string): RenderedRules {
       },
     },
   });
-  const html = marked.parse(markdown, { async: false });
+  const html = marked.parse(typeset(markdown, language), { async: false });
   return { title, html, sections };
 }
 

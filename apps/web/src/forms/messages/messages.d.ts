@@ -5,5 +5,28 @@ declare module '../../language/message.ts' {
   interface Messages {
     readonly 'forms.language': {};
     readonly 'forms.language-unloadable': { readonly language: Filling };
+    readonly 'forms.light.legend': {};
+    readonly 'forms.light.system': {};
+    readonly 'forms.light.light': {};
+    readonly 'forms.light.dark': {};
+    readonly 'forms.suits.legend': {};
+    readonly 'forms.suits.two': {};
+    readonly 'forms.suits.four': {};
+    readonly 'forms.suits.four-help': {};
+    readonly 'forms.sound.legend': {};
+    readonly 'forms.sound.on': {};
+    readonly 'forms.sound.on-help': {};
+    readonly 'forms.sound.off': {};
+    readonly 'forms.speed.legend': {};
+    readonly 'forms.speed.normal': {};
+    readonly 'forms.speed.fast': {};
+    readonly 'forms.speed.at-once': {};
+    readonly 'forms.speed.at-once-help': {};
+    readonly 'forms.your-name': {};
+    readonly 'forms.whole-number': { readonly least: Filling; readonly most: Filling };
+    readonly 'forms.forget.offer': {};
+    readonly 'forms.forget.meaning': {};
+    readonly 'forms.forget.forget': { readonly name: Filling };
+    readonly 'forms.forget.keep': {};
   }
 }

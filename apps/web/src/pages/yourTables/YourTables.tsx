@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { catalogued } from '../../boards/catalogue.ts';
 import { Button, IconButton } from '../../kit/Button.tsx';
 import { CardBack } from '../../kit/cards/CardBack.tsx';
+import { useSay } from '../../language/language.ts';
 import { tablePath } from '../../table/tableLink.ts';
 import { companyInWords, inOrder, isPractice, isYourTurn, stateInWords } from './inWords.ts';
 import './yourTables.css';
@@ -19,6 +20,7 @@ export interface YourTablesProps {
 
 /** The tables one sits at, and whose turn it is there: one press returns. Nothing where there is none. */
 export function YourTables({ tables, onPutAway }: YourTablesProps) {
+  const say = useSay();
   const [all, setAll] = useState(false);
   if (tables.length === 0) return null;
   const ordered = inOrder(tables);
@@ -26,7 +28,7 @@ export function YourTables({ tables, onPutAway }: YourTablesProps) {
   const more = ordered.length - shown.length;
   return (
     <section className="your-tables" aria-labelledby="your-tables">
-      <h2 id="your-tables">Your tables</h2>
+      <h2 id="your-tables">{say('pages.tables.title')}</h2>
       <ul>
         {shown.map((table) => (
           <YourTable key={table.code} table={table} onPutAway={onPutAway} />
@@ -34,7 +36,7 @@ export function YourTables({ tables, onPutAway }: YourTablesProps) {
       </ul>
       {more > 0 && (
         <Button variant="quiet" onClick={() => setAll(true)}>
-          {more === 1 ? 'Show one more' : `Show ${more} more`}
+          {say('pages.tables.show-more', { count: more })}
         </Button>
       )}
     </section>
@@ -42,6 +44,7 @@ export function YourTables({ tables, onPutAway }: YourTablesProps) {
 }
 
 function YourTable({ table, onPutAway }: { table: ListedTable; onPutAway: YourTablesProps['onPutAway'] }) {
+  const say = useSay();
   const entry = catalogued(table.game);
   const title = entry?.title ?? table.game;
   return (
@@ -52,13 +55,13 @@ function YourTable({ table, onPutAway }: { table: ListedTable; onPutAway: YourTa
         </span>
         <span className="your-table-words">
           <b>{title}</b>
-          <span className="your-table-state">{stateInWords(table)}</span>
-          <span className="your-table-company">{companyInWords(table)}</span>
+          <span className="your-table-state">{say(stateInWords(table))}</span>
+          <span className="your-table-company">{say(companyInWords(table))}</span>
         </span>
-        <span className="your-table-return">{table.status === 'finished' ? 'Look' : 'Return'}</span>
+        <span className="your-table-return">{say(table.status === 'finished' ? 'pages.tables.look' : 'pages.tables.return')}</span>
       </Link>
       {(table.status === 'finished' || isPractice(table)) && (
-        <IconButton icon="close" label={`Take this table of ${title} off your list`} onClick={() => onPutAway(table.code)} />
+        <IconButton icon="close" label={say('pages.tables.put-away', { game: title })} onClick={() => onPutAway(table.code)} />
       )}
     </li>
   );

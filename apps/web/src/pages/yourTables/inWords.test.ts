@@ -1,5 +1,6 @@
 import type { ListedTable } from '@chinwag/protocol';
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '../../language/testing.ts';
 import { companyInWords, inOrder, isPractice, stateInWords } from './inWords.ts';
 
 type ListedSeat = ListedTable['seats'][number];
@@ -12,13 +13,13 @@ const asked = (seat: ListedSeat): ListedSeat => ({ ...seat, awaited: true });
 
 describe('who is at a table', () => {
   it.each([
-    [[you, person('Tomek'), person('Inés'), bot, bot], 'With Tomek, Inés and two bots'],
+    [[you, person('Tomek'), person('Inés'), bot, bot], 'With Tomek, Inés and 2 bots'],
     [[you, person('Tomek'), empty], 'With Tomek'],
     [[you, empty, empty], 'Nobody else yet'],
-    [[you, bot, bot], 'Practice with two bots'],
-    [[person('Tomek'), bot], 'With Tomek and one bot'],
+    [[you, bot, bot], 'Practice with 2 bots'],
+    [[person('Tomek'), bot], 'With Tomek and 1 bot'],
   ])('is told without oneself', (seats, words) => {
-    expect(companyInWords({ seats })).toBe(words);
+    expect(inEnglish(companyInWords({ seats }))).toBe(words);
   });
 
   it('makes it practice only where nobody else sits or could sit', () => {
@@ -30,8 +31,8 @@ describe('who is at a table', () => {
 
 describe('what a table is about', () => {
   it.each([
-    ['gathering', [you, empty, empty], 'Gathering: two seats are free.'],
-    ['gathering', [you, empty], 'Gathering: one seat is free.'],
+    ['gathering', [you, empty, empty], 'Gathering: 2 seats are free.'],
+    ['gathering', [you, empty], 'Gathering: 1 seat is free.'],
     ['gathering', [you, bot], 'Everybody is there; the game can begin.'],
     ['playing', [asked(you), asked(person('Tomek'))], 'It is your turn.'],
     ['playing', [you, asked(person('Tomek'))], 'It is Tomek’s turn.'],
@@ -39,7 +40,7 @@ describe('what a table is about', () => {
     ['playing', [you, bot], 'A game is on.'],
     ['finished', [you, bot], 'The game is over; the result lies there.'],
   ] as const)('%s', (status, seats, words) => {
-    expect(stateInWords({ status, seats })).toBe(words);
+    expect(inEnglish(stateInWords({ status, seats }))).toBe(words);
   });
 });
 

@@ -1,40 +1,36 @@
 import type { ListedTable } from '@chinwag/protocol';
-import { counted, listed, possessive } from '../../wording/words.ts';
+import { type Message, message } from '../../language/message.ts';
 
 type Seats = ListedTable['seats'];
 
-/** Who else is at a table: `With Tomek, Inés and two bots`; alone with bots, it is practice. */
-export function companyInWords({ seats }: Pick<ListedTable, 'seats'>): string {
+/** Who else is at a table: `With Tomek, Inés and 2 bots`; alone with bots, it is practice. */
+export function companyInWords({ seats }: Pick<ListedTable, 'seats'>): Message {
   const people = seats.filter(({ kind, you }) => kind === 'person' && !you).map(({ name }) => name);
-  const bots = seats.filter(({ kind }) => kind === 'bot').length;
-  const botsInWords = bots === 0 ? [] : [counted(bots, 'bot', 'bots')];
-  if (isPractice({ seats })) return `Practice with ${listed(botsInWords)}`;
-  const company = [...people, ...botsInWords];
-  return company.length === 0 ? 'Nobody else yet' : `With ${listed(company)}`;
+  const count = seats.filter(({ kind }) => kind === 'bot').length;
+  if (isPractice({ seats })) return message('pages.tables.practice', { count });
+  const company = [...people, ...(count === 0 ? [] : [message('pages.tables.bots', { count })])];
+  return company.length === 0 ? message('pages.tables.nobody-else') : message('pages.tables.company', { company });
 }
 
 /** What a table is about just now, in a sentence: whose turn it is, or what it waits for. */
-export function stateInWords({ status, seats }: Pick<ListedTable, 'status' | 'seats'>): string {
+export function stateInWords({ status, seats }: Pick<ListedTable, 'status' | 'seats'>): Message {
   switch (status) {
     case 'gathering': {
-      const free = seats.filter(({ kind }) => kind === 'empty').length;
-      if (free === 0) return 'Everybody is there; the game can begin.';
-      return `Gathering: ${counted(free, 'seat is', 'seats are')} free.`;
+      const count = seats.filter(({ kind }) => kind === 'empty').length;
+      return count === 0 ? message('pages.tables.full') : message('pages.tables.gathering', { count });
     }
     case 'playing':
       return turnInWords(seats);
     case 'finished':
-      return 'The game is over; the result lies there.';
+      return message('pages.tables.over');
   }
 }
 
-function turnInWords(seats: Seats): string {
-  const awaited = seats.filter((seat) => seat.awaited);
-  const [first] = awaited;
-  if (first === undefined) return 'A game is on.';
-  if (isYourTurn({ seats })) return 'It is your turn.';
-  if (awaited.length > 1) return `The game waits for ${listed(awaited.map(({ name }) => name))}.`;
-  return `It is ${possessive(first.name)} turn.`;
+function turnInWords(seats: Seats): Message {
+  const awaited = seats.filter((seat) => seat.awaited).map(({ name }) => name);
+  if (awaited.length === 0) return message('pages.tables.on');
+  if (isYourTurn({ seats })) return message('pages.tables.your-turn');
+  return message(awaited.length > 1 ? 'pages.tables.waits-for' : 'pages.tables.turn', { who: awaited });
 }
 
 /** Whether a table waits for whoever looks at their list. */
