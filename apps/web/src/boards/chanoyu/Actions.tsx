@@ -1,21 +1,25 @@
-import { type ChanoyuMove, type ChanoyuState, isTsukumogami } from '@chinwag/rules/chanoyu';
+import { type ChanoyuMove, type ChanoyuState, kindOf, type LayMove } from '@chinwag/rules/chanoyu';
 import { Button } from '../../kit/Button.tsx';
-import { SentenceText } from '../../wording/SentenceText.tsx';
+import { useSay } from '../../language/language.ts';
+import { type Message, message } from '../../language/message.ts';
+import { Said } from '../../language/Said.tsx';
+import { useRefusalWords } from '../refusalWords.ts';
 import type { ActionsProps } from '../shared/actionsProps.ts';
 import { LastTrickButton } from '../shared/TableButtons.tsx';
 import { Plate, TurnActions } from '../shared/TurnActions.tsx';
 import { consequenceOf } from './consequence.ts';
 import type { Choosing, ChoosingProps } from './useChoice.ts';
-import { cardCount, cardInWords, laidInWords } from './words.ts';
+import { called } from './words.ts';
 
 type Props = ActionsProps<ChanoyuState, ChanoyuMove, Choosing>;
 
 /** What there is to do: the brass plate, which names what it does, and one beside it. */
 export function Actions({ view, choosing, status, check, open }: Props) {
+  const say = useSay();
   const { phase, deal } = view.state;
   const { choice: { card, move }, attempt } = choosing;
   const builds = status.asksYou && phase.name === 'build';
-  const words = <SentenceText sentence={card === null ? ['Play'] : ['Play ', cardInWords(card)]} pack="french" />;
+  const words = <Said message={card === null ? message('shared.play') : message('shared.play-card', { card: called(card) })} />;
   return (
     <TurnActions
       status={status}
@@ -34,7 +38,7 @@ export function Actions({ view, choosing, status, check, open }: Props) {
       {builds ? (
         <Building view={view} choosing={choosing} />
       ) : (
-        <Plate move={move} onMove={attempt} lack="choose a card" undecided={words}>
+        <Plate move={move} onMove={attempt} lack={say('shared.choose-card')} undecided={words}>
           {words}
         </Plate>
       )}
@@ -44,34 +48,47 @@ export function Actions({ view, choosing, status, check, open }: Props) {
 
 /** Laying a card of the trick, with what it would bring. */
 function Building({ view, choosing: { choice, attempt } }: ChoosingProps) {
+  const say = useSay();
   const { card } = choice;
   const move = choice.move?.type === 'lay' ? choice.move : null;
-  const words = move !== null && (isTsukumogami(move.card) ? [`Wake it as ${move.value}`] : ['Lay ', ...laidInWords(move)]);
   return (
     <Plate
       move={move}
       onMove={attempt}
-      lack={card === null ? 'choose a card' : 'choose a dashed place'}
-      undecided={<SentenceText sentence={card === null ? ['Lay'] : ['Lay ', cardInWords(card)]} pack="french" />}
-      detail={move === null ? undefined : consequenceOf(view, move)?.change}
+      lack={card === null ? say('shared.choose-card') : say('chanoyu.choose-place')}
+      undecided={<Said message={card === null ? message('chanoyu.lay') : message('chanoyu.lay-card', { card: called(card) })} />}
+      detail={move === null ? undefined : say(consequenceOf(view, move).change)}
     >
-      {words && <SentenceText sentence={words} pack="french" />}
+      {move !== null && <Said message={layInWords(move)} />}
     </Plate>
   );
+}
+
+function layInWords({ card, value }: LayMove): Message {
+  switch (kindOf(card)) {
+    case 'numbered':
+      return message('chanoyu.lay-card', { card: called(card) });
+    case 'face':
+      return message('chanoyu.lay-as', { card: called(card), value });
+    case 'tsukumogami':
+      return message('chanoyu.wake', { value });
+  }
 }
 
 type StopProps = Pick<Props, 'check'> & Pick<Choosing, 'attempt'> & { readonly left: number };
 
 /** Stopping, which discards what is left of the trick. */
 function StopButton({ left, check, attempt }: StopProps) {
+  const say = useSay();
+  const words = useRefusalWords();
   const violation = check({ type: 'done' });
   return (
     <Button
-      detail={violation === null ? `discard ${cardCount(left)}` : 'lay one first'}
-      offReason={violation?.message}
+      detail={violation === null ? say('chanoyu.stop-discards', { count: left }) : say('chanoyu.lay-first')}
+      offReason={violation === null ? undefined : words(violation)}
       onClick={() => attempt({ type: 'done' })}
     >
-      Stop here
+      {say('chanoyu.stop')}
     </Button>
   );
 }

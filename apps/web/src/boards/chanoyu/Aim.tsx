@@ -1,7 +1,9 @@
 import { GOAL, type Outlook, SAFE, totals } from '@chinwag/rules/chanoyu';
 import { RuleLink } from '../../kit/RuleLink.tsx';
 import { Slip } from '../../kit/Slip.tsx';
-import { Someone } from '../shared/people.ts';
+import { useSay } from '../../language/language.ts';
+import { Said } from '../../language/Said.tsx';
+import { headed } from '../shared/people.ts';
 import './aim.css';
 import { seatsInOrder } from './order.ts';
 import type { Outcome } from './outcome.ts';
@@ -20,11 +22,12 @@ const LEAST_SCALE = 20;
 
 /** Everybody's total before the round, what the round would add, the two marks that matter, and what would come of it. */
 export function Aim({ view, ahead, outcome, heading }: AimProps) {
+  const say = useSay();
   const before = totals(view.state);
   const scale = Math.max(LEAST_SCALE, ...ahead.totals);
   const at = (points: number) => `${(100 * points) / scale}%`;
   return (
-    <Slip className="aim" aria-label="If the round ended now">
+    <Slip className="aim" aria-label={say('chanoyu.if-over')}>
       {heading !== undefined && <h2>{heading}</h2>}
       <div className="aim-marks" aria-hidden="true">
         <span />
@@ -39,7 +42,7 @@ export function Aim({ view, ahead, outcome, heading }: AimProps) {
           const [from, to] = [before[seat] ?? 0, ahead.totals[seat] ?? 0];
           return (
             <li key={seat}>
-              <span className="one-line">{Someone(view, seat)}</span>
+              <span className="one-line">{say(headed(view, seat))}</span>
               <span className="aim-bar" aria-hidden="true">
                 <i style={{ width: at(from) }} />
                 <i className="aim-round" style={{ left: at(from), width: at(to - from) }} />
@@ -60,7 +63,7 @@ export function Aim({ view, ahead, outcome, heading }: AimProps) {
 export function OutcomeWords({ outcome: { sentence, rule, ends } }: { readonly outcome: Outcome }) {
   return (
     <p className="aim-outcome" data-ends={ends || undefined}>
-      {sentence} <RuleLink rule={rule} />
+      <Said message={sentence} /> <RuleLink rule={rule} />
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { type ChanoyuMove, type ChanoyuState, isTsukumogami, outlook } from '@chinwag/rules/chanoyu';
 import { useState } from 'react';
 import { IconButton } from '../../kit/Button.tsx';
+import { useSay } from '../../language/language.ts';
 import type { BoardProps } from '../board.ts';
 import { TableFrame } from '../shared/frame/TableFrame.tsx';
 import { OwnHand } from '../shared/OwnHand.tsx';
@@ -18,12 +19,13 @@ import { statusOf } from './status.ts';
 import { TrickCards } from './TrickCards.tsx';
 import { useChoice } from './useChoice.ts';
 import { ValuePicker } from './ValuePicker.tsx';
-import { sayCard } from './words.ts';
+import { called } from './words.ts';
 
 /** Chanoyu's table: the others' rows, how it stands, the trick, one's own row, one's own hand, and what to do now. */
 export function Board(props: BoardProps<ChanoyuState, ChanoyuMove>) {
   const { state, viewer, players, legalMoves, check, open } = props;
   const view = { state, viewer, players };
+  const say = useSay();
   const choosing = useChoice(props);
   const { choice, touchCard, playCard } = choosing;
   const status = statusOf(view, legalMoves, choice);
@@ -50,7 +52,7 @@ export function Board(props: BoardProps<ChanoyuState, ChanoyuMove>) {
           <span className="chanoyu-turn">
             <IconButton
               icon={shown === 'rows' ? 'flag' : 'lastTrick'}
-              label={shown === 'rows' ? 'How it stands' : 'The others’ rows'}
+              label={say(shown === 'rows' ? 'chanoyu.standing' : 'chanoyu.rows')}
               onClick={() => show(shown === 'rows' ? 'aim' : 'rows')}
             />
           </span>
@@ -64,7 +66,7 @@ export function Board(props: BoardProps<ChanoyuState, ChanoyuMove>) {
       pack="french"
       bench={
         viewer === 'spectator' ? undefined : (
-          <section className="own-row" aria-label="Your row">
+          <section className="own-row" aria-label={say('chanoyu.your-row')}>
             {weighed?.outcome.ends === true && (
               <div className="chanoyu-outcome slip">
                 <OutcomeWords outcome={weighed.outcome} />
@@ -84,7 +86,7 @@ export function Board(props: BoardProps<ChanoyuState, ChanoyuMove>) {
             onTouch={touchCard}
             onAct={playCard}
             whyNot={(card) => (inTurn ? check({ type: 'play', card }) : null)}
-            nameOf={sayCard}
+            nameOf={(card) => say('chanoyu.name', { card: called(card) })}
           />
         )
       }

@@ -1,13 +1,11 @@
 import type { Seat } from '@chinwag/rules';
-import { newlyLaid, outlook } from '@chinwag/rules/chanoyu';
-import { capital } from '../../wording/words.ts';
-import { whose } from '../shared/people.ts';
+import { newlyLaid } from '@chinwag/rules/chanoyu';
+import { useSay } from '../../language/language.ts';
 import { consequenceOf } from './consequence.ts';
-import { rowInWords } from './rowWords.ts';
+import { rowOf } from './readOut.ts';
 import { type Target, TenRow } from './TenRow.tsx';
 import type { Choosing, ChoosingProps } from './useChoice.ts';
 import type { View } from './view.ts';
-import { pointsInWords } from './words.ts';
 
 /** What `<PlayerRow>` takes. */
 export interface PlayerRowProps extends ChoosingProps {
@@ -18,12 +16,12 @@ export interface PlayerRowProps extends ChoosingProps {
 export function PlayerRow({ view, seat, choosing }: PlayerRowProps) {
   const { state } = view;
   const row = state.deal.rows[seat] ?? [];
-  const points = pointsInWords(outlook(state).points[seat] ?? 0);
+  const say = useSay();
   return (
     <TenRow
       row={row}
       scoring={state.options.scoring}
-      label={`${capital(whose(view, seat))} row: ${rowInWords(row)}, ${points}`}
+      label={say(rowOf(view, seat))}
       newest={newlyLaid(state.deal)}
       targets={targetsIn(view, seat, choosing)}
       onTarget={choosing.touchPlace}

@@ -1,5 +1,6 @@
 import type { Seat } from '@chinwag/rules';
 import { VALUES } from '@chinwag/rules/chanoyu';
+import { useSay } from '../../language/language.ts';
 import { Seats } from '../shared/frame/Seats.tsx';
 import { ring } from '../shared/ring.ts';
 import { openedRow, seatsInOrder } from './order.ts';
@@ -15,10 +16,11 @@ export interface RowTabsProps extends ChoosingProps {
 
 /** The others, each with a row folded to ten ticks, where there is no room for all rows; the one touched is opened. */
 export function RowTabs({ view, choosing, onOpen }: RowTabsProps) {
+  const say = useSay();
   const places = ring(seatsInOrder(view), view.viewer).filter(({ seat }) => seat !== view.viewer);
   const opened = openedRow(view, choosing.openRow);
   return (
-    <Seats label="The others’ rows, in the order of play" places={places} names="under">
+    <Seats label={say('chanoyu.rows-in-order')} places={places} names="under">
       {(seat) => (
         <button
           type="button"

@@ -1,6 +1,7 @@
 import type { Seat as SeatNumber } from '@chinwag/rules';
 import { isScored, outlook, totals } from '@chinwag/rules/chanoyu';
 import type { ReactNode } from 'react';
+import { useSay } from '../../language/language.ts';
 import { Seat } from '../shared/frame/Seat.tsx';
 import { Bowl } from './Bowl.tsx';
 import { doingOf } from './doing.ts';
@@ -24,6 +25,7 @@ export function SeatFace({ view, seat, words = <Doing view={view} seat={seat} />
 
 /** What somebody has in all, after what they had before the round and have in it. */
 export function Sum({ view: { state }, seat }: Pick<SeatFaceProps, 'view' | 'seat'>) {
+  const say = useSay();
   const now = outlook(state);
   return (
     <>
@@ -33,20 +35,22 @@ export function Sum({ view: { state }, seat }: Pick<SeatFaceProps, 'view' | 'sea
         </span>
       )}
       <b>{now.totals[seat] ?? 0}</b>
-      <span className="visually-hidden"> points in all</span>
+      <span className="visually-hidden"> {say('chanoyu.in-total')}</span>
     </>
   );
 }
 
 function Doing({ view, seat }: Pick<SeatFaceProps, 'view' | 'seat'>) {
+  const say = useSay();
+  const doing = doingOf(view, seat);
   return (
     <>
       {seat === view.state.deal.dealer && (
         <span className="chanoyu-host">
-          <Bowl /> host
+          <Bowl /> {say('chanoyu.host')}
         </span>
       )}
-      {doingOf(view, seat)}
+      {doing !== null && say(doing)}
     </>
   );
 }

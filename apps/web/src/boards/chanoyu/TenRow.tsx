@@ -2,10 +2,11 @@ import {
   type ChanoyuCard, ends, kindOf, type LayMove, type Row, type Scoring, stretches, stretchPoints, VALUES,
 } from '@chinwag/rules/chanoyu';
 import { MiniCard } from '../../kit/cards/MiniCard.tsx';
-import { gainInFigures } from './consequence.ts';
 import { placed } from '../../kit/place.ts';
+import { useSay } from '../../language/language.ts';
+import { useFigures } from '../../language/useFigures.ts';
 import './tenRow.css';
-import { pointsInWords, sayCard } from './words.ts';
+import { called, points } from './words.ts';
 
 /** A place at which the chosen card may be laid. */
 export interface Target {
@@ -19,7 +20,7 @@ export interface Target {
 export interface TenRowProps {
   readonly row: Row;
   readonly scoring: Scoring;
-  /** `Your row: 2 to 6 and 8, 4 points`. */
+  /** `Your row: 2 to 6 and 8; 4 points.`. */
   readonly label: string;
   /** Cards laid from the trick that is being built from. */
   readonly newest: readonly ChanoyuCard[];
@@ -29,6 +30,7 @@ export interface TenRowProps {
 
 /** A row: ten places with their cards; gaps and open ends show their numbers, and each stretch what it scores. */
 export function TenRow({ row, scoring, label, newest, targets, onTarget }: TenRowProps) {
+  const say = useSay();
   const taken = ends(row);
   return (
     <div className="ten-row">
@@ -37,6 +39,7 @@ export function TenRow({ row, scoring, label, newest, targets, onTarget }: TenRo
           const card = row[value - 1] ?? null;
           const target = targets.find(({ way }) => way.value === value);
           if (card !== null) {
+            const said = { card: called(card), value };
             return (
               <li
                 key={value}
@@ -48,7 +51,7 @@ export function TenRow({ row, scoring, label, newest, targets, onTarget }: TenRo
                   key={card}
                   card={card}
                   as={kindOf(card) === 'numbered' ? undefined : String(value)}
-                  label={kindOf(card) === 'numbered' ? sayCard(card) : `${sayCard(card)} as ${value}`}
+                  label={kindOf(card) === 'numbered' ? say('chanoyu.name', { card: said.card }) : say('chanoyu.name-as', said)}
                 />
               </li>
             );
@@ -68,16 +71,14 @@ export function TenRow({ row, scoring, label, newest, targets, onTarget }: TenRo
           );
         })}
       </ol>
-      <ul className="ten-stretches" aria-label="Stretches">
+      <ul className="ten-stretches" aria-label={say('chanoyu.stretches')}>
         {stretches(row).map((stretch) => {
-          const points = stretchPoints(stretch, scoring);
+          const scored = stretchPoints(stretch, scoring);
           const [low, high] = stretch;
-          return points === 0 ? null : (
+          return scored === 0 ? null : (
             <li key={low} style={{ gridColumn: `${low} / ${high + 1}` }}>
-              <b>{points}</b>
-              <span className="visually-hidden">
-                {low} to {high}: {pointsInWords(points)}
-              </span>
+              <b aria-hidden="true">{scored}</b>
+              <span className="visually-hidden">{say('chanoyu.stretch-points', { low, high, points: points(scored) })}</span>
             </li>
           );
         })}
@@ -94,11 +95,13 @@ export interface TargetButtonProps {
 
 /** A lawful place, with what it would bring. */
 export function TargetButton({ target: { way, gain, chosen }, onTarget }: TargetButtonProps) {
+  const say = useSay();
+  const { signed } = useFigures();
+  const name = say('chanoyu.place', { card: called(way.card), value: way.value, gain });
   return (
-    <button type="button" className="ten-target" aria-pressed={chosen} onClick={() => onTarget(way)}>
-      <span className="visually-hidden">{sayCard(way.card)} as </span>
+    <button type="button" className="ten-target" aria-label={name} aria-pressed={chosen} onClick={() => onTarget(way)}>
       <b>{way.value}</b>
-      <small>{gainInFigures(gain)}</small>
+      <small>{signed(gain)}</small>
     </button>
   );
 }

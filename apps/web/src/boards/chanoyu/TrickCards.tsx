@@ -1,14 +1,16 @@
 import { type ChanoyuCard, type ChanoyuMove, trickNumber } from '@chinwag/rules/chanoyu';
 import { Card, type CardState } from '../../kit/cards/Card.tsx';
 import { placed } from '../../kit/place.ts';
-import { Someone, someone } from '../shared/people.ts';
+import { useSay } from '../../language/language.ts';
+import { message } from '../../language/message.ts';
+import { headed, named, person } from '../shared/people.ts';
 import { Pile } from '../shared/Pile.tsx';
 import { TrickFlags } from '../shared/Trick.tsx';
 import { layable } from './choice.ts';
 import { tableTrick, type TrickCard } from './trick.ts';
 import './trickCards.css';
 import type { Choosing, ChoosingProps } from './useChoice.ts';
-import { sayCard } from './words.ts';
+import { called } from './words.ts';
 
 /** What `<TrickCards>` takes. */
 export interface TrickCardsProps extends ChoosingProps {
@@ -19,6 +21,7 @@ export interface TrickCardsProps extends ChoosingProps {
 
 /** The trick, from the lead on to the right in the order of play, and the draw pile beside it. */
 export function TrickCards({ view, choosing, legalMoves, building }: TrickCardsProps) {
+  const say = useSay();
   const { deal } = view.state;
   const { cards, best, whole, coming } = tableTrick(view);
   const fitting = layable(legalMoves);
@@ -26,7 +29,7 @@ export function TrickCards({ view, choosing, legalMoves, building }: TrickCardsP
   return (
     <>
       <ol
-        aria-label={`Trick ${trickNumber(deal)}`}
+        aria-label={say('shared.trick-number', { trick: trickNumber(deal) })}
         data-none={none || undefined}
         style={{ '--places': cards.length + coming.length }}
       >
@@ -41,16 +44,13 @@ export function TrickCards({ view, choosing, legalMoves, building }: TrickCardsP
                 fits={fitting.includes(card.card)}
               />
             </span>
-            <span className="ring-player one-line">{Someone(view, card.seat)}</span>
+            <span className="ring-player one-line">{say(headed(view, card.seat))}</span>
           </li>
         ))}
         {coming.map((seat, k) => (
           <li key={seat} data-coming>
             <span className="ring-place" data-now={k === 0 || undefined} aria-hidden="true">
-              <span>
-                {coming[k - 1] === undefined ? '' : 'then '}
-                {someone(view, seat)}
-              </span>
+              <span>{say(k === 0 ? named(view, seat) : message('shared.coming-then', { who: person(view, seat) }))}</span>
             </span>
           </li>
         ))}
@@ -59,7 +59,7 @@ export function TrickCards({ view, choosing, legalMoves, building }: TrickCardsP
         place="stock"
         caption={
           <>
-            {deal.pile.length} <span>in the pile</span>
+            {deal.pile.length} <span>{say('chanoyu.in-the-pile')}</span>
           </>
         }
       >
@@ -78,8 +78,10 @@ interface OneCardProps {
 }
 
 function OneCard({ card: { card, laid }, ringed, choosing, fits }: OneCardProps) {
+  const say = useSay();
+  const name = { card: called(card) };
   if (laid) return <Laid card={card} />;
-  if (choosing === null) return <Card card={card} state={ringed ? 'ringed' : 'lying'} label={sayCard(card)} />;
+  if (choosing === null) return <Card card={card} state={ringed ? 'ringed' : 'lying'} label={say('chanoyu.name', name)} />;
   const chosen = choosing.choice.card === card;
   const state: CardState = chosen ? 'lifted' : fits ? 'lying' : 'dimmed';
   return (
@@ -91,16 +93,17 @@ function OneCard({ card: { card, laid }, ringed, choosing, fits }: OneCardProps)
       onClick={() => choosing.touchTrick(card)}
     >
       <Card card={card} state={state} label="" />
-      <span className="visually-hidden">{fits ? `Lay the ${sayCard(card)}` : `${sayCard(card)}, fits nowhere`}</span>
+      <span className="visually-hidden">{say(fits ? 'chanoyu.lay-the' : 'chanoyu.fits-nowhere', name)}</span>
     </button>
   );
 }
 
 function Laid({ card }: { readonly card: ChanoyuCard }) {
+  const say = useSay();
   return (
     <span className="ring-place">
-      <span className="visually-hidden">{sayCard(card)}, </span>
-      laid
+      <span className="visually-hidden">{say('chanoyu.card-laid', { card: called(card) })}</span>
+      <span aria-hidden="true">{say('chanoyu.laid')}</span>
     </span>
   );
 }

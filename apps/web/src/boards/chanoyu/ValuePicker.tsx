@@ -1,5 +1,6 @@
 import { isTsukumogami } from '@chinwag/rules/chanoyu';
-import { whose } from '../shared/people.ts';
+import { useSay } from '../../language/language.ts';
+import { person } from '../shared/people.ts';
 import { targetsIn } from './PlayerRow.tsx';
 import { TargetButton } from './TenRow.tsx';
 import type { ChoosingProps } from './useChoice.ts';
@@ -7,6 +8,7 @@ import './valuePicker.css';
 
 /** The values the chosen card may be laid as, large enough for a finger. */
 export function ValuePicker({ view, choosing }: ChoosingProps) {
+  const say = useSay();
   const { choice, openRow, touchPlace } = choosing;
   const spirit = choice.card !== null && isTsukumogami(choice.card);
   const own = view.viewer === 'spectator' ? null : view.viewer;
@@ -14,13 +16,11 @@ export function ValuePicker({ view, choosing }: ChoosingProps) {
   if (row === null) return null;
   const targets = targetsIn(view, row, choosing);
   return (
-    <section className="value-picker" aria-label="Its value">
+    <section className="value-picker" aria-label={say('chanoyu.its-value')}>
       {spirit && (
         <p>
-          <span>
-            {targets.length === 0 ? 'No place is free in' : 'In'} {whose(view, row)} row as
-          </span>
-          <small>touch another row for its places</small>
+          <span>{say(targets.length === 0 ? 'chanoyu.value-nowhere' : 'chanoyu.value-in', { owner: person(view, row) })}</span>
+          <small>{say('chanoyu.other-rows-too')}</small>
         </p>
       )}
       <div>

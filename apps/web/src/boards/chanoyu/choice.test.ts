@@ -2,7 +2,8 @@ import { chanoyu } from '@chinwag/rules/chanoyu';
 import { expect, test } from 'vitest';
 import { choiceOf, type Touched, UNTOUCHED } from './choice.ts';
 import { consequenceOf } from './consequence.ts';
-import { type Moment, plays, row, viewOf } from './testing/fixture.ts';
+import { heardOf } from './heard.ts';
+import { type Moment, plain, plays, row, viewOf } from './testing/fixture.ts';
 
 /** Marta has won a trick with 2♥; a king and a Tsukumogami lie in it too. */
 const BUILDING: Moment = {
@@ -59,11 +60,23 @@ test('a card of the hand may be chosen before one’s turn, and counts when it c
 test('CN6: what a lay would bring is told for whoever’s row it is', () => {
   const view = viewOf(BUILDING);
   const brings = (card: 'KH' | 'X2', seat: number, value: number) => consequenceOf(view, { type: 'lay', card, row: seat, value });
-  expect(brings('KH', 0, 2).change).toBe('+1: 11 becomes 12');
-  expect(brings('KH', 0, 10).change).toBe('Stays at 11');
-  expect(brings('X2', 1, 8).change).toBe('+1: Tomek 15 becomes 16');
-  expect(brings('X2', 2, 5).change).toBe('Inés stays at 4');
-  expect(brings('X2', 1, 8).outcome.sentence).toBe(
-    'Tomek would lose with 15 or more, as Inés is below 8. You and Inés would share the win.',
+  expect(plain(brings('KH', 0, 2).change)).toBe('+1: 11 becomes 12');
+  expect(plain(brings('KH', 0, 10).change)).toBe('You stay at 11');
+  expect(plain(brings('X2', 1, 8).change)).toBe('+1: Tomek 15 becomes 16');
+  expect(plain(brings('X2', 2, 5).change)).toBe('Inés stays at 4');
+  expect(plain(brings('X2', 1, 8).outcome.sentence)).toBe(
+    'You and Inés would share the win: Tomek would lose with 15 or more, as Inés is below 8.',
   );
+});
+
+test('what is chosen to build with is heard: what is missing, then what the lay would bring and how it would end', () => {
+  const heard = (touched: Touched) => heardOf(viewOf(BUILDING), chosen(BUILDING, touched)).map(plain);
+  expect(heard({ card: null, place: null })).toEqual([]);
+  expect(heard({ card: 'KH', place: null })).toEqual(['KH as which value?']);
+  expect(heard({ card: 'X2', place: null })).toEqual(['Any free place, in anybody’s row.']);
+  expect(heard({ card: 'KH', place: { row: 0, value: 10 } })[0]).toBe('KH as 10 in your row: the total stays at 11.');
+  expect(heard({ card: 'X2', place: { row: 1, value: 8 } })).toEqual([
+    'A Tsukumogami as 8 in Tomek’s row: +1, 15 becomes 16.',
+    'You and Inés would share the win: Tomek would lose with 15 or more, as Inés is below 8.',
+  ]);
 });

@@ -1,15 +1,18 @@
 import { type LayMove, type Outlook, weighed } from '@chinwag/rules/chanoyu';
-import { nameOf } from '../shared/people.ts';
-import { capital } from '../../wording/words.ts';
+import { type Message, message } from '../../language/message.ts';
+import { person } from '../shared/people.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import type { View } from './view.ts';
+import { called } from './words.ts';
 
 /** What a lay would bring. */
 export interface Consequence {
   /** What the row it goes to would score more, or less. */
   readonly gain: number;
   /** What becomes of the total of that row's owner: `+1: 13 becomes 14`, `Inés stays at 3`. */
-  readonly change: string;
+  readonly change: Message;
+  /** All of it in a sentence, for those who listen. */
+  readonly told: Message;
   readonly ahead: Outlook;
   readonly outcome: Outcome;
 }
@@ -17,13 +20,10 @@ export interface Consequence {
 /** Weighs a lay: what would be if the round ended after it. */
 export function consequenceOf(view: View, move: LayMove): Consequence {
   const { before, after, gain, ahead } = weighed(view.state, move);
-  const owner = move.row === view.viewer ? '' : `${nameOf(view, move.row)} `;
-  const becomes = `${gainInFigures(gain)}: ${owner}${before} becomes ${after}`;
-  const change = gain === 0 ? capital(`${owner}stays at ${before}`) : becomes;
-  return { gain, change, ahead, outcome: outcomeOf(ahead, view) };
-}
-
-/** A gain as it is written: `+2`, `0`. */
-export function gainInFigures(gain: number): string {
-  return gain > 0 ? `+${gain}` : String(gain);
+  const owner = person(view, move.row);
+  const change =
+    gain === 0 ? message('chanoyu.stays', { owner, total: after }) : message('chanoyu.becomes', { gain, owner, before, after });
+  const { card, value } = move;
+  const told = message('chanoyu.weighed', { card: called(card), value, owner, gain, before, after });
+  return { gain, change, told, ahead, outcome: outcomeOf(ahead, view) };
 }

@@ -10,7 +10,7 @@ import { pace } from './pace.ts';
 import { progress } from './progress.ts';
 import { Rail } from './Rail.tsx';
 import { ownCards } from './order.ts';
-import { readHand, readTable } from './readOut.ts';
+import { readHand, readTable, readTurn } from './readOut.ts';
 import { ScoreSheet } from './score/ScoreSheet.tsx';
 
 /** Chanoyu on the screen. */
@@ -28,5 +28,5 @@ export const screen = gameScreen({
   pace,
   lastTrick: ({ deal }) => deal.lastTrick,
   hand: ownCards,
-  readOut: { table: readTable, hand: readHand },
+  readOut: { table: readTable, hand: readHand, turn: readTurn },
 });

@@ -1,28 +1,16 @@
 import type { ChanoyuOptions } from '@chinwag/rules/chanoyu';
+import { message } from '../../language/message.ts';
 import type { OptionsInWords } from '../optionWords.ts';
 import { trickMemory } from '../shared/trickMemory.ts';
 
 /** What the owner of the table may choose, in words. The table of scores is missing from the game's source. */
 export const options: OptionsInWords<ChanoyuOptions> = {
   scoring: {
-    label: 'Scoring',
+    label: message('chanoyu.option.scoring'),
     values: {
-      links: {
-        label: 'Links',
-        help:
-          'A stretch of four scores 3: a point for each card that continues another. Several rounds. ' +
-          'The game’s source lacks its scoring table; this is our choice.',
-      },
-      steps: {
-        label: 'Steps',
-        help: 'A stretch of four scores 7: a point a card, and one more for each that continues another. Two rounds, as a rule.',
-      },
-      runs: {
-        label: 'Runs',
-        help:
-          'A stretch of four scores 1 + 2 + 3 + 4 = 10. One round decides one game in four among three players, ' +
-          'and two in three among five.',
-      },
+      links: { label: message('chanoyu.option.links'), help: message('chanoyu.option.links-help') },
+      steps: { label: message('chanoyu.option.steps'), help: message('chanoyu.option.steps-help') },
+      runs: { label: message('chanoyu.option.runs'), help: message('chanoyu.option.runs-help') },
     },
   },
   trickMemory: trickMemory('round'),

@@ -1,21 +1,14 @@
-import type { Seat } from '@chinwag/rules';
 import { type ChanoyuState, GOAL, isScored, type Outlook, outlook, SAFE, type Sequel } from '@chinwag/rules/chanoyu';
-import { listed, numberWord } from '../../wording/words.ts';
-import { does, doTogether, type People, someone, together, verb } from '../shared/people.ts';
+import { type Message, message } from '../../language/message.ts';
+import { type People, person, persons } from '../shared/people.ts';
 
 /** How the game goes on, in a sentence, and the rule it goes by. */
 export interface Outcome {
-  readonly sentence: string;
+  readonly sentence: Message;
   readonly rule: string;
   /** Whether the game is over then. */
   readonly ends: boolean;
 }
-
-const WIN = verb('win');
-const SHARE = verb('share');
-const LOSE = verb('lose');
-const BE = { you: 'are', they: 'is' };
-const LEVEL = ', nearest to the first host’s right of those level';
 
 /** What would become of the game if the round ended with this outlook. */
 export function outcomeOf({ sequel }: Outlook, people: People): Outcome {
@@ -28,46 +21,38 @@ export function outcomeNow(state: ChanoyuState, people: People): Outcome {
   return isScored(state) ? { ...outcome, sentence: whatFollows(state, people) } : outcome;
 }
 
-function whatWouldFollow(sequel: Sequel, people: People): string {
+function whatWouldFollow(sequel: Sequel, people: People): Message {
   switch (sequel.kind) {
     case 'another-round':
-      return `Nobody would have ${GOAL}: another round, hosted by ${someone(people, sequel.dealer)}.`;
+      return message('chanoyu.would-go-on', { goal: GOAL, host: person(people, sequel.dealer) });
     case 'highest': {
-      const { winner, total, level } = sequel;
-      return `${together(people, [winner])} would win with ${total}${level ? LEVEL : `; nobody is below ${SAFE}`}.`;
+      const [who, { total, level }] = [person(people, sequel.winner), sequel];
+      return level ? message('chanoyu.would-win-level', { who, total }) : message('chanoyu.would-win', { who, total, safe: SAFE });
     }
     case 'below-eight': {
       const { winners, losers, below } = sequel;
-      const lost = `${together(people, losers)} would lose with ${GOAL} or more, as ${whoIs(below, people)} below ${SAFE}.`;
-      return `${lost} ${together(people, winners)} would ${winners.length === 1 ? 'win alone' : 'share the win'}.`;
+      return message('chanoyu.would-share', {
+        winners: persons(people, winners), losers: persons(people, losers), below: persons(people, below), goal: GOAL, safe: SAFE,
+      });
     }
   }
 }
 
 /** What follows a round that has been scored: another, or the end and how it came about: `Tomek wins with 16.` */
-export function whatFollows(state: ChanoyuState, people: People): string {
+export function whatFollows(state: ChanoyuState, people: People): Message {
   const { sequel, totals } = outlook(state);
   switch (sequel.kind) {
     case 'another-round':
-      return `Nobody has ${GOAL} yet: another round, hosted by ${someone(people, sequel.dealer)}.`;
+      return message('chanoyu.goes-on', { goal: GOAL, host: person(people, sequel.dealer) });
     case 'highest': {
-      const { winner, total, level } = sequel;
-      return `${does(people, winner, WIN)} with ${total}${level ? LEVEL : ''}.`;
+      const [who, { total, level }] = [person(people, sequel.winner), sequel];
+      return message(level ? 'chanoyu.wins-level' : 'chanoyu.wins', { who, total });
     }
     case 'below-eight': {
-      const { winners, losers, below } = sequel;
-      const alone = winners.length === 1;
-      const won = alone ? `${doTogether(people, winners, WIN)} alone` : `${doTogether(people, winners, SHARE)} the win`;
-      const lost = `${doTogether(people, losers, LOSE).replace(/^You\b/, 'you')} with ${GOAL} or more`;
-      const short = below.map((seat) => `${someone(people, seat)} ${totals[seat] ?? 0}`);
-      return `${won}: ${lost}, as not everybody has ${SAFE} (${listed(short)}).`;
+      const [winners, losers] = [persons(people, sequel.winners), persons(people, sequel.losers)];
+      const short = sequel.below.map((seat) =>
+        message('shared.stands-at', { who: person(people, seat), total: totals[seat] ?? 0 }));
+      return message('chanoyu.shares', { winners, losers, short, goal: GOAL, safe: SAFE });
     }
   }
-}
-
-/** Who has fewer than everybody needs: `Inés is`, `two are`. */
-function whoIs(below: readonly Seat[], people: People): string {
-  const [only] = below;
-  if (below.length > 1 || only === undefined) return `${numberWord(below.length)} are`;
-  return does(people, only, BE).replace(/^You\b/, 'you');
 }

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { aloud, type Moment, plays, row, viewOf } from './testing/fixture.ts';
-import { readHand, readTable } from './readOut.ts';
+import { readHand, readTable, readTurn } from './readOut.ts';
 
 const ROWS = [row({ 3: 'QD', 4: 'QH', 5: 'KS' }), row({ 9: '9H', 10: 'TH' }), row({})];
+const YOURS = 'Your row: 3 to 5; 2 points.';
+const THEIRS = 'Inés’s row is empty. Tomek’s row: 9 to 10; 1 point.';
+const table = (moment: Moment) => aloud(readTable(viewOf(moment)));
 const BUILDING: Moment = {
   phase: { name: 'build', seat: 0, mustLay: true },
   deal: { rows: ROWS, lastTrick: { plays: plays([1, 'KH'], [0, '2H'], [2, 'X2']), winner: 0 }, left: ['KH', 'X2'] },
@@ -10,23 +13,34 @@ const BUILDING: Moment = {
 
 test('the trick is read with who would win it, then every row, one’s own first', () => {
   const deal = { rows: ROWS, trick: plays([2, '4S'], [1, '9S']) };
-  expect(readTable(viewOf({ phase: { name: 'play', seat: 0 }, deal }))).toBe(
-    'In the trick 4 of spades of Inés and 9 of spades of Tomek; Tomek would win it. You: 3 to 5, 2 points. Inés: ' +
-      'an empty row, 0 points. Tomek: 9 to 10, 1 point.',
+  expect(table({ phase: { name: 'play', seat: 0 }, deal })).toBe(
+    `Inés leads 4 of spades. Tomek plays 9 of spades. Tomek’s 9 of spades is best so far. ${YOURS} ${THEIRS}`,
   );
-  expect(readTable(viewOf({ phase: { name: 'play', seat: 2 }, deal: { rows: ROWS } }))).toBe(
-    'No card lies in the trick. You: 3 to 5, 2 points. Inés: an empty row, 0 points. Tomek: 9 to 10, 1 point.',
-  );
+  expect(table({ phase: { name: 'play', seat: 2 }, deal: { rows: ROWS } })).toBe(`No card lies on the table. ${YOURS} ${THEIRS}`);
 });
 
 test('of a trick that is being built from, what is left of it and who won it', () => {
-  expect(readTable(viewOf(BUILDING))).toBe(
-    'In the trick king of hearts of Tomek and Tsukumogami of Inés; you won it. You: 3 to 5, 2 points. Inés: an ' +
-      'empty row, 0 points. Tomek: 9 to 10, 1 point.',
+  expect(table(BUILDING)).toBe(
+    `Left of the trick that you win: king of hearts and a Tsukumogami. ${YOURS} ${THEIRS}`,
   );
-  expect(readTable(viewOf({ ...BUILDING, viewer: 'spectator' }))).toBe(
-    'In the trick king of hearts of Tomek and Tsukumogami of Inés; Marta won it. Marta: 3 to 5, 2 points. Inés: an ' +
-      'empty row, 0 points. Tomek: 9 to 10, 1 point.',
+  expect(table({ ...BUILDING, viewer: 'spectator' })).toBe(
+    `Left of the trick that Marta wins: king of hearts and a Tsukumogami. Marta’s row: 3 to 5; 2 points. ${THEIRS}`,
+  );
+});
+
+test('a Tsukumogami that is led is named as one, and nobody is said to win', () => {
+  expect(table({ phase: { name: 'play', seat: 1 }, deal: { rows: ROWS, trick: plays([2, 'X1']) } })).toMatch(
+    /^Inés leads a Tsukumogami\. Nobody wins it so far\./,
+  );
+});
+
+test('one’s turn is told whole, to play and to build', () => {
+  const turn = (moment: Moment) => aloud(readTurn(viewOf(moment)));
+  const deal = { hands: [['4S', 'X1'], ['??'], ['??']], trick: plays([1, '9S']) } as const;
+  expect(turn({ phase: { name: 'play', seat: 0 }, deal })).toBe('Your turn: follow spades; Tomek’s 9 of spades is best so far.');
+  expect(turn({ phase: { name: 'play', seat: 0 } })).toBe('Your turn: lead any card to trick 1.');
+  expect(turn(BUILDING)).toBe(
+    'Your turn to build. Cards that fit: king of hearts and a Tsukumogami. One card must go in your own row.',
   );
 });
 

@@ -19,28 +19,28 @@ test('CN4.1: the player in turn is told what to follow, and who has the trick so
     '* Your turn. Follow spades; Tomek’s 9S is best so far.',
   );
   expect(said({ phase: yours, deal: { hands: hands('5H', 'X1'), trick: plays([1, '9S']) } })).toBe(
-    '* Your turn. You have no spades: play any card; Tomek’s 9S is best so far.',
+    '* Your turn. You have no spades, so play any card; Tomek’s 9S is best so far.',
   );
 });
 
 test('CN4.2: a face card is never best', () => {
   const deal = { hands: hands('KS'), trick: plays([1, 'QS']) };
-  expect(said({ phase: yours, deal })).toBe('* Your turn. Follow spades; no number yet.');
+  expect(said({ phase: yours, deal })).toBe('* Your turn. Follow spades; there is no number yet.');
 });
 
 test('CN4.3: a Tsukumogami that is led sets no suit', () => {
   const trick = plays([1, 'X2']);
   const deal = { hands: hands('4S'), trick };
-  expect(said({ phase: yours, deal })).toBe('* Your turn. A Tsukumogami led: play any card, nobody wins.');
+  expect(said({ phase: yours, deal })).toBe('* Your turn. Play any card; a Tsukumogami is led, so nobody wins the trick.');
   const hers = { phase: { name: 'play', seat: 2 }, deal: { trick } } as const;
-  expect(said(hers)).toBe('Inés’s turn. A Tsukumogami led: nobody wins this trick.');
+  expect(said(hers)).toBe('Inés’s turn. A Tsukumogami is led, so nobody wins this trick.');
 });
 
 test('CN4.4: a trick that nobody wins is told, and why', () => {
   const all = plays([1, 'QS'], [0, 'KS'], [2, '5H']);
-  expect(said({ deal: { trick: all } })).toBe('Nobody wins it. No number of spades was played: the trick is discarded.');
+  expect(said({ deal: { trick: all } })).toBe('Nobody wins it. There is no number of spades in it: the trick is discarded.');
   const lastTrick = { plays: plays([1, 'X1'], [0, 'KS'], [2, '5H']), winner: null };
-  const told = 'Nobody wins it. A Tsukumogami was led: the trick is discarded.';
+  const told = 'Nobody wins it. It is led with a Tsukumogami: the trick is discarded.';
   expect(said({ deal: { lastTrick, left: ['X1', 'KS', '5H'] } })).toBe(told);
 });
 
@@ -51,8 +51,8 @@ test('CN5.1: the winner is told what to do with the trick, the others that they 
     left: ['KH', '2H', 'X2'],
   } as const;
   const phase = { name: 'build', seat: 0, mustLay: true } as const;
-  expect(said({ phase, deal })).toBe('* Build. Touch a card of the trick; one must go in your row.');
+  expect(said({ phase, deal })).toBe('* Build. Choose a card of the trick; one must go in your row.');
   expect(said({ phase, deal }, { card: 'KH', place: null })).toBe('* Build. KH as which value?');
   expect(said({ phase, deal }, { card: 'X2', place: null })).toBe('* Wake it. Any free place, in anybody’s row.');
-  expect(said({ phase, deal, viewer: 2 })).toBe('Marta builds. Marta won the trick and lays what fits.');
+  expect(said({ phase, deal, viewer: 2 })).toBe('Marta builds. The winner of the trick lays what fits.');
 });

@@ -1,24 +1,16 @@
-import { type Seat, SUIT_NAMES } from '@chinwag/rules';
+import type { Seat } from '@chinwag/rules';
 import {
   type ChanoyuMove, isScored, isTsukumogami, leadingPlay, suitOrNone, suitToFollow, trickNumber, TRICKS,
 } from '@chinwag/rules/chanoyu';
-import { capital } from '../../wording/words.ts';
-import type { Sentence } from '../board.ts';
-import { does, isYou, nameOf, verb, whose } from '../shared/people.ts';
+import { type Message, message } from '../../language/message.ts';
+import { turnOf } from '../shared/defaults/readTurn.ts';
+import { isYou, person } from '../shared/people.ts';
+import type { Status, StatusWords } from '../shared/status.ts';
 import type { Choice } from './choice.ts';
 import { whatFollows } from './outcome.ts';
 import type { View } from './view.ts';
-import { cardInWords } from './words.ts';
-
-/** The status line: whose turn it is, or what has just happened, and what is asked. */
-export interface Status {
-  readonly headline: string;
-  readonly sentence: Sentence;
-  /** Whether something is asked of the one who looks. */
-  readonly asksYou: boolean;
-}
-
-type Words = Omit<Status, 'asksYou'>;
+import { called } from './words.ts';
+import { yourPlay } from './yourPlay.ts';
 
 /** What the status line says to one whose lawful moves are `legalMoves`, and who has chosen this. */
 export function statusOf(view: View, legalMoves: readonly ChanoyuMove[], choice: Choice): Status {
@@ -27,13 +19,11 @@ export function statusOf(view: View, legalMoves: readonly ChanoyuMove[], choice:
     case 'settle':
       return { ...settling(view), asksYou: false };
     case 'over':
-      return { headline: 'The game is over.', sentence: [whatFollows(view.state, view)], asksYou: false };
+      return { headline: message('shared.game-over'), sentence: whatFollows(view.state, view), asksYou: false };
     case 'play': {
       const asksYou = isYou(view, phase.seat);
-      const words = asksYou
-        ? { headline: 'Your turn.', sentence: yourPlay(view, legalMoves) }
-        : { headline: `${capital(whose(view, phase.seat))} turn.`, sentence: theirPlay(view, phase.seat) };
-      return { ...words, asksYou };
+      const sentence = asksYou ? yourPlay(view, legalMoves, 'other') : theirPlay(view, phase.seat);
+      return { headline: turnOf(view, phase.seat), sentence, asksYou };
     }
     case 'build': {
       const asksYou = isYou(view, phase.seat);
@@ -42,75 +32,62 @@ export function statusOf(view: View, legalMoves: readonly ChanoyuMove[], choice:
   }
 }
 
-function building({ card, ways, move }: Choice, mustLay: boolean): Words {
-  if (card === null) {
-    const what = mustLay ? 'one must go in your row' : 'or stop here';
-    return { headline: 'Build.', sentence: [`Touch a card of the trick; ${what}.`] };
-  }
-  if (isTsukumogami(card)) {
-    return { headline: 'Wake it.', sentence: ['Any free place, in anybody’s row.'] };
-  }
-  if (ways.length > 1) {
-    const which = move?.type === 'lay' ? ` as ${move.value}, or another end.` : ' as which value?';
-    return { headline: 'Build.', sentence: [cardInWords(card), which] };
-  }
-  return { headline: 'Build.', sentence: [cardInWords(card), ' fits an end of your row.'] };
+function building(choice: Choice, mustLay: boolean): StatusWords {
+  const { card } = choice;
+  const headline = message(card !== null && isTsukumogami(card) ? 'chanoyu.wake-it' : 'chanoyu.build');
+  return { headline, sentence: whatIsMissing(choice) ?? message('chanoyu.choose', { must: mustLay ? 'must' : 'other' }) };
 }
 
-function theirBuilding(view: View, seat: Seat): Words {
-  const name = nameOf(view, seat);
-  return { headline: `${name} builds.`, sentence: [`${name} won the trick and lays what fits.`] };
+/** What there is to say of the chosen card of the trick; null while none is chosen. */
+export function whatIsMissing({ card, ways, move }: Choice): Message | null {
+  if (card === null) return null;
+  if (isTsukumogami(card)) return message('chanoyu.anywhere');
+  if (ways.length === 1) return message('chanoyu.fits', { card: called(card) });
+  if (move?.type !== 'lay') return message('chanoyu.which-value', { card: called(card) });
+  return message('chanoyu.as-value', { card: called(card), value: move.value });
 }
 
-function settling(view: View): Words {
+function theirBuilding(view: View, seat: Seat): StatusWords {
+  return { headline: message('chanoyu.builds', { who: person(view, seat) }), sentence: message('chanoyu.builds-why') };
+}
+
+function settling(view: View): StatusWords {
   const { deal } = view.state;
-  if (deal.number === 0) return { headline: 'The cards are dealt.', sentence: [] };
+  if (deal.number === 0) return only(message('chanoyu.all-dealt'));
   if (isScored(view.state)) {
-    return { headline: `Round ${deal.number} is over.`, sentence: [whatFollows(view.state, view)] };
+    return { headline: message('chanoyu.round-over', { round: deal.number }), sentence: whatFollows(view.state, view) };
   }
   if (deal.trick.length > 0) {
     const winning = leadingPlay(deal.trick);
     if (winning === null) return noWinner(view);
-    const who = does(view, winning.seat, verb('win'));
-    return { headline: `${who} the trick.`, sentence: [{ card: winning.card }, ' is the highest number of the suit led.'] };
+    const headline = message('chanoyu.who-wins', { who: person(view, winning.seat) });
+    return { headline, sentence: message('chanoyu.highest-number', { card: winning.card }) };
   }
   if (deal.left !== null && deal.lastTrick?.winner === null) return noWinner(view);
   if (deal.left !== null && deal.left.length > 0) {
-    return { headline: 'Nothing more fits.', sentence: ['The rest of the trick is discarded.'] };
+    return { headline: message('chanoyu.nothing-fits'), sentence: message('chanoyu.rest-discarded') };
   }
-  if (deal.left !== null) return { headline: 'The whole trick is laid.', sentence: [] };
-  if (deal.tricks === TRICKS) return { headline: 'All ten tricks are played.', sentence: [] };
-  return { headline: 'Everybody draws a card.', sentence: [] };
+  if (deal.left !== null) return only(message('chanoyu.whole-laid'));
+  return only(deal.tricks === TRICKS ? message('chanoyu.all-played', { tricks: TRICKS }) : message('chanoyu.all-draw'));
 }
 
-function noWinner({ state: { deal } }: View): Words {
+function only(headline: Message): StatusWords {
+  return { headline, sentence: [] };
+}
+
+function noWinner({ state: { deal } }: View): StatusWords {
   const [lead] = deal.trick.length > 0 ? deal.trick : (deal.lastTrick?.plays ?? []);
-  const led = lead === undefined ? null : suitOrNone(lead.card);
-  const why = led === null ? 'A Tsukumogami was led' : `No number of ${SUIT_NAMES[led]} was played`;
-  return { headline: 'Nobody wins it.', sentence: [`${why}: the trick is discarded.`] };
+  const suit = lead === undefined ? null : suitOrNone(lead.card);
+  const sentence = suit === null ? message('chanoyu.no-suit') : message('chanoyu.no-number', { suit });
+  return { headline: message('chanoyu.nobody'), sentence };
 }
 
-/** What the one in turn may play: `Follow diamonds; Owen’s 9♦ is best so far.` */
-function yourPlay(view: View, legalMoves: readonly ChanoyuMove[]): Sentence {
+function theirPlay(view: View, seat: Seat): Message {
   const { deal } = view.state;
-  if (deal.trick.length === 0) return [`Lead any card to trick ${trickNumber(deal)}.`];
-  const led = suitToFollow(deal.trick);
-  if (led === null) return ['A Tsukumogami led: play any card, nobody wins.'];
-  const follows = legalMoves.every((move) => move.type === 'play' && suitOrNone(move.card) === led);
-  const suit = SUIT_NAMES[led];
-  return [follows ? `Follow ${suit}; ` : `You have no ${suit}: play any card; `, ...bestSoFar(view)];
-}
-
-function theirPlay(view: View, seat: Seat): Sentence {
-  const { deal } = view.state;
-  if (deal.trick.length === 0) return [`${nameOf(view, seat)} leads to trick ${trickNumber(deal)}.`];
-  const led = suitToFollow(deal.trick);
-  if (led === null) return ['A Tsukumogami led: nobody wins this trick.'];
-  return [`${capital(SUIT_NAMES[led])} led; `, ...bestSoFar(view)];
-}
-
-function bestSoFar(view: View): Sentence {
-  const best = leadingPlay(view.state.deal.trick);
-  if (best === null) return ['no number yet.'];
-  return [`${whose(view, best.seat)} `, { card: best.card }, ' is best so far.'];
+  if (deal.trick.length === 0) return message('shared.leads-to', { who: person(view, seat), trick: trickNumber(deal) });
+  const suit = suitToFollow(deal.trick);
+  const best = leadingPlay(deal.trick);
+  if (suit === null) return message('chanoyu.led-tsukumogami');
+  if (best === null) return message('chanoyu.led-none', { suit });
+  return message('shared.best-so-far', { suit, who: person(view, best.seat), card: called(best.card) });
 }

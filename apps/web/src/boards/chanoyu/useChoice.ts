@@ -1,11 +1,14 @@
 import type { Seat } from '@chinwag/rules';
 import { type ChanoyuCard, type ChanoyuMove, type ChanoyuState, type LayMove, numberOf } from '@chinwag/rules/chanoyu';
 import { useState } from 'react';
+import { useAnnounce } from '../../kit/Announcer.tsx';
+import { useSay } from '../../language/language.ts';
 import type { BoardProps } from '../board.ts';
 import { type Attempt, attempting } from '../shared/attempting.ts';
 import { isYou } from '../shared/people.ts';
 import { useTouchedTwice } from '../shared/useTouchedTwice.ts';
 import { type Choice, choiceOf, type Touched, UNTOUCHED } from './choice.ts';
+import { heardOf } from './heard.ts';
 import type { View } from './view.ts';
 
 /** What the player has chosen, and the ways to choose and to act. */
@@ -38,9 +41,15 @@ export function useChoice(props: BoardProps<ChanoyuState, ChanoyuMove>): Choosin
   const [touched, setTouched] = useState<Touched>(UNTOUCHED);
   const [openRow, open] = useState<Seat | null>(null);
   const isSecondTouch = useTouchedTwice();
+  const announce = useAnnounce();
+  const say = useSay();
   const choice = choiceOf(props, touched, legalMoves);
   const playing = state.phase.name === 'play' && isYou(props, state.phase.seat);
 
+  const choose = (next: Touched) => {
+    setTouched(next);
+    for (const sentence of heardOf(props, choiceOf(props, next, legalMoves))) announce(say(sentence));
+  };
   const attempt = attempting(props, () => setTouched(UNTOUCHED));
   const playCard = (card: ChanoyuCard) => attempt({ type: 'play', card });
   const touchCard = (card: ChanoyuCard) => {
@@ -50,7 +59,7 @@ export function useChoice(props: BoardProps<ChanoyuState, ChanoyuMove>): Choosin
   };
   const touchTrick = (card: ChanoyuCard) => {
     if (legalMoves.some((move) => move.type === 'lay' && move.card === card)) {
-      return setTouched({ card: choice.card === card ? null : card, place: null });
+      return choose({ card: choice.card === card ? null : card, place: null });
     }
     if (viewer === 'spectator') return;
     const violation = check({ type: 'lay', card, row: viewer, value: numberOf(card) ?? 1 });
@@ -59,7 +68,7 @@ export function useChoice(props: BoardProps<ChanoyuState, ChanoyuMove>): Choosin
   const touchPlace = (way: LayMove) => {
     const twice = isSecondTouch(`${way.card} ${way.row} ${way.value}`);
     if (twice) return attempt(way);
-    setTouched({ card: way.card, place: way });
+    choose({ card: way.card, place: way });
     open(way.row);
   };
   return { choice, touchCard, touchTrick, touchPlace, openRow, open, playCard, attempt };

@@ -1,37 +1,27 @@
-import { type ChanoyuCard, isTsukumogami, kindOf, type LayMove } from '@chinwag/rules/chanoyu';
-import { cardName } from '../../kit/cards/cardName.ts';
-import { counted } from '../../wording/words.ts';
-import type { Sentence } from '../board.ts';
+import { type ChanoyuCard, isTsukumogami, type Row, type Stretch, stretches } from '@chinwag/rules/chanoyu';
+import type { CardFilling } from '../../language/fillings.ts';
+import { type Message, message } from '../../language/message.ts';
 
-/** The name of a card as one says it; the jokers are Tsukumogami here. */
-export function sayCard(card: string): string {
-  return card === 'X1' || card === 'X2' ? 'Tsukumogami' : cardName(card);
+/** A card for a sentence: the jokers are Tsukumogami here. */
+export function called(card: ChanoyuCard): CardFilling {
+  return isTsukumogami(card) ? { card, called: 'tsukumogami' } : card;
 }
 
-/** A card in a sentence: drawn, or `a Tsukumogami`. */
-export function cardInWords(card: ChanoyuCard): Sentence[number] {
-  return isTsukumogami(card) ? 'a Tsukumogami' : { card };
-}
-
-/** Cards in a sentence, with a word between: `7♣, 3♣ and K♥`. */
-export function cardsInWords(cards: readonly ChanoyuCard[]): Sentence {
-  return cards.flatMap((card, k) => {
-    if (k === 0) return [cardInWords(card)];
-    return [k === cards.length - 1 ? ' and ' : ', ', cardInWords(card)];
-  });
-}
-
-/** A card and, unless it is a number itself, the value it is laid as: `K♥ as 1`. */
-export function laidInWords({ card, value }: Pick<LayMove, 'card' | 'value'>): Sentence {
-  return kindOf(card) === 'numbered' ? [cardInWords(card)] : [cardInWords(card), ` as ${value}`];
+/** Several cards for a sentence. */
+export function allCalled(cards: readonly ChanoyuCard[]): readonly CardFilling[] {
+  return cards.map(called);
 }
 
 /** Points as one says them: `1 point`, `6 points`. */
-export function pointsInWords(points: number): string {
-  return points === 1 ? '1 point' : `${points} points`;
+export function points(count: number): Message {
+  return message('shared.points', { count });
 }
 
-/** What lies face down at the side of the table, or will: `two cards`. */
-export function cardCount(cards: number): string {
-  return counted(cards, 'card', 'cards');
+/** What a row holds, for a sentence about it: `2 to 4`, `9`. */
+export function valuesIn(row: Row): readonly Message[] {
+  return stretches(row).map(valuesOf);
+}
+
+function valuesOf([low, high]: Stretch): Message {
+  return low === high ? message('chanoyu.lone', { value: low }) : message('chanoyu.stretch', { low, high });
 }

@@ -3,6 +3,7 @@ import { useContext } from 'react';
 import type { Pack } from '../../kit/cards/cardCode.ts';
 import { Hand } from '../../kit/hand/Hand.tsx';
 import { useSay } from '../../language/language.ts';
+import { useRefusalWords } from '../refusalWords.ts';
 import { TableHeight } from './frame/tableHeight.ts';
 
 /* One row of cards takes this much of the table's height at most, and may always have so many px. */
@@ -26,7 +27,7 @@ export interface OwnHandProps<Card extends string> {
   /** Puts a card elsewhere in the hand, where it can be held in an order of one's own. */
   readonly onCarry?: (card: Card, to: number) => void;
   /** A card's spoken name, where the game has one of its own. */
-  readonly nameOf?: (card: string) => string;
+  readonly nameOf?: (card: Card) => string;
 }
 
 /** One's own cards. What becomes of a card that is touched is up to the board. */
@@ -34,6 +35,7 @@ export function OwnHand<Card extends string>(props: OwnHandProps<Card>) {
   const { cards, chosen, onTouch, onAct, whyNot, flags, pack, widest, onCarry, nameOf } = props;
   const say = useSay();
   const tallest = Math.max(ALWAYS, SHARE * useContext(TableHeight));
+  const words = useRefusalWords();
   const selected = cards.filter((card) => chosen.includes(card));
   const cardOf = (code: string) => cards.find((card) => card === code);
   return (
@@ -52,7 +54,8 @@ export function OwnHand<Card extends string>(props: OwnHandProps<Card>) {
       }}
       whyNot={(code) => {
         const card = cardOf(code);
-        return card === undefined ? null : whyNot(card);
+        const violation = card === undefined ? null : whyNot(card);
+        return violation && { rule: violation.rule, message: words(violation) };
       }}
       flags={flags}
       pack={pack}
@@ -65,7 +68,13 @@ export function OwnHand<Card extends string>(props: OwnHandProps<Card>) {
           if (card !== undefined) onCarry(card, to);
         })
       }
-      nameOf={nameOf}
+      nameOf={
+        nameOf &&
+        ((code) => {
+          const card = cardOf(code);
+          return card === undefined ? '' : nameOf(card);
+        })
+      }
     />
   );
 }

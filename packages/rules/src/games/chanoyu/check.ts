@@ -1,21 +1,12 @@
 import type { Seat } from '../../kernel/seat.ts';
-import { type Violation, violation } from '../../kernel/violation.ts';
-import { holdsSuit, SUIT_NAMES } from '../../shared/tricks.ts';
+import type { Violation } from '../../kernel/violation.ts';
+import { holdsSuit } from '../../shared/tricks.ts';
 import { type CardKind, type ChanoyuCard, isTsukumogami, kindOf, numberOf, suitOrNone } from './cards.ts';
 import type { ChanoyuMove, LayMove } from './moves.ts';
+import { refuse } from './refusals.ts';
 import { isAtAnEnd, isFree, VALUES } from './row.ts';
 import type { ChanoyuState, Deal } from './state.ts';
 import { suitToFollow } from './trick.ts';
-
-const GAME_OVER = violation('CN6.3', 'game-over', 'The game is over.');
-const NO_TIME_TO_PLAY = violation('CN4.1', 'wrong-moment', 'This is not the moment to play a card.');
-const NO_TIME_TO_BUILD = violation('CN5.1', 'wrong-moment', 'There is no trick to build from at this moment.');
-const NOT_YOUR_LEAD = violation('CN3.1', 'not-your-turn', 'It is not your turn to lead.');
-const NOT_YOUR_TURN = violation('CN4.1', 'not-your-turn', 'It is not your turn.');
-const NOT_YOUR_TRICK = violation('CN5.1', 'not-your-turn', 'Only the winner of the trick builds from it.');
-const NOT_HELD = violation('CN4.1', 'card-not-held', 'That card is not in your hand.');
-const NOT_IN_TRICK = violation('CN5.1', 'card-not-in-trick', 'That card is not among those left of the trick.');
-const MUST_LAY = violation('CN5.1', 'must-lay', 'You must lay at least one card of the trick in your own row.');
 
 /** The rule that says where a card of each kind may go. */
 const PLACE_RULES: Readonly<Record<CardKind, string>> = {
@@ -29,15 +20,15 @@ export function check(state: ChanoyuState, seat: Seat, move: ChanoyuMove): Viola
 
 /** Why `seat` can make no move of this kind now, or null: whoever is asked to play or to build can. */
 export function whyNone({ deal, phase }: ChanoyuState, seat: Seat, type: ChanoyuMove['type']): Violation | null {
-  if (phase.name === 'over') return GAME_OVER;
+  if (phase.name === 'over') return refuse('CN6.3', 'game-over');
   if (type === 'play') {
-    if (phase.name !== 'play') return NO_TIME_TO_PLAY;
+    if (phase.name !== 'play') return refuse('CN4.1', 'wrong-moment');
     if (phase.seat === seat) return null;
-    return deal.trick.length === 0 ? NOT_YOUR_LEAD : NOT_YOUR_TURN;
+    return deal.trick.length === 0 ? refuse('CN3.1', 'not-your-lead') : refuse('CN4.1', 'not-your-turn');
   }
-  if (phase.name !== 'build') return NO_TIME_TO_BUILD;
-  if (phase.seat !== seat) return NOT_YOUR_TRICK;
-  return type === 'done' && phase.mustLay ? MUST_LAY : null;
+  if (phase.name !== 'build') return refuse('CN5.1', 'nothing-to-build');
+  if (phase.seat !== seat) return refuse('CN5.1', 'not-your-trick');
+  return type === 'done' && phase.mustLay ? refuse('CN5.1', 'must-lay') : null;
 }
 
 function checkContent({ deal }: ChanoyuState, seat: Seat, move: ChanoyuMove): Violation | null {
@@ -53,27 +44,25 @@ function checkContent({ deal }: ChanoyuState, seat: Seat, move: ChanoyuMove): Vi
 
 function checkPlay(deal: Deal, seat: Seat, card: ChanoyuCard): Violation | null {
   const hand = deal.hands[seat] ?? [];
-  if (!hand.includes(card)) return NOT_HELD;
+  if (!hand.includes(card)) return refuse('CN4.1', 'card-not-held');
   const led = suitToFollow(deal.trick);
   if (led === null || suitOrNone(card) === led || !holdsSuit(hand, led)) return null;
-  return violation(isTsukumogami(card) ? 'CN4.3' : 'CN4.1', 'must-follow', `You must follow ${SUIT_NAMES[led]}.`);
+  return refuse(isTsukumogami(card) ? 'CN4.3' : 'CN4.1', 'must-follow', { suit: led });
 }
 
 function checkLay({ rows, left }: Deal, seat: Seat, { card, row, value }: LayMove): Violation | null {
-  if (left?.includes(card) !== true) return NOT_IN_TRICK;
+  if (left?.includes(card) !== true) return refuse('CN5.1', 'card-not-in-trick');
   const number = numberOf(card);
-  if (number !== null && value !== number) {
-    return violation('CN1.2', 'not-its-value', `That card can only be laid as ${number}.`);
-  }
+  if (number !== null && value !== number) return refuse('CN1.2', 'not-its-value', { value: number });
   const kind = kindOf(card);
   const rule = PLACE_RULES[kind];
-  if (!VALUES.includes(value)) return violation(rule, 'no-such-value', 'A row has the values 1 to 10 only.');
+  if (!VALUES.includes(value)) return refuse(rule, 'no-such-value');
   const target = rows[row];
-  if (target === undefined) return violation(rule, 'no-such-row', 'There is no such row.');
+  if (target === undefined) return refuse(rule, 'no-such-row');
   if (kind === 'tsukumogami') {
-    return isFree(target, value) ? null : violation(rule, 'value-taken', `That row already has a ${value}.`);
+    return isFree(target, value) ? null : refuse(rule, 'value-taken', { value });
   }
-  if (row !== seat) return violation(rule, 'not-your-row', 'Only a Tsukumogami may go to another row.');
+  if (row !== seat) return refuse(rule, 'not-your-row');
   if (isAtAnEnd(target, value)) return null;
-  return violation(rule, 'not-at-an-end', 'That card must go to an end of your row.');
+  return refuse(rule, 'not-at-an-end');
 }

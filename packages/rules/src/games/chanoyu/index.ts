@@ -12,6 +12,7 @@ import { type ChanoyuMove, chanoyuMove } from './moves.ts';
 import { tricks } from './open-tricks.ts';
 import { type ChanoyuOptions, chanoyuOptions } from './options.ts';
 import { chanoyuPhases } from './phases.ts';
+import { refusals } from './refusals.ts';
 import { totals } from './score.ts';
 import { seats } from './seats.ts';
 import { type ChanoyuState, seatCount } from './state.ts';
@@ -56,6 +57,7 @@ export const chanoyu = defineGame<ChanoyuOptions, ChanoyuState, ChanoyuMove, Cha
   legalMoves,
   check,
   whyNone,
+  refusals,
   decide,
   evolve,
   hide,

@@ -31,7 +31,7 @@ it('CN6.3: nothing is lawful once the game is over, for anyone', () => {
 });
 
 it('CN3.1: leading out of turn', () => {
-  expect(refusal(LEAD, 0, { type: 'play', card: '9S' })).toBe('CN3.1 not-your-turn');
+  expect(refusal(LEAD, 0, { type: 'play', card: '9S' })).toBe('CN3.1 not-your-lead');
 });
 
 it('CN4.1: playing out of turn, or while another builds', () => {
@@ -43,7 +43,7 @@ it('CN4.1: playing out of turn, or while another builds', () => {
 it('CN4.1: a card not held, and the wrong suit, with the suit by name', () => {
   expect(refusal(FOLLOW, 1, { type: 'play', card: 'KC' })).toBe('CN4.1 card-not-held');
   expect(refusal(FOLLOW, 1, { type: 'play', card: '5H' })).toBe('CN4.1 must-follow');
-  expect(chanoyu.check(FOLLOW, 1, { type: 'play', card: '5H' })?.message).toBe('You must follow spades.');
+  expect(chanoyu.check(FOLLOW, 1, { type: 'play', card: '5H' })?.values).toEqual({ suit: 'S' });
 });
 
 it('CN4.3: a Tsukumogami when able to follow; one not held is CN4.1', () => {
@@ -52,10 +52,10 @@ it('CN4.3: a Tsukumogami when able to follow; one not held is CN4.1', () => {
 });
 
 it('CN5.1: building at the wrong moment, and by another than the winner', () => {
-  expect(refusal(FOLLOW, 1, lay('JS', 1, 4))).toBe('CN5.1 wrong-moment');
-  expect(refusal(FOLLOW, 1, { type: 'done' })).toBe('CN5.1 wrong-moment');
-  expect(refusal(BUILD, 1, lay('X1', 1, 4))).toBe('CN5.1 not-your-turn');
-  expect(refusal(BUILD, 1, { type: 'done' })).toBe('CN5.1 not-your-turn');
+  expect(refusal(FOLLOW, 1, lay('JS', 1, 4))).toBe('CN5.1 nothing-to-build');
+  expect(refusal(FOLLOW, 1, { type: 'done' })).toBe('CN5.1 nothing-to-build');
+  expect(refusal(BUILD, 1, lay('X1', 1, 4))).toBe('CN5.1 not-your-trick');
+  expect(refusal(BUILD, 1, { type: 'done' })).toBe('CN5.1 not-your-trick');
 });
 
 it('CN5.1: a card not in the trick, one already laid, and stopping too early', () => {

@@ -1,28 +1,31 @@
 import { GOAL, type Mark, markOf, SAFE, totals } from '@chinwag/rules/chanoyu';
+import { useSay } from '../../../language/language.ts';
+import { type Message, message } from '../../../language/message.ts';
 import { ScoreLedger } from '../../shared/score/ScoreLedger.tsx';
 import type { View } from '../view.ts';
 
 /** Where a total is between the two marks that matter. */
-const MARKS: Readonly<Record<Mark, string>> = {
-  goal: `${GOAL} or more`,
-  short: `${SAFE} or more`,
-  'below-eight': `below ${SAFE}`,
+const MARKS: Readonly<Record<Mark, Message>> = {
+  goal: message('chanoyu.at-goal', { goal: GOAL }),
+  short: message('chanoyu.at-safe', { safe: SAFE }),
+  'below-eight': message('chanoyu.below-safe', { safe: SAFE }),
 };
 
 /** Every round by every player, and the totals with where they stand between the two marks that matter. */
 export function Ledger({ view }: { readonly view: View }) {
+  const say = useSay();
   const { state } = view;
   return (
     <ScoreLedger
-      caption="Points of every round"
-      rowsAre="Round"
+      caption={say('chanoyu.ledger')}
+      rowsAre={say('chanoyu.round-head')}
       rows={state.records.map(({ points }, k) => ({ head: String(k + 1), cells: points }))}
       foot={{
-        head: 'In all',
+        head: say('shared.row-in-all'),
         cells: totals(state).map((total, seat) => (
           <span key={seat} className="round-total">
             {total}
-            <small>{MARKS[markOf(total)]}</small>
+            <small>{say(MARKS[markOf(total)])}</small>
           </span>
         )),
       }}

@@ -1,18 +1,19 @@
-import { type DealRecord, type Stretch, stretchPoints, VALUES } from '@chinwag/rules/chanoyu';
+import { type DealRecord, type Scoring, type Stretch, stretchPoints, VALUES } from '@chinwag/rules/chanoyu';
+import { useSay } from '../../../language/language.ts';
+import { type Message, message } from '../../../language/message.ts';
 import { SeatRows } from '../../shared/score/SeatRows.tsx';
-import { stretchInWords } from '../rowWords.ts';
 import type { View } from '../view.ts';
-import { pointsInWords } from '../words.ts';
 
 /** How the points of a round came about: every row's stretches, and what each scored. */
 export function RoundDetails({ view, record }: { readonly view: View; readonly record: DealRecord }) {
+  const say = useSay();
   return (
     <SeatRows
       people={view}
       rows={record.stretches.map((found, seat) => ({
         points: record.points[seat] ?? 0,
         from: <Places found={found} />,
-        said: sumInWords(found, record.points[seat] ?? 0, view),
+        said: say(scoresOf(found, view.state.options.scoring)),
       }))}
     />
   );
@@ -37,10 +38,13 @@ function Places({ found }: { readonly found: readonly Stretch[] }) {
   );
 }
 
-/** `1 to 3 scores 2, 5 scores 0`. */
-function sumInWords(found: readonly Stretch[], sum: number, { state: { options } }: View): string {
-  if (found.length === 0) return 'an empty row: 0 points';
-  const [only, ...others] = found;
-  if (only !== undefined && others.length === 0) return `${stretchInWords(only)}: ${pointsInWords(sum)}`;
-  return found.map((stretch) => `${stretchInWords(stretch)}: ${stretchPoints(stretch, options.scoring)}`).join(' · ');
+/** What each stretch of a row scored: `1 to 3 scores 2`, `5 scores 0`. */
+function scoresOf(found: readonly Stretch[], scoring: Scoring): Message {
+  if (found.length === 0) return message('chanoyu.row-scores-none');
+  const scores = found.map((stretch) => {
+    const [[low, high], points] = [stretch, stretchPoints(stretch, scoring)];
+    if (low === high) return message('chanoyu.lone-scores', { value: low, points });
+    return message('chanoyu.stretch-scores', { low, high, points });
+  });
+  return message('chanoyu.row-scores', { scores });
 }

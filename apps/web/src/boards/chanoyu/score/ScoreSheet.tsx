@@ -1,48 +1,54 @@
-import { chanoyu, standings, totals } from '@chinwag/rules/chanoyu';
+import { chanoyu, GOAL, SAFE, standings, totals } from '@chinwag/rules/chanoyu';
 import { RuleLink } from '../../../kit/RuleLink.tsx';
-import { someone } from '../../shared/people.ts';
+import { useSay } from '../../../language/language.ts';
+import { person } from '../../shared/people.ts';
 import { ScoreSheetParts } from '../../shared/score/ScoreSheetParts.tsx';
 import { whatFollows } from '../outcome.ts';
 import type { View } from '../view.ts';
+import './chanoyuSheet.css';
 import { Ledger } from './Ledger.tsx';
 import { RoundDetails } from './RoundDetails.tsx';
-import './chanoyuSheet.css';
-import { END_IN_WORDS, newsOf, SCORING_IN_WORDS } from './scoreWords.ts';
+import { newsOf } from './scoreWords.ts';
+
+/** What a stretch scores, for each way of scoring. */
+const KEYS = { links: 'chanoyu.links-key', steps: 'chanoyu.steps-key', runs: 'chanoyu.runs-key' } as const;
 
 /** The whole score: the news of the last round, the places, the chart, how each number came about, and every round. */
 export function ScoreSheet(view: View) {
+  const say = useSay();
   const { state } = view;
   const newest = state.records.at(-1);
-  if (newest === undefined) return <p>No round has been scored yet.</p>;
+  if (newest === undefined) return <p>{say('chanoyu.no-round')}</p>;
+  const gainOf = (seat: number) =>
+    say('chanoyu.gain-in-round', { points: newest.points[seat] ?? 0, round: state.records.length });
   return (
     <ScoreSheetParts
       unit="round"
-      headline={newsOf(newest, view)}
-      lead={whatFollows(state, view)}
+      headline={say(newsOf(newest, view))}
+      lead={say(whatFollows(state, view))}
       people={view}
       standings={standings(totals(state), state.firstDealer)}
       // the page of the final result has the places already
-      gainOf={state.phase.name === 'over' ? null : (seat) => `+${newest.points[seat] ?? 0} in round ${state.records.length}`}
+      gainOf={state.phase.name === 'over' ? null : gainOf}
       said={
         <p className="score-key">
-          {END_IN_WORDS} <RuleLink rule="CN6.3" />
+          {say('chanoyu.end-key', { goal: GOAL, safe: SAFE })} <RuleLink rule="CN6.3" />
         </p>
       }
       course={chanoyu.course(state)}
       deals={state.records.map((record, k) => ({
-        title: `Round ${k + 1}`,
-        said: `${someone(view, record.dealer)} hosted`,
+        title: say('chanoyu.round', { round: k + 1 }),
+        said: say('chanoyu.hosted', { who: person(view, record.dealer) }),
         content: <RoundDetails view={view} record={record} />,
       }))}
       every={
         <>
           <Ledger view={view} />
           <p className="score-key">
-            {SCORING_IN_WORDS[state.options.scoring]} <RuleLink rule="CN6.1" />
+            {say(KEYS[state.options.scoring])} <RuleLink rule="CN6.1" />
           </p>
         </>
       }
     />
   );
 }
-
