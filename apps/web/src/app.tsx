@@ -4,6 +4,7 @@ import { AT_HOME } from './boards/catalogue.ts';
 import { Backs } from './looks/Looks.tsx';
 import { Mishap } from './frame/Mishap.tsx';
 import { PageLanguage } from './frame/PageLanguage.tsx';
+import { useKeptFocus } from './frame/useKeptFocus.ts';
 import { Announcer } from './kit/Announcer.tsx';
 import { PassGate } from './pages/PassGate.tsx';
 import { SuitSprite } from './kit/cards/SuitSprite.tsx';
@@ -17,6 +18,7 @@ const NotFoundPage = lazy(async () => ({ default: (await import('./pages/NotFoun
 
 /** The pages of the app, each loaded when somebody goes there. */
 export function App() {
+  useKeptFocus();
   return (
     <Announcer>
       <PageLanguage />

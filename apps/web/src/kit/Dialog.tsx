@@ -15,12 +15,13 @@ export interface DialogProps {
 }
 
 /**
- * A sheet of paper over the table, open for as long as it is rendered. It holds the focus and gives it back.
+ * A sheet of paper over the table, open for as long as it is rendered. It holds the focus, on its title at first, and gives it back.
  * From below on a phone, in the middle on a desktop.
  */
 export function Dialog({ title, onClose, children, actions }: DialogProps) {
   const say = useSay();
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const close = useEffectEvent(onClose);
   useLayoutEffect(() => {
@@ -30,6 +31,8 @@ export function Dialog({ title, onClose, children, actions }: DialogProps) {
       if (event.target === element) close();
     };
     element.showModal();
+    // It is read from its title on; nothing is pressed by a key that was meant for what lies beneath.
+    heading.current?.focus();
     element.addEventListener('click', pressBeside);
     return () => {
       element.removeEventListener('click', pressBeside);
@@ -48,7 +51,9 @@ export function Dialog({ title, onClose, children, actions }: DialogProps) {
     >
       <div className="dialog-sheet sheet">
         <header className="dialog-head">
-          <h2 id={titleId}>{title}</h2>
+          <h2 ref={heading} id={titleId} tabIndex={-1}>
+            {title}
+          </h2>
           <IconButton icon="close" label={say('kit.close')} onClick={onClose} />
         </header>
         <div className="dialog-body">{children}</div>

@@ -6,6 +6,8 @@ export interface ScrollingProps {
   /** What is in it, for those who come upon it with the keyboard. */
   readonly label: string;
   readonly className?: string | undefined;
+  /** Whether the keyboard stops within it at all times, and scrolls it from there. */
+  readonly holdsStop?: boolean;
   readonly children: ReactNode;
 }
 
@@ -13,7 +15,7 @@ export interface ScrollingProps {
  * As much of something long as there is room for. Where there is more, its edge fades, and the keyboard reaches it, so that
  * arrows can scroll it.
  */
-export function Scrolling({ label, className = '', children }: ScrollingProps) {
+export function Scrolling({ label, className = '', holdsStop = false, children }: ScrollingProps) {
   const window = useRef<HTMLDivElement>(null);
   const more = useMore(window);
   return (
@@ -22,7 +24,7 @@ export function Scrolling({ label, className = '', children }: ScrollingProps) {
       className={`scrolling ${className}`.trimEnd()}
       role="group"
       aria-label={label}
-      tabIndex={more === 'none' ? undefined : 0}
+      tabIndex={more === 'none' || holdsStop ? undefined : 0}
       data-more={more}
     >
       {children}

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import './hand.css';
 import type { CardCode, Pack } from '../cards/cardCode.ts';
 import { cardName } from '../cards/cardName.ts';
@@ -46,7 +46,6 @@ export function Hand(props: HandProps) {
   const { cards, pack, label, selected, choice, onSelect, onAct, onCarry, whyNot, flags } = props;
   const nameOf = props.nameOf ?? ((card) => cardName(card, pack));
   const hand = useRef<HTMLDivElement>(null);
-  const focused = useRef(false);
   const [measure, width] = useWidth();
   const layout = handLayout(cards.length, width, props);
   const [remembered, setActive] = useState(0);
@@ -59,11 +58,6 @@ export function Hand(props: HandProps) {
     setActive(index);
     optionAt(hand.current, index)?.focus();
   };
-
-  // The focus was on a card that has left the hand: it goes to the card that took its place.
-  useLayoutEffect(() => {
-    if (focused.current && document.activeElement === document.body) optionAt(hand.current, active)?.focus();
-  });
 
   const refuse = (card: CardCode): boolean => {
     if (!whyNot?.(card)) return false;
@@ -110,10 +104,6 @@ export function Hand(props: HandProps) {
     }
   };
 
-  const onBlur = (event: FocusEvent) => {
-    focused.current = event.currentTarget.contains(event.relatedTarget);
-  };
-
   const refusal = asked && whyNot?.(asked.card);
   const rows = [
     { first: 0, cards: cards.slice(0, firstRow) },
@@ -148,10 +138,6 @@ export function Hand(props: HandProps) {
         {...carrying}
         onClick={onClick}
         onKeyDown={onKeyDown}
-        onFocus={() => {
-          focused.current = true;
-        }}
-        onBlur={onBlur}
       >
         {rows.map((row) => (
           <div key={row.first} className="hand-row" role="presentation">

@@ -31,7 +31,7 @@ export function Rail({ game, view, pack, silence, onScoreSheet }: PapersProps) {
               Whole score
             </Button>
           </header>
-          <Scrolling label="What happened, newest first">
+          <Scrolling label="What happened, newest first" holdsStop={game.log.length > 0}>
             <LogList game={game} pack={pack} />
           </Scrolling>
         </section>

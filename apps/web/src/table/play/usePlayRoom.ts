@@ -1,12 +1,14 @@
 import type { Answer, Refusal } from '@chinwag/protocol';
 import type { GameState, Seat, Tagged, Violation } from '@chinwag/rules';
 import { type RefObject, useMemo } from 'react';
+import { flushSync } from 'react-dom';
 import type { GameView, Text } from '../../boards/board.ts';
 import type { GameOnTable } from '../../connection/gameSession.ts';
 import { playersAt } from '../../connection/players.ts';
 import { usePage } from '../../frame/usePage.ts';
 import { useAnnounce } from '../../kit/Announcer.tsx';
 import type { Pack } from '../../kit/cards/cardCode.ts';
+import { focusOn } from '../../kit/focusPlaces.ts';
 import { useLanguage } from '../../language/language.ts';
 import { spokenOut, useText } from '../../wording/SentenceText.tsx';
 import { silenceOf } from '../chat/silence.ts';
@@ -89,6 +91,13 @@ export function usePlayRoom(
     t: () => announce(spokenOut(screen.readOut.table(view), pack, language)),
     h: () => announce(spokenOut(screen.readOut.hand(view), pack, language)),
     s: () => announce(scoresSentence(screen.game.scores(shown), players)),
+    1: () => focusOn('hand'),
+    2: () => focusOn('actions'),
+    3: () => {
+      if (focusOn('log')) return;
+      flushSync(() => opening.open({ name: 'papers', top: 'log' }));
+      focusOn('log');
+    },
     ...(tricks && { l: () => opening.open({ name: 'last-trick' }) }),
     Escape: skip,
   });

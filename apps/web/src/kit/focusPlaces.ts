@@ -1,0 +1,31 @@
+/** A place that the focus can be sent to. */
+export type FocusPlace = 'sheet' | 'hand' | 'actions' | 'log' | 'heading';
+
+/** What is looked for at a place, best first. */
+const FOUND_BY: Readonly<Record<FocusPlace, readonly string[]>> = {
+  sheet: ['.dialog-head h2'],
+  hand: ['[role=listbox] [role=option][tabindex="0"]'],
+  actions: ['.action-bar button:not([aria-disabled=true])', '.action-bar button'],
+  log: ['.log-list > [tabindex="0"]', '.log-empty'],
+  heading: ['main h1, main h2', 'h1'],
+};
+
+/**
+ * Moves the focus to a place and answers whether that could be. While a sheet lies open, all else is out of reach.
+ * What Tab does not stop at, a heading, can have it all the same.
+ */
+export function focusOn(place: FocusPlace): boolean {
+  const within = sheetOnTop() ?? document.body;
+  return FOUND_BY[place].some((css) => [...within.querySelectorAll<HTMLElement>(css)].some(takesFocus));
+}
+
+/** The sheet that lies on top, or null. */
+function sheetOnTop(): Element | null {
+  return [...document.querySelectorAll('dialog[open]')].at(-1) ?? null;
+}
+
+function takesFocus(element: HTMLElement): boolean {
+  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus();
+  return document.activeElement === element;
+}

@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest';
+import { GAMES } from '../../boards/catalogue.ts';
+import { playByKeyboard } from '../testing/keyboardPlayer.ts';
+import { leaveLocalTable, sitAtLocalTable } from '../testing/localTable.tsx';
+
+afterEach(leaveLocalTable);
+
+/** Chances that are the same every time. */
+function chances(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+test.each(GAMES)('a whole game of $title is played by keyboard alone', async ({ id }) => {
+  const seat = await sitAtLocalTable({ game: id });
+  const t0 = performance.now();
+  const presses = await playByKeyboard(seat, chances(7));
+  console.log(id, presses, [...seat.made()]);
+  expect(seat.isOver()).toBe(true);
+});

@@ -1,0 +1,92 @@
+import { fireEvent } from '@testing-library/react';
+
+/** What Tab stops at. */
+const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]';
+
+/** A key with what is held down with it. */
+export interface KeyPress {
+  readonly key: string;
+  readonly shiftKey?: boolean;
+  readonly altKey?: boolean;
+}
+
+/**
+ * Presses a key on whatever has the focus, and does what a browser does with one that nobody took: Tab goes on, Enter and
+ * Space press, arrows go from radio to radio. Escape asks an open sheet to close.
+ */
+export function pressKey(press: KeyPress | string): void {
+  const { key, ...held } = typeof press === 'string' ? { key: press } : press;
+  const target = document.activeElement ?? document.body;
+  const sheet = topSheet();
+  const untaken = fireEvent.keyDown(target, { key, ...held });
+  if (untaken) actAsBrowser(target, { key, ...held }, sheet);
+  fireEvent.keyUp(document.activeElement ?? document.body, { key, ...held });
+}
+
+/** Whatever Tab stops at, in its order, one stop for the radios of a group: within the sheet on top, if one lies open. */
+export function stops(): readonly HTMLElement[] {
+  const found = [...(topSheet() ?? document.body).querySelectorAll<HTMLElement>(STOPS)].filter(isStop);
+  const radios = new Map<string, HTMLInputElement>();
+  for (const each of found) if (isRadio(each) && (each.checked || !radios.has(each.name))) radios.set(each.name, each);
+  return found.filter((each) => !isRadio(each) || radios.get(each.name) === each);
+}
+
+function actAsBrowser(target: Element, { key, shiftKey }: KeyPress, sheet: Element | null): void {
+  switch (key) {
+    case 'Tab':
+      goOn(target, shiftKey === true ? -1 : 1);
+      return;
+    case 'Escape':
+      if (sheet !== null) fireEvent(sheet, new Event('cancel', { cancelable: true }));
+      return;
+    case 'Enter':
+    case ' ':
+      if (target instanceof HTMLElement && isPressedBy(target, key)) target.click();
+      return;
+    case 'ArrowDown':
+    case 'ArrowRight':
+      return goToRadio(target, 1);
+    case 'ArrowUp':
+    case 'ArrowLeft':
+      return goToRadio(target, -1);
+  }
+}
+
+function goOn(from: Element, by: 1 | -1): void {
+  const all = stops();
+  const at = all.findIndex((each) => each === from);
+  // from something that is no stop itself, on to what follows it
+  const next = at >= 0 ? at + by : all.findIndex((each) => follows(each, from)) - (by === 1 ? 0 : 1);
+  all[(next + all.length) % all.length]?.focus();
+}
+
+function follows(element: Element, other: Element): boolean {
+  return (other.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+}
+
+function goToRadio(from: Element, by: 1 | -1): void {
+  if (!isRadio(from)) return;
+  const group = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(({ name }) => name === from.name);
+  const next = group[(group.indexOf(from) + by + group.length) % group.length];
+  next?.focus();
+  next?.click();
+}
+
+function isPressedBy(element: HTMLElement, key: 'Enter' | ' '): boolean {
+  if (element instanceof HTMLInputElement) return key === ' ' && /^(radio|checkbox)$/.test(element.type);
+  return element.matches('button, summary') || (key === 'Enter' && element.matches('a[href]'));
+}
+
+function isRadio(element: Element): element is HTMLInputElement {
+  return element instanceof HTMLInputElement && element.type === 'radio';
+}
+
+function isStop(element: HTMLElement): boolean {
+  if (element.tabIndex < 0 || element.closest('[popover]:not([data-shown]), [hidden]') !== null) return false;
+  const folded = element.closest('details:not([open])');
+  return folded === null || element.matches('summary');
+}
+
+function topSheet(): Element | null {
+  return [...document.querySelectorAll('dialog[open]')].at(-1) ?? null;
+}

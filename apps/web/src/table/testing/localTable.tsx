@@ -1,0 +1,168 @@
+import { act, cleanup, render } from '@testing-library/react';
+import type { GameId } from '@chinwag/rules';
+import { useSyncExternalStore } from 'react';
+import { vi } from 'vitest';
+import type { AnyGameScreen } from '../../boards/board.ts';
+import { type CatalogueEntry, catalogued } from '../../boards/catalogue.ts';
+import { loadScreen } from '../../boards/loadScreen.ts';
+import type { GameOnTable } from '../../connection/gameSession.ts';
+import { playersAt } from '../../connection/players.ts';
+import type { TableView } from '../../connection/tableView.ts';
+import { useKeptFocus } from '../../frame/useKeptFocus.ts';
+import { Announcer } from '../../kit/Announcer.tsx';
+import { usePreferences } from '../../kit/preferences.ts';
+import type { LanguageId } from '../../language/languages.ts';
+import { speak } from '../../language/load.ts';
+import { botAt, guestNamed, seated, StoryTable, storyTable } from '../../stories/storyTable.tsx';
+import { PlayRoom } from '../play/PlayRoom.tsx';
+import { ResultRoom } from '../result/ResultRoom.tsx';
+import { type KeyPress, pressKey } from './keyboard.ts';
+import { LocalGame, OWN_SEAT, SOON_OVER } from './localGame.ts';
+
+/** Those who may play against Marta, by seat; none of their names is a word of a language of the house. */
+const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina', 'Darek', 'Bianca', 'Jorge'] as const;
+
+/** As long as it takes until all is said that a press brings about, in ms. */
+const A_WHILE = 300;
+
+/** What `sitAtLocalTable` takes. */
+export interface LocalTableOptions {
+  readonly game: GameId;
+  /** As few as may play, if left out. */
+  readonly seats?: number;
+  /** What is chosen otherwise than the house has it; what makes it soon over, if left out. */
+  readonly options?: object;
+  readonly seed?: string;
+  /** The language of the page; English if left out. */
+  readonly language?: LanguageId;
+  /** How long the table rests after what happens: 1 as at a real table, not at all if left out. */
+  readonly pace?: number;
+}
+
+/** A seat at a table without a server, as a test has it. */
+export interface LocalSeat {
+  /** The game as it lies on the table. */
+  readonly game: () => GameOnTable;
+  readonly isOver: () => boolean;
+  /** The kinds of move that have been made from this seat. */
+  readonly made: () => ReadonlySet<string>;
+  /** Presses a key on whatever has the focus, and waits until all that comes of it is there. */
+  readonly press: (key: KeyPress | string) => Promise<void>;
+  /** Lets so many ms pass. */
+  readonly wait: (milliseconds: number) => Promise<void>;
+  /** What the live regions hold: the last few sentences that have been said in each, oldest first. */
+  readonly heard: (live: 'polite' | 'assertive') => readonly string[];
+}
+
+/**
+ * Sits down at a table in the page itself: real rules, bots at the other seats, and the rooms of the app, on a page with a
+ * simulated time. Call `leaveLocalTable` after each test.
+ */
+export async function sitAtLocalTable(options: LocalTableOptions): Promise<LocalSeat> {
+  const { game: id, language = 'en', pace = 0, seed = '5eed'.repeat(16) } = options;
+  const entry = catalogued(id);
+  if (entry === null) throw new Error(`there is no ${id}`);
+  const screen = await loadScreen(id);
+  await speak(language);
+  vi.useFakeTimers();
+  allowPopovers();
+  usePreferences.setState({ sound: 'off', animation: 'off' });
+  const seats = options.seats ?? entry.seats.min;
+  const table = tableOf(entry, seats);
+  const local = new LocalTableGame(screen, table, { seats, pace, seed, options: options.options ?? SOON_OVER[id] });
+  const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds).then(() => undefined));
+  render(<LocalTable entry={entry} table={table} local={local} />);
+  await wait(A_WHILE);
+  return {
+    game: () => local.current.game,
+    isOver: () => screen.game.result(local.current.game.shown) !== null,
+    made: () => local.current.made,
+    press: async (key) => {
+      await act(async () => pressKey(key));
+      await wait(A_WHILE);
+    },
+    wait,
+    heard: (live) => [...document.querySelectorAll(`body > div > [aria-live="${live}"] p`)].map(({ textContent }) => textContent),
+  };
+}
+
+/** Puts everything away, and the page back into English. */
+export async function leaveLocalTable(): Promise<void> {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  usePreferences.setState({ sound: 'on', animation: 'normal' });
+  vi.useRealTimers();
+  await speak('en');
+}
+
+/** A local game that a component follows. */
+class LocalTableGame {
+  readonly current: LocalGame;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(
+    screen: AnyGameScreen,
+    table: TableView,
+    options: { readonly seats: number; readonly options: object; readonly seed: string; readonly pace: number },
+  ) {
+    const players = playersAt(table, guestNamed('Marta'));
+    this.current = new LocalGame({ ...options, screen, players: () => players, changed: () => this.#tell() });
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+interface LocalTableProps {
+  readonly entry: CatalogueEntry;
+  readonly table: TableView;
+  readonly local: LocalTableGame;
+}
+
+/** The rooms of a game, one after the other, as `<Table>` has them. */
+function LocalTable({ entry: { title, pack }, table, local }: LocalTableProps) {
+  useKeptFocus();
+  const game = useSyncExternalStore(local.subscribe, () => local.current.game);
+  const result = game.screen.game.result(game.shown);
+  return (
+    <Announcer>
+      <StoryTable table={result === null ? table : { ...table, status: 'finished' }} game={game}>
+        {result === null ? (
+          <PlayRoom
+            title={title} pack={pack} game={game} sending={false} actions={local.current} notify={(refusal) => fail(refusal.code)}
+          />
+        ) : (
+          <ResultRoom title={title} pack={pack} game={game} result={result} />
+        )}
+      </StoryTable>
+    </Announcer>
+  );
+}
+
+/** A page that is only simulated has no popovers: here, one that is shown says so. */
+function allowPopovers(): void {
+  const show = function (this: HTMLElement) {
+    this.dataset['shown'] = '';
+  };
+  const hide = function (this: HTMLElement) {
+    delete this.dataset['shown'];
+  };
+  const popover = { showPopover: { value: show, configurable: true }, hidePopover: { value: hide, configurable: true } };
+  Object.defineProperties(HTMLElement.prototype, popover);
+}
+
+function fail(code: string): never {
+  throw new Error(`the table refuses: ${code}`);
+}
+
+function tableOf({ id }: CatalogueEntry, seats: number): TableView {
+  const at = Array.from({ length: seats }, (_, seat) => (seat === OWN_SEAT ? seated(seat) : botAt(seat, NAMES[seat] ?? 'Bot')));
+  return storyTable({ game: id, options: {}, status: 'playing', gameId: 'g1', seatsWished: seats, seats: at });
+}
