@@ -15,8 +15,8 @@ export interface DialogProps {
 }
 
 /**
- * A sheet of paper over the table, open for as long as it is rendered. It holds the focus, on its title at first, and gives it back.
- * From below on a phone, in the middle on a desktop.
+ * A sheet of paper over the table, open for as long as it is rendered. It holds the focus, on its title at first, and
+ * gives it back. From below on a phone, in the middle on a desktop.
  */
 export function Dialog({ title, onClose, children, actions }: DialogProps) {
   const say = useSay();

@@ -15,7 +15,7 @@ import { ClosedTable } from '../table/ClosedTable.tsx';
 import { GameChoiceDialog } from '../table/gameChoice/GameChoiceDialog.tsx';
 import { GatheringRoom } from '../table/gathering/GatheringRoom.tsx';
 import { Notice } from '../table/Notice.tsx';
-import { KeysDialog } from '../table/play/KeysDialog.tsx';
+import { KeysDialog } from '../table/play/keys/KeysDialog.tsx';
 import { ResultRoom } from '../table/result/ResultRoom.tsx';
 import { TALLY_TITLE } from '../table/tally/TallyDialog.tsx';
 import { TallySheet } from '../table/tally/TallySheet.tsx';

@@ -38,7 +38,7 @@ function holding({ choice = 'many', refused, cards = CARDS }: Held = {}) {
       />
     );
   }
-  const { getAllByRole, getByRole, queryByRole, rerender } = render(<Held held={cards} />);
+  const { getAllByRole, getByRole, queryByRole } = render(<Held held={cards} />);
   const option = (card: CardCode): HTMLElement => {
     const found = getAllByRole('option')[cards.indexOf(card)];
     if (found === undefined) throw new Error(`${card} is not in the hand`);
@@ -52,7 +52,6 @@ function holding({ choice = 'many', refused, cards = CARDS }: Held = {}) {
     touch: (card: CardCode) => fireEvent.click(option(card)),
     press: (key: string, more: object = {}) => fireEvent.keyDown(document.activeElement ?? getByRole('listbox'), { key, ...more }),
     why: () => queryByRole('alert')?.textContent ?? null,
-    hold: (held: readonly CardCode[]) => rerender(<Held held={held} />),
     focused: () => document.activeElement?.getAttribute('aria-posinset') ?? null,
   };
 }
@@ -123,15 +122,6 @@ describe('keys', () => {
     press('Enter', { ctrlKey: true });
     expect(acted).not.toHaveBeenCalled();
   });
-});
-
-test('the focus goes to the next card when the card it was on has been played', () => {
-  const { option, press, hold, focused } = holding();
-  option('2S').focus();
-  press('End');
-  expect(focused()).toBe('4');
-  hold(['2S', '3S', '4H']);
-  expect(focused()).toBe('3');
 });
 
 describe('a pointer', () => {

@@ -11,7 +11,7 @@ import { useText } from '../../wording/SentenceText.tsx';
 import { useMedia, WITH_RAIL } from '../useMedia.ts';
 import { Explanation } from './Explanation.tsx';
 import { GameNotice } from './GameNotice.tsx';
-import { KeysDialog } from './KeysDialog.tsx';
+import { KeysDialog } from './keys/KeysDialog.tsx';
 import { LastTrickDialog } from './LastTrickDialog.tsx';
 import { MeanwhileBand } from './MeanwhileBand.tsx';
 import { PapersDialog, type PapersProps, Rail } from './Papers.tsx';

@@ -15,10 +15,10 @@ function chances(seed: number): () => number {
   };
 }
 
-test.each(GAMES)('a whole game of $title is played by keyboard alone', async ({ id }) => {
+const TRICKS = GAMES.filter(({ id }) => id !== 'chinaso' && id !== 'chinchon');
+
+test.each(TRICKS)('a whole game of $title is played by keyboard alone', async ({ id }) => {
   const seat = await sitAtLocalTable({ game: id });
-  const t0 = performance.now();
-  const presses = await playByKeyboard(seat, chances(7));
-  console.log(id, presses, [...seat.made()]);
+  await playByKeyboard(seat, chances(7));
   expect(seat.isOver()).toBe(true);
 });

@@ -19,7 +19,7 @@ import { useBoardPresses } from './useBoardPresses.ts';
 import { type Moves, useMoves } from './useMoves.ts';
 import { useNarration } from './useNarration.ts';
 import { type Opening, useOpened } from './useOpened.ts';
-import { useTableKeys } from './useTableKeys.ts';
+import { useTableKeys } from './keys/useTableKeys.ts';
 import { useTimeWarning } from './useTimeWarning.ts';
 import { useYourTurn } from './useYourTurn.ts';
 

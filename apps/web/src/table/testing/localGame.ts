@@ -74,7 +74,7 @@ export class LocalGame {
     const attempt = this.#options.screen.game.attempt(this.#state, OWN_SEAT, move);
     if (!attempt.ok) return Promise.resolve({ ok: false, ...attempt.violation });
     this.#made.add(move.type);
-    this.#happen(attempt.events as readonly Tagged[]);
+    this.#happen(attempt.events);
     this.#letBotsPlay();
     return Promise.resolve({ ok: true });
   }

@@ -1,0 +1,62 @@
+import { Dialog } from '../../../kit/Dialog.tsx';
+import { useSay } from '../../../language/language.ts';
+import './keysDialog.css';
+
+/** What keys do: read, go somewhere, act. */
+type Doing =
+  | 'this-list' | 'read-table' | 'read-hand' | 'read-scores' | 'last-trick'
+  | 'go-hand' | 'go-actions' | 'go-log' | 'card-to-card' | 'line-to-line' | 'next'
+  | 'carry' | 'lift' | 'act' | 'close';
+
+type Key = readonly [keys: readonly string[], what: Doing];
+
+const READING: readonly Key[] = [
+  [['?'], 'this-list'],
+  [['T'], 'read-table'],
+  [['H'], 'read-hand'],
+  [['S'], 'read-scores'],
+];
+
+const LAST_TRICK: Key = [['L'], 'last-trick'];
+
+const PLAYING: readonly Key[] = [
+  [['1'], 'go-hand'],
+  [['2'], 'go-actions'],
+  [['3'], 'go-log'],
+  [['←', '→'], 'card-to-card'],
+  [['Alt', '←', '→'], 'carry'],
+  [['Space'], 'lift'],
+  [['Enter'], 'act'],
+  [['↑', '↓'], 'line-to-line'],
+  [['Tab'], 'next'],
+  [['Esc'], 'close'],
+];
+
+/** What `<KeysDialog>` takes. */
+export interface KeysDialogProps {
+  /** Whether the game has tricks to look at. */
+  readonly tricks: boolean;
+  readonly onClose: () => void;
+}
+
+/** The keys that do something at a table. */
+export function KeysDialog({ tricks, onClose }: KeysDialogProps) {
+  const say = useSay();
+  const keys = [...READING, ...(tricks ? [LAST_TRICK] : []), ...PLAYING];
+  return (
+    <Dialog title={say('keys.title')} onClose={onClose}>
+      <dl className="keys">
+        {keys.map(([keys, what]) => (
+          <div key={what}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key === 'Space' ? say('keys.space') : key}</kbd>
+              ))}
+            </dt>
+            <dd>{say(`keys.${what}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
