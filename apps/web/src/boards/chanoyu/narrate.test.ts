@@ -22,7 +22,7 @@ test('CN3.1: a new round tells who hosts, and that the host’s right leads', ()
 test('CN4.4: a trick without a winner is told', () => {
   const whole = { deal: { trick: plays([1, 'QS'], [0, 'KS'], [2, '5H']), tricks: 3 } };
   expect(told({ type: 'trickCompleted', winner: null }, whole)).toEqual([
-    '4 Nobody wins the trick: there is no number of spades in it. CN4.4',
+    '4 Nobody wins the trick, and it is discarded. CN4.4',
   ]);
 });
 
@@ -44,13 +44,6 @@ test('CN5.2: a number is laid as what it is, and what its row would score then i
   };
   const laid: ChanoyuEvent = { type: 'cardLaid', seat: 0, card: '3H', row: 0, value: 3 };
   expect(told(laid, building)).toEqual(['3 You lay 3H: your row would score 1 point.']);
-});
-
-test('CN4.3: a trick led with a Tsukumogami has no winner, and that is why', () => {
-  const whole = { deal: { trick: plays([1, 'X1'], [0, 'KS'], [2, '5H']), tricks: 3 } };
-  expect(told({ type: 'trickCompleted', winner: null }, whole)).toEqual([
-    '4 Nobody wins the trick: it is led with a Tsukumogami. CN4.4',
-  ]);
 });
 
 test('CN5.6: what one draws is told to oneself alone, and in one with that all draw', () => {

@@ -1,6 +1,6 @@
 import { allSeats, isSeen } from '@chinwag/rules';
 import {
-  type ChanoyuEvent, type ChanoyuState, chanoyu, kindOf, leadingPlay, outlook, suitToFollow, totals, trickNumber,
+  type ChanoyuEvent, type ChanoyuState, chanoyu, kindOf, leadingPlay, outlook, totals, trickNumber,
 } from '@chinwag/rules/chanoyu';
 import { type Message, message } from '../../language/message.ts';
 import type { LogEntry } from '../board.ts';
@@ -22,7 +22,7 @@ export function narrate(event: ChanoyuEvent, before: ChanoyuState, people: Peopl
       return [ofTrick(before, message(how, { who: person(people, event.seat), card: called(event.card) }))];
     }
     case 'trickCompleted':
-      return [completed(before, people)];
+      return [completed(event, before, people)];
     case 'cardLaid':
       return [laid(event, before, people)];
     case 'restDiscarded': {
@@ -38,20 +38,17 @@ export function narrate(event: ChanoyuEvent, before: ChanoyuState, people: Peopl
   }
 }
 
+type Completed = Extract<ChanoyuEvent, { type: 'trickCompleted' }>;
 type Laid = Extract<ChanoyuEvent, { type: 'cardLaid' }>;
 type Scored = Extract<ChanoyuEvent, { type: 'roundScored' }>;
 type Drawn = Extract<ChanoyuEvent, { type: 'drawn' }>;
 
-/** Who wins a trick and with what, or why nobody does. */
-function completed(before: ChanoyuState, people: People): LogEntry {
-  const { trick } = before.deal;
-  const winning = leadingPlay(trick);
-  const led = suitToFollow(trick);
-  if (winning !== null) {
-    return ofTrick(before, message('chanoyu.wins-trick', { who: person(people, winning.seat), card: called(winning.card) }));
-  }
-  const why = led === null ? message('chanoyu.nobody-wins-led') : message('chanoyu.nobody-wins', { suit: led });
-  return inTrick(before, why, 'CN4.4');
+/** Who wins a trick, and with what where that may still be seen; or that nobody does. */
+function completed({ winner }: Completed, before: ChanoyuState, people: People): LogEntry {
+  if (winner === null) return inTrick(before, message('chanoyu.nobody-wins'), 'CN4.4');
+  const [who, winning] = [person(people, winner), leadingPlay(before.deal.trick)];
+  if (winning === null) return ofTrick(before, message('chanoyu.who-wins', { who }));
+  return ofTrick(before, message('chanoyu.wins-trick', { who, card: called(winning.card) }));
 }
 
 /** What is laid where, and what the row would score then, where that has changed. */

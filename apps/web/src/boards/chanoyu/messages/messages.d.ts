@@ -18,8 +18,7 @@ declare module '../../../language/message.ts' {
     readonly 'chanoyu.finished': { readonly rounds: number };
     readonly 'chanoyu.dealt': { readonly round: Filling; readonly host: People; readonly leader: People };
     readonly 'chanoyu.wins-trick': { readonly who: People; readonly card: CardFilling };
-    readonly 'chanoyu.nobody-wins': { readonly suit: SuitMark };
-    readonly 'chanoyu.nobody-wins-led': {};
+    readonly 'chanoyu.nobody-wins': {};
     readonly 'chanoyu.lays': {
       readonly who: People;
       readonly card: CardFilling;
