@@ -39,6 +39,25 @@ for (const { id, tables } of PLAYED) {
   });
 }
 
+/** The smallest window that is promised to every language. */
+const SMALL_PHONE: Window = { width: 360, height: 640 };
+
+for (const { id, tables } of PLAYED) {
+  test(`no word of ${id} is cut off or lies over another on a phone, in any language, nor in one four tenths longer`, async ({
+    page,
+    stories,
+  }) => {
+    const found: string[] = [];
+    for (const language of ['es', 'pl', 'longer'] as const) {
+      for (const table of tables) {
+        await openStory(page, stories, table, language);
+        found.push(...(await faultsIn(page, [SMALL_PHONE])).map((fault) => `${table}, ${language}, ${fault}`));
+      }
+    }
+    expect(found).toEqual([]);
+  });
+}
+
 test('on a phone whose keyboard is open one sees what one writes, and can send it', async ({ page, stories }) => {
   await openStory(page, stories, 'chinkway-play');
   await page.setViewportSize({ width: 360, height: 640 });

@@ -32,9 +32,12 @@ export interface Window {
   readonly height: number;
 }
 
+/** A language of the house, or one that is English but four tenths longer. */
+export type Language = 'en' | 'es' | 'pl' | 'longer';
+
 /** Opens a story with the hardest people there may be: the longest names, bots, people who are away. */
-export async function openStory(page: Page, stories: string, name: string): Promise<void> {
-  const url = new URL('stories.html?people=hardest&animation=off', stories).href;
+export async function openStory(page: Page, stories: string, name: string, language: Language = 'en'): Promise<void> {
+  const url = new URL(`stories.html?people=hardest&animation=off&lang=${language}`, stories).href;
   if (page.url().split('#')[0] === url) await page.evaluate((story) => location.assign(`#${story}`), name);
   else await page.goto(`${url}#${name}`);
   await page.locator(`[data-story="${name}"] :is(.play-board > *, dialog[open])`).first().waitFor();

@@ -1,12 +1,14 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { GAMES } from '../boards/catalogue.ts';
 import { Backs, furnishRooms } from '../looks/Looks.tsx';
 import { Announcer } from '../kit/Announcer.tsx';
 import { SuitSprite } from '../kit/cards/SuitSprite.tsx';
 import { startPreferences } from '../kit/preferences.ts';
 import { languageIn } from '../language/choice.ts';
-import { speak } from '../language/load.ts';
+import { loadMessages, speak } from '../language/load.ts';
 import '../styles/base.css';
+import { speakLonger } from './longer.ts';
 import { loadStories } from './registry.ts';
 import { StoryBook } from './StoryBook.tsx';
 
@@ -20,7 +22,9 @@ for (const name of ['theme', 'suits', 'animation', 'room']) {
 }
 
 await speak(languageIn(location.search) ?? 'en');
+for (const { id } of GAMES) await loadMessages(id);
 const stories = await loadStories();
+if (query.get('lang') === 'longer') speakLonger();
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(

@@ -1,0 +1,20 @@
+import { useSpoken, type Catalogue } from '../language/language.ts';
+
+/** Puts the page into a language that is English, but four tenths longer: for measuring whether there is room. */
+export function speakLonger(): void {
+  const { language } = useSpoken.getState();
+  if (language === null) throw new Error('there is nothing to lengthen yet');
+  useSpoken.setState({ language: { ...language, catalogue: lengthened(language.catalogue) } });
+}
+
+function lengthened(catalogue: Catalogue): Catalogue {
+  return Object.fromEntries(Object.entries(catalogue).map(([key, said]) => [key, (values) => longer(said(values), values)]));
+}
+
+/** The words of a message four tenths longer, whatever fills its gaps as it was. */
+function longer(said: unknown, values: Readonly<Record<string, unknown>>): unknown {
+  const given = Object.values(values);
+  if (given.includes(said)) return said;
+  if (typeof said === 'string') return said.replaceAll(/\p{L}{2,}/gu, (word) => word + word.slice(-Math.round(word.length * 0.4)));
+  return Array.isArray(said) ? said.map((inner) => longer(inner, values)) : said;
+}
