@@ -1,14 +1,15 @@
-import type { ChinkwayMove, ChinkwayState, Trump } from '@chinwag/rules/chinkway';
+import type { ChinkwayMove, ChinkwayState } from '@chinwag/rules/chinkway';
 import { Button } from '../../kit/Button.tsx';
-import { CardInText } from '../../kit/cards/CardInText.tsx';
 import { SuitIcon } from '../../kit/cards/SuitIcon.tsx';
+import { type Say, useSay } from '../../language/language.ts';
+import { message } from '../../language/message.ts';
+import { Said } from '../../language/Said.tsx';
 import type { ActionsProps } from '../shared/actionsProps.ts';
 import { LastTrickButton } from '../shared/TableButtons.tsx';
 import { Plate, TurnActions } from '../shared/TurnActions.tsx';
 import { finalWish } from './finalRequestWords.ts';
-import { consequence, gain, UNDECIDED } from './plate.ts';
+import { consequence, moveInWords, UNDECIDED } from './plate.ts';
 import type { Choosing } from './useChoice.ts';
-import { trumpName } from './words.ts';
 
 type Props = ActionsProps<ChinkwayState, ChinkwayMove, Choosing>;
 
@@ -25,7 +26,7 @@ export function Actions(props: Props) {
       status={status}
       idle={view.viewer === 'spectator'}
       over={phase.name === 'over'}
-      waiting={<>Play {card !== undefined && <CardInText card={card} />}</>}
+      waiting={<Said message={card === undefined ? message('shared.play') : message('shared.play-card', { card })} />}
       beside={!hasBoth && <LastTrickButton there={deal.lastTrick !== null} open={open} />}
       open={open}
     >
@@ -36,6 +37,8 @@ export function Actions(props: Props) {
 
 /** What there is to do in one's turn. */
 function Main({ view, choosing }: TurnProps) {
+  const say = useSay();
+  const { choice: { picks, move }, attempt: onMove } = choosing;
   const { phase } = view.state;
   switch (phase.name) {
     case 'extract':
@@ -46,14 +49,14 @@ function Main({ view, choosing }: TurnProps) {
     case 'trump':
     case 'play': {
       const { words, missing } = UNDECIDED[phase.name];
-      const { choice: { picks, move }, attempt: onMove } = choosing;
+      const lack = missing[picks.length];
       return (
         <Plate
           move={move}
           onMove={onMove}
-          lack={missing[picks.length] ?? ''}
-          undecided={words}
-          detail={move === null ? undefined : consequence(move)}
+          lack={lack === undefined ? '' : say(lack)}
+          undecided={say(words)}
+          detail={detailOf(move, view, say)}
         >
           {move !== null && <MoveInWords move={move} />}
         </Plate>
@@ -65,65 +68,49 @@ function Main({ view, choosing }: TurnProps) {
   }
 }
 
-function MoveInWords({ move }: { readonly move: ChinkwayMove }) {
-  switch (move.type) {
-    case 'discard':
-      return (
-        <>
-          Discard <CardInText card={move.cards[0]} /> <CardInText card={move.cards[1]} />
-        </>
-      );
-    case 'trump':
-      return <TrumpInWords trump={move.trump} />;
-    case 'play':
-      return (
-        <>
-          Play <CardInText card={move.card} />
-        </>
-      );
-    case 'extract':
-    case 'finalRequest':
-      return null;
-  }
+function detailOf(move: ChinkwayMove | null, view: Props['view'], say: Say): string | undefined {
+  const comes = move === null ? null : consequence(move, view);
+  return comes === null ? undefined : say(comes);
 }
 
-function TrumpInWords({ trump }: { readonly trump: Trump }) {
+function MoveInWords({ move }: { readonly move: ChinkwayMove }) {
+  const words = moveInWords(move);
   return (
     <>
-      Name {trumpName(trump)} <SuitIcon suit={trump} label="" />
+      {words !== null && <Said message={words} />} {move.type === 'trump' && <SuitIcon suit={move.trump} label="" />}
     </>
   );
 }
 
 function Taking({ view, choosing: { choice: { move }, attempt: onMove } }: TurnProps) {
-  const card = move?.type === 'extract' ? move.card : null;
+  const say = useSay();
   return (
     <>
       <Plate
         move={move}
         onMove={onMove}
-        lack="choose a ringed card"
-        undecided="Take"
-        detail={card === null ? undefined : gain(view, card)}
+        lack={say('chinkway.choose-ringed')}
+        undecided={say('chinkway.take')}
+        detail={detailOf(move, view, say)}
       >
-        Take {card !== null && <CardInText card={card} />}
+        {move !== null && <MoveInWords move={move} />}
       </Plate>
-      <Button detail="leave it open" onClick={() => onMove({ type: 'extract', card: null })}>
-        Take none
+      <Button detail={say('chinkway.leave-open')} onClick={() => onMove({ type: 'extract', card: null })}>
+        {say('chinkway.take-none')}
       </Button>
     </>
   );
 }
 
 function Answering({ view, choosing: { attempt: onMove } }: TurnProps) {
-  const eleventh = view.state.options.finalDeal === 'eleventh';
+  const say = useSay();
   return (
     <>
       <Button variant="go" onClick={() => onMove({ type: 'finalRequest', wanted: true })}>
-        Ask for {eleventh ? finalWish(view.state) : 'new seats'}
+        {say('chinkway.ask-for', { wish: finalWish(view.state) })}
       </Button>
-      <Button detail="as it stands" onClick={() => onMove({ type: 'finalRequest', wanted: false })}>
-        Leave it
+      <Button detail={say('chinkway.as-it-stands')} onClick={() => onMove({ type: 'finalRequest', wanted: false })}>
+        {say('chinkway.leave-it')}
       </Button>
     </>
   );

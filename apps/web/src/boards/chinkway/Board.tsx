@@ -1,5 +1,6 @@
 import { categoryOf, type ChinkwayMove, type ChinkwayState, totals } from '@chinwag/rules/chinkway';
 import { Slip } from '../../kit/Slip.tsx';
+import { useSay } from '../../language/language.ts';
 import type { BoardProps } from '../board.ts';
 import { Seats } from '../shared/frame/Seats.tsx';
 import { TableFrame } from '../shared/frame/TableFrame.tsx';
@@ -19,6 +20,7 @@ export function Board(props: BoardProps<ChinkwayState, ChinkwayMove>) {
   const { state, viewer, players, legalMoves, check, open } = props;
   const view = { state, viewer, players };
   const { deal, phase } = state;
+  const say = useSay();
   const places = placesOf(view);
   const cards = ownCards(view);
   const status = statusOf(view, legalMoves);
@@ -30,7 +32,7 @@ export function Board(props: BoardProps<ChinkwayState, ChinkwayMove>) {
       className="chinkway-cloth"
       seats={
         <Seats
-          label="The players, in the order of their turns"
+          label={say('shared.players-in-turn')}
           places={places.filter(({ seat }) => seat !== viewer)}
           names="under"
         >
@@ -39,7 +41,7 @@ export function Board(props: BoardProps<ChinkwayState, ChinkwayMove>) {
       }
       own={<SeatFace view={view} seat={viewer === 'spectator' ? 0 : viewer} />}
       beside={
-        <Slip className="chinkway-quest" aria-label="The Quest" data-turned={deal.quest.length > 0}>
+        <Slip className="chinkway-quest" aria-label={say('chinkway.the-quest')} data-turned={deal.quest.length > 0}>
           <QuestTable
             seating={deal}
             quest={deal.quest}

@@ -1,12 +1,12 @@
 import type { FrenchCard } from '@chinwag/rules';
 import { categoryOf } from '@chinwag/rules/chinkway';
 import { Card } from '../../kit/cards/Card.tsx';
-import { cardName } from '../../kit/cards/cardName.ts';
 import { placed } from '../../kit/place.ts';
+import { useSay } from '../../language/language.ts';
+import { message } from '../../language/message.ts';
 import './extractChoice.css';
 import './middleChoice.css';
-import { someone } from '../shared/people.ts';
-import { CATEGORY_NAMES } from './words.ts';
+import { person } from '../shared/people.ts';
 import type { View } from './view.ts';
 
 /** What `<ExtractChoice>` takes. */
@@ -22,12 +22,15 @@ export interface ExtractChoiceProps {
 
 /** The five cards of the trick just won, and which demand each would fill. */
 export function ExtractChoice({ view, fitting, chosen, onChoose, onTake }: ExtractChoiceProps) {
+  const say = useSay();
   const plays = view.state.deal.lastTrick?.plays ?? [];
   return (
-    <ul className="extract-choice middle-choice" aria-label="The trick you won">
+    <ul className="extract-choice middle-choice" aria-label={say('chinkway.your-trick')}>
       {plays.map(({ seat, card }) => {
         const fits = fitting.includes(card);
-        const use = fits ? `fills ${CATEGORY_NAMES[categoryOf(card)]}` : 'no use';
+        const demand = categoryOf(card);
+        const use = fits ? message('chinkway.card-fills', { card, demand }) : message('chinkway.card-unfit', { card });
+        const caption = fits ? message('chinkway.demand', { demand }) : message('chinkway.unfit');
         return (
           <li key={card} {...placed(`trick ${card}`)}>
             <button
@@ -38,12 +41,12 @@ export function ExtractChoice({ view, fitting, chosen, onChoose, onTake }: Extra
               onClick={() => (fits ? onChoose(card) : onTake(card))}
               onDoubleClick={() => fits && onTake(card)}
             >
-              <span className="visually-hidden">{`${cardName(card)}, ${use}`}</span>
+              <span className="visually-hidden">{say(use)}</span>
               <Card card={card} label="" state={fits ? (card === chosen ? 'lifted' : 'ringed') : 'dimmed'} />
             </button>
             <span className="extract-caption" aria-hidden="true">
-              <span className="one-line">{someone(view, seat)}</span>
-              <small className="one-line">{fits ? CATEGORY_NAMES[categoryOf(card)] : 'no use'}</small>
+              <span className="one-line">{say('chinkway.who', { who: person(view, seat) })}</span>
+              <small className="one-line">{say(caption)}</small>
             </span>
           </li>
         );

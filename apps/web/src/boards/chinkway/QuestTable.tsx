@@ -4,10 +4,10 @@ import { CardInText } from '../../kit/cards/CardInText.tsx';
 import { SuitIcon } from '../../kit/cards/SuitIcon.tsx';
 import { placed } from '../../kit/place.ts';
 import { SideMark } from '../../kit/SideMark.tsx';
+import { useSay } from '../../language/language.ts';
 import { isYou, type People } from '../shared/people.ts';
 import './questTable.css';
 import { SIDE_SHAPES, sideLabel, sidesInOrder } from './sides.ts';
-import { CATEGORY_NAMES } from './words.ts';
 
 /** What `<QuestTable>` takes. */
 export interface QuestTableProps {
@@ -23,19 +23,20 @@ export interface QuestTableProps {
 
 /** The Quest and what each side has filled of it: columns are demands, rows are sides, one's own first. */
 export function QuestTable({ seating, quest, taken, people, target = null }: QuestTableProps) {
+  const say = useSay();
   return (
     <table className="quest-table">
-      <caption className="visually-hidden">The Quest, and what each side has filled</caption>
+      <caption className="visually-hidden">{say('chinkway.caption')}</caption>
       <thead>
         <tr>
-          <th scope="col">Quest</th>
+          <th scope="col">{say('chinkway.column')}</th>
           {Array.from({ length: DEMANDS }, (_, at) => (
             <th key={at} scope="col">
               <Demand demand={quest[at]} />
             </th>
           ))}
           <th scope="col" className="quest-heading-points">
-            points
+            {say('chinkway.column-points')}
           </th>
         </tr>
       </thead>
@@ -49,7 +50,7 @@ export function QuestTable({ seating, quest, taken, people, target = null }: Que
               <th scope="row">
                 <span className="quest-side">
                   <SideMark side={SIDE_SHAPES[side] ?? 'round'} />
-                  <span className="one-line">{sideLabel(seats, people)}</span>
+                  <span className="one-line">{say(sideLabel(seats, people))}</span>
                 </span>
               </th>
               <Rack quest={quest} taken={cards} target={yours ? target : null} />
@@ -63,9 +64,10 @@ export function QuestTable({ seating, quest, taken, people, target = null }: Que
 }
 
 function Demand({ demand }: { readonly demand: FrenchCard | undefined }) {
-  if (demand === undefined) return <span aria-label="not yet turned">?</span>;
+  const say = useSay();
+  if (demand === undefined) return <span aria-label={say('chinkway.not-turned')}>?</span>;
   const category = categoryOf(demand);
-  return <SuitIcon suit={category} label={CATEGORY_NAMES[category]} />;
+  return <SuitIcon suit={category} label={say('chinkway.demand', { demand: category })} />;
 }
 
 interface RackProps {
@@ -92,6 +94,7 @@ interface SlotProps {
 }
 
 function Slot({ demand, card, aimed }: SlotProps) {
+  const say = useSay();
   if (card !== null) {
     return (
       <span className="quest-slot printed" data-slot="filled">
@@ -103,7 +106,7 @@ function Slot({ demand, card, aimed }: SlotProps) {
   }
   return (
     <span className="quest-slot" data-slot={aimed ? 'target' : 'open'}>
-      <span className="visually-hidden">open</span>
+      <span className="visually-hidden">{say('chinkway.open')}</span>
       {demand !== undefined && <SuitIcon suit={categoryOf(demand)} label="" />}
     </span>
   );

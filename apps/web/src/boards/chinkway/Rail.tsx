@@ -1,5 +1,6 @@
 import { standings, totals } from '@chinwag/rules/chinkway';
 import { Slip } from '../../kit/Slip.tsx';
+import { useSay } from '../../language/language.ts';
 import { ScoreRail } from '../shared/defaults/ScoreRail.tsx';
 import { QuestTable } from './QuestTable.tsx';
 import './rail.css';
@@ -7,10 +8,11 @@ import type { View } from './view.ts';
 
 /** The Quest and the standings, above the log. */
 export function Rail(view: View) {
+  const say = useSay();
   const { deal, records } = view.state;
   return (
     <>
-      <Slip className="quest-rail quest-tall" aria-label="The Quest">
+      <Slip className="quest-rail quest-tall" aria-label={say('chinkway.the-quest')}>
         <QuestTable seating={deal} quest={deal.quest} taken={deal.taken} people={view} />
       </Slip>
       {records.length > 0 && (

@@ -1,8 +1,9 @@
 import type { Seat as SeatNumber } from '@chinwag/rules';
 import { partnerOf, totals } from '@chinwag/rules/chinkway';
+import { useSay } from '../../language/language.ts';
 import { PointsAndCards, Seat } from '../shared/frame/Seat.tsx';
 import { isYou } from '../shared/people.ts';
-import { companyOf, shapeOf } from './sides.ts';
+import { companyOf, ownCompany, shapeOf } from './sides.ts';
 import type { View } from './view.ts';
 
 /** Somebody at the table: their points, and in shape, words and colour whom they play with. */
@@ -22,9 +23,10 @@ export function SeatFace({ view, seat }: { readonly view: View; readonly seat: S
 }
 
 function Company({ view, seat }: { readonly view: View; readonly seat: SeatNumber }) {
+  const say = useSay();
   const { deal } = view.state;
   const partner = partnerOf(deal, seat);
   const withYou = isYou(view, seat) || (partner !== null && isYou(view, partner));
-  const words = companyOf(deal, seat, view);
-  return <span data-with-you={withYou || undefined}>{isYou(view, seat) ? `you, ${words}` : words}</span>;
+  const words = isYou(view, seat) ? ownCompany(deal, seat, view) : companyOf(deal, seat, view);
+  return <span data-with-you={withYou || undefined}>{say(words)}</span>;
 }

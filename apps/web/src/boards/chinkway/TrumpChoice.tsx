@@ -1,11 +1,10 @@
 import { isSeen, suitOf } from '@chinwag/rules';
 import { type Trump, TRUMPS } from '@chinwag/rules/chinkway';
 import { SuitIcon } from '../../kit/cards/SuitIcon.tsx';
-import { capital } from '../../wording/words.ts';
+import { useSay } from '../../language/language.ts';
 import { useTouchedTwice } from '../shared/useTouchedTwice.ts';
 import './middleChoice.css';
 import './trumpChoice.css';
-import { trumpName } from './words.ts';
 import type { View } from './view.ts';
 
 /** What `<TrumpChoice>` takes. */
@@ -20,10 +19,11 @@ export interface TrumpChoiceProps {
 /** The four suits, with how many of each one holds, and No Trump. */
 export function TrumpChoice({ view: { state, viewer }, chosen, onChoose, onName }: TrumpChoiceProps) {
   const hand = viewer === 'spectator' ? [] : (state.deal.hands[viewer] ?? []).filter(isSeen);
+  const say = useSay();
   const isSecondTouch = useTouchedTwice();
   return (
     <fieldset className="trump-choice middle-choice">
-      <legend className="visually-hidden">Trump</legend>
+      <legend className="visually-hidden">{say('chinkway.trump-sign')}</legend>
       {TRUMPS.map((trump) => {
         const held = hand.filter((card) => suitOf(card) === trump).length;
         return (
@@ -42,13 +42,13 @@ export function TrumpChoice({ view: { state, viewer }, chosen, onChoose, onName 
               }}
             />
             <SuitIcon suit={trump} label="" />
-            <b>{capital(trumpName(trump))}</b>
+            <b>{say('chinkway.trump', { trump })}</b>
             <small>
               {trump === 'NT' ? (
-                'high cards'
+                say('chinkway.high-cards')
               ) : (
                 <>
-                  <span>you hold</span> {held}
+                  <span>{say('chinkway.you-hold')}</span> {held}
                 </>
               )}
             </small>

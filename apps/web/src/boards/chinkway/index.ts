@@ -1,4 +1,5 @@
 import { chinkway } from '@chinwag/rules/chinkway';
+import { message } from '../../language/message.ts';
 import { gameScreen } from '../shared/defaults/gameScreen.tsx';
 import { BarSign } from './BarSign.tsx';
 import { Board } from './Board.tsx';
@@ -10,8 +11,9 @@ import { ownCards } from './order.ts';
 import { pace } from './pace.ts';
 import { progress } from './progress.ts';
 import { Rail } from './Rail.tsx';
-import { readTable } from './readOut.ts';
+import { readQuest, readTable } from './readOut.ts';
 import { ScoreSheet } from './score/ScoreSheet.tsx';
+import { readTurn } from './status.ts';
 
 /** Chinkway on the screen. */
 export const screen = gameScreen({
@@ -28,5 +30,6 @@ export const screen = gameScreen({
   pace,
   lastTrick: ({ deal }) => deal.lastTrick,
   hand: ownCards,
-  readOut: { table: readTable },
+  readOut: { table: readTable, turn: readTurn },
+  readMore: { label: message('chinkway.read-key'), read: readQuest },
 });

@@ -1,32 +1,32 @@
 import type { ChinkwayOptions } from '@chinwag/rules/chinkway';
+import { message } from '../../language/message.ts';
 import type { OptionsInWords } from '../optionWords.ts';
 import { trickMemory } from '../shared/trickMemory.ts';
 
 /** What a host may choose, in words. */
 export const options: OptionsInWords<ChinkwayOptions> = {
   length: {
-    label: 'Length',
+    label: message('chinkway.option.length'),
     values: {
-      full: { label: 'Ten deals', help: 'Everybody partners everybody twice. About an hour and a half.' },
-      short: { label: 'Five deals', help: 'Half a game, with partners who do not sit side by side.' },
+      full: { label: message('chinkway.option.length-full'), help: message('chinkway.option.length-full-help') },
+      short: { label: message('chinkway.option.length-short'), help: message('chinkway.option.length-short-help') },
     },
   },
   finalDeal: {
-    label: 'The final deal',
+    label: message('chinkway.option.final'),
     values: {
-      reseat: { label: 'New seats', help: 'Second place may ask that the last deal be played with new partners.' },
-      eleventh: { label: 'One deal more', help: 'Second place may ask for a deal more, with partners by place.' },
-      none: { label: 'As it comes', help: 'Nobody is asked; the last deal is like the others.' },
+      reseat: { label: message('chinkway.option.final-reseat'), help: message('chinkway.option.final-reseat-help') },
+      eleventh: { label: message('chinkway.option.final-eleventh'), help: message('chinkway.option.final-eleventh-help') },
+      none: { label: message('chinkway.option.final-none'), help: message('chinkway.option.final-none-help') },
     },
   },
   finalDealRequest: {
-    label: 'Second place is asked',
+    label: message('chinkway.option.asked'),
     values: {
       'when-partnered': {
-        label: 'Only with the leader',
-        help: 'Asked only if the leader would be its partner, so that it could not win.',
+        label: message('chinkway.option.asked-partnered'), help: message('chinkway.option.asked-partnered-help'),
       },
-      always: { label: 'Always', help: 'Asked before the last deal in every game.' },
+      always: { label: message('chinkway.option.asked-always'), help: message('chinkway.option.asked-always-help') },
     },
   },
   trickMemory: trickMemory('deal'),

@@ -1,10 +1,17 @@
 import { type ChinkwayState, scheduledDeals, trickNumber } from '@chinwag/rules/chinkway';
+import { type Message, message } from '../../language/message.ts';
 
 /** Where the game stands, for the top bar: `Deal 7 of 10, trick 6`. */
-export function progress(state: ChinkwayState): string {
+export function progress(state: ChinkwayState): Message {
   const { deal, phase, records } = state;
-  if (phase.name === 'over') return `Finished after ${records.length} deals`;
-  const where = deal.kind === 'extra' ? 'Extra deal' : `Deal ${Math.max(deal.number, 1)} of ${scheduledDeals(state.options)}`;
-  if (records.length === deal.number && deal.number > 0) return `${where}, scored`;
-  return deal.quest.length === 0 ? where : `${where}, trick ${trickNumber(state)}`;
+  if (phase.name === 'over') return message('shared.finished-after', { deals: records.length });
+  const isScored = records.length === deal.number && deal.number > 0;
+  const trick = deal.quest.length === 0 ? null : trickNumber(state);
+  if (deal.kind === 'extra') {
+    if (isScored) return message('chinkway.progress-extra-scored');
+    return trick === null ? message('chinkway.progress-extra') : message('chinkway.progress-extra-trick', { trick });
+  }
+  const which = { deal: Math.max(deal.number, 1), deals: scheduledDeals(state.options) };
+  if (isScored) return message('chinkway.progress-scored', which);
+  return trick === null ? message('chinkway.progress', which) : message('chinkway.progress-trick', { ...which, trick });
 }

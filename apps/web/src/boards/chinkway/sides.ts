@@ -1,7 +1,8 @@
 import type { Seat } from '@chinwag/rules';
 import { partnerOf, type Seating, sideOf } from '@chinwag/rules/chinkway';
 import type { Side as SideShape } from '../../kit/SideMark.tsx';
-import { does, isYou, nameOf, type People, Someone, someone, verb, youFirst } from '../shared/people.ts';
+import { type Message, message } from '../../language/message.ts';
+import { isYou, type People, person, youFirst } from '../shared/people.ts';
 
 /** The shape of each side, in the order of a seating's sides: the dealer's, then those of #2's and #3's pair. */
 export const SIDE_SHAPES: readonly SideShape[] = ['hex', 'round', 'square'];
@@ -19,23 +20,34 @@ export function sidesInOrder(seating: Seating, people: People): readonly number[
 }
 
 /** A side in few words: `You + Inés`, `Halina, alone`. */
-export function sideLabel(side: readonly Seat[], people: People): string {
-  const names = youFirst(people, side).map((seat) => Someone(people, seat));
-  return names.length === 1 ? `${names.join('')}, alone` : names.join(' + ');
+export function sideLabel(side: readonly Seat[], people: People): Message {
+  const [first = 0, partner] = youFirst(people, side);
+  const who = person(people, first);
+  if (partner === undefined) return message('chinkway.side-alone', { who });
+  return message('chinkway.side-pair', { who, partner: person(people, partner) });
 }
 
 /** Whom `seat` plays with: `with you`, `with Owen`, `alone, dealt`. */
-export function companyOf(seating: Seating, seat: Seat, people: People): string {
+export function companyOf(seating: Seating, seat: Seat, people: People): Message {
   const partner = partnerOf(seating, seat);
-  return partner === null ? 'alone, dealt' : `with ${someone(people, partner)}`;
+  return partner === null ? message('chinkway.company-none') : message('chinkway.company', { who: person(people, partner) });
+}
+
+/** The same of one's own seat: `you, with Owen`. */
+export function ownCompany(seating: Seating, seat: Seat, people: People): Message {
+  const partner = partnerOf(seating, seat);
+  if (partner === null) return message('chinkway.own-company-none');
+  return message('chinkway.own-company', { partner: person(people, partner) });
 }
 
 /** Who plays with whom, one's own side first: `You play with Owen, Halina with Tomek, Inés alone.` */
-export function partnersSentence(seating: Seating, people: People): string {
-  const told = sidesInOrder(seating, people).map((side, k) => {
-    const [first = 0, partner] = youFirst(people, seating.sides[side] ?? []);
-    const who = k > 0 ? nameOf(people, first) : does(people, first, verb('play'));
-    return `${who} ${partner === undefined ? 'alone' : `with ${nameOf(people, partner)}`}`;
-  });
-  return `${told.join(', ')}.`;
+export function partnersSentence(seating: Seating, people: People): Message {
+  const sides = sidesInOrder(seating, people).map((side) => youFirst(people, seating.sides[side] ?? []));
+  const [first = 0, second = 0, third = 0, fourth = 0] = sides.filter((side) => side.length > 1).flat();
+  const [alone = 0] = sides.find((side) => side.length === 1) ?? [];
+  const pairs = {
+    first: person(people, first), second: person(people, second), third: person(people, third), fourth: person(people, fourth),
+  };
+  if (isYou(people, alone)) return message('chinkway.partners-none', pairs);
+  return message('chinkway.partners', { ...pairs, alone: person(people, alone) });
 }

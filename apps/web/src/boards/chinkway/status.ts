@@ -1,17 +1,17 @@
-import { type Seat, SUIT_NAMES, suitLed, suitOf } from '@chinwag/rules';
+import { type Seat, suitLed, suitOf } from '@chinwag/rules';
 import {
-  type ChinkwayMove, freshAnswer, leadingPlay, openDemands, partnerOf, placeOrder, secondJoinsFirst, sideOf,
+  chinkway, type ChinkwayMove, freshAnswer, leadingPlay, openDemands, partnerOf, placeOrder, secondJoinsFirst, sideOf,
   trickNumber,
 } from '@chinwag/rules/chinkway';
-import { capital } from '../../wording/words.ts';
-import type { Sentence } from '../board.ts';
-import { finalAnswer, finalWish } from './finalRequestWords.ts';
-import { winners } from './narrate.ts';
-import { does, isYou, nameOf, verb, whose } from '../shared/people.ts';
+import { type Message, message } from '../../language/message.ts';
+import { turnOf } from '../shared/defaults/readTurn.ts';
+import { isYou, person } from '../shared/people.ts';
 import type { Status, StatusWords } from '../shared/status.ts';
+import { finalAnswer, finalWish } from './finalRequestWords.ts';
+import { namesTrump, winners } from './narrate.ts';
 import { partnersSentence } from './sides.ts';
-import { trumpName } from './words.ts';
 import type { View } from './view.ts';
+import { demandsInWords } from './words.ts';
 
 /** What the status line says to one whose lawful moves are `legalMoves`. */
 export function statusOf(view: View, legalMoves: readonly ChinkwayMove[]): Status {
@@ -20,57 +20,73 @@ export function statusOf(view: View, legalMoves: readonly ChinkwayMove[]): Statu
     case 'settle':
       return { ...settling(view), asksYou: false };
     case 'over':
-      return { headline: 'The game is over.', sentence: [winners(view.state, view)], asksYou: false };
+      return { headline: message('shared.game-over'), sentence: winners(view.state, view), asksYou: false };
     case 'discard':
     case 'trump':
     case 'play':
     case 'extract':
     case 'finalRequest': {
       const asksYou = isYou(view, phase.seat);
-      return { ...(asksYou ? asked(view, phase.name, legalMoves) : waiting(view, phase.name, phase.seat)), asksYou };
+      return { ...(asksYou ? asked(view, phase.name, phase.seat, legalMoves) : waiting(view, phase.name, phase.seat)), asksYou };
     }
   }
 }
 
-function asked(view: View, what: ChinkwayMove['type'], legalMoves: readonly ChinkwayMove[]): StatusWords {
+/** What is asked of the one who looks, told whole: `Your turn: follow clubs; Darek’s K♣ is best so far.` */
+export function readTurn(view: View): Message {
   const { state, viewer } = view;
-  const { deal } = state;
+  const { phase } = state;
+  switch (phase.name) {
+    case 'discard':
+      return message('chinkway.discard-two');
+    case 'trump':
+      return message('chinkway.name-trump');
+    case 'extract':
+      return message('chinkway.take-one-of', { cards: phase.cards.map((card) => message('chinkway.card', { card })) });
+    case 'finalRequest':
+      return message('chinkway.will-you-ask', { wish: finalWish(state) });
+    case 'play':
+    case 'settle':
+    case 'over':
+      return yourPlay(view, viewer === 'spectator' ? [] : chinkway.legalMoves(state, viewer), 'whole');
+  }
+}
+
+function asked(view: View, what: ChinkwayMove['type'], seat: Seat, legalMoves: readonly ChinkwayMove[]): StatusWords {
+  const { deal } = view.state;
   switch (what) {
     case 'discard':
-      return { headline: 'Discard two cards.', sentence: [partnersSentence(deal, view)] };
+      return { headline: message('chinkway.discard-two'), sentence: partnersSentence(deal, view) };
     case 'trump':
-      return { headline: 'Name the trump.', sentence: ['A suit, or No Trump. Then the Quest is turned.'] };
+      return { headline: message('chinkway.name-trump'), sentence: message('chinkway.name-trump-how') };
     case 'play':
-      return { headline: 'Your turn.', sentence: yourPlay(view, legalMoves) };
+      return { headline: turnOf(view, seat), sentence: yourPlay(view, legalMoves, 'other') };
     case 'extract': {
-      const open = viewer === 'spectator' ? [] : openDemands(deal, sideOf(deal, viewer));
-      return { headline: 'You won it. Take one card.', sentence: ['Still open: ', ...open.map((suit) => ({ suit }))] };
+      const demands = demandsInWords(openDemands(deal, sideOf(deal, seat)));
+      return { headline: message('chinkway.take-one'), sentence: message('chinkway.still-open', { demands }) };
     }
     case 'finalRequest':
-      return { headline: 'You are second.', sentence: [secondPlaceSentence(view), `You may ask for ${finalWish(state)}.`] };
+      return { headline: message('chinkway.second'), sentence: mayAsk(view) };
   }
 }
 
 function waiting(view: View, what: ChinkwayMove['type'], seat: Seat): StatusWords {
   const { state } = view;
   const { deal } = state;
-  const name = nameOf(view, seat);
+  const who = person(view, seat);
   switch (what) {
     case 'discard':
-      return { headline: `${name} discards two.`, sentence: [partnersSentence(deal, view)] };
+      return { headline: message('chinkway.discards-two', { who }), sentence: partnersSentence(deal, view) };
     case 'trump':
-      return { headline: `${name} names the trump.`, sentence: [partnersSentence(deal, view)] };
+      return { headline: message('chinkway.naming-trump', { who }), sentence: partnersSentence(deal, view) };
     case 'play':
-      return { headline: `${capital(whose(view, seat))} turn.`, sentence: theirPlay(view, name) };
+      return { headline: turnOf(view, seat), sentence: theirPlay(view, seat) };
     case 'extract': {
-      const partner = isPartner(view, seat);
-      return {
-        headline: `${name} won the trick.`,
-        sentence: [partner ? `${name} chooses a card alone; no help from you.` : `${name} may take a card for the Quest.`],
-      };
+      const sentence = isPartner(view, seat) ? message('chinkway.chooses-alone', { who }) : message('chinkway.may-take', { who });
+      return { headline: message('shared.takes-trick', { who }), sentence };
     }
     case 'finalRequest':
-      return { headline: `${name} is asked.`, sentence: [`In second place, ${name} may ask for ${finalWish(state)}.`] };
+      return { headline: message('chinkway.is-asked', { who }), sentence: message('chinkway.may-ask', { who, wish: finalWish(state) }) };
   }
 }
 
@@ -79,50 +95,52 @@ function settling(view: View): StatusWords {
   const answer = freshAnswer(view.state);
   const winning = leadingPlay(deal.trick, deal.trump);
   if (winning !== null) {
-    return { headline: `${does(view, winning.seat, verb('take'))} the trick.`, sentence: [{ card: winning.card }, ' wins it.'] };
+    const headline = message('shared.takes-trick', { who: person(view, winning.seat) });
+    return { headline, sentence: message('shared.card-wins', { card: winning.card }) };
   }
-  if (deal.number === 0) return { headline: 'The cards are dealt.', sentence: [] };
-  if (answer !== null) {
-    return { headline: 'The last deal.', sentence: [finalAnswer(answer, view.state, view)] };
-  }
+  if (deal.number === 0) return { headline: message('chinkway.being-dealt'), sentence: [] };
+  if (answer !== null) return { headline: message('chinkway.last-deal'), sentence: finalAnswer(answer, view.state, view) };
   if (deal.trump !== null && deal.quest.length === 0) {
-    return {
-      headline: `${does(view, deal.positions[0] ?? 0, verb('name'))} ${trumpName(deal.trump)}.`,
-      sentence: ['Now the Quest is turned.'],
-    };
+    return { headline: namesTrump(deal.positions[0] ?? 0, deal.trump, view), sentence: message('chinkway.quest-turned') };
   }
-  return { headline: `Deal ${deal.number} is over.`, sentence: [] };
+  return { headline: message('chinkway.deal-over', { deal: deal.number }), sentence: [] };
 }
 
-/** What the one in turn may play: `Follow diamonds; Owen’s K♦ is best so far.` */
-function yourPlay(view: View, legalMoves: readonly ChinkwayMove[]): Sentence {
-  const { deal } = view.state;
-  const led = suitLed(deal.trick);
-  if (led === null) return [`Lead any card to trick ${trickNumber(view.state)}.`];
-  const follows = legalMoves.every((move) => move.type === 'play' && suitOf(move.card) === led);
-  return [follows ? `Follow ${SUIT_NAMES[led]}; ` : `You have no ${SUIT_NAMES[led]}: play any card; `, ...bestSoFar(view)];
+/** What the one in turn may play: `Follow diamonds; Owen’s K♦ is best so far.` `whole`: with whose turn it is. */
+function yourPlay(view: View, legalMoves: readonly ChinkwayMove[], told: 'whole' | 'other'): Message {
+  const suit = suitLed(view.state.deal.trick);
+  const best = bestSoFar(view);
+  if (suit === null || best === null) return message('chinkway.lead', { told, trick: trickNumber(view.state) });
+  const follows = legalMoves.every((move) => move.type === 'play' && suitOf(move.card) === suit);
+  return message(follows ? 'chinkway.follow' : 'chinkway.play-any', { told, suit, ...best });
 }
 
-function theirPlay(view: View, name: string): Sentence {
-  const led = suitLed(view.state.deal.trick);
-  if (led === null) return [`${name} leads to trick ${trickNumber(view.state)}.`];
-  return [`${capital(SUIT_NAMES[led])} led; `, ...bestSoFar(view)];
+function theirPlay(view: View, seat: Seat): Message {
+  const suit = suitLed(view.state.deal.trick);
+  const best = bestSoFar(view);
+  if (suit === null || best === null) {
+    return message('shared.leads-to', { who: person(view, seat), trick: trickNumber(view.state) });
+  }
+  return message('chinkway.best-so-far', { suit, ...best });
 }
 
-function bestSoFar(view: View): Sentence {
+/** The card that takes the trick as it lies, and whose it is; null before the lead. */
+function bestSoFar(view: View) {
   const { deal } = view.state;
   const best = leadingPlay(deal.trick, deal.trump);
-  if (best === null) return [];
-  const holder = isPartner(view, best.seat) ? 'your partner’s' : whose(view, best.seat);
-  return [`${holder} `, { card: best.card }, ' is best so far.'];
+  if (best === null) return null;
+  const holder = isPartner(view, best.seat) ? ('partner' as const) : ('other' as const);
+  return { holder, who: person(view, best.seat), card: best.card };
 }
 
 function isPartner({ state, viewer }: View, seat: Seat): boolean {
   return viewer !== 'spectator' && partnerOf(state.deal, viewer) === seat;
 }
 
-/** Why second place is asked, if it is because of its partner in the scheduled last deal. */
-function secondPlaceSentence(view: View): string {
+/** What second place may ask for, and why it may want to, if it is because of its partner in the scheduled last deal. */
+function mayAsk(view: View): Message {
   const [first] = placeOrder(view.state);
-  return first !== undefined && secondJoinsFirst(view.state) ? `${nameOf(view, first)}, who leads, would be your partner. ` : '';
+  const wish = finalWish(view.state);
+  if (first === undefined || !secondJoinsFirst(view.state)) return message('chinkway.may-ask-for', { wish });
+  return message('chinkway.with-leader', { who: person(view, first), wish });
 }

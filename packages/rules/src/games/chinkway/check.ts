@@ -1,26 +1,27 @@
 import { type FrenchCard, suitOf } from '../../kernel/cards.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import { type Violation, violation } from '../../kernel/violation.ts';
-import { holdsSuit, SUIT_NAMES, suitLed } from '../../shared/tricks.ts';
+import type { Violation } from '../../kernel/violation.ts';
+import { holdsSuit, suitLed } from '../../shared/tricks.ts';
 import type { ChinkwayMove, DiscardMove } from './moves.ts';
+import { refuse } from './refusals.ts';
 import type { ChinkwayState, Deal } from './state.ts';
 
 type Refusals = Readonly<Record<ChinkwayMove['type'], Violation>>;
 
 const WRONG_MOMENT: Refusals = {
-  discard: violation('CW3.2', 'wrong-moment', 'This is not the moment to discard.'),
-  trump: violation('CW3.3', 'wrong-moment', 'This is not the moment to name trumps.'),
-  play: violation('CW4.1', 'wrong-moment', 'This is not the moment to play a card.'),
-  extract: violation('CW4.4', 'wrong-moment', 'There is no trick to take a card from at this moment.'),
-  finalRequest: violation('CW7.2', 'wrong-moment', 'Nobody is asked about the final deal at this moment.'),
+  discard: refuse('CW3.2', 'nothing-to-discard'),
+  trump: refuse('CW3.3', 'no-trump-to-name'),
+  play: refuse('CW4.1', 'wrong-moment'),
+  extract: refuse('CW4.4', 'no-trick-to-take-from'),
+  finalRequest: refuse('CW7.2', 'nobody-asked'),
 };
 
 const WRONG_SEAT: Refusals = {
-  discard: violation('CW3.2', 'not-your-turn', 'Only the dealer discards.'),
-  trump: violation('CW3.3', 'not-your-turn', 'Only the dealer names trumps.'),
-  play: violation('CW4.1', 'not-your-turn', 'It is not your turn.'),
-  extract: violation('CW4.5', 'not-your-turn', 'Only the winner of the trick may take a card from it.'),
-  finalRequest: violation('CW7.2', 'not-your-turn', 'Only second place is asked about the final deal.'),
+  discard: refuse('CW3.2', 'dealer-discards'),
+  trump: refuse('CW3.3', 'dealer-names-trump'),
+  play: refuse('CW4.1', 'not-your-turn'),
+  extract: refuse('CW4.5', 'winner-takes'),
+  finalRequest: refuse('CW7.2', 'second-place-asked'),
 };
 
 /** Null if the move is lawful for `seat` now, else the rule it breaks: moment before seat before content. */
@@ -30,7 +31,7 @@ export function check(state: ChinkwayState, seat: Seat, move: ChinkwayMove): Vio
 
 /** Why `seat` can make no move of this kind now, or null: whoever is asked for one has one. */
 export function whyNone({ phase }: ChinkwayState, seat: Seat, type: ChinkwayMove['type']): Violation | null {
-  if (phase.name === 'over') return violation(WRONG_MOMENT[type].rule, 'game-over', 'The game is over.');
+  if (phase.name === 'over') return refuse(WRONG_MOMENT[type].rule, 'game-over');
   if (phase.name !== type) return WRONG_MOMENT[type];
   return phase.seat === seat ? null : WRONG_SEAT[type];
 }
@@ -51,24 +52,24 @@ function checkContent(state: ChinkwayState, seat: Seat, move: ChinkwayMove): Vio
 }
 
 function checkDiscard(deal: Deal, seat: Seat, [first, second]: DiscardMove['cards']): Violation | null {
-  if (first === second) return violation('CW3.2', 'same-card-twice', 'You must discard two different cards.');
+  if (first === second) return refuse('CW3.2', 'same-card-twice');
   if (holds(deal, seat, first) && holds(deal, seat, second)) return null;
-  return violation('CW3.2', 'card-not-held', 'You can only discard cards from your hand.');
+  return refuse('CW3.2', 'discard-not-held');
 }
 
 function checkPlay(deal: Deal, seat: Seat, card: FrenchCard): Violation | null {
-  if (!holds(deal, seat, card)) return violation('CW4.2', 'card-not-held', 'That card is not in your hand.');
+  if (!holds(deal, seat, card)) return refuse('CW4.2', 'card-not-held');
   const led = suitLed(deal.trick);
   if (led === null || suitOf(card) === led || !holdsSuit(deal.hands[seat] ?? [], led)) return null;
-  return violation('CW4.2', 'must-follow', `You must follow ${SUIT_NAMES[led]}.`);
+  return refuse('CW4.2', 'must-follow', { suit: led });
 }
 
 function checkExtract({ deal, phase }: ChinkwayState, card: FrenchCard | null): Violation | null {
   if (card === null || (phase.name === 'extract' && phase.cards.includes(card))) return null;
   if (deal.lastTrick?.plays.some((play) => play.card === card) !== true) {
-    return violation('CW4.4', 'card-not-in-trick', 'That card is not in the trick you have won.');
+    return refuse('CW4.4', 'card-not-in-trick');
   }
-  return violation('CW4.4', 'fills-no-demand', 'That card fills no open demand of the Quest.');
+  return refuse('CW4.4', 'fills-no-demand');
 }
 
 function holds(deal: Deal, seat: Seat, card: FrenchCard): boolean {

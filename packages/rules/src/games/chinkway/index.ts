@@ -13,6 +13,7 @@ import { type ChinkwayMove, chinkwayMove } from './moves.ts';
 import { tricks } from './open-tricks.ts';
 import { type ChinkwayOptions, chinkwayOptions } from './options.ts';
 import { chinkwayPhases } from './phases.ts';
+import { refusals } from './refusals.ts';
 import { standings, totals } from './score.ts';
 import { seats } from './seats.ts';
 import { silence } from './silence.ts';
@@ -57,6 +58,7 @@ export const chinkway = defineGame<ChinkwayOptions, ChinkwayState, ChinkwayMove,
   legalMoves,
   check,
   whyNone,
+  refusals,
   decide,
   evolve,
   hide,

@@ -39,14 +39,14 @@ const refusal = refusalsOf(chinkway);
 
 describe('the wrong moment, whoever moves', () => {
   it.each([
-    ['CW3.2', 'discarding', naming, DISCARD],
-    ['CW3.3', 'naming trumps', discarding, TRUMP],
-    ['CW4.1', 'playing a card', discarding, PLAY],
-    ['CW4.1', 'playing a card while the winner of a trick chooses', extracting, PLAY],
-    ['CW4.4', 'taking a card', playing, EXTRACT],
-    ['CW7.2', 'asking for another final deal', playing, REQUEST],
-  ])('%s: %s', (rule, _, state, move) => {
-    for (const seat of [0, 1, 2, 3, 4]) expect(refusal(state, seat, move)).toBe(`${rule} wrong-moment`);
+    ['CW3.2', 'nothing-to-discard', 'discarding', naming, DISCARD],
+    ['CW3.3', 'no-trump-to-name', 'naming trumps', discarding, TRUMP],
+    ['CW4.1', 'wrong-moment', 'playing a card', discarding, PLAY],
+    ['CW4.1', 'wrong-moment', 'playing a card while the winner of a trick chooses', extracting, PLAY],
+    ['CW4.4', 'no-trick-to-take-from', 'taking a card', playing, EXTRACT],
+    ['CW7.2', 'nobody-asked', 'asking for another final deal', playing, REQUEST],
+  ])('%s %s: %s', (rule, code, _, state, move) => {
+    for (const seat of [0, 1, 2, 3, 4]) expect(refusal(state, seat, move)).toBe(`${rule} ${code}`);
   });
 
   it.each([['CW3.2', DISCARD], ['CW3.3', TRUMP], ['CW4.1', PLAY], ['CW4.4', EXTRACT], ['CW7.2', REQUEST]])(
@@ -59,14 +59,14 @@ describe('the wrong moment, whoever moves', () => {
 
 describe('the wrong seat, whatever the cards', () => {
   it.each([
-    ['CW3.2', 'only the dealer discards', discarding, DISCARD, dealer],
-    ['CW3.3', 'only the dealer names trumps', naming, TRUMP, dealer],
-    ['CW4.1', 'only whose turn it is plays', playing, PLAY, 1],
-    ['CW4.5', 'only the winner of the trick takes', extracting, EXTRACT, 1],
-    ['CW7.2', 'only second place is asked', asking, REQUEST, 1],
-  ])('%s: %s', (rule, _, state, move, rightful) => {
+    ['CW3.2', 'dealer-discards', 'only the dealer discards', discarding, DISCARD, dealer],
+    ['CW3.3', 'dealer-names-trump', 'only the dealer names trumps', naming, TRUMP, dealer],
+    ['CW4.1', 'not-your-turn', 'only whose turn it is plays', playing, PLAY, 1],
+    ['CW4.5', 'winner-takes', 'only the winner of the trick takes', extracting, EXTRACT, 1],
+    ['CW7.2', 'second-place-asked', 'only second place is asked', asking, REQUEST, 1],
+  ])('%s %s: %s', (rule, code, _, state, move, rightful) => {
     for (const seat of [0, 1, 2, 3, 4].filter((other) => other !== rightful)) {
-      expect(refusal(state, seat, move)).toBe(`${rule} not-your-turn`);
+      expect(refusal(state, seat, move)).toBe(`${rule} ${code}`);
     }
   });
 
@@ -83,18 +83,18 @@ describe('the wrong cards', () => {
     const discarded = (...pair: readonly [FrenchCard, FrenchCard]) =>
       refusal(discarding, dealer, { type: 'discard', cards: pair });
     expect(discarded(held, held)).toBe('CW3.2 same-card-twice');
-    expect(discarded(held, other)).toBe('CW3.2 card-not-held');
-    expect(discarded(other, held)).toBe('CW3.2 card-not-held');
+    expect(discarded(held, other)).toBe('CW3.2 discard-not-held');
+    expect(discarded(other, held)).toBe('CW3.2 discard-not-held');
   });
 
   it('CW4.2: a card that is not held', () => {
     expect(refusal(playing, 1, { type: 'play', card: 'AS' })).toBe('CW4.2 card-not-held');
   });
 
-  it('CW4.2: a card of another suit by one who could follow is refused in plain words', () => {
+  it('CW4.2: a card of another suit by one who could follow is refused, and told the suit', () => {
     const fifth = cards('5H 5D 5C').reduce((now, card) => after(now, { type: 'play', card }), playing);
-    expect(chinkway.check(fifth, 4, { type: 'play', card: '4S' })).toEqual({
-      rule: 'CW4.2', code: 'must-follow', message: 'You must follow hearts.',
+    expect(chinkway.check(fifth, 4, { type: 'play', card: '4S' })).toMatchObject({
+      rule: 'CW4.2', code: 'must-follow', values: { suit: 'H' },
     });
   });
 

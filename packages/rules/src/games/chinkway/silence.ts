@@ -1,9 +1,10 @@
 import type { Seat } from '../../kernel/seat.ts';
-import { type Violation, violation } from '../../kernel/violation.ts';
+import type { Violation } from '../../kernel/violation.ts';
+import { refuse } from './refusals.ts';
 import { partnerOf } from './seating.ts';
 import type { ChinkwayState } from './state.ts';
 
-const NO_HELP = violation('CW4.5', 'no-help', 'Your partner is choosing a card and must choose alone.');
+const NO_HELP = refuse('CW4.5', 'no-help');
 
 /** No help from the partner while the winner of a trick chooses what to take (CW4.5). */
 export function silence(state: ChinkwayState, seat: Seat): Violation | null {

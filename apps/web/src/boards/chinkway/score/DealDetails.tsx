@@ -1,20 +1,20 @@
 import { allSeats } from '@chinwag/rules';
 import type { DealRecord } from '@chinwag/rules/chinkway';
 import { SuitIcon } from '../../../kit/cards/SuitIcon.tsx';
-import { counted, listed } from '../../../wording/words.ts';
-import { someone } from '../../shared/people.ts';
+import type { Say } from '../../../language/language.ts';
+import { type Message, message } from '../../../language/message.ts';
+import { person } from '../../shared/people.ts';
 import type { DealInDetail } from '../../shared/score/DealsInDetail.tsx';
 import { QuestTable } from '../QuestTable.tsx';
-import { trumpName } from '../words.ts';
 import type { View } from '../view.ts';
 
 /** How the points of each deal came about: the Quest, what each side took, and the tricks. */
-export function dealDetails(view: View): readonly DealInDetail[] {
+export function dealDetails(view: View, say: Say): readonly DealInDetail[] {
   return view.state.records.map((record, k) => ({
-    title: dealTitle(record, k),
+    title: say(dealTitle(record, k + 1)),
     said: (
       <>
-        {trumpName(record.trump)} <SuitIcon suit={record.trump} label="" />
+        {say('chinkway.trump', { trump: record.trump })} <SuitIcon suit={record.trump} label="" />
       </>
     ),
     content: (
@@ -22,31 +22,28 @@ export function dealDetails(view: View): readonly DealInDetail[] {
         <div className="quest-tall">
           <QuestTable seating={record} quest={record.quest} taken={record.taken} people={view} />
         </div>
-        <p>{tricksSentence(record, view)}</p>
+        <p>{say(tricksSentence(record, view))}</p>
       </>
     ),
   }));
 }
 
 /** What a deal is called on the sheet: `Deal 10, new seats`. */
-function dealTitle({ kind }: DealRecord, index: number): string {
+function dealTitle({ kind }: DealRecord, deal: number): Message {
   switch (kind) {
     case 'scheduled':
-      return `Deal ${index + 1}`;
+      return message('chinkway.title', { deal });
     case 'reseated':
-      return `Deal ${index + 1}, new seats`;
+      return message('chinkway.title-reseated', { deal });
     case 'extra':
-      return `Deal ${index + 1}, extra`;
+      return message('chinkway.title-extra', { deal });
   }
 }
 
-function tricksSentence({ tricks }: DealRecord, view: View): string {
-  const winners = allSeats(view.players.length)
-    .filter((seat) => (tricks[seat] ?? 0) > 0)
-    .toSorted((a, b) => (tricks[b] ?? 0) - (tricks[a] ?? 0));
-  const said = winners.map((seat, k) => {
-    const won = tricks[seat] ?? 0;
-    return `${someone(view, seat)} ${k === 0 ? counted(won, 'trick', 'tricks').replace(/^\w+/, String(won)) : won}`;
-  });
-  return `Tricks won: ${listed(said)}.`;
+function tricksSentence({ tricks }: DealRecord, view: View): Message {
+  const won = allSeats(view.players.length)
+    .map((seat) => ({ who: person(view, seat), count: tricks[seat] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count);
+  return message('chinkway.tricks-won', { tricks: won.map((of) => message('chinkway.tricks-of', of)) });
 }

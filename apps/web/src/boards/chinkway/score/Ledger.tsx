@@ -1,27 +1,29 @@
 import { POINTS, totals } from '@chinwag/rules/chinkway';
 import { SideMark } from '../../../kit/SideMark.tsx';
+import { useSay } from '../../../language/language.ts';
 import { ScoreLedger } from '../../shared/score/ScoreLedger.tsx';
 import { companyOf, shapeOf } from '../sides.ts';
 import type { View } from '../view.ts';
 
 /** Every deal by every player: whom they played with, by the shape of their side, and what they scored. */
 export function Ledger({ view }: { readonly view: View }) {
+  const say = useSay();
   const { records } = view.state;
   return (
     <ScoreLedger
-      caption="Points of every deal"
-      rowsAre="Deal"
+      caption={say('chinkway.every-deal')}
+      rowsAre={say('chinkway.deal')}
       rows={records.map((record, k) => ({
         head: String(k + 1),
         cells: record.points.map((points, seat) => (
           <span key={seat} data-full={points === POINTS.at(-1) || undefined}>
-            <span className="score-company">{companyOf(record, seat, view)}</span>{' '}
+            <span className="score-company">{say(companyOf(record, seat, view))}</span>{' '}
             <SideMark side={shapeOf(record, seat)} />
             {points}
           </span>
         )),
       }))}
-      foot={{ head: 'In all', cells: totals(records) }}
+      foot={{ head: say('chinkway.in-all'), cells: totals(records) }}
       people={view}
     />
   );

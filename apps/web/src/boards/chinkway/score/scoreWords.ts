@@ -1,38 +1,35 @@
 import { leadIn } from '@chinwag/rules';
-import { DEMANDS, mostFilled, standings, type Tie, ties } from '@chinwag/rules/chinkway';
-import { counted } from '../../../wording/words.ts';
-import { someone, Someone, together } from '../../shared/people.ts';
+import { type DealRecord, mostFilled, standings, type Tie, ties } from '@chinwag/rules/chinkway';
+import { type Message, message } from '../../../language/message.ts';
+import { person, persons } from '../../shared/people.ts';
 import { sidesInOrder } from '../sides.ts';
-import { pointsInWords } from '../words.ts';
 import type { View } from '../view.ts';
 
-/** The news of the deal just scored: who filled most of the Quest, and what it brought them. Empty before the first. */
-export function newsOf(view: View): string {
-  const record = view.state.records.at(-1);
-  if (record === undefined) return '';
-  const { demands, sides, points } = mostFilled(record);
-  if (sides.length === 0) return 'Nobody filled a demand of the Quest.';
+/** The news of a deal that has been scored: who filled most of the Quest, and what it brought them. */
+export function newsOf(record: DealRecord, view: View): Message {
+  const { demands: count, sides, points } = mostFilled(record);
   const best = sidesInOrder(record, view)
     .filter((side) => sides.includes(side))
-    .map((side) => record.sides[side] ?? []);
-  const who = best.length === record.sides.length ? 'All three sides' : best.map((side) => together(view, side)).join(', and ');
-  const what = demands === DEMANDS ? 'the whole Quest' : counted(demands, 'demand', 'demands');
-  return `${who} filled ${what}: ${pointsInWords(points)}${best.flat().length > 1 ? ' each' : ''}.`;
+    .map((side) => persons(view, record.sides[side] ?? []));
+  const [who, others] = best;
+  if (who === undefined) return message('chinkway.none-filled');
+  if (others === undefined) return message('chinkway.fills', { who, count, points });
+  if (best.length === record.sides.length) return message('chinkway.all-fill', { count, points });
+  return message('chinkway.both-fill', { who, others, count, points });
 }
 
-/** Who leads now, and by how much. Empty before the first deal has been scored. */
-export function leadOf(view: View): string {
+/** Who leads now, and by how much; null before the first deal has been scored, and when the game is over. */
+export function leadOf(view: View): Message | null {
   const lead = leadIn(standings(view.state));
-  if (lead === null || view.state.records.length === 0 || view.state.phase.name === 'over') return '';
+  if (lead === null || view.state.records.length === 0 || view.state.phase.name === 'over') return null;
   const { first, second, ahead } = lead;
-  const leads = `${Someone(view, first.seat)} ${first.seat === view.viewer ? 'lead' : 'leads'} with ${first.score}`;
-  const other = someone(view, second.seat);
-  return ahead === 0 ? `${leads}, level with ${other}.` : `${leads}, ${ahead} ahead of ${other}.`;
+  const leads = { who: person(view, first.seat), score: first.score, second: person(view, second.seat) };
+  return ahead === 0 ? message('chinkway.leads-level', leads) : message('chinkway.leads', { ...leads, ahead });
 }
 
 /** Why somebody stands before another with the same total, or beside them. */
 export interface TieReason {
-  readonly sentence: string;
+  readonly sentence: Message;
   readonly rule: string;
 }
 
@@ -41,16 +38,15 @@ export function tieReasons(view: View): readonly TieReason[] {
   return ties(view.state).map((tie) => ({ sentence: tieInWords(tie, view), rule: tie.rule }));
 }
 
-function tieInWords(tie: Tie, view: View): string {
+function tieInWords(tie: Tie, view: View): Message {
   switch (tie.rule) {
     case 'CW6.1': {
       const { before, after, deal } = tie;
-      const scores = `${deal.points[before] ?? 0} to ${deal.points[after] ?? 0}`;
-      return `${Someone(view, before)} before ${someone(view, after)}: more points in deal ${deal.number}, ${scores}.`;
+      const [points, fewer] = [deal.points[before] ?? 0, deal.points[after] ?? 0];
+      const [who, other] = [person(view, before), person(view, after)];
+      return message('chinkway.tie-by-deal', { who, other, deal: deal.number, points, fewer });
     }
     case 'CW6.2':
-      return `${together(view, tie.seats)} share ${PLACES[tie.place - 1] ?? 'this'} place: equal in every deal.`;
+      return message('chinkway.tie-shared', { who: persons(view, tie.seats), place: tie.place });
   }
 }
-
-const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];
