@@ -4,6 +4,7 @@ import { LANGUAGES } from '../apps/web/src/language/languages.ts';
 import { allScopes } from './languages/catalogues.ts';
 import { reportOf } from './languages/report.ts';
 import { declarations } from './languages/declarations.ts';
+import { refusalKeys } from './languages/refusals.ts';
 import { sourcesOf } from './languages/sources.ts';
 
 /**
@@ -12,7 +13,7 @@ import { sourcesOf } from './languages/sources.ts';
  */
 const checks = process.argv.includes('--check');
 const scopes = allScopes();
-const report = reportOf(scopes, sourcesOf(join(import.meta.dirname, '../apps/web/src')));
+const report = reportOf(scopes, sourcesOf(join(import.meta.dirname, '../apps/web/src')), refusalKeys());
 const faults = [...report.faults];
 
 for (const scope of scopes) {

@@ -20,11 +20,16 @@ export interface Report {
   readonly faults: readonly string[];
 }
 
-/** Compares the languages with one another, and with what the app says. */
-export function reportOf(scopes: readonly Scope[], sources: readonly Source[]): Report {
+/** Compares the languages with one another, and with what the app says: by its sources, and when a rule of a game refuses. */
+export function reportOf(
+  scopes: readonly Scope[],
+  sources: readonly Source[],
+  refusals: ReadonlyMap<string, readonly string[]>,
+): Report {
   const kinds = new Map<string, Kinds>();
   const faults: string[] = [];
-  const used = keysIn(sources);
+  const { whole, begun } = keysIn(sources);
+  const used: Used = { whole: new Set([...whole, ...refusals.keys()]), begun };
   const found = new Map(LANGUAGES.map((language) => [language, { messages: 0, missing: 0, unused: 0, different: 0 }]));
   for (const scope of scopes) {
     const english = textsOf(scope, 'en');
@@ -49,6 +54,13 @@ export function reportOf(scopes: readonly Scope[], sources: readonly Source[]): 
         faults.push(`${language}: ${key}: ${fault}.`);
       }
     }
+  }
+  const counts = found.get('en');
+  for (const [key, names] of refusals) {
+    const gaps = kinds.get(key);
+    if (counts === undefined || names.toSorted().join() === [...(gaps?.keys() ?? [])].toSorted().join()) continue;
+    counts[gaps === undefined ? 'missing' : 'different']++;
+    faults.push(`en: ${key} ${gaps === undefined ? 'is missing' : `has other gaps than the rules fill: ${names.join(', ')}`}.`);
   }
   return { kinds, counts: Object.fromEntries(found) as Record<LanguageId, Counts>, faults };
 }

@@ -85,6 +85,13 @@ export interface BoardProps<State extends GameState, Move extends Tagged> extend
   readonly open: (what: 'last-trick' | 'score-sheet') => void;
 }
 
+/** Something of a game, beside table and hand, that a single key reads out: the Quest. */
+export interface MoreToRead<State extends GameState> {
+  /** What the key does, in the list of keys: `Read the Quest`. */
+  readonly label: Message;
+  readonly read: (view: GameView<State>) => ReadOut;
+}
+
 /**
  * A game's screen: everything the table around it needs to know about a game, beside its rules.
  * One such module a game, loaded when a table of that game is opened.
@@ -126,6 +133,8 @@ export interface GameScreen<Options, State extends GameState, Move extends Tagge
    * what is asked of the viewer, told whole, once they are awaited.
    */
   readonly readOut: Readonly<Record<'table' | 'hand' | 'turn', (view: GameView<State>) => ReadOut>>;
+  /** What else is read out; null where table and hand are all there is. */
+  readonly readMore: MoreToRead<State> | null;
 }
 
 /** What of a game's screen there is a default for. */
@@ -137,7 +146,8 @@ type Defaulted =
   | 'asks'
   | 'flights'
   | 'opensScoreSheet'
-  | 'lastTrick';
+  | 'lastTrick'
+  | 'readMore';
 
 /** Why a game is over, in a sentence, for every way in which it can end. */
 export type Endings<State, EndingCode extends string> = { readonly [Code in EndingCode]: (state: State) => Text };

@@ -6,7 +6,7 @@ import { useSay } from '../../language/language.ts';
 import { message } from '../../language/message.ts';
 import './extractChoice.css';
 import './middleChoice.css';
-import { person } from '../shared/people.ts';
+import { named } from '../shared/people.ts';
 import type { View } from './view.ts';
 
 /** What `<ExtractChoice>` takes. */
@@ -45,7 +45,7 @@ export function ExtractChoice({ view, fitting, chosen, onChoose, onTake }: Extra
               <Card card={card} label="" state={fits ? (card === chosen ? 'lifted' : 'ringed') : 'dimmed'} />
             </button>
             <span className="extract-caption" aria-hidden="true">
-              <span className="one-line">{say('chinkway.who', { who: person(view, seat) })}</span>
+              <span className="one-line">{say(named(view, seat))}</span>
               <small className="one-line">{say(caption)}</small>
             </span>
           </li>

@@ -20,27 +20,27 @@ test('a new deal tells who deals and who plays with whom', () => {
 
 test('CW3.2: the discards are told to the dealer alone', () => {
   expect(told(0, 'discarded', 4)).toEqual(['only you: You discard 4C and QH.']);
-  expect(told(1, 'discarded', 4)).toEqual(['Marta discards two cards.']);
-  expect(told('spectator', 'discarded', 4)).toEqual(['Marta discards two cards.']);
+  expect(told(1, 'discarded', 4)).toEqual(['Marta discards 2 cards.']);
+  expect(told('spectator', 'discarded', 4)).toEqual(['Marta discards 2 cards.']);
 });
 
 test('trump and Quest are told', () => {
   expect(told(1, 'trumpNamed', 4)).toEqual(['Marta names spades.']);
-  expect(told(1, 'questTurned', 4)).toEqual(['The Quest asks for two Spades, one Diamond and two Clubs.']);
+  expect(told(1, 'questTurned', 4)).toEqual(['The Quest asks for 2 spades, 1 diamond and 2 clubs.']);
 });
 
 test('plays, tricks and what is taken bear the number of the trick', () => {
   expect(told(0, 'cardPlayed', 4)).toEqual(['1 Tomek leads 2S.']);
   expect(told(0, 'trickWon', 4)).toEqual(['1 Inés wins the trick with TS.']);
   expect(told(0, 'extracted', 4)).toEqual(['1 Inés takes no card for the Quest.']);
-  expect(told(3, 'extracted', 4, 3)).toEqual(['3 You take 6C for the Quest: a Club.']);
+  expect(told(3, 'extracted', 4, 3)).toEqual(['3 You take 6C for the Quest: a club.']);
 });
 
 test('CW5.1: a deal’s points are told side by side, one’s own first', () => {
   expect(told(1, 'dealScored', 4)).toEqual([
-    'You and Inés fill one demand: 1 point each. CW5.1',
-    'Owen and Halina fill two demands: 3 points each. CW5.1',
-    'Marta fills no demands: 0 points. CW5.1',
+    'You and Inés fill 1 demand: 1 point each. CW5.1',
+    'Owen and Halina fill 2 demands: 3 points each. CW5.1',
+    'Marta fills no demand: 0 points. CW5.1',
   ]);
 });
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { ChinkwayHappening } from '../../stories/chinkwayGames.ts';
-import { viewAt } from './testing/fixture.ts';
+import { aloud, plain, viewAt } from './testing/fixture.ts';
 import { screen } from './index.ts';
 import { progress } from './progress.ts';
 import { readTable } from './readOut.ts';
 
-const at = (reached: (happening: ChinkwayHappening) => boolean) => progress(viewAt(0, reached).view.state);
+const at = (reached: (happening: ChinkwayHappening) => boolean) => plain(progress(viewAt(0, reached).view.state));
 const event = (type: string, deal: number) => (happening: ChinkwayHappening) =>
   happening.event.type === type && happening.after.deal.number === deal;
 
@@ -22,10 +22,10 @@ test('a trick keeps its number while its winner chooses a card', () => {
 
 test('table and hand can be read out', () => {
   const { view } = viewAt(0, ({ after }) => after.deal.number === 4 && after.deal.trick.length === 2);
-  expect(readTable(view)).toBe('Tomek led 2 of spades, Inés 10 of spades. Spades are trumps.');
-  expect(screen.readOut.hand(view)).toBe(
-    'You hold ten cards: 9 of spades, 8 of spades, jack of hearts, 6 of hearts, 10 of clubs, 9 of clubs, ' +
+  expect(aloud(readTable(view))).toBe('Tomek leads 2 of spades. Inés plays 10 of spades. Spades are trumps.');
+  expect(aloud(screen.readOut.hand(view))).toBe(
+    'You hold 10 cards: 9 of spades, 8 of spades, jack of hearts, 6 of hearts, 10 of clubs, 9 of clubs, ' +
       'ace of diamonds, queen of diamonds, jack of diamonds and 5 of diamonds.',
   );
-  expect(screen.readOut.hand(viewAt('spectator', event('dealt', 4)).view)).toBe('You are watching and hold no cards.');
+  expect(aloud(screen.readOut.hand(viewAt('spectator', event('dealt', 4)).view))).toBe('You are watching and hold no cards.');
 });

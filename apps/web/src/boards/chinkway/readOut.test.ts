@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import { viewAt } from './testing/fixture.ts';
+import { aloud, viewAt } from './testing/fixture.ts';
 import { screen } from './index.ts';
-import { readTable } from './readOut.ts';
+import { readQuest, readTable } from './readOut.ts';
 
 type Reached = Parameters<typeof viewAt>[1];
 
-const table = (reached: Reached, viewer: 0 | 2 | 'spectator' = 0) => readTable(viewAt(viewer, reached).view);
+const table = (reached: Reached, viewer: 0 | 2 | 'spectator' = 0) => aloud(readTable(viewAt(viewer, reached).view));
+const hand = (viewer: 0 | 'spectator', reached: Reached) => aloud(screen.readOut.hand(viewAt(viewer, reached).view));
+const turn = (viewer: 0 | 1 | 2, reached: Reached) => aloud(screen.readOut.turn(viewAt(viewer, reached).view));
+const quest = (viewer: 0 | 2 | 'spectator', reached: Reached) => aloud(readQuest(viewAt(viewer, reached).view));
 const inTrick = (cards: number): Reached => ({ after: { deal } }) =>
   deal.number === 7 && deal.trick.length === cards && deal.tricks.reduce((sum, won) => sum + won, 0) === 5;
 const happened = (type: string): Reached => ({ event, after }) => event.type === type && after.deal.number === 4;
@@ -15,31 +18,32 @@ test('before the first deal there is nothing to read', () => {
 });
 
 test('while the dealer discards and names the trump, it is who plays with whom', () => {
-  expect(table(happened('dealt'))).toBe('Discard two cards. You play alone, Tomek with Inés, Owen with Halina.');
+  expect(table(happened('dealt'))).toBe('Discard 2 cards. You play alone, Tomek with Inés, Owen with Halina.');
   expect(table(happened('discarded'), 'spectator')).toBe(
     'Marta names the trump. Tomek plays with Inés, Owen with Halina, Marta alone.',
   );
 });
 
 test('the trick is read in the order in which it was played, and what trumps', () => {
-  expect(table(inTrick(2))).toBe('Owen led 4 of spades, Halina queen of spades. Diamonds are trumps.');
+  expect(table(inTrick(2))).toBe('Owen leads 4 of spades. Halina plays queen of spades. Diamonds are trumps.');
   expect(table(inTrick(0))).toBe(
-    'Owen won the trick. In the trick lie 9 of diamonds, queen of diamonds, 2 of diamonds, 8 of diamonds and 7 of ' +
+    'Owen takes the trick. In the trick lie 9 of diamonds, queen of diamonds, 2 of diamonds, 8 of diamonds and 7 of ' +
       'diamonds. Diamonds are trumps.',
   );
   expect(table(inTrick(5))).toBe(
-    'Owen led 4 of spades, Halina queen of spades, you 8 of spades, Tomek 2 of hearts, Inés 4 of diamonds. Diamonds are trumps.',
+    'Owen leads 4 of spades. Halina plays queen of spades. You play 8 of spades. Tomek plays 2 of hearts. ' +
+      'Inés plays 4 of diamonds. Diamonds are trumps.',
   );
 });
 
 test('CW4.4: of a trick that has been won, the cards one may choose from are read', () => {
   const chooses: Reached = ({ after }) => after.phase.name === 'extract' && after.phase.seat === 2 && after.deal.number === 7;
   expect(table(chooses, 2)).toBe(
-    'You won it. Take one card. In the trick lie 6 of spades, 9 of spades, jack of spades, king of clubs and ace ' +
+    'You win it. Take one card. In the trick lie 6 of spades, 9 of spades, jack of spades, king of clubs and ace ' +
       'of spades. Diamonds are trumps.',
   );
   expect(table(chooses)).toBe(
-    'Inés won the trick. In the trick lie 6 of spades, 9 of spades, jack of spades, king of clubs and ace of ' +
+    'Inés takes the trick. In the trick lie 6 of spades, 9 of spades, jack of spades, king of clubs and ace of ' +
       'spades. Diamonds are trumps.',
   );
 });
@@ -51,9 +55,40 @@ test('at the end it is that the game is over', () => {
 });
 
 test('one’s own hand is read as it is held, and a spectator has none', () => {
-  expect(screen.readOut.hand(viewAt(0, inTrick(2)).view)).toBe(
-    'You hold five cards: 10 of diamonds, 8 of spades, 6 of hearts, 8 of clubs and 5 of clubs.',
+  expect(hand(0, inTrick(2))).toBe(
+    'You hold 5 cards: 10 of diamonds, 8 of spades, 6 of hearts, 8 of clubs and 5 of clubs.',
   );
-  expect(screen.readOut.hand(viewAt('spectator', inTrick(2)).view)).toBe('You are watching and hold no cards.');
-  expect(screen.readOut.hand(viewAt(0, ({ event: { type } }) => type === 'gameOver').view)).toBe('You hold no cards.');
+  expect(hand('spectator', inTrick(2))).toBe('You are watching and hold no cards.');
+  expect(hand(0, ({ event: { type } }) => type === 'gameOver')).toBe('You hold no cards.');
+});
+
+test('what is asked of one is told whole, in one sentence', () => {
+  expect(turn(0, inTrick(2))).toBe('Your turn: follow spades; Halina’s queen of spades is best so far.');
+  expect(turn(1, inTrick(3))).toBe(
+    'Your turn: you have no spades, so play any card; your partner’s queen of spades is best so far.',
+  );
+  expect(turn(0, ({ after: { deal, phase } }) => phase.name === 'play' && phase.seat === 0 && deal.trick.length === 0)).toMatch(
+    /^Your turn: lead any card to trick \d+\.$/,
+  );
+  expect(turn(0, happened('dealt'))).toBe('Discard 2 cards.');
+  expect(turn(0, happened('discarded'))).toBe('Name the trump.');
+  const chooses: Reached = ({ after }) => after.phase.name === 'extract' && after.phase.seat === 2 && after.deal.number === 7;
+  expect(turn(2, chooses)).toBe('You win the trick and may take one card: jack of spades or king of clubs.');
+  expect(turn(1, ({ event }) => event.type === 'finalOffered')).toBe(
+    'You are in second place. Will you ask for new seats in the last deal?',
+  );
+});
+
+test('the Quest can be asked for: what it asks, and what each side has and lacks, one’s own first', () => {
+  expect(quest(0, happened('dealt'))).toBe('The Quest has not been turned yet.');
+  expect(quest(0, happened('questTurned'))).toBe(
+    'The Quest asks for 2 spades, 1 diamond and 2 clubs. You have filled nothing yet. ' +
+      'Tomek and Inés have filled nothing yet. Owen and Halina have filled nothing yet.',
+  );
+  expect(quest(2, ({ event, after }) => event.type === 'dealScored' && after.deal.number === 8)).toBe(
+    'The Quest asks for 1 spade, 2 hearts, 1 diamond and 1 club. You and Marta have filled nothing yet. Tomek and Owen have ' +
+      'filled the whole Quest with 2 of clubs, 2 of spades, 8 of diamonds, ace of hearts and 3 of hearts. ' +
+      'Halina has 5 of clubs; still open: 1 spade, 2 hearts and 1 diamond.',
+  );
+  expect(quest('spectator', happened('dealScored'))).toMatch(/Tomek and Inés have 5 of diamonds; still open: 2 spades and 2 clubs/);
 });

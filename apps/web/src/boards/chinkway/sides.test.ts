@@ -1,23 +1,25 @@
-import { defaultOptions } from '@chinwag/rules';
+import { defaultOptions, type Position } from '@chinwag/rules';
 import { chinkway, scheduledSeating } from '@chinwag/rules/chinkway';
 import { expect, test } from 'vitest';
-import { peopleFor } from './testing/fixture.ts';
-import { companyOf, partnersSentence, shapeOf, sideLabel, sidesInOrder } from './sides.ts';
+import { peopleFor, plain } from './testing/fixture.ts';
+import { companyOf, ownCompany, partnersSentence, shapeOf, sideLabel, sidesInOrder } from './sides.ts';
 
 // Deal 6, dealt by Owen: Halina and Tomek are partners, and Marta and Inés.
 const seating = scheduledSeating(defaultOptions(chinkway.options), 3, 6);
 
+const partners = (viewer: Position) => plain(partnersSentence(seating, peopleFor(viewer)));
+
 test('CW2.3: who plays with whom is told from where one sits', () => {
-  expect(partnersSentence(seating, peopleFor(0))).toBe('You play with Inés, Halina with Tomek, Owen alone.');
-  expect(partnersSentence(seating, peopleFor(3))).toBe('You play alone, Halina with Tomek, Marta with Inés.');
-  expect(partnersSentence(seating, peopleFor('spectator'))).toBe(
+  expect(partners(0)).toBe('You play with Inés, Halina with Tomek, Owen alone.');
+  expect(partners(3)).toBe('You play alone, Halina with Tomek, Marta with Inés.');
+  expect(partners('spectator')).toBe(
     'Halina plays with Tomek, Marta with Inés, Owen alone.',
   );
 });
 
 test('one’s own side comes first, and oneself before the partner', () => {
   const people = peopleFor(2);
-  expect(sidesInOrder(seating, people).map((side) => sideLabel(seating.sides[side] ?? [], people))).toEqual([
+  expect(sidesInOrder(seating, people).map((side) => plain(sideLabel(seating.sides[side] ?? [], people)))).toEqual([
     'You + Marta',
     'Halina + Tomek',
     'Owen, alone',
@@ -29,7 +31,9 @@ test('a side has the same shape for all who look', () => {
 });
 
 test('everybody’s company stands in words', () => {
-  expect(companyOf(seating, 2, peopleFor(0))).toBe('with you');
-  expect(companyOf(seating, 1, peopleFor(0))).toBe('with Halina');
-  expect(companyOf(seating, 3, peopleFor(0))).toBe('alone, dealt');
+  expect(plain(companyOf(seating, 2, peopleFor(0)))).toBe('with you');
+  expect(plain(companyOf(seating, 1, peopleFor(0)))).toBe('with Halina');
+  expect(plain(companyOf(seating, 3, peopleFor(0)))).toBe('alone, dealt');
+  expect(plain(ownCompany(seating, 0, peopleFor(0)))).toBe('you, with Inés');
+  expect(plain(ownCompany(seating, 3, peopleFor(3)))).toBe('you, alone, dealt');
 });

@@ -42,7 +42,7 @@ test('a trick that is whole is told before it goes', () => {
 });
 
 test('one who cannot follow may play any card', () => {
-  expect(said(1, lying(3))).toBe('* Your turn. You have no spades: play any card; your partner’s QS is best so far.');
+  expect(said(1, lying(3))).toBe('* Your turn. You have no spades, so play any card; your partner’s QS is best so far.');
 });
 
 test('whoever leads may lead any card', () => {
@@ -50,8 +50,8 @@ test('whoever leads may lead any card', () => {
 });
 
 test('the dealer is asked to discard, the others are told who plays with whom', () => {
-  expect(said(0, event('dealt', 4))).toBe('* Discard two cards. You play alone, Tomek with Inés, Owen with Halina.');
-  expect(said(1, event('dealt', 4))).toBe('Marta discards two. You play with Inés, Owen with Halina, Marta alone.');
+  expect(said(0, event('dealt', 4))).toBe('* Discard 2 cards. You play alone, Tomek with Inés, Owen with Halina.');
+  expect(said(1, event('dealt', 4))).toBe('Marta discards 2 cards. You play with Inés, Owen with Halina, Marta alone.');
 });
 
 test('the dealer is asked for the trump', () => {
@@ -61,15 +61,15 @@ test('the dealer is asked for the trump', () => {
 });
 
 test('CW4.5: the partner of one who chooses a card is told to keep quiet', () => {
-  expect(said(2, inesChooses)).toBe('* You won it. Take one card. Still open: DCDCP');
-  expect(said(0, inesChooses)).toBe('Inés won the trick. Inés chooses a card alone; no help from you.');
-  expect(said(1, inesChooses)).toBe('Inés won the trick. Inés may take a card for the Quest.');
+  expect(said(2, inesChooses)).toBe('* You win it. Take one card. Still open: 2 diamonds, 2 clubs and 1 picture.');
+  expect(said(0, inesChooses)).toBe('Inés takes the trick. Inés chooses a card alone; no help from you.');
+  expect(said(1, inesChooses)).toBe('Inés takes the trick. Inés may take a card for the Quest.');
 });
 
 test('CW7.2: second place is asked, and the others are told', () => {
   expect(said(1, event('finalOffered', 9))).toBe('* You are second. You may ask for new seats in the last deal.');
   expect(said(0, event('finalOffered', 9))).toBe(
-    'Tomek is asked. In second place, Tomek may ask for new seats in the last deal.',
+    'Tomek is asked. Tomek is in second place and may ask for new seats in the last deal.',
   );
   expect(said(0, event('finalAnswered', 9))).toBe('The last deal. Tomek asks for new seats in the last deal.');
 });

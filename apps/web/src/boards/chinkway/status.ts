@@ -103,7 +103,7 @@ function settling(view: View): StatusWords {
   if (deal.trump !== null && deal.quest.length === 0) {
     return { headline: namesTrump(deal.positions[0] ?? 0, deal.trump, view), sentence: message('chinkway.quest-turned') };
   }
-  return { headline: message('chinkway.deal-over', { deal: deal.number }), sentence: [] };
+  return { headline: message('shared.deal-is-over', { deal: deal.number }), sentence: [] };
 }
 
 /** What the one in turn may play: `Follow diamonds; Owen’s K♦ is best so far.` `whole`: with whose turn it is. */

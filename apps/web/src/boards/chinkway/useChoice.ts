@@ -1,11 +1,14 @@
 import type { FrenchCard } from '@chinwag/rules';
 import type { ChinkwayMove, ChinkwayState } from '@chinwag/rules/chinkway';
 import { useState } from 'react';
+import { useAnnounce } from '../../kit/Announcer.tsx';
+import { useSay } from '../../language/language.ts';
 import type { BoardProps } from '../board.ts';
 import { useTouchedTwice } from '../shared/useTouchedTwice.ts';
 import { type Choice, choiceOf, type Pick, picksWanted, touch } from './choice.ts';
 import { type Attempt, attempting } from '../shared/attempting.ts';
 import { isYou } from '../shared/people.ts';
+import { chosenInWords } from './plate.ts';
 
 /** What the player has chosen, and the ways to choose and to act. */
 export interface Choosing {
@@ -25,10 +28,17 @@ export function useChoice(props: BoardProps<ChinkwayState, ChinkwayMove>): Choos
   const { state, legalMoves } = props;
   const [touched, setTouched] = useState<readonly Pick[]>([]);
   const isSecondTouch = useTouchedTwice();
+  const announce = useAnnounce();
+  const say = useSay();
   const choice = choiceOf(props, touched, legalMoves);
   const asked = 'seat' in state.phase && isYou(props, state.phase.seat) ? state.phase.name : null;
 
-  const choose = (pick: Pick) => setTouched(touch(choice.picks, pick, picksWanted(props)));
+  const choose = (pick: Pick) => {
+    const next = touch(choice.picks, pick, picksWanted(props));
+    const chosen = chosenInWords(choiceOf(props, next, legalMoves));
+    setTouched(next);
+    if (chosen !== null) announce(say(chosen));
+  };
   const attempt = attempting(props, () => setTouched([]));
   const actOn = (card: FrenchCard) => {
     if (asked !== 'discard') return attempt({ type: 'play', card });

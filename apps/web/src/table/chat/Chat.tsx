@@ -1,6 +1,7 @@
 import type { Said } from '@chinwag/protocol';
 import type { Violation } from '@chinwag/rules';
 import { useEffect, useRef } from 'react';
+import { useRefusalWords } from '../../boards/refusalWords.ts';
 import { Button, IconButton } from '../../kit/Button.tsx';
 import { RuleLink } from '../../kit/RuleLink.tsx';
 import { Scrolling } from '../../kit/Scrolling.tsx';
@@ -81,12 +82,13 @@ function Line({ saying, last }: { saying: Said; last: boolean }) {
 /** One's own words, or why there can be none. */
 function OwnWords({ silence }: ChatProps) {
   const { table, seat } = useTable();
+  const words = useRefusalWords();
   const { talk } = table;
   if (talk === 'off' || (talk === 'players' && seat === null)) return <p className="chat-nothing">{WITHOUT_TALK[talk]}</p>;
   if (silence !== null) {
     return (
       <p className="chat-nothing">
-        {silence.message} <RuleLink rule={silence.rule} />
+        {words(silence)} <RuleLink rule={silence.rule} />
       </p>
     );
   }

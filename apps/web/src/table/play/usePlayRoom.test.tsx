@@ -15,6 +15,7 @@ const before = trickOf(1);
 const inTurn = trickOf(2);
 const after = trickOf(3);
 const [LAWFUL = { type: 'play' }] = onTable(inTurn).screen.game.legalMoves(inTurn, 0);
+const TURN = 'Your turn: follow spades; Halina’s queen of spades is best so far.';
 const WHY = { rule: 'CW4.2', code: 'must-follow', message: 'You must follow suit.' };
 
 beforeEach(() => {
@@ -208,10 +209,11 @@ describe('keys', () => {
     expect(skip).toHaveBeenCalledTimes(2);
   });
 
-  it('read out the table, the hand and the scores', () => {
+  it('read out the table, the hand, the scores, and what else the game has: the Quest', () => {
     const { said } = roomOf({ game: onTable(inTurn) });
-    for (const name of ['t', 'H', 's']) key(name);
-    const [table, hand, scores] = said('polite');
+    for (const name of ['t', 'H', 's', 'q']) key(name);
+    const [table, hand, scores, quest] = said('polite');
+    expect(quest).toMatch(/^The Quest asks for /);
     expect(table).toMatch(/ (?:leads|lead) .*trumps/);
     expect(hand).toMatch(/^You hold /);
     expect(scores).toMatch(/^Scores: you \d+, /);
@@ -236,7 +238,7 @@ describe('what is said aloud', () => {
     await passAMoment();
     goOn({ game: onTable(inTurn) });
     await passAMoment();
-    expect(said('assertive')).toEqual(['Your turn.']);
+    expect(said('assertive')).toEqual([TURN]);
   });
 
   it('is again that it is one’s turn when it comes again', async () => {
@@ -245,7 +247,7 @@ describe('what is said aloud', () => {
     goOn({ game: onTable(after) });
     goOn({ game: onTable(inTurn) });
     await passAMoment();
-    expect(said('assertive')).toEqual(['Your turn.', 'Your turn.']);
+    expect(said('assertive')).toEqual([TURN, TURN]);
   });
 
   it('is nothing of a turn that is being answered, or that a bot plays', async () => {

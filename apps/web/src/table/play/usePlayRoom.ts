@@ -80,6 +80,7 @@ export function usePlayRoom(
   const askedAt = useBoardPresses(board, skip);
   const moves = useMoves({ shown, whyNone, send: (move) => actions.play(move), notify, askedAt });
   const tricks = screen.lastTrick !== null;
+  const { readMore } = screen;
   const asked = askedOf(game, players, whyNone);
 
   usePage(turnTitle(screen.game.actors(newest), players, title, orNone(screen.asks(newest))), table.game);
@@ -90,6 +91,7 @@ export function usePlayRoom(
     '?': () => opening.open({ name: 'keys' }),
     t: () => announce(spokenOut(screen.readOut.table(view), pack, language)),
     h: () => announce(spokenOut(screen.readOut.hand(view), pack, language)),
+    ...(readMore && { q: () => announce(spokenOut(readMore.read(view), pack, language)) }),
     s: () => announce(scoresSentence(screen.game.scores(shown), players)),
     1: () => focusOn('hand'),
     2: () => focusOn('actions'),

@@ -32,7 +32,7 @@ export function dealDetails(view: View, say: Say): readonly DealInDetail[] {
 function dealTitle({ kind }: DealRecord, deal: number): Message {
   switch (kind) {
     case 'scheduled':
-      return message('chinkway.title', { deal });
+      return message('shared.deal-number', { deal });
     case 'reseated':
       return message('chinkway.title-reseated', { deal });
     case 'extra':

@@ -12,7 +12,7 @@ export function Ledger({ view }: { readonly view: View }) {
   return (
     <ScoreLedger
       caption={say('chinkway.every-deal')}
-      rowsAre={say('chinkway.deal')}
+      rowsAre={say('shared.row-deal')}
       rows={records.map((record, k) => ({
         head: String(k + 1),
         cells: record.points.map((points, seat) => (
@@ -23,7 +23,7 @@ export function Ledger({ view }: { readonly view: View }) {
           </span>
         )),
       }))}
-      foot={{ head: say('chinkway.in-all'), cells: totals(records) }}
+      foot={{ head: say('shared.row-in-all'), cells: totals(records) }}
       people={view}
     />
   );

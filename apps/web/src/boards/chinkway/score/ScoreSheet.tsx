@@ -15,7 +15,7 @@ export function ScoreSheet(view: View) {
   const say = useSay();
   const { records, phase } = view.state;
   const newest = records.at(-1);
-  if (newest === undefined) return <p>{say('chinkway.none-scored')}</p>;
+  if (newest === undefined) return <p>{say('shared.none-scored')}</p>;
   const lead = leadOf(view);
   const gainOf = (seat: Seat) => say('chinkway.gain-in-deal', { points: newest.points[seat] ?? 0, deal: records.length });
   return (

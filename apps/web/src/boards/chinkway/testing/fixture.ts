@@ -50,4 +50,4 @@ export function toldTo(viewer: Position, event: ChinkwayEvent, before: ChinkwayS
   return hideEvents(chinkway, [event], viewer, before)[0] ?? event;
 }
 
-export { plain } from '../../shared/testing/fixture.ts';
+export { aloud, plain } from '../../shared/testing/fixture.ts';

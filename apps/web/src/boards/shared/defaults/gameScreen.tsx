@@ -28,6 +28,7 @@ export function gameScreen<
     flights: () => [],
     opensScoreSheet: endsDeal,
     lastTrick: null,
+    readMore: null,
     ...own,
     openTricks: tricks === null ? null : (state) => tricks.open(state),
     asks,

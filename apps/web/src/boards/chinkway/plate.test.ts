@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { chosenInWords, consequence, moveInWords } from './plate.ts';
+import { aloud, plain, viewAt } from './testing/fixture.ts';
+
+const { view } = viewAt(2, ({ after }) => after.phase.name === 'extract' && after.phase.seat === 2 && after.deal.number === 7);
+const said = (...picks: Parameters<typeof chosenInWords>[0]['picks']) => {
+  const words = chosenInWords({ picks, move: null });
+  return words && aloud(words);
+};
+
+test('what has been chosen is said: cards, or a trump', () => {
+  expect(said('8S')).toBe('Chosen: 8 of spades.');
+  expect(said('9S', '4C')).toBe('Chosen: 9 of spades and 4 of clubs.');
+  expect(said('H')).toBe('Chosen: hearts.');
+  expect(said('NT')).toBe('Chosen: no trump.');
+  expect(said()).toBeNull();
+});
+
+test('the plate names the move, and what comes of it', () => {
+  const words = (move: Parameters<typeof moveInWords>[0]) =>
+    [moveInWords(move), consequence(move, view)].map((told) => (told === null ? '-' : plain(told)));
+  expect(words({ type: 'discard', cards: ['9S', '4C'] })).toEqual(['Discard 9S and 4C', 'then name the trump']);
+  expect(words({ type: 'trump', trump: 'NT' })).toEqual(['Name No Trump', 'then the Quest is turned']);
+  expect(words({ type: 'play', card: '8S' })).toEqual(['Play 8S', '-']);
+  expect(words({ type: 'extract', card: 'KC' })).toEqual(['Take KC', 'fills picture, 0 becomes 1']);
+  expect(words({ type: 'extract', card: null })).toEqual(['-', '-']);
+});
