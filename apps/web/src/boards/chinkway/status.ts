@@ -85,8 +85,10 @@ function waiting(view: View, what: ChinkwayMove['type'], seat: Seat): StatusWord
       const sentence = isPartner(view, seat) ? message('chinkway.chooses-alone', { who }) : message('chinkway.may-take', { who });
       return { headline: message('shared.takes-trick', { who }), sentence };
     }
-    case 'finalRequest':
-      return { headline: message('chinkway.is-asked', { who }), sentence: message('chinkway.may-ask', { who, wish: finalWish(state) }) };
+    case 'finalRequest': {
+      const sentence = message('chinkway.may-ask', { who, wish: finalWish(state) });
+      return { headline: message('chinkway.is-asked', { who }), sentence };
+    }
   }
 }
 
