@@ -30,7 +30,7 @@ test('a browser’s language is offered once, an address names one for a visit, 
 
   // A choice is the last word: at once, and over the reload of an address that says otherwise.
   await other.goto(`${house.url}/?lang=pl`);
-  await other.getByRole('button', { name: 'Preferencje' }).click();
+  await other.getByRole('button', { name: 'Ustawienia' }).click();
   await other.locator('label', { has: other.locator('[lang=en]') }).click();
   await expect(other.locator('html')).toHaveAttribute('lang', 'en');
   await expect(other.getByRole('heading', { name: 'Preferences' })).toBeVisible();

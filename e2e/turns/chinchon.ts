@@ -63,11 +63,12 @@ async function heldCards(page: Screen): Promise<readonly SpanishCard[]> {
   return names.flatMap(cardsNamed);
 }
 
-const RANKS: Readonly<Record<string, string>> = { as: '1', sota: '10', caballo: '11', rey: '12' };
+const RANKS: Readonly<Record<string, string>> = { ace: '1', jack: '10', knight: '11', king: '12' };
+const SUITS: Readonly<Record<string, string>> = { coins: 'O', cups: 'C', swords: 'E', batons: 'B' };
 const PACK = spanishCards('40', 1);
 
-/** The card whose name a text holds, if it holds one: `rey de oros`. */
+/** The card whose name a text holds, if it holds one: `king of coins`. */
 function cardsNamed(text: string): readonly SpanishCard[] {
-  const [, rank = '', suit = ''] = /(\w+) de (oros|copas|espadas|bastos)/.exec(text) ?? [];
-  return PACK.filter((card) => card === `${RANKS[rank] ?? rank}${suit.charAt(0).toUpperCase()}`);
+  const [, rank = '', suit = ''] = /(\w+) of (coins|cups|swords|batons)/.exec(text) ?? [];
+  return PACK.filter((card) => card === `${RANKS[rank] ?? rank}${SUITS[suit] ?? ''}`);
 }

@@ -3,6 +3,7 @@ import '../../language/message.ts';
 
 declare module '../../language/message.ts' {
   interface Messages {
+    readonly 'connection.you': {};
     readonly 'connection.refusal.message-malformed': {};
     readonly 'connection.refusal.message-unknown': {};
     readonly 'connection.refusal.address-unknown': {};

@@ -2,10 +2,10 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useWidth } from '../elementSize.ts';
 import './card.css';
 import { type CardCode, type Pack, type ParsedCard, parseCard } from './cardCode.ts';
-import { cardName } from './cardName.ts';
 import { FrenchIndex, FrenchPips } from './FrenchFace.tsx';
 import { JokerIndex } from './Joker.tsx';
 import { FULL_LAYOUT_WIDTH } from './layoutWidth.ts';
+import { useCardName } from './useCardName.ts';
 import { spokenAs } from '../spoken.ts';
 
 const FrenchCourt = lazy(() => import('./FrenchCourt.tsx'));
@@ -26,7 +26,7 @@ export interface CardProps {
   readonly layout?: CardLayout | undefined;
   readonly state?: CardState | undefined;
   /**
-   * The spoken name; the card's English name if left out, silent if '' (when what holds the card says it).
+   * The spoken name; the card's name if left out, silent if '' (when what holds the card says it).
    */
   readonly label?: string | undefined;
 }
@@ -35,7 +35,8 @@ export interface CardProps {
 export function Card({ card, pack = 'french', layout = 'auto', state = 'lying', label }: CardProps) {
   const [measure, width] = useWidth();
   const parsed = parseCard(card, pack);
-  const name = label ?? cardName(card, pack);
+  const nameOf = useCardName(pack);
+  const name = label ?? nameOf(card);
   const full = layout === 'full' || (layout === 'auto' && width >= FULL_LAYOUT_WIDTH);
   return (
     <span

@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react';
 import { spokenAs } from '../spoken.ts';
 import { type CardCode, type Pack, type ParsedCard, parseCard } from './cardCode.ts';
 import { CardIndex } from './CardIndex.tsx';
-import { cardName } from './cardName.ts';
 import { SUIT_INK } from './inks.ts';
 import { jokerInk } from './Joker.tsx';
 import './miniCard.css';
+import { useCardName } from './useCardName.ts';
 
 /** What `<MiniCard>` takes. */
 export interface MiniCardProps {
@@ -13,7 +13,7 @@ export interface MiniCardProps {
   readonly pack?: Pack | undefined;
   /** What a joker stands for, or a court card is laid as: printed small beneath or beside the index. */
   readonly as?: string | undefined;
-  /** The spoken name; the card's English name if left out, silent if ''. */
+  /** The spoken name; the card's name if left out, silent if ''. */
   readonly label?: string | undefined;
 }
 
@@ -21,10 +21,11 @@ export interface MiniCardProps {
  * An index and nothing else, for melds, racks and score sheets: `--mini-width` by `--mini-height`, 27 by 38
  * px.
  */
-export function MiniCard({ card, pack = 'french', as, label = cardName(card, pack) }: MiniCardProps) {
+export function MiniCard({ card, pack = 'french', as, label }: MiniCardProps) {
+  const nameOf = useCardName(pack);
   const parsed = parseCard(card, pack);
   return (
-    <span className="mini-card printed" data-kind={parsed.kind} style={inkOf(parsed)} {...spokenAs(label)}>
+    <span className="mini-card printed" data-kind={parsed.kind} style={inkOf(parsed)} {...spokenAs(label ?? nameOf(card))}>
       <CardIndex card={parsed} />
       {as !== undefined && <small>{as}</small>}
     </span>

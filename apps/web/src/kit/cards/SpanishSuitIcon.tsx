@@ -1,20 +1,21 @@
+import { useLanguage } from '../../language/language.ts';
 import { spokenAs } from '../spoken.ts';
 import type { SpanishSuit } from './cardCode.ts';
 import { SpanishEmblem } from './SpanishEmblem.tsx';
 import './suitIcon.css';
-import { SPANISH_SUIT_NAMES } from './suitNames.ts';
 
 /** What `<SpanishSuitIcon>` takes. */
 export interface SpanishSuitIconProps {
   readonly suit: SpanishSuit;
-  /** The spoken name; the suit's Spanish name if left out, silent if ''. */
+  /** The spoken name; the suit's name if left out, silent if ''. */
   readonly label?: string | undefined;
 }
 
 /** A Spanish suit as tall as the text around it, in its own colours. A chunk of its own. */
-export default function SpanishSuitIcon({ suit, label = SPANISH_SUIT_NAMES[suit] }: SpanishSuitIconProps) {
+export default function SpanishSuitIcon({ suit, label }: SpanishSuitIconProps) {
+  const { grammar } = useLanguage();
   return (
-    <svg className="suit-icon" viewBox="0 0 100 100" {...spokenAs(label)}>
+    <svg className="suit-icon" viewBox="0 0 100 100" {...spokenAs(label ?? grammar.suit(suit, 'spanish', ''))}>
       <SpanishEmblem suit={suit} />
     </svg>
   );

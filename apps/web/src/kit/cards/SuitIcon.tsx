@@ -1,18 +1,20 @@
+import { useLanguage } from '../../language/language.ts';
 import { spokenAs } from '../spoken.ts';
 import './suitIcon.css';
-import { SUIT_NAMES, type SuitMark } from './suitNames.ts';
+import type { SuitMark } from './suitNames.ts';
 
 /** What `<SuitIcon>` takes. */
 export interface SuitIconProps {
   readonly suit: SuitMark;
-  /** The spoken name; the suit's English name if left out, silent if ''. */
+  /** The spoken name; the suit's name if left out, silent if ''. */
   readonly label?: string | undefined;
 }
 
 /** A suit as tall as the text around it, in the ink of the surface it stands on. */
-export function SuitIcon({ suit, label = SUIT_NAMES[suit] }: SuitIconProps) {
+export function SuitIcon({ suit, label }: SuitIconProps) {
+  const { grammar } = useLanguage();
   return (
-    <svg className="suit-icon" viewBox="0 0 100 100" {...spokenAs(label)}>
+    <svg className="suit-icon" viewBox="0 0 100 100" {...spokenAs(label ?? grammar.suit(suit, 'french', ''))}>
       <use href={`#suit-${suit}`} />
     </svg>
   );

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import './hand.css';
 import type { CardCode, Pack } from '../cards/cardCode.ts';
-import { cardName } from '../cards/cardName.ts';
+import { useCardName } from '../cards/useCardName.ts';
 import { useWidth } from '../elementSize.ts';
 import { type Refusal, WhySlip, type WhySlipProps } from '../WhySlip.tsx';
 import { HandCard } from './HandCard.tsx';
@@ -28,7 +28,7 @@ export interface HandProps extends HandLimits {
   readonly whyNot?: ((card: CardCode) => Refusal | null) | undefined;
   /** A word on a card: 'new', 'follows'. */
   readonly flags?: ReadonlyMap<CardCode, string> | undefined;
-  /** The card's spoken name in the reader's language; English if left out. */
+  /** The card's spoken name; its name alone if left out. */
   readonly nameOf?: ((card: CardCode) => string) | undefined;
 }
 
@@ -44,7 +44,8 @@ interface Asked {
  */
 export function Hand(props: HandProps) {
   const { cards, pack, label, selected, choice, onSelect, onAct, onCarry, whyNot, flags } = props;
-  const nameOf = props.nameOf ?? ((card) => cardName(card, pack));
+  const named = useCardName(pack);
+  const nameOf = props.nameOf ?? named;
   const hand = useRef<HTMLDivElement>(null);
   const [measure, width] = useWidth();
   const layout = handLayout(cards.length, width, props);

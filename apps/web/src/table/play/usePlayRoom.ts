@@ -9,7 +9,7 @@ import { usePage } from '../../frame/usePage.ts';
 import { useAnnounce } from '../../kit/Announcer.tsx';
 import type { Pack } from '../../kit/cards/cardCode.ts';
 import { focusOn } from '../../kit/focusPlaces.ts';
-import { useLanguage } from '../../language/language.ts';
+import { useLanguage, useSay } from '../../language/language.ts';
 import { spokenOut, useText } from '../../wording/SentenceText.tsx';
 import { silenceOf } from '../chat/silence.ts';
 import { useTable } from '../tableContext.ts';
@@ -71,7 +71,8 @@ export function usePlayRoom(
   const language = useLanguage();
   const text = useText();
   const orNone = (said: Text | null) => (said === null ? null : text(said));
-  const players = useMemo(() => playersAt(table, you), [table, you]);
+  const unnamed = useSay()('connection.you');
+  const players = useMemo(() => playersAt(table, you, unnamed), [table, you, unnamed]);
   const view = { state: shown, viewer, players };
   const whyNone = useMemo(() => whyNoMoves(viewer, seat, elsewhere ? 'elsewhere' : 'here'), [viewer, seat, elsewhere]);
   const legalMoves = useMemo(() => movesOffered(screen, newest, viewer, whyNone), [screen, newest, viewer, whyNone]);
