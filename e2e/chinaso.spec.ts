@@ -82,7 +82,7 @@ async function playUntilSomebodyCanGoDown(players: readonly Player[]): Promise<P
 
 /** Puts one of two sets together, reloads, and finds it there. */
 async function reloadWhileComposing({ page }: Player): Promise<void> {
-  const filled = page.getByRole('button', { name: /^Take back the / });
+  const filled = page.getByRole('button', { name: /^Take back: / });
   await page.getByRole('button', { name: 'Find my sets' }).click();
   await expect(filled).toHaveCount(2);
   await filled.first().click();

@@ -16,10 +16,10 @@ export async function takeChinasoStep(page: Screen): Promise<void> {
 
 async function answer(page: Screen): Promise<void> {
   const asked = await page.locator('.status-line > p').innerText();
-  if (asked.startsWith('Will you buy?')) await press(page.getByRole('button', { name: 'No, until further notice' }));
+  if (asked.startsWith('Will you buy ')) await press(page.getByRole('button', { name: 'No, until further notice' }));
   else if (asked.includes('Draw')) await drawOrTake(page);
   else if (asked.includes('You can go down.')) await goDown(page);
-  else if (/ on the table\.|Lay your last card/.test(asked)) await layOne(page, asked.includes('One card fits'));
+  else if (/ on the table\.|Lay your last card/.test(asked)) await layOne(page, asked.includes('1 card fits'));
   else await endTurn(page);
 }
 
@@ -29,7 +29,7 @@ async function drawOrTake(page: Screen): Promise<void> {
   const take = page.locator('.action-bar .button:not([aria-disabled=true])', { hasText: /^Take/ });
   if (!(await take.isVisible())) return press(draw);
   const words = await take.innerText();
-  const [, rank = ''] = /^Take\s+(\S+) of/.exec(words) ?? [];
+  const [, rank = ''] = /^Take\s+the (\S+) of/.exec(words) ?? [];
   const wanted = !words.includes('into your hand') || (await ranksHeld(page)).includes(rank);
   await press(wanted ? take : draw);
 }

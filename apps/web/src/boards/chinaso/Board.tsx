@@ -1,5 +1,6 @@
 import { allSeats } from '@chinwag/rules';
 import { type ChinasoMove, type ChinasoState, isDown } from '@chinwag/rules/chinaso';
+import { useSay } from '../../language/language.ts';
 import { IconButton } from '../../kit/Button.tsx';
 import type { BoardProps } from '../board.ts';
 import { Seats } from '../shared/frame/Seats.tsx';
@@ -24,6 +25,7 @@ import { useVerdict } from './useVerdict.ts';
 /** Chinaso’s table: everybody’s sets, the two piles, what is put together to go down, one’s hand, and what to do now. */
 export function Board(props: BoardProps<ChinasoState, ChinasoMove>) {
   const { state, viewer, players, gameKey, legalMoves, log, open } = props;
+  const say = useSay();
   const { deal, phase } = state;
   const view = { state, viewer, players };
   const choosing = useChoice(props);
@@ -46,7 +48,7 @@ export function Board(props: BoardProps<ChinasoState, ChinasoMove>) {
       className="chinaso-cloth"
       seats={
         <Seats
-          label="The players, in the order in which they play"
+          label={say('shared.players-in-turn')}
           places={places.filter((place) => place.seat !== viewer)}
           names="beside"
         >
@@ -58,7 +60,7 @@ export function Board(props: BoardProps<ChinasoState, ChinasoMove>) {
       statusEnd={
         playing && (
           <>
-            {composing && <IconButton icon="wand" label="Find my sets" onClick={find} />}
+            {composing && <IconButton icon="wand" label={say('chinaso.label.find')} onClick={find} />}
             <OrderButton hand={held} />
           </>
         )

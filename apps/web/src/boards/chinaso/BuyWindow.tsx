@@ -1,10 +1,11 @@
 import type { BuyingPhase } from '@chinwag/rules/chinaso';
 import { Button } from '../../kit/Button.tsx';
-import { CardInText } from '../../kit/cards/CardInText.tsx';
 import { RuleLink } from '../../kit/RuleLink.tsx';
 import { Slip } from '../../kit/Slip.tsx';
-import { listed } from '../../wording/words.ts';
-import { someone, Someone } from '../shared/people.ts';
+import { useSay } from '../../language/language.ts';
+import { type Message, message } from '../../language/message.ts';
+import { Said } from '../../language/Said.tsx';
+import { headed, person, persons } from '../shared/people.ts';
 import './buyWindow.css';
 import type { Declining } from './useStandingNo.ts';
 import type { View } from './view.ts';
@@ -18,45 +19,41 @@ export interface BuyWindowProps {
 
 /** A discard is offered: who is asked, first choice first, and who has not answered; never what anybody said. */
 export function BuyWindow({ view, phase, declining }: BuyWindowProps) {
+  const say = useSay();
   const { live } = view.state.deal;
   const awaited = view.viewer !== 'spectator' && phase.waiting.includes(view.viewer);
   return (
-    <Slip className="chinaso-offer" aria-label="The buying window">
+    <Slip className="chinaso-offer" aria-label={say('chinaso.label.window')}>
       <p>
         <b>
-          {awaited ? 'Buy ' : ''}
-          {live !== null && <CardInText card={live.card} />}
-          {awaited ? '?' : ' is offered.'}
+          {live !== null && <Said message={message(awaited ? 'chinaso.will-you-buy' : 'chinaso.offer.is', { card: live.card })} />}
         </b>{' '}
-        {answerSentence(view, phase, declining)} <RuleLink rule="CS5.3" />
+        {say(answerSentence(view, phase, declining))} <RuleLink rule="CS5.3" />
       </p>
-      <ol aria-label="Who is asked, first choice first">
+      <ol aria-label={say('chinaso.label.asked')}>
         {phase.asked.map((seat) => (
           <li key={seat} data-waiting={phase.waiting.includes(seat) || undefined}>
-            <b className="one-line">{Someone(view, seat)}</b>
-            <small>{phase.waiting.includes(seat) ? 'thinking' : 'answered'}</small>
+            <b className="one-line">{say(headed(view, seat))}</b>
+            <small>{say(phase.waiting.includes(seat) ? 'chinaso.offer.thinking' : 'chinaso.offer.answered')}</small>
           </li>
         ))}
       </ol>
       {awaited && (
         <Button variant="quiet" onClick={declining.sayNoUntilNotice}>
-          No, until further notice
+          {say('chinaso.until-notice')}
         </Button>
       )}
     </Slip>
   );
 }
 
-function answerSentence(view: View, phase: BuyingPhase, { reach }: Declining): string {
-  const turn = Someone(view, phase.seat);
-  if (view.viewer === 'spectator') return `${turn} left it, and draws once it is sold or refused.`;
-  const answer = phase.answers[view.viewer];
-  const waiting = listed(phase.waiting.map((seat) => someone(view, seat)));
-  if (answer === true) return `You want it. ${waiting} may come first.`;
-  if (answer === false) {
-    return `${reach === null ? 'You said no.' : 'Passed for you.'} Waiting for ${waiting}.`;
-  }
-  if (phase.waiting.includes(view.viewer)) return `${turn} left it lying. You get it and two more cards.`;
-  if (phase.seat === view.viewer) return 'You left it, and draw once it is sold or refused.';
-  return `${turn} left it, and draws once it is sold or refused.`;
+function answerSentence(view: View, phase: BuyingPhase, { reach }: Declining): Message {
+  const { viewer } = view;
+  const who = person(view, phase.seat);
+  const waiting = persons(view, phase.waiting);
+  const answer = viewer === 'spectator' ? null : phase.answers[viewer];
+  if (answer === true) return message('chinaso.offer.wanted', { waiting });
+  if (answer === false) return message('chinaso.offer.refused', { how: reach === null ? 'other' : 'before', waiting });
+  if (viewer !== 'spectator' && phase.waiting.includes(viewer)) return message('chinaso.offer.yours', { who });
+  return message('chinaso.offer.turn', { who });
 }

@@ -1,13 +1,15 @@
-import { type ChinasoCard, contractInWords, contractOf } from '@chinwag/rules/chinaso';
+import type { ChinasoCard } from '@chinwag/rules/chinaso';
 import { Icon } from '../../kit/Icon.tsx';
 import { RuleLink } from '../../kit/RuleLink.tsx';
-import { capital } from '../../wording/words.ts';
+import { useSay } from '../../language/language.ts';
+import { type Message, message } from '../../language/message.ts';
+import { useRefusalWords } from '../refusalWords.ts';
 import { MeldStrip } from '../shared/MeldStrip.tsx';
 import { cardsIn, goingDownOf, type Part, putIn, turned, whyNotTogether } from './composition.ts';
 import './contract.css';
 import { stripCards } from './Melds.tsx';
 import type { Choosing } from './useChoice.ts';
-import { cardCount, setName, span } from './words.ts';
+import { contractIn, inWords, spanOf } from './words.ts';
 
 /** What `<Contract>` takes. */
 export interface ContractProps {
@@ -22,20 +24,27 @@ export interface ContractProps {
 
 /** Every part of the contract, with what has been put there to go down. */
 export function Contract({ number, held, asked, choosing }: ContractProps) {
+  const say = useSay();
+  const refusal = useRefusalWords();
   const { chosen, composing, touchPart } = choosing;
   const { parts, turn } = composing;
   const touching = whyNotTogether(parts);
   const ready = goingDownOf(parts) !== null && touching === null;
   const put = cardsIn(parts).length;
   return (
-    <section className="chinaso-contract" data-ready={ready || undefined} data-asked={asked || undefined} aria-label="Going down">
+    <section
+      className="chinaso-contract"
+      data-ready={ready || undefined}
+      data-asked={asked || undefined}
+      aria-label={say('chinaso.slot.name')}
+    >
       <h2>
-        {ready ? 'Ready to go down' : 'To go down'}
+        {say('chinaso.slot.title', { ready: ready ? 'yes' : 'other' })}
         {touching === null ? (
-          <span>{put > 0 ? `${put} of ${cardCount(held)}` : capital(contractInWords(contractOf(number)))}</span>
+          <span>{put > 0 ? say('chinaso.slot.put', { put, held }) : say('chinaso.contract', { sets: contractIn(number) })}</span>
         ) : (
           <span role="alert">
-            {touching.message} <RuleLink rule={touching.rule} />
+            {refusal(touching)} <RuleLink rule={touching.rule} />
           </span>
         )}
       </h2>
@@ -57,29 +66,47 @@ interface PartSlotProps {
 }
 
 function PartSlot({ part, chosen, onTouch, onTurn }: PartSlotProps) {
+  const say = useSay();
   const { kind, set, ways } = part;
   const fits = chosen.length > 0 && putIn(part, chosen).ok;
   const next = turned(part).set;
   return (
     <div className="chinaso-part" data-kind={kind} data-filled={set !== null || undefined} data-fits={fits || undefined}>
       <button type="button" className="bare-button" onClick={onTouch}>
-        <span className="visually-hidden">{partLabel(part, chosen)}</span>
+        <span className="visually-hidden">{say(partLabel(part, chosen.length))}</span>
         <span aria-hidden="true">
-          {set === null ? kind : <MeldStrip pack="french" label={setName(set)} cards={stripCards(set)} />}
+          {set === null ? (
+            say('chinaso.slot.kind', { kind: kindOf(part) })
+          ) : (
+            <MeldStrip pack="french" label={say(inWords(set))} cards={stripCards(set)} />
+          )}
         </span>
         {set !== null && <Icon name={fits ? 'plus' : 'close'} />}
       </button>
       {ways.length > 1 && next?.kind === 'straight' && (
-        <button type="button" className="chinaso-turn bare-button" aria-label={`Lay it as ${span(next)}`} onClick={onTurn}>
-          <Icon name="swap" /> or {span(next)}
+        <button
+          type="button"
+          className="chinaso-turn bare-button"
+          aria-label={say('chinaso.slot.turn', { set: inWords(next) })}
+          onClick={onTurn}
+        >
+          <Icon name="swap" /> {say('chinaso.slot.or', spanOf(next))}
         </button>
       )}
     </div>
   );
 }
 
-function partLabel({ kind, set }: Part, chosen: readonly ChinasoCard[]): string {
-  const cards = chosen.length === 1 ? 'the chosen card' : `the ${chosen.length} chosen cards`;
-  if (set === null) return chosen.length === 0 ? `A ${kind}, still open` : `Put ${cards} here as a ${kind}`;
-  return chosen.length === 0 ? `Take back the ${setName(set)}` : `Add ${cards} to the ${setName(set)}`;
+function kindOf({ kind }: Part): 'three' | 'other' {
+  return kind === 'three' ? kind : 'other';
+}
+
+function partLabel(part: Part, count: number): Message {
+  if (part.set === null) {
+    return count === 0
+      ? message('chinaso.slot.open', { kind: kindOf(part) })
+      : message('chinaso.slot.fill', { kind: kindOf(part), count });
+  }
+  const set = inWords(part.set);
+  return count === 0 ? message('chinaso.slot.take-back', { set }) : message('chinaso.slot.add', { set, count });
 }

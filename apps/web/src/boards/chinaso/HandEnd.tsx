@@ -2,7 +2,7 @@ import { allSeats } from '@chinwag/rules';
 import { dealPoints } from '@chinwag/rules/chinaso';
 import { RuleLink } from '../../kit/RuleLink.tsx';
 import { Slip } from '../../kit/Slip.tsx';
-import { SentenceText, useText } from '../../wording/SentenceText.tsx';
+import { useSay } from '../../language/language.ts';
 import { SeatRows } from '../shared/score/SeatRows.tsx';
 import { endingInWords } from './endings.ts';
 import './handEnd.css';
@@ -12,14 +12,14 @@ import type { View } from './view.ts';
 /** The end of a hand: how it ended, and what everybody is left with, fewest points first. */
 export function HandEnd({ view }: { readonly view: View }) {
   const { deal } = view.state;
-  const text = useText();
+  const say = useSay();
   if (deal.ending === null) return null;
   const counted = dealPoints(view.state, deal.hands, deal.ending);
   const { headline, sentence, rule } = endingInWords(deal.ending, view);
   return (
-    <Slip className="chinaso-hand-end" aria-label="The end of the hand">
+    <Slip className="chinaso-hand-end" aria-label={say('chinaso.label.hand-ended')}>
       <p>
-        <b>{text(headline)}</b> <SentenceText sentence={sentence} pack="french" /> <RuleLink rule={rule} />
+        <b>{say(headline)}</b> {say(sentence)} <RuleLink rule={rule} />
       </p>
       <SeatRows
         people={view}

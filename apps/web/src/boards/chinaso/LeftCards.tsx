@@ -1,10 +1,12 @@
 import { isSeen, type Seat } from '@chinwag/rules';
 import type { Deal } from '@chinwag/rules/chinaso';
+import { useSay } from '../../language/language.ts';
 import { SmallCards } from '../shared/SmallCards.tsx';
 import { sorts } from './order.ts';
 
 /** The cards that somebody was left with when the hand ended. */
 export function LeftCards({ deal, seat }: { readonly deal: Deal; readonly seat: Seat }) {
+  const say = useSay();
   const cards = (deal.hands[seat] ?? []).filter(isSeen).toSorted(sorts.rank);
-  return cards.length === 0 ? <small>no card left</small> : <SmallCards cards={cards} />;
+  return cards.length === 0 ? <small>{say('chinaso.no-card-left')}</small> : <SmallCards cards={cards} />;
 }

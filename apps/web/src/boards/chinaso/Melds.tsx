@@ -1,14 +1,15 @@
 import type { Seat } from '@chinwag/rules';
 import type { LaidSet } from '@chinwag/rules/chinaso';
 import { useRef } from 'react';
+import { useSay } from '../../language/language.ts';
 import { MeldStrip, type StripCard } from '../shared/MeldStrip.tsx';
-import { isYou, Someone } from '../shared/people.ts';
+import { headed, isYou } from '../shared/people.ts';
 import { useLitInSight } from '../shared/useLitInSight.ts';
 import { type Laying, targetsAt } from './laying.ts';
 import './melds.css';
 import { SeatFace } from './SeatFace.tsx';
 import type { View } from './view.ts';
-import { jokerMark, setName } from './words.ts';
+import { inWords, jokerMark } from './words.ts';
 
 /** What `<Melds>` takes. */
 export interface MeldsProps {
@@ -20,6 +21,7 @@ export interface MeldsProps {
 
 /** Everybody’s sets on the table, with the places lit where the chosen card may go. */
 export function Melds({ view, seats, laying }: MeldsProps) {
+  const say = useSay();
   const { deal, phase } = view.state;
   const { table } = deal;
   const list = useRef<HTMLUListElement>(null);
@@ -31,7 +33,7 @@ export function Melds({ view, seats, laying }: MeldsProps) {
       className="chinaso-melds"
       data-many={others > 4 || undefined}
       data-few={others < 3 || undefined}
-      aria-label="The sets on the table"
+      aria-label={say('chinaso.label.sets')}
     >
       {seats.map((seat) => {
         const sets = table[seat] ?? [];
@@ -43,19 +45,21 @@ export function Melds({ view, seats, laying }: MeldsProps) {
             data-in-turn={('seat' in phase && phase.seat === seat) || undefined}
           >
             {!isYou(view, seat) && <SeatFace view={view} seat={seat} />}
-            <span className="chinaso-owner one-line">{Someone(view, seat)}</span>
+            <span className="chinaso-owner one-line">{say(headed(view, seat))}</span>
             <div className="chinaso-sets">
               {sets.map((set, index) => (
                 <MeldStrip
                   // A set never changes its place.
                   key={index}
                   pack="french"
-                  label={setName(set)}
+                  label={say(inWords(set))}
                   cards={stripCards(set)}
-                  targets={targetsAt({ seat, index }, table, laying, view)}
+                  targets={targetsAt({ seat, index }, table, laying, view).map((target) => {
+                    return { ...target, label: say(target.label) };
+                  })}
                 />
               ))}
-              {sets.length === 0 && <span className="chinaso-none">no sets yet</span>}
+              {sets.length === 0 && <span className="chinaso-none">{say('chinaso.no-sets')}</span>}
             </div>
           </li>
         );

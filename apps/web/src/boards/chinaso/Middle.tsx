@@ -1,5 +1,6 @@
 import type { Seat } from '@chinwag/rules';
 import { Scrolling } from '../../kit/Scrolling.tsx';
+import { useSay } from '../../language/language.ts';
 import { SentenceText } from '../../wording/SentenceText.tsx';
 import type { LogEntry } from '../board.ts';
 import { BuyWindow } from './BuyWindow.tsx';
@@ -24,20 +25,21 @@ export interface MiddleProps {
 
 /** The middle of the cloth: everybody’s sets, the two piles, and what just happened or is being asked; then how the hand ended. */
 export function Middle({ view, lanes, laying, log, declining }: MiddleProps) {
+  const say = useSay();
   const { deal, phase } = view.state;
   if (deal.ending !== null) {
     return (
-      <Scrolling label="How the hand ended">
+      <Scrolling label={say('chinaso.label.hand-ended')}>
         <HandEnd view={view} />
       </Scrolling>
     );
   }
   return (
     <div className="chinaso-laid" data-asking={phase.name === 'buying' || undefined}>
-      <Scrolling label="The sets on the table">
+      <Scrolling label={say('chinaso.label.sets')}>
         <Melds view={view} seats={lanes} laying={laying} />
       </Scrolling>
-      <Scrolling className="chinaso-lying" label="The piles">
+      <Scrolling className="chinaso-lying" label={say('chinaso.label.piles')}>
         <Piles view={view} />
         {phase.name === 'buying' ? (
           <BuyWindow view={view} phase={phase} declining={declining} />

@@ -1,23 +1,27 @@
 import { discardCount } from '@chinwag/rules/chinaso';
 import { Card } from '../../kit/cards/Card.tsx';
 import { CardBack } from '../../kit/cards/CardBack.tsx';
+import { useSay } from '../../language/language.ts';
+import { useFigures } from '../../language/useFigures.ts';
 import { Pile } from '../shared/Pile.tsx';
 import './piles.css';
 import type { View } from './view.ts';
-import { cardCount } from './words.ts';
 
 /** The draw pile and the discard pile, whose top card may be dead. */
 export function Piles({ view: { state } }: { readonly view: View }) {
   const { deal, phase } = state;
   const { live, dead, stock } = deal;
+  const say = useSay();
+  const { written } = useFigures();
+  const count = discardCount(deal);
   return (
     <div className="chinaso-piles">
       <Pile
         place="stock"
         caption={
           <>
-            {stock.length}
-            <span className="visually-hidden"> in the draw pile.</span>
+            <span aria-hidden="true">{written(stock.length)}</span>
+            <span className="visually-hidden">{say('chinaso.pile-holds', { count: stock.length })}</span>
           </>
         }
       >
@@ -27,13 +31,13 @@ export function Piles({ view: { state } }: { readonly view: View }) {
         place="discards"
         caption={
           <>
-            {discardCount(deal)}
-            <span className="visually-hidden"> in the discard pile, {cardCount(dead)} of them dead.</span>
+            <span aria-hidden="true">{written(count)}</span>
+            <span className="visually-hidden">{say('chinaso.discard-pile', { count, dead })}</span>
           </>
         }
       >
         {live !== null && <Card card={live.card} state={phase.name === 'buying' ? 'ringed' : 'lying'} />}
-        {live === null && <i className="pile-empty">{dead > 0 && 'dead'}</i>}
+        {live === null && <i className="pile-empty">{dead > 0 && say('chinaso.dead')}</i>}
       </Pile>
     </div>
   );

@@ -1,37 +1,47 @@
-import { contractInWords, CONTRACTS, standings, totals } from '@chinwag/rules/chinaso';
-import { written } from '../../wording/numbers.ts';
+import { CONTRACTS, standings, totals } from '@chinwag/rules/chinaso';
+import { useSay } from '../../language/language.ts';
+import { useFigures } from '../../language/useFigures.ts';
 import { StandingsTable } from '../shared/score/StandingsTable.tsx';
 import './rail.css';
 import type { View } from './view.ts';
+import { contractIn } from './words.ts';
 
 /** The seven hands and how it stands, above the log. */
 export function Rail(view: View) {
+  const say = useSay();
+  const { written } = useFigures();
   const { state } = view;
   const { deal, records, options, balances } = state;
   const last = records.at(-1);
-  const gains = last?.points.map((points, seat) => (last.winner === seat ? 'won, 0' : points));
+  const gains = last?.points.map((points, seat) => (last.winner === seat ? say('chinaso.won-hand') : points));
   const sums = totals(state);
   return (
     <section className="chinaso-rail">
-      <h2>Seven hands</h2>
+      <h2>{say('chinaso.seven-hands')}</h2>
       <ol>
-        {CONTRACTS.map((contract, k) => (
-          <li key={contractInWords(contract)} aria-current={k + 1 === deal.number ? 'step' : undefined}>
-            <span>{contractInWords(contract)}</span>
+        {CONTRACTS.map((_, k) => (
+          // Each hand asks for the same in every game.
+          <li key={k} aria-current={k + 1 === deal.number ? 'step' : undefined}>
+            <span>{say('chinaso.contract', { sets: contractIn(k + 1) })}</span>
           </li>
         ))}
       </ol>
       <StandingsTable
-        caption="Fewest points win"
-        heading={<span className="visually-hidden">Who</span>}
+        caption={say('chinaso.fewest-win')}
+        heading={<span className="visually-hidden">{say('chinaso.who')}</span>}
         seats={standings(state).map(({ seat }) => seat)}
         people={view}
         columns={[
-          ...(gains === undefined ? [] : [{ heading: `hand ${records.length}`, cells: gains }]),
-          { heading: 'in all', cells: sums.map((sum, seat) => <b key={seat}>{sum}</b>) },
+          ...(gains === undefined ? [] : [{ heading: say('chinaso.hand-column', { deal: records.length }), cells: gains }]),
+          { heading: say('shared.column-in-all'), cells: sums.map((sum, seat) => <b key={seat}>{sum}</b>) },
           ...(options.stakes === 'off'
             ? []
-            : [{ heading: 'counters', cells: balances.map((balance, seat) => <b key={seat}>{written(balance)}</b>) }]),
+            : [
+                {
+                  heading: say('chinaso.counters-column'),
+                  cells: balances.map((balance, seat) => <b key={seat}>{written(balance)}</b>),
+                },
+              ]),
         ]}
       />
     </section>

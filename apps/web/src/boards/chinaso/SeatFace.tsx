@@ -1,13 +1,14 @@
 import type { Seat as SeatNumber } from '@chinwag/rules';
 import { buysLeft, isDown, MOST_BUYS, totals } from '@chinwag/rules/chinaso';
-import { inCounters, inPoints } from '../../wording/numbers.ts';
+import { useSay } from '../../language/language.ts';
+import { type Message, message } from '../../language/message.ts';
 import { Held, Seat } from '../shared/frame/Seat.tsx';
 import './seatFace.css';
 import type { View } from './view.ts';
-import { buysLeftInWords } from './words.ts';
 
 /** Somebody at the table: their cards, whether they are down, and how often they may still buy. */
 export function SeatFace({ view, seat }: { readonly view: View; readonly seat: SeatNumber }) {
+  const say = useSay();
   const { deal, phase } = view.state;
   const down = isDown(deal, seat);
   return (
@@ -20,10 +21,10 @@ export function SeatFace({ view, seat }: { readonly view: View; readonly seat: S
       words={
         <>
           <span className="chinaso-down" data-down={down || undefined}>
-            {down ? 'down' : 'not down'}
+            {say(down ? 'chinaso.down' : 'chinaso.not-down')}
           </span>
           {!down && <Buys left={buysLeft(deal, seat)} />}
-          <span className="chinaso-score">{scoreOf(view, seat)}</span>
+          <span className="chinaso-score">{say(scoreOf(view, seat))}</span>
         </>
       }
     />
@@ -32,9 +33,11 @@ export function SeatFace({ view, seat }: { readonly view: View; readonly seat: S
 
 /** How often somebody may still buy: a coin for each time. */
 function Buys({ left }: { readonly left: number }) {
+  const say = useSay();
+  const words = say('chinaso.buys-left', { count: left });
   return (
-    <span className="chinaso-buys" title={buysLeftInWords(left)}>
-      <span className="visually-hidden">, {buysLeftInWords(left)}</span>
+    <span className="chinaso-buys" title={words}>
+      <span className="visually-hidden">, {words}</span>
       <svg viewBox="0 0 19 9" aria-hidden="true">
         {Array.from({ length: MOST_BUYS }, (_, k) => (
           <circle key={k} cx={4.5 + 10 * k} cy="4.5" r="3.6" data-spent={k >= left || undefined} />
@@ -44,7 +47,8 @@ function Buys({ left }: { readonly left: number }) {
   );
 }
 
-function scoreOf({ state }: View, seat: SeatNumber): string {
-  if (state.options.stakes !== 'off') return inCounters(state.balances[seat] ?? 0);
-  return inPoints(totals(state)[seat] ?? 0);
+function scoreOf({ state }: View, seat: SeatNumber): Message {
+  if (state.options.stakes === 'off') return message('shared.points', { count: totals(state)[seat] ?? 0 });
+  const balance = state.balances[seat] ?? 0;
+  return balance < 0 ? message('chinaso.owes', { count: -balance }) : message('chinaso.counters', { count: balance });
 }

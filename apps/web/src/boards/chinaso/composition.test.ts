@@ -4,11 +4,13 @@ import {
   cardsIn, compositionSchema, findParts, goingDownOf, NO_COMPOSITION, type Part, partFor, partsOf, putIn, turned,
   whyNotTogether,
 } from './composition.ts';
+import { aloud } from '../shared/testing/fixture.ts';
 import { cards } from './testing/fixture.ts';
-import { setName } from './words.ts';
+import { inWords } from './words.ts';
 
 const HAND = cards('8S 8C 8D QH QC 4H 5H 7H X1 2C 2D');
 const FIFTH = contractOf(5);
+const WITH_A_JOKER = 'a straight of hearts from 4 to 7, with a joker as 6 of hearts';
 
 const openParts = () => partsOf(NO_COMPOSITION, 5, FIFTH, HAND);
 const partAt = (index: number, parts: readonly Part[] = openParts()): Part => {
@@ -16,7 +18,7 @@ const partAt = (index: number, parts: readonly Part[] = openParts()): Part => {
   if (part === undefined) throw new Error(`the contract has no part ${index}`);
   return part;
 };
-const named = (parts: readonly Part[]) => parts.map(({ kind, set }) => (set === null ? kind : setName(set)));
+const named = (parts: readonly Part[]) => parts.map(({ kind, set }) => (set === null ? kind : aloud(inWords(set))));
 
 describe('going down is put together', () => {
   test('CS3.1: part by part of the contract, threes first', () => {
@@ -31,7 +33,7 @@ describe('going down is put together', () => {
 
   test('CS2.1, CS2.2: a part takes its own kind of set alone, and says by its rule why cards make none', () => {
     expect(putIn(partAt(2), cards('8S 8C 8D'))).toMatchObject({ why: { rule: 'CS2.2', code: 'not-one-suit' } });
-    expect(putIn(partAt(2), cards('4H 5H 7H'))).toMatchObject({ why: { rule: 'CS2.2', code: 'too-few-cards' } });
+    expect(putIn(partAt(2), cards('4H 5H 7H'))).toMatchObject({ why: { rule: 'CS2.2', code: 'straight-too-short' } });
     expect(putIn(partAt(0), cards('8S 8C QH'))).toMatchObject({ why: { rule: 'CS2.1' } });
     expect(partFor(openParts(), cards('8S 8C 8D'))).toBe(0);
     expect(partFor(openParts(), cards('8S 8C'))).toBe(-1);
@@ -46,9 +48,9 @@ describe('going down is put together', () => {
     const put = putIn(partAt(2), cards('5H X1 7H 6H'));
     const low = put.ok ? put.part : partAt(2);
     expect(named([low, turned(low), turned(turned(low))])).toEqual([
-      'straight of hearts, 4 to 7',
-      'straight of hearts, 5 to 8',
-      'straight of hearts, 4 to 7',
+      'a straight of hearts from 4 to 7, with a joker as 4 of hearts',
+      'a straight of hearts from 5 to 8, with a joker as 8 of hearts',
+      'a straight of hearts from 4 to 7, with a joker as 4 of hearts',
     ]);
   });
 
@@ -65,12 +67,12 @@ describe('what has been put together is kept', () => {
 
   test('over a reload', () => {
     expect(compositionSchema.safeParse(JSON.parse(JSON.stringify(kept)))).toEqual({ success: true, data: kept });
-    expect(named(partsOf(kept, 5, FIFTH, HAND))).toEqual(['three of eights', 'three', 'straight of hearts, 4 to 7']);
+    expect(named(partsOf(kept, 5, FIFTH, HAND))).toEqual(['a three of eights', 'three', WITH_A_JOKER]);
   });
 
   test('but for a part of which a card has left the hand, and for another hand', () => {
     const parts = partsOf(kept, 5, FIFTH, HAND.filter((card) => card !== '8C'));
-    expect(named(parts)).toEqual(['three', 'three', 'straight of hearts, 4 to 7']);
+    expect(named(parts)).toEqual(['three', 'three', WITH_A_JOKER]);
     expect(cardsIn(partsOf(kept, 6, contractOf(6), HAND))).toEqual([]);
   });
 
@@ -92,7 +94,7 @@ describe('sets are found in a hand', () => {
   test('or as many parts as can be laid together, each in its place', () => {
     const found = findParts(cards('4H 5H 6H 7H 9S 9D 9C 2C QD'), FIFTH, 'face-value');
     expect(goingDownOf(found)).toBeNull();
-    expect(named(found)).toEqual(['three of nines', 'three', 'straight of hearts, 4 to 7']);
+    expect(named(found)).toEqual(['a three of nines', 'three', 'a straight of hearts from 4 to 7']);
   });
 
   test('or none', () => {

@@ -11,6 +11,7 @@ import { progress } from './progress.ts';
 import { Rail } from './Rail.tsx';
 import { ownCards } from './order.ts';
 import { readHand, readTable } from './readOut.ts';
+import { asks } from './status.ts';
 import { ScoreSheet } from './score/ScoreSheet.tsx';
 
 /** Chinaso on the screen. */
@@ -23,7 +24,7 @@ export const screen = gameScreen({
   ScoreSheet,
   progress,
   endings,
-  asks: ({ phase }) => (phase.name === 'buying' ? 'Will you buy?' : null),
+  asks,
   narrate,
   flights,
   pace,

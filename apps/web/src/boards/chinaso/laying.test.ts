@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aloud, plain } from '../shared/testing/fixture.ts';
 import { cards, lawful, type Moment, sets, viewAt } from './testing/fixture.ts';
 import { type Laying, placeCount, targetsAt, waysNow, wayInWords } from './laying.ts';
 
@@ -11,7 +12,7 @@ function laying(card: string, moment: Moment, swapping: Laying['swapping'] = nul
   const lit = table.flatMap((own, seat) =>
     own.flatMap((_, index) => targetsAt({ seat, index }, table, { ways, swapping, onLay: none, onSwap: none }, view)),
   );
-  return { view, ways, lit: lit.map(({ at, label }) => `${at}: ${label}`) };
+  return { view, ways, lit: lit.map(({ at, label }) => `${at}: ${aloud(label)}`) };
 }
 
 const TABLE = [sets('8S 8C 8D'), sets('KH KC KD#2 | 9D TD JD QD'), [], []] as const;
@@ -33,14 +34,15 @@ test('CS4.5: a swap lights the joker, which it names', () => {
   const { view, ways, lit } = laying('5S', SWAP);
   expect(placeCount(ways)).toBe(1);
   expect(lit).toEqual(['1: Swap the 5 of spades for the joker in Tomek’s straight of spades']);
-  expect(ways.map((way) => wayInWords(view, view.state.deal.table, way))).toContain('for the joker in Tomek’s straight of spades');
+  const told = ways.map((way) => plain(wayInWords(view, view.state.deal.table, way, 'place') ?? ''));
+  expect(told).toContain('for the joker in Tomek’s straight of spades, then place it');
 });
 
 test('CS4.5: then the places are lit where the joker may go, the same straight among them', () => {
   expect(laying('5S', SWAP, { seat: 1, index: 0 }).lit).toEqual([
     'end: Put the joker on your eights',
-    'start: Put the joker before the 4 in Tomek’s straight of spades',
-    'end: Put the joker after the 7 in Tomek’s straight of spades',
+    'start: Put the joker as 3 of spades before the 4 in Tomek’s straight of spades',
+    'end: Put the joker as 8 of spades after the 7 in Tomek’s straight of spades',
   ]);
 });
 

@@ -1,11 +1,10 @@
 import {
-  type ChinasoCard, type ChinasoMove, type DiscardUse, type End, highOf, jokerFor, type JokerCard, type LaidSet, type Place,
-  placeIn, setAt, type SetAt, type Table,
+  type ChinasoCard, type ChinasoMove, type DiscardUse, type End, jokerFor, type JokerCard, type LaidSet, type Place, placeIn, setAt,
+  type SetAt, type Table,
 } from '@chinwag/rules/chinaso';
-import { cardName } from '../../kit/cards/cardName.ts';
-import type { People } from '../shared/people.ts';
-import type { StripTarget } from '../shared/MeldStrip.tsx';
-import { rankNameAt, setOf } from './words.ts';
+import { type Message, message } from '../../language/message.ts';
+import { type People, person } from '../shared/people.ts';
+import { cardOn, placeInWords } from './words.ts';
 
 /** A lawful way to lay a card on the table, and the move it is. */
 export interface Way {
@@ -52,31 +51,43 @@ export interface Laying {
   readonly onSwap: (straight: SetAt) => void;
 }
 
+/** A lit place at a set on the table: touched, a card goes there. */
+export interface Target {
+  readonly at: 'start' | 'end' | number;
+  readonly label: Message;
+  /** The card that would go there. */
+  readonly card?: ChinasoCard;
+  readonly onTouch: () => void;
+}
+
 /** The lit places at one of the sets on the table. */
-export function targetsAt(at: SetAt, table: Table, laying: Laying, people: People): readonly StripTarget[] {
+export function targetsAt(at: SetAt, table: Table, laying: Laying, people: People): readonly Target[] {
   const { ways, swapping, onLay, onSwap } = laying;
   const set = setAt(table, at);
   if (set === null) return [];
+  const goes = (way: Way, card: ChinasoCard | null, place: Place): readonly Target[] => {
+    if (card === null || !isSame(place, at)) return [];
+    const label = puts(people, place, set, card);
+    return [{ at: place.end === 'low' ? 'start' : 'end', card, label, onTouch: () => onLay(way) }];
+  };
   if (swapping !== null) {
-    return ways.flatMap((way): readonly StripTarget[] => {
+    return ways.flatMap((way) => {
       if (way.use.type !== 'swapJoker' || !isSame(way.use.straight, swapping)) return [];
-      const { jokerPlace } = way.use;
-      const joker = swappedOut(table, way);
-      if (!isSame(jokerPlace, at) || joker === null) return [];
-      const label = `Put the joker ${placeInWords(people, jokerPlace, set)}`;
-      return [{ at: sideOf(jokerPlace.end), card: joker, label, onTouch: () => onLay(way) }];
+      return goes(way, swappedOut(table, way), way.use.jokerPlace);
     });
   }
-  const [swap] = ways.filter(({ use }) => use.type === 'swapJoker' && isSame(use.straight, at));
-  const places = ways.flatMap((way): readonly StripTarget[] => {
-    if (way.use.type !== 'layOff' || !isSame(way.use.place, at)) return [];
-    const { card } = way;
-    const label = `Put the ${cardName(card)} ${placeInWords(people, way.use.place, set)}`;
-    return [{ at: sideOf(way.use.place.end), card, label, onTouch: () => onLay(way) }];
-  });
+  const places = ways.flatMap((way) => (way.use.type === 'layOff' ? goes(way, way.card, way.use.place) : []));
+  const swap = ways.find(({ use }) => use.type === 'swapJoker' && isSame(use.straight, at));
   if (swap === undefined || set.kind !== 'straight') return places;
-  const name = `Swap the ${cardName(swap.card)} for the joker in ${setOf(people, at.seat, set)}`;
-  return [...places, { at: placeIn(set, swap.card), label: name, onTouch: () => onSwap(at) }];
+  const label = message('chinaso.put.swap', { card: swap.card, owner: person(people, at.seat), suit: set.suit });
+  return [...places, { at: placeIn(set, swap.card), label, onTouch: () => onSwap(at) }];
+}
+
+function puts(people: People, { seat, end }: Place, set: LaidSet, card: ChinasoCard): Message {
+  const where = placeInWords(people, seat, set, end);
+  const laid = cardOn(set, card, end);
+  if (where.on === 'three') return message('chinaso.put.three', { ...where.at, card: laid });
+  return message('chinaso.put.straight', { ...where.at, card: laid });
 }
 
 /** The joker that a swap takes out. */
@@ -85,23 +96,21 @@ function swappedOut(table: Table, { card, use }: Way): JokerCard | null {
   return set?.kind === 'straight' ? jokerFor(set, card) : null;
 }
 
-/** Where a card goes: `on Tomek’s kings`, `after the queen in your straight of hearts`. */
-export function placeInWords(people: People, { seat, end }: Place, set: LaidSet): string {
-  const where = setOf(people, seat, set);
-  if (set.kind === 'three' || end === null) return `on ${where}`;
-  return end === 'low' ? `before the ${rankNameAt(set.low)} in ${where}` : `after the ${rankNameAt(highOf(set))} in ${where}`;
-}
+/** What else laying a card does: the joker is still to be placed, or it wins the hand. */
+export type Onwards = 'place' | 'win' | 'other';
 
-/** What laying a card so would do, shortly: `on Tomek’s kings`, `for the joker in your straight of hearts`. */
-export function wayInWords(people: People, table: Table, { use }: Way): string {
+/** What laying a card so would do, shortly: `on Tomek’s kings`, `for the joker in your straight of hearts, and win`. */
+export function wayInWords(people: People, table: Table, { use }: Way, onwards: Onwards): Message | null {
   const at = use.type === 'layOff' ? use.place : use.straight;
   const set = setAt(table, at);
-  if (set === null) return '';
-  return use.type === 'layOff' ? placeInWords(people, use.place, set) : `for the joker in ${setOf(people, at.seat, set)}`;
-}
-
-function sideOf(end: End | null): 'start' | 'end' {
-  return end === 'low' ? 'start' : 'end';
+  if (set === null) return null;
+  if (use.type === 'swapJoker') {
+    return set.kind === 'three' ? null : message('chinaso.onto.joker', { owner: person(people, at.seat), suit: set.suit, onwards });
+  }
+  const where = placeInWords(people, at.seat, set, use.place.end);
+  const win = onwards === 'win' ? 'yes' : 'other';
+  if (where.on === 'three') return message('chinaso.onto.three', { ...where.at, win });
+  return message('chinaso.onto.straight', { ...where.at, win });
 }
 
 function isSame(a: SetAt, b: SetAt): boolean {

@@ -1,7 +1,7 @@
 import type { Position } from '@chinwag/rules';
 import { chinaso, type ChinasoEvent } from '@chinwag/rules/chinaso';
 import { expect, test } from 'vitest';
-import { peopleAt, plain } from '../shared/testing/fixture.ts';
+import { aloud, peopleAt, plain } from '../shared/testing/fixture.ts';
 import { type Moment, sets, stateAt, toldTo } from './testing/fixture.ts';
 import { narrate } from './narrate.ts';
 
@@ -26,7 +26,7 @@ test('CS4.1: what is drawn is its owner’s alone, what is taken everybody saw',
 
 test('CS5.2: a window opens for those who are asked', () => {
   const event = { type: 'windowOpened', seat: 0, asked: [1, 2] } as const;
-  expect(told(2, event)).toEqual(['Marta leaves 6S, which is offered to you and Tomek. CS5.2']);
+  expect(told(2, event)).toEqual(['Marta chooses the draw pile; 6S is offered to you and Tomek. CS5.2']);
 });
 
 test('CS5.4: an answer is told to nobody but who gave it', () => {
@@ -35,9 +35,10 @@ test('CS5.4: an answer is told to nobody but who gave it', () => {
   for (const viewer of [0, 2, 'spectator'] as const) expect(told(viewer, event, { phase: BUYING })).toEqual([]);
 });
 
-test('CS5.3: a buy is told with its price, and the penalty cards to the buyer alone', () => {
+test('CS5.3: a buy is told with its price, and to the buyer, who sees them, card by card', () => {
   const bought = { type: 'bought', seat: 1, card: '6S' } as const;
-  expect(told(0, bought, { phase: BUYING })).toEqual(['Tomek buys 6S and draws two more cards. CS5.3']);
+  expect(told(0, bought, { phase: BUYING })).toEqual(['Tomek buys 6S and draws 2 more cards. CS5.3']);
+  expect(told(1, bought, { phase: BUYING })).toEqual(['You buy 6S. CS5.3']);
   const penalty = { type: 'drawn', seat: 1, card: '4H', as: 'penalty' } as const;
   expect(told(1, penalty)).toEqual(['only you: You draw 4H.']);
   expect(told('spectator', penalty)).toEqual([]);
@@ -46,7 +47,7 @@ test('CS5.3: a buy is told with its price, and the penalty cards to the buyer al
 
 test('CS3.2: a going-down is told set by set', () => {
   const event = { type: 'wentDown', seat: 1, sets: sets('KS KH KD | 4H 5H X1 7H') } as const;
-  expect(told(0, event)).toEqual(['Tomek goes down: a three of kings; a straight of H, 4 to 7. CS3.2']);
+  expect(told(0, event)).toEqual(['Tomek goes down: a three of kings and a straight of H from 4 to 7, with X1. CS3.2']);
 });
 
 const TABLE = [sets('8S 8C 8D'), sets('4S X1 6S 7S'), [], []];
@@ -60,40 +61,61 @@ test('CS4.4, CS4.2: a card is laid, from the hand or from the discard pile', () 
   ]);
 });
 
-test('CS4.5: a joker is swapped, and goes elsewhere', () => {
+test('CS4.5: a joker is swapped, and what it stands for where it goes', () => {
   const places = { straight: { seat: 1, index: 0 }, jokerPlace: { seat: 0, index: 0, end: null } } as const;
   const event = { type: 'jokerSwapped', seat: 0, card: '5S', from: 'hand', joker: 'X1', ...places } as const;
   expect(told(2, event, { deal: { table: TABLE } })).toEqual([
     'Marta swaps 5S for the joker in Tomek’s straight of spades; it goes on Marta’s eights. CS4.5',
   ]);
+  const atItsEnd = { ...event, from: 'discard', jokerPlace: { ...places.straight, end: 'high' } } as const;
+  const [line] = narrate(atItsEnd, stateAt({ deal: { table: TABLE } }), peopleAt(4, 1));
+  expect(line && aloud([line.sentence])).toBe(
+    'Marta swaps the 5 of spades from the discard pile for the joker in your straight of spades; ' +
+      'the joker as 8 of spades goes after the 7 in your straight of spades.',
+  );
 });
 
 test('CS4.6 to CS4.8: a hand and how it ends', () => {
-  expect(told(0, { type: 'discarded', seat: 1, card: '9C' })).toEqual(['Tomek throws 9C.']);
+  expect(told(0, { type: 'discarded', seat: 1, card: '9C' })).toEqual(['Tomek discards 9C.']);
   expect(told(0, { type: 'held', seat: 1 })).toEqual(['Tomek holds the last card. CS4.6']);
   expect(told(0, { type: 'handEnded', kind: 'chinaso', winner: 1, hands: [] })).toEqual([
     'Tomek makes a Chinaso. Down and out in one turn, before anybody else was down. CS4.8',
   ]);
   expect(told(0, { type: 'handScored', points: [12, 0, 7, 30] })).toEqual([
-    'Hand 1 is scored: you 12, Tomek 0, Inés 7, Owen 30. CS6.1',
+    'Hand 1 is scored: you 12, Tomek 0, Inés 7 and Owen 30. CS6.1',
   ]);
 });
 
-test('CS7.2, CS7.3: counters that move, and what for', () => {
-  const paid = (from: number | 'pot', to: number | 'pot', reason: 'buy' | 'hand-pot' | 'chinaso-stake', rule: string) =>
-    told(0, { type: 'paid', payments: [{ from, to, amount: 5, reason, rule }] });
-  expect(paid(0, 'pot', 'buy', 'CS7.2')).toEqual(['You pay 5 into the pot, for the buy. CS7.2']);
-  expect(paid('pot', 1, 'hand-pot', 'CS7.2')).toEqual(['Tomek gets 5 from the pot, for winning the hand. CS7.2']);
-  expect(paid(2, 0, 'chinaso-stake', 'CS7.3')).toEqual([
-    'Inés pays you 5, twice the stake of the hand, for the Chinaso. CS7.3',
+type Paid = Extract<ChinasoEvent, { type: 'paid' }>['payments'][number];
+const pay = (from: number | 'pot', to: number | 'pot', amount: number, reason: Paid['reason'], rule = 'CS7.2'): Paid =>
+  ({ from, to, amount, reason, rule });
+const paid = (viewer: Position, ...payments: readonly Paid[]) => told(viewer, { type: 'paid', payments });
+
+test('CS7.2: a buy is paid into the pot', () => {
+  expect(paid(0, pay(0, 'pot', 5, 'buy'))).toEqual(['You pay 5 into the pot for the buy. CS7.2']);
+});
+
+test('CS7.2, CS7.3: all that a hand brings its winner is one sentence', () => {
+  const stakes = [0, 1, 3].map((from) => pay(from, 2, 10, 'hand-stake'));
+  const pot = pay('pot', 2, 15, 'hand-pot');
+  expect(paid(1, pot, ...stakes)).toEqual(['Inés gets 45 for the hand: 15 from the pot and 10 from each of the others. CS7.2']);
+  expect(paid(2, ...stakes)).toEqual(['You get 30 for the hand: 10 from each of the others. CS7.2']);
+  expect(paid(1, pot)).toEqual(['Inés gets 15 for the hand: all of it from the pot. CS7.2']);
+  const doubled = [0, 1, 3].map((from) => pay(from, 2, 20, 'chinaso-stake', 'CS7.3'));
+  expect(paid(1, pot, ...doubled)).toEqual([
+    'Inés gets 75 for the hand: 15 from the pot and 20 from each of the others, twice the stake for the Chinaso. CS7.3',
   ]);
 });
 
-test('CS7.2: all that is paid at the end of a hand is told at once, equal stakes together', () => {
-  const stake = { to: 2, amount: 10, reason: 'hand-stake', rule: 'CS7.2' } as const;
-  const pot = { from: 'pot', to: 2, amount: 15, reason: 'hand-pot', rule: 'CS7.2' } as const;
-  expect(told(1, { type: 'paid', payments: [pot, ...[0, 1, 3].map((from) => ({ from, ...stake }))] })).toEqual([
-    'Inés gets 15 from the pot, for winning the hand. CS7.2',
-    'You, Marta and Owen pay Inés 10 each, for the hand. CS7.2',
+test('CS7.2: what the end of the game brings is one sentence, whoever shares it', () => {
+  const stakes = [0, 3].map((from) => pay(from, 'pot', 10, 'game-stake'));
+  expect(paid(0, ...stakes, pay('pot', 1, 13, 'game-pot'), pay('pot', 2, 12, 'game-pot'))).toEqual([
+    'For the game you and Owen pay 10 each into the pot, and from it Tomek gets 13 and Inés gets 12. CS7.2',
+  ]);
+  expect(paid(0, pay(3, 'pot', 10, 'game-stake'), pay('pot', 0, 10, 'game-pot'))).toEqual([
+    'For the game Owen pays 10 into the pot, and from it you get 10. CS7.2',
+  ]);
+  expect(paid(0, pay('pot', 0, 3, 'game-pot'), pay('pot', 1, 2, 'game-pot'))).toEqual([
+    'For the game you get 3 and Tomek gets 2 from the pot. CS7.2',
   ]);
 });

@@ -12,6 +12,6 @@ test('the last of what was told is repeated on the table', () => {
 test('after a reload, when nothing has been told, how things lie', () => {
   expect(lastNews([], viewAt(0, {})).map(plain)).toEqual(['6S is Owen’s discard.']);
   const turnedUp = { live: { card: '6S', seat: null } } as const;
-  expect(lastNews([], viewAt(0, { deal: turnedUp })).map(plain)).toEqual(['You deal. 6S was turned up.']);
-  expect(lastNews([], viewAt(0, { deal: { live: null } })).map(plain)).toEqual(['Hand 1: two threes.']);
+  expect(lastNews([], viewAt(0, { deal: turnedUp })).map(plain)).toEqual(['You deal. 6S is turned up.']);
+  expect(lastNews([], viewAt(0, { deal: { live: null } })).map(plain)).toEqual(['Hand 1: 2 threes.']);
 });

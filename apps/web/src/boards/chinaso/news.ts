@@ -1,7 +1,8 @@
-import { contractInWords, contractOf } from '@chinwag/rules/chinaso';
+import { message } from '../../language/message.ts';
 import type { LogEntry, Told } from '../board.ts';
-import { does, verb, whose } from '../shared/people.ts';
+import { person } from '../shared/people.ts';
 import type { View } from './view.ts';
+import { contractIn } from './words.ts';
 
 const LINES = 3;
 
@@ -10,7 +11,8 @@ export function lastNews(log: readonly LogEntry[], view: View): readonly Told[] 
   if (log.length > 0) return log.slice(-LINES).map(({ sentence }) => sentence);
   const { live, number, dealer } = view.state.deal;
   if (number === 0) return [];
-  if (live === null) return [[`Hand ${number}: ${contractInWords(contractOf(number))}.`]];
-  if (live.seat === null) return [[`${does(view, dealer, verb('deal'))}. `, { card: live.card }, ' was turned up.']];
-  return [[{ card: live.card }, ` is ${whose(view, live.seat)} discard.`]];
+  if (live === null) return [message('chinaso.hand-asks', { deal: number, sets: contractIn(number) })];
+  const { card, seat } = live;
+  const key = seat === null ? 'chinaso.turned-up' : 'chinaso.discard-of';
+  return [message(key, { who: person(view, seat ?? dealer), card })];
 }

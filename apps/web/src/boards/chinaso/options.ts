@@ -1,21 +1,20 @@
 import type { ChinasoOptions } from '@chinwag/rules/chinaso';
+import { message } from '../../language/message.ts';
 import type { OptionsInWords } from '../optionWords.ts';
 
 /** What a host may choose, in words. */
 export const options: OptionsInWords<ChinasoOptions> = {
   stakes: {
-    label: 'Played for',
-    values: {
-      off: { label: 'Points', help: 'What is left in hand counts against you. Fewest points after seven hands win.' },
-    },
-    record: { label: 'Counters', help: 'Every buy goes into the pot; everybody pays the winner of a hand, and of the game.' },
-    amounts: { buy: 'A buy', hand: 'A hand', game: 'The game' },
+    label: message('chinaso.option.stakes'),
+    values: { off: { label: message('chinaso.option.points'), help: message('chinaso.option.points-help') } },
+    record: { label: message('chinaso.option.counters'), help: message('chinaso.option.counters-help') },
+    amounts: { buy: message('chinaso.option.buy'), hand: message('chinaso.option.hand'), game: message('chinaso.option.game') },
   },
   cardPoints: {
-    label: 'What cards count',
+    label: message('chinaso.option.cards'),
     values: {
-      'face-value': { label: 'Face value', help: 'Two to ten as they say, court cards 10, an ace 15, a joker 25.' },
-      'fives-and-tens': { label: 'Fives and tens', help: 'Two to nine 5, ten to king 10, an ace 15, a joker 50.' },
+      'face-value': { label: message('chinaso.option.face-value'), help: message('chinaso.option.face-value-help') },
+      'fives-and-tens': { label: message('chinaso.option.fives-and-tens'), help: message('chinaso.option.fives-and-tens-help') },
     },
   },
 };

@@ -1,44 +1,62 @@
 import type { Payment } from '@chinwag/rules/chinaso';
-import { does, doTogether, type People, someone, verb } from '../shared/people.ts';
+import { type Message, message } from '../../language/message.ts';
+import { type People, person, persons } from '../shared/people.ts';
 
-const PAY = verb('pay');
-const GET = verb('get');
-
-/** Payments that are alike in words: `Tomek pays 5 into the pot, for the buy.` */
+/** What was paid at one moment, in one sentence, and the rule that says so. */
 export interface PaymentWords {
-  readonly sentence: string;
+  readonly sentence: Message;
   readonly rule: string;
 }
 
-/** What was paid at one moment: whoever pays the same to the same for the same thing is told together. */
-export function paymentsInWords(payments: readonly Payment[], people: People): readonly PaymentWords[] {
-  return payments.flatMap((payment) => {
-    const alike = payments.filter((other) => areAlike(payment, other));
-    return alike[0] === payment ? [{ sentence: sentenceOf(payment, payers(alike), people), rule: payment.rule }] : [];
+/** What was paid at one moment: for a buy, for a hand, or for the game; null if it was nothing. */
+export function paymentInWords(payments: readonly Payment[], people: People): PaymentWords | null {
+  const [first] = payments;
+  if (first === undefined) return null;
+  const rule = payments.at(-1)?.rule ?? first.rule;
+  switch (first.reason) {
+    case 'buy':
+      return { sentence: message('chinaso.paid.buy', { who: person(people, seatOf(first.from)), amount: first.amount }), rule };
+    case 'hand-pot':
+    case 'hand-stake':
+    case 'chinaso-stake':
+      return { sentence: forTheHand(payments, people), rule };
+    case 'game-stake':
+    case 'game-pot':
+      return { sentence: forTheGame(payments, people), rule };
+  }
+}
+
+/** The winner of a hand gets the pot and a stake from each of the others, if there are any (CS7.2, CS7.3). */
+function forTheHand(payments: readonly Payment[], people: People): Message {
+  const pot = payments.find(({ reason }) => reason === 'hand-pot')?.amount ?? 0;
+  const owed = payments.find(({ reason }) => reason !== 'hand-pot');
+  return message('chinaso.paid.hand', {
+    who: person(people, seatOf(payments[0]?.to)),
+    total: payments.reduce((sum, { amount }) => sum + amount, 0),
+    of: owed === undefined ? 'pot' : pot === 0 ? 'stakes' : 'other',
+    pot,
+    stake: owed?.amount ?? 0,
+    chinaso: owed?.reason === 'chinaso-stake' ? 'yes' : 'other',
   });
 }
 
-function areAlike(one: Payment, other: Payment): boolean {
-  return one.to === other.to && one.amount === other.amount && one.reason === other.reason;
+/** The losers of the game pay into the pot, and the winners share it (CS7.2). */
+function forTheGame(payments: readonly Payment[], people: People): Message {
+  const stakes = payments.filter(({ reason }) => reason === 'game-stake');
+  const shares = payments
+    .filter(({ reason }) => reason === 'game-pot')
+    .map(({ to, amount }) => message('chinaso.gets', { who: person(people, seatOf(to)), amount }));
+  const [stake] = stakes;
+  if (stake === undefined) return message('chinaso.paid.pot', { shares });
+  return message('chinaso.paid.game', {
+    who: persons(people, stakes.map(({ from }) => seatOf(from))),
+    stake: stake.amount,
+    each: stakes.length > 1 ? 'yes' : 'other',
+    shares,
+  });
 }
 
-function sentenceOf({ from, to, amount, reason }: Payment, seats: readonly number[], people: People): string {
-  const why = REASONS[reason];
-  if (from === 'pot') return to === 'pot' ? '' : `${does(people, to, GET)} ${amount} from the pot, ${why}.`;
-  const each = seats.length > 1 ? ' each' : '';
-  const whom = to === 'pot' ? `${amount}${each} into the pot` : `${someone(people, to)} ${amount}${each}`;
-  return `${doTogether(people, seats, PAY)} ${whom}, ${why}.`;
+/** The seat of whoever pays or is paid; the pot does neither in a sentence of its own. */
+function seatOf(account: Payment['from'] | undefined): number {
+  return typeof account === 'number' ? account : 0;
 }
-
-function payers(payments: readonly Payment[]): readonly number[] {
-  return payments.flatMap(({ from }) => (from === 'pot' ? [] : [from]));
-}
-
-const REASONS: Readonly<Record<Payment['reason'], string>> = {
-  buy: 'for the buy',
-  'hand-pot': 'for winning the hand',
-  'hand-stake': 'for the hand',
-  'chinaso-stake': 'twice the stake of the hand, for the Chinaso',
-  'game-stake': 'for the game',
-  'game-pot': 'for winning the game',
-};

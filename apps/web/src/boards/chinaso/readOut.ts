@@ -1,31 +1,31 @@
-import { contractInWords, contractOf, isDown } from '@chinwag/rules/chinaso';
-import { cardName } from '../../kit/cards/cardName.ts';
-import { capital } from '../../wording/words.ts';
-import type { ReadOut } from '../board.ts';
-import { whose } from '../shared/people.ts';
+import { isDown } from '@chinwag/rules/chinaso';
+import { type Message, message } from '../../language/message.ts';
+import { person } from '../shared/people.ts';
 import { readHand as sayHand } from '../shared/readOut.ts';
 import { ownCards } from './order.ts';
 import { statusOf } from './status.ts';
 import type { View } from './view.ts';
-import { cardCount, setName } from './words.ts';
+import { contractIn, inWords } from './words.ts';
 
 /** What lies on the table, as it is read out: whose turn it is, the discard, the pile, everybody’s sets. */
-export function readTable(view: View): ReadOut {
-  const { deal } = view.state;
-  const live = deal.live === null ? 'No discard may be taken' : `The discard is the ${cardName(deal.live.card)}`;
-  const piles = `${live}; ${cardCount(deal.stock.length)} in the draw pile.`;
-  const down = deal.table.flatMap((sets, seat) =>
-    sets.length === 0 ? [] : `${capital(whose(view, seat))} sets: ${sets.map(setName).join('; ')}.`,
+export function readTable(view: View): readonly Message[] {
+  const { live, stock, table } = view.state.deal;
+  const down = table.flatMap((sets, seat) =>
+    sets.length === 0 ? [] : message('chinaso.sets-of', { who: person(view, seat), sets: sets.map(inWords) }),
   );
-  const sets = down.length === 0 ? 'Nobody is down.' : down.join(' ');
-  return [statusOf(view, []).headline, piles, sets];
+  return [
+    statusOf(view, []).headline,
+    live === null ? message('chinaso.no-discard') : message('chinaso.discard-is', { card: live.card }),
+    message('chinaso.pile-holds', { count: stock.length }),
+    ...(down.length === 0 ? [message('chinaso.nobody-down')] : down),
+  ];
 }
 
 /** One's own hand, as it is read out, and what the hand asks for of one who is not down. */
-export function readHand(view: View): ReadOut {
+export function readHand(view: View): readonly Message[] {
   const { state: { deal }, viewer } = view;
   const hand = ownCards(view);
   const held = sayHand(viewer, hand);
   if (viewer === 'spectator' || hand.length === 0 || deal.ending !== null || isDown(deal, viewer)) return held;
-  return [...held, `To go down you lay ${contractInWords(contractOf(deal.number))}.`];
+  return [...held, message('chinaso.to-lay', { sets: contractIn(deal.number) })];
 }

@@ -15,7 +15,7 @@ const DOWN = [sets('8S 8C 8D | KS KC KD'), [], [], []] as const;
 
 test('CS4.1: the turn begins with a card', () => {
   expect(told(0, {})).toBe('* Your turn. Draw, or take 6S.');
-  expect(told(1, {})).toBe('Marta’s turn. Marta takes 6S or draws.');
+  expect(told(1, {})).toBe('Marta’s turn. Marta draws, or takes 6S.');
   expect(told(0, { deal: { live: null } })).toBe('* Your turn. Draw a card.');
 });
 
@@ -35,7 +35,7 @@ test('CS3.2: it is said when one can go down', () => {
 
 test('CS4.4, CS4.6: once down, how many cards fit, and what can be done with the last', () => {
   const play = (hand: string) => told(0, { phase: PLAY, deal: { table: DOWN, hands: [cards(hand), [], [], []] } });
-  expect(play('8H KH 2S')).toBe('* Your turn. Two cards fit sets on the table. A discard ends your turn.');
+  expect(play('8H KH 2S')).toBe('* Your turn. 2 cards fit sets on the table. A discard ends your turn.');
   expect(play('2S 3S')).toBe('* Your turn. None of your cards fits a set: discard one.');
   expect(play('8H')).toBe('* Your turn. Lay your last card and win, or hold it.');
   expect(play('2S')).toBe('* Your turn. Your last card fits nowhere: hold it.');
@@ -44,8 +44,10 @@ test('CS4.4, CS4.6: once down, how many cards fit, and what can be done with the
 test('CS5.4: in an open window everybody sees who has not answered, and nobody what was said', () => {
   const answers = [null, true, null, null];
   const phase = { name: 'buying', seat: 0, asked: [1, 2, 3], waiting: [2, 3], answers } as const;
-  expect(told(2, { phase })).toBe('* Will you buy? 6S would be your first buy.');
-  expect(told(2, { phase, deal: { buys: [0, 0, 1, 0] } })).toBe('* Will you buy? 6S would be your second and last buy.');
+  expect(told(2, { phase })).toBe('* Will you buy 6S? It costs 2 more cards, and would be your first buy.');
+  expect(told(2, { phase, deal: { buys: [0, 0, 1, 0] } })).toBe(
+    '* Will you buy 6S? It costs 2 more cards, and would be your second and last buy.',
+  );
   for (const viewer of [1, 'spectator'] as const) {
     expect(told(viewer, { phase })).toBe('A discard is offered. Waiting for Inés and Owen; then Marta draws.');
   }
@@ -58,4 +60,16 @@ test('CS4.7, CS4.8, CS5.6: how a hand ended', () => {
   expect(ended('out', 1)).toBe('Tomek goes out. The last card is laid.');
   expect(ended('chinaso', 0)).toBe('You make a Chinaso. Down and out in one turn, before anybody else was down.');
   expect(ended('stuck', null)).toBe('Nobody wins the hand. Everybody is down, and no card fits anywhere any more.');
+});
+
+test('another’s turn, and what they have', () => {
+  expect(told(1, { phase: PLAY })).toBe('Marta’s turn. Marta is not down and holds 11 cards.');
+  const down = { table: DOWN, hands: [cards('8H'), [], [], []] };
+  expect(told('spectator', { phase: PLAY, deal: down })).toBe('Marta’s turn. Marta is down and holds 1 card.');
+});
+
+test('CS5.3: while the cards of a buy are drawn, that is said', () => {
+  expect(told(0, { phase: { name: 'settle' }, deal: { stock: ['2S', '3S'] } })).toBe(
+    'Cards are drawn. 2 cards are left in the draw pile.',
+  );
 });

@@ -1,90 +1,95 @@
 import type { Seat } from '@chinwag/rules';
-import { type BuyingPhase, buysLeft, type ChinasoMove, type Deal, isDown } from '@chinwag/rules/chinaso';
-import { capital, counted, listed } from '../../wording/words.ts';
-import type { Sentence } from '../board.ts';
-import { nameOf, someone, whose, youFirst } from '../shared/people.ts';
-import type { Status, StatusWords } from '../shared/status.ts';
+import { type BuyingPhase, buysLeft, type ChinasoMove, type ChinasoState, type Deal, isDown } from '@chinwag/rules/chinaso';
+import { type Message, message } from '../../language/message.ts';
+import { turnOf } from '../shared/defaults/readTurn.ts';
+import { person, persons } from '../shared/people.ts';
+import type { Status } from '../shared/status.ts';
 import { endingInWords, winners } from './endings.ts';
 import type { View } from './view.ts';
-import { cardCount } from './words.ts';
+
+/** A status line of messages. */
+interface ChinasoStatus extends Status {
+  readonly headline: Message;
+  readonly sentence: Message;
+}
 
 /** What the status line says to one whose lawful moves are `legalMoves`. */
-export function statusOf(view: View, legalMoves: readonly ChinasoMove[]): Status {
+export function statusOf(view: View, legalMoves: readonly ChinasoMove[]): ChinasoStatus {
   const { deal, phase } = view.state;
   switch (phase.name) {
     case 'settle':
       return { ...settling(view), asksYou: false };
     case 'over':
-      return { headline: 'The game is over.', sentence: [winners(view.state, view)], asksYou: false };
+      return { headline: message('shared.game-over'), sentence: winners(view.state, view), asksYou: false };
     case 'buying':
       return window(view, phase);
     case 'draw':
     case 'play': {
-      const { seat } = phase;
-      const yours = seat === view.viewer;
-      const asked = phase.name === 'draw' ? drawSentence(deal, seat, legalMoves) : playSentence(deal, seat, legalMoves);
-      if (yours) return { headline: 'Your turn.', sentence: asked, asksYou: true };
-      const doing = phase.name === 'draw' ? theirDraw(view, seat) : theirPlay(view, seat);
-      return { headline: `${capital(whose(view, seat))} turn.`, sentence: doing, asksYou: false };
+      const { seat, name } = phase;
+      const headline = turnOf(view, seat);
+      if (seat !== view.viewer) {
+        return { headline, sentence: name === 'draw' ? theirDraw(view, seat) : theirPlay(view, seat), asksYou: false };
+      }
+      const asked = name === 'draw' ? drawSentence(deal, seat, legalMoves) : playSentence(deal, seat, legalMoves);
+      return { headline, sentence: asked, asksYou: true };
     }
   }
 }
 
-/** What is to be drawn: `Draw, or take 6♠.` */
-function drawSentence(deal: Deal, seat: Seat, legalMoves: readonly ChinasoMove[]): Sentence {
-  const takes = legalMoves.some(({ type }) => type === 'takeDiscard');
-  const { live } = deal;
-  if (live === null || !takes) return ['Draw a card.'];
-  const draws = legalMoves.some(({ type }) => type === 'drawStock') ? 'Draw, or ' : 'The pile is empty: ';
-  const where = isDown(deal, seat) ? [' and lay it on a set of yours.'] : ['.'];
-  return [`${draws}take `, { card: live.card }, ...where];
+/** What those are asked who may buy: `Will you buy the 6♠?` Null where nobody is asked that. */
+export function asks({ phase, deal }: ChinasoState): Message | null {
+  return phase.name !== 'buying' || deal.live === null ? null : message('chinaso.will-you-buy', { card: deal.live.card });
 }
 
-function playSentence(deal: Deal, seat: Seat, legalMoves: readonly ChinasoMove[]): Sentence {
+/** What is to be drawn: `Draw, or take the 6♠.` */
+function drawSentence({ live, table }: Deal, seat: Seat, legalMoves: readonly ChinasoMove[]): Message {
+  const may = (type: ChinasoMove['type']) => legalMoves.some((move) => move.type === type);
+  if (live === null || !may('takeDiscard')) return message('chinaso.draw');
+  return message('chinaso.draw-or-take', {
+    pile: may('drawStock') ? 'other' : 'empty',
+    card: live.card,
+    down: table[seat]?.length === 0 ? 'other' : 'yes',
+  });
+}
+
+function playSentence(deal: Deal, seat: Seat, legalMoves: readonly ChinasoMove[]): Message {
   if (!isDown(deal, seat)) {
-    const able = legalMoves.some(({ type }) => type === 'goDown');
-    return [able ? 'You can go down. A discard ends your turn.' : 'Discard one card.'];
+    return message(legalMoves.some(({ type }) => type === 'goDown') ? 'chinaso.can-go-down' : 'chinaso.discard-one');
   }
   const fitting = new Set(legalMoves.flatMap((move) => (move.type === 'layOff' || move.type === 'swapJoker' ? move.card : [])));
   const last = legalMoves.some(({ type }) => type === 'hold');
-  if (last) return [fitting.size > 0 ? 'Lay your last card and win, or hold it.' : 'Your last card fits nowhere: hold it.'];
-  if (fitting.size === 0) return ['None of your cards fits a set: discard one.'];
-  const fit = fitting.size === 1 ? 'fits a set' : 'fit sets';
-  return [`${capital(cardCount(fitting.size))} ${fit} on the table. A discard ends your turn.`];
+  if (last) return message(fitting.size > 0 ? 'chinaso.lay-last' : 'chinaso.hold-last');
+  return fitting.size === 0 ? message('chinaso.none-fits') : message('chinaso.some-fit', { count: fitting.size });
 }
 
-function theirDraw(view: View, seat: Seat): Sentence {
+function theirDraw(view: View, seat: Seat): Message {
   const { live } = view.state.deal;
-  const name = nameOf(view, seat);
-  if (live === null) return [`${name} draws a card.`];
-  return [`${name} takes `, { card: live.card }, ' or draws.'];
+  const who = person(view, seat);
+  return live === null ? message('chinaso.draws-unseen', { who }) : message('chinaso.they-draw', { who, card: live.card });
 }
 
-function theirPlay(view: View, seat: Seat): Sentence {
+function theirPlay(view: View, seat: Seat): Message {
   const { deal } = view.state;
-  const held = cardCount(deal.hands[seat]?.length ?? 0);
-  return [isDown(deal, seat) ? `Down, with ${held}.` : `Not down, with ${held}.`];
+  const down = isDown(deal, seat) ? 'yes' : 'other';
+  return message('chinaso.they-play', { who: person(view, seat), down, count: deal.hands[seat]?.length ?? 0 });
 }
 
 /** A discard is offered. Nobody learns more than who has not answered (CS5.4). */
-function window(view: View, phase: BuyingPhase): Status {
-  const { deal } = view.state;
-  const { live } = deal;
-  const offered: Sentence = live === null ? [] : [{ card: live.card }];
-  if (view.viewer !== 'spectator' && phase.waiting.includes(view.viewer)) {
-    const which = buysLeft(deal, view.viewer) === 1 ? 'second and last' : 'first';
-    return { headline: 'Will you buy?', sentence: [...offered, ` would be your ${which} buy.`], asksYou: true };
+function window(view: View, phase: BuyingPhase): ChinasoStatus {
+  const { viewer, state } = view;
+  const asked = asks(state);
+  if (asked !== null && viewer !== 'spectator' && phase.waiting.includes(viewer)) {
+    const which = buysLeft(state.deal, viewer) === 1 ? 'other' : 'first';
+    return { headline: asked, sentence: message('chinaso.your-buy', { which }), asksYou: true };
   }
-  const waiting = listed(youFirst(view, phase.waiting).map((seat) => someone(view, seat)));
-  const draws = `${someone(view, phase.seat)} ${phase.seat === view.viewer ? 'draw' : 'draws'}`;
-  const then: Sentence = waiting === '' ? [] : [`Waiting for ${waiting}; then ${draws}.`];
-  return { headline: 'A discard is offered.', sentence: then, asksYou: false };
+  const waiting = persons(view, phase.waiting);
+  const sentence = message('chinaso.waiting', { waiting, who: person(view, phase.seat) });
+  return { headline: message('chinaso.offered'), sentence, asksYou: false };
 }
 
-function settling(view: View): StatusWords {
+function settling(view: View): Pick<ChinasoStatus, 'headline' | 'sentence' | 'rule'> {
   const { deal } = view.state;
-  if (deal.number === 0) return { headline: 'Who deals first?', sentence: ['It is drawn by lot.'] };
+  if (deal.number === 0) return { headline: message('chinaso.who-deals'), sentence: message('chinaso.by-lot') };
   if (deal.ending !== null) return endingInWords(deal.ending, view);
-  const left = capital(counted(deal.stock.length, 'card', 'cards'));
-  return { headline: `Hand ${deal.number}.`, sentence: [`${left} in the draw pile.`] };
+  return { headline: message('chinaso.drawing'), sentence: message('chinaso.pile-left', { count: deal.stock.length }) };
 }

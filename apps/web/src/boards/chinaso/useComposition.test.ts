@@ -2,9 +2,10 @@
 import { chinaso } from '@chinwag/rules/chinaso';
 import { expect, test, vi } from 'vitest';
 import { atAFreshBoard, boardHook } from '../shared/testing/boardHook.ts';
+import { aloud } from '../shared/testing/fixture.ts';
 import { cards, type Moment, sets, viewAt } from './testing/fixture.ts';
 import { type Composing, useComposition } from './useComposition.ts';
-import { setName } from './words.ts';
+import { inWords } from './words.ts';
 
 atAFreshBoard();
 
@@ -14,7 +15,7 @@ const playing: Moment = {
   phase: { name: 'play', seat: 0, wentDown: false },
   deal: { number: 2, hands: [HAND, [], [], []] },
 };
-const named = ({ parts }: Composing) => parts.map(({ kind, set }) => (set === null ? kind : setName(set)));
+const named = ({ parts }: Composing) => parts.map(({ kind, set }) => (set === null ? kind : aloud(inWords(set))));
 const board = (moment: Moment, changed = vi.fn<() => void>()) =>
   boardHook(chinaso, (props) => useComposition(props, changed), viewAt(0, moment));
 
@@ -23,7 +24,7 @@ test('what is put together is kept over a reload, and for its hand alone', () =>
   first.by(({ add }) => add(cards('8S 8C 8D')));
   first.leave();
   const again = board(playing);
-  expect(named(again.now())).toEqual(['three of eights', 'straight']);
+  expect(named(again.now())).toEqual(['a three of eights', 'straight']);
   again.goOn(viewAt(0, { ...playing, deal: { ...playing.deal, number: 3 } }));
   expect(named(again.now())).toEqual(['straight', 'straight']);
 });
@@ -31,7 +32,7 @@ test('what is put together is kept over a reload, and for its hand alone', () =>
 test('cards go to the part that they fill, wherever it is', () => {
   const { now, by } = board(playing);
   by(({ add }) => add(cards('7H X1 5H 6H')));
-  expect(named(now())[1]).toMatch(/^straight of hearts/);
+  expect(named(now())[1]).toMatch(/^a straight of hearts/);
 });
 
 test('the board is told whenever cards have moved, and never where they could not', () => {
@@ -64,7 +65,7 @@ test('CS3.1: finding fills all parts, or as many as can be and says what is miss
   sessionStorage.clear();
   const some = board({ ...playing, deal: { number: 2, hands: [cards('8S 8C 8D 2C'), [], [], []] } });
   some.by(({ find }) => find());
-  expect(named(some.now())).toEqual(['three of eights', 'straight']);
+  expect(named(some.now())).toEqual(['a three of eights', 'straight']);
   expect(some.explained).toMatchObject([{ rule: 'CS3.1' }]);
 });
 

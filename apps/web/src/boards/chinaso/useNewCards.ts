@@ -1,6 +1,7 @@
 import { type Face, isSeen } from '@chinwag/rules';
 import { type ChinasoCard, isDown } from '@chinwag/rules/chinaso';
 import { useState } from 'react';
+import { useSay } from '../../language/language.ts';
 import type { View } from './view.ts';
 
 interface Known {
@@ -12,6 +13,7 @@ interface Known {
 
 /** The cards that have come to one's hand since one's last turn, each with the word on it. */
 export function useNewCards({ state, viewer }: View): ReadonlyMap<ChinasoCard, string> {
+  const say = useSay();
   const { deal, phase } = state;
   const hand = viewer === 'spectator' ? [] : (deal.hands[viewer] ?? []);
   const playing = phase.name === 'play' && phase.seat === viewer;
@@ -22,5 +24,5 @@ export function useNewCards({ state, viewer }: View): ReadonlyMap<ChinasoCard, s
   });
   if (known.deal !== deal.number || (known.playing && !playing)) setKnown({ deal: deal.number, playing, hand });
   else if (known.playing !== playing) setKnown({ ...known, playing });
-  return new Map(hand.filter(isSeen).flatMap((card) => (known.hand.includes(card) ? [] : [[card, 'new'] as const])));
+  return new Map(hand.filter(isSeen).flatMap((card) => (known.hand.includes(card) ? [] : [[card, say('chinaso.new')] as const])));
 }

@@ -1,48 +1,70 @@
 import type { FrenchRank, Seat } from '@chinwag/rules';
-import { highOf, isJoker, type LaidSet, rankAt, RANKS, type Straight } from '@chinwag/rules/chinaso';
+import {
+  type ChinasoCard, contractOf, type End, highOf, isJoker, type LaidSet, rankAt, RANKS, type Straight,
+} from '@chinwag/rules/chinaso';
 import { printedRank } from '../../kit/cards/cardCode.ts';
-import { SUIT_NAMES } from '../../kit/cards/suitNames.ts';
-import { NUMBERED_RANKS, type RankName } from '../../wording/ranks.ts';
-import { counted, numberWord } from '../../wording/words.ts';
-import type { Sentence } from '../board.ts';
-import { type People, whose } from '../shared/people.ts';
+import type { CardFilling, Person } from '../../language/fillings.ts';
+import { type Message, message } from '../../language/message.ts';
+import { type People, person } from '../shared/people.ts';
 
-const RANK_NAMES: Readonly<Record<FrenchRank, RankName>> = {
-  ...NUMBERED_RANKS,
-  T: { one: '10', many: 'tens' },
-  J: { one: 'jack', many: 'jacks' },
-  Q: { one: 'queen', many: 'queens' },
-  K: { one: 'king', many: 'kings' },
-  A: { one: 'ace', many: 'aces' },
-};
-
-/** The rank at a height as one says it: `queen`. Below the two and above the ace there is none. */
-export function rankNameAt(height: number): string {
-  const rank = RANKS[height];
-  return rank === undefined ? '' : RANK_NAMES[rank].one;
+/** What a hand asks for, by its number: `2 threes`, `1 straight`. */
+export function contractIn(deal: number): readonly Message[] {
+  const { threes, straights } = contractOf(deal);
+  return [
+    ...(threes > 0 ? [message('chinaso.threes', { count: threes })] : []),
+    ...(straights > 0 ? [message('chinaso.straights', { count: straights })] : []),
+  ];
 }
 
-/** From where to where a straight goes: `4 to 7`. */
-export function span(set: Straight): string {
-  return `${rankNameAt(set.low)} to ${rankNameAt(highOf(set))}`;
+/** The rank at a height. */
+function rankOn(height: number): FrenchRank {
+  return RANKS[height] ?? 'A';
 }
 
-/** A set, its suit drawn: `three of kings`, `straight of ♥, 4 to 7`. */
-export function setDrawn(set: LaidSet): Sentence {
-  if (set.kind === 'three') return [`three of ${RANK_NAMES[set.rank].many}`];
-  return ['straight of ', { suit: set.suit }, `, ${span(set)}`];
+/** From where to where a straight goes. */
+export function spanOf(set: Straight): { readonly low: FrenchRank; readonly high: FrenchRank } {
+  return { low: rankOn(set.low), high: rankOn(highOf(set)) };
 }
 
-/** A set in words: `three of kings`, `straight of hearts, 4 to 7`. */
-export function setName(set: LaidSet): string {
-  if (set.kind === 'three') return `three of ${RANK_NAMES[set.rank].many}`;
-  return `straight of ${SUIT_NAMES[set.suit]}, ${span(set)}`;
+/** A set, each joker with what it stands for: `a three of kings`, `a straight of ♥ from 4 to 7`. */
+export function inWords(set: LaidSet): Message {
+  const jokers = set.cards.flatMap((card, place) => (isJoker(card) ? [cardAt(set, card, place)] : []));
+  if (set.kind === 'three') return message('chinaso.three', { rank: set.rank, jokers: jokers.length });
+  return message('chinaso.straight', { suit: set.suit, ...spanOf(set), jokers: jokers.length, cards: jokers });
 }
 
-/** Somebody's set, shortly: `Tomek’s kings`, `your straight of hearts`. */
-export function setOf(people: People, seat: Seat, set: LaidSet): string {
-  const what = set.kind === 'three' ? RANK_NAMES[set.rank].many : `straight of ${SUIT_NAMES[set.suit]}`;
-  return `${whose(people, seat)} ${what}`;
+/** A card at a place of a set, a joker in a straight with what it stands for there. */
+export function cardAt(set: LaidSet, card: ChinasoCard, place: number): CardFilling {
+  const rank = rankAt(set, place);
+  if (set.kind === 'three' || rank === undefined || !isJoker(card)) return card;
+  return { card, standsFor: `${rank}${set.suit}` };
+}
+
+/** A card as it comes to an end of a straight, or to a three. */
+export function cardOn(set: LaidSet, card: ChinasoCard, end: End | null): CardFilling {
+  return cardAt(set, card, end === 'low' ? -1 : set.cards.length);
+}
+
+/** A three, whose it is, and its rank; or an end of a straight, and the rank that lies there. */
+export type PlaceInWords =
+  | { readonly on: 'three'; readonly at: { readonly owner: Person; readonly rank: FrenchRank } }
+  | {
+      readonly on: 'straight';
+      readonly at: {
+        readonly owner: Person;
+        readonly suit: Straight['suit'];
+        readonly end: 'low' | 'other';
+        readonly rank: FrenchRank;
+      };
+    };
+
+/** Where a card goes that is laid on a set of `seat`. */
+export function placeInWords(people: People, seat: Seat, set: LaidSet, end: End | null): PlaceInWords {
+  const owner = person(people, seat);
+  if (set.kind === 'three') return { on: 'three', at: { owner, rank: set.rank } };
+  const { low, high } = spanOf(set);
+  const there = end === 'low' ? ({ end, rank: low } as const) : ({ end: 'other', rank: high } as const);
+  return { on: 'straight', at: { owner, suit: set.suit, ...there } };
 }
 
 /** What the card at a place of a set stands for, if it is a joker: `10`; nothing for other cards. */
@@ -51,14 +73,4 @@ export function jokerMark(set: LaidSet, place: number): string | undefined {
   if (card === undefined || !isJoker(card)) return undefined;
   const rank = rankAt(set, place);
   return rank && printedRank(rank);
-}
-
-/** A number of cards: `one card`, `eight cards`. */
-export function cardCount(count: number): string {
-  return counted(count, 'card', 'cards');
-}
-
-/** How often somebody may still buy: `two buys left`. */
-export function buysLeftInWords(left: number): string {
-  return `${left === 0 ? 'no' : numberWord(left)} ${left === 1 ? 'buy' : 'buys'} left`;
 }

@@ -53,6 +53,6 @@ export const grammar: Grammar = {
     const key = rankKey(rank);
     const [one, many] = rankIn(typeof rank === 'number' ? 'spanish' : 'french', key);
     if (form === 'many') return many;
-    return form === 'the' ? `${key === 'Q' || key === 'J' ? 'la' : 'el'} ${one}` : one;
+    return `${ARTICLES[form]?.[key === 'Q' || key === 'J' ? 1 : 0] ?? ''}${one}`;
   },
 };

@@ -58,7 +58,7 @@ describe('CS5.2: who may have it', () => {
   });
 
   it('CS5.2: having chosen the draw pile, that player does not get it back', () => {
-    expect(refusal(open(), 0, 'take')).toBe('CS4.9 wrong-moment');
+    expect(refusal(open(), 0, 'take')).toBe('CS4.9 only-answers');
     expect(refusal(open(), 0, 'buy')).toBe('CS5.3 own-turn');
     expect(chinaso.legalMoves(open(), 0)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { nextSeat, type Seat } from '../../kernel/seat.ts';
-import { type Violation, violation } from '../../kernel/violation.ts';
+import type { Violation } from '../../kernel/violation.ts';
 import { canDraw } from './drawing.ts';
+import { refuse } from './refusals.ts';
 import { type BuyingPhase, type Deal, isDown } from './state.ts';
 
 /** The most buys a player has in a hand (CS5.3). */
@@ -12,19 +13,10 @@ export const PENALTY_CARDS = 2;
 /** The cards a window may cost the draw pile: those, and that of the turn (CS5.5). */
 const CARDS_OF_A_WINDOW = PENALTY_CARDS + 1;
 
-const NOT = {
-  turn: violation('CS5.3', 'own-turn', 'It is your turn: you chose the draw pile over this card.'),
-  down: violation('CS5.3', 'down', 'A player who is down cannot buy.'),
-  own: violation('CS5.3', 'own-discard', 'You discarded this card, so you cannot buy it.'),
-  limit: violation('CS5.3', 'two-buys', 'You have bought twice in this hand already.'),
-  nothing: violation('CS5.1', 'nothing-live', 'There is no live discard.'),
-  pile: violation('CS5.5', 'pile-too-low', 'The draw pile is too low for anybody to buy.'),
-};
-
 /** Why `seat` could not buy the live discard if `turn`, whose turn it is, chose the draw pile; null if it could. */
 export function whyNotBuy(deal: Deal, turn: Seat, seat: Seat): Violation | null {
-  if (deal.live === null) return NOT.nothing;
-  return buyerRefusal(deal, turn, seat) ?? (canDraw(deal, CARDS_OF_A_WINDOW) ? null : NOT.pile);
+  if (deal.live === null) return refuse('CS5.1', 'nothing-live');
+  return buyerRefusal(deal, turn, seat) ?? (canDraw(deal, CARDS_OF_A_WINDOW) ? null : refuse('CS5.5', 'pile-too-low'));
 }
 
 /** Whether `seat` may still be asked to buy at some time in this hand (CS5.3). */
@@ -44,10 +36,10 @@ export function heldAfterBuying({ hands }: Deal, seat: Seat): number {
 
 /** What forbids `seat` itself to buy the live discard, or null (CS5.3). */
 export function buyerRefusal(deal: Deal, turn: Seat, seat: Seat): Violation | null {
-  if (seat === turn) return NOT.turn;
-  if (isDown(deal, seat)) return NOT.down;
-  if (deal.live?.seat === seat) return NOT.own;
-  return buysLeft(deal, seat) > 0 ? null : NOT.limit;
+  if (seat === turn) return refuse('CS5.3', 'own-turn');
+  if (isDown(deal, seat)) return refuse('CS5.3', 'down');
+  if (deal.live?.seat === seat) return refuse('CS5.3', 'own-discard');
+  return buysLeft(deal, seat) > 0 ? null : refuse('CS5.3', 'two-buys');
 }
 
 /** Who may buy the live discard when `turn` has chosen the draw pile, first choice first (CS5.2). */

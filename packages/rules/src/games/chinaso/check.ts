@@ -1,13 +1,13 @@
 import type { Seat } from '../../kernel/seat.ts';
-import { type Violation, violation } from '../../kernel/violation.ts';
+import type { Violation } from '../../kernel/violation.ts';
 import type { ChinasoCard } from './cards.ts';
-import { type Contract, contractInWords, contractOf } from './contracts.ts';
+import { type Contract, contractOf } from './contracts.ts';
 import { isExhausted } from './drawing.ts';
 import { ownerOf, tableAfter, waysToTake } from './laying.ts';
 import { momentRefusal } from './moment.ts';
 import type { ChinasoMove, DiscardUse } from './moves.ts';
 import { jokerFor, type Place, setAt, swappedIn, type Table, takes } from './places.ts';
-import { REFUSED } from './refused.ts';
+import { refuse } from './refusals.ts';
 import { type LaidSet, type MeantSet, readSet } from './sets.ts';
 import { type ChinasoState, type Deal, isDown } from './state.ts';
 import { whyTouching } from './touching.ts';
@@ -22,7 +22,7 @@ export function check(state: ChinasoState, seat: Seat, move: ChinasoMove): Viola
     case 'takeDiscard':
       return checkTake(deal, seat, move.use);
     case 'drawStock':
-      return mustTake(deal, seat) ? REFUSED.mustTake : null;
+      return mustTake(deal, seat) ? refuse('CS5.5', 'must-take') : null;
     case 'goDown':
       return checkHeld(deal, seat, move.sets.flatMap(({ cards }) => cards)) ?? checkGoDown(deal, seat, move.sets);
     case 'layOff': {
@@ -34,9 +34,9 @@ export function check(state: ChinasoState, seat: Seat, move: ChinasoMove): Viola
       return checkHeld(deal, seat, [move.card]) ?? checkLaying(deal, seat, move.card, use, wentDown);
     }
     case 'discard':
-      return checkHeld(deal, seat, [move.card]) ?? (handSize(deal, seat) < 2 ? REFUSED.lastCard : null);
+      return checkHeld(deal, seat, [move.card]) ?? (handSize(deal, seat) < 2 ? refuse('CS4.6', 'last-card') : null);
     case 'hold':
-      return handSize(deal, seat) === 1 ? null : REFUSED.moreThanOne;
+      return handSize(deal, seat) === 1 ? null : refuse('CS4.6', 'more-than-one-card');
     case 'buy':
     case 'decline':
       return null;
@@ -45,14 +45,14 @@ export function check(state: ChinasoState, seat: Seat, move: ChinasoMove): Viola
 
 function checkTake({ table, live }: Deal, seat: Seat, use: DiscardUse | null): Violation | null {
   const down = (table[seat]?.length ?? 0) > 0;
-  if (use !== null && !down) return REFUSED.notDown;
+  if (use !== null && !down) return refuse('CS4.3', 'not-down');
   if (use !== null && live !== null) {
     const misfit = checkFit(table, live.card, use);
     if (misfit !== null) return misfit;
   }
-  if (down && use === null) return REFUSED.notInHand;
-  if (use !== null && ownerOf(use) !== seat) return REFUSED.notOwnSet;
-  return live === null ? REFUSED.nothingLive : null;
+  if (down && use === null) return refuse('CS4.2', 'not-into-hand');
+  if (use !== null && ownerOf(use) !== seat) return refuse('CS4.2', 'not-own-set');
+  return live === null ? refuse('CS5.1', 'nothing-live') : null;
 }
 
 /** Whether `seat` may not draw: no card is left, and they may take the discard (CS5.5). */
@@ -62,14 +62,14 @@ export function mustTake(deal: Deal, seat: Seat): boolean {
 }
 
 function checkGoDown(deal: Deal, seat: Seat, sets: readonly MeantSet[]): Violation | null {
-  if (isDown(deal, seat)) return REFUSED.alreadyDown;
+  if (isDown(deal, seat)) return refuse('CS3.2', 'already-down');
   return checkContract(contractOf(deal.number), sets) ?? checkSets(sets);
 }
 
 function checkContract(contract: Contract, sets: readonly MeantSet[]): Violation | null {
   const threes = sets.filter(({ as }) => as === 'three').length;
   if (threes === contract.threes && sets.length - threes === contract.straights) return null;
-  return violation('CS3.1', 'not-the-contract', `To go down in this hand you lay ${contractInWords(contract)}.`);
+  return refuse('CS3.1', 'not-the-contract', contract);
 }
 
 function checkSets(sets: readonly MeantSet[]): Violation | null {
@@ -89,18 +89,18 @@ function checkLaying(
   use: DiscardUse,
   wentDown: boolean,
 ): Violation | null {
-  if (!isDown(deal, seat)) return REFUSED.notDown;
+  if (!isDown(deal, seat)) return refuse('CS4.3', 'not-down');
   const misfit = checkFit(deal.table, card, use);
   if (misfit !== null) return misfit;
   return wentDown ? whyTouching(tableAfter(deal.table, card, use)[seat] ?? []) : null;
 }
 
 function checkFit(table: Table, card: ChinasoCard, use: DiscardUse): Violation | null {
-  if (use.type === 'layOff') return fits(table, card, use.place) ? null : REFUSED.misfit;
+  if (use.type === 'layOff') return fits(table, card, use.place) ? null : refuse('CS4.4', 'misfit');
   const straight = setAt(table, use.straight);
   const joker = straight?.kind === 'straight' ? jokerFor(straight, card) : null;
-  if (joker === null) return REFUSED.wrongSwap;
-  return fits(swappedIn(table, card, use.straight), joker, use.jokerPlace) ? null : REFUSED.noPlace;
+  if (joker === null) return refuse('CS4.5', 'wrong-swap');
+  return fits(swappedIn(table, card, use.straight), joker, use.jokerPlace) ? null : refuse('CS4.5', 'no-place-for-joker');
 }
 
 function fits(table: Table, card: ChinasoCard, place: Place): boolean {
@@ -110,8 +110,8 @@ function fits(table: Table, card: ChinasoCard, place: Place): boolean {
 
 function checkHeld(deal: Deal, seat: Seat, cards: readonly ChinasoCard[]): Violation | null {
   const hand = deal.hands[seat] ?? [];
-  if (cards.some((card) => !hand.includes(card))) return REFUSED.notHeld;
-  return new Set(cards).size < cards.length ? REFUSED.twice : null;
+  if (cards.some((card) => !hand.includes(card))) return refuse('CS4.9', 'card-not-held');
+  return new Set(cards).size < cards.length ? refuse('CS4.9', 'laid-twice') : null;
 }
 
 function handSize(deal: Deal, seat: Seat): number {

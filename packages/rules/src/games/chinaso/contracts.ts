@@ -39,13 +39,3 @@ export function contractsWithin({ threes, straights }: Contract): readonly Contr
   }
   return within;
 }
-
-/** A contract in words: `two threes and one straight`. */
-export function contractInWords({ threes, straights }: Contract): string {
-  return [counted(threes, 'three'), counted(straights, 'straight')].filter((part) => part !== '').join(' and ');
-}
-
-function counted(count: number, name: string): string {
-  if (count === 0) return '';
-  return count === 1 ? `one ${name}` : `${['no', 'one', 'two', 'three'][count]} ${name}s`;
-}

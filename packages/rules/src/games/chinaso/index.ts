@@ -11,6 +11,7 @@ import { legalMoves } from './legal-moves.ts';
 import { type ChinasoMove, chinasoMove } from './moves.ts';
 import { type ChinasoOptions, chinasoOptions } from './options.ts';
 import { chinasoPhases } from './phases.ts';
+import { refusals } from './refusals.ts';
 import { ALL_DEALT, type ChinasoEnding, standings, totals } from './score.ts';
 import { seats } from './seats.ts';
 import { type ChinasoState, type Phase, seatCount } from './state.ts';
@@ -23,7 +24,7 @@ export {
   type ChinasoCard, DEALS, HAND, heightOf, isJoker, JOKER_KIND, type JokerCard, kindAt, kindOf, type NaturalCard,
   PACK, RANKS,
 } from './cards.ts';
-export { type Contract, contractInWords, contractOf, CONTRACTS, setKindsOf } from './contracts.ts';
+export { type Contract, contractOf, CONTRACTS, setKindsOf } from './contracts.ts';
 export type { ChinasoEvent, Source } from './events.ts';
 export { LAYING_RULES, ownerOf, tableAfter, waysToLay, waysToTake } from './laying.ts';
 export {
@@ -72,6 +73,7 @@ export const chinaso = defineGame<ChinasoOptions, ChinasoState, ChinasoMove, Chi
   legalMoves,
   check,
   whyNone,
+  refusals,
   decide,
   evolve,
   hide,

@@ -1,7 +1,8 @@
 import type { Seat } from '../../kernel/seat.ts';
-import { type Violation, violation } from '../../kernel/violation.ts';
+import type { Violation } from '../../kernel/violation.ts';
 import { buyerRefusal } from './buying.ts';
 import type { ChinasoMove } from './moves.ts';
+import { refuse } from './refusals.ts';
 import type { ChinasoState, Phase } from './state.ts';
 
 /** The phase each kind of move belongs to. */
@@ -18,17 +19,17 @@ const MOMENTS: Readonly<Record<ChinasoMove['type'], Phase['name']>> = {
 };
 
 const WRONG_MOMENT: Readonly<Record<Phase['name'], Violation>> = {
-  draw: violation('CS4.9', 'wrong-moment', 'First a card must be drawn or the discard taken.'),
-  buying: violation('CS4.9', 'wrong-moment', 'A discard is being offered for sale: only answers are awaited.'),
-  play: violation('CS4.9', 'wrong-moment', 'The card of this turn has been drawn or taken already.'),
-  settle: violation('CS4.9', 'wrong-moment', 'Nobody is awaited at this moment.'),
-  over: violation('CS4.9', 'game-over', 'The game is over.'),
+  draw: refuse('CS4.9', 'first-a-card'),
+  buying: refuse('CS4.9', 'only-answers'),
+  play: refuse('CS4.9', 'has-a-card'),
+  settle: refuse('CS4.9', 'nobody-awaited'),
+  over: refuse('CS4.9', 'game-over'),
 };
 
-const NOT_OFFERED = violation('CS4.9', 'wrong-moment', 'No discard is being offered for sale.');
-const NOT_YOUR_TURN = violation('CS4.9', 'not-your-turn', 'It is not your turn.');
-const ANSWERED = violation('CS4.9', 'already-answered', 'You have answered, and answers are final.');
-const NOT_ASKED = violation('CS4.9', 'not-asked', 'You are not asked about this card.');
+const NOT_OFFERED = refuse('CS4.9', 'not-offered');
+const NOT_YOUR_TURN = refuse('CS4.9', 'not-your-turn');
+const ANSWERED = refuse('CS4.9', 'already-answered');
+const NOT_ASKED = refuse('CS4.9', 'not-asked');
 
 /** Why it is not the moment of `seat` for this kind of move, or null: the phase first, then the seat (CS4.9). */
 export function momentRefusal({ deal, phase }: ChinasoState, seat: Seat, type: ChinasoMove['type']): Violation | null {

@@ -69,7 +69,7 @@ export { cards };
 export function sets(text: string): readonly LaidSet[] {
   return meantSets(text).map((part) => {
     const set = readSet(part);
-    if (set.kind === 'none') throw new Error(`${part.cards.join(' ')}: ${set.why.message}`);
+    if (set.kind === 'none') throw new Error(`${part.cards.join(' ')}: ${set.why.code}`);
     return set;
   });
 }
@@ -112,7 +112,7 @@ export function told(start: ChinasoState, text: string): Told {
   for (const { seat, move, refusal } of text.split('\n').flatMap(movesOf)) {
     const found = chinaso.check(state, seat, move);
     if ((found?.rule ?? null) !== refusal) {
-      const ruling = found === null ? 'it is lawful' : `${found.rule}, ${found.message}`;
+      const ruling = found === null ? 'it is lawful' : `${found.rule}, ${found.code}`;
       throw new Error(`${JSON.stringify(move)} by seat ${seat}: ${ruling}`);
     }
     if (refusal !== null) continue;

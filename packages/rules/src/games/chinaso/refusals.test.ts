@@ -35,9 +35,14 @@ function refusals(state: ChinasoState, seat: Seat, moves: readonly string[]): Re
 }
 
 it('CS4.9: at the wrong moment, whoever tries and whatever they hold', () => {
-  for (const [state, moves] of [[DRAW, MOVES.draw], [BUYING, MOVES.buying], [PLAY, MOVES.play]] as const) {
+  const moments = [
+    [DRAW, MOVES.draw, ['CS4.9 not-offered', 'CS4.9 first-a-card']],
+    [BUYING, MOVES.buying, ['CS4.9 only-answers']],
+    [PLAY, MOVES.play, ['CS4.9 has-a-card', 'CS4.9 not-offered']],
+  ] as const;
+  for (const [state, moves, why] of moments) {
     const others = ALL.filter((move) => !moves.includes(move));
-    for (const seat of [0, 1, 2]) expect(refusals(state, seat, others)).toEqual(new Set(['CS4.9 wrong-moment']));
+    for (const seat of [0, 1, 2]) expect(refusals(state, seat, others)).toEqual(new Set(why));
   }
 });
 
@@ -61,14 +66,14 @@ it('CS4.9: a card that is not held, before anything about the sets', () => {
   expect(refusal(PLAY, 0, 'QS>0.0')).toBe('CS4.9 card-not-held');
   expect(refusal(PLAY, 0, 'QS=0.0>0.0')).toBe('CS4.9 card-not-held');
   expect(refusal(PLAY, 0, 'down KS KH KC')).toBe('CS4.9 card-not-held');
-  expect(refusal(PLAY, 0, 'down KS KH KD | 4S 5S 6S 7S 7S')).toBe('CS4.9 card-not-held');
+  expect(refusal(PLAY, 0, 'down KS KH KD | 4S 5S 6S 7S 7S')).toBe('CS4.9 laid-twice');
   expect(refusal(PLAY, 0, 'down KS KH KD | 4S 5S 6S 7S')).toBe('');
 });
 
 it('CS3.1: the contract before the sets, the first faulty set before adjacency', () => {
   expect(refusal(PLAY, 0, 'down KS KH')).toBe('CS3.1 not-the-contract');
-  expect(refusal(PLAY, 0, 'down KS KH | 4S 5S 6S')).toBe('CS2.1 too-few-cards');
-  expect(refusal(PLAY, 0, 'down 4S 5S 6S | KS KH')).toBe('CS2.2 too-few-cards');
+  expect(refusal(PLAY, 0, 'down KS KH | 4S 5S 6S')).toBe('CS2.1 three-too-short');
+  expect(refusal(PLAY, 0, 'down 4S 5S 6S | KS KH')).toBe('CS2.2 straight-too-short');
   const two = after(stage({ number: 3, hands: ['4S 5S 6S 7S 8S 9S TS JS 9D#2', '2S'] }), '0: take');
   expect(refusal(two, 0, 'down 4S 5S 6S 7S | 8S 9S TS 9D#2')).toBe('CS2.2 not-one-suit');
   expect(refusal(two, 0, 'down 4S 5S 6S 7S | 8S 9S TS JS')).toBe('CS2.4 straights-touch');

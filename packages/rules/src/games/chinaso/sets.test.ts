@@ -34,9 +34,9 @@ describe('CS2.1: threes', () => {
     expect(read('KS KH KD')).toBe('three K');
     expect(read('KS KS#2 KS#3')).toBe('three K');
     expect(read('2S 2H 2D 2C 2S#2 2H#2')).toBe('three 2');
-    expect(read('KS KH')).toBe('CS2.1 too-few-cards');
+    expect(read('KS KH')).toBe('CS2.1 three-too-short');
     expect(read('KS KH QD QH')).toBe('CS2.1 not-one-rank');
-    expect(read('', 'three')).toBe('CS2.1 too-few-cards');
+    expect(read('', 'three')).toBe('CS2.1 three-too-short');
   });
 
   it('CS2.1: with jokers for any of them, but for one natural card', () => {
@@ -50,7 +50,7 @@ describe('CS2.2: straights', () => {
   it('CS2.2: four to thirteen cards of one suit in sequence, given from low to high', () => {
     expect(read('5H 6H 7H 8H')).toBe('straight H from 5');
     expect(read('2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AC')).toBe('straight C from 2');
-    expect(read('5H 6H 7H')).toBe('CS2.2 too-few-cards');
+    expect(read('5H 6H 7H')).toBe('CS2.2 straight-too-short');
     expect(read('8H 7H 6H 5H')).toBe('CS2.2 not-in-sequence');
     expect(read('5H 6H 8H 9H')).toBe('CS2.2 not-in-sequence');
     expect(read('5H 6H 6H#2 7H')).toBe('CS2.2 not-in-sequence');
@@ -80,7 +80,7 @@ describe('cards are read as what they are meant to be', () => {
   it('CS2.2: as a straight, though they come nearer to a three', () => {
     expect(read('KS KH KD KC', 'straight')).toBe('CS2.2 not-one-suit');
     expect(read('KS KS#2 KS#3 KS', 'straight')).toBe('CS2.2 not-in-sequence');
-    expect(read('X1 X2', 'straight')).toBe('CS2.2 too-few-cards');
+    expect(read('X1 X2', 'straight')).toBe('CS2.2 straight-too-short');
     expect(read('X1 X2 X1#2 X2#2', 'straight')).toBe('CS2.2 jokers-adjacent');
   });
 
@@ -88,7 +88,7 @@ describe('cards are read as what they are meant to be', () => {
     expect(arranged('8H 5H 7H 6H', 'three')).toBe('CS2.1 not-one-rank');
     expect(arranged('8H 5H 7H 6H', 'straight')).toEqual(['5H 6H 7H 8H']);
     expect(arranged('KS KH KD', 'straight')).toBe('CS2.2 not-one-suit');
-    expect(arranged('', 'straight')).toBe('CS2.2 too-few-cards');
+    expect(arranged('', 'straight')).toBe('CS2.2 straight-too-short');
   });
 });
 
@@ -109,7 +109,7 @@ describe('CS2.2: cards picked in any order are arranged, and jokers put where th
 
   it('CS2.2: what is wrong is told of the cards in order', () => {
     expect(arranged('9H 5H 6H 7H')).toBe('CS2.2 not-in-sequence');
-    expect(arranged('7H 6H 5H')).toBe('CS2.2 too-few-cards');
+    expect(arranged('7H 6H 5H')).toBe('CS2.2 straight-too-short');
     expect(arranged('6H X1 X2 5H')).toEqual(['X1 5H 6H X2']);
     expect(arranged('KH X1 X2 AH')).toBe('CS2.2 jokers-adjacent');
     expect(arranged('5H 6H 7D 8H')).toBe('CS2.2 not-one-suit');

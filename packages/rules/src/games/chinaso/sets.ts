@@ -1,6 +1,7 @@
 import { type FrenchRank, type FrenchSuit, rankOf, suitOf } from '../../kernel/cards.ts';
-import { type Violation, violation } from '../../kernel/violation.ts';
+import type { Violation } from '../../kernel/violation.ts';
 import { type ChinasoCard, heightOf, isJoker, type NaturalCard, RANKS } from './cards.ts';
+import { refuse } from './refusals.ts';
 
 /** Three or more cards of one rank (CS2.1). */
 export interface Three {
@@ -41,17 +42,6 @@ export interface NoSet {
 /** The fewest cards of each kind of set. */
 export const FEWEST_CARDS: Readonly<Record<SetKind, number>> = { three: 3, straight: 4 };
 
-const FAULTS = {
-  noNatural: violation('CS2.1', 'no-natural-card', 'A three needs at least one card that is not a joker.'),
-  ranks: violation('CS2.1', 'not-one-rank', 'The cards of a three must be of one rank.'),
-  fewForThree: violation('CS2.1', 'too-few-cards', 'A three needs at least three cards.'),
-  suits: violation('CS2.2', 'not-one-suit', 'The cards of a straight must be of one suit.'),
-  fewForStraight: violation('CS2.2', 'too-few-cards', 'A straight needs at least four cards.'),
-  jokers: violation('CS2.2', 'jokers-adjacent', 'Two jokers may not stand next to each other in a straight.'),
-  sequence: violation('CS2.2', 'not-in-sequence', 'The cards of a straight must be in sequence.'),
-  ends: violation('CS2.2', 'beyond-the-ends', 'A straight goes from the two up to the ace and no further.'),
-};
-
 /** The set that these cards make as what they are meant to be, or what is wrong with them (CS2.1, CS2.2). */
 export function readSet({ as, cards }: MeantSet): LaidSet | NoSet {
   const naturals = naturalsOf(cards);
@@ -82,26 +72,27 @@ export function rankAt(set: LaidSet, place: number): FrenchRank | undefined {
 function readThree(cards: readonly ChinasoCard[], naturals: readonly NaturalCard[]): Three | NoSet {
   const fault = (why: Violation): NoSet => ({ kind: 'none', meant: 'three', why });
   const [first] = naturals;
-  if (first === undefined) return fault(cards.length === 0 ? FAULTS.fewForThree : FAULTS.noNatural);
+  if (first === undefined) return fault(refuse('CS2.1', cards.length === 0 ? 'three-too-short' : 'no-natural-card'));
   const rank = rankOf(first);
-  if (naturals.some((card) => rankOf(card) !== rank)) return fault(FAULTS.ranks);
-  if (cards.length < FEWEST_CARDS.three) return fault(FAULTS.fewForThree);
+  if (naturals.some((card) => rankOf(card) !== rank)) return fault(refuse('CS2.1', 'not-one-rank'));
+  if (cards.length < FEWEST_CARDS.three) return fault(refuse('CS2.1', 'three-too-short'));
   return { kind: 'three', rank, cards };
 }
 
 function readStraight(cards: readonly ChinasoCard[], naturals: readonly NaturalCard[]): Straight | NoSet {
   const fault = (why: Violation): NoSet => ({ kind: 'none', meant: 'straight', why });
   const [first] = naturals;
-  if (first === undefined) return fault(cards.length < FEWEST_CARDS.straight ? FAULTS.fewForStraight : FAULTS.jokers);
+  const short = cards.length < FEWEST_CARDS.straight;
+  if (first === undefined) return fault(refuse('CS2.2', short ? 'straight-too-short' : 'jokers-adjacent'));
   const suit = suitOf(first);
   const low = heightOf(rankOf(first)) - cards.indexOf(first);
-  if (naturals.some((card) => suitOf(card) !== suit)) return fault(FAULTS.suits);
-  if (cards.length < FEWEST_CARDS.straight) return fault(FAULTS.fewForStraight);
+  if (naturals.some((card) => suitOf(card) !== suit)) return fault(refuse('CS2.2', 'not-one-suit'));
+  if (short) return fault(refuse('CS2.2', 'straight-too-short'));
   const astray = cards.some((card, place) => !isJoker(card) && heightOf(rankOf(card)) !== low + place);
-  if (astray) return fault(FAULTS.sequence);
-  if (low < 0 || low + cards.length > RANKS.length) return fault(FAULTS.ends);
+  if (astray) return fault(refuse('CS2.2', 'not-in-sequence'));
+  if (low < 0 || low + cards.length > RANKS.length) return fault(refuse('CS2.2', 'beyond-the-ends'));
   const adjacent = cards.some((card, place) => place > 0 && isJoker(card) && isJoker(cards[place - 1] ?? card));
-  if (adjacent) return fault(FAULTS.jokers);
+  if (adjacent) return fault(refuse('CS2.2', 'jokers-adjacent'));
   return { kind: 'straight', suit, low, cards };
 }
 

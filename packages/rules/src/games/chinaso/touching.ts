@@ -1,4 +1,5 @@
-import { type Violation, violation } from '../../kernel/violation.ts';
+import type { Violation } from '../../kernel/violation.ts';
+import { refuse } from './refusals.ts';
 import { highOf, type LaidSet, type Straight } from './sets.ts';
 
 /** Two straights of which one follows directly on the other, the lower first. */
@@ -20,13 +21,7 @@ export function touchingStraights(sets: readonly LaidSet[]): TouchingStraights |
   return null;
 }
 
-const TOUCH = violation(
-  'CS2.4',
-  'straights-touch',
-  'In the turn you go down, no two of your straights may follow directly one on the other.',
-);
-
 /** Why a player cannot have these sets on the table in the turn of going down, or null (CS2.4). */
 export function whyTouching(sets: readonly LaidSet[]): Violation | null {
-  return touchingStraights(sets) === null ? null : TOUCH;
+  return touchingStraights(sets) === null ? null : refuse('CS2.4', 'straights-touch');
 }

@@ -1,14 +1,14 @@
 import { type Face, isSeen } from '../../kernel/cards.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import { type Violation, violation } from '../../kernel/violation.ts';
+import type { Violation } from '../../kernel/violation.ts';
 import type { ChinasoCard } from './cards.ts';
 import { check, mustTake } from './check.ts';
-import { type Contract, contractInWords, contractOf } from './contracts.ts';
+import { type Contract, contractOf } from './contracts.ts';
 import { waysToLay, waysToTake } from './laying.ts';
 import { momentRefusal } from './moment.ts';
 import { type ChinasoMove, type DiscardUse, layingMove } from './moves.ts';
 import type { CardPoints } from './options.ts';
-import { REFUSED } from './refused.ts';
+import { refuse } from './refusals.ts';
 import { bestGoingDown } from './solver/going-down.ts';
 import { type ChinasoState, isDown } from './state.ts';
 
@@ -22,17 +22,17 @@ export function whyNone(state: ChinasoState, seat: Seat, type: ChinasoMove['type
     case 'takeDiscard':
       return whyNotTake(state, seat);
     case 'drawStock':
-      return mustTake(deal, seat) ? REFUSED.mustTake : null;
+      return mustTake(deal, seat) ? refuse('CS5.5', 'must-take') : null;
     case 'goDown':
-      if (isDown(deal, seat)) return REFUSED.alreadyDown;
+      if (isDown(deal, seat)) return refuse('CS3.2', 'already-down');
       return whyNotGoDown(hand, contractOf(deal.number), options.cardPoints);
     case 'layOff':
     case 'swapJoker':
       return whyNoLaying(state, seat, type);
     case 'discard':
-      return hand.length < 2 ? REFUSED.lastCard : null;
+      return hand.length < 2 ? refuse('CS4.6', 'last-card') : null;
     case 'hold':
-      return hand.length === 1 ? null : REFUSED.moreThanOne;
+      return hand.length === 1 ? null : refuse('CS4.6', 'more-than-one-card');
     case 'buy':
     case 'decline':
       return null;
@@ -46,29 +46,29 @@ export function whyNotGoDown(
   cardPoints: CardPoints,
 ): Violation | null {
   if (bestGoingDown(hand, contract, cardPoints) !== null) return null;
-  return violation('CS3.1', 'contract-not-held', `Your hand does not hold ${contractInWords(contract)} yet.`);
+  return refuse('CS3.1', 'contract-not-held', contract);
 }
 
 /** Why `seat`, who is in turn, can lay that card of the hand nowhere now, or null if there is a place for it. */
 export function whyNotLay(state: ChinasoState, seat: Seat, card: ChinasoCard): Violation | null {
-  const [wrong = REFUSED.fitsNowhere] = refusalsOf(state, seat, card, waysToLay(state.deal.table, card));
+  const [wrong = refuse('CS4.4', 'fits-nowhere')] = refusalsOf(state, seat, card, waysToLay(state.deal.table, card));
   return wrong;
 }
 
 function whyNotTake({ deal }: ChinasoState, seat: Seat): Violation | null {
-  if (deal.live === null) return REFUSED.nothingLive;
+  if (deal.live === null) return refuse('CS5.1', 'nothing-live');
   if (!isDown(deal, seat) || waysToTake(deal.table, seat, deal.live.card).length > 0) return null;
-  return REFUSED.fitsNoOwnSet;
+  return refuse('CS4.2', 'fits-no-own-set');
 }
 
 function whyNoLaying(state: ChinasoState, seat: Seat, type: DiscardUse['type']): Violation | null {
   const { deal } = state;
-  if (!isDown(deal, seat)) return REFUSED.notDown;
+  if (!isDown(deal, seat)) return refuse('CS4.3', 'not-down');
   const hand = (deal.hands[seat] ?? []).filter(isSeen);
   const refusals = hand.flatMap((card) => {
     return refusalsOf(state, seat, card, waysToLay(deal.table, card).filter((use) => use.type === type));
   });
-  const [wrong = type === 'layOff' ? REFUSED.noneFits : REFUSED.noSwap] = refusals;
+  const [wrong = type === 'layOff' ? refuse('CS4.4', 'none-fits') : refuse('CS4.5', 'no-swap')] = refusals;
   return refusals.includes(null) ? null : wrong;
 }
 

@@ -1,23 +1,28 @@
-import { heldAfterBuying, PENALTY_CARDS } from '@chinwag/rules/chinaso';
+import { heldAfterBuying } from '@chinwag/rules/chinaso';
 import { Button } from '../../../kit/Button.tsx';
-import { CardInText } from '../../../kit/cards/CardInText.tsx';
-import { numberWord } from '../../../wording/words.ts';
+import { useSay } from '../../../language/language.ts';
+import { message } from '../../../language/message.ts';
+import { Said } from '../../../language/Said.tsx';
 import type { Declining } from '../useStandingNo.ts';
 import type { View } from '../view.ts';
 import type { OwnActionProps } from './actionsProps.ts';
 
 /** The answer in a buying window; the plate says what a buy costs. */
 export function BuyOrNot({ view, seat, choosing: { attempt } }: OwnActionProps) {
+  const say = useSay();
   const { deal, options } = view.state;
-  const cards = `and ${numberWord(PENALTY_CARDS)} more: ${heldAfterBuying(deal, seat)} cards`;
-  const fee = options.stakes === 'off' ? '' : `; costs ${options.stakes.buy}`;
+  const fee = options.stakes === 'off' ? 0 : options.stakes.buy;
   return (
     <>
-      <Button variant="go" detail={`${cards}${fee}`} onClick={() => attempt({ type: 'buy' })}>
-        Buy {deal.live !== null && <CardInText card={deal.live.card} />}
+      <Button
+        variant="go"
+        detail={say('chinaso.buy-cost', { count: heldAfterBuying(deal, seat), fee })}
+        onClick={() => attempt({ type: 'buy' })}
+      >
+        {deal.live !== null && <Said message={message('chinaso.buy', { card: deal.live.card })} />}
       </Button>
-      <Button detail="not this one" onClick={() => attempt({ type: 'decline' })}>
-        No thanks
+      <Button detail={say('chinaso.not-this')} onClick={() => attempt({ type: 'decline' })}>
+        {say('chinaso.no-thanks')}
       </Button>
     </>
   );
@@ -31,14 +36,15 @@ export interface NoInAdvanceProps {
 
 /** Says no before one is asked, so that nobody has to wait. */
 export function NoInAdvance({ view, declining }: NoInAdvanceProps) {
+  const say = useSay();
   const { live } = view.state.deal;
   return (
     <>
-      <Button detail="in advance, should it be offered" onClick={declining.sayNoThisTurn}>
-        No to {live !== null && <CardInText card={live.card} />}
+      <Button detail={say('chinaso.in-advance')} onClick={declining.sayNoThisTurn}>
+        {live !== null && <Said message={message('chinaso.no-to', { card: live.card })} />}
       </Button>
-      <Button detail="until further notice" onClick={declining.sayNoUntilNotice}>
-        No to all
+      <Button detail={say('chinaso.until-notice-short')} onClick={declining.sayNoUntilNotice}>
+        {say('chinaso.no-to-all')}
       </Button>
     </>
   );
@@ -46,9 +52,10 @@ export function NoInAdvance({ view, declining }: NoInAdvanceProps) {
 
 /** Takes a no back that would be given by itself. */
 export function AskMeAgain({ declining }: { readonly declining: Declining }) {
+  const say = useSay();
   return (
-    <Button detail={declining.reach === 'this turn' ? 'you said no to this' : 'you are not buying'} onClick={declining.askAgain}>
-      Ask me again
+    <Button detail={say(declining.reach === 'this turn' ? 'chinaso.said-no' : 'chinaso.not-buying')} onClick={declining.askAgain}>
+      {say('chinaso.ask-again')}
     </Button>
   );
 }

@@ -1,17 +1,23 @@
 import { isDown, whyNone } from '@chinwag/rules/chinaso';
 import { Button } from '../../../kit/Button.tsx';
-import { CardInText } from '../../../kit/cards/CardInText.tsx';
+import { useSay } from '../../../language/language.ts';
+import { message } from '../../../language/message.ts';
+import { Said } from '../../../language/Said.tsx';
+import { useRefusalWords } from '../../refusalWords.ts';
 import { goingDownOf } from '../composition.ts';
 import type { OwnActionProps } from './actionsProps.ts';
 
-/** Ends the turn: throws the chosen card, or holds the last one. */
+/** Ends the turn: discards the chosen card, or holds the last one. */
 export function EndTurn({ view, seat, choosing }: OwnActionProps) {
+  const say = useSay();
+  const refusal = useRefusalWords();
   const { deal, phase } = view.state;
   const { chosen, laying, composing, attempt } = choosing;
   if (phase.name !== 'play' || phase.seat !== seat) {
+    const why = whyNone(view.state, seat, 'discard');
     return (
-      <Button detail="not your turn yet" offReason={whyNone(view.state, seat, 'discard')?.message}>
-        Discard
+      <Button detail={say('shared.not-your-turn-yet')} offReason={why === null ? undefined : refusal(why)}>
+        {say('chinaso.discard')}
       </Button>
     );
   }
@@ -20,22 +26,22 @@ export function EndTurn({ view, seat, choosing }: OwnActionProps) {
   const variant = lays ? 'plain' : 'go';
   if (whyNone(view.state, seat, 'hold') === null) {
     return (
-      <Button variant={variant} detail="and end your turn" onClick={() => attempt({ type: 'hold' })}>
-        Hold it
+      <Button variant={variant} detail={say('chinaso.and-end')} onClick={() => attempt({ type: 'hold' })}>
+        {say('chinaso.hold-it')}
       </Button>
     );
   }
   const [card, ...others] = chosen;
   if (card === undefined || others.length > 0) {
     return (
-      <Button detail="pick one" offReason="Choose the one card that you throw.">
-        Discard
+      <Button detail={say('chinaso.pick-one')} offReason={say('chinaso.choose-one')}>
+        {say('chinaso.discard')}
       </Button>
     );
   }
   return (
-    <Button variant={variant} detail="and end your turn" onClick={() => attempt({ type: 'discard', card })}>
-      Discard <CardInText card={card} />
+    <Button variant={variant} detail={say('chinaso.and-end')} onClick={() => attempt({ type: 'discard', card })}>
+      <Said message={message('chinaso.discard-card', { card })} />
     </Button>
   );
 }

@@ -1,23 +1,26 @@
 import { goingDownBrings, meantSet } from '@chinwag/rules/chinaso';
 import { Button } from '../../../kit/Button.tsx';
-import { SentenceText } from '../../../wording/SentenceText.tsx';
+import { useSay } from '../../../language/language.ts';
+import { Said } from '../../../language/Said.tsx';
+import { useRefusalWords } from '../../refusalWords.ts';
 import { cardsIn, goingDownOf, partFor, putIn } from '../composition.ts';
-import { BRINGS, whyOff } from '../goingDown.ts';
-import { setDrawn } from '../words.ts';
+import { whyOff } from '../goingDown.ts';
+import { inWords } from '../words.ts';
 import type { OwnActionProps } from './actionsProps.ts';
 
 /** Puts the chosen cards in their part of the contract; once every part is there, goes down. */
 export function GoDown({ view, seat, choosing }: OwnActionProps) {
+  const say = useSay();
+  const refusal = useRefusalWords();
   const { deal } = view.state;
   const { chosen, composing, attempt } = choosing;
   const { parts, add } = composing;
   const open = parts[partFor(parts, chosen)];
   const put = open && putIn(open, chosen);
   if (put?.ok === true && put.part.set !== null) {
-    const drawn = <SentenceText sentence={['a ', ...setDrawn(put.part.set)]} pack="french" />;
     return (
-      <Button variant="go" detail={drawn} onClick={() => add(chosen)}>
-        Put together
+      <Button variant="go" detail={<Said message={inWords(put.part.set)} />} onClick={() => add(chosen)}>
+        {say('chinaso.put-together')}
       </Button>
     );
   }
@@ -25,18 +28,25 @@ export function GoDown({ view, seat, choosing }: OwnActionProps) {
   const off = whyOff(view, seat, parts);
   if (sets === null || off !== null) {
     return (
-      <Button variant="go" detail={off?.detail} offReason={off?.reason}>
-        Go down
+      <Button
+        variant="go"
+        detail={off === null ? undefined : say(off.detail)}
+        offReason={off === null ? undefined : 'key' in off.reason ? say(off.reason) : refusal(off.reason)}
+      >
+        {say('chinaso.go-down')}
       </Button>
     );
   }
+  // (CS4.7, CS4.8)
+  const count = cardsIn(parts).length;
+  const brings = goingDownBrings(deal, seat, count);
   return (
     <Button
       variant="go"
-      detail={`with these ${cardsIn(parts).length}${BRINGS[goingDownBrings(deal, seat, cardsIn(parts).length)]}`}
+      detail={say('chinaso.with-these', { count, onwards: brings === 'not-yet' ? 'other' : brings })}
       onClick={() => attempt({ type: 'goDown', sets: sets.map(meantSet) })}
     >
-      Go down
+      {say('chinaso.go-down')}
     </Button>
   );
 }

@@ -1,24 +1,29 @@
 import { type ChinasoCard, holdsLastCard, whyNone, whyNotLay } from '@chinwag/rules/chinaso';
 import { Button } from '../../../kit/Button.tsx';
-import { CardInText } from '../../../kit/cards/CardInText.tsx';
+import { useSay } from '../../../language/language.ts';
+import { type Message, message } from '../../../language/message.ts';
+import { Said } from '../../../language/Said.tsx';
+import { useRefusalWords } from '../../refusalWords.ts';
 import { type Laying, placeCount, wayInWords } from '../laying.ts';
 import type { View } from '../view.ts';
 import type { OwnActionProps } from './actionsProps.ts';
 
 /** Lays the chosen card on the table, or says why that cannot be. */
 export function Lay({ view, seat, choosing }: OwnActionProps) {
+  const say = useSay();
+  const refusal = useRefusalWords();
   const { deal, phase } = view.state;
   const { laying } = choosing;
   const [card] = choosing.chosen;
+  const off = (detail: Message, why: ReturnType<typeof whyNone>) => (
+    <Off card={card} detail={say(detail)} reason={why === null ? undefined : refusal(why)} />
+  );
   if (phase.name !== 'play' || phase.seat !== seat) {
-    return <Off card={card} detail="not your turn yet" reason={whyNone(view.state, seat, 'layOff')?.message} />;
+    return off(message('shared.not-your-turn-yet'), whyNone(view.state, seat, 'layOff'));
   }
-  if (card === undefined) return <Off card={card} detail="choose a card" reason="First choose a card of your hand." />;
-  if (laying.ways.length === 0) {
-    return <Off card={card} detail="fits nowhere" reason={whyNotLay(view.state, seat, card)?.message} />;
-  }
-  const winning = holdsLastCard(deal, seat);
-  return <LayPlate view={view} laying={laying} verb="Lay off" variant="go" winning={winning} />;
+  if (card === undefined) return <Off card={card} detail={say('shared.choose-card')} reason={say('chinaso.first-choose')} />;
+  if (laying.ways.length === 0) return off(message('chinaso.fits-nowhere'), whyNotLay(view.state, seat, card));
+  return <LayPlate view={view} laying={laying} taking={false} variant="go" winning={holdsLastCard(deal, seat)} />;
 }
 
 interface OffProps {
@@ -30,7 +35,7 @@ interface OffProps {
 function Off({ card, detail, reason }: OffProps) {
   return (
     <Button variant="go" detail={detail} offReason={reason}>
-      Lay off {card !== undefined && <CardInText card={card} />}
+      <Said message={card === undefined ? message('chinaso.lay-none') : message('chinaso.lay', { card })} />
     </Button>
   );
 }
@@ -40,37 +45,38 @@ export interface LayPlateProps {
   readonly view: View;
   /** With one way to lay the card at least. */
   readonly laying: Laying;
-  readonly verb: 'Lay off' | 'Take';
+  /** Whether it is the discard that is taken, and not a card of the hand. */
+  readonly taking: boolean;
   readonly variant: 'go' | 'plain';
   /** Whether it is the last card of the hand. */
   readonly winning: boolean;
 }
 
 /** Lays a card in its only place; where it has several, one of those that are lit must be touched. */
-export function LayPlate({ view, laying, verb, variant, winning }: LayPlateProps) {
+export function LayPlate({ view, laying, taking, variant, winning }: LayPlateProps) {
+  const say = useSay();
   const { ways, swapping, onLay, onSwap } = laying;
   const [way] = ways;
   if (way === undefined) return null;
-  const { use } = way;
-  const words = (
-    <>
-      {use.type === 'swapJoker' && placeCount(ways) === 1 && verb === 'Lay off' ? 'Swap' : verb} <CardInText card={way.card} />
-    </>
-  );
+  const { use, card } = way;
+  const swaps = use.type === 'swapJoker' && placeCount(ways) === 1;
+  const words = <Said message={message(taking ? 'chinaso.take' : swaps ? 'chinaso.swap' : 'chinaso.lay', { card })} />;
   if (swapping !== null || placeCount(ways) > 1) {
-    const detail = swapping === null ? 'choose a place' : 'choose the joker’s place';
     return (
-      <Button variant={variant} detail={detail} offReason="Touch one of the dashed places on the table.">
+      <Button
+        variant={variant}
+        detail={say(swapping === null ? 'chinaso.choose-place' : 'chinaso.choose-place-of-joker')}
+        offReason={say('chinaso.touch-dashed')}
+      >
         {words}
       </Button>
     );
   }
-  const where = wayInWords(view, view.state.deal.table, way);
-  const onwards = ways.length > 1 ? ', then place it' : winning ? ', and win' : '';
+  const where = wayInWords(view, view.state.deal.table, way, ways.length > 1 ? 'place' : winning ? 'win' : 'other');
   return (
     <Button
       variant={variant}
-      detail={`${where}${onwards}`}
+      detail={where === null ? undefined : say(where)}
       onClick={() => (use.type === 'swapJoker' ? onSwap(use.straight) : onLay(way))}
     >
       {words}

@@ -1,15 +1,15 @@
 import { type Seat, sumOfLines } from '@chinwag/rules';
-import { contractInWords, contractOf, type DealRecord, wasDoubled } from '@chinwag/rules/chinaso';
+import { type DealRecord, wasDoubled } from '@chinwag/rules/chinaso';
 import { RuleLink } from '../../../kit/RuleLink.tsx';
-import { signed } from '../../../wording/numbers.ts';
-import { capital, counted } from '../../../wording/words.ts';
-import { SentenceText } from '../../../wording/SentenceText.tsx';
+import { type Say, useSay } from '../../../language/language.ts';
+import { useFigures } from '../../../language/useFigures.ts';
 import { DealAccount } from '../../shared/score/DealAccount.tsx';
 import { type SeatRow, SeatRows } from '../../shared/score/SeatRows.tsx';
 import { endingInWords } from '../endings.ts';
 import { LeftCards } from '../LeftCards.tsx';
 import type { View } from '../view.ts';
-import { counterLines, LABELS } from './lines.ts';
+import { contractIn } from '../words.ts';
+import { counterLines } from './lines.ts';
 import { sumOf } from './scoreWords.ts';
 
 /** What `<HandDetails>` takes. */
@@ -21,22 +21,24 @@ export interface HandDetailsProps {
 }
 
 /** How the numbers of a hand came about. */
-export function HandDetails({ view, record, last }: HandDetailsProps) {
+export function HandDetails(props: HandDetailsProps) {
+  const { view, record } = props;
+  const say = useSay();
+  const { signed } = useFigures();
   const { sentence, rule } = endingInWords(record, view);
   const lines = counterLines(record);
   return (
     <>
       <p>
-        {capital(contractInWords(contractOf(record.number)))}.{' '}
-        <SentenceText sentence={sentence} pack="french" /> <RuleLink rule={rule} />
-        {wasDoubled(record) && ' Everybody else’s points are doubled.'}
+        {say('chinaso.asked-for', { sets: contractIn(record.number) })} {say(sentence)} <RuleLink rule={rule} />{' '}
+        {wasDoubled(record) && say('chinaso.doubled')}
       </p>
-      <SeatRows people={view} rows={record.points.map((points, seat) => ({ points, ...leftTo(seat, view, record, last) }))} />
+      <SeatRows people={view} rows={record.points.map((points, seat) => ({ points, ...leftTo(seat, props, say) }))} />
       {lines.length > 0 && (
         <DealAccount
           people={view}
-          lines={lines.map(({ reason, rule, amounts }) => ({ label: LABELS[reason], rules: [rule], amounts }))}
-          foot={{ head: 'Counters', cells: sumOfLines(lines, record.points.length).map(signed) }}
+          lines={lines.map(({ reason, rule, amounts }) => ({ label: say(`chinaso.line.${reason}`), rules: [rule], amounts }))}
+          foot={{ head: say('chinaso.counters-title'), cells: sumOfLines(lines, record.points.length).map(signed) }}
         />
       )}
     </>
@@ -44,9 +46,11 @@ export function HandDetails({ view, record, last }: HandDetailsProps) {
 }
 
 /** What somebody was left with, and how often they bought. */
-function leftTo(seat: Seat, { state: { deal, options } }: View, record: DealRecord, last: boolean): Omit<SeatRow, 'points'> {
-  const bought = counted(record.buys[seat] ?? 0, 'buy', 'buys');
-  if (!last || deal.ending === null) return { said: capital(bought) };
+function leftTo(seat: Seat, { view: { state }, record, last }: HandDetailsProps, say: Say): Omit<SeatRow, 'points'> {
+  const { deal, options } = state;
+  const count = record.buys[seat] ?? 0;
+  const bought = say('chinaso.bought', { count });
+  if (!last || deal.ending === null) return { said: bought };
   const sum = sumOf(deal, seat, options.cardPoints, record);
-  return { from: <LeftCards deal={deal} seat={seat} />, said: sum === '' ? capital(bought) : `${sum}; ${bought}` };
+  return { from: <LeftCards deal={deal} seat={seat} />, said: sum === null ? bought : say('chinaso.sum-and-buys', { sum, count }) };
 }

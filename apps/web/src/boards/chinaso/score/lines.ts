@@ -1,21 +1,12 @@
 import { sumOfLines } from '@chinwag/rules';
-import { type ChinasoLine, type DealRecord, isOfGame } from '@chinwag/rules/chinaso';
+import { type ChinasoLine, type DealRecord, isOfGame, type PaymentReason } from '@chinwag/rules/chinaso';
 
-/** What counters moved for, as the head of a column. */
-export const LABELS: Readonly<Record<ChinasoLine['reason'], string>> = {
-  'left-in-hand': 'Left in hand',
-  chinaso: 'Doubled',
-  buy: 'Buys',
-  'hand-stake': 'The hand',
-  'chinaso-stake': 'A Chinaso',
-  'hand-pot': 'The pot',
-  'game-stake': 'The game',
-  'game-pot': 'The last pot',
-};
+/** A line of an account by which counters moved. */
+export type CounterLine = ChinasoLine & { readonly reason: PaymentReason };
 
 /** The lines of a hand by which counters moved. */
-export function counterLines({ ledger }: DealRecord): readonly ChinasoLine[] {
-  return ledger.filter((line) => line.of === 'counters');
+export function counterLines({ ledger }: DealRecord): readonly CounterLine[] {
+  return ledger.filter((line): line is CounterLine => line.of === 'counters');
 }
 
 /** By seat: what a hand itself brought in counters. */

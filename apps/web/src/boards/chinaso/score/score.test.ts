@@ -1,9 +1,11 @@
 import type { DealRecord } from '@chinwag/rules/chinaso';
 import { expect, test } from 'vitest';
-import { peopleAt } from '../../shared/testing/fixture.ts';
+import { message } from '../../../language/message.ts';
+import { headlineOf } from '../endings.ts';
+import { aloud, peopleAt, plain } from '../../shared/testing/fixture.ts';
 import { cards, stateAt } from '../testing/fixture.ts';
-import { counterLines, gameCounters, handCounters, LABELS } from './lines.ts';
-import { headlineOf, leadOf, sumOf } from './scoreWords.ts';
+import { counterLines, gameCounters, handCounters } from './lines.ts';
+import { leadOf, sumOf } from './scoreWords.ts';
 
 const OUT: DealRecord = {
   number: 1,
@@ -42,7 +44,7 @@ const LAST: DealRecord = {
 };
 
 test('CS7.2: counters of a hand are told apart by what they moved for', () => {
-  expect(counterLines(OUT).map(({ reason }) => LABELS[reason])).toEqual(['Buys', 'The pot', 'The hand']);
+  expect(counterLines(OUT).map(({ reason }) => plain(message(`chinaso.line.${reason}`)))).toEqual(['Buys', 'The pot', 'The hand']);
 });
 
 test('CS7.2: the end of the game is told apart from its last hand', () => {
@@ -53,14 +55,18 @@ test('CS7.2: the end of the game is told apart from its last hand', () => {
 test('CS6.1, CS4.8: how a hand’s points came about', () => {
   const { deal } = stateAt({ seats: 3, deal: { hands: [cards('AS KD 7H X1'), [], cards('5C')] } });
   expect(sumOf(deal, 0, 'face-value', OUT)).toBe('7 + 10 + 15 + 25 = 57');
-  expect(sumOf(deal, 0, 'face-value', DOUBLED)).toBe('7 + 10 + 15 + 25 = 57, doubled: 114');
+  expect(sumOf(deal, 0, 'face-value', DOUBLED)).toEqual(
+    message('chinaso.sum-doubled', { sum: '7 + 10 + 15 + 25 = 57', points: 114 }),
+  );
   expect(sumOf(deal, 2, 'face-value', OUT)).toBe('5');
-  expect(sumOf(deal, 1, 'face-value', OUT)).toBe('');
+  expect(sumOf(deal, 1, 'face-value', OUT)).toBeNull();
 });
 
 test('the news of a hand, and who leads with the fewest points', () => {
   const people = peopleAt(3, 0);
-  expect(headlineOf(OUT, people)).toBe('Tomek goes out.');
+  expect(plain(headlineOf(OUT, people))).toBe('Tomek goes out.');
   const standings = [{ seat: 1, place: 1, score: 0 }, { seat: 0, place: 2, score: 57 }];
-  expect(leadOf(standings, people)).toBe('Tomek leads with no points, 57 fewer than you.');
+  expect(aloud(leadOf(standings, people) ?? '')).toBe('Tomek leads with 0 points, 57 fewer than you.');
+  const level = [{ seat: 1, place: 1, score: 5 }, { seat: 2, place: 1, score: 5 }];
+  expect(aloud(leadOf(level, people) ?? '')).toBe('Tomek leads with 5 points, level with Inés.');
 });

@@ -18,7 +18,7 @@ export function sets(text: string): readonly LaidSet[] {
   return text.split(' | ').map((part) => {
     const held = cards(part);
     const set = readSet({ as: nearerKind(held), cards: held });
-    if (set.kind === 'none') throw new Error(`${part}: ${set.why.message}`);
+    if (set.kind === 'none') throw new Error(`${part}: ${set.why.code}`);
     return set;
   });
 }
