@@ -91,7 +91,7 @@ const GAMES = {
   },
   chapanka: {
     turns: () => takeChapankaTurn,
-    whole: { choice: { rule: 'Length', value: 'Four deals' }, reloadAt: /Deal 2 of 4/ },
+    whole: { choice: { rule: 'Length', value: '4 deals' }, reloadAt: /Deal 2 of 4/ },
     pictures: [{ name: 'chapanka', story: 'chapanka-play', sizes: EVERY }],
     tables: [
       'chapanka-first-exchange', 'chapanka-play', 'chapanka-trick', 'chapanka-pancerola', 'chapanka-party',

@@ -1,10 +1,11 @@
-import { type ChapankaState, type ChapankaMove, KINAL } from '@chinwag/rules/chapanka';
+import type { ChapankaMove, ChapankaState } from '@chinwag/rules/chapanka';
 import { Button } from '../../kit/Button.tsx';
-import { CardInText } from '../../kit/cards/CardInText.tsx';
+import { useSay } from '../../language/language.ts';
+import { Said } from '../../language/Said.tsx';
 import type { ActionsProps } from '../shared/actionsProps.ts';
 import { LastTrickButton } from '../shared/TableButtons.tsx';
 import { Plate, TurnActions } from '../shared/TurnActions.tsx';
-import { detailOf, undecided, verbOf } from './plate.ts';
+import { actOf, detailOf, undecided, waitingWith } from './plate.ts';
 import type { Choosing } from './useChoice.ts';
 
 type Props = ActionsProps<ChapankaState, ChapankaMove, Choosing>;
@@ -13,23 +14,21 @@ type Props = ActionsProps<ChapankaState, ChapankaMove, Choosing>;
 export function Actions(props: Props) {
   const { view, status, choosing: { choice, attempt: onMove }, open } = props;
   const { deal, phase } = view.state;
+  const say = useSay();
   const cards = view.viewer === 'spectator' ? [] : (deal.hands[view.viewer] ?? []);
   const decline = (
-    <Button detail="the talon card stays unseen" onClick={() => onMove({ type: 'exchange', card: null })}>
-      Decline
+    <Button detail={say('chapanka.act.decline-means')} onClick={() => onMove({ type: 'exchange', card: null })}>
+      {say('chapanka.act.decline')}
     </Button>
   );
   const { card, move } = choice;
+  const detail = card && move && detailOf(view, move, card);
   return (
     <TurnActions
       status={status}
       idle={cards.length === 0}
       over={phase.name === 'over'}
-      waiting={
-        <>
-          {undecided(view)} {card !== null && <CardInText card={card} />}
-        </>
-      }
+      waiting={<Said message={card === null ? undecided(view) : waitingWith(view, card)} />}
       beside={
         status.asksYou && phase.name === 'exchange' ? decline : <LastTrickButton there={deal.lastTrick !== null} open={open} />
       }
@@ -38,12 +37,11 @@ export function Actions(props: Props) {
       <Plate
         move={card && move}
         onMove={onMove}
-        lack="choose a card"
-        undecided={undecided(view)}
-        detail={card && move ? detailOf(view, move, card) : undefined}
+        lack={say('shared.choose-card')}
+        undecided={say(undecided(view))}
+        detail={detail === null ? undefined : say(detail)}
       >
-        {move && verbOf(view, move)} {card === KINAL && 'the Kinal, '}
-        {card && <CardInText card={card} />}
+        {card && move && <Said message={actOf(view, move, card)} />}
       </Plate>
     </TurnActions>
   );

@@ -1,7 +1,8 @@
 import { type Face, type FrenchCard, isSeen, type Seat } from '@chinwag/rules';
 import { pointsOf } from '@chinwag/rules/chapanka';
 import type { ReactNode } from 'react';
-import { Someone } from '../shared/people.ts';
+import { useSay } from '../../language/language.ts';
+import { person } from '../shared/people.ts';
 import './asideCards.css';
 import type { View } from './view.ts';
 
@@ -16,13 +17,14 @@ export interface AsideCardsProps {
 
 /** The four cards set aside, side by side, each over its owner's name and what it counts. */
 export function AsideCards({ view, cards, children }: AsideCardsProps) {
+  const say = useSay();
   return (
     <ul className="aside-cards">
       {cards.map(({ seat, card }) => (
         <li key={seat}>
           {children(card)}
           <small>
-            <span className="one-line">{Someone(view, seat)}</span> <b>{isSeen(card) ? pointsOf(card) : ''}</b>
+            <span className="one-line">{say('chapanka.table.who', { who: person(view, seat) })}</span> <b>{isSeen(card) ? pointsOf(card) : ''}</b>
           </small>
         </li>
       ))}

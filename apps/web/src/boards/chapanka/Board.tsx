@@ -3,19 +3,20 @@ import { type ChapankaMove, type ChapankaState, pancerolaStanding, TRICKS, trick
 import { Counters } from '../../kit/Counters.tsx';
 import { placed } from '../../kit/place.ts';
 import { PrivateNotice } from '../../kit/PrivateNotice.tsx';
+import { useSay } from '../../language/language.ts';
 import type { BoardProps } from '../board.ts';
 import { Seats } from '../shared/frame/Seats.tsx';
 import { TableFrame } from '../shared/frame/TableFrame.tsx';
 import { OwnHand } from '../shared/OwnHand.tsx';
 import { ring } from '../shared/ring.ts';
 import { Actions } from './Actions.tsx';
+import { balanceOf } from './balance.ts';
 import './board.css';
 import { moveWith } from './choice.ts';
-import { renounceFlags } from './consequence.ts';
+import { renouncing } from './consequence.ts';
 import { Middle } from './Middle.tsx';
 import { NewsSlip } from './NewsSlip.tsx';
 import { ownCards } from './order.ts';
-import { inCounters, written } from '../../wording/numbers.ts';
 import { tellPancerola } from './pancerola.ts';
 import { SeatFace } from './SeatFace.tsx';
 import { statusOf } from './status.ts';
@@ -30,13 +31,14 @@ export function Board(props: BoardProps<ChapankaState, ChapankaMove>) {
   const status = statusOf(view, legalMoves);
   const choosing = useChoice(props);
   const { choice, touchCard, actOn } = choosing;
+  const say = useSay();
   const asked = status.asksYou && legalMoves.length > 0;
   return (
     <TableFrame
       className="chapanka-cloth"
       seats={
         <Seats
-          label="The players, clockwise; play goes the other way, to the right"
+          label={say('chapanka.table.seats')}
           places={places.filter(({ seat }) => seat !== viewer)}
           names="beside"
         >
@@ -58,7 +60,7 @@ export function Board(props: BoardProps<ChapankaState, ChapankaMove>) {
             onTouch={touchCard}
             onAct={actOn}
             whyNot={(card) => (asked ? check(moveWith(view, card)) : null)}
-            flags={renounceFlags(state, viewer, legalMoves)}
+            flags={new Map(renouncing(state, viewer, legalMoves).map((card) => [card, say('chapanka.act.flag')]))}
           />
         )
       }
@@ -69,16 +71,17 @@ export function Board(props: BoardProps<ChapankaState, ChapankaMove>) {
 
 /** One's own counters, where there is no place for an own seat. */
 function OwnCounters({ view: { state, viewer } }: { readonly view: View }) {
+  const say = useSay();
   if (viewer === 'spectator') return null;
   const balance = state.balances[viewer] ?? 0;
   return (
     <span className="status-own chapanka-own">
       <span {...placed(`counters ${viewer}`)}>
         <Counters count={balance} />
-        <b aria-hidden="true">{written(balance)}</b>
-        <span className="visually-hidden">You: {inCounters(balance)}, </span>
+        <b aria-hidden="true">{say('chapanka.table.balance', { balance })}</b>
+        <span className="visually-hidden">{say('chapanka.table.own-counters', balanceOf(balance))} </span>
       </span>
-      <small>{state.deal.points[viewer] ?? 0} in tricks</small>
+      <small>{say('chapanka.table.own-points', { points: state.deal.points[viewer] ?? 0 })}</small>
     </span>
   );
 }
@@ -86,12 +89,12 @@ function OwnCounters({ view: { state, viewer } }: { readonly view: View }) {
 /** What a Pancerola lets its holder do, and what it binds them to; as long as there are cards to play. */
 function OwnPancerola({ view: { state, viewer } }: { readonly view: View }) {
   const { deal } = state;
+  const say = useSay();
   const standing = pancerolaStanding(deal);
   if (standing === null || deal.pancerola?.holder !== viewer || tricksPlayed(deal) === TRICKS) return null;
-  const { headline, sentence, rule } = tellPancerola(standing);
   return (
-    <PrivateNotice headline={headline} rule={rule}>
-      {sentence}
+    <PrivateNotice headline={say('chapanka.pancerola.yours')} rule={standing.rule}>
+      {say(tellPancerola(standing))}
     </PrivateNotice>
   );
 }

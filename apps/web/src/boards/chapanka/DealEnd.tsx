@@ -2,7 +2,8 @@ import { Card } from '../../kit/cards/Card.tsx';
 import { RuleLink } from '../../kit/RuleLink.tsx';
 import { Scrolling } from '../../kit/Scrolling.tsx';
 import { Slip } from '../../kit/Slip.tsx';
-import { SentenceText } from '../../wording/SentenceText.tsx';
+import { useSay } from '../../language/language.ts';
+import { Said } from '../../language/Said.tsx';
 import { AsideCards } from './AsideCards.tsx';
 import './dealEnd.css';
 import { partySettled } from './party.ts';
@@ -13,26 +14,27 @@ import type { MiddleProps } from './view.ts';
 /** The end of a deal: the four cards that were set aside, what they make of the party, and who pays it. */
 export function DealEnd({ view, places }: MiddleProps) {
   const { deal } = view.state;
+  const say = useSay();
   const { sentence, rule, worth } = partySettled(deal, view);
   const shares = deal.paid.filter(({ reason }) => reason === 'pot-shared');
   return (
-    <Slip className="deal-end" aria-label="The cards set aside, and the party">
-      <Scrolling label="The cards set aside, and the party">
+    <Slip className="deal-end" aria-label={say('chapanka.party.label')}>
+      <Scrolling label={say('chapanka.party.label')}>
         <AsideCards view={view} cards={places.map(({ seat }) => ({ seat, card: deal.setAside[seat]?.card ?? '??' }))}>
           {(card) => <Card card={card} />}
         </AsideCards>
         <p>
-          {worth !== '' && <b>{worth}. </b>}
-          {sentence} <RuleLink rule={rule} />
+          {worth !== null && <b>{say(worth)} </b>}
+          <Said message={sentence} /> <RuleLink rule={rule} />
         </p>
-        {tellPayments(shares, deal.dealer, view).map(({ headline, why, rule }) => (
-          <p key={headline}>
-            <b>{headline}.</b> <SentenceText sentence={[...why, '.']} pack="french" /> <RuleLink rule={rule} />
+        {tellPayments(shares, deal.dealer, view).map(({ sentence, rule }) => (
+          <p key={rule}>
+            <Said message={sentence} /> <RuleLink rule={rule} />
           </p>
         ))}
         {deal.pancerola !== null && (
           <p>
-            {pancerolaShown(deal.pancerola, view)} <RuleLink rule="CP7.5" />
+            <Said message={pancerolaShown(deal.pancerola, view)} /> <RuleLink rule="CP7.5" />
           </p>
         )}
       </Scrolling>

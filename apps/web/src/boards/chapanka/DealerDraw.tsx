@@ -1,6 +1,7 @@
 import { drawnBy, KINAL } from '@chinwag/rules/chapanka';
 import { Card } from '../../kit/cards/Card.tsx';
-import { Someone } from '../shared/people.ts';
+import { useSay } from '../../language/language.ts';
+import { person } from '../shared/people.ts';
 import { OPPOSITE } from '../shared/ring.ts';
 import '../shared/trick.css';
 import './lyingCards.css';
@@ -9,8 +10,9 @@ import type { MiddleProps } from './view.ts';
 /** The cards turned up for the first dealer, each seat's in a pile of its own, until J♥ falls. */
 export function DealerDraw({ view, places }: MiddleProps) {
   const { draw } = view.state;
+  const say = useSay();
   return (
-    <ul className="ring-trick" aria-label="The cards turned up for the first dealer">
+    <ul className="ring-trick" aria-label={say('chapanka.table.draw')}>
       {places.map(({ seat, angle }) => {
         const pile = draw.filter((_, k) => drawnBy(k) === seat);
         return (
@@ -26,7 +28,7 @@ export function DealerDraw({ view, places }: MiddleProps) {
                 <Card card={card} state={card === KINAL ? 'ringed' : 'lying'} label={k < pile.length - 1 ? '' : undefined} />
               </span>
             ))}
-            <span className="ring-player one-line">{Someone(view, seat)}</span>
+            <span className="ring-player one-line">{say('chapanka.table.who', { who: person(view, seat) })}</span>
           </li>
         );
       })}

@@ -1,7 +1,8 @@
 import { Disc } from '../../kit/Counters.tsx';
 import { RuleLink } from '../../kit/RuleLink.tsx';
 import { Slip } from '../../kit/Slip.tsx';
-import { SentenceText } from '../../wording/SentenceText.tsx';
+import { useSay } from '../../language/language.ts';
+import { Said } from '../../language/Said.tsx';
 import { factOf, type News, newsOf } from './news.ts';
 import './newsSlip.css';
 import type { View } from './view.ts';
@@ -12,20 +13,22 @@ export function NewsSlip({ view }: { readonly view: View }) {
   const fact = factOf(view);
   const [first, ...more] = news;
   const { deal } = view.state;
+  const say = useSay();
   return (
     <div className="chapanka-news">
       {first !== undefined && (
-        <Slip aria-label="What has just been paid" data-folded={deal.trick.length > 0 || undefined}>
+        <Slip aria-label={say('chapanka.paid.news')} data-folded={deal.trick.length > 0 || undefined}>
           <NewsLine news={first} />
-          {more.map((news) => (
-            <NewsLine key={news.headline} news={news} />
+          {more.map((news, k) => (
+            // The news of a moment never change places.
+            <NewsLine key={k} news={news} />
           ))}
-          {more.length > 0 && <small className="chapanka-news-more">and {more.length} more, in the log</small>}
+          {more.length > 0 && <small className="chapanka-news-more">{say('chapanka.paid.more', { count: more.length })}</small>}
         </Slip>
       )}
       {first === undefined && fact !== null && (
         <p data-about={fact.about}>
-          <SentenceText sentence={fact.sentence} pack="french" /> <RuleLink rule={fact.rule} />
+          <Said message={fact.sentence} /> <RuleLink rule={fact.rule} />
         </p>
       )}
     </div>
@@ -39,7 +42,7 @@ const DISCS = [
   { x: 38, y: 19, turn: 20 },
 ];
 
-function NewsLine({ news: { headline, sentence, rule, amount } }: { readonly news: News }) {
+function NewsLine({ news: { sentence, rule, amount } }: { readonly news: News }) {
   return (
     <p className="chapanka-news-line">
       <svg viewBox="0 0 46 30" aria-hidden="true" data-none={amount === 0 || undefined}>
@@ -48,7 +51,7 @@ function NewsLine({ news: { headline, sentence, rule, amount } }: { readonly new
         ))}
       </svg>
       <span>
-        <b>{headline}</b> <SentenceText sentence={sentence} pack="french" />
+        <Said message={sentence} />
       </span>
       <RuleLink rule={rule} />
     </p>

@@ -1,8 +1,9 @@
-import { partyStanding } from '@chinwag/rules/chapanka';
+import { type PartyStanding, partyStanding } from '@chinwag/rules/chapanka';
+import { useSay } from '../../language/language.ts';
+import { Said } from '../../language/Said.tsx';
 import { RuleLink } from '../../kit/RuleLink.tsx';
 import { allSeats, countersInAll } from '@chinwag/rules';
 import { StandingsTable } from '../shared/score/StandingsTable.tsx';
-import { written } from '../../wording/numbers.ts';
 import { asideKnown, partySoFar } from './party.ts';
 import './rail.css';
 import type { View } from './view.ts';
@@ -10,11 +11,12 @@ import type { View } from './view.ts';
 /** Points and balances, above the log: who stands where in this deal, and all counters, which make nothing. */
 export function Rail(view: View) {
   const { balances, deal, pot } = view.state;
+  const say = useSay();
   const seats = allSeats(view.players.length).toSorted((a, b) => (deal.points[b] ?? 0) - (deal.points[a] ?? 0));
   return (
     <section className="chapanka-rail">
       <StandingsTable
-        heading="Points in tricks"
+        heading={say('chapanka.score.points')}
         seats={seats}
         people={view}
         columns={[
@@ -22,17 +24,17 @@ export function Rail(view: View) {
             cells: deal.points.map((points, seat) => (
               <span key={seat} className="chapanka-rail-bar">
                 <i style={{ '--points': points }} />
-                <small>{partyStanding(deal, seat)}</small>
+                <Standing standing={partyStanding(deal, seat)} />
               </span>
             )),
           },
           { cells: deal.points.map((points, seat) => <b key={seat}>{points}</b>) },
-          { heading: 'Counters', cells: balances.map((balance, seat) => <b key={seat}>{written(balance)}</b>) },
+          { heading: say('chapanka.score.counters'), cells: balances.map((balance, seat) => <b key={seat}>{say('chapanka.table.balance', { balance })}</b>) },
         ]}
         foot={[
-          { head: 'In the pot', cells: [<b key="pot">{pot}</b>] },
+          { head: say('chapanka.score.pot'), cells: [<b key="pot">{pot}</b>] },
           {
-            head: <>Sum, always <RuleLink rule="CP8.2" /></>,
+            head: <>{say('chapanka.score.sum-always')} <RuleLink rule="CP8.2" /></>,
             cells: [<b key="sum">{countersInAll({ balances, pot })}</b>],
           },
         ]}
@@ -42,6 +44,12 @@ export function Rail(view: View) {
   );
 }
 
+/** How somebody stands for the party, if they have most or fewest. */
+function Standing({ standing }: { readonly standing: PartyStanding | null }) {
+  const say = useSay();
+  return <small>{standing !== null && say('chapanka.table.standing', { standing })}</small>;
+}
+
 /** The party as it would be now, and how much of the cards set aside is known. */
 function PartySoFar({ view }: { readonly view: View }) {
   const { deal, phase } = view.state;
@@ -49,7 +57,7 @@ function PartySoFar({ view }: { readonly view: View }) {
   if (party === null) return null;
   return (
     <p>
-      Now <b>{party.sentence}</b>: {asideKnown(deal, view.viewer === 'spectator' ? null : view.viewer)}.{' '}
+      <Said message={party.sentence} /> <Said message={asideKnown(deal, view.viewer === 'spectator' ? null : view.viewer)} />{' '}
       <RuleLink rule={party.rule} />
     </p>
   );

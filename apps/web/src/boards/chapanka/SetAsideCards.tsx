@@ -2,13 +2,14 @@ import { isSeen } from '@chinwag/rules';
 import { pointsOf, type SetAside } from '@chinwag/rules/chapanka';
 import { CardBack } from '../../kit/cards/CardBack.tsx';
 import { Card } from '../../kit/cards/Card.tsx';
-import { numberWord } from '../../wording/words.ts';
+import { useSay } from '../../language/language.ts';
 import './corners.css';
 import type { MiddleProps, View } from './view.ts';
 
 /** The cards set aside, face down but for one's own, each in its owner's corner. */
 export function SetAsideCards({ view, places }: MiddleProps) {
   const { deal } = view.state;
+  const say = useSay();
   const lying = deal.setAside.filter((aside) => aside !== null).length;
   if (deal.number === 0) return null;
   return (
@@ -18,7 +19,7 @@ export function SetAsideCards({ view, places }: MiddleProps) {
           <Place key={seat} aside={deal.setAside[seat] ?? null} />
         ))}
       </div>
-      {lying === 0 ? 'set aside: none yet' : `${numberWord(lying)} set aside${ownWords(view)}`}
+      {say('chapanka.table.aside', { count: lying, ...ownAside(view) })}
     </div>
   );
 }
@@ -29,10 +30,9 @@ function Place({ aside }: { readonly aside: SetAside | null }) {
   return <Card card={aside.card} label="" state="ringed" />;
 }
 
-/** What the viewer knows of them: `, yours counts 3`. */
-function ownWords(view: View): string {
-  const { deal } = view.state;
-  const own = view.viewer === 'spectator' ? null : deal.setAside[view.viewer];
-  if (!own) return '';
-  return isSeen(own.card) ? `, yours: ${pointsOf(own.card)}` : ', yours unseen';
+/** What the viewer knows of their own. */
+function ownAside({ state: { deal }, viewer }: View) {
+  const own = viewer === 'spectator' ? null : deal.setAside[viewer];
+  if (!own) return { own: 'other', points: 0 } as const;
+  return isSeen(own.card) ? ({ own: 'seen', points: pointsOf(own.card) } as const) : ({ own: 'unseen', points: 0 } as const);
 }

@@ -1,5 +1,6 @@
 import { CardBack } from '../../kit/cards/CardBack.tsx';
-import { someone } from '../shared/people.ts';
+import { useSay } from '../../language/language.ts';
+import { person } from '../shared/people.ts';
 import { OPPOSITE } from '../shared/ring.ts';
 import '../shared/trick.css';
 import './lyingCards.css';
@@ -9,8 +10,9 @@ import type { MiddleProps } from './view.ts';
 export function TalonCards({ view, places }: MiddleProps) {
   const { deal, phase } = view.state;
   const waiting = places.filter(({ seat }) => deal.talon[seat] !== null && deal.talon[seat] !== undefined);
+  const say = useSay();
   return (
-    <ul className="ring-trick" aria-label="The talon">
+    <ul className="ring-trick" aria-label={say('chapanka.table.talon')}>
       {waiting.map(({ seat, angle }) => (
         <li
           key={seat}
@@ -19,8 +21,8 @@ export function TalonCards({ view, places }: MiddleProps) {
           data-now={('seat' in phase && phase.seat === seat) || undefined}
           style={{ '--angle': `${angle}deg` }}
         >
-          <CardBack room="chapanka" label="A talon card, face down" />
-          <span className="ring-player one-line">for {someone(view, seat)}</span>
+          <CardBack room="chapanka" label={say('chapanka.table.talon-card')} />
+          <span className="ring-player one-line">{say('chapanka.table.talon-for', { who: person(view, seat) })}</span>
         </li>
       ))}
     </ul>

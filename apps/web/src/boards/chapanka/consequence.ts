@@ -1,40 +1,35 @@
 import type { FrenchCard, Seat } from '@chinwag/rules';
-import { cardOutlook, type ChapankaMove, type ChapankaState, mannerOf, pointsOf } from '@chinwag/rules/chapanka';
+import { type CardOutlook, cardOutlook, type ChapankaMove, type ChapankaState, mannerOf, pointsOf } from '@chinwag/rules/chapanka';
+import { type Message, message } from '../../language/message.ts';
 
-/** What playing `card` would bring about, in a few words; undefined where there is nothing to say. Facts, no advice. */
-export function consequenceOf(state: ChapankaState, seat: Seat, card: FrenchCard): string | undefined {
-  const brings = bringsWords(state, seat, card);
-  const binds = mannerOf(state.deal, seat, card) === 'renounce' ? bindsWords(state) : undefined;
-  return [brings, binds].filter((words) => words !== undefined).join('; ') || undefined;
+/** What playing `card` would bring about, in a few words; null where there is nothing to say. Facts, no advice. */
+export function consequenceOf(state: ChapankaState, seat: Seat, card: FrenchCard): Message | null {
+  const outlook = cardOutlook(state, seat, card);
+  const what = broughtBy(outlook);
+  const binds = mannerOf(state.deal, seat, card) === 'renounce';
+  const bound = state.deal.pancerola?.exercised === true ? 'again' : 'other';
+  if (what === null) return binds ? message('chapanka.act.binds', { bound }) : null;
+  const { pot } = outlook;
+  if (!binds) return message('chapanka.act.brings', { what, pot });
+  return message('chapanka.act.brings-and-binds', { what: what === 'pot' ? what : 'other', pot, bound });
 }
 
-/** For one in turn who may renounce: a word on each card that would not. The moves may be those of a later moment. */
-export function renounceFlags(
-  state: ChapankaState,
-  seat: Seat,
-  legalMoves: readonly ChapankaMove[],
-): ReadonlyMap<FrenchCard, string> {
+/** For one in turn who may renounce: the cards that would. The moves may be those of a later moment. */
+export function renouncing(state: ChapankaState, seat: Seat, legalMoves: readonly ChapankaMove[]): readonly FrenchCard[] {
   const { phase } = state;
-  if (phase.name !== 'play' || phase.seat !== seat) return new Map();
+  if (phase.name !== 'play' || phase.seat !== seat) return [];
   const cards = legalMoves.flatMap((move) => (move.type === 'play' ? [move.card] : []));
-  return new Map(cards.filter((card) => mannerOf(state.deal, seat, card) === 'renounce').map((card) => [card, 'off']));
+  return cards.filter((card) => mannerOf(state.deal, seat, card) === 'renounce');
 }
 
 /** What a card does when it is set aside. */
-export function asideWorth(card: FrenchCard): string {
-  return `adds ${pointsOf(card)} to the party`;
+export function asideWorth(card: FrenchCard): Message {
+  return message('chapanka.act.aside-means', { points: pointsOf(card) });
 }
 
-function bindsWords({ deal }: ChapankaState): string {
-  return deal.pancerola?.exercised === true ? 'you stay bound to lose' : 'then you must lose the rest';
-}
-
-/** What comes to `seat` for an ace or the Kinal played now, whoever takes the trick; or what a forced Kinal costs. */
-function bringsWords(state: ChapankaState, seat: Seat, card: FrenchCard): string | undefined {
-  const { kinal, pot, paid } = cardOutlook(state, seat, card);
-  if (kinal === 'forced') {
-    return pot > 0 ? `forced: you pay, and double the pot of ${pot}` : 'forced: you and all others pay the leader';
-  }
-  if (pot > 0) return `takes the pot of ${pot}`;
-  return paid ? 'whoever takes the trick pays you' : undefined;
+/** What comes to its player for an ace or the Kinal, whoever takes the trick; or what a forced Kinal costs; null if nothing. */
+function broughtBy({ kinal, pot, paid }: CardOutlook): 'pot' | 'paid' | 'doubles' | 'other' | null {
+  if (kinal === 'forced') return pot > 0 ? 'doubles' : 'other';
+  if (pot > 0) return 'pot';
+  return paid ? 'paid' : null;
 }

@@ -12,6 +12,7 @@ import { progress } from './progress.ts';
 import { Rail } from './Rail.tsx';
 import { readTable } from './readOut.ts';
 import { ScoreSheet } from './score/ScoreSheet.tsx';
+import { readTurn } from './status.ts';
 
 /** Chapanka on the screen. */
 export const screen = gameScreen({
@@ -28,5 +29,5 @@ export const screen = gameScreen({
   pace,
   lastTrick: ({ deal }) => deal.lastTrick,
   hand: ownCards,
-  readOut: { table: readTable },
+  readOut: { table: readTable, turn: readTurn },
 });

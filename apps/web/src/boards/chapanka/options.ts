@@ -1,30 +1,31 @@
 import type { ChapankaOptions } from '@chinwag/rules/chapanka';
+import { message } from '../../language/message.ts';
 import type { OptionsInWords } from '../optionWords.ts';
 import { trickMemory } from '../shared/trickMemory.ts';
+
+/* How long a deal takes, about. */
+const MINUTES = 5;
+
+const PLAYERS = 4;
+
+function length(deals: number) {
+  const help = message('chapanka.option.deals-help', { times: deals / PLAYERS, minutes: deals * MINUTES });
+  return { label: message('chapanka.option.deals', { deals }), help };
+}
 
 /** What a host may choose, in words. */
 export const options: OptionsInWords<ChapankaOptions> = {
   deals: {
-    label: 'Length',
+    label: message('chapanka.option.length'),
     values: {
-      4: { label: 'Four deals', help: 'Everybody deals once. About twenty minutes.' },
-      8: { label: 'Eight deals', help: 'Everybody deals twice. About forty minutes.' },
-      12: { label: 'Twelve deals', help: 'Everybody deals three times. About an hour.' },
-      16: { label: 'Sixteen deals', help: 'Everybody deals four times. About an hour and a quarter.' },
-      20: { label: 'Twenty deals', help: 'Everybody deals five times. About an hour and three quarters.' },
-      24: { label: 'Twenty-four deals', help: 'Everybody deals six times. About two hours.' },
-      28: { label: 'Twenty-eight deals', help: 'Everybody deals seven times. Over two hours.' },
-      32: { label: 'Thirty-two deals', help: 'Everybody deals eight times. The longest evening there is.' },
+      4: length(4), 8: length(8), 12: length(12), 16: length(16), 20: length(20), 24: length(24), 28: length(28), 32: length(32),
     },
   },
   kinalPot: {
-    label: 'The Kinal and the pot',
+    label: message('chapanka.option.kinal-pot'),
     values: {
-      on: {
-        label: 'It plays for the pot',
-        help: 'Whoever throws the jack of hearts takes the pot; forced out, its holder doubles it.',
-      },
-      off: { label: 'It leaves the pot alone', help: 'The pot waits for a Chapanka, and may grow large.' },
+      on: { label: message('chapanka.option.kinal-pot-on'), help: message('chapanka.option.kinal-pot-on-help') },
+      off: { label: message('chapanka.option.kinal-pot-off'), help: message('chapanka.option.kinal-pot-off-help') },
     },
   },
   trickMemory: trickMemory('deal'),

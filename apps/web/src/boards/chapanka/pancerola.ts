@@ -1,38 +1,24 @@
 import { OPENING_TRICKS, type Pancerola, type PancerolaStanding } from '@chinwag/rules/chapanka';
-import { numberWord } from '../../wording/words.ts';
-import { type People, Someone } from '../shared/people.ts';
+import { type Message, message } from '../../language/message.ts';
+import { type People, person } from '../shared/people.ts';
 
-/** What a Pancerola's holder may do, and what it binds them to. */
-export interface PancerolaNotice {
-  readonly headline: string;
-  readonly sentence: string;
-  readonly rule: string;
-}
-
-/** What only the holder is told of a Pancerola. */
-export function tellPancerola({ is, rule, mayRenounce }: PancerolaStanding): PancerolaNotice {
-  const still = mayRenounce ? MAY_STILL : 'Now you follow like everyone.';
+/** What only the holder is told of a Pancerola: what it lets them do, and what it binds them to. */
+export function tellPancerola({ is, mayRenounce }: Pick<PancerolaStanding, 'is' | 'mayRenounce'>): Message {
+  const still = { still: mayRenounce ? 'free' : 'other', trick: OPENING_TRICKS + 1 } as const;
   switch (is) {
-    case 'broken': {
-      const sentence = `If a party is paid, you pay it alone. ${still}`;
-      return { headline: 'You took a trick after renouncing.', sentence, rule };
-    }
+    case 'broken':
+      return message('chapanka.pancerola.broken', still);
     case 'bound':
-      return { headline: 'You have renounced.', sentence: `Lose every trick, or pay the whole party alone. ${still}`, rule };
+      return message('chapanka.pancerola.bound', still);
     case 'past':
-      return { headline: 'Your Pancerola is past.', sentence: 'In the last two tricks you follow like everyone.', rule };
-    case 'held': {
-      const sentence = 'You need not follow suit. Once you do not, you must lose every trick after.';
-      return { headline: 'You hold a Pancerola.', sentence, rule };
-    }
+      return message('chapanka.pancerola.past');
+    case 'held':
+      return message('chapanka.pancerola.held');
   }
 }
 
-const MAY_STILL = `You need not follow before trick ${numberWord(OPENING_TRICKS + 1)}.`;
-
 /** What the others learn of a Pancerola when the deal is scored: `Halina held a Pancerola and never used it.` */
-export function pancerolaShown({ holder, exercised, broken }: Pancerola, people: People): string {
-  const who = `${Someone(people, holder)} held a Pancerola`;
-  if (!exercised) return `${who} and never used it.`;
-  return `${who}, renounced, and took ${broken ? 'a' : 'no'} trick after that.`;
+export function pancerolaShown({ holder, exercised, broken }: Pancerola, people: People): Message {
+  const end = !exercised ? 'unused' : broken ? 'other' : 'kept';
+  return message('chapanka.pancerola.shown', { who: person(people, holder), end });
 }

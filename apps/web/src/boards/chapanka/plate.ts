@@ -1,34 +1,40 @@
 import type { FrenchCard } from '@chinwag/rules';
-import { type ChapankaMove, type Manner, mannerOf } from '@chinwag/rules/chapanka';
+import { type ChapankaMove, KINAL, mannerOf } from '@chinwag/rules/chapanka';
+import { type Message, message } from '../../language/message.ts';
 import { asideWorth, consequenceOf } from './consequence.ts';
 import type { View } from './view.ts';
 
+const isPlay = ({ state: { phase } }: View): boolean => phase.name !== 'exchange' && phase.name !== 'setAside';
+
 /** What the plate is for at this moment, whatever is chosen. */
-export function undecided({ state: { phase } }: View): string {
-  return phase.name === 'exchange' || phase.name === 'setAside' ? 'Set aside' : 'Play';
+export function undecided(view: View): Message {
+  return isPlay(view) ? message('shared.play') : message('chapanka.act.set-aside');
 }
 
-const MANNERS: Readonly<Record<Manner, string>> = {
-  lead: 'Lead',
-  follow: 'Play',
-  throw: 'Throw',
-  renounce: 'Renounce with',
-};
-
-/** What a move does: `Lead`, `Set aside`. */
-export function verbOf({ state, viewer }: View, move: ChapankaMove): string {
-  if (move.type !== 'play') return 'Set aside';
-  return MANNERS[viewer === 'spectator' ? 'follow' : mannerOf(state.deal, viewer, move.card)];
+/** What would be done with a card before it is one's turn: `Play 9♦`. */
+export function waitingWith(view: View, card: FrenchCard): Message {
+  return actWords(isPlay(view) ? 'other' : 'aside', card);
 }
 
-/** What comes of a move, or nothing worth saying. */
-export function detailOf({ state, viewer }: View, move: ChapankaMove, card: FrenchCard): string | undefined {
+/** What a move does with its card: `Throw the Kinal, J♥`. */
+export function actOf({ state, viewer }: View, move: ChapankaMove, card: FrenchCard): Message {
+  if (move.type !== 'play') return actWords('aside', card);
+  const manner = viewer === 'spectator' ? 'follow' : mannerOf(state.deal, viewer, card);
+  return actWords(manner === 'follow' ? 'other' : manner, card);
+}
+
+/** What comes of a move; null where there is nothing worth saying. */
+export function detailOf({ state, viewer }: View, move: ChapankaMove, card: FrenchCard): Message | null {
   switch (move.type) {
     case 'exchange':
-      return 'and take your talon card';
+      return message('chapanka.act.exchange-means');
     case 'setAside':
       return asideWorth(card);
     case 'play':
-      return viewer === 'spectator' ? undefined : consequenceOf(state, viewer, card);
+      return viewer === 'spectator' ? null : consequenceOf(state, viewer, card);
   }
+}
+
+function actWords(manner: 'aside' | 'lead' | 'throw' | 'renounce' | 'other', card: FrenchCard): Message {
+  return message('chapanka.act.card', { manner, kinal: card === KINAL ? 'kinal' : 'other', card });
 }

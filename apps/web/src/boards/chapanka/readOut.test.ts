@@ -10,7 +10,7 @@ const read = (moment: Moment, viewer: 0 | 1 | 'spectator' = 0) =>
 test('before a card lies there, it is who is asked what, and the pot', () => {
   expect(read({ phase: { name: 'exchange', seat: 1 } })).toBe('Tomek may exchange. No card lies on the table. The pot holds 18.');
   expect(read({ phase: { name: 'setAside', seat: 0 } })).toBe('Set one card aside. No card lies on the table. The pot holds 18.');
-  expect(read({ phase: { name: 'play', seat: 1 } }, 1)).toBe('Your turn. No card lies on the table. The pot holds 18.');
+  expect(read({ phase: { name: 'play', seat: 1 } }, 1)).toBe('Your turn: lead any card to trick 1. No card lies on the table. The pot holds 18.');
 });
 
 test('the trick is read in the order in which it was played', () => {
@@ -29,7 +29,7 @@ test('at the end it is that the game is over', () => {
 test('one’s own hand is read suit by suit, and a spectator has none', () => {
   const deal = { hands: [['9D', 'JH', 'AD', '2S'], [], [], []] } as const;
   expect(aloud(screen.readOut.hand(viewAt(0, { deal })))).toBe(
-    'You hold 4 cards: jack of hearts, 2 of spades, ace of diamonds, and 9 of diamonds.',
+    'You hold 4 cards: jack of hearts, 2 of spades, ace of diamonds and 9 of diamonds.',
   );
   expect(aloud(screen.readOut.hand(viewAt(1, { deal })))).toBe('You hold no cards.');
   expect(aloud(screen.readOut.hand(viewAt('spectator', { deal })))).toBe('You are watching and hold no cards.');

@@ -1,12 +1,15 @@
-import { type Seat, SUIT_NAMES, suitLed, suitOf } from '@chinwag/rules';
-import { type ChapankaMove, KINAL, leadingPlay, mayRenounce, trickNumber, trickPoints } from '@chinwag/rules/chapanka';
-import { capital, listed } from '../../wording/words.ts';
-import type { Sentence } from '../board.ts';
-import { does, isYou, nameOf, someone, verb, whose } from '../shared/people.ts';
+import { type FrenchSuit, type Seat, suitLed, suitOf } from '@chinwag/rules';
+import { chapanka, type ChapankaMove, KINAL, leadingPlay, mayRenounce, TRICKS, trickNumber, trickPoints } from '@chinwag/rules/chapanka';
+import { message } from '../../language/message.ts';
+import type { ReadOut } from '../board.ts';
+import { turnOf } from '../shared/defaults/readTurn.ts';
+import { isYou, person } from '../shared/people.ts';
 import type { Status, StatusWords } from '../shared/status.ts';
 import { winners } from './narrate.ts';
-import { inPoints } from '../../wording/numbers.ts';
 import type { View } from './view.ts';
+
+/* How many cards the dealer holds until one is set aside (CP2.3). */
+const DEALERS = TRICKS + 1;
 
 /** What the status line says to one whose lawful moves are `legalMoves`. */
 export function statusOf(view: View, legalMoves: readonly ChapankaMove[]): Status {
@@ -15,7 +18,7 @@ export function statusOf(view: View, legalMoves: readonly ChapankaMove[]): Statu
     case 'settle':
       return { ...settling(view), asksYou: false };
     case 'over':
-      return { headline: 'The game is over.', sentence: [winners(view.state, view)], asksYou: false };
+      return { headline: message('shared.game-over'), sentence: winners(view.state, view), asksYou: false };
     case 'exchange':
     case 'setAside':
     case 'play': {
@@ -25,93 +28,99 @@ export function statusOf(view: View, legalMoves: readonly ChapankaMove[]): Statu
   }
 }
 
+/** What is asked of the viewer, who is awaited, as it is spoken: `Your turn: follow clubs; Inés’s king of clubs is best.` */
+export function readTurn(view: View): ReadOut {
+  const { state, viewer } = view;
+  const legalMoves = viewer === 'spectator' ? [] : chapanka.legalMoves(state, viewer);
+  const best = leadingPlay(state.deal.trick);
+  const led = suitLed(state.deal.trick);
+  if (state.phase.name === 'play' && best !== null && led !== null) {
+    const how = freedomOf(view, legalMoves, led);
+    return message('chapanka.your-turn', { how, suit: led, who: person(view, best.seat), card: best.card });
+  }
+  return statusOf(view, legalMoves).headline;
+}
+
 function asked(view: View, what: ChapankaMove['type'], legalMoves: readonly ChapankaMove[]): StatusWords {
   switch (what) {
     case 'exchange':
-      return {
-        headline: 'Exchange a card?',
-        sentence: ['Set one aside, face down, for your talon card, unseen until then; or decline.'],
-      };
+      return { headline: message('chapanka.exchange'), sentence: message('chapanka.exchange-how') };
     case 'setAside':
-      return {
-        headline: 'Set one card aside.',
-        sentence: ['You dealt and hold twelve. It lies face down until the deal is over.'],
-      };
+      return { headline: message('chapanka.set-aside-one'), sentence: message('chapanka.set-aside-why', { count: DEALERS }) };
     case 'play':
-      return { headline: 'Your turn.', sentence: yourPlay(view, legalMoves) };
+      return yourPlay(view, legalMoves);
   }
 }
 
 function waiting(view: View, what: ChapankaMove['type'], seat: Seat): StatusWords {
-  const name = nameOf(view, seat);
+  const who = person(view, seat);
   switch (what) {
     case 'exchange':
-      return { headline: `${name} may exchange.`, sentence: [toExchange(view, seat)] };
+      return { headline: message('chapanka.exchanging', { who }), sentence: toExchange(view, seat) };
     case 'setAside':
       return {
-        headline: `${name} sets one aside.`,
-        sentence: [`${name} dealt and holds twelve. Then the play begins.`],
+        headline: message('chapanka.setting-aside', { who }),
+        sentence: message('chapanka.setting-aside-why', { who, count: DEALERS }),
       };
     case 'play':
-      return { headline: `${capital(whose(view, seat))} turn.`, sentence: theirPlay(view, name) };
+      return { headline: turnOf(view, seat), sentence: theirPlay(view, seat) };
   }
 }
 
-/** Who comes after `seat` in the exchange: `Then Inés; you, who deal, set one aside last.` */
-function toExchange({ state: { deal }, ...people }: View, seat: Seat): string {
-  const after = deal.talon.flatMap((card, other) => (card !== null && other !== seat ? [someone(people, other)] : []));
-  const last = isYou(people, deal.dealer)
-    ? 'you, who deal, set one aside last'
-    : `${nameOf(people, deal.dealer)}, who deals, sets one aside last`;
-  return after.length === 0 ? `${capital(last)}.` : `Then ${listed(after.toReversed())}; ${last}.`;
+/** Who comes after `seat` in the exchange: `Next: Inés. You deal and set one aside last.` */
+function toExchange({ state: { deal }, ...people }: View, seat: Seat) {
+  const after = deal.talon.flatMap((card, other) => (card !== null && other !== seat ? [other] : [])).toReversed();
+  const dealer = person(people, deal.dealer);
+  if (after.length === 0) return message('chapanka.exchange-last', { dealer });
+  const others = after.map((other) => message('chapanka.table.someone', { who: person(people, other) }));
+  return message('chapanka.exchange-next', { others, dealer });
 }
 
 function settling(view: View): StatusWords {
   const { deal, draw, firstDealer } = view.state;
   if (deal.number === 0) {
-    const kinal = { card: KINAL };
-    if (draw.length === 0) {
-      return { headline: 'Who deals first?', sentence: ['Cards are turned up until ', kinal, ' falls.'] };
-    }
-    return {
-      headline: `${does(view, firstDealer, verb('deal'))} first.`,
-      sentence: [kinal, ` fell to ${someone(view, firstDealer)}.`],
-    };
+    const drawn = message('chapanka.first-dealer', { card: KINAL, who: person(view, firstDealer) });
+    const sentence = draw.length === 0 ? message('chapanka.turned-up', { card: KINAL }) : drawn;
+    return { headline: message('chapanka.who-deals'), sentence };
   }
   const winning = leadingPlay(deal.trick);
   if (winning !== null) {
-    const points = trickPoints(deal.trick);
     return {
-      headline: `${does(view, winning.seat, verb('take'))} the trick.`,
-      sentence: [{ card: winning.card }, ` wins it: ${inPoints(points)}.`],
+      headline: message('shared.takes-trick', { who: person(view, winning.seat) }),
+      sentence: message('chapanka.card-wins', { card: winning.card, points: trickPoints(deal.trick) }),
     };
   }
-  if (!deal.revealed) return { headline: 'All eleven tricks are played.', sentence: [] };
-  const points = deal.points.map((each, seat) => `${someone(view, seat)} ${each}`);
-  return { headline: `Deal ${deal.number} is over.`, sentence: [`Points in tricks: ${points.join(', ')}.`] };
+  if (!deal.revealed) return { headline: message('chapanka.all-played', { tricks: TRICKS }), sentence: [] };
+  const points = deal.points.map((amount, seat) => message('chapanka.has', { who: person(view, seat), amount }));
+  return { headline: message('chapanka.deal-over', { deal: deal.number }), sentence: message('chapanka.points-in-tricks', { points }) };
 }
 
-/** What the one in turn may play: `Follow diamonds; Inés’s 9♦ is best so far.` */
-function yourPlay(view: View, legalMoves: readonly ChapankaMove[]): Sentence {
+/** What the one in turn may play: `Your turn: follow diamonds.` `Inés’s 9♦ is best so far.` */
+function yourPlay(view: View, legalMoves: readonly ChapankaMove[]): StatusWords {
   const { deal } = view.state;
+  const best = leadingPlay(deal.trick);
   const led = suitLed(deal.trick);
-  if (led === null) return [`Lead any card to trick ${trickNumber(view.state.deal)}.`];
-  const follows = legalMoves.every((move) => move.type !== 'play' || suitOf(move.card) === led);
-  if (follows) return [`Follow ${SUIT_NAMES[led]}; `, ...bestSoFar(view)];
-  const able = legalMoves.some((move) => move.type === 'play' && suitOf(move.card) === led);
-  const free = able && view.viewer !== 'spectator' && mayRenounce(deal, view.viewer);
-  const suit = SUIT_NAMES[led];
-  const why = free ? `${capital(suit)} led; you may play any card; ` : `You have no ${suit}: play any card; `;
-  return [why, ...bestSoFar(view)];
+  if (best === null || led === null) {
+    return { headline: message('chapanka.your-lead', { trick: trickNumber(deal) }), sentence: [] };
+  }
+  return {
+    headline: message('chapanka.your-play', { how: freedomOf(view, legalMoves, led), suit: led }),
+    sentence: message('chapanka.best', { who: person(view, best.seat), card: best.card }),
+  };
 }
 
-function theirPlay(view: View, name: string): Sentence {
-  const led = suitLed(view.state.deal.trick);
-  if (led === null) return [`${name} leads to trick ${trickNumber(view.state.deal)}.`];
-  return [`${capital(SUIT_NAMES[led])} led; `, ...bestSoFar(view)];
+/** Whether the one in turn must follow, has nothing to follow with, or may do as they like (CP3.1, CP7.1). */
+function freedomOf({ state: { deal }, viewer }: View, legalMoves: readonly ChapankaMove[], led: FrenchSuit): 'follow' | 'void' | 'other' {
+  const plays = legalMoves.flatMap((move) => (move.type === 'play' ? [suitOf(move.card)] : []));
+  if (plays.every((suit) => suit === led)) return 'follow';
+  return plays.includes(led) && viewer !== 'spectator' && mayRenounce(deal, viewer) ? 'other' : 'void';
 }
 
-function bestSoFar(view: View): Sentence {
-  const best = leadingPlay(view.state.deal.trick);
-  return best === null ? [] : [`${whose(view, best.seat)} `, { card: best.card }, ' is best so far.'];
+function theirPlay({ state: { deal }, ...people }: View, seat: Seat) {
+  const best = leadingPlay(deal.trick);
+  const led = suitLed(deal.trick);
+  if (best === null || led === null) {
+    return message('shared.leads-to', { who: person(people, seat), trick: trickNumber(deal) });
+  }
+  return message('shared.best-so-far', { suit: led, who: person(people, best.seat), card: best.card });
 }

@@ -1,110 +1,110 @@
 import { type Account, paidInAll, type Seat } from '@chinwag/rules';
-import { baseOf, type Doubling, type Payment } from '@chinwag/rules/chapanka';
-import { capital, listed } from '../../wording/words.ts';
-import type { Sentence } from '../board.ts';
-import { does, type People, someone, verb } from '../shared/people.ts';
+import { baseOf, KINAL, type Payment, type PaymentReason } from '@chinwag/rules/chapanka';
+import type { Person } from '../../language/fillings.ts';
+import { type Message, message } from '../../language/message.ts';
+import { type People, person } from '../shared/people.ts';
 
-/** One payment, or several for the same thing, as it is told. */
-export interface Told {
-  /** Who pays whom, and how much: `Inés pays you 4`. */
-  readonly headline: string;
-  /** What for: `A♦ thrown: 2, twice between opposites`. */
-  readonly why: Sentence;
+/** What is paid for one thing, as it is told. */
+export interface ToldPayment {
+  /** Who pays whom, how much and what for: `Inés pays you 4 for A♦ (2, doubled between opposites).` */
+  readonly sentence: Message;
   readonly rule: string;
   /** Counters that move, all in all. */
   readonly amount: number;
 }
 
-const PAY = verb('pay');
-const TAKE = verb('take');
-const GET = verb('get');
-
-/** Payments as they are told, oldest first: those for the same card, or the same thing, together. */
-export function tellPayments(payments: readonly Payment[], dealer: Seat, people: People): readonly Told[] {
-  return alike(payments).map((group) => tellTogether(group, dealer, people));
+/** Payments as they are told, oldest first: those for the same thing in one sentence. */
+export function tellPayments(payments: readonly Payment[], dealer: Seat, people: People): readonly ToldPayment[] {
+  return alike(payments).map((group) => {
+    return { sentence: sentenceOf(group, dealer, people), rule: group[0].rule, amount: paidInAll(group) };
+  });
 }
 
-/** One or more payments for the same thing. */
-function tellTogether(group: Group, dealer: Seat, people: People): Told {
-  const [first] = group;
-  const amount = paidInAll(group);
-  return { headline: headlineOf(group, amount, people), why: whyOf(group, dealer, people), rule: first.rule, amount };
+/** What somebody is paid for an ace thrown, as an item of a list: `you 4 for A♦`. */
+export function tellDue(paid: Payment, people: People): Message | null {
+  const { to, card } = paid;
+  return card === null ? null : message('chapanka.paid.due', { to: somebody(to, people), card, ...sumOf(paid) });
 }
 
 type Group = readonly [Payment, ...Payment[]];
+
+/* What goes in and out of the pot with a Chapanka belongs to what is paid for it. */
+const TOLD_WITH: Partial<Readonly<Record<PaymentReason, PaymentReason>>> = {
+  'chapanka-takes-pot': 'chapanka-made',
+  'chapanka-doubles-pot': 'chapanka-lost',
+};
+
+const subjectOf = ({ reason }: Payment): PaymentReason => TOLD_WITH[reason] ?? reason;
 
 function alike(payments: readonly Payment[]): readonly Group[] {
   const groups: Group[] = [];
   for (const paid of payments) {
     const last = groups.at(-1);
-    const together = last?.[0].reason === paid.reason && last[0].card === paid.card;
-    if (last !== undefined && together) groups[groups.length - 1] = [...last, paid];
+    if (last !== undefined && subjectOf(last[0]) === subjectOf(paid)) groups[groups.length - 1] = [...last, paid];
     else groups.push([paid]);
   }
   return groups;
 }
 
-function headlineOf(group: Group, amount: number, people: People): string {
-  const [{ from, to, reason }, ...more] = group;
-  if (reason === 'ante') return `${amount} ${amount === 1 ? 'goes' : 'go'} to the pot`;
-  if (reason === 'pot-shared') return 'The pot is shared';
-  if (to === 'pot') return from === 'pot' ? '' : `${does(people, from, PAY)} ${amount} into the pot`;
-  if (from === 'pot') return `${does(people, to, TAKE)} the pot of ${amount}`;
-  if (more.length === 0) return `${does(people, from, PAY)} ${someone(people, to)} ${amount}`;
-  return `${does(people, to, GET)} ${listed(group.map((paid) => `${paid.amount} from ${account(paid.from, people)}`))}`;
-}
-
-function whyOf(group: Group, dealer: Seat, people: People): Sentence {
-  const [{ reason, card, doubled }] = group;
-  const drawn: Sentence = card === null ? [] : [{ card }];
-  switch (reason) {
-    case 'ante':
-      return [capital(antes(group, dealer, people))];
+function sentenceOf(group: Group, dealer: Seat, people: People): Message {
+  const [first, ...more] = group;
+  const { amount, card } = first;
+  const payer = () => somebody(first.from, people);
+  const payee = () => somebody(first.to, people);
+  switch (subjectOf(first)) {
+    case 'ante': {
+      const dealers = group.find((paid) => paid.from === dealer)?.amount ?? 0;
+      return message('chapanka.paid.antes', { amount: paidInAll(group), dealer: person(people, dealer), dealers, each: amount });
+    }
     case 'kinal-discarded':
     case 'ace-discarded':
-      if (doubled.length === 0) return [...drawn, ' thrown'];
-      return [...drawn, ` thrown: ${baseOf(group[0])}${timesWords(doubled)}`];
-    case 'kinal-forced':
-      return [...drawn, ` forced${timesWords([...new Set(group.flatMap((paid) => paid.doubled))])}`];
+      if (more.length > 0) return message('chapanka.paid.aces', { from: payer(), dues: group.flatMap((paid) => tellDue(paid, people) ?? []) });
+      return message('chapanka.paid.thrown', {
+        from: payer(), to: payee(), card: card ?? KINAL, kinal: card === KINAL ? 'kinal' : 'other', ...sumOf(first),
+      });
+    case 'kinal-forced': {
+      const last = group.some(({ doubled }) => doubled.includes('last-trick')) ? 'last' : 'other';
+      return message('chapanka.paid.forced', { card: card ?? KINAL, to: payee(), dues: sharesFrom(group, people), last });
+    }
     case 'kinal-takes-pot':
-      return ['The Kinal was thrown'];
+      return message('chapanka.paid.takes-pot', { who: payee(), amount });
     case 'kinal-doubles-pot':
-      return ['The Kinal was forced, which doubles it'];
+      return message('chapanka.paid.doubles-pot', { who: payer(), amount });
     case 'chapanka-made':
-      return ['For the Chapanka'];
     case 'chapanka-takes-pot':
-      return ['The Chapanka is made'];
+      return message('chapanka.paid.made', { who: payee(), dues: sharesFrom(group, people) });
     case 'chapanka-lost':
-      return ['For the trick that broke the Chapanka'];
     case 'chapanka-doubles-pot':
-      return ['The Chapanka is lost, which doubles it'];
+      return message('chapanka.paid.lost', { from: payer(), to: payee(), amount, pot: paidInAll(more) });
     case 'party':
-      return ['The party: most points pay fewest'];
+      return message('chapanka.paid.party', { from: payer(), to: payee(), amount });
     case 'party-pancerola':
-      return ['The whole party, for a trick taken after renouncing'];
-    case 'pot-shared':
-      return [capital(listed(group.map((paid) => `${account(paid.to, people)} ${paid.amount}`)))];
+      return message('chapanka.paid.party-alone', { from: payer(), to: payee(), amount });
+    case 'pot-shared': {
+      const shares = group.map((paid) => message('chapanka.has', { who: somebody(paid.to, people), amount: paid.amount }));
+      return message('chapanka.paid.shared', { shares });
+    }
   }
 }
 
-/** Who put how much in the pot: `3 from Tomek, who deals, 2 from each of the others`. */
-function antes(group: Group, dealer: Seat, people: People): string {
-  const [first] = group;
-  const dealers = group.find(({ from }) => from === dealer);
-  if (dealers === undefined) return `${first.amount} from each`;
-  const who = people.viewer === dealer ? 'you, who deal' : `${someone(people, dealer)}, who deals`;
-  return `${dealers.amount} from ${who}, ${first.amount} from each of the others`;
+/** What comes from whom: `16 from you`, `the pot of 9`. */
+function sharesFrom(group: Group, people: People): readonly Message[] {
+  return group.map(({ from, amount }) =>
+    from === 'pot'
+      ? message('chapanka.paid.pot-of', { amount })
+      : message('chapanka.paid.share-from', { from: person(people, from), amount }),
+  );
 }
 
-const TIMES: Readonly<Record<Doubling, string>> = {
-  opposite: 'twice between opposites',
-  'last-trick': 'twice in the last trick',
-};
-
-function timesWords(doubled: readonly Doubling[]): string {
-  return doubled.map((doubling) => `, ${TIMES[doubling]}`).join('');
+/** Who pays or is paid, where it is not the pot. */
+function somebody(at: Account, people: People): Person {
+  if (at === 'pot') throw new Error('the pot is nobody');
+  return person(people, at);
 }
 
-function account(at: Account, people: People): string {
-  return at === 'pot' ? 'the pot' : someone(people, at);
+/** What is paid, what it would be undoubled, and what doubles it (CP6.6). */
+function sumOf(paid: Payment) {
+  const [first, second] = paid.doubled;
+  const once = first === 'last-trick' ? 'last' : (first ?? 'other');
+  return { amount: paid.amount, base: baseOf(paid), doubled: second === undefined ? once : 'both' } as const;
 }

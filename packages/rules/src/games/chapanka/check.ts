@@ -1,24 +1,25 @@
 import type { FrenchCard } from '../../kernel/cards.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import { type Violation, violation } from '../../kernel/violation.ts';
-import { SUIT_NAMES, suitLed } from '../../shared/tricks.ts';
+import type { Violation } from '../../kernel/violation.ts';
+import { suitLed } from '../../shared/tricks.ts';
 import { KINAL } from './cards.ts';
 import type { ChapankaMove } from './moves.ts';
+import { refuse } from './refusals.ts';
 import type { ChapankaState, Deal } from './state.ts';
 import { mayRenounce, renounces } from './trick.ts';
 
 type Refusals = Readonly<Record<ChapankaMove['type'], Violation>>;
 
 const WRONG_MOMENT: Refusals = {
-  exchange: violation('CP2.4', 'wrong-moment', 'This is not the moment to exchange a card.'),
-  setAside: violation('CP2.4', 'wrong-moment', 'This is not the moment to set a card aside.'),
-  play: violation('CP3.1', 'wrong-moment', 'This is not the moment to play a card.'),
+  exchange: refuse('CP2.4', 'no-exchange-now'),
+  setAside: refuse('CP2.4', 'no-setting-aside-now'),
+  play: refuse('CP3.1', 'no-play-now'),
 };
 
 const WRONG_SEAT: Refusals = {
-  exchange: violation('CP2.4', 'not-your-turn', 'It is not your turn to exchange a card.'),
-  setAside: violation('CP2.4', 'not-your-turn', 'Only the dealer sets a card aside now.'),
-  play: violation('CP3.1', 'not-your-turn', 'It is not your turn.'),
+  exchange: refuse('CP2.4', 'not-your-exchange'),
+  setAside: refuse('CP2.4', 'dealer-sets-aside'),
+  play: refuse('CP3.1', 'not-your-turn'),
 };
 
 /** Null if the move is lawful for `seat` now, else the rule it breaks: moment before seat before content. */
@@ -28,7 +29,7 @@ export function check(state: ChapankaState, seat: Seat, move: ChapankaMove): Vio
 
 /** Why `seat` can make no move of this kind now, or null: whoever is asked for one has one. */
 export function whyNone({ phase }: ChapankaState, seat: Seat, type: ChapankaMove['type']): Violation | null {
-  if (phase.name === 'over') return violation('CP8.1', 'game-over', 'The game is over.');
+  if (phase.name === 'over') return refuse('CP8.1', 'game-over');
   if (phase.name !== type) return WRONG_MOMENT[type];
   return phase.seat === seat ? null : WRONG_SEAT[type];
 }
@@ -45,20 +46,17 @@ function checkContent(state: ChapankaState, seat: Seat, move: ChapankaMove): Vio
 }
 
 function checkSetAside({ options, deal }: ChapankaState, seat: Seat, card: FrenchCard): Violation | null {
-  if (!holds(deal, seat, card)) return violation('CP2.4', 'card-not-held', 'That card is not in your hand.');
+  if (!holds(deal, seat, card)) return refuse('CP2.4', 'card-not-held');
   if (card !== KINAL || options.kinalPot === 'off') return null;
-  return violation('CP2.4', 'kinal-stays', 'The Kinal may not be set aside.');
+  return refuse('CP2.4', 'kinal-stays');
 }
 
 function checkPlay(deal: Deal, seat: Seat, card: FrenchCard): Violation | null {
-  if (!holds(deal, seat, card)) return violation('CP3.1', 'card-not-held', 'That card is not in your hand.');
+  if (!holds(deal, seat, card)) return refuse('CP3.1', 'card-not-held');
   const led = suitLed(deal.trick);
   if (led === null || !renounces(deal, seat, card) || mayRenounce(deal, seat)) return null;
-  if (deal.pancerola?.holder === seat) {
-    const message = `You must follow ${SUIT_NAMES[led]}: in the last two tricks a Pancerola no longer frees you.`;
-    return violation('CP7.2', 'must-follow', message);
-  }
-  return violation('CP3.1', 'must-follow', `You must follow ${SUIT_NAMES[led]}.`);
+  if (deal.pancerola?.holder === seat) return refuse('CP7.2', 'pancerola-past', { suit: led });
+  return refuse('CP3.1', 'must-follow', { suit: led });
 }
 
 function holds(deal: Deal, seat: Seat, card: FrenchCard): boolean {

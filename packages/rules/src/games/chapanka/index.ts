@@ -12,6 +12,7 @@ import { type ChapankaMove, chapankaMove } from './moves.ts';
 import { tricks } from './open-tricks.ts';
 import { type ChapankaOptions, chapankaOptions } from './options.ts';
 import { chapankaPhases } from './phases.ts';
+import { refusals } from './refusals.ts';
 import { ALL_DEALT, type ChapankaEnding, standings } from './score.ts';
 import { seats } from './seats.ts';
 import type { ChapankaState } from './state.ts';
@@ -61,6 +62,7 @@ export const chapanka = defineGame<ChapankaOptions, ChapankaState, ChapankaMove,
   legalMoves,
   check,
   whyNone,
+  refusals,
   decide,
   evolve,
   hide,

@@ -41,16 +41,16 @@ function play(card: FrenchCard): ChapankaMove {
 }
 
 it('CP2.4: exchanging or setting aside at the wrong moment, whoever tries', () => {
-  expect(refusal(LEAD, 0, exchange('9S'))).toBe('CP2.4 wrong-moment');
-  expect(refusal(LEAD, 1, setAside('3S'))).toBe('CP2.4 wrong-moment');
-  expect(refusal(SET_ASIDE, 0, exchange(null))).toBe('CP2.4 wrong-moment');
-  expect(refusal(EXCHANGE, 1, setAside('3S'))).toBe('CP2.4 wrong-moment');
+  expect(refusal(LEAD, 0, exchange('9S'))).toBe('CP2.4 no-exchange-now');
+  expect(refusal(LEAD, 1, setAside('3S'))).toBe('CP2.4 no-setting-aside-now');
+  expect(refusal(SET_ASIDE, 0, exchange(null))).toBe('CP2.4 no-exchange-now');
+  expect(refusal(EXCHANGE, 1, setAside('3S'))).toBe('CP2.4 no-setting-aside-now');
 });
 
 it('CP2.4: exchanging or declining out of turn, and setting aside by another than the dealer', () => {
-  expect(refusal(EXCHANGE, 3, exchange('5S'))).toBe('CP2.4 not-your-turn');
-  expect(refusal(EXCHANGE, 1, exchange(null))).toBe('CP2.4 not-your-turn');
-  expect(refusal(SET_ASIDE, 0, setAside('9S'))).toBe('CP2.4 not-your-turn');
+  expect(refusal(EXCHANGE, 3, exchange('5S'))).toBe('CP2.4 not-your-exchange');
+  expect(refusal(EXCHANGE, 1, exchange(null))).toBe('CP2.4 not-your-exchange');
+  expect(refusal(SET_ASIDE, 0, setAside('9S'))).toBe('CP2.4 dealer-sets-aside');
 });
 
 it('CP2.4: setting aside a card that is not held', () => {
@@ -70,8 +70,8 @@ it('CP2.4: setting aside the Kinal, with kinalPot alone', () => {
 });
 
 it('CP3.1: playing at the wrong moment, and out of turn', () => {
-  expect(refusal(EXCHANGE, 0, play('9S'))).toBe('CP3.1 wrong-moment');
-  expect(refusal(SET_ASIDE, 1, play('3S'))).toBe('CP3.1 wrong-moment');
+  expect(refusal(EXCHANGE, 0, play('9S'))).toBe('CP3.1 no-play-now');
+  expect(refusal(SET_ASIDE, 1, play('3S'))).toBe('CP3.1 no-play-now');
   expect(refusal(FOLLOW, 0, play('2D'))).toBe('CP3.1 not-your-turn');
   expect(refusal(FOLLOW, 2, play('AS'))).toBe('CP3.1 not-your-turn');
 });
@@ -79,7 +79,7 @@ it('CP3.1: playing at the wrong moment, and out of turn', () => {
 it('CP3.1: a card that is not held, and one that does not follow suit', () => {
   expect(refusal(FOLLOW, 3, play('KC'))).toBe('CP3.1 card-not-held');
   expect(refusal(FOLLOW, 3, play('8C'))).toBe('CP3.1 must-follow');
-  expect(chapanka.check(FOLLOW, 3, play('8C'))?.message).toBe('You must follow spades.');
+  expect(chapanka.check(FOLLOW, 3, play('8C'))?.values).toEqual({ suit: 'S' });
   expect(refusal(FOLLOW, 3, play('5S'))).toBe('');
 });
 
@@ -88,7 +88,7 @@ it('CP7.2: a Pancerola holder off suit in the last two tricks, and not before', 
   expect(refusal(turn, 2, play('AH'))).toBe('');
   for (const tricks of [[9, 0, 0, 0], [9, 1, 0, 0]]) {
     const late: ChapankaState = { ...turn, deal: { ...turn.deal, tricks } };
-    expect(refusal(late, 2, play('AH'))).toBe('CP7.2 must-follow');
+    expect(refusal(late, 2, play('AH'))).toBe('CP7.2 pancerola-past');
     expect(refusal(late, 2, play('AS'))).toBe('');
     const others: ChapankaState = { ...late, deal: { ...late.deal, pancerola: null } };
     expect(refusal(others, 2, play('AH'))).toBe('CP3.1 must-follow');

@@ -1,11 +1,13 @@
 import { countersInAll } from '@chinwag/rules';
-import { changeOf, type DealRecord, PARTY, partyPaid, partyWorth } from '@chinwag/rules/chapanka';
+import { changeOf, type DealRecord, partyPaid, partyWorth } from '@chinwag/rules/chapanka';
+import { useSay } from '../../../language/language.ts';
+import { Said } from '../../../language/Said.tsx';
 import { MiniCard } from '../../../kit/cards/MiniCard.tsx';
 import { RuleLink } from '../../../kit/RuleLink.tsx';
 import { DealAccount } from '../../shared/score/DealAccount.tsx';
-import { signed } from '../../../wording/numbers.ts';
 import { AsideCards } from '../AsideCards.tsx';
 import { pancerolaShown } from '../pancerola.ts';
+import { tellNoParty, tellWorth } from '../party.ts';
 import type { View } from '../view.ts';
 import { linesOf } from './lines.ts';
 
@@ -17,27 +19,28 @@ export interface DealDetailsProps {
 
 /** How a deal's changes came about: line by line, each with its rules, and each making nought. */
 export function DealDetails({ view, record }: DealDetailsProps) {
-  const lines = linesOf(record, view.state);
+  const say = useSay();
+  const lines = linesOf(record, view.state).map((line) => ({ ...line, label: say(line.label) }));
   const change = changeOf(record);
   return (
     <>
       <DealAccount
         people={view}
         first={{
-          head: 'Points in tricks',
+          head: say('chapanka.score.points'),
           cells: record.cardPoints.map((points, seat) => (
             <span key={seat} className="score-card-points">
               {points}
             </span>
           )),
-          last: <span className="visually-hidden">none</span>,
+          last: <span className="visually-hidden">{say('chapanka.score.no-pot')}</span>,
         }}
         lines={lines}
-        last="Pot"
+        last={say('chapanka.score.pot-column')}
         foot={{
-          head: `Change, sum ${signed(countersInAll(change))}`,
-          cells: change.balances.map(signed),
-          last: signed(change.pot),
+          head: say('chapanka.score.change-foot', { sum: countersInAll(change) }),
+          cells: change.balances.map((each) => say('chapanka.score.change', { change: each })),
+          last: say('chapanka.score.change', { change: change.pot }),
         }}
       />
       <SetAside view={view} record={record} />
@@ -47,7 +50,7 @@ export function DealDetails({ view, record }: DealDetailsProps) {
 
 /** The four cards set aside, and what they make of the party. */
 function SetAside({ view, record }: DealDetailsProps) {
-  const { counts, worth, rule } = partyWorth(record.setAside);
+  const worth = partyWorth(record.setAside);
   const party = partyPaid(record);
   return (
     <>
@@ -55,13 +58,12 @@ function SetAside({ view, record }: DealDetailsProps) {
         {(card) => <MiniCard card={card} />}
       </AsideCards>
       <p>
-        Set aside: {counts.join(' + ')}, and {PARTY} for the party: {worth}
-        {party.payer === null ? ', but no party is paid over a Chapanka.' : '.'}{' '}
-        <RuleLink rule={party.payer === null ? party.rule : rule} />
+        <Said message={party.payer === null ? tellNoParty() : tellWorth(worth)} />{' '}
+        <RuleLink rule={party.payer === null ? party.rule : worth.rule} />
         {record.pancerola !== null && (
           <>
             {' '}
-            {pancerolaShown(record.pancerola, view)} <RuleLink rule="CP7.5" />
+            <Said message={pancerolaShown(record.pancerola, view)} /> <RuleLink rule="CP7.5" />
           </>
         )}
       </p>

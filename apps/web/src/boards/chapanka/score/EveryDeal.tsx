@@ -1,7 +1,7 @@
 import { countersInAll } from '@chinwag/rules';
 import { potBeside } from '@chinwag/rules/chapanka';
+import { useSay } from '../../../language/language.ts';
 import { ScoreLedger } from '../../shared/score/ScoreLedger.tsx';
-import { signed, written } from '../../../wording/numbers.ts';
 import type { View } from '../view.ts';
 
 /** What `<EveryDeal>` takes. */
@@ -15,17 +15,21 @@ export interface EveryDealProps {
 export function EveryDeal({ view, after }: EveryDealProps) {
   const now = after.at(-1) ?? [];
   const pot = potBeside(now);
+  const say = useSay();
   return (
     <ScoreLedger
-      caption="Changes of every deal, and the pot after it"
-      rowsAre="Deal"
-      last="Pot"
+      caption={say('chapanka.score.every')}
+      rowsAre={say('chapanka.score.deal')}
+      last={say('chapanka.score.pot-column')}
       rows={after.slice(1).map((balances, k) => ({
         head: String(k + 1),
-        cells: balances.map((balance, seat) => signed(balance - (after[k]?.[seat] ?? 0))),
+        cells: balances.map((balance, seat) => say('chapanka.score.change', { change: balance - (after[k]?.[seat] ?? 0) })),
         last: potBeside(balances),
       }))}
-      foot={{ head: `Sum ${countersInAll({ balances: now, pot })}`, cells: now.map(written), last: pot }}
+      foot={{ head: say('chapanka.score.sum-foot', { sum: countersInAll({ balances: now, pot }) }),
+        cells: now.map((balance) => say('chapanka.table.balance', { balance })),
+        last: pot,
+       }}
       people={view}
     />
   );

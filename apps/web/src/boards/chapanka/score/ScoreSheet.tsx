@@ -2,7 +2,10 @@ import { countersInAll } from '@chinwag/rules';
 import { chapanka, potBeside, standings } from '@chinwag/rules/chapanka';
 import { RuleLink } from '../../../kit/RuleLink.tsx';
 import { ScoreSheetParts } from '../../shared/score/ScoreSheetParts.tsx';
-import { signed, written } from '../../../wording/numbers.ts';
+import { useLanguage, useSay } from '../../../language/language.ts';
+import { type Message, message } from '../../../language/message.ts';
+import { figures } from '../../../language/parts.ts';
+import { Said } from '../../../language/Said.tsx';
 import type { View } from '../view.ts';
 import { DealDetails } from './DealDetails.tsx';
 import { EveryDeal } from './EveryDeal.tsx';
@@ -12,27 +15,30 @@ import { headlineOf, leadOf } from './words.ts';
 /** The whole score after the last deal that is over; counters paid in a deal that is still going on are not on it. */
 export function ScoreSheet(view: View) {
   const { state } = view;
+  const say = useSay();
+  const language = useLanguage();
   const record = state.records.at(-1);
-  if (record === undefined) return <p>No deal is over yet. All counters together are always nought.</p>;
+  if (record === undefined) return <p>{say('chapanka.score.none')}</p>;
   const after = chapanka.course(state);
   const [before = [], balances = []] = after.slice(-2);
+  const orNothing = (said: Message | null) => (said === null ? '' : say(said));
   const order = standings({ ...state, balances });
   const pot = potBeside(balances);
   // the page of the final result has the places already
   const over = state.phase.name === 'over';
   return (
     <ScoreSheetParts
-      headline={headlineOf(record, view)}
-      lead={over ? '' : leadOf(order, pot, view)}
+      headline={orNothing(headlineOf(record, view))}
+      lead={over ? '' : orNothing(leadOf(order, pot, view))}
       people={view}
       standings={order}
-      gainOf={over ? null : (seat) => `${signed((balances[seat] ?? 0) - (before[seat] ?? 0))} in deal ${state.records.length}`}
-      written={written}
+      gainOf={over ? null : (seat) => say('chapanka.score.gain', { change: (balances[seat] ?? 0) - (before[seat] ?? 0), deal: state.records.length })}
+      written={(balance) => figures(balance, language)}
       said={<Sum balances={balances} pot={pot} />}
       course={after}
       deals={state.records.map((each, k) => ({
-        title: `Deal ${k + 1}`,
-        said: headlineOf(each, view),
+        title: say('shared.deal-number', { deal: k + 1 }),
+        said: orNothing(headlineOf(each, view)),
         content: <DealDetails view={view} record={each} />,
       }))}
       every={<EveryDeal view={view} after={after} />}
@@ -42,10 +48,16 @@ export function ScoreSheet(view: View) {
 
 /** All counters there are: they make nought. */
 function Sum({ balances, pot }: { readonly balances: readonly number[]; readonly pot: number }) {
-  const parts = [...balances, pot].map(written).join(' + ').replaceAll('+ −', '− ');
+  const language = useLanguage();
+  const [first = 0, ...more] = [...balances, pot];
+  // what is owed is taken away, not added
+  const sum = more.reduce(
+    (written, each) => `${written} ${each < 0 ? '−' : '+'} ${figures(Math.abs(each), language)}`,
+    figures(first, language),
+  );
   return (
     <p className="score-key">
-      In the pot <b>{pot}</b>. Sum: {parts} = <b>{countersInAll({ balances, pot })}</b>{' '}
+      <Said message={message('chapanka.score.sum', { pot, parts: sum, sum: countersInAll({ balances, pot }) })} />{' '}
       <RuleLink rule="CP8.2" />
     </p>
   );

@@ -1,5 +1,7 @@
 import { chapanka, type DealRecord, type PaymentReason, potBeside } from '@chinwag/rules/chapanka';
 import { expect, test } from 'vitest';
+import type { Message } from '../../../language/message.ts';
+import { inEnglish } from '../../../language/testing.ts';
 import { peopleFor, stateAt } from '../testing/fixture.ts';
 import { linesOf } from './lines.ts';
 import { headlineOf, leadOf } from './words.ts';
@@ -7,6 +9,8 @@ import { headlineOf, leadOf } from './words.ts';
 const line = (reason: PaymentReason, rule: string, ...amounts: readonly number[]): DealRecord['ledger'][number] => {
   return { reason, rule, of: 'score', amounts };
 };
+
+const said = (message: Message | null) => message && inEnglish(message);
 
 const PARTY: DealRecord = {
   number: 1,
@@ -64,9 +68,11 @@ test('each line names the rules that ask for it', () => {
 });
 
 test('the news of a deal', () => {
-  expect(headlineOf(PARTY, peopleFor(3))).toBe('You pay Tomek 8, the party.');
-  expect(headlineOf(CHAPANKA, peopleFor(3))).toBe('Tomek made a Chapanka.');
-  expect(headlineOf({ ...CHAPANKA, chapanka: { seat: 3, outcome: 'tenth' } }, peopleFor(3))).toBe('You lost a Chapanka.');
+  expect(said(headlineOf(PARTY, peopleFor(3)))).toBe('You pay Tomek 8 for the party.');
+  expect(said(headlineOf(CHAPANKA, peopleFor(3)))).toBe('Tomek has made the Chapanka: all 11 tricks taken.');
+  expect(said(headlineOf({ ...CHAPANKA, chapanka: { seat: 3, outcome: 'tenth' } }, peopleFor(3)))).toBe(
+    'You have lost the Chapanka at the tenth trick; the eleventh is still played.',
+  );
 });
 
 test('who leads, and by how much', () => {
@@ -74,7 +80,7 @@ test('who leads, and by how much', () => {
     { seat: 1, place: 1, score: 10 },
     { seat: 0, place: 2, score: 8 },
   ];
-  expect(leadOf(standings, 9, peopleFor(0))).toBe('Tomek leads with 10, 2 ahead of you; 9 in the pot.');
-  const level = standings.map((standing) => ({ ...standing, score: 3 }));
-  expect(leadOf(level, 0, peopleFor(1))).toBe('You lead with 3, level with Marta; 0 in the pot.');
+  expect(said(leadOf(standings, 9, peopleFor(0)))).toBe('Tomek leads with 10, 2 ahead of you; 9 in the pot.');
+  const level = standings.map((standing) => ({ ...standing, place: 1, score: 3 }));
+  expect(said(leadOf(level, 0, peopleFor(1)))).toBe('You and Marta are level at 3; 0 in the pot.');
 });

@@ -1,26 +1,27 @@
 import { leadIn, type Standing } from '@chinwag/rules';
 import { type DealRecord, partyPaid } from '@chinwag/rules/chapanka';
-import { does, type People, Someone, someone, verb } from '../../shared/people.ts';
-import { written } from '../../../wording/numbers.ts';
+import { type Message, message } from '../../../language/message.ts';
+import { type People, person, persons } from '../../shared/people.ts';
+import { tellChapanka } from '../fate.ts';
 
-/** The news of a deal: who paid the party to whom, or what became of a Chapanka. */
-export function headlineOf(record: DealRecord, people: People): string {
-  const { chapanka } = record;
-  if (chapanka !== null) {
-    const what = chapanka.outcome === 'made' ? 'made a Chapanka' : 'lost a Chapanka';
-    return `${Someone(people, chapanka.seat)} ${what}.`;
-  }
+/** The news of a deal: who paid the party to whom, or what became of a Chapanka; null if neither. */
+export function headlineOf(record: DealRecord, people: People): Message | null {
+  if (record.chapanka !== null) return tellChapanka(record.chapanka, 0, people).sentence;
   const party = partyPaid(record);
-  if (party.payer === null) return '';
-  return `${does(people, party.payer, verb('pay'))} ${someone(people, party.payee)} ${party.amount}, the party.`;
+  if (party.payer === null) return null;
+  const { payer, payee, amount } = party;
+  return message('chapanka.paid.party', { from: person(people, payer), to: person(people, payee), amount });
 }
 
-/** Who leads now, by how much, and what is in the pot. */
-export function leadOf(standings: readonly Standing[], pot: number, people: People): string {
+/** Who leads now, by how much, and what is in the pot; null where nobody plays. */
+export function leadOf(standings: readonly Standing[], pot: number, people: People): Message | null {
   const lead = leadIn(standings);
-  if (lead === null) return '';
+  if (lead === null) return null;
   const { first, second, ahead } = lead;
-  const leads = `${does(people, first.seat, verb('lead'))} with ${written(first.score)}`;
-  const by = ahead === 0 ? 'level with' : `${ahead} ahead of`;
-  return `${leads}, ${by} ${someone(people, second.seat)}; ${pot} in the pot.`;
+  if (ahead === 0) {
+    const level = standings.filter(({ place }) => place === 1).map(({ seat }) => seat);
+    return message('chapanka.score.level', { who: persons(people, level), score: first.score, pot });
+  }
+  const [leader, next] = [person(people, first.seat), person(people, second.seat)];
+  return message('chapanka.score.leads', { first: leader, second: next, score: first.score, ahead, pot });
 }
