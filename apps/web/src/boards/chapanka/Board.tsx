@@ -4,6 +4,7 @@ import { Counters } from '../../kit/Counters.tsx';
 import { placed } from '../../kit/place.ts';
 import { PrivateNotice } from '../../kit/PrivateNotice.tsx';
 import { useSay } from '../../language/language.ts';
+import { useFigures } from '../../language/useFigures.ts';
 import type { BoardProps } from '../board.ts';
 import { Seats } from '../shared/frame/Seats.tsx';
 import { TableFrame } from '../shared/frame/TableFrame.tsx';
@@ -72,13 +73,14 @@ export function Board(props: BoardProps<ChapankaState, ChapankaMove>) {
 /** One's own counters, where there is no place for an own seat. */
 function OwnCounters({ view: { state, viewer } }: { readonly view: View }) {
   const say = useSay();
+  const { written } = useFigures();
   if (viewer === 'spectator') return null;
   const balance = state.balances[viewer] ?? 0;
   return (
     <span className="status-own chapanka-own">
       <span {...placed(`counters ${viewer}`)}>
         <Counters count={balance} />
-        <b aria-hidden="true">{say('chapanka.table.balance', { balance })}</b>
+        <b aria-hidden="true">{written(balance)}</b>
         <span className="visually-hidden">{say('chapanka.table.own-counters', balanceOf(balance))} </span>
       </span>
       <small>{say('chapanka.table.own-points', { points: state.deal.points[viewer] ?? 0 })}</small>

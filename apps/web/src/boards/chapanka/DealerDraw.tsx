@@ -28,7 +28,7 @@ export function DealerDraw({ view, places }: MiddleProps) {
                 <Card card={card} state={card === KINAL ? 'ringed' : 'lying'} label={k < pile.length - 1 ? '' : undefined} />
               </span>
             ))}
-            <span className="ring-player one-line">{say('chapanka.table.who', { who: person(view, seat) })}</span>
+            <span className="ring-player one-line">{say('shared.head', { who: person(view, seat) })}</span>
           </li>
         );
       })}

@@ -1,6 +1,7 @@
 import { type PartyStanding, partyStanding } from '@chinwag/rules/chapanka';
 import { useSay } from '../../language/language.ts';
 import { Said } from '../../language/Said.tsx';
+import { useFigures } from '../../language/useFigures.ts';
 import { RuleLink } from '../../kit/RuleLink.tsx';
 import { allSeats, countersInAll } from '@chinwag/rules';
 import { StandingsTable } from '../shared/score/StandingsTable.tsx';
@@ -12,6 +13,7 @@ import type { View } from './view.ts';
 export function Rail(view: View) {
   const { balances, deal, pot } = view.state;
   const say = useSay();
+  const { written } = useFigures();
   const seats = allSeats(view.players.length).toSorted((a, b) => (deal.points[b] ?? 0) - (deal.points[a] ?? 0));
   return (
     <section className="chapanka-rail">
@@ -29,7 +31,7 @@ export function Rail(view: View) {
             )),
           },
           { cells: deal.points.map((points, seat) => <b key={seat}>{points}</b>) },
-          { heading: say('chapanka.score.counters'), cells: balances.map((balance, seat) => <b key={seat}>{say('chapanka.table.balance', { balance })}</b>) },
+          { heading: say('chapanka.score.counters'), cells: balances.map((balance, seat) => <b key={seat}>{written(balance)}</b>) },
         ]}
         foot={[
           { head: say('chapanka.score.pot'), cells: [<b key="pot">{pot}</b>] },

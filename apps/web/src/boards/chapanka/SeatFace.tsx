@@ -3,6 +3,7 @@ import { areOpposite, partyStanding } from '@chinwag/rules/chapanka';
 import { Counters } from '../../kit/Counters.tsx';
 import { placed } from '../../kit/place.ts';
 import { useSay } from '../../language/language.ts';
+import { useFigures } from '../../language/useFigures.ts';
 import { Seat } from '../shared/frame/Seat.tsx';
 import { balanceOf } from './balance.ts';
 import './seatFace.css';
@@ -14,6 +15,7 @@ export function SeatFace({ view, seat }: { readonly view: View; readonly seat: S
   const { balances, phase } = state;
   const balance = balances[seat] ?? 0;
   const say = useSay();
+  const { written } = useFigures();
   const opposite = viewer !== 'spectator' && areOpposite(viewer, seat);
   return (
     <Seat
@@ -25,7 +27,7 @@ export function SeatFace({ view, seat }: { readonly view: View; readonly seat: S
       words={
         <span className="chapanka-balance" {...placed(`counters ${seat}`)}>
           <Counters count={balance} />
-          <b aria-hidden="true">{say('chapanka.table.balance', { balance })}</b>
+          <b aria-hidden="true">{written(balance)}</b>
           <span className="visually-hidden">{say('chapanka.table.counters', balanceOf(balance))}</span>
         </span>
       }
@@ -44,7 +46,7 @@ function Doing({ view, seat }: { readonly view: View; readonly seat: SeatNumber 
   return (
     <>
       <b aria-hidden="true">{points}</b>
-      <span className="visually-hidden">{say('chapanka.table.points', { points })}</span>{' '}
+      <span className="visually-hidden">{say('shared.points', { count: points })}</span>{' '}
       <i className="chapanka-party" data-party={standing}>
         <span>{say('chapanka.table.standing', { standing: standing ?? 'other' })}</span>
       </i>

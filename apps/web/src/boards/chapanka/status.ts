@@ -72,7 +72,7 @@ function toExchange({ state: { deal }, ...people }: View, seat: Seat) {
   const after = deal.talon.flatMap((card, other) => (card !== null && other !== seat ? [other] : [])).toReversed();
   const dealer = person(people, deal.dealer);
   if (after.length === 0) return message('chapanka.exchange-last', { dealer });
-  const others = after.map((other) => message('chapanka.table.someone', { who: person(people, other) }));
+  const others = after.map((other) => message('shared.who', { who: person(people, other) }));
   return message('chapanka.exchange-next', { others, dealer });
 }
 

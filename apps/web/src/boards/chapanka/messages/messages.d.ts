@@ -142,8 +142,6 @@ declare module '../../../language/message.ts' {
     };
     readonly 'chapanka.party.alone': { readonly from: People; readonly to: People };
     readonly 'chapanka.party.none': {};
-    readonly 'chapanka.table.who': { readonly who: People };
-    readonly 'chapanka.table.someone': { readonly who: Filling };
     readonly 'chapanka.table.seats': {};
     readonly 'chapanka.table.opposite': {};
     readonly 'chapanka.table.draw': {};
@@ -159,8 +157,6 @@ declare module '../../../language/message.ts' {
     };
     readonly 'chapanka.table.doing': { readonly doing: 'chooses' | 'deals' | 'declined' | 'exchanged' | 'other' | 'sets' };
     readonly 'chapanka.table.standing': { readonly standing: 'fewest' | 'most' | 'other' | 'pays' };
-    readonly 'chapanka.table.points': { readonly points: number };
-    readonly 'chapanka.table.balance': { readonly balance: Filling };
     readonly 'chapanka.table.own-points': { readonly points: Filling };
     readonly 'chapanka.table.counters': { readonly how: 'other' | 'owes'; readonly count: number };
     readonly 'chapanka.table.own-counters': { readonly how: 'other' | 'owes'; readonly count: number };
@@ -196,10 +192,8 @@ declare module '../../../language/message.ts' {
     };
     readonly 'chapanka.score.level': { readonly who: Filling; readonly score: Filling; readonly pot: Filling };
     readonly 'chapanka.score.gain': { readonly change: number; readonly deal: Filling };
-    readonly 'chapanka.score.change': { readonly change: number };
     readonly 'chapanka.score.sum': { readonly pot: Filling; readonly parts: Filling; readonly sum: Filling };
     readonly 'chapanka.score.every': {};
-    readonly 'chapanka.score.deal': {};
     readonly 'chapanka.score.pot-column': {};
     readonly 'chapanka.score.sum-foot': { readonly sum: Filling };
     readonly 'chapanka.score.change-foot': { readonly sum: number };

@@ -2,6 +2,7 @@ import { countersInAll } from '@chinwag/rules';
 import { changeOf, type DealRecord, partyPaid, partyWorth } from '@chinwag/rules/chapanka';
 import { useSay } from '../../../language/language.ts';
 import { Said } from '../../../language/Said.tsx';
+import { useFigures } from '../../../language/useFigures.ts';
 import { MiniCard } from '../../../kit/cards/MiniCard.tsx';
 import { RuleLink } from '../../../kit/RuleLink.tsx';
 import { DealAccount } from '../../shared/score/DealAccount.tsx';
@@ -20,6 +21,7 @@ export interface DealDetailsProps {
 /** How a deal's changes came about: line by line, each with its rules, and each making nought. */
 export function DealDetails({ view, record }: DealDetailsProps) {
   const say = useSay();
+  const { signed } = useFigures();
   const lines = linesOf(record, view.state).map((line) => ({ ...line, label: say(line.label) }));
   const change = changeOf(record);
   return (
@@ -39,8 +41,8 @@ export function DealDetails({ view, record }: DealDetailsProps) {
         last={say('chapanka.score.pot-column')}
         foot={{
           head: say('chapanka.score.change-foot', { sum: countersInAll(change) }),
-          cells: change.balances.map((each) => say('chapanka.score.change', { change: each })),
-          last: say('chapanka.score.change', { change: change.pot }),
+          cells: change.balances.map(signed),
+          last: signed(change.pot),
         }}
       />
       <SetAside view={view} record={record} />

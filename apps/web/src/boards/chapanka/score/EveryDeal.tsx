@@ -1,6 +1,7 @@
 import { countersInAll } from '@chinwag/rules';
 import { potBeside } from '@chinwag/rules/chapanka';
 import { useSay } from '../../../language/language.ts';
+import { useFigures } from '../../../language/useFigures.ts';
 import { ScoreLedger } from '../../shared/score/ScoreLedger.tsx';
 import type { View } from '../view.ts';
 
@@ -16,18 +17,19 @@ export function EveryDeal({ view, after }: EveryDealProps) {
   const now = after.at(-1) ?? [];
   const pot = potBeside(now);
   const say = useSay();
+  const { written, signed } = useFigures();
   return (
     <ScoreLedger
       caption={say('chapanka.score.every')}
-      rowsAre={say('chapanka.score.deal')}
+      rowsAre={say('shared.row-deal')}
       last={say('chapanka.score.pot-column')}
       rows={after.slice(1).map((balances, k) => ({
         head: String(k + 1),
-        cells: balances.map((balance, seat) => say('chapanka.score.change', { change: balance - (after[k]?.[seat] ?? 0) })),
+        cells: balances.map((balance, seat) => signed(balance - (after[k]?.[seat] ?? 0))),
         last: potBeside(balances),
       }))}
       foot={{ head: say('chapanka.score.sum-foot', { sum: countersInAll({ balances: now, pot }) }),
-        cells: now.map((balance) => say('chapanka.table.balance', { balance })),
+        cells: now.map(written),
         last: pot,
        }}
       people={view}

@@ -2,10 +2,10 @@ import { countersInAll } from '@chinwag/rules';
 import { chapanka, potBeside, standings } from '@chinwag/rules/chapanka';
 import { RuleLink } from '../../../kit/RuleLink.tsx';
 import { ScoreSheetParts } from '../../shared/score/ScoreSheetParts.tsx';
-import { useLanguage, useSay } from '../../../language/language.ts';
+import { useSay } from '../../../language/language.ts';
 import { type Message, message } from '../../../language/message.ts';
-import { figures } from '../../../language/parts.ts';
 import { Said } from '../../../language/Said.tsx';
+import { useFigures } from '../../../language/useFigures.ts';
 import type { View } from '../view.ts';
 import { DealDetails } from './DealDetails.tsx';
 import { EveryDeal } from './EveryDeal.tsx';
@@ -16,7 +16,7 @@ import { headlineOf, leadOf } from './words.ts';
 export function ScoreSheet(view: View) {
   const { state } = view;
   const say = useSay();
-  const language = useLanguage();
+  const { written } = useFigures();
   const record = state.records.at(-1);
   if (record === undefined) return <p>{say('chapanka.score.none')}</p>;
   const after = chapanka.course(state);
@@ -33,7 +33,7 @@ export function ScoreSheet(view: View) {
       people={view}
       standings={order}
       gainOf={over ? null : (seat) => say('chapanka.score.gain', { change: (balances[seat] ?? 0) - (before[seat] ?? 0), deal: state.records.length })}
-      written={(balance) => figures(balance, language)}
+      written={written}
       said={<Sum balances={balances} pot={pot} />}
       course={after}
       deals={state.records.map((each, k) => ({
@@ -48,12 +48,12 @@ export function ScoreSheet(view: View) {
 
 /** All counters there are: they make nought. */
 function Sum({ balances, pot }: { readonly balances: readonly number[]; readonly pot: number }) {
-  const language = useLanguage();
+  const { written } = useFigures();
   const [first = 0, ...more] = [...balances, pot];
   // what is owed is taken away, not added
   const sum = more.reduce(
-    (written, each) => `${written} ${each < 0 ? '−' : '+'} ${figures(Math.abs(each), language)}`,
-    figures(first, language),
+    (row, each) => `${row} ${each < 0 ? '−' : '+'} ${written(Math.abs(each))}`,
+    written(first),
   );
   return (
     <p className="score-key">
