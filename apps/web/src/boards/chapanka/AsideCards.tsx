@@ -24,7 +24,8 @@ export function AsideCards({ view, cards, children }: AsideCardsProps) {
         <li key={seat}>
           {children(card)}
           <small>
-            <span className="one-line">{say('shared.head', { who: person(view, seat) })}</span> <b>{isSeen(card) ? pointsOf(card) : ''}</b>
+            <span className="one-line">{say('shared.head', { who: person(view, seat) })}</span>{' '}
+            <b>{isSeen(card) ? pointsOf(card) : ''}</b>
           </small>
         </li>
       ))}

@@ -10,7 +10,9 @@ const read = (moment: Moment, viewer: 0 | 1 | 'spectator' = 0) =>
 test('before a card lies there, it is who is asked what, and the pot', () => {
   expect(read({ phase: { name: 'exchange', seat: 1 } })).toBe('Tomek may exchange. No card lies on the table. The pot holds 18.');
   expect(read({ phase: { name: 'setAside', seat: 0 } })).toBe('Set one card aside. No card lies on the table. The pot holds 18.');
-  expect(read({ phase: { name: 'play', seat: 1 } }, 1)).toBe('Your turn: lead any card to trick 1. No card lies on the table. The pot holds 18.');
+  expect(read({ phase: { name: 'play', seat: 1 } }, 1)).toBe(
+    'Your turn: lead any card to trick 1. No card lies on the table. The pot holds 18.',
+  );
 });
 
 test('the trick is read in the order in which it was played', () => {

@@ -1,5 +1,7 @@
 import { type FrenchSuit, type Seat, suitLed, suitOf } from '@chinwag/rules';
-import { chapanka, type ChapankaMove, KINAL, leadingPlay, mayRenounce, TRICKS, trickNumber, trickPoints } from '@chinwag/rules/chapanka';
+import {
+  chapanka, type ChapankaMove, KINAL, leadingPlay, mayRenounce, TRICKS, trickNumber, trickPoints,
+} from '@chinwag/rules/chapanka';
 import { message } from '../../language/message.ts';
 import type { ReadOut } from '../board.ts';
 import { turnOf } from '../shared/defaults/readTurn.ts';
@@ -92,7 +94,8 @@ function settling(view: View): StatusWords {
   }
   if (!deal.revealed) return { headline: message('chapanka.all-played', { tricks: TRICKS }), sentence: [] };
   const points = deal.points.map((amount, seat) => message('chapanka.has', { who: person(view, seat), amount }));
-  return { headline: message('chapanka.deal-over', { deal: deal.number }), sentence: message('chapanka.points-in-tricks', { points }) };
+  const sentence = message('chapanka.points-in-tricks', { points });
+  return { headline: message('chapanka.deal-over', { deal: deal.number }), sentence };
 }
 
 /** What the one in turn may play: `Your turn: follow diamonds.` `Inés’s 9♦ is best so far.` */
@@ -110,7 +113,11 @@ function yourPlay(view: View, legalMoves: readonly ChapankaMove[]): StatusWords 
 }
 
 /** Whether the one in turn must follow, has nothing to follow with, or may do as they like (CP3.1, CP7.1). */
-function freedomOf({ state: { deal }, viewer }: View, legalMoves: readonly ChapankaMove[], led: FrenchSuit): 'follow' | 'void' | 'other' {
+function freedomOf(
+  { state: { deal }, viewer }: View,
+  legalMoves: readonly ChapankaMove[],
+  led: FrenchSuit,
+): 'follow' | 'void' | 'other' {
   const plays = legalMoves.flatMap((move) => (move.type === 'play' ? [suitOf(move.card)] : []));
   if (plays.every((suit) => suit === led)) return 'follow';
   return plays.includes(led) && viewer !== 'spectator' && mayRenounce(deal, viewer) ? 'other' : 'void';

@@ -58,7 +58,10 @@ function sentenceOf(group: Group, dealer: Seat, people: People): Message {
     }
     case 'kinal-discarded':
     case 'ace-discarded':
-      if (more.length > 0) return message('chapanka.paid.aces', { from: payer(), dues: group.flatMap((paid) => tellDue(paid, people) ?? []) });
+      if (more.length > 0) {
+        const dues = group.flatMap((paid) => tellDue(paid, people) ?? []);
+        return message('chapanka.paid.aces', { from: payer(), dues });
+      }
       return message('chapanka.paid.thrown', {
         from: payer(), to: payee(), card: card ?? KINAL, kinal: card === KINAL ? 'kinal' : 'other', ...sumOf(first),
       });

@@ -1,4 +1,4 @@
-import { countersInAll } from '@chinwag/rules';
+import { countersInAll, type Seat } from '@chinwag/rules';
 import { chapanka, potBeside, standings } from '@chinwag/rules/chapanka';
 import { RuleLink } from '../../../kit/RuleLink.tsx';
 import { ScoreSheetParts } from '../../shared/score/ScoreSheetParts.tsx';
@@ -26,13 +26,17 @@ export function ScoreSheet(view: View) {
   const pot = potBeside(balances);
   // the page of the final result has the places already
   const over = state.phase.name === 'over';
+  const gain = (seat: Seat) => {
+    const change = (balances[seat] ?? 0) - (before[seat] ?? 0);
+    return say('chapanka.score.gain', { change, deal: state.records.length });
+  };
   return (
     <ScoreSheetParts
       headline={orNothing(headlineOf(record, view))}
       lead={over ? '' : orNothing(leadOf(order, pot, view))}
       people={view}
       standings={order}
-      gainOf={over ? null : (seat) => say('chapanka.score.gain', { change: (balances[seat] ?? 0) - (before[seat] ?? 0), deal: state.records.length })}
+      gainOf={over ? null : gain}
       written={written}
       said={<Sum balances={balances} pot={pot} />}
       course={after}
@@ -49,7 +53,7 @@ export function ScoreSheet(view: View) {
 /** All counters there are: they make nought. */
 function Sum({ balances, pot }: { readonly balances: readonly number[]; readonly pot: number }) {
   const { written } = useFigures();
-  const [first = 0, ...more] = [...balances, pot];
+  const [first, ...more] = [...balances, pot];
   // what is owed is taken away, not added
   const sum = more.reduce(
     (row, each) => `${row} ${each < 0 ? '−' : '+'} ${written(Math.abs(each))}`,
