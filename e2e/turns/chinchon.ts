@@ -22,7 +22,7 @@ export function chinchonTurns({ wantsToWin, comesBack, beforeClosing }: Manner):
   return async (page) => {
     const button = (name: RegExp) => page.getByRole('button', { name });
     const settle = button(/^Settle for /);
-    const stock = button(/^(Draw from the stock unseen|Shuffle and draw)/);
+    const stock = button(/^(Draw from the stock \d|Shuffle and draw)/);
     if (await button(/^Come in again /).isVisible()) {
       await press(button(comesBack() ? /^Come in again / : /^Stay out /));
     } else if (await settle.isVisible()) {

@@ -2,6 +2,7 @@
 import { findBot } from '@chinwag/bots';
 import { defaultOptions, findGame, type GameState, hideEvents, type Tagged } from '@chinwag/rules';
 import { cleanup, render, screen as page } from '@testing-library/react';
+import { PackContext } from '../language/language.ts';
 import { plain } from './shared/testing/fixture.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Happening, playedGame } from '../stories/playedGame.ts';
@@ -24,21 +25,23 @@ function gameOf({ id, seats }: CatalogueEntry) {
 }
 
 /** The cloth as one who watches and is shown all hands sees it. */
-function show({ Board, game, hand }: AnyGameScreen, state: GameState, seats: number): void {
+function show({ Board, game, hand }: AnyGameScreen, state: GameState, { seats: { max: seats }, pack }: CatalogueEntry): void {
   const view = { state: game.hide(state, 'all-hands'), ...peopleAt(seats, 'spectator') };
   const hands = view.players.map(({ seat, name }) => ({ seat, name, cards: hand({ ...view, viewer: seat }) }));
   render(
-    <OpenHandsProvider value={{ hands, pack: 'french' }}>
-      <Board
-        {...view}
-        {...{ play: nothing, explain: nothing, open: nothing }}
-        gameKey="g1"
-        log={[]}
-        legalMoves={[]}
-        check={() => null}
-        sending={false}
-      />
-    </OpenHandsProvider>,
+    <PackContext value={pack}>
+      <OpenHandsProvider value={{ hands, pack }}>
+        <Board
+          {...view}
+          {...{ play: nothing, explain: nothing, open: nothing }}
+          gameKey="g1"
+          log={[]}
+          legalMoves={[]}
+          check={() => null}
+          sending={false}
+        />
+      </OpenHandsProvider>
+    </PackContext>,
   );
 }
 
@@ -60,13 +63,13 @@ describe.each(GAMES)('to one who is shown all hands, $title', async (entry) => {
   });
 
   it('has a place for the hands on its cloth, and none of them is theirs', () => {
-    show(screen, happenings[Math.floor(happenings.length / 3)]?.after ?? before, seats);
+    show(screen, happenings[Math.floor(happenings.length / 3)]?.after ?? before, entry);
     expect(page.getAllByRole('region', { name: /^The hand of / })).toHaveLength(seats);
     expect(page.queryByRole('listbox')).toBeNull();
   });
 
   it('can be looked at before anything has happened', () => {
-    show(screen, before, seats);
+    show(screen, before, entry);
     expect(page.getByRole('region', { name: 'The middle of the table' })).toBeTruthy();
   });
 

@@ -1,16 +1,18 @@
 import type { Seat } from '@chinwag/rules';
 import { type ChinchonMove, type ChinchonState, playsInDeal } from '@chinwag/rules/chinchon';
 import { Button } from '../../kit/Button.tsx';
-import { CardInText } from '../../kit/cards/CardInText.tsx';
-import { SentenceText } from '../../wording/SentenceText.tsx';
-import { inPoints, written } from '../../wording/numbers.ts';
+import { useSay } from '../../language/language.ts';
+import { message } from '../../language/message.ts';
+import { Said } from '../../language/Said.tsx';
 import type { ActionsProps as GameActionsProps } from '../shared/actionsProps.ts';
 import { ScoreSheetButton } from '../shared/TableButtons.tsx';
 import { TurnActions } from '../shared/TurnActions.tsx';
 import { offerToClose } from './closing.ts';
 import { areAlike, areNone, bestParts, looseWorth, NO_PARTS, partsOf } from './parts.ts';
 import { plateOf } from './plate.ts';
+import { shortly } from './shortly.ts';
 import type { Composing } from './useParts.ts';
+import { useReason } from './useReason.ts';
 import type { View } from './view.ts';
 
 /** What `<Actions>` takes. */
@@ -22,6 +24,7 @@ export interface ActionsProps extends GameActionsProps<ChinchonState, ChinchonMo
 /** What can be done now; the brass plate names its consequence. */
 export function Actions(props: ActionsProps) {
   const { view, status, asked, choosing: composing, open } = props;
+  const say = useSay();
   const { state, viewer } = view;
   const { phase } = state;
   const idle = !asked && !mayBeAsked(view);
@@ -30,7 +33,7 @@ export function Actions(props: ActionsProps) {
       status={{ ...status, asksYou: asked }}
       idle={idle}
       over={phase.name === 'over'}
-      waiting={phase.name === 'settle' ? 'Settle' : 'Draw'}
+      waiting={say(phase.name === 'settle' ? 'chinchon.settle' : 'chinchon.draw')}
       beside={!asked && !idle && <ScoreSheetButton variant="plain" open={open} />}
       open={open}
     >
@@ -54,20 +57,21 @@ interface DecisionProps {
 }
 
 function Drawing({ state: { deal }, composing: { attempt } }: DecisionProps) {
-  const top = deal.pile.at(-1);
-  const renewed = deal.stock.length === 0;
+  const say = useSay();
+  const card = deal.pile.at(-1);
+  const count = deal.stock.length;
   return (
     <>
       <Button
         variant="go"
-        detail={renewed ? 'the discards become the stock' : 'unseen until then'}
+        detail={count === 0 ? say('chinchon.shuffle-detail') : say('chinchon.draw-stock-detail', { count })}
         onClick={() => attempt({ type: 'draw', from: 'stock' })}
       >
-        {renewed ? 'Shuffle and draw' : 'Draw from the stock'}
+        {say(count === 0 ? 'chinchon.shuffle' : 'chinchon.draw-stock')}
       </Button>
-      {top !== undefined && (
-        <Button detail="the discard" onClick={() => attempt({ type: 'draw', from: 'discards' })}>
-          Take <CardInText card={top} pack="spanish" />
+      {card !== undefined && (
+        <Button detail={say('chinchon.take-detail')} onClick={() => attempt({ type: 'draw', from: 'discards' })}>
+          <Said message={message('chinchon.take-card', { card })} />
         </Button>
       )}
     </>
@@ -77,29 +81,22 @@ function Drawing({ state: { deal }, composing: { attempt } }: DecisionProps) {
 type ReturningProps = DecisionProps & { readonly total: number };
 
 function Returning({ state: { options }, total, composing: { attempt } }: ReturningProps) {
-  const cost = options.ante === 0 ? '' : `, for ${options.ante} ${options.ante === 1 ? 'counter' : 'counters'}`;
+  const say = useSay();
   return (
     <>
       <Button
         variant="go"
-        detail={`with ${written(total)}${cost}`}
+        detail={say('chinchon.come-in-detail', { total, cost: options.ante })}
         onClick={() => attempt({ type: 'reenlist', wanted: true })}
       >
-        Come in again
+        {say('chinchon.come-in')}
       </Button>
-      <Button detail="for good" onClick={() => attempt({ type: 'reenlist', wanted: false })}>
-        Stay out
+      <Button detail={say('chinchon.stay-out-detail')} onClick={() => attempt({ type: 'reenlist', wanted: false })}>
+        {say('chinchon.stay-out')}
       </Button>
     </>
   );
 }
-
-/* Why a move is refused, in as many words as a button has room for. */
-const SHORTLY: Readonly<Record<string, string>> = {
-  'too-many-points': 'you would keep too much',
-  'cards-left': 'too many cards left',
-  'empties-hand': 'keep one card',
-};
 
 type LayingProps = ActionsProps & { readonly seat: Seat };
 
@@ -107,14 +104,21 @@ type LayingProps = ActionsProps & { readonly seat: Seat };
 function Laying(props: LayingProps) {
   const { view, choosing: composing, check, seat } = props;
   const { parts, chosen, attempt } = composing;
-  const { words, detail, move, why } = plateOf(view.state, seat, parts, chosen, view);
+  const say = useSay();
+  const reason = useReason();
+  const plate = plateOf(view.state, seat, parts, chosen, view);
+  const { words, detail, move } = plate;
   const violation = move === null ? null : check(move);
-  const off = move === null ? why : violation === null ? undefined : `${violation.message} (${violation.rule})`;
-  const consequence = violation === null ? detail : (SHORTLY[violation.code] ?? 'not now');
+  const why = violation === null ? undefined : reason(violation);
   return (
     <>
-      <Button variant="go" detail={consequence} offReason={off} onClick={() => move !== null && attempt(move)}>
-        <SentenceText sentence={words} pack="spanish" />
+      <Button
+        variant="go"
+        detail={say(violation === null ? detail : shortly(violation))}
+        offReason={plate.move === null ? say(plate.why) : why}
+        onClick={() => move !== null && attempt(move)}
+      >
+        <Said message={words} />
       </Button>
       {view.state.phase.name === 'settle' ? <Arranging {...props} /> : <Closing {...props} />}
     </>
@@ -123,29 +127,36 @@ function Laying(props: LayingProps) {
 
 /** In settling: the best there is, or an arrangement of one’s own. */
 function Arranging({ view: { state }, seat, choosing: { parts, setApart }, open }: LayingProps) {
+  const say = useSay();
   const best = bestParts(state, seat);
   if (areNone(best)) return <ScoreSheetButton variant="plain" open={open} />;
   if (areAlike(parts, best)) {
     return (
-      <Button detail="myself" onClick={() => setApart(NO_PARTS)}>
-        Arrange it
+      <Button detail={say('chinchon.arrange-detail')} onClick={() => setApart(NO_PARTS)}>
+        {say('chinchon.arrange')}
       </Button>
     );
   }
   return (
-    <Button icon="wand" detail={inPoints(looseWorth(state, seat, best))} onClick={() => setApart(best)}>
-      Best way
+    <Button
+      icon="wand"
+      detail={say('shared.points', { count: looseWorth(state, seat, best) })}
+      onClick={() => setApart(best)}
+    >
+      {say('chinchon.best-way')}
     </Button>
   );
 }
 
 /** Puts together a close, or undoes it. */
 function Closing({ view: { state }, seat, choosing: { parts, loose, chosen, setApart }, check }: LayingProps) {
+  const say = useSay();
+  const reason = useReason();
   if (parts.card !== null || loose.length === 0) {
     const back = parts.card === null ? NO_PARTS : { ...parts, card: null };
     return (
-      <Button detail="take it back" onClick={() => setApart(back)}>
-        Not yet
+      <Button detail={say('chinchon.not-yet-detail')} onClick={() => setApart(back)}>
+        {say('chinchon.not-yet')}
       </Button>
     );
   }
@@ -153,18 +164,18 @@ function Closing({ view: { state }, seat, choosing: { parts, loose, chosen, setA
   const offer = offerToClose(state, seat, parts, card, check);
   if (offer.move === null) {
     return (
-      <Button detail={offer.short} offReason={offer.why}>
-        Close
+      <Button detail={say(shortly(offer.why))} offReason={reason(offer.why)}>
+        {say('chinchon.close')}
       </Button>
     );
   }
   const { move, points, chinchon } = offer;
   return (
     <Button
-      detail={chinchon ? 'Chinchón!' : `with ${inPoints(points)}`}
+      detail={chinchon ? say('chinchon.chinchon-detail') : say('chinchon.close-with-detail', { points })}
       onClick={() => setApart(partsOf(move))}
     >
-      Close
+      {say('chinchon.close')}
     </Button>
   );
 }

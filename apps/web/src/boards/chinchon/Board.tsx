@@ -1,5 +1,6 @@
 import type { Seat, Position } from '@chinwag/rules';
 import { type ChinchonMove, type ChinchonState, isLaidOpen, playsInDeal } from '@chinwag/rules/chinchon';
+import { useSay } from '../../language/language.ts';
 import type { BoardProps } from '../board.ts';
 import { Seats } from '../shared/frame/Seats.tsx';
 import { TableFrame } from '../shared/frame/TableFrame.tsx';
@@ -17,6 +18,7 @@ import { useParts } from './useParts.ts';
 /** Chinchón's table: the others, what has been laid, both piles, one's own cards and what becomes of them. */
 export function Board(props: BoardProps<ChinchonState, ChinchonMove>) {
   const { state, viewer, players, legalMoves, check, open } = props;
+  const say = useSay();
   const view = { state, viewer, players };
   const seat = holds(state, viewer) ? viewer : null;
   const composing = useParts(props, seat);
@@ -28,7 +30,7 @@ export function Board(props: BoardProps<ChinchonState, ChinchonMove>) {
       className="chinchon-cloth"
       seats={
         <Seats
-          label="The players, clockwise; play goes the other way, to the right"
+          label={say('chinchon.players')}
           places={places.filter((place) => place.seat !== viewer)}
           names="beside"
         >

@@ -1,18 +1,19 @@
-import type { SpanishCard, SpanishDeck } from '@chinwag/rules';
-import { addingRule, type Meld, meldsAfter, meldsFor, placeInMeld } from '@chinwag/rules/chinchon';
+import type { SpanishCard } from '@chinwag/rules';
+import { addingRule, type Meld, meldsAfter, meldsFor } from '@chinwag/rules/chinchon';
 import { useRef } from 'react';
-import { CardInText } from '../../kit/cards/CardInText.tsx';
-import { cardName } from '../../kit/cards/cardName.ts';
 import { Scrolling } from '../../kit/Scrolling.tsx';
-import { MeldStrip, type StripTarget } from '../shared/MeldStrip.tsx';
-import { isYou, nameOf, someone, Someone } from '../shared/people.ts';
+import { useSay } from '../../language/language.ts';
+import { type Message, message } from '../../language/message.ts';
+import { Said } from '../../language/Said.tsx';
+import { MeldStrip } from '../shared/MeldStrip.tsx';
+import { headed, person } from '../shared/people.ts';
 import { SmallCards } from '../shared/SmallCards.tsx';
 import { useLitInSight } from '../shared/useLitInSight.ts';
 import './lanes.css';
 import type { Lane, LaneMeld } from './lanes.ts';
 import type { MiddleProps } from './useParts.ts';
 import type { View } from './view.ts';
-import { meldInWords, placeInWords, sumOf } from './words.ts';
+import { meldInWords, placeOf, sumOf } from './words.ts';
 
 /** What `<Lanes>` takes. */
 export interface LanesProps extends MiddleProps {
@@ -21,6 +22,7 @@ export interface LanesProps extends MiddleProps {
 
 /** The melds on the table, on a runner of cloth: a lane for each player, in turn. */
 export function Lanes({ view, lanes, composing, asked }: LanesProps) {
+  const say = useSay();
   const { state, viewer } = view;
   const { parts, chosen } = composing;
   const [card, second] = chosen;
@@ -30,12 +32,12 @@ export function Lanes({ view, lanes, composing, asked }: LanesProps) {
   useLitInSight(list, lit.length === 0 ? undefined : card);
   return (
     <div className="chinchon-runner">
-      <Scrolling label="The melds on the table">
+      <Scrolling label={say('chinchon.melds-on-table')}>
         <ul ref={list} className="chinchon-lanes">
           {lanes.map((lane) => (
             <li key={lane.seat} className="chinchon-lane">
               <p className="chinchon-lane-who">
-                <b className="one-line">{Someone(view, lane.seat)}</b> {lane.words}
+                <b className="one-line">{say(headed(view, lane.seat))}</b> {lane.words && say(lane.words)}
               </p>
               <div className="chinchon-strips">
                 {lane.melds.map((laid) => (
@@ -59,31 +61,35 @@ interface LaidMeldProps extends Pick<MiddleProps, 'view' | 'composing'> {
 
 /** A meld as it would lie with the cards set apart for it, and where the chosen card may go. */
 function LaidMeld({ view, laid: { at, meld }, composing, lit }: LaidMeldProps) {
-  const { state } = view;
+  const say = useSay();
+  const { deck } = view.state.options;
   const { parts, chosen, addTo } = composing;
-  const cards = meldsAfter(state, parts.layOffs)[at] ?? meld.cards;
+  const cards = meldsAfter(view.state, parts.layOffs)[at] ?? meld.cards;
   const planned = parts.layOffs.flatMap((layOff) => (layOff.meld === at ? [layOff.card] : []));
   const [card] = chosen;
-  const targets = card !== undefined && lit.includes(at)
-    ? [targetFor(cards, card, state.options.deck, () => addTo(card, at))]
-    : [];
+  const place = card !== undefined && lit.includes(at) ? { card, ...placeOf(cards, card, deck) } : null;
   return (
     <div className="chinchon-meld">
       <MeldStrip
         pack="spanish"
-        label={spokenMeld(view, cards, meld, planned)}
+        label={say(spokenMeld(view, cards, meld, planned))}
         cards={cards.map((each) => ({ card: each, fresh: planned.includes(each) }))}
-        targets={targets}
+        targets={
+          place === null
+            ? []
+            : [
+                {
+                  at: place.side === 'before' ? 'start' : 'end',
+                  label: say('chinchon.add-card', place),
+                  card: place.card,
+                  onTouch: () => addTo(place.card, at),
+                },
+              ]
+        }
       />
       <Added view={view} meld={meld} planned={planned} />
     </div>
   );
-}
-
-function targetFor(meld: Meld, card: SpanishCard, deck: SpanishDeck, onTouch: () => void): StripTarget {
-  const before = placeInMeld(meld, card, deck) === 'before';
-  const label = `Add ${cardName(card, 'spanish')} ${placeInWords(meld, card, deck)}`;
-  return { at: before ? 'start' : 'end', label, card, onTouch };
 }
 
 interface AddedProps {
@@ -100,24 +106,25 @@ function Added({ view, meld, planned }: AddedProps) {
     <small className="chinchon-added">
       {meld.added.map(({ seat, card }) => (
         <span key={card}>
-          <CardInText card={card} pack="spanish" /> {isYou(view, seat) ? 'you' : nameOf(view, seat)}
+          <Said message={message('chinchon.added-by', { card, who: person(view, seat) })} />
         </span>
       ))}
       {planned.map((card) => (
         <span key={card} data-planned="">
-          <CardInText card={card} pack="spanish" /> yours
+          <Said message={message('chinchon.added-yours', { card })} />
         </span>
       ))}
     </small>
   );
 }
 
-function spokenMeld(view: View, cards: Meld, meld: LaneMeld['meld'], planned: readonly SpanishCard[]): string {
-  const added = meld.added.map(({ seat, card }) => {
-    return `, ${cardName(card, 'spanish')} added by ${someone(view, seat)}`;
-  });
-  const yours = planned.map((card) => `, ${cardName(card, 'spanish')} to be added by you`);
-  return [meldInWords(cards, view.state.options.deck), ...added, ...yours].join('');
+function spokenMeld(view: View, cards: Meld, meld: LaneMeld['meld'], planned: readonly SpanishCard[]): Message {
+  const said = meldInWords(cards, view.state.options.deck);
+  const added = [
+    ...meld.added.map(({ seat, card }) => message('chinchon.was-added', { card, who: person(view, seat) })),
+    ...planned.map((card) => message('chinchon.will-be-added', { card })),
+  ];
+  return added.length === 0 ? said : message('chinchon.meld-with', { meld: said, added });
 }
 
 /** The cards that count against somebody, and how they add up. */

@@ -1,4 +1,5 @@
 import { Scrolling } from '../../kit/Scrolling.tsx';
+import { useSay } from '../../language/language.ts';
 import { Lanes } from './Lanes.tsx';
 import { lanesOf } from './lanes.ts';
 import { LeaderDraw } from './LeaderDraw.tsx';
@@ -8,10 +9,11 @@ import type { MiddleProps } from './useParts.ts';
 
 /** The middle of the cloth: what has been laid, and both piles; before the first deal, the draw for the lead. */
 export function Middle({ view, composing, asked }: MiddleProps) {
+  const say = useSay();
   const { deal, draw } = view.state;
   const lanes = lanesOf(view.state);
   if (deal.number === 0) {
-    return <Scrolling label="The draw for the lead">{draw.length > 0 && <LeaderDraw view={view} />}</Scrolling>;
+    return <Scrolling label={say('chinchon.draw-for-lead')}>{draw.length > 0 && <LeaderDraw view={view} />}</Scrolling>;
   }
   return (
     <div data-laid={lanes.length > 0 || undefined} data-many={lanes.length > 4 || undefined}>

@@ -1,5 +1,6 @@
 import type { SpanishCard } from '@chinwag/rules';
 import { useWidth } from '../../kit/elementSize.ts';
+import { useSay } from '../../language/language.ts';
 import { OwnHand } from '../shared/OwnHand.tsx';
 import './ownCards.css';
 import { areNone } from './parts.ts';
@@ -15,12 +16,13 @@ const WIDEST = 88;
 /** One's own cards: first what is set apart, under brackets; then the loose ones, and what they count. */
 export function OwnCards({ state, seat, composing }: OwnCardsProps) {
   const { parts, hand, loose, chosen, touch, carry, attempt } = composing;
+  const say = useSay();
   const drawn = useDrawnCard(hand.cards);
-  const flags: ReadonlyMap<SpanishCard, string> = new Map(drawn === null ? [] : [[drawn, 'new']]);
+  const flags: ReadonlyMap<SpanishCard, string> = new Map(drawn === null ? [] : [[drawn, say('chinchon.new')]]);
   const composed = !areNone(parts);
   const [measure, width] = useWidth();
   return (
-    <section ref={measure} className="chinchon-own" aria-label="Your cards" data-composed={composed || undefined}>
+    <section ref={measure} className="chinchon-own" aria-label={say('chinchon.your-cards')} data-composed={composed || undefined}>
       {composed && <PartGroups state={state} seat={seat} composing={composing} />}
       {loose.length > 0 && (
         <div className="chinchon-loose">

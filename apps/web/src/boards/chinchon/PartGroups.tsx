@@ -1,25 +1,27 @@
 import { Card } from '../../kit/cards/Card.tsx';
 import { CardBack } from '../../kit/cards/CardBack.tsx';
+import { useSay } from '../../language/language.ts';
 import { type Group, groupsOf } from './groups.ts';
 import type { OwnCardsProps } from './useParts.ts';
 
 /** What is set apart, each group under its bracket; touched, it goes back to the loose cards. */
 export function PartGroups({ state, composing }: OwnCardsProps) {
+  const say = useSay();
   const { parts, setApart } = composing;
   return (
-    <ul className="chinchon-groups" aria-label="What you have set apart">
+    <ul className="chinchon-groups" aria-label={say('chinchon.apart')}>
       {groupsOf(state, parts).map((group) => (
         <li key={group.cards.join(' ')}>
           <button
             type="button"
             className="chinchon-group bare-button"
             data-kind={group.kind}
-            title="Take back"
+            title={say('chinchon.take-back')}
             onClick={() => setApart(group.without)}
           >
-            <span className="visually-hidden">Take back: {group.spoken}. </span>
+            <span className="visually-hidden">{say('chinchon.take-back-group', { group: group.spoken })} </span>
             <GroupCards group={group} />
-            <span className="chinchon-caption">{group.caption}</span>
+            <span className="chinchon-caption" aria-hidden="true">{say(group.caption)}</span>
           </button>
         </li>
       ))}

@@ -1,7 +1,8 @@
 import { throwerOf } from '@chinwag/rules/chinchon';
 import { Card } from '../../kit/cards/Card.tsx';
 import { CardBack } from '../../kit/cards/CardBack.tsx';
-import { isYou, someone } from '../shared/people.ts';
+import { useSay } from '../../language/language.ts';
+import { isYou, person } from '../shared/people.ts';
 import { Pile } from '../shared/Pile.tsx';
 import { seenClosingCard } from './lanes.ts';
 import './piles.css';
@@ -10,23 +11,32 @@ import type { View } from './view.ts';
 
 /** The stock and the discard pile, each to be touched by whoever draws; on the discards, the closing card. */
 export function Piles({ view, asked, composing: { attempt } }: MiddleProps) {
+  const say = useSay();
   const { deal, phase } = view.state;
   const draws = asked && phase.name === 'draw';
   const top = deal.pile.at(-1);
-  const stock = deal.stock.length;
+  const count = deal.stock.length;
   return (
     <div className="chinchon-piles" data-closed={deal.closing !== null || undefined}>
       <Pile
         place="stock"
-        caption={`stock, ${stock}`}
-        draw={draws ? { name: `Draw from the stock, ${stock} left`, onDraw: () => attempt({ type: 'draw', from: 'stock' }) } : null}
+        caption={say('chinchon.stock', { count })}
+        draw={
+          draws
+            ? { name: say('chinchon.draw-stock-name', { count }), onDraw: () => attempt({ type: 'draw', from: 'stock' }) }
+            : null
+        }
       >
-        {stock === 0 ? null : <CardBack room="chinchon" />}
+        {count === 0 ? null : <CardBack room="chinchon" />}
       </Pile>
       <Pile
         place="discards"
         caption={<DiscardWords view={view} />}
-        draw={draws ? { name: 'Draw from the top discard', onDraw: () => attempt({ type: 'draw', from: 'discards' }) } : null}
+        draw={
+          draws
+            ? { name: say('chinchon.draw-discard-name'), onDraw: () => attempt({ type: 'draw', from: 'discards' }) }
+            : null
+        }
       >
         {top === undefined ? null : <Card card={top} pack="spanish" />}
         {deal.closing !== null && deal.closing.card !== null && <ClosingCard view={view} />}
@@ -37,11 +47,12 @@ export function Piles({ view, asked, composing: { attempt } }: MiddleProps) {
 
 /** Face down, until the deal is scored for all but its player. */
 function ClosingCard({ view }: { readonly view: View }) {
+  const say = useSay();
   const card = seenClosingCard(view.state);
   return (
     <span className="chinchon-closing">
       {card === null ? (
-        <CardBack room="chinchon" label="The closing card, face down" />
+        <CardBack room="chinchon" label={say('chinchon.closing-card-hidden')} />
       ) : (
         <Card card={card} pack="spanish" />
       )}
@@ -51,15 +62,16 @@ function ClosingCard({ view }: { readonly view: View }) {
 
 /** What lies on the discard pile, and from whom. */
 function DiscardWords({ view }: { readonly view: View }) {
+  const say = useSay();
   const { deal } = view.state;
   if (deal.closing !== null && deal.closing.card !== null) {
-    return isYou(view, deal.closing.seat) ? 'your closing card' : 'closing card';
+    return say(isYou(view, deal.closing.seat) ? 'chinchon.your-closing-card' : 'chinchon.a-closing-card');
   }
   const from = throwerOf(view.state);
   return (
     <>
-      {`discards, ${deal.pile.length}`}
-      {from !== null && <small> from {someone(view, from)}</small>}
+      {say('chinchon.discard-pile', { count: deal.pile.length })}
+      {from !== null && <small> {say('chinchon.from', { who: person(view, from) })}</small>}
     </>
   );
 }

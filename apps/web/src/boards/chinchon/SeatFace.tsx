@@ -1,10 +1,10 @@
 import type { Seat as SeatNumber } from '@chinwag/rules';
 import { isIn, returnsOf } from '@chinwag/rules/chinchon';
 import { Icon, type IconName } from '../../kit/Icon.tsx';
-import { counted } from '../../wording/words.ts';
+import { useSay } from '../../language/language.ts';
 import { PointsAndCards, Seat } from '../shared/frame/Seat.tsx';
 import './seatFace.css';
-import { standingOf } from './standing.ts';
+import { type Standing, standingInWords, standingOf } from './standing.ts';
 import type { View } from './view.ts';
 
 /** Somebody at the table: their points and cards, what they do or have done, and how often they have come back. */
@@ -23,23 +23,24 @@ export function SeatFace({ view, seat }: { readonly view: View; readonly seat: S
   );
 }
 
-const STANDING_ICONS: Readonly<Record<string, IconName>> = { closed: 'flag', settled: 'check' };
+const STANDING_ICONS: Readonly<Partial<Record<Standing, IconName>>> = { closed: 'flag', settled: 'check' };
 
 function Doing({ view: { state }, seat }: { readonly view: View; readonly seat: SeatNumber }) {
+  const say = useSay();
   const returns = returnsOf(state, seat);
   const standing = standingOf(state, seat);
-  const icon = STANDING_ICONS[standing];
-  const back = `Came back ${counted(returns, 'time', 'times')}`;
+  const icon = standing === null ? undefined : STANDING_ICONS[standing];
+  const back = say('chinchon.came-back', { count: returns });
   return (
     <span className="chinchon-doing">
       {icon !== undefined && <Icon name={icon} />}
       {/* its line stays, also when there is nothing to say */}
-      {standing === '' ? '\u00a0' : standing}
+      {standing === null ? '\u00a0' : say(standingInWords(standing))}
       {returns > 0 && (
         <span title={back}>
           <Icon name="swap" />
           <span aria-hidden="true">{returns}</span>
-          <span className="visually-hidden">{back}. </span>
+          <span className="visually-hidden">{back} </span>
         </span>
       )}
     </span>

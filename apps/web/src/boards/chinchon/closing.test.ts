@@ -2,7 +2,10 @@ import { bestClose, chinchon } from '@chinwag/rules/chinchon';
 import type { SpanishCard } from '@chinwag/rules';
 import { expect, test } from 'vitest';
 import { offerToClose } from './closing.ts';
-import { cards, type Moment, stateAt } from './testing/fixture.ts';
+import { shortly } from './shortly.ts';
+import { cards, type Moment, stateAt, plain } from './testing/fixture.ts';
+import { refusalWords } from '../refusalWords.ts';
+import { spokenLanguage } from '../../language/testing.ts';
 import { NO_PARTS, type Parts } from './parts.ts';
 
 function holding(hand: string, more: Moment = {}): Moment {
@@ -12,7 +15,7 @@ function holding(hand: string, more: Moment = {}): Moment {
 function offered(moment: Moment, card: SpanishCard | null, parts: Parts = NO_PARTS): string {
   const state = stateAt(moment);
   const offer = offerToClose(state, 0, parts, card, (move) => chinchon.check(state, 0, move));
-  if (offer.move === null) return `${offer.short}. ${offer.why}`;
+  if (offer.move === null) return `${plain(shortly(offer.why))}. ${refusalWords(offer.why, spokenLanguage())} ${offer.why.rule}`;
   return `${offer.move.card} ${offer.move.melds.map((meld) => meld.join(' ')).join('/')} = ${offer.points}`;
 }
 
@@ -29,7 +32,7 @@ test('CH5.2: a Chinchón is told from other closes', () => {
 test('CH5.1: without one, the least that can be kept is named', () => {
   const hand = holding('2C 3C 4C 12O 12E 12B 5E 9B', { options: { deck: '48' } });
   expect(offered(hand, null)).toBe(
-    'you would keep 5. The least you can keep counts 5: to close, it must count less than 5. (CH5.1)',
+    'you would keep 5. The least you can keep counts 5: to close, it must count less than 5. CH5.1',
   );
 });
 
@@ -37,7 +40,7 @@ test('CH5.1: with a card chosen, that one closes, or it is said why it cannot', 
   const hand = holding('2C 3C 4C 12O 12E 12B 1E 3E');
   expect(offered(hand, '1E')).toBe('1E 2C 3C 4C/12O 12E 12B = 3');
   expect(offered(hand, '2C')).toBe(
-    'you would keep 11. With that card face down you keep cards that count 11: to close, they must count less than 5. (CH5.1)',
+    'you would keep 11. With that card face down you keep cards that count 11: to close, they must count less than 5. CH5.1',
   );
 });
 
@@ -51,6 +54,6 @@ test('CH5.1: melds that were set apart by hand stay as they are', () => {
 test('CH6.3: where play goes on, a close leaves no card', () => {
   const hand = holding('2C 3C 4C 12O 12E 12B 1E 3E', { options: { ending: 'play-on' } });
   expect(offered(hand, null)).toBe(
-    'too many cards left. To close, all your cards but one must be in melds or added to them. (CH6.3)',
+    'too many cards left. To close, all your cards but one must be in melds or added to them. CH6.3',
   );
 });

@@ -1,12 +1,12 @@
-import type { Seat, SpanishCard } from '@chinwag/rules';
+import type { Seat, SpanishCard, Violation } from '@chinwag/rules';
 import {
-  bestClose, type ChinchonState, type Close, type CloseMove, closeOf, fewestKept, waysToClose, whyNotClose,
+  bestClose, type ChinchonState, type Close, type CloseMove, closeOf, waysToClose, whyNotClose,
 } from '@chinwag/rules/chinchon';
 import type { BoardProps } from '../board.ts';
 import type { Parts } from './parts.ts';
 
 /** A way to close, or why there is none. */
-export type ClosingOffer = Close | { readonly move: null; readonly short: string; readonly why: string };
+export type ClosingOffer = Close | { readonly move: null; readonly why: Violation };
 
 type Check = BoardProps<ChinchonState, CloseMove>['check'];
 
@@ -33,6 +33,5 @@ export function offerToClose(
 function refused(state: ChinchonState, seat: Seat, card: SpanishCard | null): ClosingOffer {
   const why = whyNotClose(state, seat, card);
   if (why === null) throw new Error('a close was refused that is lawful');
-  const short = why.code === 'cards-left' ? 'too many cards left' : `you would keep ${fewestKept(state, seat, card)}`;
-  return { move: null, short, why: `${why.message} (${why.rule})` };
+  return { move: null, why };
 }

@@ -1,8 +1,9 @@
 import type { ChinchonEnding, ChinchonState } from '@chinwag/rules/chinchon';
+import { message } from '../../language/message.ts';
 import type { Endings } from '../board.ts';
 
 /** Why the game is over. */
 export const endings: Endings<ChinchonState, ChinchonEnding['code']> = {
-  'last-in': ({ options }) => `Only one player is left below ${options.target}.`,
-  'nobody-in': ({ options }) => `The last deal left nobody below ${options.target}: of those it put out, the lowest wins.`,
+  'last-in': ({ options: { target } }) => message('chinchon.ending-last-in', { target }),
+  'nobody-in': ({ options: { target } }) => message('chinchon.ending-nobody-in', { target }),
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cards, laid, stateAt } from './testing/fixture.ts';
+import { inEnglish } from '../../language/testing.ts';
+import { cards, laid, stateAt, plain } from './testing/fixture.ts';
 import { groupsOf } from './groups.ts';
 import { NO_PARTS } from './parts.ts';
 
@@ -16,14 +17,15 @@ test('every part says what becomes of it; both ends of a sequence are apart', ()
   const toSequence = [{ card: '7C', meld: 0 }, { card: '3C', meld: 0 }, { card: '10C', meld: 0 }] as const;
   const layOffs = [...toSequence, { card: '11C', meld: 1 }] as const;
   const groups = groupsOf(STATE, { melds: [cards('2B 3B 4B')], layOffs, card: '12O' });
-  expect(groups.map(({ caption, cards: held }) => `${held.join(' ')}: ${caption}`)).toEqual([
+  expect(groups.map(({ caption, cards: held }) => `${held.join(' ')}: ${plain(caption)}`)).toEqual([
     '2B 3B 4B: your meld',
     '7C 10C: after the 6',
     '3C: before the 4',
-    '11C: with the caballos',
+    '11C: with the knights',
     '12O: face down',
   ]);
-  expect(groups[1]?.spoken).toBe('7 de copas and sota de copas, after the 6');
+  const spoken = groups.map((group) => inEnglish(group.spoken, 'spanish'));
+  expect(spoken.slice(0, 2)).toEqual(['2 to 4 of batons', '7 of cups and jack of cups after the 6']);
 });
 
 test('what is taken back leaves the other parts as they are', () => {

@@ -1,18 +1,17 @@
 import type { SpanishCard } from '@chinwag/rules';
-import { type ChinchonState, type LayOff, type MeldPlace, meldsAfter, placeInMeld } from '@chinwag/rules/chinchon';
-import { cardName } from '../../kit/cards/cardName.ts';
-import { listed } from '../../wording/words.ts';
+import { type ChinchonState, type LayOff, meldsAfter } from '@chinwag/rules/chinchon';
+import { type Message, message } from '../../language/message.ts';
 import type { Parts } from './parts.ts';
-import { placeInWords } from './words.ts';
+import { meldInWords, placeOf } from './words.ts';
 
 /** Some cards that are set apart together. */
 export interface Group {
   readonly kind: 'meld' | 'added' | 'closing';
   readonly cards: readonly SpanishCard[];
   /** What becomes of them: `your meld`, `after the 6`, `face down`. */
-  readonly caption: string;
+  readonly caption: Message;
   /** The same with the cards, spoken. */
-  readonly spoken: string;
+  readonly spoken: Message;
   /** What is set apart once these are taken back. */
   readonly without: Parts;
 }
@@ -20,42 +19,51 @@ export interface Group {
 /** What is set apart: own melds, cards for each end of a meld on the table, the closing card. */
 export function groupsOf(state: ChinchonState, parts: Parts): readonly Group[] {
   const { melds, card } = parts;
-  const own = melds.map((meld, at) => {
-    return groupOf('meld', meld, 'your meld', { ...parts, melds: melds.toSpliced(at, 1) });
+  const own = melds.map((meld, at): Group => ({
+    kind: 'meld',
+    cards: meld,
+    caption: message('chinchon.your-meld'),
+    spoken: meldInWords(meld, state.options.deck),
+    without: { ...parts, melds: melds.toSpliced(at, 1) },
+  }));
+  const added = additionsIn(state, parts).map(({ layOffs, place }): Group => {
+    const cards = layOffs.map((layOff) => layOff.card);
+    return {
+      kind: 'added',
+      cards,
+      caption: message('chinchon.place', place),
+      spoken: message('chinchon.added', { cards, ...place }),
+      without: { ...parts, layOffs: parts.layOffs.filter((layOff) => !layOffs.includes(layOff)) },
+    };
   });
-  const added = additionsIn(state, parts).map(({ layOffs, place }) => {
-    const without = { ...parts, layOffs: parts.layOffs.filter((layOff) => !layOffs.includes(layOff)) };
-    return groupOf('added', layOffs.map((layOff) => layOff.card), place, without);
-  });
-  const closing = card === null ? [] : [groupOf('closing', [card], 'face down', { ...parts, card: null })];
-  return [...own, ...added, ...closing];
-}
-
-function groupOf(kind: Group['kind'], cards: readonly SpanishCard[], caption: string, without: Parts): Group {
-  const spoken = `${listed(cards.map((card) => cardName(card, 'spanish')))}, ${caption}`;
-  return { kind, cards, caption, spoken, without };
+  if (card === null) return [...own, ...added];
+  const closing: Group = {
+    kind: 'closing',
+    cards: [card],
+    caption: message('chinchon.face-down'),
+    spoken: message('chinchon.face-down-card', { card }),
+    without: { ...parts, card: null },
+  };
+  return [...own, ...added, closing];
 }
 
 interface Addition {
   readonly meld: number;
-  readonly side: MeldPlace;
   /** Where the first of the cards goes. */
-  readonly place: string;
+  readonly place: ReturnType<typeof placeOf>;
   readonly layOffs: readonly LayOff[];
 }
 
 /** The lay-offs, those for one end of a meld together. */
 function additionsIn(state: ChinchonState, parts: Parts): readonly Addition[] {
-  const { deck } = state.options;
   return parts.layOffs.reduce<readonly Addition[]>((additions, layOff, at) => {
     const { meld, card } = layOff;
-    const before = meldsAfter(state, parts.layOffs.slice(0, at))[meld] ?? [];
-    const side = placeInMeld(before, card, deck);
-    const known = additions.findIndex((addition) => addition.meld === meld && addition.side === side);
+    const place = placeOf(meldsAfter(state, parts.layOffs.slice(0, at))[meld] ?? [], card, state.options.deck);
+    const known = additions.findIndex((addition) => addition.meld === meld && addition.place.side === place.side);
     const addition = additions[known];
     if (addition !== undefined) {
       return additions.with(known, { ...addition, layOffs: [...addition.layOffs, layOff] });
     }
-    return [...additions, { meld, side, place: placeInWords(before, card, deck), layOffs: [layOff] }];
+    return [...additions, { meld, place, layOffs: [layOff] }];
   }, []);
 }

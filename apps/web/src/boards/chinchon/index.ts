@@ -10,7 +10,7 @@ import { pace } from './pace.ts';
 import { progress } from './progress.ts';
 import { Rail } from './Rail.tsx';
 import { ownCards } from './order.ts';
-import { readHand, readTable } from './readOut.ts';
+import { readHand, readTable, readTurn } from './readOut.ts';
 import { ScoreSheet } from './score/ScoreSheet.tsx';
 
 /** Chinchón on the screen. */
@@ -27,5 +27,5 @@ export const screen = gameScreen({
   flights,
   pace,
   hand: ownCards,
-  readOut: { table: readTable, hand: readHand },
+  readOut: { table: readTable, hand: readHand, turn: readTurn },
 });

@@ -1,8 +1,9 @@
+import type { Seat } from '@chinwag/rules';
 import { chinchon } from '@chinwag/rules/chinchon';
 import { expect, test } from 'vitest';
-import { cards, laid, type Moment, record, stateAt } from './testing/fixture.ts';
+import { cards, laid, type Moment, record, stateAt, plain } from './testing/fixture.ts';
 import { lanesOf, seenClosingCard } from './lanes.ts';
-import { standingOf } from './standing.ts';
+import { standingInWords, standingOf } from './standing.ts';
 
 const SETTLING: Moment = {
   phase: { name: 'settle', seat: 2 },
@@ -16,13 +17,18 @@ const SETTLING: Moment = {
 function lanes(moment: Moment): readonly string[] {
   return lanesOf(stateAt(moment)).map(({ seat, words, melds, counted }) => {
     const open = counted.length === 0 ? '' : ` | ${counted.join(' ')}`;
-    return `${seat} ${words}: ${melds.map(({ at }) => at).join(' ')}${open}`;
+    return `${seat} ${words === null ? '' : plain(words)}: ${melds.map(({ at }) => at).join(' ')}${open}`;
   });
+}
+
+function standing(moment: Moment, seat: Seat): string {
+  const said = standingOf(stateAt(moment), seat);
+  return said === null ? '' : plain(standingInWords(said));
 }
 
 test('CH5.3: the closer’s melds come first, then those of whoever has settled, in turn', () => {
   expect(lanes(SETTLING)).toEqual(['1 closed, 3 cards kept: 0', '0 1 card kept: 1', '3 2 cards kept: ']);
-  const standings = [0, 1, 2, 3].map((seat) => standingOf(stateAt(SETTLING), seat));
+  const standings = [0, 1, 2, 3].map((seat) => standing(SETTLING, seat));
   expect(standings).toEqual(['settled', 'closed', 'now', 'settled']);
 });
 
@@ -41,7 +47,7 @@ test('once the deal is scored, everybody’s points and cards are there', () => 
     '3 6 points: 80:  | 2O 4E',
     '2 14 points: 104:  | 7B 7E',
   ]);
-  expect([0, 1, 2].map((seat) => standingOf(stateAt(scored), seat))).toEqual(['+3', '+6', 'out']);
+  expect([0, 1, 2].map((seat) => standing(scored, seat))).toEqual(['+3', '+6', 'out']);
 });
 
 test('CH5.2: a Chinchón is called one', () => {
@@ -54,7 +60,7 @@ test('nothing lies there before anybody lays anything, and who is out has no lan
   const without: Moment = { ...SETTLING, outIn: [1, null, null, null], deal: { ...SETTLING.deal, number: 2 } };
   expect(lanes(without)).not.toContain('0 1 card kept: 1');
   const scored = record({ closer: null, points: [100, 0, 0, 0], reenlisted: [] });
-  expect(standingOf(stateAt({ ...without, records: [scored] }), 0)).toBe('out');
+  expect(standing({ ...without, records: [scored] }, 0)).toBe('out');
 });
 
 test('CH6: where play goes on, melds lie in the order of play, and who has laid is down', () => {
@@ -64,7 +70,7 @@ test('CH6: where play goes on, melds lie in the order of play, and who has laid 
     deal: { melds: [laid(1, '4C 5C 6C'), laid(3, '11O 11E 11B')] },
   };
   expect(lanes(on)).toEqual(['3 : 1', '1 : 0']);
-  expect([0, 1, 3].map((seat) => standingOf(stateAt(on), seat))).toEqual(['', 'down', 'drew']);
+  expect([0, 1, 3].map((seat) => standing(on, seat))).toEqual(['', 'down', 'drew']);
 });
 
 test('the closing card is seen by its player alone', () => {
@@ -81,8 +87,8 @@ test('CH8.2: those who are asked to come back, and who has come back', () => {
     outIn: [null, 1, 1, null],
     records: [record({ closer: 3, points: [60, 101, 104, 0], reenlisted: [] })],
   };
-  expect([2, 1, 0].map((seat) => standingOf(stateAt(asked), seat))).toEqual(['back?', 'next', '+60']);
+  expect([2, 1, 0].map((seat) => standing(asked, seat))).toEqual(['back?', 'next', '+60']);
   const after = record({ closer: 3, points: [60, 101, 104, 0], reenlisted: [2] });
   const back: Moment = { ...asked, phase: { name: 'between' }, outIn: [null, 1, null, null], records: [after] };
-  expect(standingOf(stateAt(back), 2)).toBe('back in');
+  expect(standing(back, 2)).toBe('back in');
 });

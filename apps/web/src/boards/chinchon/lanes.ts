@@ -1,6 +1,6 @@
 import { isSeen, type Seat, type SpanishCard } from '@chinwag/rules';
 import { type ChinchonState, inTurnFrom, isLaidOpen, settlingOf, type TableMeld } from '@chinwag/rules/chinchon';
-import { inPoints, written } from '../../wording/numbers.ts';
+import { type Message, message } from '../../language/message.ts';
 
 /** A meld on the table and its index there. */
 export interface LaneMeld {
@@ -12,7 +12,8 @@ export interface LaneMeld {
 export interface Lane {
   readonly seat: Seat;
   readonly melds: readonly LaneMeld[];
-  readonly words: string;
+  /** Null where the melds say it all. */
+  readonly words: Message | null;
   /** The cards that count, once the deal is scored. */
   readonly counted: readonly SpanishCard[];
 }
@@ -31,24 +32,19 @@ export function lanesOf(state: ChinchonState): readonly Lane[] {
   });
 }
 
-function laneWords(state: ChinchonState, seat: Seat): string {
+function laneWords(state: ChinchonState, seat: Seat): Message | null {
   const { deal, records, totals } = state;
   const closed = deal.closing?.seat === seat;
+  const chinchon = closed && deal.closing.chinchon;
   if (isLaidOpen(state)) {
     const points = records.at(-1)?.points[seat] ?? 0;
-    const how = closed && deal.closing.chinchon ? `Chinchón, ${written(points)}` : inPoints(points);
-    return `${how}: ${written(totals[seat] ?? 0)}`;
+    const total = totals[seat] ?? 0;
+    return message(chinchon ? 'chinchon.lane-scored-chinchon' : 'chinchon.lane-scored', { points, total });
   }
-  const kept = keptOf(state, seat);
-  if (closed) return deal.closing.chinchon ? 'Chinchón' : `closed${kept === '' ? '' : `, ${kept}`}`;
-  return settlingOf(state, seat) === 'settled' ? kept || 'nothing kept' : '';
-}
-
-/** How many cards somebody keeps in the hand; empty if there are none. */
-function keptOf({ deal }: ChinchonState, seat: Seat): string {
-  const hand = deal.hands[seat] ?? [];
-  if (hand.length === 0) return '';
-  return hand.length === 1 ? '1 card kept' : `${hand.length} cards kept`;
+  if (chinchon) return message('chinchon.chinchon');
+  const kept = deal.hands[seat]?.length ?? 0;
+  if (closed) return message('chinchon.lane-closed', { kept });
+  return settlingOf(state, seat) === 'settled' ? message('chinchon.lane-settled', { kept }) : null;
 }
 
 /** The closing card, if the viewer may see it. */

@@ -1,8 +1,7 @@
 import type { Position } from '@chinwag/rules';
 import { chinchon, type ChinchonEvent } from '@chinwag/rules/chinchon';
 import { expect, test } from 'vitest';
-import { plain } from '../shared/testing/fixture.ts';
-import { cards, laid, type Moment, peopleFor, seenBy, stateAt } from './testing/fixture.ts';
+import { cards, laid, type Moment, peopleFor, seenBy, stateAt, plain } from './testing/fixture.ts';
 import { narrate } from './narrate.ts';
 
 /** What `viewer` is told of an event: sentence and rule. */
@@ -20,8 +19,8 @@ test('CH2.1: the draw for the lead is told round by round', () => {
     [{ seat: 0, card: '2O' }, { seat: 3, card: '3E' }],
   ] as const;
   expect(told(0, { type: 'leaderDrawn', seat: 3, rounds })).toEqual([
-    'Drawn for the lead: You 12O, Owen 12E, Inés 7E, Tomek 1B. CH2.1',
-    'Drawn again: You 2O, Owen 3E. CH2.1',
+    'Drawn for the lead: you 12O, Owen 12E, Inés 7E and Tomek 1B. CH2.1',
+    'Drawn again: you 2O and Owen 3E. CH2.1',
     'Owen leads first. CH2.1',
   ]);
 });
@@ -58,11 +57,11 @@ test('CH5.1: a close tells what is laid and how much is kept; the closing card o
     chinchon: false,
   } as const;
   expect(told(1, event, CLOSING)).toEqual([
-    'You close with 9B face down: lay 2C 3C 4C and 12O 12E 12B, keep one card. CH5.1',
+    'You close with 9B face down: lay 2 to 4 of cups and 3 kings and keep 1 card. CH5.1',
   ]);
   for (const viewer of [0, 'spectator'] as const) {
     expect(told(viewer, event, CLOSING)).toEqual([
-      'Tomek closes: lays 2C 3C 4C and 12O 12E 12B, keeps one card. CH5.1',
+      'Tomek closes: lays 2 to 4 of cups and 3 kings and keeps 1 card. CH5.1',
     ]);
   }
 });
@@ -70,29 +69,27 @@ test('CH5.1: a close tells what is laid and how much is kept; the closing card o
 test('CH5.3: settling tells what is laid, what is added to whose meld, and what is kept', () => {
   const moment: Moment = { deal: { hands: [cards('1C 2O 3O 4O 11B 10E 7E')], melds: [laid(1, '2C 3C 4C')] } };
   const event = { type: 'settled', seat: 0, melds: [cards('2O 3O 4O')], layOffs: [{ card: '1C', meld: 0 }] } as const;
-  expect(told(0, event, moment)).toEqual(['You lay 2O 3O 4O, add 1C to Tomek’s copas, keep three cards. CH5.3']);
-  expect(told(1, { ...event, melds: [], layOffs: [] }, moment)).toEqual([
-    'Marta lays nothing, keeps seven cards. CH5.3',
-  ]);
+  expect(told(0, event, moment)).toEqual(['You lay 2 to 4 of coins, add 1C to Tomek’s cups and keep 3 cards. CH5.3']);
+  expect(told(1, { ...event, melds: [], layOffs: [] }, moment)).toEqual(['Marta keeps 7 cards. CH5.3']);
 });
 
 test('CH5.2: a Chinchón is called one', () => {
   const melds = [cards('2C 3C 4C 5C'), cards('12O 12E 12B 12C')];
   const event = { type: 'closed', seat: 1, card: null, melds, layOffs: [], chinchon: true } as const;
   expect(told(0, event, { deal: { hands: [[], melds.flat()] } })).toEqual([
-    'Tomek closes, a Chinchón: lays 2C 3C 4C 5C and 12O 12E 12B 12C, keeps nothing. CH5.2',
+    'Tomek closes with a Chinchón: lays 2 to 5 of cups and 4 kings and keeps nothing. CH5.2',
   ]);
 });
 
 test('CH6: laying down and adding are told where play goes on', () => {
   const moment: Moment = { options: { ending: 'play-on' }, deal: { melds: [laid(1, '2C 2E 2O')] } };
   const down = { type: 'laidDown', seat: 3, melds: [cards('5O 6O 7O')] } as const;
-  expect(told(0, down, moment)).toEqual(['Owen lays down 5O 6O 7O. CH6.1']);
+  expect(told(0, down, moment)).toEqual(['Owen lays down 5 to 7 of coins. CH6.1']);
   const off = { type: 'laidOff', seat: 3, card: '2B', meld: 0 } as const;
   expect(told(1, off, moment)).toEqual(['Owen adds 2B to your twos. CH6.2']);
 });
 
-test('CH7.1, CH5.2: the score tells the closing card, and what counted for whom', () => {
+test('CH7.1, CH5.2: the score tells the closing card, a Chinchón, and everybody’s points in one line', () => {
   const moment: Moment = {
     totals: [88, 60, 0, 5],
     outIn: [null, null, 1, null],
@@ -107,20 +104,19 @@ test('CH7.1, CH5.2: the score tells the closing card, and what counted for whom'
     out: [],
   } as const;
   expect(told(0, event, moment)).toEqual([
-    'The closing card was 9B.',
-    'Tomek counts −10 points for the Chinchón. 60 and −10 make 50. CH5.2',
-    'You count 1O 2O 6B, 9 points. 88 and 9 make 97. CH7.1',
-    'Owen counts nothing. 5 and 0 make 5. CH7.1',
+    'The closing card is 9B.',
+    'Tomek’s Chinchón counts −10 points. CH5.2',
+    'Points: Tomek −10 (50 in all), you 9 (97 in all) and Owen 0 (5 in all). CH7.1',
   ]);
 });
 
-test('CH7.2: whom the deal puts out is told once everybody’s points are', () => {
+test('CH7.2: whom the deal puts out is told in one line, once everybody’s points are', () => {
   const event = {
     type: 'dealScored', hands: [], closingCard: null, counted: [], points: [9, 0, 14, 1], out: [2, 0],
   } as const;
   expect(told(0, event, { totals: [91, 0, 90, 98] }).slice(-2)).toEqual([
-    'Inés is out, with 104. CH7.2',
-    'You are out, with 100. CH7.2',
+    'Points: you 9 (100 in all), Owen 1 (99 in all), Inés 14 (104 in all) and Tomek 0 (0 in all). CH7.1',
+    'You and Inés are out. CH7.2',
   ]);
 });
 
@@ -144,12 +140,12 @@ test('CH8.2: who may come back, and who does', () => {
 
 test('CH8.1: the antes are one line', () => {
   const antes = [0, 3, 2, 1].map((from) => ({ from, to: 'pot', amount: 10, reason: 'ante', rule: 'CH8.1' }) as const);
-  expect(told(0, { type: 'paid', payments: antes }, { pot: 0 })).toEqual(['Everybody pays 10 into the pot: 40. CH8.1']);
+  expect(told(0, { type: 'paid', payments: antes }, { pot: 0 })).toEqual(['Everybody pays 10 into the pot: it holds 40. CH8.1']);
 });
 
 test('CH7.3, CH8.2: whoever comes back pays, and the pot is won or shared', () => {
   const back = { from: 2, to: 'pot', amount: 10, reason: 'reenlist', rule: 'CH8.2' } as const;
-  expect(told(2, { type: 'paid', payments: [back] }, { pot: 40 })).toEqual(['You pay 10 into the pot: 50. CH8.2']);
+  expect(told(2, { type: 'paid', payments: [back] }, { pot: 40 })).toEqual(['You pay 10 into the pot: it holds 50. CH8.2']);
   const won = { from: 'pot', to: 2, amount: 50, reason: 'pot-won', rule: 'CH7.3' } as const;
   expect(told(0, { type: 'paid', payments: [won] }, { pot: 50 })).toEqual(['Inés takes the pot of 50. CH7.3']);
   expect(told(0, { type: 'paid', payments: [won, { ...won, to: 0 }] }, { pot: 100 })).toEqual([

@@ -1,43 +1,33 @@
 import type { ChinchonOptions } from '@chinwag/rules/chinchon';
+import { message } from '../../language/message.ts';
 import type { OptionsInWords } from '../optionWords.ts';
+
+type Choice =
+  | 'target-100' | 'target-70' | 'deck-40' | 'deck-48' | 'ending-settle' | 'ending-play-on' | 'ante-none' | 'ante-some'
+  | 'reenlist-unlimited' | 'reenlist-once' | 'reenlist-never';
+
+const choice = (name: Choice) => ({
+  label: message(`chinchon.option.${name}`),
+  help: message(`chinchon.option.${name}-help`),
+});
 
 /** What a host may choose, in words. */
 export const options: OptionsInWords<ChinchonOptions> = {
-  target: {
-    label: 'Out at',
-    values: {
-      100: { label: 'A hundred points', help: 'An evening’s game.' },
-      70: { label: 'Seventy points', help: 'A short game.' },
-    },
-  },
-  deck: {
-    label: 'The pack',
-    values: {
-      40: { label: 'Forty cards', help: 'Without eights and nines: the sota follows the seven.' },
-      48: { label: 'Forty-eight cards', help: 'With eights and nines.' },
-    },
-  },
+  target: { label: message('chinchon.option.target'), values: { 100: choice('target-100'), 70: choice('target-70') } },
+  deck: { label: message('chinchon.option.deck'), values: { 40: choice('deck-40'), 48: choice('deck-48') } },
   ending: {
-    label: 'Laying down',
-    values: {
-      settle: { label: 'Closes the deal', help: 'The others lay down in turn and count what is left.' },
-      'play-on': { label: 'Play goes on', help: 'Until one player is rid of every card.' },
-    },
+    label: message('chinchon.option.ending'),
+    values: { settle: choice('ending-settle'), 'play-on': choice('ending-play-on') },
   },
   ante: {
-    label: 'The pot',
-    values: (ante) =>
-      ante === 0
-        ? { label: 'No pot', help: 'For honour alone.' }
-        : { label: 'Counters', help: 'Everybody pays in at the start, and again to come back. The winner takes it all.' },
-    amount: 'Each pays',
+    label: message('chinchon.option.ante'),
+    values: (ante) => choice(ante === 0 ? 'ante-none' : 'ante-some'),
+    amount: message('chinchon.option.ante-amount'),
   },
   reenlist: {
-    label: 'Coming back',
+    label: message('chinchon.option.reenlist'),
     values: {
-      unlimited: { label: 'Back at any time', help: 'Whoever is out may buy in again at the highest score still in.' },
-      once: { label: 'Back once', help: 'Whoever is out may buy in again a single time.' },
-      never: { label: 'Out is out', help: 'Nobody buys in again.' },
+      unlimited: choice('reenlist-unlimited'), once: choice('reenlist-once'), never: choice('reenlist-never'),
     },
   },
 };

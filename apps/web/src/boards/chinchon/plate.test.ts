@@ -1,13 +1,13 @@
 import type { SpanishCard } from '@chinwag/rules';
 import { expect, test } from 'vitest';
-import { plain } from '../shared/testing/fixture.ts';
-import { cards, laid, type Moment, peopleFor, stateAt } from './testing/fixture.ts';
+import { cards, laid, type Moment, peopleFor, stateAt, plain } from './testing/fixture.ts';
 import { NO_PARTS, type Parts } from './parts.ts';
 import { plateOf } from './plate.ts';
 
 function plate(moment: Moment, parts: Partial<Parts>, ...chosen: readonly SpanishCard[]): string {
-  const { words, detail, move, why } = plateOf(stateAt(moment), 0, { ...NO_PARTS, ...parts }, chosen, peopleFor(0));
-  return `${move?.type ?? 'off'}: ${plain(words)} | ${detail}${why === '' ? '' : ` | ${why}`}`;
+  const said = plateOf(stateAt(moment), 0, { ...NO_PARTS, ...parts }, chosen, peopleFor(0));
+  const why = said.move === null ? ` | ${plain(said.why)}` : '';
+  return `${said.move?.type ?? 'off'}: ${plain(said.words)} | ${plain(said.detail)}${why}`;
 }
 
 const ACTING: Moment = {
@@ -44,13 +44,13 @@ test('CH5.3: settling names its points', () => {
   };
   expect(plate(settling, { melds: [cards('2B 3B 4B')] })).toBe('settle: Settle for 11 points | 61 becomes 72');
   const nothing: Moment = { ...settling, deal: { ...settling.deal, hands: [cards('2B 3B 4B')] } };
-  expect(plate(nothing, { melds: [cards('2B 3B 4B')] })).toBe('settle: Settle for no points | you stay at 61');
+  expect(plate(nothing, { melds: [cards('2B 3B 4B')] })).toBe('settle: Settle for 0 points | you stay at 61');
 });
 
 test('CH6: where play goes on, cards are added before melds are laid; a chosen card goes before both', () => {
   const on: Moment = { ...ACTING, options: { ending: 'play-on' } };
-  expect(plate(on, { melds: MELDS })).toBe('layDown: Lay down two melds | and play on');
+  expect(plate(on, { melds: MELDS })).toBe('layDown: Lay down 2 melds | and play on');
   const adding = { melds: [cards('2B 3B 4B')], layOffs: [{ card: '5C', meld: 0 }] } as const;
-  expect(plate(on, adding)).toBe('layOff: Add 5C | to Owen’s copas');
+  expect(plate(on, adding)).toBe('layOff: Add 5C | to Owen’s cups');
   expect(plate(on, adding, '12O')).toBe('discard: Discard 12O | 1 point left over');
 });

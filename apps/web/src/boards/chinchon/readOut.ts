@@ -1,31 +1,38 @@
 import { bestArrangement } from '@chinwag/rules/chinchon';
-import { cardName } from '../../kit/cards/cardName.ts';
-import { inPoints } from '../../wording/numbers.ts';
-import { capital, counted } from '../../wording/words.ts';
+import { type Message, message } from '../../language/message.ts';
 import type { ReadOut } from '../board.ts';
-import { Someone } from '../shared/people.ts';
+import { person } from '../shared/people.ts';
 import { readHand as sayHand } from '../shared/readOut.ts';
-import { lanesOf } from './lanes.ts';
+import { type Lane, lanesOf } from './lanes.ts';
 import { ownCards } from './order.ts';
+import { NO_DRAFT, partsAt } from './parts.ts';
 import { statusOf } from './status.ts';
 import type { View } from './view.ts';
-import { meldInWords } from './words.ts';
+import { meldsInWords } from './words.ts';
 
 /** What lies on the table, as it is read out: both piles, then everybody’s melds. */
 export function readTable(view: View): ReadOut {
-  const { deal, options } = view.state;
-  if (deal.number === 0) return statusOf(view, null).headline;
+  const { deal } = view.state;
+  const { headline } = statusOf(view, null);
+  if (deal.number === 0) return headline;
   const top = deal.pile.at(-1);
-  const discard = top === undefined ? 'There are no discards.' : `The top discard is ${cardName(top, 'spanish')}.`;
-  const closing = deal.closing === null || deal.closing.card === null ? '' : ' The closing card lies face down.';
-  const stock = `${counted(deal.stock.length, 'card is', 'cards are')} in the stock.`;
-  const lanes = lanesOf(view.state).map(({ seat, melds, words }) => {
-    const laid = melds.map(({ meld }) => meldInWords(meld.cards, options.deck));
-    const who = words === '' ? Someone(view, seat) : `${Someone(view, seat)} (${words})`;
-    return `${who}: ${laid.length === 0 ? 'no melds' : laid.join('; ')}.`;
-  });
-  const melds = lanes.length === 0 ? 'No melds have been laid.' : lanes.join(' ');
-  return [statusOf(view, null).headline, `${discard}${closing} ${capital(stock)} ${melds}`];
+  const lanes = lanesOf(view.state).map((lane) => laneInWords(view, lane));
+  return [
+    headline,
+    top === undefined ? message('chinchon.no-discards') : message('chinchon.top-discard', { card: top }),
+    ...(deal.closing === null || deal.closing.card === null ? [] : [message('chinchon.closing-card-lies')]),
+    message('chinchon.stock-holds', { count: deal.stock.length }),
+    ...(lanes.length === 0 ? [message('chinchon.no-melds')] : lanes),
+  ];
+}
+
+function laneInWords(view: View, { seat, melds, words }: Lane): Message {
+  const who = person(view, seat);
+  const laid = meldsInWords(melds.map(({ meld }) => meld.cards), view.state.options.deck);
+  if (words === null) return message('chinchon.lane', { who, melds: laid });
+  return laid.length === 0
+    ? message('chinchon.lane-none', { who, words })
+    : message('chinchon.lane-and', { who, words, melds: laid });
 }
 
 /** One's own hand, as it is read out, and what would count of it. */
@@ -34,6 +41,12 @@ export function readHand(view: View): ReadOut {
   const hand = ownCards(view);
   const held = sayHand(viewer, hand);
   if (hand.length === 0) return held;
-  const left = bestArrangement(hand, state.options.deck).points;
-  return [...held, `In your best melds they leave ${inPoints(left)}.`];
+  return [...held, message('chinchon.best-melds', { points: bestArrangement(hand, state.options.deck).points })];
+}
+
+/** What is asked of the one who looks, told whole: `Your turn. Take king of coins, or draw from the stock.` */
+export function readTurn(view: View): ReadOut {
+  const { state, viewer } = view;
+  const { headline, sentence } = statusOf(view, viewer === 'spectator' ? null : partsAt(state, viewer, NO_DRAFT));
+  return [headline, sentence];
 }

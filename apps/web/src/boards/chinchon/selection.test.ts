@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import { plain } from '../shared/testing/fixture.ts';
-import { cards } from './testing/fixture.ts';
+import { spokenLanguage } from '../../language/testing.ts';
+import { refusalWords } from '../refusalWords.ts';
+import { cards, plain } from './testing/fixture.ts';
 import { tellSelection } from './selection.ts';
 
 function told(text: string, deck: '40' | '48' = '40'): string {
   const telling = tellSelection(cards(text), deck);
-  return telling === null ? '' : `${telling.kind}: ${plain(telling.sentence)} ${telling.rule}`;
+  if (telling === null) return '';
+  const said = 'why' in telling ? refusalWords(telling.why, spokenLanguage()) : plain(telling.words);
+  return `${telling.kind}: ${said} ${telling.rule}`;
 }
 
 test('CH1.3: one card is told with what it counts', () => {
@@ -16,8 +19,8 @@ test('CH1.3: one card is told with what it counts', () => {
 });
 
 test('CH3.1: chosen cards are told as what they are', () => {
-  expect(told('11O 11E 11B')).toBe('meld: Three caballos: a group. CH3.1');
-  expect(told('7O 5O 6O 10O')).toBe('meld: Oros, 5 to sota: a sequence. CH3.1');
+  expect(told('11O 11E 11B')).toBe('meld: A meld: 3 knights. CH3.1');
+  expect(told('7O 5O 6O 10O')).toBe('meld: A meld: 5 to jack of coins. CH3.1');
 });
 
 test('CH3.1: or as nothing, and why', () => {

@@ -1,30 +1,21 @@
-import type { SpanishCard, SpanishDeck } from '@chinwag/rules';
+import type { SpanishCard, SpanishDeck, Violation } from '@chinwag/rules';
 import { selectionOf, valueOf } from '@chinwag/rules/chinchon';
-import { inPoints } from '../../wording/numbers.ts';
-import { capital } from '../../wording/words.ts';
-import type { Sentence } from '../board.ts';
+import { type Message, message } from '../../language/message.ts';
 import { meldInWords } from './words.ts';
 
-/** What the cards that are chosen are together, in a few words. */
-export interface SelectionWords {
-  readonly kind: 'one' | 'meld' | 'nothing';
-  readonly sentence: Sentence;
-  /** The rule that makes them what they are. */
-  readonly rule: string;
-}
+/** What the cards that are chosen are together: in a few words with the rule that makes them so, or why they are nothing. */
+export type SelectionWords =
+  | { readonly kind: 'one' | 'meld'; readonly words: Message; readonly rule: string }
+  | { readonly kind: 'nothing'; readonly why: Violation; readonly rule: string };
 
 /** Says of chosen cards what they are: what one counts, which meld several make, or why they make none. */
 export function tellSelection(cards: readonly SpanishCard[], deck: SpanishDeck): SelectionWords | null {
-  const [first] = cards;
-  if (first === undefined) return null;
+  const [card] = cards;
+  if (card === undefined) return null;
   if (cards.length === 1) {
-    const value = inPoints(valueOf(first, deck));
-    return { kind: 'one', sentence: [{ card: first }, ` counts ${value}.`], rule: 'CH1.3' };
+    return { kind: 'one', words: message('chinchon.card-counts', { card, points: valueOf(card, deck) }), rule: 'CH1.3' };
   }
   const selection = selectionOf(cards, deck);
-  if (selection.kind === 'nothing') {
-    return { kind: 'nothing', sentence: [selection.why.message], rule: selection.why.rule };
-  }
-  const what = selection.kind === 'group' ? 'a group' : 'a sequence';
-  return { kind: 'meld', sentence: [`${capital(meldInWords(selection.cards, deck))}: ${what}.`], rule: 'CH3.1' };
+  if (selection.kind === 'nothing') return { kind: 'nothing', why: selection.why, rule: selection.why.rule };
+  return { kind: 'meld', words: message('chinchon.is-meld', { meld: meldInWords(selection.cards, deck) }), rule: 'CH3.1' };
 }

@@ -1,26 +1,34 @@
 import type { Seat } from '@chinwag/rules';
-import { type ChinchonState, isIn, isLaidOpen, playsInDeal, settlingOf } from '@chinwag/rules/chinchon';
-import { gained } from './words.ts';
+import { type ChinchonState, isIn, isLaidOpen, playsInDeal, type Settling, settlingOf } from '@chinwag/rules/chinchon';
+import { type Message, message } from '../../language/message.ts';
 
-const SETTLING_WORDS = { closed: 'closed', settled: 'settled', settles: 'now', waits: 'waits' } as const;
+/** What somebody does or has done at a moment, or the points that a deal has brought them. */
+export type Standing = Settling | 'asked' | 'next' | 'out' | 'back' | 'draws' | 'drew' | 'down' | number;
 
-/** What somebody does or has done at this moment, in a word or two; empty if there is nothing to say. */
-export function standingOf(state: ChinchonState, seat: Seat): string {
+/** What somebody does or has done at this moment; null if there is nothing to say. */
+export function standingOf(state: ChinchonState, seat: Seat): Standing | null {
   const { deal, phase, records } = state;
   if (phase.name === 'reenlist' && (phase.seat === seat || phase.waiting.includes(seat))) {
-    return phase.seat === seat ? 'back?' : 'next';
+    return phase.seat === seat ? 'asked' : 'next';
   }
   if (!playsInDeal(state, seat)) return 'out';
   if (isLaidOpen(state)) {
-    const points = gained(records.at(-1)?.points[seat] ?? 0);
-    if (records.at(-1)?.reenlisted.includes(seat) === true) return 'back in';
-    return isIn(state, seat) ? points : 'out';
+    const record = records.at(-1);
+    if (record?.reenlisted.includes(seat) === true) return 'back';
+    return isIn(state, seat) ? (record?.points[seat] ?? 0) : 'out';
   }
   const settling = settlingOf(state, seat);
-  if (settling !== null) return SETTLING_WORDS[settling];
+  if (settling !== null) return settling;
   if (deal.closing?.seat === seat) return 'closed';
   if ((phase.name === 'draw' || phase.name === 'act') && phase.seat === seat) {
     return phase.name === 'draw' ? 'draws' : 'drew';
   }
-  return deal.melds.some(({ owner }) => owner === seat) ? 'down' : '';
+  return deal.melds.some(({ owner }) => owner === seat) ? 'down' : null;
+}
+
+/** The same in a word or two. */
+export function standingInWords(standing: Standing): Message {
+  return typeof standing === 'number'
+    ? message('chinchon.gain', { points: standing })
+    : message(`chinchon.standing.${standing}`);
 }

@@ -1,8 +1,7 @@
 import type { Position } from '@chinwag/rules';
 import type { TableMeld } from '@chinwag/rules/chinchon';
 import { expect, test } from 'vitest';
-import { plain } from '../shared/testing/fixture.ts';
-import { cards, laid, type Moment, record, viewAt } from './testing/fixture.ts';
+import { cards, laid, type Moment, record, viewAt, plain } from './testing/fixture.ts';
 import { NO_DRAFT, type Parts, partsAt } from './parts.ts';
 import { statusOf } from './status.ts';
 
@@ -34,12 +33,12 @@ test('CH5.1: whoever could close is told with what', () => {
     phase: { name: 'act', seat: 0, bound: false },
     deal: { hands: [cards(hand)] },
   });
-  expect(said(0, acting('2B 3B 4B 5O 5E 5C 1E 12O'))).toBe('* Your turn. Discard, or close with 1 point.');
-  expect(said(0, acting('2B 3B 4B 5O 5E 5C 5B 12O'))).toBe('* Your turn. Discard, or close: you have a Chinchón.');
-  expect(said(0, acting('2B 3B 7B 5O 5E 6C 1E 12O'))).toBe('* Your turn. Discard a card.');
+  expect(said(0, acting('2B 3B 4B 5O 5E 5C 1E 12O'))).toBe('* Discard, or close. A close leaves 1 point.');
+  expect(said(0, acting('2B 3B 4B 5O 5E 5C 5B 12O'))).toBe('* Discard, or close. You have a Chinchón.');
+  expect(said(0, acting('2B 3B 7B 5O 5E 6C 1E 12O'))).toBe('* Discard a card. You cannot close yet.');
   const composed = { melds: [cards('2B 3B 4B'), cards('5O 5E 5C')], layOffs: [], card: '12O' } as const;
   expect(said(0, acting('2B 3B 4B 5O 5E 5C 1E 12O'), composed)).toBe(
-    '* Your turn. Close like this? Touch a group to take it back.',
+    '* Close like this? Touch a group to take it back.',
   );
 });
 
@@ -49,22 +48,22 @@ test('CH6: where play goes on, what may come before the discard is told', () => 
     phase: { name: 'act', seat: 0, bound: false },
     deal: { hands: [cards(hand)], melds },
   });
-  expect(said(0, on('2B 3B 4B 5O 6O 7O 1E 2E'))).toBe('* Your turn. Discard; first you may lay melds down.');
+  expect(said(0, on('2B 3B 4B 5O 6O 7O 1E 2E'))).toBe('* Discard a card. First you may lay melds down.');
   expect(said(0, on('2B 3B 7B 5O 5E 6C 1E 12O', laid(3, '12E 12C 12B')))).toBe(
-    '* Your turn. Discard; first you may add cards.',
+    '* Discard a card. First you may add cards.',
   );
   expect(said(0, on('2B 3B 4B 12O 1E 1O 2C', laid(3, '12E 12C 12B')))).toBe(
-    '* Your turn. Discard; first you may lay melds down or add cards.',
+    '* Discard a card. First you may lay melds down or add cards.',
   );
-  expect(said(0, on('2B 3B 7B 5O 5E 6C 1E 12O'))).toBe('* Your turn. Discard a card.');
+  expect(said(0, on('2B 3B 7B 5O 5E 6C 1E 12O'))).toBe('* Discard a card. You cannot close yet.');
 });
 
 test('CH6.1: who laid down is told what the discard must do', () => {
   expect(said(0, { phase: { name: 'act', seat: 0, bound: true } })).toBe(
-    '* Now discard. You laid down: what you keep must count less than 5.',
+    '* Now discard. You have laid melds down: what you keep must count less than 5.',
   );
   expect(said(2, { phase: { name: 'act', seat: 0, bound: true } })).toBe(
-    'Marta has drawn. And laid down; now discards.',
+    'Marta has laid melds down. Now comes the discard.',
   );
 });
 
@@ -78,9 +77,9 @@ const SETTLING: Moment = {
 };
 
 test('CH5.3: the settling says what is about to be done, and who comes after', () => {
-  expect(said(0, SETTLING)).toBe('* Settle your hand. Lay one meld, add two cards and count the rest.');
+  expect(said(0, SETTLING)).toBe('* Settle your hand. Lay 1 meld, add 2 cards and count the rest.');
   expect(said(3, SETTLING)).toBe('Marta settles. Then you and Inés.');
-  expect(said(0, { ...SETTLING, phase: { name: 'settle', seat: 2 } })).toBe('Inés settles. The last to settle.');
+  expect(said(0, { ...SETTLING, phase: { name: 'settle', seat: 2 } })).toBe('Inés settles. Nobody settles after that.');
 });
 
 test('CH5.2: that nobody adds to a Chinchón is said to those who settle', () => {
@@ -88,15 +87,15 @@ test('CH5.2: that nobody adds to a Chinchón is said to those who settle', () =>
     ...SETTLING,
     deal: { ...SETTLING.deal, melds: [laid(1, '4C 5C 6C')], closing: { seat: 1, card: '10E', chinchon: true } },
   };
-  expect(said(0, barred)).toBe('* Settle your hand. Nobody adds to a Chinchón: lay one meld and count the rest.');
+  expect(said(0, barred)).toBe('* Settle your hand. Nobody adds to a Chinchón: lay 1 meld and count the rest.');
   const besides = { ...barred, deal: { ...barred.deal, melds: [laid(1, '4C 5C 6C'), laid(3, '11O 11E 11B')] } };
-  expect(said(0, besides)).toBe('* Settle your hand. Lay one meld, add one card and count the rest.');
+  expect(said(0, besides)).toBe('* Settle your hand. Lay 1 meld, add 1 card and count the rest.');
 });
 
 test('CH8.2: the question whether to come in again names its price', () => {
   const asked: Moment = { phase: { name: 'reenlist', seat: 2, waiting: [], total: 98 }, totals: [60, 98, 104, 20] };
   expect(said(2, asked)).toBe('* You are out, with 104. You may come in again with 98 and pay 10 counters.');
-  expect(said(0, asked)).toBe('Inés is out, with 104. Asked whether to come in again with 98.');
+  expect(said(0, asked)).toBe('Inés is out, with 104. The way back in is open, with 98.');
   expect(said(2, { ...asked, options: { ante: 0 } })).toBe('* You are out, with 104. You may come in again with 98.');
 });
 
@@ -107,7 +106,7 @@ test('the end of a deal tells the points and who is out', () => {
     outIn: [null, null, 1, null],
     records: [record({ closer: 3, points: [3, 11, 104, -10], reenlisted: [] })],
   };
-  expect(said(0, scored)).toBe('Deal 1 is over. You 3, Owen −10, Inés 104, Tomek 11. Out: Inés.');
+  expect(said(0, scored)).toBe('Deal 1 is over. Points: you 3, Owen −10, Inés 104 and Tomek 11. Inés is out.');
 });
 
 test('CH7.3: the end of the game tells who has won', () => {

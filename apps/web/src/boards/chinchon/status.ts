@@ -1,14 +1,11 @@
 import type { Seat } from '@chinwag/rules';
 import {
-  bestClose, chinchon, type ChinchonMove, type ChinchonState, inTurnFrom, isIn, isLaidOpen, LIMIT, type Phase,
-  stillToCome,
+  bestClose, chinchon, type ChinchonMove, type ChinchonState, inTurnFrom, isIn, isLaidOpen, LIMIT, type Phase, stillToCome,
+  winners,
 } from '@chinwag/rules/chinchon';
-import { inPoints, written } from '../../wording/numbers.ts';
-import { capital, counted, listed } from '../../wording/words.ts';
-import type { Sentence } from '../board.ts';
-import { does, isYou, nameOf, someone, verb } from '../shared/people.ts';
+import { type Message, message } from '../../language/message.ts';
+import { isYou, person, persons } from '../shared/people.ts';
 import type { Status, StatusWords } from '../shared/status.ts';
-import { winning } from './narrate.ts';
 import type { Parts } from './parts.ts';
 import type { View } from './view.ts';
 
@@ -18,8 +15,10 @@ export function statusOf(view: View, parts: Parts | null): Status {
   switch (phase.name) {
     case 'between':
       return { ...between(view), asksYou: false };
-    case 'over':
-      return { headline: 'The game is over.', sentence: [`${winning(view.state, view)}.`], asksYou: false };
+    case 'over': {
+      const sentence = message('chinchon.wins', { who: persons(view, winners(view.state)) });
+      return { headline: message('shared.game-over'), sentence, asksYou: false };
+    }
     case 'draw':
     case 'act':
     case 'settle':
@@ -36,111 +35,115 @@ function asked(view: View, phase: Awaiting, parts: Parts | null): StatusWords {
   const { state } = view;
   switch (phase.name) {
     case 'draw':
-      return { headline: 'Your turn.', sentence: drawing(view) };
+      return { headline: message('shared.turn', { who: person(view, phase.seat) }), sentence: drawing(state) };
     case 'act':
       return phase.bound
-        ? { headline: 'Now discard.', sentence: [`You laid down: what you keep must count less than ${LIMIT}.`] }
-        : { headline: 'Your turn.', sentence: [acting(view, phase.seat, parts)] };
+        ? { headline: message('chinchon.now-discard'), sentence: message('chinchon.bound', { limit: LIMIT }) }
+        : acting(state, phase.seat, parts);
     case 'settle':
-      return { headline: 'Settle your hand.', sentence: [settling(view, parts)] };
-    case 'reenlist': {
-      const cost = state.options.ante === 0 ? '' : ` and pay ${counters(state.options.ante)}`;
+      return { headline: message('chinchon.settle-hand'), sentence: settling(state, parts) };
+    case 'reenlist':
       return {
-        headline: `You are out, with ${written(state.totals[phase.seat] ?? 0)}.`,
-        sentence: [`You may come in again with ${written(phase.total)}${cost}.`],
+        headline: message('chinchon.you-are-out', { total: state.totals[phase.seat] ?? 0 }),
+        sentence: message('chinchon.may-come-in', { total: phase.total, cost: state.options.ante }),
       };
-    }
   }
 }
 
 function waiting(view: View, phase: Awaiting): StatusWords {
   const { state } = view;
-  const name = nameOf(view, phase.seat);
+  const who = person(view, phase.seat);
   switch (phase.name) {
-    case 'draw':
-      return { headline: `${name} draws.`, sentence: next(view, phase.seat) };
-    case 'act':
+    case 'draw': {
+      const next = inTurnFrom(state, phase.seat).slice(1, 2);
       return {
-        headline: `${name} has drawn.`,
-        sentence: [phase.bound ? 'And laid down; now discards.' : 'Discards, or closes.'],
+        headline: message('chinchon.somebody-draws', { who }),
+        sentence: message('chinchon.then', { who: persons(view, next) }),
       };
+    }
+    case 'act':
+      return phase.bound
+        ? { headline: message('chinchon.has-laid-down', { who }), sentence: message('chinchon.discards-now') }
+        : { headline: message('chinchon.has-drawn', { who }), sentence: message('chinchon.discards-or-closes') };
     case 'settle': {
       const others = stillToCome(state, phase.seat, state.deal.closing?.seat ?? phase.seat);
-      const names = listed(others.map((seat) => someone(view, seat)));
-      const after = names === '' ? 'The last to settle.' : `Then ${names}.`;
-      return { headline: `${name} settles.`, sentence: [after] };
+      const last = message('chinchon.last-to-settle');
+      return {
+        headline: message('chinchon.somebody-settles', { who }),
+        sentence: others.length === 0 ? last : message('chinchon.then', { who: persons(view, others) }),
+      };
     }
     case 'reenlist':
       return {
-        headline: `${name} is out, with ${written(state.totals[phase.seat] ?? 0)}.`,
-        sentence: [`Asked whether to come in again with ${written(phase.total)}.`],
+        headline: message('chinchon.somebody-is-out', { who, total: state.totals[phase.seat] ?? 0 }),
+        sentence: message('chinchon.may-they-come-in', { total: phase.total }),
       };
   }
 }
 
 /** What lies there to be drawn: `Take the 5♣, or a card of the stock.` */
-function drawing({ state: { deal } }: View): Sentence {
-  const top = deal.pile.at(-1);
-  const stock = deal.stock.length === 0 ? 'have the discards shuffled into a new stock' : 'draw from the stock';
-  return top === undefined ? [`${stock}.`] : ['Take ', { card: top }, `, or ${stock}.`];
+function drawing({ deal }: ChinchonState): Message {
+  const card = deal.pile.at(-1);
+  if (card === undefined) return message('chinchon.draw-only');
+  return message(deal.stock.length === 0 ? 'chinchon.take-or-shuffle' : 'chinchon.take-or-draw', { card });
 }
 
-function acting({ state }: View, seat: Seat, parts: Parts | null): string {
-  if (parts !== null && parts.card !== null) return 'Close like this? Touch a group to take it back.';
+function acting(state: ChinchonState, seat: Seat, parts: Parts | null): StatusWords {
+  if (parts !== null && parts.card !== null) {
+    return { headline: message('chinchon.close-like-this'), sentence: message('chinchon.touch-group') };
+  }
   const close = bestClose(state, seat);
-  if (close === null) return beforeDiscarding(state, seat);
-  if (close.chinchon) return 'Discard, or close: you have a Chinchón.';
-  return `Discard, or close with ${inPoints(close.points)}.`;
+  if (close === null) return { headline: message('chinchon.discard-a-card'), sentence: beforeDiscarding(state, seat) };
+  const { points } = close;
+  const leaves = close.chinchon ? message('chinchon.close-is-chinchon') : message('chinchon.close-leaves', { points });
+  return { headline: message('chinchon.discard-or-close'), sentence: leaves };
 }
 
 /** What can be done before the discard, where play goes on after laying down (CH6.1, CH6.2). */
-function beforeDiscarding(state: ChinchonState, seat: Seat): string {
+function beforeDiscarding(state: ChinchonState, seat: Seat): Message {
   const can = (type: ChinchonMove['type']) => chinchon.whyNone(state, seat, type) === null;
-  const ways = [...(can('layDown') ? ['lay melds down'] : []), ...(can('layOff') ? ['add cards'] : [])];
-  return ways.length === 0 ? 'Discard a card.' : `Discard; first you may ${ways.join(' or ')}.`;
+  if (can('layDown')) return message(can('layOff') ? 'chinchon.first-lay-or-add' : 'chinchon.first-lay');
+  return message(can('layOff') ? 'chinchon.first-add' : 'chinchon.no-close-yet');
 }
 
-/** What one is about to do: `Lay one meld, add two cards, count the rest.` */
-function settling({ state: { deal } }: View, parts: Parts | null): string {
+/** What one is about to do: `Lay 1 meld, add 2 cards and count the rest.` */
+function settling({ deal }: ChinchonState, parts: Parts | null): Message {
   const melds = parts?.melds.length ?? 0;
   const cards = parts?.layOffs.length ?? 0;
-  const doing = [
-    ...(melds === 0 ? [] : [`lay ${counted(melds, 'meld', 'melds')}`]),
-    ...(cards === 0 ? [] : [`add ${counted(cards, 'card', 'cards')}`]),
-    'count the rest',
-  ];
-  const barred = deal.closing?.chinchon === true && cards === 0 ? 'Nobody adds to a Chinchón: ' : '';
-  return capital(`${barred}${listed(doing)}.`);
-}
-
-function next(view: View, seat: Seat): Sentence {
-  const [after] = inTurnFrom(view.state, seat).slice(1);
-  return after === undefined ? [] : [`Then ${someone(view, after)}.`];
+  if (cards > 0 && melds > 0) return message('chinchon.settle-lay-add', { melds, cards });
+  if (cards > 0) return message('chinchon.settle-add', { cards });
+  const barred = deal.closing?.chinchon === true ? 'yes' : 'other';
+  return melds > 0 ? message('chinchon.settle-lay', { melds, barred }) : message('chinchon.settle-count', { barred });
 }
 
 function between(view: View): StatusWords {
   const { state } = view;
   const { deal, draw } = state;
   if (deal.number === 0) {
-    if (draw.length === 0) {
-      return { headline: 'Who leads first?', sentence: ['Everybody draws a card; the highest leads.'] };
-    }
     const card = draw.at(-1)?.find(({ seat }) => seat === deal.leader)?.card;
-    const why: Sentence = card === undefined ? [] : [{ card }, ' is the highest.'];
-    return { headline: `${does(view, deal.leader, verb('lead'))} first.`, sentence: why };
+    if (card === undefined) return { headline: message('chinchon.who-leads'), sentence: message('chinchon.all-draw') };
+    return {
+      headline: message('chinchon.leads-first', { who: person(view, deal.leader) }),
+      sentence: message('chinchon.is-highest', { card }),
+    };
   }
   if (!isLaidOpen(state)) {
-    const who = deal.closing === null ? 'Nobody has' : does(view, deal.closing.seat, { you: 'have', they: 'has' });
-    return { headline: `${who} closed.`, sentence: ['Every hand is laid open.'] };
+    const { closing } = deal;
+    const nobody = message('chinchon.nobody-closed');
+    return {
+      headline: closing === null ? nobody : message('chinchon.has-closed', { who: person(view, closing.seat) }),
+      sentence: message('chinchon.hands-open'),
+    };
   }
-  const out = inTurnFrom(state, deal.leader).filter((seat) => !isIn(state, seat));
-  const points = inTurnFrom(state, deal.leader).map((seat) => {
-    return `${someone(view, seat)} ${written(state.records.at(-1)?.points[seat] ?? 0)}`;
-  });
-  const gone = out.length === 0 ? '' : ` Out: ${listed(out.map((seat) => someone(view, seat)))}.`;
-  return { headline: `Deal ${deal.number} is over.`, sentence: [`${capital(points.join(', '))}.${gone}`] };
-}
-
-function counters(amount: number): string {
-  return amount === 1 ? '1 counter' : `${amount} counters`;
+  const seats = inTurnFrom(state, deal.leader);
+  const out = seats.filter((seat) => !isIn(state, seat));
+  const points = seats.map((seat) =>
+    message('shared.stands-at', { who: person(view, seat), total: state.records.at(-1)?.points[seat] ?? 0 }),
+  );
+  return {
+    headline: message('shared.deal-is-over', { deal: deal.number }),
+    sentence: out.length === 0
+      ? message('chinchon.points-are', { points })
+      : message('chinchon.points-out', { points, who: persons(view, out) }),
+  };
 }

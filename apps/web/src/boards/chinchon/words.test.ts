@@ -1,20 +1,14 @@
-import { inPoints, written } from '../../wording/numbers.ts';
 import { expect, test } from 'vitest';
-import { cards } from './testing/fixture.ts';
+import { message } from '../../language/message.ts';
+import { cards, laid, peopleFor, plain } from './testing/fixture.ts';
 import { SORTS } from './order.ts';
-import { becomes, gained, meldInWords, placeInWords, sumOf } from './words.ts';
-
-test('points are written and said', () => {
-  expect([72, -10].map(written)).toEqual(['72', '−10']);
-  expect([0, 9, -10].map(gained)).toEqual(['+0', '+9', '−10']);
-  expect([0, 1, 11, -10].map(inPoints)).toEqual(['no points', '1 point', '11 points', '−10 points']);
-});
+import { becomes, meldInWords, placeOf, sumOf, targetOf } from './words.ts';
 
 test('CH7.2: what a total becomes, and when that is out', () => {
-  expect(becomes(61, { total: 72, out: false })).toBe('61 becomes 72');
-  expect(becomes(61, { total: 61, out: false })).toBe('you stay at 61');
-  expect(becomes(0, { total: -10, out: false })).toBe('0 becomes −10');
-  expect(becomes(61, { total: 70, out: true })).toBe('61 becomes 70: out');
+  expect(plain(becomes(61, { total: 72, out: false }))).toBe('61 becomes 72');
+  expect(plain(becomes(61, { total: 61, out: false }))).toBe('you stay at 61');
+  expect(plain(becomes(0, { total: -10, out: false }))).toBe('0 becomes −10');
+  expect(plain(becomes(61, { total: 70, out: true }))).toBe('61 becomes 70: out');
 });
 
 test('CH1.3: a sum shows how it comes about, by the pack in use', () => {
@@ -23,12 +17,25 @@ test('CH1.3: a sum shows how it comes about, by the pack in use', () => {
   expect(sumOf(cards('5O'), '40')).toBe('5');
 });
 
-test('CH1.2: melds and places in them have names; sota follows 7 in the pack of 40', () => {
-  expect(meldInWords(cards('1O 1E 1B'), '40')).toBe('three ases');
-  expect(meldInWords(cards('6C 7C 10C'), '40')).toBe('copas, 6 to sota');
-  expect(placeInWords(cards('5C 6C 7C'), '10C', '40')).toBe('after the 7');
-  expect(placeInWords(cards('2C 3C 4C'), '1C', '40')).toBe('before the 2');
-  expect(placeInWords(cards('12O 12E 12B'), '12C', '40')).toBe('with the reyes');
+test('CH1.2: melds and places in them have names; the jack follows the 7 in the pack of 40', () => {
+  expect(plain(meldInWords(cards('1O 1E 1B'), '40'))).toBe('3 aces');
+  expect(plain(meldInWords(cards('6C 7C 10C'), '40'))).toBe('6 to jack of cups');
+  const place = (meld: string, card: '10C' | '1C' | '12C') => {
+    return plain(message('chinchon.place', placeOf(cards(meld), card, '40')));
+  };
+  expect(place('5C 6C 7C', '10C')).toBe('after the 7');
+  expect(place('2C 3C 4C', '1C')).toBe('before the 2');
+  expect(place('12O 12E 12B', '12C')).toBe('with the kings');
+});
+
+test('CH5.3: a meld is called by whose it is, to the one who reads and to the one who adds', () => {
+  const target = (owner: number, adds: number, meld = '12O 12E 12B') => {
+    return plain(message('chinchon.to-meld', targetOf(laid(owner, meld), adds, '40', peopleFor(0))));
+  };
+  expect(target(0, 3)).toBe('to your kings');
+  expect(target(0, 0, '2C 3C 4C')).toBe('to your cups');
+  expect(target(3, 3)).toBe('to their own kings');
+  expect(target(3, 0, '2C 3C 4C')).toBe('to Owen’s cups');
 });
 
 test('CH1.1: a hand is sorted by suit or by rank, like cards of two packs side by side', () => {

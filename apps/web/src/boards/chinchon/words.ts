@@ -1,31 +1,14 @@
+import { type Seat, type SpanishCard, type SpanishDeck, spanishRankOf, spanishSuitOf } from '@chinwag/rules';
 import {
-  type SpanishCard, type SpanishDeck, type SpanishRank, spanishRankOf, spanishSuitOf,
-} from '@chinwag/rules';
-import { isGroup, type Meld, type Outlook, placeInMeld, valueOf, worthOf } from '@chinwag/rules/chinchon';
-import { SPANISH_SUIT_NAMES } from '../../kit/cards/suitNames.ts';
-import { written } from '../../wording/numbers.ts';
-import { NUMBERED_RANKS, type RankName } from '../../wording/ranks.ts';
-import { numberWord } from '../../wording/words.ts';
-import type { Sentence } from '../board.ts';
-
-const RANKS: Readonly<Record<SpanishRank, RankName>> = {
-  1: { one: 'as', many: 'ases' },
-  ...NUMBERED_RANKS,
-  10: { one: 'sota', many: 'sotas' },
-  11: { one: 'caballo', many: 'caballos' },
-  12: { one: 'rey', many: 'reyes' },
-};
-
-/** What a deal brought, as it is written: `+9`, `+0`, `−10`. */
-export function gained(points: number): string {
-  return points < 0 ? written(points) : `+${points}`;
-}
+  isGroup, type Meld, type Outlook, placeInMeld, type TableMeld, valueOf, worthOf,
+} from '@chinwag/rules/chinchon';
+import { type Message, message } from '../../language/message.ts';
+import { isYou, type People, person } from '../shared/people.ts';
 
 /** What one's total becomes by a deal's points: `61 becomes 72`, `you stay at 61`, `61 becomes 103: out`. */
-export function becomes(before: number, { total, out }: Pick<Outlook, 'total' | 'out'>): string {
-  const now = written(total);
-  const change = before === total ? `you stay at ${now}` : `${written(before)} becomes ${now}`;
-  return out ? `${change}: out` : change;
+export function becomes(before: number, { total, out }: Pick<Outlook, 'total' | 'out'>): Message {
+  if (before === total) return message('chinchon.stay-at', { total });
+  return message(out ? 'chinchon.becomes-out' : 'chinchon.becomes', { before, total });
 }
 
 /** How a sum comes about: `10 + 1 = 11`; a single card, or none, has no sum. */
@@ -35,47 +18,35 @@ export function sumOf(cards: readonly SpanishCard[], deck: SpanishDeck): string 
   return values.length < 2 ? String(sum) : `${values.join(' + ')} = ${sum}`;
 }
 
-/** A meld, its cards in order, in a few words: `three caballos`, `copas 3 to 6`. */
-export function meldInWords(meld: Meld, deck: SpanishDeck): string {
+/** A meld, its cards in order, in a few words: `3 knights`, `3 to 6 of cups`. */
+export function meldInWords(meld: Meld, deck: SpanishDeck): Message {
+  const { suit, low, high } = endsOf(meld);
+  if (isGroup(meld, deck)) return message('chinchon.group', { count: meld.length, rank: low });
+  return message('chinchon.sequence', { suit, low, high });
+}
+
+/** Several melds in a few words each. */
+export function meldsInWords(melds: readonly Meld[], deck: SpanishDeck): readonly Message[] {
+  return melds.map((meld) => meldInWords(meld, deck));
+}
+
+/** Where a card that fits a meld goes in it: `after the 6`, `before the jack`, or else `with the knights`. */
+export function placeOf(meld: Meld, card: SpanishCard, deck: SpanishDeck) {
+  const { low, high } = endsOf(meld);
+  const side = placeInMeld(meld, card, deck);
+  return { side: side === 'group' ? 'other' : side, rank: side === 'after' ? high : low } as const;
+}
+
+/** A meld on the table to which `seat` adds: whose it is to the one who reads, and of what: `Owen’s cups`. */
+export function targetOf({ owner, cards }: TableMeld, seat: Seat, deck: SpanishDeck, people: People) {
+  const { suit, low: rank } = endsOf(cards);
+  const whose = isYou(people, owner) ? 'yours' : owner === seat ? 'own' : 'other';
+  return { whose, owner: person(people, owner), kind: isGroup(cards, deck) ? 'group' : 'other', rank, suit } as const;
+}
+
+function endsOf(meld: Meld) {
   const [low] = meld;
   const high = meld.at(-1);
-  if (low === undefined || high === undefined) return '';
-  if (isGroup(meld, deck)) return `${numberWord(meld.length)} ${RANKS[spanishRankOf(low)].many}`;
-  const suit = SPANISH_SUIT_NAMES[spanishSuitOf(low)];
-  return `${suit}, ${RANKS[spanishRankOf(low)].one} to ${RANKS[spanishRankOf(high)].one}`;
-}
-
-/** What a meld is called when something is added to it: `caballos`, `copas`. */
-export function meldName(meld: Meld, deck: SpanishDeck): string {
-  const [low] = meld;
-  if (low === undefined) return '';
-  return isGroup(meld, deck) ? RANKS[spanishRankOf(low)].many : SPANISH_SUIT_NAMES[spanishSuitOf(low)];
-}
-
-/** Where a card that fits goes in a meld: `after the 6`, `before the sota`, `with the caballos`. */
-export function placeInWords(meld: Meld, card: SpanishCard, deck: SpanishDeck): string {
-  const [low] = meld;
-  const high = meld.at(-1);
-  if (low === undefined || high === undefined) return '';
-  switch (placeInMeld(meld, card, deck)) {
-    case 'group':
-      return `with the ${RANKS[spanishRankOf(low)].many}`;
-    case 'before':
-      return `before the ${RANKS[spanishRankOf(low)].one}`;
-    case 'after':
-      return `after the ${RANKS[spanishRankOf(high)].one}`;
-  }
-}
-
-/** Cards one after the other in a sentence. */
-export function cardsInText(cards: readonly string[]): Sentence {
-  return cards.flatMap((card, k): Sentence => (k === 0 ? [{ card }] : [' ', { card }]));
-}
-
-/** Melds one after the other in a sentence. */
-export function meldsInText(melds: readonly Meld[]): Sentence {
-  return melds.flatMap((meld, k): Sentence => {
-    const before = k === 0 ? [] : [k === melds.length - 1 ? ' and ' : ', '];
-    return [...before, ...cardsInText(meld)];
-  });
+  if (low === undefined || high === undefined) throw new Error('a meld has cards');
+  return { suit: spanishSuitOf(low), low: spanishRankOf(low), high: spanishRankOf(high) };
 }

@@ -7,6 +7,7 @@ import { Saying } from '../chat/Saying.tsx';
 import { Unread } from '../chat/Unread.tsx';
 import { TableBands } from '../TableBands.tsx';
 import { TableBar } from '../TableBar.tsx';
+import { PackContext } from '../../language/language.ts';
 import { useText } from '../../wording/SentenceText.tsx';
 import { useMedia, WITH_RAIL } from '../useMedia.ts';
 import { Explanation } from './Explanation.tsx';
@@ -22,6 +23,14 @@ import { type PlayRoomOptions, usePlayRoom } from './usePlayRoom.ts';
 
 /** A running game: the board, and around it the bar, the bands, the rail and what opens over it. */
 export function PlayRoom(props: PlayRoomOptions) {
+  return (
+    <PackContext value={props.pack}>
+      <Room {...props} />
+    </PackContext>
+  );
+}
+
+function Room(props: PlayRoomOptions) {
   const { title, pack, game, sending } = props;
   const { screen, shown } = game;
   const board = useRef<HTMLElement>(null);

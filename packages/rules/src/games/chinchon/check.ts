@@ -1,26 +1,21 @@
 import type { Seat } from '../../kernel/seat.ts';
 import type { SpanishCard, SpanishDeck } from '../../kernel/spanish-cards.ts';
-import { type Violation, violation } from '../../kernel/violation.ts';
+import type { Violation } from '../../kernel/violation.ts';
 import { worthOf } from './cards.ts';
 import { CARDS_LEFT, LIMIT } from './closing.ts';
 import { cardsKept, cardsLaid, heldBy, keptByDiscard } from './hands.ts';
 import { isBarred, workableOrder } from './lay-offs.ts';
 import { selectionOf } from './melds.ts';
 import type { ChinchonMove, CloseMove, LayDownMove, LayOff, Meld } from './moves.ts';
+import { refuse } from './refusals.ts';
 import type { ChinchonState, Phase } from './state.ts';
 
 type Kind = ChinchonMove['type'];
 type Cards = readonly SpanishCard[];
 
-/** The phase each kind of move belongs to, and what is said at any other moment. */
-const MOMENTS: Readonly<Record<Kind, { readonly phase: Phase['name']; readonly otherwise: string }>> = {
-  draw: { phase: 'draw', otherwise: 'This is not the moment to draw.' },
-  discard: { phase: 'act', otherwise: 'This is not the moment to discard.' },
-  layDown: { phase: 'act', otherwise: 'This is not the moment to lay melds down.' },
-  layOff: { phase: 'act', otherwise: 'This is not the moment to add a card.' },
-  close: { phase: 'act', otherwise: 'This is not the moment to close.' },
-  settle: { phase: 'settle', otherwise: 'There is nothing to settle at this moment.' },
-  reenlist: { phase: 'reenlist', otherwise: 'Nobody is asked to re-enlist at this moment.' },
+/** The phase each kind of move belongs to. */
+const MOMENTS: Readonly<Record<Kind, Phase['name']>> = {
+  draw: 'draw', discard: 'act', layDown: 'act', layOff: 'act', close: 'act', settle: 'settle', reenlist: 'reenlist',
 };
 
 /** Null if the move is lawful for `seat` now, else the rule it breaks: moment, then seat, holding, content. */
@@ -35,13 +30,12 @@ export function check(state: ChinchonState, seat: Seat, move: ChinchonMove): Vio
 /** Why it is not the moment of `seat` for this kind of move, or null: the phase first, then the seat. */
 export function checkMoment({ options, phase }: ChinchonState, seat: Seat, type: Kind): Violation | null {
   const rule = ruleFor(type, options.ending);
-  if (phase.name === 'over') return violation(rule, 'game-over', 'The game is over.');
-  const { phase: moment, otherwise } = MOMENTS[type];
-  if (!('seat' in phase) || phase.name !== moment) return violation(rule, 'wrong-moment', otherwise);
+  if (phase.name === 'over') return refuse(rule, 'game-over');
+  if (!('seat' in phase) || phase.name !== MOMENTS[type]) return refuse(rule, 'wrong-moment', { move: type });
   if (options.ending === 'settle' && (type === 'layDown' || type === 'layOff')) {
-    return violation(rule, 'only-by-closing', 'At this table melds are only laid by closing.');
+    return refuse(rule, 'only-by-closing');
   }
-  return phase.seat === seat ? null : violation(rule, 'not-your-turn', 'It is not your turn.');
+  return phase.seat === seat ? null : refuse(rule, 'not-your-turn');
 }
 
 /** The rule that a move of this kind is refused by, unless a closer one is broken. */
@@ -81,9 +75,8 @@ function cardsOf(move: ChinchonMove): Cards {
 
 function checkHolding(hand: Cards, cards: Cards, rule: string): Violation | null {
   for (const card of cards) {
-    if (!hand.includes(card)) return violation(rule, 'card-not-held', 'That card is not in your hand.');
-    if (cards.indexOf(card) === cards.lastIndexOf(card)) continue;
-    return violation(rule, 'same-card-twice', 'A card can only be used once.');
+    if (!hand.includes(card)) return refuse(rule, 'card-not-held');
+    if (cards.indexOf(card) !== cards.lastIndexOf(card)) return refuse(rule, 'same-card-twice');
   }
   return null;
 }
@@ -123,30 +116,24 @@ function checkLayOffs(state: ChinchonState, layOffs: readonly LayOff[], rule: st
   const { deal, options } = state;
   for (const { meld } of layOffs) {
     const target = deal.melds[meld];
-    if (target === undefined) return violation(rule, 'no-such-meld', 'There is no such meld on the table.');
-    if (isBarred(deal, target)) return violation(rule, 'chinchon', 'Nobody may add to a Chinchón.');
+    if (target === undefined) return refuse(rule, 'no-such-meld');
+    if (isBarred(deal, target)) return refuse(rule, 'chinchon');
   }
   if (workableOrder(deal.melds, layOffs, options.deck) !== null) return null;
-  return violation(rule, 'does-not-fit', 'That card does not fit that meld.');
+  return refuse(rule, 'does-not-fit');
 }
 
 function checkClose({ options }: ChinchonState, hand: Cards, move: CloseMove): Violation | null {
   const kept = cardsKept(hand, move);
   if (kept.length === 0) return null;
-  if (options.ending === 'play-on') {
-    return CARDS_LEFT;
-  }
-  if (move.card === null) {
-    return violation('CH5.1', 'cards-left', 'To close without a closing card, all eight cards must be in melds.');
-  }
+  if (options.ending === 'play-on') return CARDS_LEFT;
+  if (move.card === null) return refuse('CH5.1', 'no-closing-card');
   const points = worthOf(kept, options.deck);
-  if (points < LIMIT) return null;
-  const message = `The cards you keep count ${points}: to close, they must count less than 5.`;
-  return violation('CH5.1', 'too-many-points', message);
+  return points < LIMIT ? null : refuse('CH5.1', 'too-many-points', { points });
 }
 
 function checkLayingDown(hand: Cards, move: LayDownMove, deck: SpanishDeck): Violation | null {
-  if (move.melds.length === 0) return violation('CH6.1', 'no-melds', 'Choose the melds that you lay down.');
+  if (move.melds.length === 0) return refuse('CH6.1', 'no-melds');
   const kept = cardsKept(hand, move);
   return checkEmptying(kept.length) ?? checkKept(keptByDiscard(kept, deck));
 }
@@ -158,13 +145,10 @@ function checkBound({ options, phase }: ChinchonState, hand: Cards, card: Spanis
 }
 
 function checkKept(points: number): Violation | null {
-  if (points < LIMIT) return null;
-  const message = `After your discard you would keep ${points}: having laid down, you may keep less than 5.`;
-  return violation('CH6.1', 'too-many-points', message);
+  return points < LIMIT ? null : refuse('CH6.1', 'too-many-after-discard', { points });
 }
 
 /** Only a close may leave so many cards in the hand, if it is none (CH6.3). */
 export function checkEmptying(left: number): Violation | null {
-  if (left > 0) return null;
-  return violation('CH6.3', 'empties-hand', 'Only closing may empty your hand; this would leave no card in it.');
+  return left > 0 ? null : refuse('CH6.3', 'empties-hand');
 }

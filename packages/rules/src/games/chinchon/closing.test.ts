@@ -39,7 +39,7 @@ describe('closing', () => {
 
   it('CH5.1: without a closing card, all eight must be in melds', () => {
     const state = holding('2C 3C 4C 10O 10C 10B 10E 1E');
-    expect(refusal(state, '0: close none: 2C 3C 4C / 10O 10C 10B 10E')).toBe('CH5.1 cards-left');
+    expect(refusal(state, '0: close none: 2C 3C 4C / 10O 10C 10B 10E')).toBe('CH5.1 no-closing-card');
     const eight = holding('1C 2C 3C 4C 10O 10C 10B 10E');
     expect(refusal(eight, '0: close none: 1C 2C 3C 4C / 10O 10C 10B 10E')).toBe('');
   });
@@ -93,13 +93,11 @@ describe('the ways to close', () => {
   it('CH5.1: and it is said what the least is that would be kept, with any card or with that one', () => {
     const why = (hand: string, card: 'null' | '2C' | '1E') => {
       const found = whyNotClose(holding(hand), 0, card === 'null' ? null : card);
-      return found && `${found.rule} ${found.message}`;
+      return found && `${found.rule} ${found.code} ${found.values?.['points']}`;
     };
     const hand = '2C 3C 4C 12O 12E 12B 5E 7B';
-    expect(why(hand, 'null')).toBe('CH5.1 The least you can keep counts 5: to close, it must count less than 5.');
-    expect(why(hand, '2C')).toBe(
-      'CH5.1 With that card face down you keep cards that count 19: to close, they must count less than 5.',
-    );
+    expect(why(hand, 'null')).toBe('CH5.1 too-many-at-best 5');
+    expect(why(hand, '2C')).toBe('CH5.1 too-many-with-card 19');
     expect(why('2C 3C 4C 12O 12E 12B 1E 3E', 'null')).toBeNull();
     expect(why('2C 3C 4C 12O 12E 12B 1E 3E', '1E')).toBeNull();
   });

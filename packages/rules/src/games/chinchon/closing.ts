@@ -1,22 +1,19 @@
 import type { Seat } from '../../kernel/seat.ts';
 import type { SpanishCard, SpanishDeck } from '../../kernel/spanish-cards.ts';
-import { type Violation, violation } from '../../kernel/violation.ts';
+import type { Violation } from '../../kernel/violation.ts';
 import { bestArrangement, bestOf, type Possibilities, possibilities } from './arrangement.ts';
 import { type CardSet, highestIn, partedMelds, searched, wholeHand, worthIn } from './card-sets.ts';
 import { cardsLaid, heldBy } from './hands.ts';
 import { targetsOf } from './lay-offs.ts';
 import type { CloseMove, LayDownMove } from './moves.ts';
+import { refuse } from './refusals.ts';
 import type { ChinchonState } from './state.ts';
 
 /** What a player keeps must count less than this to close (CH5.1), or to lay melds down (CH6.1). */
 export const LIMIT = 5;
 
 /** What is said of a close where play goes on that leaves more than its card (CH6.3). */
-export const CARDS_LEFT = violation(
-  'CH6.3',
-  'cards-left',
-  'To close, all your cards but one must be in melds or added to them.',
-);
+export const CARDS_LEFT = refuse('CH6.3', 'cards-left');
 
 /** Whether a lawful close is a Chinchón: nothing is kept, and all lies in own melds (CH5.2, CH6.4). */
 export function isChinchon({ deal }: ChinchonState, seat: Seat, move: CloseMove): boolean {
@@ -80,12 +77,7 @@ export function fewestKept({ deal, options }: ChinchonState, seat: Seat, card: S
 export function whyNotClose(state: ChinchonState, seat: Seat, card: SpanishCard | null): Violation | null {
   if (waysToClose(state, seat).some((move) => card === null || move.card === card)) return null;
   if (state.options.ending === 'play-on') return CARDS_LEFT;
-  const kept = fewestKept(state, seat, card);
-  const message =
-    card === null
-      ? `The least you can keep counts ${kept}: to close, it must count less than 5.`
-      : `With that card face down you keep cards that count ${kept}: to close, they must count less than 5.`;
-  return violation('CH5.1', 'too-many-points', message);
+  return refuse('CH5.1', card === null ? 'too-many-at-best' : 'too-many-with-card', { points: fewestKept(state, seat, card) });
 }
 
 /** What a close may be made of, the searches that find a Chinchón first. */

@@ -10,6 +10,7 @@ import { legalMoves } from './legal-moves.ts';
 import { type ChinchonMove, chinchonMove } from './moves.ts';
 import { type ChinchonOptions, chinchonOptions } from './options.ts';
 import { chinchonPhases } from './phases.ts';
+import { refusals } from './refusals.ts';
 import { seats } from './seats.ts';
 import type { ChinchonState } from './state.ts';
 import { timeOut } from './time-out.ts';
@@ -59,6 +60,7 @@ export const chinchon = defineGame<ChinchonOptions, ChinchonState, ChinchonMove,
   legalMoves,
   check,
   whyNone,
+  refusals,
   decide,
   evolve,
   hide,

@@ -1,7 +1,8 @@
 import { type SpanishCard, type SpanishDeck, spanishSuitOf } from '../../kernel/spanish-cards.ts';
-import { type Violation, violation } from '../../kernel/violation.ts';
+import type { Violation } from '../../kernel/violation.ts';
 import { valueOf } from './cards.ts';
 import type { Meld } from './moves.ts';
+import { refuse } from './refusals.ts';
 
 /** The fewest cards of a meld (CH3.1). */
 export const SMALLEST_MELD = 3;
@@ -13,17 +14,17 @@ export type Selection =
   | { readonly kind: 'nothing'; readonly why: Violation };
 
 const NOTHING = {
-  tooFew: nothing('too-few-cards', 'A meld has three cards or more.'),
-  mixed: nothing('mixed-cards', 'These cards are neither all of one rank nor all of one suit.'),
-  twice: nothing('value-twice', 'A sequence holds each value only once.'),
-  gap: nothing('gap-in-sequence', 'The cards of a sequence must follow one another without a gap.'),
+  tooFew: nothing('too-few-cards'),
+  mixed: nothing('mixed-cards'),
+  twice: nothing('value-twice'),
+  gap: nothing('gap-in-sequence'),
 };
 
 /** What is said to somebody none of whose cards make a meld together. */
-export const NO_MELD = violation('CH3.1', 'no-meld', 'No three of your cards make a meld.');
+export const NO_MELD = refuse('CH3.1', 'no-meld');
 
-function nothing(code: string, message: string): Selection {
-  return { kind: 'nothing', why: violation('CH3.1', code, message) };
+function nothing(code: 'too-few-cards' | 'mixed-cards' | 'value-twice' | 'gap-in-sequence'): Selection {
+  return { kind: 'nothing', why: refuse('CH3.1', code) };
 }
 
 /** What some cards are together: a group, a sequence, or nothing, and then why (CH3.1). */

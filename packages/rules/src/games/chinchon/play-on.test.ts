@@ -32,20 +32,20 @@ describe('laying down', () => {
   it('CH6.1: if less than 5 is kept after the discard of that turn', () => {
     const state = acting('5O 6O 7O 2B 2C 2E 4E 12O');
     expect(refusal(state, '0: lay 5O 6O 7O / 2B 2C 2E')).toBe('');
-    expect(refusal(state, '0: lay 5O 6O 7O')).toBe('CH6.1 too-many-points');
-    expect(refusal(acting('5O 6O 7O 2B 2C 2E 5E 12O'), '0: lay 5O 6O 7O / 2B 2C 2E')).toBe('CH6.1 too-many-points');
+    expect(refusal(state, '0: lay 5O 6O 7O')).toBe('CH6.1 too-many-after-discard');
+    expect(refusal(acting('5O 6O 7O 2B 2C 2E 5E 12O'), '0: lay 5O 6O 7O / 2B 2C 2E')).toBe('CH6.1 too-many-after-discard');
   });
 
   it('CH6.1: melds kept in the hand count as well', () => {
     const state = acting('5O 6O 7O 1B 1C 1E 1O 12O');
     expect(refusal(state, '0: lay 5O 6O 7O')).toBe('');
-    expect(refusal(acting('5O 6O 7O 2B 2C 2E 1O 12O'), '0: lay 5O 6O 7O')).toBe('CH6.1 too-many-points');
+    expect(refusal(acting('5O 6O 7O 2B 2C 2E 1O 12O'), '0: lay 5O 6O 7O')).toBe('CH6.1 too-many-after-discard');
   });
 
   it('CH6.1: the discard of that turn must make it so', () => {
     const laid = after(acting('5O 6O 7O 2B 2C 2E 4E 12O'), '0: lay 5O 6O 7O / 2B 2C 2E');
     expect(laid.phase).toEqual({ name: 'act', seat: 0, bound: true });
-    expect(refusal(laid, '0: - 4E')).toBe('CH6.1 too-many-points');
+    expect(refusal(laid, '0: - 4E')).toBe('CH6.1 too-many-after-discard');
     expect(chinchon.legalMoves(laid, 0)).toEqual([{ type: 'discard', card: '12O' }]);
     expect(after(laid, '0: - 12O').deal.hands[0]).toEqual(cards('4E'));
     const close = after(acting('5O 6O 7O 2B 2C 2E 4E 5B'), '0: lay 5O 6O 7O / 2B 2C 2E');
@@ -54,7 +54,7 @@ describe('laying down', () => {
 
   it('CH6.1: judged with only that discard still to come: what is to be added goes first', () => {
     const state = acting('5O 6O 7O 2B 2C 2E 10C 12O', ['12B 12C 12E']);
-    expect(refusal(state, '0: lay 5O 6O 7O / 2B 2C 2E')).toBe('CH6.1 too-many-points');
+    expect(refusal(state, '0: lay 5O 6O 7O / 2B 2C 2E')).toBe('CH6.1 too-many-after-discard');
     expect(refusal(after(state, '0: add 12O>0'), '0: lay 5O 6O 7O / 2B 2C 2E')).toBe('');
   });
 
@@ -70,7 +70,7 @@ describe('laying down', () => {
   it('CH6.1: more melds may be laid in a later turn, on the same terms', () => {
     const later = acting('3C 4C 5C 1E 12O', ['7O 7C 7E'], 0);
     expect(refusal(later, '0: lay 3C 4C 5C')).toBe('');
-    expect(refusal(acting('3C 4C 5C 6E 12O', ['7O 7C 7E'], 0), '0: lay 3C 4C 5C')).toBe('CH6.1 too-many-points');
+    expect(refusal(acting('3C 4C 5C 6E 12O', ['7O 7C 7E'], 0), '0: lay 3C 4C 5C')).toBe('CH6.1 too-many-after-discard');
   });
 
   it('CH6.1: the best way to do it is offered', () => {

@@ -105,15 +105,15 @@ describe('what the move is made of', () => {
   });
 
   it('CH5.1: too much to keep, said in numbers', () => {
-    expect(chinchon.check(acting, 0, moveOf('close 12C: 1O 2O 3O'))).toEqual({
+    expect(chinchon.check(acting, 0, moveOf('close 12C: 1O 2O 3O'))).toMatchObject({
       rule: 'CH5.1',
       code: 'too-many-points',
-      message: 'The cards you keep count 22: to close, they must count less than 5.',
+      values: { points: 22 },
     });
   });
 
   it('CH5.1: keeping a card without a closing card', () => {
-    expect(refusal(acting, '0: close none: 1O 2O 3O / 7C 7E 7B')).toBe('CH5.1 cards-left');
+    expect(refusal(acting, '0: close none: 1O 2O 3O / 7C 7E 7B')).toBe('CH5.1 no-closing-card');
   });
 
   it('CH6.2: adding within a close where nothing lies on the table', () => {
@@ -138,10 +138,10 @@ describe('what the move is made of', () => {
   });
 
   it('CH6.1: keeping too much, said in numbers', () => {
-    expect(chinchon.check(actingOn, 0, moveOf('lay 1O 2O 3O'))).toEqual({
+    expect(chinchon.check(actingOn, 0, moveOf('lay 1O 2O 3O'))).toMatchObject({
       rule: 'CH6.1',
-      code: 'too-many-points',
-      message: 'After your discard you would keep 22: having laid down, you may keep less than 5.',
+      code: 'too-many-after-discard',
+      values: { points: 22 },
     });
   });
 });

@@ -219,7 +219,7 @@ describe('whole deals, played on', () => {
       '0: stock 1E, lay 5O 6O 7O / 2B 2C 2E, - 12C', // keeps 1
       '2: stock 11B, add 4O>0, add 10O>0',
     );
-    expect(refusal(adding, '2: lay 11C 11E 11B')).toBe('CH6.1 too-many-points'); // 3 + 4 would stay
+    expect(refusal(adding, '2: lay 11C 11E 11B')).toBe('CH6.1 too-many-after-discard'); // 3 + 4 would stay
     const { state } = told(
       adding,
       '2: - 10B',

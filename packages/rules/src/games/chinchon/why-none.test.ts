@@ -44,10 +44,10 @@ it('CH6.3: a last card is not discarded, and not added', () => {
 it('CH6.1: why no melds can be laid down', () => {
   expect(none(acting('2C 3C 4C 1E 2E', 'settle'), 0, 'layDown')).toBe('CH6.1 only-by-closing');
   expect(none(acting('2C 3C 4C 1E 2E'), 0, 'layDown')).toBeNull();
-  expect(none(acting('2C 3C 7E 1E 2O'), 0, 'layDown')).toBe('CH6.1 no-melds');
-  expect(whyNone(acting('2C 3C 4C 10E 7O'), 0, 'layDown')?.message).toBe(
-    'The least you could keep after your discard counts 15: to lay melds down, it must be less than 5.',
-  );
+  expect(none(acting('2C 3C 7E 1E 2O'), 0, 'layDown')).toBe('CH6.1 no-meld-to-lay');
+  expect(whyNone(acting('2C 3C 4C 10E 7O'), 0, 'layDown')).toMatchObject({
+    rule: 'CH6.1', code: 'too-many-to-lay', values: { points: 15 },
+  });
 });
 
 it('CH6.2: why nothing can be added', () => {
@@ -57,7 +57,7 @@ it('CH6.2: why nothing can be added', () => {
 });
 
 it('CH5.1, CH6.3: why there is no closing', () => {
-  expect(none(acting('2C 3C 4C 10E 7O', 'settle'), 0, 'close')).toBe('CH5.1 too-many-points');
+  expect(none(acting('2C 3C 4C 10E 7O', 'settle'), 0, 'close')).toBe('CH5.1 too-many-at-best');
   expect(none(acting('2C 3C 4C 1E 2E', 'settle'), 0, 'close')).toBeNull();
   expect(none(acting('2C 3C 4C 1E 2E'), 0, 'close')).toBe('CH6.3 cards-left');
 });

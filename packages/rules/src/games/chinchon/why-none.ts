@@ -1,15 +1,13 @@
 import type { Seat } from '../../kernel/seat.ts';
-import { type Violation, violation } from '../../kernel/violation.ts';
+import type { Violation } from '../../kernel/violation.ts';
 import { searched } from './card-sets.ts';
 import { checkEmptying, checkMoment } from './check.ts';
 import { fewestAfterDiscard, LIMIT, wayToLayDown, whyNotClose } from './closing.ts';
 import { heldBy } from './hands.ts';
 import { meldsFor } from './lay-offs.ts';
 import type { ChinchonMove } from './moves.ts';
+import { refuse } from './refusals.ts';
 import type { ChinchonState } from './state.ts';
-
-const NO_MELDS = violation('CH6.1', 'no-melds', 'No three of your cards make a meld that you could lay down.');
-const NONE_FITS = violation('CH6.2', 'none-fits', 'None of your cards fits a meld on the table.');
 
 /** Why `seat` can make no move of that kind now, or null if there is one. */
 export function whyNone(state: ChinchonState, seat: Seat, type: ChinchonMove['type']): Violation | null {
@@ -22,7 +20,7 @@ export function whyNone(state: ChinchonState, seat: Seat, type: ChinchonMove['ty
     case 'layDown':
       return whyNotLayDown(state, seat);
     case 'layOff':
-      return hand.some((card) => meldsFor(state, card).length > 0) ? checkEmptying(hand.length - 1) : NONE_FITS;
+      return hand.some((card) => meldsFor(state, card).length > 0) ? checkEmptying(hand.length - 1) : refuse('CH6.2', 'none-fits');
     case 'close':
       return whyNotClose(state, seat, null);
     case 'draw':
@@ -38,9 +36,7 @@ function whyNotLayDown(state: ChinchonState, seat: Seat): Violation | null {
   const { deck } = state.options;
   const hand = heldBy(state.deal, seat);
   const [, meld] = searched(hand, deck).layable;
-  if (meld === undefined) return NO_MELDS;
-  const kept = fewestAfterDiscard(hand, deck);
-  if (kept < LIMIT) return checkEmptying(0);
-  const message = `The least you could keep after your discard counts ${kept}: to lay melds down, it must be less than 5.`;
-  return violation('CH6.1', 'too-many-points', message);
+  if (meld === undefined) return refuse('CH6.1', 'no-meld-to-lay');
+  const points = fewestAfterDiscard(hand, deck);
+  return points < LIMIT ? checkEmptying(0) : refuse('CH6.1', 'too-many-to-lay', { points });
 }

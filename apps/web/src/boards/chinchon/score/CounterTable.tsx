@@ -1,21 +1,24 @@
 import { allSeats } from '@chinwag/rules';
 import { RuleLink } from '../../../kit/RuleLink.tsx';
-import { written } from '../../../wording/numbers.ts';
-import { Someone, youFirst } from '../../shared/people.ts';
+import { useSay } from '../../../language/language.ts';
+import { useFigures } from '../../../language/useFigures.ts';
+import { headed, youFirst } from '../../shared/people.ts';
 import type { View } from '../view.ts';
 
 /** Everybody's counters and the pot, which make nought together. */
 export function CounterTable({ view }: { readonly view: View }) {
   const { balances, pot } = view.state;
+  const say = useSay();
+  const { written } = useFigures();
   return (
     <div className="score-key">
       <p>
-        <b>Counters</b>: in the pot <b>{pot}</b> <RuleLink rule="CH8.1" />
+        <b>{say('chinchon.counters')}</b> {say('chinchon.pot-holds', { pot })} <RuleLink rule="CH8.1" />
       </p>
       <ul className="chinchon-counters">
         {youFirst(view, allSeats(balances.length)).map((seat) => (
           <li key={seat}>
-            {Someone(view, seat)} <b>{written(balances[seat] ?? 0)}</b>
+            {say(headed(view, seat))} <b>{written(balances[seat] ?? 0)}</b>
           </li>
         ))}
       </ul>

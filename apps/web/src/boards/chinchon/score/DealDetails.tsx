@@ -1,11 +1,13 @@
 import type { Seat } from '@chinwag/rules';
 import { type DealRecord, type Lot, lotOf } from '@chinwag/rules/chinchon';
 import { RuleLink } from '../../../kit/RuleLink.tsx';
-import { written } from '../../../wording/numbers.ts';
+import { useSay } from '../../../language/language.ts';
+import { type Message, message } from '../../../language/message.ts';
+import { useFigures } from '../../../language/useFigures.ts';
 import { SmallCards } from '../../shared/SmallCards.tsx';
 import { SeatRows } from '../../shared/score/SeatRows.tsx';
 import type { View } from '../view.ts';
-import { gained, sumOf } from '../words.ts';
+import { sumOf } from '../words.ts';
 
 /** What `<DealDetails>` takes. */
 export interface DealDetailsProps {
@@ -19,6 +21,8 @@ export interface DealDetailsProps {
 /** How a deal's points came about; of the newest, the very cards that counted. */
 export function DealDetails({ view, record, before, after }: DealDetailsProps) {
   const { state } = view;
+  const say = useSay();
+  const { signed, written } = useFigures();
   const newest = record === state.records.at(-1);
   return (
     <SeatRows
@@ -29,12 +33,12 @@ export function DealDetails({ view, record, before, after }: DealDetailsProps) {
         return {
           points: (
             <>
-              <small>{gained(points)}</small> {written((before[seat] ?? 0) + points)}
+              <small>{signed(points)}</small> {written((before[seat] ?? 0) + points)}
             </>
           ),
           from: (
             <span className="chinchon-left-over">
-              {points < 0 ? 'all in melds' : cards?.length === 0 ? 'nothing left over' : null}
+              {points < 0 ? say('chinchon.all-in-melds') : cards?.length === 0 ? say('chinchon.nothing-left') : null}
               {points >= 0 && cards !== null && <SmallCards cards={cards} pack="spanish" />}
             </span>
           ),
@@ -56,21 +60,22 @@ interface WhatCameProps extends Pick<DealDetailsProps, 'view' | 'record'> {
 }
 
 /** What a deal meant for somebody, with their total after it and the points at which one is out. */
-const LOTS: Readonly<Record<Lot['kind'], (total: number, target: number) => string>> = {
-  chinchon: () => 'Chinchón',
-  back: (total) => `Out, and back with ${written(total)}`,
-  out: (_, target) => `Out, at ${target} or more`,
-  nothing: () => '',
+const LOTS: Readonly<Record<Lot['kind'], (total: number, target: number) => Message | null>> = {
+  chinchon: () => message('chinchon.chinchon'),
+  back: (total) => message('chinchon.lot-back', { total }),
+  out: (_, target) => message('chinchon.lot-out', { target }),
+  nothing: () => null,
 };
 
 /** What else the deal meant for somebody: a Chinchón, being put out, coming back. */
 function WhatCame({ view: { state }, record, seat, total }: WhatCameProps) {
+  const say = useSay();
   const { kind, rule } = lotOf(record, seat);
   const words = LOTS[kind](total, state.options.target);
-  if (words === '') return null;
+  if (words === null) return null;
   return (
     <span>
-      {words} <RuleLink rule={rule} />
+      {say(words)} <RuleLink rule={rule} />
     </span>
   );
 }

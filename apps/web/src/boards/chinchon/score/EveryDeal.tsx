@@ -1,47 +1,53 @@
 import type { Seat } from '@chinwag/rules';
 import type { DealRecord } from '@chinwag/rules/chinchon';
-import { written } from '../../../wording/numbers.ts';
-import type { ReactNode } from 'react';
+import { useSay } from '../../../language/language.ts';
+import { useFigures } from '../../../language/useFigures.ts';
 import { ScoreLedger } from '../../shared/score/ScoreLedger.tsx';
 import type { View } from '../view.ts';
-import { gained } from '../words.ts';
 
 /** Every deal: what it brought each player, who closed it, whom it put out and who came back. */
 export function EveryDeal({ view }: { readonly view: View }) {
   const { records, totals } = view.state;
+  const say = useSay();
+  const { written } = useFigures();
   return (
     <>
       <ScoreLedger
-        caption="Points of every deal, and the totals they make"
-        rowsAre="Deal"
+        caption={say('chinchon.caption')}
+        rowsAre={say('shared.row-deal')}
         rows={records.map((record) => ({
-          head: String(record.number),
-          cells: totals.map((_, seat) => cellOf(record, seat)),
+          head: written(record.number),
+          cells: totals.map((_, seat) => <Cell key={seat} record={record} seat={seat} />),
         }))}
-        foot={{ head: 'Now', cells: totals.map(written) }}
+        foot={{ head: say('chinchon.now'), cells: totals.map(written) }}
         people={view}
       />
-      <p className="score-key">
-        <i className="score-mark">c</i> closed the deal; <i className="score-mark">out</i> put out by it;{' '}
-        <i className="score-mark">back</i> put out, and came back with the highest total still in.
-      </p>
+      <ul className="score-key chinchon-counters">
+        {MARKS.map((mark) => (
+          <li key={mark}>
+            <i className="score-mark">{say(`chinchon.mark.${mark}`)}</i> {say(`chinchon.mark-means.${mark}`)}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
 
-function cellOf(record: DealRecord, seat: Seat): ReactNode {
+const MARKS = ['closed', 'out', 'back'] as const;
+
+function Cell({ record, seat }: { readonly record: DealRecord; readonly seat: Seat }) {
+  const say = useSay();
+  const { signed } = useFigures();
   const points = record.points[seat];
-  if (typeof points !== 'number') return <span className="visually-hidden">out</span>;
-  const marks = [
-    ...(record.closer === seat ? ['c'] : []),
-    ...(record.reenlisted.includes(seat) ? ['back'] : record.out.includes(seat) ? ['out'] : []),
-  ];
+  if (typeof points !== 'number') return <span className="visually-hidden">{say('chinchon.mark.out')}</span>;
+  const back = record.reenlisted.includes(seat);
+  const has = { closed: record.closer === seat, out: record.out.includes(seat) && !back, back };
   return (
     <>
-      {gained(points)}
-      {marks.map((mark) => (
+      {signed(points)}
+      {MARKS.filter((mark) => has[mark]).map((mark) => (
         <i key={mark} className="score-mark">
-          {mark}
+          {say(`chinchon.mark.${mark}`)}
         </i>
       ))}
     </>

@@ -1,24 +1,25 @@
 import { leadIn, type Standing } from '@chinwag/rules';
 import { type ChinchonState, type DealRecord, isIn, playersIn, seatCount } from '@chinwag/rules/chinchon';
-import { inPoints, written } from '../../../wording/numbers.ts';
-import { does, type People, Someone, someone, verb } from '../../shared/people.ts';
+import { type Message, message } from '../../../language/message.ts';
+import { type People, person, persons } from '../../shared/people.ts';
 
 /** The news of a deal: who closed it, and with what. */
-export function headlineOf({ closer, points }: DealRecord, people: People): string {
-  if (closer === null) return 'Nobody closed.';
-  const won = points[closer] ?? 0;
-  if (won < 0) return `${Someone(people, closer)} made a Chinchón: ${written(won)}.`;
-  return `${Someone(people, closer)} closed with ${inPoints(won)}.`;
+export function headlineOf({ closer, points: scored }: DealRecord, people: People): Message {
+  if (closer === null) return message('chinchon.nobody-closes');
+  const points = scored[closer] ?? 0;
+  return message(points < 0 ? 'chinchon.made-chinchon' : 'chinchon.closed-with', { who: person(people, closer), points });
 }
 
-/** Who leads now, how many are still in, and what is in the pot. */
-export function leadOf(standings: readonly Standing[], state: ChinchonState, people: People): string {
+/** Who leads now, and how many are still in; null where nobody can. */
+export function leadOf(standings: readonly Standing[], state: ChinchonState, people: People): Message | null {
   const lead = leadIn(standings);
-  if (lead === null) return '';
+  if (lead === null) return null;
   const { first, second, ahead } = lead;
   const level = ahead === 0 && isIn(state, second.seat);
-  const by = level ? `, level with ${someone(people, second.seat)}` : '';
-  const leads = `${does(people, first.seat, verb('lead'))} with ${written(first.score)}${by}`;
-  const pot = state.options.ante === 0 ? '' : `; ${state.pot} in the pot`;
-  return `${leads}. ${playersIn(state)} of ${seatCount(state)} still in${pot}.`;
+  return message('chinchon.leads', {
+    who: persons(people, level ? [first.seat, second.seat] : [first.seat]),
+    total: first.score,
+    players: playersIn(state),
+    seats: seatCount(state),
+  });
 }

@@ -2,7 +2,9 @@ import { evolveAll, hideEvents, type SpanishCard, type Position } from '@chinwag
 import {
   chinchon, type ChinchonEvent, type ChinchonOptions, type ChinchonState, type Deal, type DealRecord, PACK, type TableMeld,
 } from '@chinwag/rules/chinchon';
-import { peopleAt } from '../../shared/testing/fixture.ts';
+import { inCodes } from '../../../language/testing.ts';
+import type { Text, Told } from '../../board.ts';
+import { peopleAt, plain as plainly } from '../../shared/testing/fixture.ts';
 import type { People } from '../../shared/people.ts';
 import type { View } from '../view.ts';
 
@@ -17,6 +19,11 @@ const OPTIONS: ChinchonOptions = { deck: '40', ending: 'settle', target: 100, an
 /** Four at the table: Marta, Tomek to her left, Inés opposite and Owen to her right, who comes after her. */
 export function peopleFor(viewer: Position): People {
   return peopleAt(4, viewer);
+}
+
+/** A sentence on one line, cards by their codes. */
+export function plain(sentence: Told | Text): string {
+  return typeof sentence === 'object' && 'key' in sentence ? inCodes(sentence, 'spanish') : plainly(sentence);
 }
 
 /** Cards written with spaces between them. */
