@@ -313,7 +313,7 @@ export const tableStories = {
   'result-guest': () => <Ended you="Owen" />,
   'result-watcher': () => <Ended you="Iker" />,
   'result-shared': () => <Ended you="Marta" result={SHARED} />,
-  keys: () => <KeysDialog tricks onClose={nothing} />,
+  keys: () => <KeysDialog tricks more={screen.readMore?.label ?? null} onClose={nothing} />,
   'table-menu': () => (
     <StoryTable table={playing}>
       <TableMenu

@@ -94,7 +94,7 @@ function Room(props: PlayRoomOptions) {
       <FlightLayer key={game.gameId} flights={game.flights} pack={pack} />
       {opened?.name === 'score-sheet' && <ScoreSheetDialog screen={screen} view={view} onClose={close} />}
       {opened?.name === 'last-trick' && <LastTrickDialog screen={screen} view={view} pack={pack} onClose={close} />}
-      {opened?.name === 'keys' && <KeysDialog tricks={tricks} onClose={close} />}
+      {opened?.name === 'keys' && <KeysDialog tricks={tricks} more={screen.readMore?.label ?? null} onClose={close} />}
       {opened?.name === 'papers' && (
         <PapersDialog {...papers} top={opened.top} onTurn={(top) => open({ name: 'papers', top })} onClose={close} />
       )}

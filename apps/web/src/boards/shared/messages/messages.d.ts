@@ -83,5 +83,10 @@ declare module '../../../language/message.ts' {
     readonly 'shared.make-sign': {};
     readonly 'shared.signs': {};
     readonly 'shared.nudge': { readonly who: People };
+    readonly 'shared.memory': {};
+    readonly 'shared.memory-last': {};
+    readonly 'shared.memory-last-help': {};
+    readonly 'shared.memory-whole': { readonly span: 'deal' | 'other' | 'round' };
+    readonly 'shared.memory-whole-help': { readonly span: 'deal' | 'other' | 'round' };
   }
 }

@@ -1,5 +1,6 @@
 import { Dialog } from '../../../kit/Dialog.tsx';
 import { useSay } from '../../../language/language.ts';
+import { type Message, message } from '../../../language/message.ts';
 import './keysDialog.css';
 
 /** What keys do: read, go somewhere, act. */
@@ -9,6 +10,11 @@ type Doing =
   | 'carry' | 'lift' | 'act' | 'close';
 
 type Key = readonly [keys: readonly string[], what: Doing];
+
+/** Keys, and what they do in words. */
+type Row = readonly [keys: readonly string[], what: Message];
+
+const told = ([keys, what]: Key): Row => [keys, message(`keys.${what}`)];
 
 const READING: readonly Key[] = [
   [['?'], 'this-list'],
@@ -36,24 +42,31 @@ const PLAYING: readonly Key[] = [
 export interface KeysDialogProps {
   /** Whether the game has tricks to look at. */
   readonly tricks: boolean;
+  /** What else of the game a key reads; null where there is nothing. */
+  readonly more: Message | null;
   readonly onClose: () => void;
 }
 
 /** The keys that do something at a table. */
-export function KeysDialog({ tricks, onClose }: KeysDialogProps) {
+export function KeysDialog({ tricks, more, onClose }: KeysDialogProps) {
   const say = useSay();
-  const keys = [...READING, ...(tricks ? [LAST_TRICK] : []), ...PLAYING];
+  const rows: readonly Row[] = [
+    ...READING.map(told),
+    ...(more === null ? [] : [[['Q'], more] as const]),
+    ...(tricks ? [told(LAST_TRICK)] : []),
+    ...PLAYING.map(told),
+  ];
   return (
     <Dialog title={say('keys.title')} onClose={onClose}>
       <dl className="keys">
-        {keys.map(([keys, what]) => (
-          <div key={what}>
+        {rows.map(([keys, what]) => (
+          <div key={what.key}>
             <dt>
               {keys.map((key) => (
                 <kbd key={key}>{key === 'Space' ? say('keys.space') : key}</kbd>
               ))}
             </dt>
-            <dd>{say(`keys.${what}`)}</dd>
+            <dd>{say(what)}</dd>
           </div>
         ))}
       </dl>
