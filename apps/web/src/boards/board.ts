@@ -126,6 +126,8 @@ export interface GameScreen<Options, State extends GameState, Move extends Tagge
   readonly lastTrick: null | ((state: State) => LastTrick | null);
   /** The tricks that may be looked at now, of which the log keeps to; null for a game without tricks. */
   readonly openTricks: null | ((state: State) => OpenTricks);
+  /** Those who play no more, though the game goes on. */
+  readonly out: (state: State) => readonly Seat[];
   /** The cards of the viewer's seat that are seen, in the order in which they are held; none for one who watches. */
   readonly hand: (view: GameView<State>) => readonly string[];
   /**
@@ -147,7 +149,8 @@ type Defaulted =
   | 'flights'
   | 'opensScoreSheet'
   | 'lastTrick'
-  | 'readMore';
+  | 'readMore'
+  | 'out';
 
 /** Why a game is over, in a sentence, for every way in which it can end. */
 export type Endings<State, EndingCode extends string> = { readonly [Code in EndingCode]: (state: State) => Text };

@@ -2,6 +2,7 @@ import type { DealSoFar, EventsMessage, Sight, Snapshot } from '@chinwag/protoco
 import type { GameState, Position, Seat } from '@chinwag/rules';
 import type { AnyGameScreen, LogEntry, Player } from '../boards/board.ts';
 import type { Flight, NumberedFlight } from '../boards/shared/flight/flight.ts';
+import { type Message, message } from '../language/message.ts';
 import { dealLines, type NumberedEntry } from './dealLines.ts';
 import { type Feed, feedFrom, follow, type Step } from './feed.ts';
 import { Playback, type Schedule } from './playback.ts';
@@ -63,7 +64,7 @@ const FLIGHTS = 40;
 
 const MISSED: LogEntry = {
   mark: '',
-  sentence: ['You were away for a while. What came of the deals before this one, the score tells.'],
+  sentence: message('play.missed-deals'),
 };
 
 /** Events whose lines are still to be looked up: those after one number, up to another. */
@@ -180,8 +181,8 @@ export class GameSession {
   }
 
   /** Tells something that no event of the game tells. */
-  tell(sentence: string): void {
-    this.#change(this.#telling([{ mark: '', sentence: [sentence], notice: true }], this.#game.shown));
+  tell(sentence: Message): void {
+    this.#change(this.#telling([{ mark: '', sentence, notice: true }], this.#game.shown));
   }
 
   /** Shows everything that has come, at once. */

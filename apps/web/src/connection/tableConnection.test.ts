@@ -457,6 +457,6 @@ describe('the clocks', () => {
     lines.line.tell.table(table);
     lines.line.tell.timeOut(0);
     await settle();
-    expect(shown().game?.told.map(({ sentence }) => plain(sentence))).toEqual([timeIsOut('Ben')]);
+    expect(shown().game?.told.map(({ sentence }) => plain(sentence))).toEqual([plain(timeIsOut({ name: 'Ben', you: false }))]);
   });
 });

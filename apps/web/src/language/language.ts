@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useMemo } from 'react';
 import { create } from 'zustand';
 import type { Pack } from '../kit/cards/cardCode.ts';
 import type { Grammar } from './grammar/grammar.ts';
@@ -42,7 +42,7 @@ export interface Say {
 export function useSay(): Say {
   const language = useLanguage();
   const pack = use(PackContext);
-  return sayIn(language, pack);
+  return useMemo(() => sayIn(language, pack), [language, pack]);
 }
 
 /** The way to say messages in this language. */

@@ -17,7 +17,6 @@ import { GatheringRoom } from '../table/gathering/GatheringRoom.tsx';
 import { Notice } from '../table/Notice.tsx';
 import { KeysDialog } from '../table/play/keys/KeysDialog.tsx';
 import { ResultRoom } from '../table/result/ResultRoom.tsx';
-import { TALLY_TITLE } from '../table/tally/TallyDialog.tsx';
 import { TallySheet } from '../table/tally/TallySheet.tsx';
 import { TableBands } from '../table/TableBands.tsx';
 import { TableMenu } from '../table/TableMenu.tsx';
@@ -243,7 +242,7 @@ function nothing(): void {}
 function Played({ tally }: { tally: Tally }) {
   return (
     <StoryTable table={playing}>
-      <Dialog title={TALLY_TITLE} onClose={nothing}>
+      <Dialog title="Played at this table" onClose={nothing}>
         <TallySheet tally={tally} now={TALLY_NOW} />
       </Dialog>
     </StoryTable>

@@ -5,20 +5,20 @@ import { postPass } from '../connection/api.ts';
 import { useGuest } from '../connection/guest.ts';
 import { Button } from '../kit/Button.tsx';
 import { QrCode } from '../kit/QrCode.tsx';
+import { useSay } from '../language/language.ts';
 import './anotherDevice.css';
 import { copyText } from './copyText.ts';
 import { useTable } from './tableContext.ts';
 import { deviceLink } from './tableLink.ts';
 
-const COPY = { none: 'Copy link', copied: 'Copied', failed: 'Copy by hand' } as const;
-
 /** The way to go on with this table on another device, in one's own seat. */
 export function AnotherDevice() {
+  const say = useSay();
   const { table } = useTable();
   const words = useRefusalWords();
   const token = useGuest()?.token ?? null;
   const [link, setLink] = useState<string | Refusal | null>(null);
-  const [copied, setCopied] = useState<keyof typeof COPY>('none');
+  const [copied, setCopied] = useState<'none' | 'copied' | 'failed'>('none');
   useEffect(() => {
     if (token === null) return undefined;
     let gone = false;
@@ -31,18 +31,15 @@ export function AnotherDevice() {
       gone = true;
     };
   }, [token, table.link]);
-  if (link === null) return <p role="status">One moment…</p>;
+  if (link === null) return <p role="status">{say('table.moment')}</p>;
   if (typeof link !== 'string') return <p role="alert">{words(link)}</p>;
   return (
     <div className="another-device">
-      <QrCode text={link} label="QR code with the link to this table for another device of yours" />
-      <p>
-        Point the camera of your other device at this within ten minutes, and you sit there in your own seat; this one shows the
-        table on.
-      </p>
-      <p>Whoever has this link is you: send it to nobody else.</p>
+      <QrCode text={link} label={say('table.device.qr')} />
+      <p>{say('table.device.how')}</p>
+      <p>{say('table.device.secret')}</p>
       <Button icon="copy" onClick={() => void copyText(link).then(setCopied)}>
-        {COPY[copied]}
+        {say(`table.copy.${copied}`)}
       </Button>
     </div>
   );

@@ -2,6 +2,7 @@ import type { Refusal } from '@chinwag/protocol';
 import { useRefusalWords } from '../boards/refusalWords.ts';
 import { Button, ButtonLink } from '../kit/Button.tsx';
 import { PlainPage } from '../frame/PlainPage.tsx';
+import { useSay } from '../language/language.ts';
 import { endStateOf } from './endStates.ts';
 
 /** What `<ClosedTable>` takes. */
@@ -13,23 +14,24 @@ export interface ClosedTableProps {
 
 /** A table one cannot be at: what is the matter, and what can be done. */
 export function ClosedTable({ refusal, game }: ClosedTableProps) {
+  const say = useSay();
   const words = useRefusalWords();
   const { title, advice, again } = endStateOf(refusal.code);
   return (
     <PlainPage
-      title={title}
+      title={say(title)}
       {...(game === null ? {} : { room: game })}
       actions={
         <>
-          {again !== null && <Button onClick={() => window.location.reload()}>{again}</Button>}
+          {again !== null && <Button onClick={() => window.location.reload()}>{say(again)}</Button>}
           <ButtonLink variant="go" href="/">
-            Home
+            {say('table.home')}
           </ButtonLink>
         </>
       }
     >
       <p>{words(refusal)}</p>
-      <p>{advice}</p>
+      <p>{say(advice)}</p>
     </PlainPage>
   );
 }

@@ -2,8 +2,10 @@ import { clockSchema, talkSchema, type Watching } from '@chinwag/protocol';
 import { Choice } from '../forms/Choice.tsx';
 import { Button } from '../kit/Button.tsx';
 import { clockInWords } from '../wording/clockWords.ts';
-import { TALK_WORDS } from '../wording/talkWords.ts';
+import { talkInWords } from '../wording/talkWords.ts';
+import type { InWords } from '../wording/inWords.ts';
 import { watchingInWords } from '../wording/watchingWords.ts';
+import { useSay } from '../language/language.ts';
 import { useTable } from './tableContext.ts';
 
 /** In the order in which they are offered, the default first. */
@@ -14,57 +16,55 @@ const WAYS: readonly Watching[] = ['public', 'one-seat', 'all-hands', 'all-hands
  * For the host, at any time.
  */
 export function HouseRules() {
+  const say = useSay();
   const { table, ask } = useTable();
   const { watching, standIn, clock } = table;
+  const said = ({ label, help }: InWords) => ({ label: say(label), help: say(help) });
   return (
     <>
       <Choice
-        legend="Clock"
+        legend={say('table.rule.clock')}
         value={clock}
         onChoose={(value) => ask('setClock', { clock: value })}
-        choices={clockSchema.options.map((value) => ({ value, ...clockInWords(value) }))}
+        choices={clockSchema.options.map((value) => ({ value, ...said(clockInWords(value)) }))}
       />
       <Choice
-        legend="Who may come in"
+        legend={say('table.rule.door')}
         value={table.door}
         onChoose={(door) => ask('setDoor', { door })}
         choices={[
-          { value: 'open', label: 'Anyone with the link', help: 'Whoever has the link may come in.' },
-          { value: 'knock', label: 'Those I let in', help: 'Whoever comes by the link knocks, and you let them in one by one.' },
-          { value: 'closed', label: 'Nobody new', help: 'Those who are here stay; nobody else comes in.' },
+          { value: 'open', label: say('table.door.open'), help: say('table.door.open-help') },
+          { value: 'knock', label: say('table.door.knock'), help: say('table.door.knock-help') },
+          { value: 'closed', label: say('table.door.closed'), help: say('table.door.closed-help') },
         ]}
       />
       <Choice
-        legend="Those who watch see"
+        legend={say('table.rule.watching')}
         value={watching}
         onChoose={(value) => ask('setHouseRules', { watching: value, standIn })}
-        choices={WAYS.map((value) => ({ value, ...watchingInWords(value) }))}
+        choices={WAYS.map((value) => ({ value, ...said(watchingInWords(value)) }))}
       />
       <Choice
-        legend="When somebody is away"
+        legend={say('table.rule.away')}
         value={standIn}
         onChoose={(value) => ask('setHouseRules', { watching, standIn: value })}
         choices={[
-          {
-            value: 'when-away',
-            label: 'A bot sits in',
-            help: 'After a while a bot plays on, and asks for nothing in their name. Once back, they take the seat again.',
-          },
-          { value: 'never', label: 'We wait', help: 'The game waits, unless you let a bot play.' },
+          { value: 'when-away', label: say('table.away.when-away'), help: say('table.away.when-away-help') },
+          { value: 'never', label: say('table.away.never'), help: say('table.away.never-help') },
         ]}
       />
       <Choice
-        legend="Who may talk"
+        legend={say('table.rule.talk')}
         value={table.talk}
         onChoose={(talk) => ask('setTalk', { talk })}
-        choices={talkSchema.options.map((value) => ({ value, ...TALK_WORDS[value] }))}
+        choices={talkSchema.options.map((value) => ({ value, ...said(talkInWords(value)) }))}
       />
       <fieldset className="choice">
-        <legend>The link</legend>
+        <legend>{say('table.link')}</legend>
         <Button icon="swap" onClick={() => ask('renewLink', {})}>
-          Make a new link
+          {say('table.new-link')}
         </Button>
-        <p className="choice-help">The old one leads nobody here any more. Whoever is here stays.</p>
+        <p className="choice-help">{say('table.new-link-help')}</p>
       </fieldset>
     </>
   );

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { IconButton } from '../kit/Button.tsx';
+import { useSay } from '../language/language.ts';
 import './notice.css';
 
 /** What `<Notice>` takes. */
@@ -14,6 +15,7 @@ const STAYS = 7000;
 
 /** A refusal, or news, in plain words, for long enough to be read. */
 export function Notice({ message, silent = false, onClose }: NoticeProps) {
+  const say = useSay();
   useEffect(() => {
     const timer = setTimeout(onClose, STAYS);
     return () => clearTimeout(timer);
@@ -21,7 +23,7 @@ export function Notice({ message, silent = false, onClose }: NoticeProps) {
   return (
     <div className="notice slip" role={silent ? undefined : 'alert'} data-news={silent || undefined}>
       <p>{message}</p>
-      <IconButton icon="close" label="Close" onClick={onClose} />
+      <IconButton icon="close" label={say('table.close')} onClick={onClose} />
     </div>
   );
 }

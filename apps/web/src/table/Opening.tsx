@@ -1,5 +1,7 @@
 import type { ConnectionStatus } from '../connection/status.ts';
 import { Button, ButtonLink } from '../kit/Button.tsx';
+import { type Message, message } from '../language/message.ts';
+import { useSay } from '../language/language.ts';
 import './opening.css';
 
 /** What `<Opening>` takes. */
@@ -13,26 +15,26 @@ const WAITS: ReadonlySet<ConnectionStatus['name']> = new Set(['restarting', 'off
 
 /** An empty cloth while the table is being opened, and why it takes longer if it does. */
 export function Opening({ status, onRetry }: OpeningProps) {
+  const say = useSay();
   return (
     <main className="opening cloth" aria-busy="true">
-      <p role="status">{sentence(status)}</p>
+      <p role="status">{say(sentence(status))}</p>
       {status?.name === 'restarting' && (
         <Button variant="ghost" onClick={onRetry}>
-          Try now
+          {say('table.opening.retry')}
         </Button>
       )}
       {status !== undefined && WAITS.has(status.name) && (
         <ButtonLink variant="ghost" href="/">
-          Home
+          {say('table.home')}
         </ButtonLink>
       )}
     </main>
   );
 }
 
-function sentence(status: ConnectionStatus | undefined): string {
-  if (status?.name === 'restarting') return 'The server cannot be reached. We keep trying.';
-  if (status?.name === 'offline') return 'This device has no network. The table opens as soon as it is back.';
-  if (status?.name === 'knocking') return 'You have knocked. The table opens as soon as the host lets you in.';
-  return 'Opening the table…';
+function sentence(status: ConnectionStatus | undefined): Message {
+  const name = status?.name;
+  const isWait = name === 'restarting' || name === 'offline' || name === 'knocking';
+  return message(isWait ? `table.opening.${name}` : 'table.opening.wait');
 }

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import type { SeatView } from '../connection/tableView.ts';
 import { Button } from '../kit/Button.tsx';
 import { Token, type TokenMark } from '../kit/Token.tsx';
+import { type Message, message } from '../language/message.ts';
+import { useSay } from '../language/language.ts';
 import './people.css';
 import { RemovePerson } from './RemovePerson.tsx';
 import { useTable } from './tableContext.ts';
@@ -12,13 +14,14 @@ interface Somebody {
   readonly person: GuestId | null;
   readonly name: string;
   readonly mark: TokenMark | null;
-  readonly words: string;
+  readonly words: readonly Message[];
   /** The seat of somebody who is away, for whom a bot may play. */
   readonly awaySeat: number | null;
 }
 
 /** Everybody at the table, and for the host what may be done about them while a game is on. */
 export function People() {
+  const say = useSay();
   const { host, you, ask } = useTable();
   const [removing, setRemoving] = useState<Somebody | null>(null);
   const everybody = useEverybody();
@@ -38,17 +41,17 @@ export function People() {
             <Token name={name} {...(mark === null ? {} : { mark })} />
             <span>
               <b>{name}</b>
-              <small>{words}</small>
+              <small>{words.map((word) => say(word)).join(', ')}</small>
             </span>
             {host && person !== null && person !== you && (
               <span className="people-buttons">
                 {awaySeat !== null && (
                   <Button icon="bot" onClick={() => ask('standIn', { seat: awaySeat })}>
-                    Bot in
+                    {say('table.bot-in')}
                   </Button>
                 )}
-                <Button onClick={() => ask('handOver', { person })}>Make host</Button>
-                <Button onClick={() => setRemoving(somebody)}>Remove</Button>
+                <Button onClick={() => ask('handOver', { person })}>{say('table.make-host')}</Button>
+                <Button onClick={() => setRemoving(somebody)}>{say('table.remove')}</Button>
               </span>
             )}
           </li>
@@ -60,8 +63,10 @@ export function People() {
 
 function useEverybody(): readonly Somebody[] {
   const { table, you } = useTable();
-  const role = (person: GuestId | null): string =>
-    [person === you ? 'you' : '', person === table.host ? 'the host' : ''].filter(Boolean).join(', ');
+  const role = (person: GuestId | null): readonly Message[] => [
+    ...(person === you ? [message('table.person.you')] : []),
+    ...(person === table.host ? [message('table.person.host')] : []),
+  ];
   const seated = table.seats.flatMap(({ seat, kind, person, name, connected, standIn }): readonly Somebody[] => {
     if (kind === 'empty') return [];
     const away = kind === 'person' && !connected;
@@ -71,7 +76,7 @@ function useEverybody(): readonly Somebody[] {
         person,
         name,
         mark: kind === 'bot' || standIn !== null ? 'bot' : away ? 'away' : null,
-        words: [role(person), stateOf({ kind, connected, standIn })].filter(Boolean).join(', '),
+        words: [...role(person), stateOf({ kind, connected, standIn })],
         awaySeat: away && standIn === null && table.status === 'playing' ? seat : null,
       },
     ];
@@ -82,15 +87,15 @@ function useEverybody(): readonly Somebody[] {
       person,
       name,
       mark: null,
-      words: [role(person), 'watches'].filter(Boolean).join(', '),
+      words: [...role(person), message('table.person.watches')],
       awaySeat: null,
     }),
   );
   return [...seated, ...watching];
 }
 
-function stateOf({ kind, connected, standIn }: Pick<SeatView, 'kind' | 'connected' | 'standIn'>): string {
-  if (kind === 'bot') return 'a bot';
-  if (standIn !== null) return standIn === 'away' ? 'away, a bot plays' : 'a bot plays on';
-  return connected ? 'plays' : 'away, the seat is kept';
+function stateOf({ kind, connected, standIn }: Pick<SeatView, 'kind' | 'connected' | 'standIn'>): Message {
+  if (kind === 'bot') return message('table.person.bot');
+  if (standIn !== null) return message(standIn === 'away' ? 'table.person.bot-while-away' : 'table.person.bot-plays-on');
+  return message(connected ? 'table.person.plays' : 'table.person.away');
 }

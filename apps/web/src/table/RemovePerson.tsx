@@ -1,5 +1,6 @@
 import type { GuestId } from '@chinwag/protocol';
 import { Button } from '../kit/Button.tsx';
+import { useSay } from '../language/language.ts';
 import { useTable } from './tableContext.ts';
 
 /** What `<RemovePerson>` takes. */
@@ -11,18 +12,17 @@ export interface RemovePersonProps {
 
 /** Asks the host once more before somebody is sent away for good. */
 export function RemovePerson({ person, name, onDone }: RemovePersonProps) {
+  const say = useSay();
   const { ask, table } = useTable();
   const playing = table.status === 'playing' && table.seats.some((seat) => seat.person === person);
   return (
     <section>
       <p>
-        {name} cannot come back to this table.
-        {playing && ' A bot plays on in that seat to the end of the game.'}
-        {table.door === 'open' &&
-          ' From then on whoever comes by the link knocks, and you let them in: another name is not enough.'}
+        {say('table.remove-note.gone', { name })} {playing && say('table.remove-note.bot')}{' '}
+        {table.door === 'open' && say('table.remove-note.knock')}
       </p>
       <div className="choice-pair">
-        <Button onClick={onDone}>Keep {name}</Button>
+        <Button onClick={onDone}>{say('table.keep-person', { name })}</Button>
         <Button
           icon="leave"
           onClick={() => {
@@ -30,7 +30,7 @@ export function RemovePerson({ person, name, onDone }: RemovePersonProps) {
             onDone();
           }}
         >
-          Remove for good
+          {say('table.remove-for-good')}
         </Button>
       </div>
     </section>

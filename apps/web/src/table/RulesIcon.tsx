@@ -1,8 +1,10 @@
 import { Icon } from '../kit/Icon.tsx';
+import { useSay } from '../language/language.ts';
 
 /** The way to the rules of a game, beside the table. */
 export function RulesIcon({ game, title }: { readonly game: string; readonly title: string }) {
-  const label = `How ${title} is played (opens beside the table)`;
+  const say = useSay();
+  const label = say('table.rules-link', { title });
   return (
     <a className="icon-button" href={`/rules/${game}`} target="_blank" rel="noopener" aria-label={label} title={label}>
       <Icon name="help" />

@@ -1,14 +1,15 @@
+import { LONG_THOUGHT } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 import type { ReactNode } from 'react';
-import { isHere, nameOf, type SeatView } from '../connection/tableView.ts';
+import { isHere, personName, type SeatView } from '../connection/tableView.ts';
 import { Band } from '../kit/Band.tsx';
 import { Button } from '../kit/Button.tsx';
+import { useSay } from '../language/language.ts';
 import { ConnectionBand } from './ConnectionBand.tsx';
 import './tableBands.css';
 import { NudgeBand } from './signs/NudgeBand.tsx';
 import { useTable } from './tableContext.ts';
 import { WatchedBand, WatchingBands, type Watched } from './WatchingBands.tsx';
-import { listed } from '../wording/words.ts';
 
 /** What `<TableBands>` takes. */
 export interface TableBandsProps {
@@ -43,24 +44,26 @@ export function TableBands({ awaited = [], watched, children }: TableBandsProps)
 
 /** For one who has opened the table on another device or in another tab since: this page shows it, and is played no more. */
 function ElsewhereBand() {
+  const say = useSay();
   const { playHere } = useTable();
   return (
     <Band
       icon="swap"
-      headline="You are playing on another device."
+      headline={say('table.band.elsewhere')}
       action={
         <Button variant="go" onClick={playHere}>
-          Play here
+          {say('table.band.play-here')}
         </Button>
       }
     >
-      Or in another tab. What you had chosen here is kept.
+      {say('table.band.elsewhere-detail')}
     </Band>
   );
 }
 
 /** For the host: who waits at the door. */
 function KnockBands() {
+  const say = useSay();
   const { table, host, ask } = useTable();
   if (!host) return null;
   return table.knocks.map(({ person, name }) => (
@@ -68,12 +71,12 @@ function KnockBands() {
       key={person}
       silent
       icon="person"
-      headline={`${name} knocks.`}
+      headline={say('table.band.knocks', { name })}
       action={
         <>
-          <Button onClick={() => ask('turnAway', { person })}>Not now</Button>
+          <Button onClick={() => ask('turnAway', { person })}>{say('table.band.not-now')}</Button>
           <Button variant="go" onClick={() => ask('letIn', { person })}>
-            Let in
+            {say('table.band.let-in')}
           </Button>
         </>
       }
@@ -83,45 +86,48 @@ function KnockBands() {
 
 /** For a host whose forerunner is back: the table can be given back in one press. */
 function FormerHostBand() {
+  const say = useSay();
   const { table, you, host, ask } = useTable();
   const { formerHost } = table;
   if (!host || formerHost === null || !isHere(table, formerHost)) return null;
   return (
     <Band
       icon="check"
-      headline={`${nameOf(table, formerHost)} was the host before.`}
+      headline={say('table.band.former-host', { name: personName(table, formerHost) ?? '' })}
       action={
         <>
-          <Button onClick={() => ask('handOver', { person: formerHost })}>Give the table back</Button>
-          <Button onClick={() => ask('handOver', { person: you })}>Keep it</Button>
+          <Button onClick={() => ask('handOver', { person: formerHost })}>{say('table.band.give-back')}</Button>
+          <Button onClick={() => ask('handOver', { person: you })}>{say('table.band.keep-it')}</Button>
         </>
       }
     >
-      They are here again; you have been the host meanwhile.
+      {say('table.band.former-host-detail')}
     </Band>
   );
 }
 
 /** For a player for whom a bot plays on as the others agreed. One who was away has the seat back by coming. */
 function StandInBand() {
+  const say = useSay();
   const { ask } = useTable();
   return (
     <Band
       icon="bot"
-      headline="A bot is playing for you."
+      headline={say('table.band.stand-in')}
       action={
         <Button variant="go" onClick={() => ask('takeBack', {})}>
-          Take your seat back
+          {say('table.band.take-back')}
         </Button>
       }
     >
-      The others had waited for long. The seat is yours.
+      {say('table.band.stand-in-detail')}
     </Band>
   );
 }
 
 /** Whoever has kept the others waiting for long: to them, that they are waited for; to the others, what they may do. */
 function LongThoughtBands() {
+  const say = useSay();
   const { table, seat, ask } = useTable();
   return table.seats
     .filter(({ slow }) => slow)
@@ -130,10 +136,10 @@ function LongThoughtBands() {
         <Band
           key={held.seat}
           icon="pause"
-          headline="The others are waiting for you."
-          action={<Button onClick={() => ask('stillHere', {})}>I am still here</Button>}
+          headline={say('table.band.they-wait')}
+          action={<Button onClick={() => ask('stillHere', {})}>{say('table.band.still-here')}</Button>}
         >
-          If all of them wish so, a bot plays on until you take your seat back.
+          {say('table.band.they-wait-detail')}
         </Band>
       ) : (
         <LongThoughtBand key={held.seat} held={held} />
@@ -142,50 +148,49 @@ function LongThoughtBands() {
 }
 
 function LongThoughtBand({ held }: { readonly held: SeatView }) {
+  const say = useSay();
   const { table, seat, ask } = useTable();
   const asked = table.seats.filter(({ kind, connected, seat: other }) => kind === 'person' && connected && other !== held.seat);
   return (
     <Band
       silent
       icon="pause"
-      headline={`The table has waited for ${held.name} for two minutes.`}
+      headline={say('table.band.waited', { name: held.name, minutes: LONG_THOUGHT / 60_000 })}
       {...(seat !== null && {
         action: (
           <Button icon="bot" onClick={() => ask('agreeToBot', { seat: held.seat })}>
-            Let a bot play on
+            {say('table.band.let-bot-play-on')}
           </Button>
         ),
       })}
     >
       {held.agreed === 0
-        ? 'If all others wish so, a bot plays on. The seat is kept.'
-        : `${held.agreed} of ${asked.length} would let a bot play on. The seat is kept.`}
+        ? say('table.band.if-all')
+        : say('table.band.agreed', { agreed: held.agreed, asked: asked.length })}
     </Band>
   );
 }
 
 function AwayBand({ awaited }: { awaited: readonly Seat[] }) {
+  const say = useSay();
   const { table, you, host, ask } = useTable();
   const away = table.seats.filter((held) => isAway(held) && held.person !== you);
   if (away.length === 0) return null;
-  const one = away.length === 1;
   return (
     <Band
       silent
       icon="pause"
-      headline={`${listed(away.map(({ name }) => name))} ${one ? 'is' : 'are'} away.`}
+      headline={say('table.band.away', { who: away.map(({ name }) => ({ name, you: false })) })}
       {...(host && {
         action: (
           <Button icon="bot" onClick={() => away.forEach(({ seat }) => ask('standIn', { seat }))}>
-            {one ? 'Let a bot play' : 'Let bots play'}
+            {say('table.band.let-bots-play', { seats: away.length })}
           </Button>
         ),
       })}
     >
-      {awaited.some((seat) => away.some((held) => held.seat === seat)) ? 'The game waits. ' : ''}
-      {table.standIn === 'when-away'
-        ? 'A bot sits in after a while; the seat is kept.'
-        : `The ${one ? 'seat is' : 'seats are'} kept.`}
+      {awaited.some((seat) => away.some((held) => held.seat === seat)) && `${say('table.band.game-waits')} `}
+      {table.standIn === 'when-away' ? say('table.band.sits-in') : say('table.band.seats-kept', { seats: away.length })}
     </Band>
   );
 }

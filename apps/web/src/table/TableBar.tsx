@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Bar } from '../kit/Bar.tsx';
 import { IconButton } from '../kit/Button.tsx';
+import { useSay } from '../language/language.ts';
 import { RulesIcon } from './RulesIcon.tsx';
 import { OwnToken } from './signs/OwnToken.tsx';
 import { type MenuEntry, TableMenu } from './TableMenu.tsx';
@@ -21,6 +22,7 @@ export interface TableBarProps {
 
 /** The bar of every page at a table, with the table's menu at its end. */
 export function TableBar({ title, where, sign, icons, entries = [] }: TableBarProps) {
+  const say = useSay();
   const { table } = useTable();
   const [open, setOpen] = useState(false);
   return (
@@ -32,7 +34,7 @@ export function TableBar({ title, where, sign, icons, entries = [] }: TableBarPr
           <>
             <OwnToken />
             {icons ?? <RulesIcon game={table.game} title={title} />}
-            <IconButton icon="menu" label="Table menu" onClick={() => setOpen(true)} />
+            <IconButton icon="menu" label={say('table.menu')} onClick={() => setOpen(true)} />
           </>
         }
       >

@@ -4,32 +4,17 @@ import { PreferenceChoices } from '../forms/PreferenceChoices.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Icon, type IconName } from '../kit/Icon.tsx';
+import { useSay } from '../language/language.ts';
 import { AnotherDevice } from './AnotherDevice.tsx';
 import './choiceList.css';
 import { HouseRules } from './HouseRules.tsx';
 import { People } from './People.tsx';
+import { type Message, message } from '../language/message.ts';
 import type { TableView } from '../connection/tableView.ts';
-import { TALLY_TITLE, TallyContent } from './tally/TallyDialog.tsx';
+import { TallyContent } from './tally/TallyDialog.tsx';
 import { useTable } from './tableContext.ts';
 
 type Sheet = 'menu' | 'tally' | 'people' | 'house-rules' | 'preferences' | 'another-device' | 'leave';
-
-const TITLES: Readonly<Record<Sheet, string>> = {
-  menu: 'This table',
-  tally: TALLY_TITLE,
-  people: 'Who is here',
-  'house-rules': 'House rules',
-  preferences: 'Preferences',
-  'another-device': 'Your seat on another device',
-  leave: 'Leave the table?',
-};
-
-/** What going home comes to. */
-const HOME: Readonly<Record<TableView['status'], string>> = {
-  gathering: 'Your seat is kept; the table stands in your list',
-  playing: 'You are away for a while; your seat is kept',
-  finished: 'The table stands in your list',
-};
 
 /** One thing to do from the menu, which closes when it is chosen. */
 export interface MenuEntry {
@@ -48,9 +33,10 @@ export interface TableMenuProps {
 
 /** Everything about the table that need not be in sight. */
 export function TableMenu({ title, entries, onClose }: TableMenuProps) {
+  const say = useSay();
   const [sheet, setSheet] = useState<Sheet>('menu');
   return (
-    <Dialog title={TITLES[sheet]} onClose={onClose}>
+    <Dialog title={say(sheet === 'tally' ? 'tally.title' : `table.menu-title.${sheet}`)} onClose={onClose}>
       {sheet === 'menu' && (
         <div className="choice-list">
           {entries.length > 0 && (
@@ -94,38 +80,39 @@ interface EntriesProps {
 }
 
 function Entries({ title, onOpen, onClose }: EntriesProps) {
+  const say = useSay();
   const { table, host, goHome } = useTable();
   return (
     <section>
       <a className="button button-plain" href={`/rules/${table.game}`} target="_blank" rel="noopener">
         <Icon name="book" />
-        <span>How {title} is played</span>
+        <span>{say('table.rules', { title })}</span>
       </a>
       {table.games > 0 && (
         <Button icon="log" onClick={() => onOpen('tally')}>
-          Who won what
+          {say('tally.who-won')}
         </Button>
       )}
       <Button icon="person" onClick={() => onOpen('people')}>
-        Who is here
+        {say('table.menu-title.people')}
       </Button>
       {host && (
         <Button icon="eye" onClick={() => onOpen('house-rules')}>
-          House rules
+          {say('table.menu-title.house-rules')}
         </Button>
       )}
       <ShownHandEntry onDone={onClose} />
       <Button icon="settings" onClick={() => onOpen('preferences')}>
-        Preferences and your name
+        {say('table.preferences-and-name')}
       </Button>
       <Button icon="swap" onClick={() => onOpen('another-device')}>
-        Your seat on another device
+        {say('table.menu-title.another-device')}
       </Button>
-      <Button icon="left" detail={HOME[table.status]} onClick={goHome}>
-        Home
+      <Button icon="left" detail={say(`table.home-detail.${table.status}`)} onClick={goHome}>
+        {say('table.home')}
       </Button>
       <Button icon="leave" onClick={() => onOpen('leave')}>
-        Leave the table
+        {say('table.leave-table')}
       </Button>
     </section>
   );
@@ -133,6 +120,7 @@ function Entries({ title, onOpen, onClose }: EntriesProps) {
 
 /** For a player at a table whose host has opened hands: to let those who watch see theirs, or not any more. */
 function ShownHandEntry({ onDone }: { readonly onDone: () => void }) {
+  const say = useSay();
   const { table, seat, ask } = useTable();
   const opened = table.watching === 'one-seat' || table.watching === 'all-hands';
   if (!opened || seat === null || table.status !== 'playing') return null;
@@ -144,38 +132,38 @@ function ShownHandEntry({ onDone }: { readonly onDone: () => void }) {
         ask(seat.showsHand ? 'hideHand' : 'showHand', {});
       }}
     >
-      {seat.showsHand ? 'Hide my hand from those who watch' : 'Let those who watch see my hand'}
+      {say(seat.showsHand ? 'table.hide-hand-watchers' : 'table.show-hand-watchers')}
     </Button>
   );
 }
 
 function Rename({ onDone }: { onDone: () => void }) {
+  const say = useSay();
   const { ask, seat, table } = useTable();
   return (
     <>
       <NameForm
-        action="Keep"
+        action={say('table.rename-keep')}
         onNamed={({ guest }) => {
           ask('rename', { name: guest.name });
           onDone();
         }}
       />
-      {seat === null && table.status === 'playing' && <p>While you watch, a new name is known when the deal is over.</p>}
+      {seat === null && table.status === 'playing' && <p>{say('table.rename-later')}</p>}
     </>
   );
 }
 
 function Leave({ onStay }: { onStay: () => void }) {
+  const say = useSay();
   const { table, seat, leave } = useTable();
   return (
     <div className="choice-list">
-      <p>
-        {leaving(table, seat !== null)}
-      </p>
+      <p>{say(leaving(table, seat !== null))}</p>
       <div className="choice-pair">
-        <Button onClick={onStay}>Stay</Button>
+        <Button onClick={onStay}>{say('table.stay')}</Button>
         <Button icon="leave" onClick={leave}>
-          Leave
+          {say('table.leave')}
         </Button>
       </div>
     </div>
@@ -183,10 +171,8 @@ function Leave({ onStay }: { onStay: () => void }) {
 }
 
 /** What leaving on purpose comes to. */
-function leaving({ status, standIn }: TableView, seated: boolean): string {
-  if (!seated || status === 'finished') return 'Come back by the same link at any time.';
-  if (status === 'gathering') return 'Your seat will be free for somebody else.';
-  return standIn === 'when-away'
-    ? 'A bot plays for you from now on. Your seat stays yours: come back at any time, and play on.'
-    : 'The game waits for you. Your seat stays yours: come back at any time, and play on.';
+function leaving({ status, standIn }: TableView, seated: boolean): Message {
+  if (!seated || status === 'finished') return message('table.leaving.watching');
+  if (status === 'gathering') return message('table.leaving.gathering');
+  return message(standIn === 'when-away' ? 'table.leaving.bot' : 'table.leaving.waits');
 }

@@ -1,9 +1,10 @@
-import { handsShown, type Sight } from '@chinwag/protocol';
+import { handsShown, type Sight, type Watching } from '@chinwag/protocol';
 import { useState } from 'react';
 import { Band } from '../kit/Band.tsx';
 import { Button } from '../kit/Button.tsx';
-import { counted } from '../wording/words.ts';
+import { type Message, message } from '../language/message.ts';
 import { handQuestion, whatWatchersSee } from '../wording/watchingWords.ts';
+import { useSay } from '../language/language.ts';
 import { type AtTable, useTable } from './tableContext.ts';
 
 /** How a game is seen here, and whether one who is a deal behind still waits for the first to be over. */
@@ -26,6 +27,7 @@ export function WatchingBands({ watched }: { readonly watched: Watched }) {
 
 /** For those who play: that hands are open to those who watch. */
 function OpenHandsBand() {
+  const say = useSay();
   const { table, you, seat, ask } = useTable();
   const open = whatWatchersSee(table, you);
   if (open === null) return null;
@@ -34,14 +36,15 @@ function OpenHandsBand() {
     <Band
       silent
       icon="eye"
-      headline={open}
-      {...(canHide && { action: <Button onClick={() => ask('hideHand', {})}>Hide my hand</Button> })}
+      headline={say(open)}
+      {...(canHide && { action: <Button onClick={() => ask('hideHand', {})}>{say('table.hide-hand')}</Button> })}
     />
   );
 }
 
 /** For a player: whether those who watch may see their hand. Once they have said no they are not asked again. */
 function HandQuestionBand() {
+  const say = useSay();
   const { table, you, ask } = useTable();
   const [declined, setDeclined] = useState('');
   const question = handQuestion(table, you);
@@ -50,23 +53,24 @@ function HandQuestionBand() {
   return (
     <Band
       icon="eye"
-      headline={question.headline}
+      headline={say(question.headline)}
       action={
         <>
-          <Button onClick={() => setDeclined(asked)}>No</Button>
+          <Button onClick={() => setDeclined(asked)}>{say('table.say-no')}</Button>
           <Button variant="go" onClick={() => ask('showHand', {})}>
-            Show my hand
+            {say('table.show-hand')}
           </Button>
         </>
       }
     >
-      {question.detail}
+      {say(question.detail)}
     </Band>
   );
 }
 
 /** For one who watches: that they do, what they see, and how they can play. */
 function WatchingBand({ watched }: { readonly watched: Watched }) {
+  const say = useSay();
   const at = useTable();
   const { table, ask } = at;
   const others = table.watchers.length - 1;
@@ -76,72 +80,82 @@ function WatchingBand({ watched }: { readonly watched: Watched }) {
   return (
     <Band
       icon="eye"
-      headline="You are watching."
+      headline={say('table.watching.you-are')}
       action={
         <>
-          {lookingAway && <Button onClick={() => ask('watch', { hands: 'shown' })}>See hands</Button>}
-          {bot !== undefined && looking && <Button onClick={() => ask('watch', { hands: 'hidden' })}>See no hands</Button>}
+          {lookingAway && <Button onClick={() => ask('watch', { hands: 'shown' })}>{say('table.watching.see-hands')}</Button>}
+          {bot !== undefined && looking && (
+            <Button onClick={() => ask('watch', { hands: 'hidden' })}>{say('table.watching.see-no-hands')}</Button>
+          )}
           {bot !== undefined && !looking && (
             <Button variant="go" onClick={() => ask('sit', { seat: bot.seat })}>
-              Play for {bot.name}
+              {say('table.watching.play-for', { bot: bot.name })}
             </Button>
           )}
         </>
       }
     >
-      {others > 0 ? `${counted(others, 'other', 'others')} too. ` : ''}
-      {lookingAway ? 'You see no hands.' : whatYouSee(at, watched)}
-      {bot === undefined || watched.sight === 'all-hands-later' ? '' : ` ${howToPlay(bot.name, looking, lookingAway)}`}
+      {[
+        ...(others > 0 ? [message('table.watching.others-too', { others })] : []),
+        ...(lookingAway ? [message('table.watching.no-hands')] : whatYouSee(at, watched)),
+        ...(bot === undefined || watched.sight === 'all-hands-later' ? [] : [howToPlay(bot.name, looking, lookingAway)]),
+      ]
+        .map((sentence) => say(sentence))
+        .join(' ')}
     </Band>
   );
 }
 
 /** For one who watched: how they can play the next game. */
 export function WatchedBand() {
+  const say = useSay();
   const { table, you, ask } = useTable();
   const joins = table.watchers.some((watcher) => watcher.person === you && watcher.joins);
   return (
     <Band
       icon="eye"
-      headline={joins ? 'You play in the next game.' : 'You watched this game.'}
+      headline={say(joins ? 'table.watched.plays-next' : 'table.watched.watched')}
       action={
         <Button variant={joins ? 'plain' : 'go'} onClick={() => ask('joinNext', { wish: joins ? 'watch' : 'play' })}>
-          {joins ? 'Watch after all' : 'Play in the next game'}
+          {say(joins ? 'table.watched.watch-after-all' : 'table.watched.play-next')}
         </Button>
       }
     >
-      {joins
-        ? 'If there is a seat by then.'
-        : 'A seat can be yours.'}
+      {say(joins ? 'table.watched.if-a-seat' : 'table.watched.can-be-yours')}
     </Band>
   );
 }
 
 /** What one who watches sees of the hands. */
-function whatYouSee({ table, you }: AtTable, { sight, waits }: Watched): string {
+function whatYouSee({ table, you }: AtTable, { sight, waits }: Watched): readonly Message[] {
   switch (sight) {
     case 'own-seat':
-      return '';
+      return [];
     case 'public':
-      return NO_HAND[table.watching] ?? 'Nobody’s hand is shown to you.';
+      return [noHand(table.watching)];
     case 'one-seat':
-    case 'all-hands':
-      return whatWatchersSee({ ...table, watchers: table.watchers.filter(({ person }) => person === you) }, you) ?? '';
+    case 'all-hands': {
+      const seen = whatWatchersSee({ ...table, watchers: table.watchers.filter(({ person }) => person === you) }, you);
+      return seen === null ? [] : [seen];
+    }
     case 'all-hands-later':
-      return waits
-        ? 'You will see the first deal, all hands open, when it is over.'
-        : 'You see the deal before, with all hands open.';
+      return [message(waits ? 'table.watching.first-deal' : 'table.watching.deal-before')];
   }
 }
 
-const NO_HAND: Readonly<Record<string, string>> = {
-  'one-seat': 'Nobody lets you see their hand so far.',
-  'all-hands': 'You will see all hands once all who play agree.',
-  'all-hands-later': 'When this deal is over you will see it with all hands open.',
-};
+function noHand(watching: Watching): Message {
+  switch (watching) {
+    case 'one-seat':
+    case 'all-hands':
+    case 'all-hands-later':
+      return message(`table.watching.nobodys-${watching}`);
+    case 'public':
+    case 'off':
+      return message('table.watching.nobodys');
+  }
+}
 
-function howToPlay(bot: string, looking: boolean, lookingAway: boolean): string {
-  if (looking) return 'To sit down, see no hands until the next deal.';
-  if (lookingAway) return `From the next deal on you can play for ${bot}.`;
-  return `${bot} is a bot; the seat and its cards would be yours.`;
+function howToPlay(bot: string, looking: boolean, lookingAway: boolean): Message {
+  if (looking) return message('table.watching.sit-looking');
+  return message(lookingAway ? 'table.watching.sit-looking-away' : 'table.watching.sit', { bot });
 }

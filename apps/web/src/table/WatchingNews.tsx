@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { handQuestion, watchingNews, whatWatchersSee } from '../wording/watchingWords.ts';
+import { useSay } from '../language/language.ts';
 import { Notice } from './Notice.tsx';
 import { useTable } from './tableContext.ts';
 
 /** For those who play: that those who watch see something else from now on, where no band says so. */
 export function WatchingNews() {
+  const say = useSay();
   const { table, you, seat } = useTable();
   const before = useRef(table);
   const [news, setNews] = useState('');
@@ -12,8 +14,8 @@ export function WatchingNews() {
   useEffect(() => {
     const sentences = watchingNews(before.current, table, you);
     before.current = table;
-    if (sentences.length > 0) setNews(sentences.join(' '));
-  }, [table, you]);
+    if (sentences.length > 0) setNews(sentences.map((sentence) => say(sentence)).join(' '));
+  }, [table, you, say]);
   const isSaidByBand = whatWatchersSee(table, you) !== null || handQuestion(table, you) !== null;
   if (news === '' || seat === null || isSaidByBand) return null;
   return <Notice key={news} silent message={news} onClose={close} />;

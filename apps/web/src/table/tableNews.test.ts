@@ -1,6 +1,7 @@
 import type { GuestId, TableCode } from '@chinwag/protocol';
 import { describe, expect, it } from 'vitest';
 import type { SeatView, TableView } from '../connection/tableView.ts';
+import { inEnglish } from '../language/testing.ts';
 import { tableNews } from './tableNews.ts';
 
 const guest = (id: string): GuestId => id as GuestId;
@@ -46,7 +47,8 @@ function table(...seats: readonly SeatView[]): TableView {
   };
 }
 
-const news = (before: TableView, after: TableView): readonly string[] => tableNews(before, after, marta);
+const news = (before: TableView, after: TableView): readonly string[] =>
+  tableNews(before, after, marta).map((sentence) => inEnglish(sentence));
 
 describe('news of the table', () => {
   it('tells who sits down, a bot as a bot', () => {
@@ -77,7 +79,7 @@ describe('news of the table', () => {
   it('tells whom the table has waited for', () => {
     const thinking = table(person(0, 'Marta'), person(1, 'Tomek'));
     const slow = table(person(0, 'Marta'), person(1, 'Tomek', { slow: true }));
-    expect(news(thinking, slow)).toEqual(['The table has waited for Tomek for two minutes.']);
+    expect(news(thinking, slow)).toEqual(['The table has waited for Tomek for 2 minutes.']);
   });
 
   it('says nothing of oneself, nor of seats that only changed places', () => {

@@ -1,44 +1,45 @@
-import type { GuestId } from '@chinwag/protocol';
-import { nameOf, type SeatView, type TableView } from '../connection/tableView.ts';
-import { TALK_NEWS } from '../wording/talkWords.ts';
+import { type GuestId, LONG_THOUGHT } from '@chinwag/protocol';
+import { personName, type SeatView, type TableView } from '../connection/tableView.ts';
+import { type Message, message } from '../language/message.ts';
+import { talkNews } from '../wording/talkWords.ts';
 import { watchingNews } from '../wording/watchingWords.ts';
 
 /** What happened at the table itself, in sentences for those who listen: who came, went, or was replaced. */
-export function tableNews(before: TableView, after: TableView, you: GuestId): readonly string[] {
+export function tableNews(before: TableView, after: TableView, you: GuestId): readonly Message[] {
   return [
     ...knockNews(before, after, you),
     ...hostNews(before, after, you),
     ...seatNews(before, after, you),
     ...watchingNews(before, after, you),
-    ...(before.talk === after.talk ? [] : [TALK_NEWS[after.talk]]),
+    ...(before.talk === after.talk ? [] : [talkNews(after.talk)]),
   ];
 }
 
 /** Who is at the door: for the host, who alone can open it. */
-function knockNews(before: TableView, after: TableView, you: GuestId): readonly string[] {
+function knockNews(before: TableView, after: TableView, you: GuestId): readonly Message[] {
   if (after.host !== you) return [];
   const known = before.knocks.map(({ person }) => person);
-  return after.knocks.filter(({ person }) => !known.includes(person)).map(({ name }) => `${name} knocks.`);
+  return after.knocks.filter(({ person }) => !known.includes(person)).map(({ name }) => message('table.band.knocks', { name }));
 }
 
-function hostNews(before: TableView, after: TableView, you: GuestId): readonly string[] {
+function hostNews(before: TableView, after: TableView, you: GuestId): readonly Message[] {
   if (before.host === after.host) return [];
-  if (after.host === you) return ['You are the host now.'];
-  return [`${nameOf(after, after.host)} is the host now.`];
+  return [message('table.news.host-now', { who: { name: personName(after, after.host) ?? '', you: after.host === you } })];
 }
 
-function seatNews(before: TableView, after: TableView, you: GuestId): readonly string[] {
+function seatNews(before: TableView, after: TableView, you: GuestId): readonly Message[] {
   return after.seats.flatMap((held) => {
     const was = before.seats.find((other) => sameHolder(other, held));
     if (held.kind === 'empty' || held.person === you) return [];
-    if (was === undefined) return [held.kind === 'bot' ? `${held.name}, a bot, sits down.` : `${held.name} sits down.`];
+    const { name } = held;
+    if (was === undefined) return [message(held.kind === 'bot' ? 'table.news.bot-sits-down' : 'table.news.sits-down', { name })];
     if (held.kind === 'bot') return [];
-    if (held.standIn !== null && was.standIn === null) return [`A bot plays for ${held.name}.`];
-    if (held.standIn === null && was.standIn !== null) return [`${held.name} plays again.`];
-    if (held.slow && !was.slow) return [`The table has waited for ${held.name} for two minutes.`];
+    if (held.standIn !== null && was.standIn === null) return [message('table.news.bot-plays', { name })];
+    if (held.standIn === null && was.standIn !== null) return [message('table.news.plays-again', { name })];
+    if (held.slow && !was.slow) return [message('table.band.waited', { name, minutes: LONG_THOUGHT / 60_000 })];
     // One for whom a bot sat in has the seat again at once, and that is told.
-    if (held.connected && !was.connected) return held.standIn === 'away' ? [] : [`${held.name} is back.`];
-    if (!held.connected && was.connected) return [`${held.name} is away.`];
+    if (held.connected && !was.connected) return held.standIn === 'away' ? [] : [message('table.news.back', { name })];
+    if (!held.connected && was.connected) return [message('table.news.away', { name })];
     return [];
   });
 }

@@ -2,15 +2,17 @@ import type { GuestId } from '@chinwag/protocol';
 import { useEffect, useRef } from 'react';
 import type { TableView } from '../connection/tableView.ts';
 import { useAnnounce } from '../kit/Announcer.tsx';
+import { useSay } from '../language/language.ts';
 import { tableNews } from './tableNews.ts';
 
 /** Tells those who listen what happens at the table itself. */
 export function useTableNews(table: TableView, you: GuestId): void {
+  const say = useSay();
   const announce = useAnnounce();
   const before = useRef(table);
   useEffect(() => {
-    for (const sentence of tableNews(before.current, table, you)) announce(sentence);
-    if (table.status === 'playing' && before.current.status === 'gathering') announce('The game begins.');
+    for (const sentence of tableNews(before.current, table, you)) announce(say(sentence));
+    if (table.status === 'playing' && before.current.status === 'gathering') announce(say('table.news.begins'));
     before.current = table;
-  }, [table, you, announce]);
+  }, [table, you, announce, say]);
 }

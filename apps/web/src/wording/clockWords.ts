@@ -1,46 +1,30 @@
-import { CLOCKS, type Clock, type ClockRule, LONG_THOUGHT } from '@chinwag/protocol';
-import { numberWord, possessive } from './words.ts';
+import { CLOCKS, type Clock, LONG_THOUGHT } from '@chinwag/protocol';
+import { type Message, message } from '../language/message.ts';
+import type { Person } from '../language/fillings.ts';
+import type { InWords } from './inWords.ts';
 
-/** A clock as the host chooses it: what it is called, and what it gives in figures. */
-interface ClockInWords {
-  readonly label: string;
-  readonly help: string;
-}
-
-const LABELS: Readonly<Record<Clock, string>> = { off: 'Off', relaxed: 'Relaxed', normal: 'Normal', fast: 'Fast' };
+const MINUTE = 60_000;
 
 /** A clock in words, its numbers as the table keeps them. */
-export function clockInWords(clock: Clock): ClockInWords {
+export function clockInWords(clock: Clock): InWords {
   const rule = CLOCKS[clock];
-  return { label: LABELS[clock], help: rule === null ? withoutClock() : givenBy(rule) };
-}
-
-function withoutClock(): string {
-  return `No clock. If somebody thinks for ${duration(LONG_THOUGHT)}, the others may let a bot play on.`;
-}
-
-function givenBy({ move, bank }: ClockRule): string {
-  return (
-    `${duration(move)} for each move, and ${duration(bank)} more for all moves of a deal. ` +
-    'When time is out, the table declines what was offered, or does what must be done.'
-  );
+  const label = message(`wording.clock.${clock}`);
+  if (rule === null) return { label, help: message('wording.clock-off-help', { minutes: LONG_THOUGHT / MINUTE }) };
+  return { label, help: message('wording.clock-help', { move: duration(rule.move), bank: duration(rule.bank) }) };
 }
 
 /** A time as one says it: `12 seconds`, `2 minutes`. */
-function duration(milliseconds: number): string {
-  const seconds = milliseconds / 1000;
-  if (seconds % 60 !== 0) return `${seconds} seconds`;
-  return seconds === 60 ? '1 minute' : `${seconds / 60} minutes`;
+function duration(milliseconds: number): Message {
+  if (milliseconds % MINUTE === 0) return message('wording.minutes', { count: milliseconds / MINUTE });
+  return message('wording.seconds', { count: milliseconds / 1000 });
 }
 
 /** Said once to somebody who has this many seconds left. */
-export function secondsLeft(seconds: number): string {
-  return `You have ${numberWord(seconds)} seconds left.`;
+export function secondsLeft(seconds: number): Message {
+  return message('wording.seconds-left', { count: seconds });
 }
 
-/** Told to all when somebody's time is out; `name` is null for the one who looks. */
-export function timeIsOut(name: string | null): string {
-  return name === null
-    ? 'Your time is out. The table moves for you, this once.'
-    : `${possessive(name)} time is out. The table moves for them, this once.`;
+/** Told to all when somebody's time is out. */
+export function timeIsOut(who: Person): Message {
+  return message('wording.time-is-out', { who });
 }

@@ -2,7 +2,8 @@ import type { GuestId, Watching } from '@chinwag/protocol';
 import { describe, expect, it } from 'vitest';
 import type { TableView } from '../connection/tableView.ts';
 import { botAt, guestNamed, seated, storyTable } from '../stories/storyTable.tsx';
-import { handQuestion, watchersSee, watchingNews, whatWatchersSee } from './watchingWords.ts';
+import { inEnglish } from '../language/testing.ts';
+import * as words from './watchingWords.ts';
 
 const [marta, tomek, ola] = ['Marta', 'Tomek', 'Ola'].map(guestNamed) as [GuestId, GuestId, GuestId];
 const watcher = (name: string) => ({ person: guestNamed(name), name, connected: true, joins: false });
@@ -13,24 +14,33 @@ function table(watching: Watching, shows: readonly string[] = [], watchers: read
   return storyTable({ status: 'playing', gameId: 'g1', watching, seats, watchers: watchers.map(watcher) });
 }
 
-describe('those who watch', () => {
-  it('are named while they are few', () => {
-    expect(watchersSee(table('public', [], []), marta)).toBe('Whoever watches sees');
-    expect(watchersSee(table('public'), marta)).toBe('Ola sees');
-    expect(watchersSee(table('public', [], ['Ola', 'Tim', 'Zoe']), marta)).toBe('Ola, Tim and Zoe see');
-    expect(watchersSee(table('public', [], ['Ola', 'Tim', 'Zoe', 'Pit']), marta)).toBe('Those who watch see');
-    expect(watchersSee(table('public', [], ['Ola', 'Tim']), ola)).toBe('You and Tim see');
-    expect(watchersSee(table('public'), ola)).toBe('You see');
-  });
-});
+const whatWatchersSee = (at: TableView, you: GuestId) => {
+  const seen = words.whatWatchersSee(at, you);
+  return seen && inEnglish(seen);
+};
+const handQuestion = (at: TableView, you: GuestId) => {
+  const asked = words.handQuestion(at, you);
+  return asked && { headline: inEnglish(asked.headline), detail: inEnglish(asked.detail) };
+};
+const watchingNews = (before: TableView, after: TableView, you: GuestId) =>
+  words.watchingNews(before, after, you).map((sentence) => inEnglish(sentence));
 
 describe('what is open to those who watch', () => {
   it('is said to all, by the name of whose hand it is', () => {
     expect(whatWatchersSee(table('one-seat', ['Marta']), marta)).toBe('Ola sees your hand.');
     expect(whatWatchersSee(table('one-seat', ['Marta']), tomek)).toBe('Ola sees Marta’s hand.');
     expect(whatWatchersSee(table('all-hands', ['Marta', 'Tomek']), marta)).toBe('Ola sees all hands.');
-    expect(whatWatchersSee(table('all-hands', ['Marta', 'Tomek'], []), marta)).toBe('Whoever watches sees all hands.');
+    expect(whatWatchersSee(table('all-hands', ['Marta', 'Tomek'], []), marta)).toBe('Those who watch see all hands.');
     expect(whatWatchersSee(table('all-hands-later'), marta)).toBe('Ola sees all hands, a deal later.');
+  });
+
+  it('names those who watch while they are few', () => {
+    const seeing = (watchers: readonly string[], you: GuestId) =>
+      whatWatchersSee(table('all-hands', ['Marta', 'Tomek'], watchers), you);
+    expect(seeing(['Ola', 'Tim', 'Zoe'], marta)).toBe('Ola, Tim and Zoe see all hands.');
+    expect(seeing(['Ola', 'Tim', 'Zoe', 'Pit'], marta)).toBe('Those who watch see all hands.');
+    expect(seeing(['Ola', 'Tim'], ola)).toBe('You and Tim see all hands.');
+    expect(seeing(['Ola'], ola)).toBe('You see all hands.');
   });
 
   it('is not said where nothing is', () => {

@@ -1,92 +1,90 @@
-import { type HandsShown, handsShown, type Watching } from '@chinwag/protocol';
+import { type GuestId, type HandsShown, handsShown, type Watching } from '@chinwag/protocol';
 import { seatOf, type SeatView, type TableView } from '../connection/tableView.ts';
-import type { GuestId } from '@chinwag/protocol';
-import { listed, possessive } from './words.ts';
-
-const MODES: Readonly<Record<Watching, { readonly label: string; readonly help: string }>> = {
-  public: { label: 'No hands', help: 'Anyone who may come in may watch, and sees what all see.' },
-  'one-seat': { label: 'One hand', help: 'Those who watch see one hand, if its player lets them.' },
-  'all-hands': {
-    label: 'All hands',
-    help: 'Those who watch see all hands, if all who play let them. It is shown to all while it lasts.',
-  },
-  'all-hands-later': {
-    label: 'A deal later',
-    help: 'Those who watch see each deal with all hands open, while the next is played.',
-  },
-  off: { label: 'Nobody watches', help: 'Only those who sit may be here.' },
-};
+import type { Person } from '../language/fillings.ts';
+import { type Message, message } from '../language/message.ts';
+import type { InWords } from './inWords.ts';
 
 /** What those who watch may see, as the host chooses it. */
-export function watchingInWords(watching: Watching): { readonly label: string; readonly help: string } {
-  return MODES[watching];
+export function watchingInWords(watching: Watching): InWords {
+  return { label: message(`wording.watching.${watching}`), help: message(`wording.watching.${watching}-help`) };
 }
 
 /** The most names that are said one by one. */
 const NAMED = 3;
 
-/** Those who watch, with the verb for them: `Ola and Tim see`, `Those who watch see`. */
-export function watchersSee({ watchers }: Pick<TableView, 'watchers'>, you: GuestId): string {
-  const others = watchers.filter(({ person }) => person !== you).map(({ name }) => name);
-  const names = others.length < watchers.length ? ['You', ...others] : others;
-  if (names.length === 0) return 'Whoever watches sees';
-  if (names.length > NAMED) return 'Those who watch see';
-  return `${listed(names)} ${names.length === 1 && names[0] !== 'You' ? 'sees' : 'see'}`;
+/** Those who watch, by name while they are few; null where they are many, or none yet. */
+function namedWatchers({ watchers }: Pick<TableView, 'watchers'>, you: GuestId): readonly Person[] | null {
+  if (watchers.length === 0 || watchers.length > NAMED) return null;
+  return watchers.map(({ person, name }) => ({ name, you: person === you }));
 }
 
-/** Whose hands those who watch see as the deal is played; null if nobody's. */
-function handsInWords(shown: HandsShown, seats: readonly SeatView[], you: GuestId): string | null {
+/** What those who watch see of the hands as the deal is played; null if nothing. */
+type Seen = { readonly hands: 'all' } | { readonly hands: 'one'; readonly whose: Person };
+
+function seen(shown: HandsShown, seats: readonly SeatView[], you: GuestId): Seen | null {
   if (shown === 'none') return null;
-  if (shown === 'all') return 'all hands';
+  if (shown === 'all') return { hands: 'all' };
   const held = seats[shown.seat];
-  if (held === undefined) return null;
-  return held.person === you ? 'your hand' : `${possessive(held.name)} hand`;
+  return held === undefined ? null : { hands: 'one', whose: { name: held.name, you: held.person === you } };
+}
+
+/** That those who watch see these hands: since when is not said, or it is told as news. */
+function seeing(table: TableView, you: GuestId, hands: Seen, told: 'as it is' | 'as news'): Message {
+  const who = namedWatchers(table, you);
+  const now = told === 'as news';
+  if (hands.hands === 'all') {
+    if (who === null) return message(now ? 'wording.watchers-see.all-hands-now' : 'wording.watchers-see.all-hands');
+    return message(now ? 'wording.sees.all-hands-now' : 'wording.sees.all-hands', { who });
+  }
+  const { whose } = hands;
+  if (who === null) return message(now ? 'wording.watchers-see.hand-now' : 'wording.watchers-see.hand', { whose });
+  return message(now ? 'wording.sees.hand-now' : 'wording.sees.hand', { who, whose });
 }
 
 /** What is open at this table to those who watch: `Ola sees Marta’s hand.` Null if nothing is. */
-export function whatWatchersSee(table: TableView, you: GuestId): string | null {
+export function whatWatchersSee(table: TableView, you: GuestId): Message | null {
   if (table.watching === 'all-hands-later' && table.watchers.length > 0) {
-    return `${watchersSee(table, you)} all hands, a deal later.`;
+    const who = namedWatchers(table, you);
+    return who === null ? message('wording.watchers-see.all-hands-later') : message('wording.sees.all-hands-later', { who });
   }
-  const hands = handsInWords(handsShown(table), table.seats, you);
-  return hands === null ? null : `${watchersSee(table, you)} ${hands}.`;
+  const hands = seen(handsShown(table), table.seats, you);
+  return hands === null ? null : seeing(table, you, hands, 'as it is');
 }
 
 /** A player who has not said whether those who watch may see their hand is asked; null where nothing is to be asked. */
-export function handQuestion(table: TableView, you: GuestId): { readonly headline: string; readonly detail: string } | null {
+export function handQuestion(table: TableView, you: GuestId): { readonly headline: Message; readonly detail: Message } | null {
   const own = seatOf(table, you);
   if (own === null || own.standIn !== null || own.showsHand || table.watchers.length === 0) return null;
-  const willing = table.seats.filter(({ showsHand }) => showsHand).map(({ name }) => name);
-  const would = watchersSee(table, you).replace(/ sees?$/, '');
+  const willing = table.seats.filter(({ showsHand }) => showsHand).map(({ name }) => ({ name, you: false }));
+  const who = namedWatchers(table, you);
   if (table.watching === 'one-seat' && willing.length === 0) {
-    return { headline: `${would} may be shown one hand.`, detail: 'Shall it be yours? All at the table are told.' };
+    const headline = who === null ? message('wording.ask-one-hand-watchers') : message('wording.ask-one-hand', { who });
+    return { headline, detail: message('wording.ask-one-hand-detail') };
   }
   if (table.watching === 'all-hands') {
-    const agree = willing.length === 1 ? 'agrees' : 'agree';
-    const agreed = willing.length === 0 ? 'All at the table are told.' : `${listed(willing)} ${agree}.`;
-    return { headline: `${would} may be shown all hands, if all agree.`, detail: agreed };
+    const headline = who === null ? message('wording.ask-all-hands-watchers') : message('wording.ask-all-hands', { who });
+    const detail = willing.length === 0 ? message('wording.all-are-told') : message('wording.agree', { who: willing });
+    return { headline, detail };
   }
   return null;
 }
 
 /** How the table's way of watching changed, and whose hands are open since, in sentences for those who listen. */
-export function watchingNews(before: TableView, after: TableView, you: GuestId): readonly string[] {
-  const was = handsInWords(handsShown(before), before.seats, you);
-  const is = handsInWords(handsShown(after), after.seats, you);
-  const news = was === is || after.status !== 'playing' ? [] : [handsNews(is, after, you)];
+export function watchingNews(before: TableView, after: TableView, you: GuestId): readonly Message[] {
+  const was = seen(handsShown(before), before.seats, you);
+  const is = seen(handsShown(after), after.seats, you);
+  const news = isSame(was, is) || after.status !== 'playing' ? [] : [handsNews(is, after, you)];
   if (before.watching === after.watching) return news;
   // Where they see no hand, the new way says so.
-  return is === null ? [CHANGED[after.watching]] : [CHANGED[after.watching], ...news];
+  const way = message(`wording.watching-news.${after.watching}`);
+  return is === null ? [way] : [way, ...news];
 }
 
-function handsNews(hands: string | null, after: TableView, you: GuestId): string {
-  return hands === null ? 'Those who watch see nobody’s hand any more.' : `${watchersSee(after, you)} ${hands} from now on.`;
+function isSame(one: Seen | null, other: Seen | null): boolean {
+  if (one?.hands !== 'one' || other?.hands !== 'one') return one?.hands === other?.hands;
+  return one.whose.name === other.whose.name && one.whose.you === other.whose.you;
 }
 
-const CHANGED: Readonly<Record<Watching, string>> = {
-  off: 'Nobody may watch any more.',
-  public: 'Those who watch see what all see, and no hand.',
-  'one-seat': 'Those who watch may see one hand from now on, if its player lets them.',
-  'all-hands': 'Those who watch may see all hands from now on, if all who play let them.',
-  'all-hands-later': 'Those who watch see all hands from now on, a deal later.',
-};
+function handsNews(hands: Seen | null, after: TableView, you: GuestId): Message {
+  return hands === null ? message('wording.watching-news.no-hand') : seeing(after, you, hands, 'as news');
+}

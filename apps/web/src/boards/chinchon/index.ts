@@ -27,5 +27,6 @@ export const screen = gameScreen({
   flights,
   pace,
   hand: ownCards,
+  out: ({ outIn }) => outIn.flatMap((deal, seat) => (deal === null ? [] : [seat])),
   readOut: { table: readTable, hand: readHand, turn: readTurn },
 });

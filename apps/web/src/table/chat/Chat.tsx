@@ -7,11 +7,12 @@ import { RuleLink } from '../../kit/RuleLink.tsx';
 import { Scrolling } from '../../kit/Scrolling.tsx';
 import { Token } from '../../kit/Token.tsx';
 import { useTable } from '../tableContext.ts';
+import { useSay } from '../../language/language.ts';
 import './chat.css';
 import { useMuting } from './muting.ts';
-import { saidText } from './phrases.ts';
+import { SaidWords } from './SaidWords.tsx';
 import { Speaking } from './Speaking.tsx';
-import { WITHOUT_TALK } from '../../wording/talkWords.ts';
+import { withoutTalk } from '../../wording/talkWords.ts';
 
 /** What `<Chat>` takes. */
 export interface ChatProps {
@@ -21,9 +22,10 @@ export interface ChatProps {
 
 /** The talk at the table: what was said, the usual phrases, a line of one's own. */
 export function Chat({ silence }: ChatProps) {
+  const say = useSay();
   const { chat, turn } = useMuting();
   return (
-    <section className="chat" aria-label="Chat">
+    <section className="chat" aria-label={say('chat.title')}>
       {chat === 'on' && (
         <>
           <Sayings />
@@ -32,17 +34,18 @@ export function Chat({ silence }: ChatProps) {
       )}
       <label className="chat-off">
         <input type="checkbox" checked={chat === 'off'} onChange={() => turn(chat === 'off' ? 'on' : 'off')} />
-        <span>No chat for me</span>
+        <span>{say('chat.none-for-me')}</span>
       </label>
     </section>
   );
 }
 
 function Sayings() {
+  const say = useSay();
   const { said } = useTable();
-  if (said.length === 0) return <p className="chat-nothing">Nobody has said anything yet.</p>;
+  if (said.length === 0) return <p className="chat-nothing">{say('chat.nothing')}</p>;
   return (
-    <Scrolling label="What was said">
+    <Scrolling label={say('chat.sayings')}>
       <ol className="chat-sayings">
         {said.map((saying, k) => (
           <Line key={saying.at} saying={saying} last={k === said.length - 1} />
@@ -53,6 +56,7 @@ function Sayings() {
 }
 
 function Line({ saying, last }: { saying: Said; last: boolean }) {
+  const say = useSay();
   const { you } = useTable();
   const { muted, mute, hear } = useMuting();
   const { from, name, as } = saying;
@@ -66,14 +70,15 @@ function Line({ saying, last }: { saying: Said; last: boolean }) {
     <li ref={line}>
       <Token name={name} {...(silenced ? { mark: 'muted' } : {})} />
       <p>
-        <b>{from === you ? 'You' : name}</b>
-        {as === 'watcher' && <small> watching</small>} {silenced ? <i>muted by you, at every table</i> : saidText(saying)}
+        <b>{say('chat.by', { who: { name, you: from === you } })}</b>
+        {as === 'watcher' && <small> {say('chat.by-watcher')}</small>}{' '}
+        {silenced ? <i>{say('chat.muted')}</i> : <SaidWords said={saying} />}
       </p>
       {from !== you &&
         (silenced ? (
-          <Button onClick={() => hear(from)}>Hear</Button>
+          <Button onClick={() => hear(from)}>{say('chat.hear')}</Button>
         ) : (
-          <IconButton icon="mute" label={`Mute ${name}`} onClick={() => mute(from)} />
+          <IconButton icon="mute" label={say('chat.mute', { name })} onClick={() => mute(from)} />
         ))}
     </li>
   );
@@ -81,10 +86,11 @@ function Line({ saying, last }: { saying: Said; last: boolean }) {
 
 /** One's own words, or why there can be none. */
 function OwnWords({ silence }: ChatProps) {
+  const say = useSay();
   const { table, seat } = useTable();
   const words = useRefusalWords();
   const { talk } = table;
-  if (talk === 'off' || (talk === 'players' && seat === null)) return <p className="chat-nothing">{WITHOUT_TALK[talk]}</p>;
+  if (talk === 'off' || (talk === 'players' && seat === null)) return <p className="chat-nothing">{say(withoutTalk(talk))}</p>;
   if (silence !== null) {
     return (
       <p className="chat-nothing">
@@ -95,7 +101,7 @@ function OwnWords({ silence }: ChatProps) {
   return (
     <>
       {seat === null && table.status === 'playing' && (
-        <p className="chat-nothing">Others who watch read you at once, those who play when this deal is over.</p>
+        <p className="chat-nothing">{say('chat.watcher-hint')}</p>
       )}
       <Speaking />
     </>

@@ -1,21 +1,24 @@
 import { useState } from 'react';
 import { IconButton } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
+import { useSay } from '../../language/language.ts';
 import { Chat } from './Chat.tsx';
 import { Unread } from './Unread.tsx';
 import { useChatNews } from './useChatNews.ts';
 
 /** The talk behind a button of the bar, where there is no other place for it. */
 export function ChatButton() {
+  const say = useSay();
   const [open, setOpen] = useState(false);
   const { unread } = useChatNews(open);
+  const label = unread > 0 ? say('chat.unread', { count: unread }) : say('chat.title');
   return (
     <>
       <Unread count={unread}>
-        <IconButton icon="chat" label={unread > 0 ? `Chat: ${unread} new` : 'Chat'} onClick={() => setOpen(true)} />
+        <IconButton icon="chat" label={label} onClick={() => setOpen(true)} />
       </Unread>
       {open && (
-        <Dialog title="Chat" onClose={() => setOpen(false)}>
+        <Dialog title={say('chat.title')} onClose={() => setOpen(false)}>
           <Chat silence={null} />
         </Dialog>
       )}

@@ -1,6 +1,6 @@
 import type { Said } from '@chinwag/protocol';
 import { useForAWhile } from '../useForAWhile.ts';
-import { saidText } from './phrases.ts';
+import { SaidWords } from './SaidWords.tsx';
 import './saying.css';
 
 const STAYS = 5000;
@@ -11,7 +11,7 @@ export function Saying({ said }: { readonly said: Said }) {
   if (!shown) return null;
   return (
     <p className="saying slip">
-      <b>{said.name}</b> {saidText(said)}
+      <b>{said.name}</b> <SaidWords said={said} />
     </p>
   );
 }

@@ -2,9 +2,10 @@ import type { Said } from '@chinwag/protocol';
 import { useEffect, useRef } from 'react';
 import { useAnnounce } from '../../kit/Announcer.tsx';
 import { useTable } from '../tableContext.ts';
+import { useSay } from '../../language/language.ts';
 import { beginReading, markRead, useChatRead } from './chatRead.ts';
 import { heard, useMuting } from './muting.ts';
-import { saidText } from './phrases.ts';
+import { saidText } from './saidText.ts';
 
 /** What is new in the chat. */
 export interface ChatNews {
@@ -19,6 +20,7 @@ const TOLD_AT_ONCE = 3;
 
 /** Follows the chat for one who is not looking at it, and reads it to those who listen. `seen`: it is in sight now. */
 export function useChatNews(seen: boolean): ChatNews {
+  const say = useSay();
   const { table, said, saidBefore, you } = useTable();
   const muting = useMuting();
   const announce = useAnnounce();
@@ -34,7 +36,7 @@ export function useChatNews(seen: boolean): ChatNews {
   useEffect(() => {
     if (saidBefore === null) return;
     const fresh = others.filter(({ at }) => at > saidBefore && !told.current.has(at));
-    for (const one of fresh.slice(-TOLD_AT_ONCE)) announce(`${one.name} says: ${saidText(one)}`);
+    for (const one of fresh.slice(-TOLD_AT_ONCE)) announce(say('chat.told', { name: one.name, text: saidText(one) }));
     told.current = new Set(said.map(({ at }) => at));
   });
 

@@ -3,6 +3,7 @@ import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import '../choiceList.css';
 import { useTable } from '../tableContext.ts';
+import { useSay } from '../../language/language.ts';
 import { forHowMany, moveInWords, moveTo } from './consequence.ts';
 
 /** What `<GameChoiceDialog>` takes. */
@@ -15,6 +16,7 @@ export interface GameChoiceDialogProps {
  * before one, people gather on.
  */
 export function GameChoiceDialog({ onClose }: GameChoiceDialogProps) {
+  const say = useSay();
   const { table, ask } = useTable();
   const over = table.status === 'finished';
   const choose = (game: CatalogueEntry): void => {
@@ -23,10 +25,10 @@ export function GameChoiceDialog({ onClose }: GameChoiceDialogProps) {
     onClose();
   };
   return (
-    <Dialog title={over ? 'What next?' : 'What shall we play?'} onClose={onClose}>
+    <Dialog title={say(over ? 'gameChoice.next' : 'gameChoice.play')} onClose={onClose}>
       <div className="choice-list">
         <section>
-          <p>{over ? 'It begins at once, by the rules you last set for it here.' : 'You can set its rules before you start.'}</p>
+          <p>{say(over ? 'gameChoice.begins-at-once' : 'gameChoice.before')}</p>
           {games(table.game).map((game) => (
             <GameChoice key={game.id} game={game} onChoose={() => choose(game)} />
           ))}
@@ -35,13 +37,13 @@ export function GameChoiceDialog({ onClose }: GameChoiceDialogProps) {
           <section>
             <Button
               icon="settings"
-              detail="Everybody keeps their seat; begin when you are ready."
+              detail={say('gameChoice.change-first-detail')}
               onClick={() => {
                 ask('rematch', {});
                 onClose();
               }}
             >
-              Change rules or seats first
+              {say('gameChoice.change-first')}
             </Button>
           </section>
         )}
@@ -51,13 +53,14 @@ export function GameChoiceDialog({ onClose }: GameChoiceDialogProps) {
 }
 
 function GameChoice({ game, onChoose }: { readonly game: CatalogueEntry; readonly onChoose: () => void }) {
+  const say = useSay();
   const { table, you } = useTable();
   const begins = table.status === 'finished' ? 'at-once' : 'later';
   return (
     <Button
       aria-current={game.id === table.game || undefined}
       icon={game.id === table.game ? 'check' : 'right'}
-      detail={`${forHowMany(game)} ${moveInWords(moveTo(game, table, you), begins)}`}
+      detail={`${say(forHowMany(game))} ${say(moveInWords(moveTo(game, table, you), begins))}`}
       onClick={onChoose}
     >
       {game.title}

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { botAt, guestNamed, seated, storyTable } from '../../stories/storyTable.tsx';
-import { againInWords, forHowMany, moveInWords, moveTo } from './consequence.ts';
+import { inEnglish } from '../../language/testing.ts';
+import * as words from './consequence.ts';
+
+const { moveTo } = words;
+const moveInWords = (...move: Parameters<typeof words.moveInWords>) => inEnglish(words.moveInWords(...move));
+const forHowMany = (...game: Parameters<typeof words.forHowMany>) => inEnglish(words.forHowMany(...game));
+const againInWords = (...again: Parameters<typeof words.againInWords>) =>
+  words.againInWords(...again).map((sentence) => inEnglish(sentence)).join(' ');
 
 const four = { seats: { min: 4, max: 4 } };
 const five = { seats: { min: 5, max: 5 } };
@@ -18,46 +25,46 @@ describe('another kind of game', () => {
 
   it('for more says how many bots play, or seats are to fill', () => {
     const table = storyTable({ seats: [seated(0), seated(1), seated(2), botAt(3, 'Ada')] });
-    expect(moveInWords(moveTo(five, table, MARTA), 'at-once')).toBe('Two bots play with you.');
-    expect(moveInWords(moveTo(four, table, MARTA), 'at-once')).toBe('One bot plays with you.');
-    expect(moveInWords(moveTo(five, table, MARTA), 'later')).toBe('Two seats to fill.');
+    expect(moveInWords(moveTo(five, table, MARTA), 'at-once')).toBe('2 bots play with you.');
+    expect(moveInWords(moveTo(four, table, MARTA), 'at-once')).toBe('1 bot plays with you.');
+    expect(moveInWords(moveTo(five, table, MARTA), 'later')).toBe('2 seats to fill.');
   });
 
   it('that leaves a choice has as many seats as the host wished, or as there are people', () => {
     expect(moveInWords(moveTo(many, storyTable({ seatsWished: 4 }), MARTA), 'at-once')).toBe('Everybody keeps their seat.');
     const two = storyTable({ seatsWished: 4, seats: [seated(0), seated(1)] });
-    expect(moveInWords(moveTo(many, two, MARTA), 'at-once')).toBe('Two bots play with you.');
+    expect(moveInWords(moveTo(many, two, MARTA), 'at-once')).toBe('2 bots play with you.');
   });
 
   it('says for how many it is', () => {
-    expect(forHowMany(four)).toBe('For four.');
-    expect(forHowMany(many)).toBe('For two to eight.');
+    expect(forHowMany(four)).toBe('For 4.');
+    expect(forHowMany(many)).toBe('For 2 to 8.');
   });
 });
 
 describe('another game of the same kind', () => {
   it('says what becomes of those who are away', () => {
-    expect(againInWords(five, storyTable(), MARTA)).toBe('begins at once, everybody in their seat');
+    expect(againInWords(five, storyTable(), MARTA)).toBe('Begins at once, everybody in their seat.');
     const away = storyTable({ seats: [seated(0), seated(1, { connected: false }), seated(2, { connected: false })] });
-    expect(againInWords(five, away, MARTA)).toBe('begins at once; bots play for Tomek and Inés');
-    expect(againInWords(five, { ...away, standIn: 'never' }, MARTA)).toBe('begins at once, and waits for Tomek and Inés');
+    expect(againInWords(five, away, MARTA)).toBe('Begins at once; bots play for Tomek and Inés.');
+    expect(againInWords(five, { ...away, standIn: 'never' }, MARTA)).toBe('Begins at once, and waits for Tomek and Inés.');
   });
 
   it('says who goes on watching', () => {
     const watcher = (name: string) => ({ person: guestNamed(name), name, connected: true, joins: false });
     const table = storyTable({ watchers: [watcher('Iker'), watcher('Zofia')] });
-    expect(againInWords(five, table, MARTA)).toBe('begins at once, everybody in their seat; Iker and Zofia watch');
-    expect(againInWords(five, table, guestNamed('Iker'))).toBe('begins at once, everybody in their seat; Zofia watches');
+    expect(againInWords(five, table, MARTA)).toBe('Begins at once, everybody in their seat. Iker and Zofia watch.');
+    expect(againInWords(five, table, guestNamed('Iker'))).toBe('Begins at once, everybody in their seat. Zofia watches.');
     const all = { ...table, watchers: [...table.watchers, watcher('Aki')] };
-    expect(againInWords(five, all, MARTA)).toBe('begins at once, everybody in their seat; three people watch');
+    expect(againInWords(five, all, MARTA)).toBe('Begins at once, everybody in their seat. 3 people watch.');
   });
 
   it('says who joins in, as far as the game bears more', () => {
     const joining = (name: string) => ({ person: guestNamed(name), name, connected: true, joins: true });
     const table = storyTable({ seats: [seated(0), seated(1)], watchers: [joining('Iker'), joining('Zofia')] });
     const three = { seats: { min: 2, max: 3 } };
-    expect(againInWords(many, table, MARTA)).toBe('begins at once, everybody in their seat; Iker and Zofia join in');
-    expect(againInWords(three, table, MARTA)).toBe('begins at once, everybody in their seat; Iker joins in; Zofia watches');
+    expect(againInWords(many, table, MARTA)).toBe('Begins at once, everybody in their seat. Iker and Zofia join in.');
+    expect(againInWords(three, table, MARTA)).toBe('Begins at once, everybody in their seat. Iker joins in. Zofia watches.');
     expect(moveInWords(moveTo(four, table, MARTA), 'at-once')).toBe('Everybody keeps their seat.');
     expect(moveInWords(moveTo(three, table, MARTA), 'at-once')).toBe('Zofia would watch.');
   });

@@ -1,8 +1,8 @@
 import { freeSeats } from '../../connection/freeSeats.ts';
-import { nameOf } from '../../connection/tableView.ts';
 import { Button } from '../../kit/Button.tsx';
+import { hostName } from '../hostName.ts';
 import { useTable } from '../tableContext.ts';
-import { capital, counted, possessive } from '../../wording/words.ts';
+import { useSay } from '../../language/language.ts';
 
 /** The foot of the gathering room: what is still missing, and what one can do about it. */
 export function GatheringActions({ title }: { readonly title: string }) {
@@ -11,14 +11,15 @@ export function GatheringActions({ title }: { readonly title: string }) {
 }
 
 function HostActions({ title }: { title: string }) {
+  const say = useSay();
   const { table, ask } = useTable();
   const open = openSeats(table.seats);
   if (open === 0) {
     return (
       <>
-        <p>Everybody sits. {title} can begin.</p>
+        <p>{say('gathering.can-begin', { title })}</p>
         <Button variant="go" className="gathering-only" onClick={() => ask('start', {})}>
-          Start the game
+          {say('gathering.start')}
         </Button>
       </>
     );
@@ -26,51 +27,49 @@ function HostActions({ title }: { title: string }) {
   return (
     <>
       <p>
-        {title} is set for {counted(table.seats.length, 'player', 'players')}.{' '}
-        <b>{capital(counted(open, 'seat', 'seats'))} to fill.</b>
+        {say('gathering.set-for', { title, players: table.seats.length })} <b>{say('gathering.seats-to-fill', { open })}</b>
       </p>
-      <Button offReason={`${capital(counted(open, 'seat is', 'seats are'))} still open. Wait for friends, or seat bots.`}>
-        Start the game
-      </Button>
+      <Button offReason={say('gathering.start-off', { open })}>{say('gathering.start')}</Button>
       <Button variant="go" onClick={() => ask('fillWithBots', {})}>
-        {open === 1 ? 'Fill with a bot' : `Fill with ${open} bots`}
+        {say('gathering.fill-with-bots', { open })}
       </Button>
     </>
   );
 }
 
 function GuestActions() {
+  const say = useSay();
   const { table, seat, ask } = useTable();
-  const hostName = nameOf(table, table.host);
+  const host = hostName(table);
   const open = openSeats(table.seats);
   const [free] = freeSeats(table);
   const bot = table.seats.find(({ kind }) => kind === 'bot');
-  const waiting = open === 0 ? 'Everybody sits.' : `${capital(counted(open, 'seat is', 'seats are'))} still open.`;
+  const waiting = open === 0 ? say('gathering.everybody-sits') : say('gathering.still-open', { open });
   return (
     <>
       <p>
-        {waiting} <b>Waiting for {hostName} to start.</b>
+        {waiting} <b>{say('gathering.waiting-for-host', { host })}</b>
       </p>
       {seat !== null ? (
         <Button icon="eye" className="gathering-only" onClick={() => ask('stand', {})}>
-          Stand up and watch
+          {say('gathering.stand-up')}
         </Button>
       ) : free !== undefined ? (
         <Button
           variant="go"
           className="gathering-only"
-          detail={free < table.seats.length ? undefined : 'there is one seat more for you'}
+          detail={free < table.seats.length ? undefined : say('gathering.one-more-for-you')}
           onClick={() => ask('sit', { seat: free })}
         >
-          Sit down
+          {say('gathering.sit-down')}
         </Button>
       ) : bot !== undefined ? (
         <Button variant="go" className="gathering-only" onClick={() => ask('sit', { seat: bot.seat })}>
-          Take {possessive(bot.name)} seat
+          {say('gathering.take-bots-seat', { bot: bot.name })}
         </Button>
       ) : (
-        <Button className="gathering-only" offReason={`Every seat is taken. You are watching ${possessive(hostName)} table.`}>
-          Sit down
+        <Button className="gathering-only" offReason={say('gathering.every-seat-taken-off', { host })}>
+          {say('gathering.sit-down')}
         </Button>
       )}
     </>

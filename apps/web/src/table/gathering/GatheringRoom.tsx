@@ -2,19 +2,21 @@ import type { Seat } from '@chinwag/rules';
 import { useState } from 'react';
 import type { AnyGameScreen } from '../../boards/board.ts';
 import { freeSeats } from '../../connection/freeSeats.ts';
-import { nameOf, type TableView } from '../../connection/tableView.ts';
+import type { TableView } from '../../connection/tableView.ts';
 import { usePage } from '../../frame/usePage.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { Scrolling } from '../../kit/Scrolling.tsx';
 import '../choiceList.css';
+import { type Message, message } from '../../language/message.ts';
 import { ChatButton } from '../chat/ChatButton.tsx';
+import { hostName } from '../hostName.ts';
 import { RulesIcon } from '../RulesIcon.tsx';
 import { TableBands } from '../TableBands.tsx';
 import { TableBar } from '../TableBar.tsx';
 import { type AtTable, useTable } from '../tableContext.ts';
 import { useText } from '../../wording/SentenceText.tsx';
 import { useMedia, WITH_RAIL } from '../useMedia.ts';
-import { capital, counted, possessive } from '../../wording/words.ts';
+import { useSay } from '../../language/language.ts';
 import './gathering.css';
 import { GatheringActions } from './GatheringActions.tsx';
 import { GatheringSeat } from './GatheringSeat.tsx';
@@ -36,6 +38,7 @@ export interface GatheringRoomProps {
 
 /** The table before the game: the link to send, the seats as they fill, the choices for the game. */
 export function GatheringRoom({ title, screen }: GatheringRoomProps) {
+  const say = useSay();
   const at = useTable();
   const { table, seat, host } = at;
   usePage(`${title} · Chinwag`, table.game);
@@ -50,7 +53,7 @@ export function GatheringRoom({ title, screen }: GatheringRoomProps) {
     <div className="gathering">
       <TableBar
         title={title}
-        where={whoseTable(at)}
+        where={say(whoseTable(at))}
         icons={
           <>
             <ChatButton />
@@ -64,12 +67,12 @@ export function GatheringRoom({ title, screen }: GatheringRoomProps) {
         <Invitation
           code={table.link}
           variant={host && open > 0 ? 'go' : 'plain'}
-          sentence={invitationSentence(table)}
+          sentence={say(invitationSentence(table))}
         />
         <section className="gathering-seats" aria-labelledby="gathering-seats">
           <h2 id="gathering-seats">
-            {table.seats.length - open} of {table.seats.length} seated
-            <span>{seat === null ? 'clockwise' : 'clockwise from you'}</span>
+            {say('gathering.seated', { taken: table.seats.length - open, seats: table.seats.length })}
+            <span>{say(seat === null ? 'gathering.clockwise' : 'gathering.clockwise-from-you')}</span>
           </h2>
           <ol>
             {clockwise.map((each) => (
@@ -85,7 +88,7 @@ export function GatheringRoom({ title, screen }: GatheringRoomProps) {
         {!wide && <TallyButton on="cloth" />}
         <Watchers />
       </main>
-      <aside className="gathering-side sheet" aria-label="The rules of this table">
+      <aside className="gathering-side sheet" aria-label={say('gathering.rules-here')}>
         {screen !== null && <RulesPanel screen={screen} />}
       </aside>
       <GatheringActions title={title} />
@@ -94,31 +97,30 @@ export function GatheringRoom({ title, screen }: GatheringRoomProps) {
   );
 }
 
-function invitationSentence(table: TableView): string {
+function invitationSentence(table: TableView): Message {
   const open = table.seats.filter(({ kind }) => kind === 'empty').length;
-  if (open === 0) {
-    if (table.seats.some(({ kind }) => kind === 'bot')) return 'Every seat is taken. Whoever comes now may take a bot’s.';
-    if (freeSeats(table).length > 0) return 'Every seat is taken, and there is one more for whoever comes.';
-    return table.watching !== 'off' ? 'Every seat is taken. Whoever comes now may watch.' : 'Every seat is taken.';
-  }
-  return `${capital(counted(open, 'seat is', 'seats are'))} open. Your friends need a name, nothing else.`;
+  if (open > 0) return message('gathering.invite.open', { open });
+  if (table.seats.some(({ kind }) => kind === 'bot')) return message('gathering.invite.bots-seat');
+  if (freeSeats(table).length > 0) return message('gathering.invite.one-more');
+  return message(table.watching === 'off' ? 'gathering.invite.full' : 'gathering.invite.watch');
 }
 
 /** Whose table it is, and what it waits for. */
-function whoseTable({ table, host }: AtTable): string {
-  const whose = host ? 'your table' : `${possessive(nameOf(table, table.host))} table`;
-  return table.seats.some(({ kind }) => kind === 'empty') ? `${whose}, waiting for friends` : `${whose}, ready to begin`;
+function whoseTable({ table, host }: AtTable): Message {
+  const stage = table.seats.some(({ kind }) => kind === 'empty') ? 'waiting' : 'ready';
+  return host ? message(`gathering.your-table.${stage}`) : message(`gathering.host-table.${stage}`, { host: hostName(table) });
 }
 
 function RulesPanel({ screen }: { screen: AnyGameScreen }) {
+  const say = useSay();
   const { table, host } = useTable();
   const wide = useMedia(WITH_RAIL);
   const text = useText();
   if (wide) {
     return (
-      <Scrolling label="The rules of this table" className="gathering-rules-sheet">
-        <h2>{isUsual(screen, table.options) ? 'The usual rules' : 'The rules here'}</h2>
-        <p>{host ? 'Change them as you like until you start.' : 'Chosen by the host.'}</p>
+      <Scrolling label={say('gathering.rules-here')} className="gathering-rules-sheet">
+        <h2>{say(isUsual(screen, table.options) ? 'gathering.usual-rules' : 'gathering.own-rules')}</h2>
+        <p>{say(host ? 'gathering.change-them' : 'gathering.chosen-by-host')}</p>
         <TallyButton on="paper" />
         <TableRules screen={screen} />
       </Scrolling>
@@ -127,8 +129,8 @@ function RulesPanel({ screen }: { screen: AnyGameScreen }) {
   return (
     <details className="gathering-rules slip">
       <summary>
-        <b>Rules</b>
-        <span>{rulesInShort(screen, table.options, text)}</span>
+        <b>{say('gathering.rules')}</b>
+        <span>{rulesInShort(screen, table.options).map((label) => text(label)).join(' · ')}</span>
         <Icon name="down" />
       </summary>
       <TableRules screen={screen} />

@@ -2,9 +2,10 @@ import { useSignAt } from '../../boards/shared/signs/tableSigns.ts';
 import type { SeatView } from '../../connection/tableView.ts';
 import { Button, IconButton } from '../../kit/Button.tsx';
 import { Token } from '../../kit/Token.tsx';
+import { type Message, message } from '../../language/message.ts';
 import { useTable } from '../tableContext.ts';
+import { useSay } from '../../language/language.ts';
 import './gatheringSeat.css';
-import { possessive } from '../../wording/words.ts';
 import { seatPlace } from './seatOrder.ts';
 
 /** From here on a name is set smaller, on two lines if need be. */
@@ -32,28 +33,29 @@ export function GatheringSeat({ held, arrived, onMore }: GatheringSeatProps) {
 }
 
 function OpenSeat({ held }: { held: SeatView }) {
+  const say = useSay();
   const { ask, seat, host } = useTable();
   return (
     <>
       <span className="gathering-hole" aria-hidden="true" />
       <span className="gathering-who">
-        <b>Open</b>
-        <small>waiting</small>
+        <b>{say('gathering.open-seat')}</b>
+        <small>{say('gathering.open-seat-waiting')}</small>
       </span>
       <span className="gathering-buttons">
         {seat === null && (
           <Button variant="ghost" onClick={() => ask('sit', { seat: held.seat })}>
-            Sit
+            {say('gathering.sit')}
           </Button>
         )}
         {host && (
           <Button
             variant="ghost"
             icon="bot"
-            aria-label={`Seat a bot at place ${held.seat + 1}`}
+            aria-label={say('gathering.seat-bot-at', { place: held.seat + 1 })}
             onClick={() => ask('seatBot', { seat: held.seat })}
           >
-            Bot
+            {say('gathering.seat-bot')}
           </Button>
         )}
       </span>
@@ -62,6 +64,7 @@ function OpenSeat({ held }: { held: SeatView }) {
 }
 
 function TakenSeat({ held, arrived, onMore }: GatheringSeatProps) {
+  const say = useSay();
   const { you, host, table, seat, ask } = useTable();
   const yours = held.person === you;
   const away = held.kind === 'person' && !held.connected;
@@ -71,18 +74,18 @@ function TakenSeat({ held, arrived, onMore }: GatheringSeatProps) {
       <Token name={held.name} sign={sign} {...(held.kind === 'bot' ? { mark: 'bot' } : away ? { mark: 'away' } : {})} />
       <span className="gathering-who">
         <b data-long={held.name.length > LONG_NAME}>{held.name}</b>
-        <small data-arrived={arrived && !yours}>{seatWords({ held, yours, arrived, host: held.person === table.host })}</small>
+        <small data-arrived={arrived && !yours}>{say(seatWords({ held, yours, arrived, host: held.person === table.host }))}</small>
       </span>
       <span className="gathering-buttons">
         {seat === null && held.kind === 'bot' && (
-          <Button aria-label={`Sit in ${possessive(held.name)} seat`} onClick={() => ask('sit', { seat: held.seat })}>
-            Sit
+          <Button aria-label={say('gathering.sit-in', { bot: held.name })} onClick={() => ask('sit', { seat: held.seat })}>
+            {say('gathering.sit')}
           </Button>
         )}
         {yours ? (
-          <IconButton icon="swap" label="Change your seat" onClick={onMore} />
+          <IconButton icon="swap" label={say('gathering.change-seat')} onClick={onMore} />
         ) : (
-          host && <IconButton icon="menu" label={`${held.name}: what the host may do`} onClick={onMore} />
+          host && <IconButton icon="menu" label={say('gathering.host-may', { name: held.name })} onClick={onMore} />
         )}
       </span>
     </>
@@ -97,9 +100,9 @@ interface SeatWords {
 }
 
 /** What is said of somebody who sits: 'you, the host', 'just sat down', 'away'. */
-function seatWords({ held, yours, arrived, host }: SeatWords): string {
-  if (held.kind === 'bot') return 'a bot';
-  const state = held.connected ? (arrived ? 'just sat down' : 'here') : 'away, the seat is kept';
-  if (yours) return host ? 'you, the host' : 'you';
-  return host ? `the host, ${state}` : state;
+function seatWords({ held, yours, arrived, host }: SeatWords): Message {
+  if (held.kind === 'bot') return message('gathering.seat.bot');
+  if (yours) return message(host ? 'gathering.seat.you-host' : 'gathering.seat.you');
+  const state = held.connected ? (arrived ? 'arrived' : 'here') : 'away';
+  return message(host ? `gathering.seat.${state}-host` : `gathering.seat.${state}`);
 }

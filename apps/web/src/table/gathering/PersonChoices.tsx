@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../kit/Button.tsx';
 import { RemovePerson } from '../RemovePerson.tsx';
 import { useTable } from '../tableContext.ts';
+import { useSay } from '../../language/language.ts';
 
 /** What `<PersonChoices>` takes. */
 export interface PersonChoicesProps {
@@ -15,6 +16,7 @@ export interface PersonChoicesProps {
 
 /** What the host may do about somebody at the table. */
 export function PersonChoices({ person, name, onDone, children }: PersonChoicesProps) {
+  const say = useSay();
   const { ask } = useTable();
   const [removing, setRemoving] = useState(false);
   if (removing) return <RemovePerson person={person} name={name} onDone={onDone} />;
@@ -27,11 +29,11 @@ export function PersonChoices({ person, name, onDone, children }: PersonChoicesP
           onDone();
         }}
       >
-        Make {name} the host
+        {say('gathering.make-host', { name })}
       </Button>
       {children}
       <Button icon="leave" onClick={() => setRemoving(true)}>
-        Remove {name} from the table
+        {say('gathering.remove', { name })}
       </Button>
     </section>
   );

@@ -1,16 +1,19 @@
 import type { SeatView } from '../../connection/tableView.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
+import { type Message, message } from '../../language/message.ts';
 import { useTable } from '../tableContext.ts';
+import { useSay } from '../../language/language.ts';
 import { PersonChoices } from './PersonChoices.tsx';
 import { exchanged, neighbour } from './seatOrder.ts';
 
 /** What can be done about one seat: by the host, or by the one who sits there. */
 export function SeatDialog({ held, onClose }: { readonly held: SeatView; readonly onClose: () => void }) {
+  const say = useSay();
   const { you, host } = useTable();
   const yours = held.person === you;
   return (
-    <Dialog title={yours ? 'Your seat' : held.name} onClose={onClose}>
+    <Dialog title={yours ? say('gathering.your-seat') : held.name} onClose={onClose}>
       <div className="choice-list">
         {host && <Arrange held={held} />}
         {yours && <ChangeSeat held={held} onDone={onClose} />}
@@ -21,6 +24,7 @@ export function SeatDialog({ held, onClose }: { readonly held: SeatView; readonl
 }
 
 function Arrange({ held }: { held: SeatView }) {
+  const say = useSay();
   const { ask, table } = useTable();
   const { seat } = held;
   const seats = table.seats.length;
@@ -29,26 +33,31 @@ function Arrange({ held }: { held: SeatView }) {
   return (
     <section>
       <p>
-        Place {seat + 1} of {seats}. On the left sits {who(table.seats[neighbour(seat, seats, 'left')])}, on the right{' '}
-        {who(table.seats[neighbour(seat, seats, 'right')])}.
+        {say('gathering.place', {
+          place: seat + 1,
+          seats,
+          left: who(table.seats[neighbour(seat, seats, 'left')]),
+          right: who(table.seats[neighbour(seat, seats, 'right')]),
+        })}
       </p>
       <div className="choice-pair">
         <Button icon="left" onClick={() => move('left')}>
-          To the left
+          {say('gathering.to-the-left')}
         </Button>
         <Button icon="right" onClick={() => move('right')}>
-          To the right
+          {say('gathering.to-the-right')}
         </Button>
       </div>
     </section>
   );
 }
 
-function who(held: SeatView | undefined): string {
-  return held === undefined || held.kind === 'empty' ? 'nobody' : held.name;
+function who(held: SeatView | undefined): string | Message {
+  return held === undefined || held.kind === 'empty' ? message('gathering.nobody') : held.name;
 }
 
 function ChangeSeat({ held, onDone }: { held: SeatView; onDone: () => void }) {
+  const say = useSay();
   const { ask, table } = useTable();
   const others = table.seats.filter(({ kind, seat }) => kind !== 'person' && seat !== held.seat);
   return (
@@ -62,7 +71,9 @@ function ChangeSeat({ held, onDone }: { held: SeatView; onDone: () => void }) {
             onDone();
           }}
         >
-          {kind === 'bot' ? `Take ${name}’s place, number ${seat + 1}` : `Sit at place ${seat + 1}`}
+          {kind === 'bot'
+            ? say('gathering.take-bots-place', { bot: name, place: seat + 1 })
+            : say('gathering.sit-at-place', { place: seat + 1 })}
         </Button>
       ))}
       <Button
@@ -72,13 +83,14 @@ function ChangeSeat({ held, onDone }: { held: SeatView; onDone: () => void }) {
           onDone();
         }}
       >
-        Stand up and watch
+        {say('gathering.stand-up')}
       </Button>
     </section>
   );
 }
 
 function HostChoices({ held, onDone }: { held: SeatView; onDone: () => void }) {
+  const say = useSay();
   const { ask } = useTable();
   const { person, name, seat } = held;
   const clear = () => {
@@ -88,14 +100,14 @@ function HostChoices({ held, onDone }: { held: SeatView; onDone: () => void }) {
   if (person === null) {
     return (
       <Button icon="leave" onClick={clear}>
-        Take the bot away
+        {say('gathering.take-bot-away')}
       </Button>
     );
   }
   return (
     <PersonChoices person={person} name={name} onDone={onDone}>
       <Button icon="eye" onClick={clear}>
-        Free the seat, {name} watches
+        {say('gathering.free-seat', { name })}
       </Button>
     </PersonChoices>
   );

@@ -1,4 +1,3 @@
-import type { Door } from '@chinwag/protocol';
 import { useState } from 'react';
 import type { AnyGameScreen } from '../../boards/board.ts';
 import { catalogued } from '../../boards/catalogue.ts';
@@ -8,12 +7,13 @@ import { Choice } from '../../forms/Choice.tsx';
 import { ChoiceFromList } from '../../forms/ChoiceFromList.tsx';
 import { Button, IconButton } from '../../kit/Button.tsx';
 import { GameChoiceDialog } from '../gameChoice/GameChoiceDialog.tsx';
+import { useFigures } from '../../language/useFigures.ts';
 import { HouseRules } from '../HouseRules.tsx';
 import { useTable } from '../tableContext.ts';
 import { clockInWords } from '../../wording/clockWords.ts';
 import { watchingInWords } from '../../wording/watchingWords.ts';
 import { useText } from '../../wording/SentenceText.tsx';
-import { numberWord } from '../../wording/words.ts';
+import { useSay } from '../../language/language.ts';
 import { amountIn, amountsInWords, choicesOf, chosen, type ChosenOptions, withAmount } from './chosenOptions.ts';
 import './tableRules.css';
 import { type HostChoice, useHostChoice } from './useHostChoice.ts';
@@ -81,12 +81,13 @@ interface HostOptionProps {
 }
 
 function GameField() {
+  const say = useSay();
   const { table } = useTable();
   const [choosing, setChoosing] = useState(false);
   return (
     <fieldset className="choice game-field">
-      <legend>Game</legend>
-      <Button icon="swap" detail="choose another" onClick={() => setChoosing(true)}>
+      <legend>{say('gathering.game')}</legend>
+      <Button icon="swap" detail={say('gathering.choose-another')} onClick={() => setChoosing(true)}>
         {catalogued(table.game)?.title ?? table.game}
       </Button>
       {choosing && <GameChoiceDialog onClose={() => setChoosing(false)} />}
@@ -95,83 +96,80 @@ function GameField() {
 }
 
 function SeatCount({ screen }: { screen: AnyGameScreen }) {
+  const say = useSay();
   const { table, ask } = useTable();
+  const { written } = useFigures();
   const { min, max } = screen.game.seats;
   const count = table.seats.length;
   const people = table.seats.filter(({ kind }) => kind === 'person').length;
   const least = Math.max(min, people);
   return (
     <fieldset className="choice seat-count">
-      <legend>Seats</legend>
+      <legend>{say('gathering.seats')}</legend>
       <div className="choice-row">
         <IconButton
           icon="left"
-          label="One seat fewer"
+          label={say('gathering.one-fewer')}
           aria-disabled={count <= least}
           onClick={() => count > least && ask('setSeats', { count: count - 1 })}
         />
-        <output>{numberWord(count)}</output>
+        <output>{written(count)}</output>
         <IconButton
           icon="right"
-          label="One seat more"
+          label={say('gathering.one-more')}
           aria-disabled={count >= max}
           onClick={() => count < max && ask('setSeats', { count: count + 1 })}
         />
       </div>
-      <p className="choice-help">
-        From {numberWord(min)} to {numberWord(max)}. Where all are taken, whoever comes gets one more.
-      </p>
+      <p className="choice-help">{say('gathering.seats-help', { min, max })}</p>
     </fieldset>
   );
 }
 
-const DOORS: Readonly<Record<Door, string>> = {
-  open: 'Anyone with the link',
-  knock: 'Those whom the host lets in',
-  closed: 'Nobody new',
-};
-
 function RulesToRead({ screen }: { screen: AnyGameScreen }) {
+  const say = useSay();
   const text = useText();
   const { table } = useTable();
+  const clock = clockInWords(table.clock);
+  const watching = watchingInWords(table.watching);
   return (
     <dl className="rules-to-read">
       {choicesOf(screen).map((option) => {
         const standing = chosen(option, table.options);
         const label = text(standing.choice.label);
         const help = text(standing.choice.help);
-        const amounts = amountsInWords(standing, text);
+        const amounts = amountsInWords(standing).map((amount) => say(amount));
         return (
           <div key={option.key}>
             <dt>{text(option.label)}</dt>
             <dd>
-              {amounts === '' ? label : `${label}: ${amounts}`}
+              {[label, ...amounts].join(' · ')}
               {help !== '' && <small>{help}</small>}
             </dd>
           </div>
         );
       })}
       <div>
-        <dt>Clock</dt>
+        <dt>{say('table.rule.clock')}</dt>
         <dd>
-          {clockInWords(table.clock).label}
-          <small>{clockInWords(table.clock).help}</small>
+          {say(clock.label)}
+          <small>{say(clock.help)}</small>
         </dd>
       </div>
       <div>
-        <dt>Who may come in</dt>
-        <dd>{DOORS[table.door]}</dd>
+        <dt>{say('table.rule.door')}</dt>
+        <dd>{say(table.door === 'knock' ? 'table.door.knock-read' : `table.door.${table.door}`)}</dd>
       </div>
       <div>
-        <dt>Those who watch see</dt>
+        <dt>{say('table.rule.watching')}</dt>
         <dd>
-          {watchingInWords(table.watching).label}
-          <small>{watchingInWords(table.watching).help}</small>
+          {say(watching.label)}
+          <small>{say(watching.help)}</small>
         </dd>
       </div>
       <div>
-        <dt>When somebody is away</dt>
-        <dd>{table.standIn === 'when-away' ? 'A bot sits in after a while' : 'We wait'}</dd>
+        <dt>{say('table.rule.away')}</dt>
+        <dd>{say(table.standIn === 'when-away' ? 'table.away.when-away-read' : 'table.away.never')}</dd>
       </div>
     </dl>
   );

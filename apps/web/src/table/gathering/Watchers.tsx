@@ -5,24 +5,25 @@ import { Dialog } from '../../kit/Dialog.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import '../choiceList.css';
 import { useTable } from '../tableContext.ts';
-import { listed } from '../../wording/words.ts';
+import { useSay } from '../../language/language.ts';
 import { PersonChoices } from './PersonChoices.tsx';
 
 /** Who is at the table without a seat; for the host, each with what may be done. */
 export function Watchers() {
+  const say = useSay();
   const { table, you, host } = useTable();
   const [chosen, setChosen] = useState<WatcherView | null>(null);
   if (table.watchers.length === 0) return null;
-  const nameOf = ({ person, name }: WatcherView): string => (person === you ? 'you' : name);
+  const who = table.watchers.map(({ person, name }) => ({ name, you: person === you }));
   return (
-    <section className="gathering-watchers" aria-label="Watching">
+    <section className="gathering-watchers" aria-label={say('gathering.watching')}>
       <Icon name="eye" />
       {host ? (
         <>
-          <span>Watching:</span>
+          <span>{say('gathering.watching-list')}</span>
           {table.watchers.map((watcher) =>
             watcher.person === you ? (
-              <span key={watcher.person}>you</span>
+              <span key={watcher.person}>{say('gathering.you')}</span>
             ) : (
               <Button key={watcher.person} variant="ghost" onClick={() => setChosen(watcher)}>
                 {watcher.name}
@@ -31,7 +32,7 @@ export function Watchers() {
           )}
         </>
       ) : (
-        <span>Watching: {listed(table.watchers.map(nameOf))}</span>
+        <span>{say('gathering.watching-names', { who })}</span>
       )}
       {chosen !== null && (
         <Dialog title={chosen.name} onClose={() => setChosen(null)}>

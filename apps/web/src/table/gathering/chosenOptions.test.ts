@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OptionChoice } from '../../boards/optionWords.ts';
+import { inEnglish } from '../../language/testing.ts';
 import { amountIn, amountsInWords, chosen, untold, withAmount } from './chosenOptions.ts';
 
 const ante = { part: null, label: 'Each pays', least: 0, most: 100 };
@@ -65,7 +66,8 @@ describe('an amount', () => {
   });
 
   test('is said with what it is for', () => {
-    expect(amountsInWords(chosen(stakes, { stakes: { buy: 2, hand: 7 } }), String)).toBe('each buy 2, a hand 7');
-    expect(amountsInWords(chosen(stakes, { stakes: 'off' }), String)).toBe('');
+    const said = amountsInWords(chosen(stakes, { stakes: { buy: 2, hand: 7 } }));
+    expect(said.map((amount) => inEnglish(amount))).toEqual(['Each buy: 2', 'A hand: 7']);
+    expect(amountsInWords(chosen(stakes, { stakes: 'off' }))).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import type { AnyGameScreen, Text } from '../../boards/board.ts';
 import {
   type OptionAmount, type OptionChoice, optionChoices, type OptionValue, type OptionValueChoice,
 } from '../../boards/optionWords.ts';
+import { type Message, message } from '../../language/message.ts';
 
 /** A game's options as the table keeps them, by key. */
 export type ChosenOptions = Readonly<Record<string, unknown>>;
@@ -54,14 +55,16 @@ export function withAmount(value: OptionValue, { part }: OptionAmount, amount: n
   return part === null || typeof value !== 'object' ? amount : { ...value, [part]: amount };
 }
 
-/** The amounts of what was chosen, in words: `each buy 1, a hand 5`; empty without any. */
-export function amountsInWords({ choice, value }: ChosenOption, text: (text: Text) => string): string {
-  return (choice.amounts ?? []).map((amount) => `${text(amount.label).toLowerCase()} ${amountIn(value, amount)}`).join(', ');
+/** The amounts of what was chosen, each in words: `Each buy: 1`; none without any. */
+export function amountsInWords({ choice, value }: ChosenOption): readonly Message[] {
+  return (choice.amounts ?? []).map((amount) =>
+    message('gathering.amount', { what: amount.label, amount: amountIn(value, amount) }),
+  );
 }
 
-/** The rules in a few words: `ten deals, new seats`. */
-export function rulesInShort(screen: AnyGameScreen, options: ChosenOptions, text: (text: Text) => string): string {
-  return choicesOf(screen).map((option) => text(chosen(option, options).choice.label).toLowerCase()).join(', ');
+/** The rules in a few words each: `Ten deals`, `New seats`. */
+export function rulesInShort(screen: AnyGameScreen, options: ChosenOptions): readonly Text[] {
+  return choicesOf(screen).map((option) => chosen(option, options).choice.label);
 }
 
 /** Whether every choice is as the game comes. */

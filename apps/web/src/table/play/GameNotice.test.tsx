@@ -12,8 +12,8 @@ afterEach(() => {
 });
 
 const played: LogLine = { key: 0, at: 0, mark: '1', sentence: ['Tomek plays ', { card: '7H' }] };
-const yours: LogLine = { key: 1, at: 1, mark: '', sentence: [timeIsOut(null)], notice: true };
-const another: LogLine = { key: 2, at: 2, mark: '', sentence: [timeIsOut('Ben')], notice: true };
+const yours: LogLine = { key: 1, at: 1, mark: '', sentence: timeIsOut({ name: 'Ann', you: true }), notice: true };
+const another: LogLine = { key: 2, at: 2, mark: '', sentence: timeIsOut({ name: 'Ben', you: false }), notice: true };
 
 /** The slip over a log that goes on. */
 function slip(told: readonly LogLine[]) {

@@ -3,6 +3,8 @@ import type { AnyGameScreen, GameView, Player } from '../../boards/board.ts';
 import type { Pack } from '../../kit/cards/cardCode.ts';
 import { Card } from '../../kit/cards/Card.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
+import type { Person } from '../../language/fillings.ts';
+import { useSay } from '../../language/language.ts';
 import './lastTrick.css';
 
 /** What `<LastTrickDialog>` takes. */
@@ -15,36 +17,37 @@ export interface LastTrickDialogProps {
 
 /** The last trick, in the order in which it was played, for as long as it may be looked at. */
 export function LastTrickDialog({ screen, view, pack, onClose }: LastTrickDialogProps) {
+  const say = useSay();
   const trick = screen.lastTrick?.(view.state) ?? null;
   if (trick === null) {
     return (
-      <Dialog title="The last trick" onClose={onClose}>
-        <p>There is none to look at now.</p>
+      <Dialog title={say('play.last-trick')} onClose={onClose}>
+        <p>{say('play.last-trick-none')}</p>
       </Dialog>
     );
   }
   const { plays, winner } = trick;
   return (
     <Dialog
-      title={winner === null ? 'The last trick' : `${nameAt(view.players, winner)} took it`}
+      title={winner === null ? say('play.last-trick') : say('play.last-trick-taken', { who: personAt(view.players, winner) })}
       onClose={onClose}
     >
       <ol className="last-trick" style={{ '--plays': plays.length }}>
         {plays.map(({ seat, card }, k) => (
           <li key={seat}>
-            {k === 0 && <span className="last-trick-flag">led</span>}
-            {seat === winner && <span className="last-trick-flag last-trick-best">best</span>}
+            {k === 0 && <span className="last-trick-flag">{say('shared.flag-led')}</span>}
+            {seat === winner && <span className="last-trick-flag last-trick-best">{say('shared.flag-best')}</span>}
             <Card card={card} pack={pack} state={seat === winner ? 'ringed' : 'lying'} />
-            <span>{nameAt(view.players, seat)}</span>
+            <span>{say('shared.head', { who: personAt(view.players, seat) })}</span>
           </li>
         ))}
       </ol>
-      <p className="last-trick-order">In the order in which they fell.</p>
+      <p className="last-trick-order">{say('play.last-trick-order')}</p>
     </Dialog>
   );
 }
 
-function nameAt(players: readonly Player[], seat: number): string {
-  const player = players[seat];
-  return player?.you === true ? 'You' : (player?.name ?? '');
+function personAt(players: readonly Player[], seat: number): Person {
+  const { name, you } = players[seat] ?? { name: '', you: false };
+  return { name, you };
 }

@@ -4,6 +4,7 @@ import type { Pack } from '../../kit/cards/cardCode.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { RuleLink } from '../../kit/RuleLink.tsx';
 import { SentenceText } from '../../wording/SentenceText.tsx';
+import { useSay } from '../../language/language.ts';
 import './logList.css';
 import { useLogStop } from './useLogStop.ts';
 
@@ -18,11 +19,12 @@ export interface LogListProps {
  * Home and End go from line to line, and Enter opens a line's rule.
  */
 export function LogList({ game: { told, log }, pack }: LogListProps) {
-  if (log.length === 0) return <p className="log-empty">What happens from now on is written here.</p>;
+  const say = useSay();
+  if (log.length === 0) return <p className="log-empty">{say('play.log-empty')}</p>;
   return (
     <>
       <Lines log={log} pack={pack} />
-      {log.length < told.length && <p className="log-empty">Older tricks are put away until the game is over.</p>}
+      {log.length < told.length && <p className="log-empty">{say('play.log-put-away')}</p>}
     </>
   );
 }
@@ -47,14 +49,15 @@ interface LineProps {
 
 /** One line; a long log is drawn again with every card, its lines only once. */
 const Line = memo(function Line({ line: { key, mark, sentence, rule, onlyYou }, pack, tabIndex }: LineProps) {
+  const say = useSay();
   return (
     <li data-line={key} data-only-you={onlyYou} tabIndex={tabIndex}>
       <span className="log-mark">{mark}</span>
       <span>
         {onlyYou && (
-          <span className="log-private" title="Only you see this">
+          <span className="log-private" title={say('play.only-you')}>
             <Icon name="eyeOff" />
-            <span className="visually-hidden">Only you see this: </span>
+            <span className="visually-hidden">{say('play.only-you-told')}</span>
           </span>
         )}
         <SentenceText sentence={sentence} pack={pack} />

@@ -5,7 +5,7 @@ import { Band } from '../../kit/Band.tsx';
 import { Button } from '../../kit/Button.tsx';
 import type { Pack } from '../../kit/cards/cardCode.ts';
 import { SentenceText } from '../../wording/SentenceText.tsx';
-import { counted } from '../../wording/words.ts';
+import { useSay } from '../../language/language.ts';
 
 /** How many of the moves are told; the log has them all. */
 const TOLD = 3;
@@ -18,18 +18,19 @@ export interface MeanwhileBandProps {
 
 /** For one who is back: what a bot did for them, until they move themselves or have read it. */
 export function MeanwhileBand({ game: { meanwhile, screen, shown }, pack }: MeanwhileBandProps) {
+  const say = useSay();
   const [read, setRead] = useState<GameOnTable['meanwhile']>(null);
   if (meanwhile === null || meanwhile === read) return null;
   const lines = readableLog(meanwhile.lines, screen, shown).slice(-TOLD);
   return (
     <Band
       icon="bot"
-      headline={whatABotDid(meanwhile.moves)}
-      action={<Button onClick={() => setRead(meanwhile)}>Good</Button>}
+      headline={say('play.meanwhile', { moves: meanwhile.moves })}
+      action={<Button onClick={() => setRead(meanwhile)}>{say('play.meanwhile-read')}</Button>}
     >
       {lines.length > 0 && (
         <>
-          {lines.length < meanwhile.moves && 'At last: '}
+          {lines.length < meanwhile.moves && `${say('play.meanwhile-last')} `}
           {lines.map(({ key, sentence }) => (
             <span key={key}>
               <SentenceText sentence={sentence} pack={pack} />{' '}
@@ -39,9 +40,4 @@ export function MeanwhileBand({ game: { meanwhile, screen, shown }, pack }: Mean
       )}
     </Band>
   );
-}
-
-/** While somebody was away, told to them when they are back. */
-function whatABotDid(moves: number): string {
-  return `While you were away, a bot made ${counted(moves, 'move', 'moves')} for you.`;
 }

@@ -6,6 +6,7 @@ import type { Pack } from '../../kit/cards/cardCode.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Scrolling } from '../../kit/Scrolling.tsx';
 import { Chat } from '../chat/Chat.tsx';
+import { useSay } from '../../language/language.ts';
 import { LogList } from './LogList.tsx';
 import './papers.css';
 
@@ -20,18 +21,19 @@ export interface PapersProps {
 
 /** The rail beside the cloth: the score as it stands, what happened, the talk. */
 export function Rail({ game, view, pack, silence, onScoreSheet }: PapersProps) {
+  const say = useSay();
   return (
-    <aside className="rail sheet" aria-label="Score, log and chat">
-      <Scrolling label="How it stands" className="rail-papers">
+    <aside className="rail sheet" aria-label={say('play.papers-label')}>
+      <Scrolling label={say('play.stands')} className="rail-papers">
         <game.screen.Rail {...view} />
         <section className="rail-log">
           <header>
-            <h2>What happened</h2>
+            <h2>{say('play.happened')}</h2>
             <Button variant="quiet" onClick={onScoreSheet}>
-              Whole score
+              {say('play.whole-score')}
             </Button>
           </header>
-          <Scrolling label="What happened, newest first" holdsStop={game.log.length > 0}>
+          <Scrolling label={say('play.happened-newest-first')} holdsStop={game.log.length > 0}>
             <LogList game={game} pack={pack} />
           </Scrolling>
         </section>
@@ -44,11 +46,7 @@ export function Rail({ game, view, pack, silence, onScoreSheet }: PapersProps) {
 /** Which of the papers is on top. */
 export type Paper = 'score' | 'log' | 'chat';
 
-const PAPERS: readonly { readonly paper: Paper; readonly label: string }[] = [
-  { paper: 'score', label: 'Score' },
-  { paper: 'log', label: 'Log' },
-  { paper: 'chat', label: 'Chat' },
-];
+const PAPERS: readonly Paper[] = ['score', 'log', 'chat'];
 
 /** What `<PapersDialog>` takes. */
 export interface PapersDialogProps extends PapersProps {
@@ -59,12 +57,13 @@ export interface PapersDialogProps extends PapersProps {
 
 /** The same papers on a phone: one at a time, over the table. */
 export function PapersDialog({ game, view, pack, silence, onScoreSheet, top, onTurn, onClose }: PapersDialogProps) {
+  const say = useSay();
   return (
-    <Dialog title={PAPERS.find(({ paper }) => paper === top)?.label ?? ''} onClose={onClose}>
-      <div className="papers-tabs" role="group" aria-label="Papers">
-        {PAPERS.map(({ paper, label }) => (
+    <Dialog title={say(`play.paper.${top}`)} onClose={onClose}>
+      <div className="papers-tabs" role="group" aria-label={say('play.papers-tabs')}>
+        {PAPERS.map((paper) => (
           <button key={paper} type="button" aria-pressed={paper === top} onClick={() => onTurn(paper)}>
-            {label}
+            {say(`play.paper.${paper}`)}
           </button>
         ))}
       </div>
@@ -72,7 +71,7 @@ export function PapersDialog({ game, view, pack, silence, onScoreSheet, top, onT
         {top === 'score' && (
           <>
             <game.screen.Rail {...view} />
-            <Button onClick={onScoreSheet}>The whole score sheet</Button>
+            <Button onClick={onScoreSheet}>{say('play.whole-sheet')}</Button>
           </>
         )}
         {top === 'log' && <LogList game={game} pack={pack} />}

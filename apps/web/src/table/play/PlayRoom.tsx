@@ -7,7 +7,7 @@ import { Saying } from '../chat/Saying.tsx';
 import { Unread } from '../chat/Unread.tsx';
 import { TableBands } from '../TableBands.tsx';
 import { TableBar } from '../TableBar.tsx';
-import { PackContext } from '../../language/language.ts';
+import { PackContext, useSay } from '../../language/language.ts';
 import { useText } from '../../wording/SentenceText.tsx';
 import { useMedia, WITH_RAIL } from '../useMedia.ts';
 import { Explanation } from './Explanation.tsx';
@@ -31,6 +31,7 @@ export function PlayRoom(props: PlayRoomOptions) {
 }
 
 function Room(props: PlayRoomOptions) {
+  const say = useSay();
   const { title, pack, game, sending } = props;
   const { screen, shown } = game;
   const board = useRef<HTMLElement>(null);
@@ -50,23 +51,23 @@ function Room(props: PlayRoomOptions) {
         sign={<screen.BarSign {...view} />}
         icons={
           wide ? (
-            <IconButton icon="log" label="The whole score sheet" onClick={openSheet} />
+            <IconButton icon="log" label={say('play.whole-sheet')} onClick={openSheet} />
           ) : (
             <Unread count={news.unread}>
               <IconButton
                 icon="log"
-                label={news.unread > 0 ? `Score, log and chat: ${news.unread} new` : 'Score, log and chat'}
+                label={news.unread > 0 ? say('play.papers-unread', { count: news.unread }) : say('play.papers-label')}
                 onClick={() => open({ name: 'papers', top: news.unread > 0 ? 'chat' : 'score' })}
               />
             </Unread>
           )
         }
         entries={[
-          { icon: 'log', label: 'The whole score sheet', act: openSheet },
+          { icon: 'log', label: say('play.whole-sheet'), act: openSheet },
           ...(tricks
-            ? [{ icon: 'lastTrick', label: 'The last trick', act: () => open({ name: 'last-trick' }) } as const]
+            ? [{ icon: 'lastTrick', label: say('play.last-trick'), act: () => open({ name: 'last-trick' }) } as const]
             : []),
-          { icon: 'hand', label: 'Keys', act: () => open({ name: 'keys' }) },
+          { icon: 'hand', label: say('keys.title'), act: () => open({ name: 'keys' }) },
         ]}
       />
       <TableBands awaited={isLate ? [] : room.awaited} watched={{ sight: game.sight, waits: isBeforeFirstDeal(game) }}>

@@ -2,6 +2,7 @@ import type { GameState } from '@chinwag/rules';
 import type { AnyGameScreen, GameView } from '../../boards/board.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
+import { useSay } from '../../language/language.ts';
 import './scoreSheetDialog.css';
 
 /** What `<ScoreSheetDialog>` takes. */
@@ -13,13 +14,14 @@ export interface ScoreSheetDialogProps {
 
 /** The whole score sheet over the table, which waits while it is read. */
 export function ScoreSheetDialog({ screen, view, onClose }: ScoreSheetDialogProps) {
+  const say = useSay();
   return (
     <Dialog
-      title="Score"
+      title={say('play.score')}
       onClose={onClose}
       actions={
         <Button variant="go" onClick={onClose}>
-          Back to the table
+          {say('play.back-to-table')}
         </Button>
       }
     >

@@ -1,30 +1,41 @@
 import { describe, expect, it } from 'vitest';
+import { plain } from '../../boards/shared/testing/fixture.ts';
+import { inEnglish } from '../../language/testing.ts';
 import { THREE } from '../testing/threePlayers.ts';
 import { scoresSentence, turnTitle } from './awaited.ts';
 
+const title = (awaited: readonly number[], question: string | null = null) => {
+  const said = turnTitle(awaited, THREE, question);
+  return said && plain(said);
+};
+
 describe('whose turn it is', () => {
   it('is told in the title', () => {
-    expect(turnTitle([0], THREE, 'Chinkway', null)).toBe('Your turn · Chinkway');
-    expect(turnTitle([1], THREE, 'Chinkway', null)).toBe('Tomek’s turn · Chinkway');
+    expect(title([0])).toBe('Your turn');
+    expect(title([1])).toBe('Tomek’s turn');
   });
 
   it('is yours even if others are awaited too', () => {
-    expect(turnTitle([2, 0], THREE, 'Chinaso', null)).toBe('Your turn · Chinaso');
+    expect(title([2, 0])).toBe('Your turn');
   });
 
   it('is nobody’s while something else is asked', () => {
-    expect(turnTitle([0, 2], THREE, 'Chinaso', 'Will you buy?')).toBe('Will you buy? · Chinaso');
-    expect(turnTitle([2], THREE, 'Chinaso', 'Will you buy?')).toBe('Chinaso · Chinwag');
+    expect(title([0, 2], 'Will you buy?')).toBe('Will you buy?');
+    expect(title([2], 'Will you buy?')).toBeNull();
   });
 
   it('is nobody’s in particular while several others are awaited, or none', () => {
-    expect(turnTitle([1, 2], THREE, 'Chinaso', null)).toBe('Chinaso · Chinwag');
-    expect(turnTitle([], THREE, 'Chinaso', null)).toBe('Chinaso · Chinwag');
+    expect(title([1, 2])).toBeNull();
+    expect(title([])).toBeNull();
   });
 });
 
 describe('the scores', () => {
   it('are read out seat by seat', () => {
-    expect(scoresSentence([53, 30, 55], THREE)).toBe('Scores: you 53, Tomek 30, Inés 55.');
+    expect(inEnglish(scoresSentence([53, 30, 55], [], THREE))).toBe('Scores: you 53, Tomek 30 and Inés 55.');
+  });
+
+  it('tell who plays no more', () => {
+    expect(inEnglish(scoresSentence([53, 118, -10], [1], THREE))).toBe('Scores: you 53, Tomek 118 (out) and Inés −10.');
   });
 });

@@ -1,26 +1,23 @@
 import type { Seat } from '@chinwag/rules';
-import type { Player } from '../../boards/board.ts';
-import { possessive } from '../../wording/words.ts';
+import type { Player, Text } from '../../boards/board.ts';
+import { type Message, message } from '../../language/message.ts';
 
 /**
- * Whose turn it is, for the title of the page: `Your turn`, `Tomek’s turn`; the game's name where several are awaited.
- * `question` is what they are asked instead of taking a turn.
+ * What the title of the page begins with: whose turn it is, `Your turn`, `Tomek’s turn`; null where several others are awaited,
+ * or none. `question` is what they are asked instead of taking a turn.
  */
-export function turnTitle(
-  awaited: readonly Seat[],
-  players: readonly Player[],
-  game: string,
-  question: string | null,
-): string {
+export function turnTitle(awaited: readonly Seat[], players: readonly Player[], question: Text | null): Text | null {
   const asked = awaited.flatMap((seat) => players[seat] ?? []);
-  if (asked.some(({ you }) => you)) return `${question ?? 'Your turn'} · ${game}`;
-  if (question !== null) return `${game} · Chinwag`;
+  const you = asked.find((player) => player.you);
+  if (you !== undefined) return question ?? message('play.title-turn', { who: you });
   const [one] = asked;
-  return asked.length === 1 && one !== undefined ? `${possessive(one.name)} turn · ${game}` : `${game} · Chinwag`;
+  return question === null && asked.length === 1 && one !== undefined ? message('play.title-turn', { who: one }) : null;
 }
 
-/** The scores in a sentence: `You 53, Inés 55, Owen 38.` */
-export function scoresSentence(scores: readonly number[], players: readonly Player[]): string {
-  const said = players.map(({ seat, you, name }) => `${you ? 'you' : name} ${scores[seat] ?? 0}`);
-  return `Scores: ${said.join(', ')}.`;
+/** The scores in a sentence: `Scores: you 53, Inés 55 and Owen 118, who is out.` `out` are those who play no more. */
+export function scoresSentence(scores: readonly number[], out: readonly Seat[], players: readonly Player[]): Message {
+  const told = players.map(({ seat, you, name }) =>
+    message(out.includes(seat) ? 'play.score-of-out' : 'play.score-of', { who: { name, you }, score: scores[seat] ?? 0 }),
+  );
+  return message('play.scores', { scores: told });
 }

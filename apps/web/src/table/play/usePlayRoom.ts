@@ -2,7 +2,7 @@ import type { Answer, Refusal } from '@chinwag/protocol';
 import type { GameState, Seat, Tagged, Violation } from '@chinwag/rules';
 import { type RefObject, useMemo } from 'react';
 import { flushSync } from 'react-dom';
-import type { GameView, Text } from '../../boards/board.ts';
+import type { GameView } from '../../boards/board.ts';
 import type { GameOnTable } from '../../connection/gameSession.ts';
 import { playersAt } from '../../connection/players.ts';
 import { usePage } from '../../frame/usePage.ts';
@@ -70,7 +70,6 @@ export function usePlayRoom(
   const announce = useAnnounce();
   const language = useLanguage();
   const text = useText();
-  const orNone = (said: Text | null) => (said === null ? null : text(said));
   const unnamed = useSay()('connection.you');
   const players = useMemo(() => playersAt(table, you, unnamed), [table, you, unnamed]);
   const view = { state: shown, viewer, players };
@@ -83,8 +82,9 @@ export function usePlayRoom(
   const tricks = screen.lastTrick !== null;
   const { readMore } = screen;
   const asked = askedOf(game, players, whyNone);
+  const titleOf = turnTitle(screen.game.actors(newest), players, screen.asks(newest));
 
-  usePage(turnTitle(screen.game.actors(newest), players, title, orNone(screen.asks(newest))), table.game);
+  usePage(titleOf === null ? `${title} · Chinwag` : `${text(titleOf)} · ${title}`, table.game);
   useNarration(told, pack);
   useTimeWarning();
   useYourTurn(asked && spokenOut(asked, pack, language), sending);
@@ -93,7 +93,7 @@ export function usePlayRoom(
     t: () => announce(spokenOut(screen.readOut.table(view), pack, language)),
     h: () => announce(spokenOut(screen.readOut.hand(view), pack, language)),
     ...(readMore && { q: () => announce(spokenOut(readMore.read(view), pack, language)) }),
-    s: () => announce(scoresSentence(screen.game.scores(shown), players)),
+    s: () => announce(text(scoresSentence(screen.game.scores(shown), screen.out(shown), players))),
     1: () => focusOn('hand'),
     2: () => focusOn('actions'),
     3: () => {

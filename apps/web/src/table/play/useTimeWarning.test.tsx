@@ -5,6 +5,7 @@ import { PlayerToken } from '../../boards/shared/PlayerToken.tsx';
 import { clocksTold, stopped } from '../../boards/shared/clock/seatClock.ts';
 import { type TableClocks, TableClocksProvider } from '../../boards/shared/clock/tableClocks.ts';
 import { Announcer } from '../../kit/Announcer.tsx';
+import { inEnglish } from '../../language/testing.ts';
 import { secondsLeft } from '../../wording/clockWords.ts';
 import { THREE } from '../testing/threePlayers.ts';
 import { useTimeWarning } from './useTimeWarning.ts';
@@ -44,7 +45,7 @@ function clocked(clocks: TableClocks['clocks']) {
   return (told: TableClocks['clocks']) => rerender(at(told));
 }
 
-const warnings = () => screen.queryAllByText(secondsLeft(10)).length;
+const warnings = () => screen.queryAllByText(inEnglish(secondsLeft(10))).length;
 const seconds = () => document.querySelector('.token > small')?.textContent ?? null;
 
 describe('a clock', () => {

@@ -4,9 +4,11 @@ import { ownClock, useTableClocks } from '../../boards/shared/clock/tableClocks.
 import { useAnnounce } from '../../kit/Announcer.tsx';
 import { LITTLE_TIME } from '../../kit/clockFace.ts';
 import { secondsLeft } from '../../wording/clockWords.ts';
+import { useSay } from '../../language/language.ts';
 
 /** Says once, politely, that one has little time left. */
 export function useTimeWarning(): void {
+  const say = useSay();
   const announce = useAnnounce();
   const clock = ownClock(useTableClocks());
   useEffect(() => {
@@ -14,7 +16,7 @@ export function useTimeWarning(): void {
     const wait = leftOn(clock, performance.now()) - LITTLE_TIME;
     // It has been said: the clock was only told anew.
     if (wait < 0) return;
-    const timer = setTimeout(() => announce(secondsLeft(LITTLE_TIME / 1000)), wait);
+    const timer = setTimeout(() => announce(say(secondsLeft(LITTLE_TIME / 1000))), wait);
     return () => clearTimeout(timer);
-  }, [clock, announce]);
+  }, [clock, announce, say]);
 }

@@ -1,9 +1,11 @@
 import { catalogued } from '../../boards/catalogue.ts';
 import type { GameOnTable } from '../../connection/gameSession.ts';
-import { nameOf, type TableView } from '../../connection/tableView.ts';
+import type { TableView } from '../../connection/tableView.ts';
 import { Button } from '../../kit/Button.tsx';
-import { capital } from '../../wording/words.ts';
+import { type Message, message } from '../../language/message.ts';
+import { hostName } from '../hostName.ts';
 import { TableProvider, type TableAround } from '../tableContext.ts';
+import { useSay } from '../../language/language.ts';
 import { ResultRoom } from './ResultRoom.tsx';
 import type { EndedGame } from './useKeptResult.ts';
 
@@ -19,6 +21,7 @@ export interface KeptResultProps {
 
 /** A result one still looks at while the table has gone on, and the way after it. */
 export function KeptResult({ ended: { table, game }, around, next, onGoOn }: KeptResultProps) {
+  const say = useSay();
   const shown = { ...game, shown: game.newest };
   const result = game.screen.game.result(game.newest);
   const entry = catalogued(table.game);
@@ -27,10 +30,10 @@ export function KeptResult({ ended: { table, game }, around, next, onGoOn }: Kep
     <TableProvider value={{ ...around, table }}>
       <ResultRoom title={entry?.title ?? table.game} pack={entry?.pack ?? 'french'} game={shown} result={result}>
         <div>
-          <p role="status">{whatIsOn(around.table, next)}</p>
-          <Button onClick={around.goHome}>Home</Button>
+          <p role="status">{say(whatIsOn(around.table, next))}</p>
+          <Button onClick={around.goHome}>{say('result.home')}</Button>
           <Button variant="go" onClick={onGoOn}>
-            {around.table.status === 'gathering' ? 'Go on to the table' : 'Go on to the next game'}
+            {say(around.table.status === 'gathering' ? 'result.to-the-table' : 'result.to-the-next')}
           </Button>
         </div>
       </ResultRoom>
@@ -39,9 +42,9 @@ export function KeptResult({ ended: { table, game }, around, next, onGoOn }: Kep
 }
 
 /** What the table is about now, to one who still looks at a result. */
-function whatIsOn(table: TableView, next: GameOnTable | null): string {
-  if (table.status === 'gathering') return `${capital(nameOf(table, table.host))} gathers people for another game.`;
-  if (table.status === 'finished') return 'The next game is over too.';
+function whatIsOn(table: TableView, next: GameOnTable | null): Message {
+  if (table.status === 'gathering') return message('result.gathers', { host: hostName(table) });
+  if (table.status === 'finished') return message('result.next-over');
   const yours = next !== null && next.viewer !== 'spectator' && next.screen.game.actors(next.newest).includes(next.viewer);
-  return yours ? 'The next game has begun, and it is your turn.' : 'The next game has begun.';
+  return message(yours ? 'result.next-begun-your-turn' : 'result.next-begun');
 }

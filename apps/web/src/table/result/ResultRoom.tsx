@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Result } from '@chinwag/rules';
 import { useSignAt } from '../../boards/shared/signs/tableSigns.ts';
 import type { GameOnTable } from '../../connection/gameSession.ts';
-import { nameOf } from '../../connection/tableView.ts';
 import type { AnyGameScreen } from '../../boards/board.ts';
 import { playersAt } from '../../connection/players.ts';
 import { useAnnounce } from '../../kit/Announcer.tsx';
@@ -16,14 +15,15 @@ import { Chat } from '../chat/Chat.tsx';
 import { useChatNews } from '../chat/useChatNews.ts';
 import { againInWords } from '../gameChoice/consequence.ts';
 import { GameChoiceDialog } from '../gameChoice/GameChoiceDialog.tsx';
+import { hostName } from '../hostName.ts';
+import { useFigures } from '../../language/useFigures.ts';
 import { LogList } from '../play/LogList.tsx';
 import { useText } from '../../wording/SentenceText.tsx';
 import { TableBands } from '../TableBands.tsx';
 import { TableBar } from '../TableBar.tsx';
 import { TallyButton } from '../tally/TallyDialog.tsx';
 import { useTable } from '../tableContext.ts';
-import { written } from '../../wording/numbers.ts';
-import { capital } from '../../wording/words.ts';
+import { useSay } from '../../language/language.ts';
 import { type Placing, placings, verdict } from './placing.ts';
 import './result.css';
 
@@ -39,10 +39,11 @@ export interface ResultRoomProps {
 
 /** The end of a game: the places, the whole score sheet, all that happened, and what comes next. */
 export function ResultRoom({ title, pack, game, result, children }: ResultRoomProps) {
+  const say = useSay();
   const { table, you } = useTable();
   const players = useMemo(() => playersAt(table, you), [table, you]);
   const final = placings(result, players);
-  const sentence = verdict(final);
+  const sentence = say(verdict(final));
   const why = game.screen.whyOver(game.shown);
   const text = useText();
   const announce = useAnnounce();
@@ -51,10 +52,10 @@ export function ResultRoom({ title, pack, game, result, children }: ResultRoomPr
   useEffect(() => {
     window.scrollTo(0, 0);
   }, []);
-  useEffect(() => announce(`The game is over. ${sentence}`), [announce, sentence]);
+  useEffect(() => announce(say('result.over-told', { verdict: sentence })), [announce, say, sentence]);
   return (
     <div className="result sheet">
-      <TableBar title={title} where="the game is over" />
+      <TableBar title={title} where={say('result.where')} />
       <TableBands />
       <main>
         <section className="result-places" aria-labelledby="verdict">
@@ -70,18 +71,18 @@ export function ResultRoom({ title, pack, game, result, children }: ResultRoomPr
           <TallyButton on="paper" />
         </section>
         <div className="result-sheet">
-          <section aria-label="The score sheet">
+          <section aria-label={say('result.score-sheet')}>
             <game.screen.ScoreSheet state={game.shown} viewer={game.viewer} players={players} />
           </section>
           {game.log.length > 0 && (
             <details className="result-log">
-              <summary>What happened</summary>
+              <summary>{say('play.happened')}</summary>
               <LogList game={game} pack={pack} />
             </details>
           )}
         </div>
         <section className="result-chat">
-          <h2>Chat</h2>
+          <h2>{say('chat.title')}</h2>
           <Chat silence={null} />
         </section>
       </main>
@@ -93,38 +94,41 @@ export function ResultRoom({ title, pack, game, result, children }: ResultRoomPr
   );
 }
 
-function Place({ placing: { place, name, called, you, standing } }: { placing: Placing }) {
+function Place({ placing: { place, who, standing } }: { placing: Placing }) {
+  const say = useSay();
+  const { written } = useFigures();
   const sign = useSignAt(standing.seat);
   return (
-    <li data-you={you} data-first={standing.place === 1}>
-      <span className="result-place">{place}</span>
-      <Token name={name} sign={sign} />
-      <b>{called}</b>
+    <li data-you={who.you} data-first={standing.place === 1}>
+      <span className="result-place">{say(place)}</span>
+      <Token name={who.name} sign={sign} />
+      <b>{say('shared.head', { who })}</b>
       <span className="result-score">{written(standing.score)}</span>
     </li>
   );
 }
 
 function WhatNext({ screen }: { readonly screen: AnyGameScreen }) {
+  const say = useSay();
   const { table, you, host, ask, goHome } = useTable();
   const [choosing, setChoosing] = useState(false);
   return (
     <div data-host={host || undefined}>
-      <Button onClick={goHome}>Home</Button>
+      <Button onClick={goHome}>{say('result.home')}</Button>
       {host ? (
         <>
-          <Button onClick={() => setChoosing(true)}>Other game or rules</Button>
+          <Button onClick={() => setChoosing(true)}>{say('result.other-game')}</Button>
           <Button
             variant="go"
-            detail={againInWords(screen.game, table, you)}
+            detail={againInWords(screen.game, table, you).map((sentence) => say(sentence)).join(' ')}
             onClick={() => ask('anotherGame', { game: table.game })}
           >
-            Another game
+            {say('result.another-game')}
           </Button>
           {choosing && <GameChoiceDialog onClose={() => setChoosing(false)} />}
         </>
       ) : (
-        <p>{capital(nameOf(table, table.host))} may begin another game.</p>
+        <p>{say('result.host-may', { host: hostName(table) })}</p>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '../../language/testing.ts';
 import { THREE } from '../testing/threePlayers.ts';
 import { placings, verdict } from './placing.ts';
 
@@ -7,22 +8,22 @@ const standing = (seat: number, place: number, score: number) => ({ seat, place,
 describe('the final result', () => {
   it('names the one who won', () => {
     const table = placings({ standings: [standing(2, 1, 90), standing(0, 2, 80), standing(1, 3, 70)] }, THREE);
-    expect(table.map(({ place, called }) => `${place} ${called}`)).toEqual(['1 Inés', '2 You', '3 Tomek']);
-    expect(verdict(table)).toBe('Inés wins.');
+    expect(table.map(({ place, who }) => `${inEnglish(place)} ${who.name}`)).toEqual(['1 Inés', '2 Marta', '3 Tomek']);
+    expect(inEnglish(verdict(table))).toBe('Inés wins.');
   });
 
   it('speaks to the one who won', () => {
-    expect(verdict(placings({ standings: [standing(0, 1, 90), standing(1, 2, 3)] }, THREE))).toBe('You win.');
+    expect(inEnglish(verdict(placings({ standings: [standing(0, 1, 90), standing(1, 2, 3)] }, THREE)))).toBe('You win.');
   });
 
   it('marks a place that is shared, and names all who share the first, oneself before the others', () => {
     const table = placings({ standings: [standing(2, 1, 90), standing(0, 1, 90), standing(1, 3, 70)] }, THREE);
-    expect(table.map(({ place }) => place)).toEqual(['1=', '1=', '3']);
-    expect(verdict(table)).toBe('You and Inés share first place.');
+    expect(table.map(({ place }) => inEnglish(place))).toEqual(['1=', '1=', '3']);
+    expect(inEnglish(verdict(table))).toBe('You and Inés share first place.');
   });
 
   it('names all others who share the first place', () => {
     const table = placings({ standings: [standing(2, 1, 90), standing(1, 1, 90), standing(0, 3, 70)] }, THREE);
-    expect(verdict(table)).toBe('Inés and Tomek share first place.');
+    expect(inEnglish(verdict(table))).toBe('Inés and Tomek share first place.');
   });
 });

@@ -6,6 +6,7 @@ import { useAnnounce } from '../../kit/Announcer.tsx';
 import { heardSigns, useMuting } from '../chat/muting.ts';
 import { silenceOf } from '../chat/silence.ts';
 import { useTable } from '../tableContext.ts';
+import { useSay } from '../../language/language.ts';
 import { useLongAwaited } from './useLongAwaited.ts';
 import { useSignNews } from './useSignNews.ts';
 
@@ -20,6 +21,7 @@ const NOBODY: readonly Seat[] = [];
 
 /** The signs of the table one is at, for everything inside, and the way to make one and to nudge. */
 export function TableSignsAround({ game, children }: TableSignsAroundProps) {
+  const say = useSay();
   const { table, seat, signs, ask, request } = useTable();
   const announce = useAnnounce();
   const muting = useMuting();
@@ -41,7 +43,7 @@ export function TableSignsAround({ game, children }: TableSignsAroundProps) {
     const nudge = async (other: Seat): Promise<void> => {
       const name = seats[other]?.name;
       const { ok } = await request('nudge', { seat: other });
-      if (ok && name !== undefined) announce(`You have asked ${name} whether they are there.`);
+      if (ok && name !== undefined) announce(say('signs.asked', { name }));
     };
     const others = own === null || isSilent || nudged === question ? NOBODY : long.filter((other) => other !== own);
     return {
@@ -59,6 +61,6 @@ export function TableSignsAround({ game, children }: TableSignsAroundProps) {
         void nudge(other);
       },
     };
-  }, [shown, own, isAtSeat, showAtSeat, isSilent, nudged, question, long, talk, muting.chat, seats, ask, request, announce]);
+  }, [shown, own, isAtSeat, showAtSeat, isSilent, nudged, question, long, talk, muting.chat, seats, ask, request, announce, say]);
   return <TableSignsProvider value={value}>{children}</TableSignsProvider>;
 }

@@ -3,17 +3,19 @@ import { useEffect, useRef } from 'react';
 import { useAnnounce } from '../../kit/Announcer.tsx';
 import { signInWords } from '../../wording/signWords.ts';
 import { useTable } from '../tableContext.ts';
+import { useSay } from '../../language/language.ts';
 
 /** Tells those who listen of each sign that somebody else makes, once. */
 export function useSignNews(signs: readonly ShownSign[]): void {
+  const say = useSay();
   const { table, you } = useTable();
   const announce = useAnnounce();
   const told = useRef<readonly ShownSign[]>(signs);
   useEffect(() => {
     for (const sign of signs) {
       const name = table.seats[sign.seat]?.name;
-      if (name !== undefined && sign.from !== you && !told.current.includes(sign)) announce(signInWords(name, sign.sign));
+      if (name !== undefined && sign.from !== you && !told.current.includes(sign)) announce(say(signInWords(name, sign.sign)));
     }
     told.current = signs;
-  }, [signs, table, you, announce]);
+  }, [signs, table, you, announce, say]);
 }

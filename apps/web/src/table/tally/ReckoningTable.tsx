@@ -1,5 +1,6 @@
 import { StandingsTable } from '../../boards/shared/score/StandingsTable.tsx';
-import { inHalves } from '../../wording/numbers.ts';
+import { useFigures } from '../../language/useFigures.ts';
+import { useSay } from '../../language/language.ts';
 import type { Reckoning } from './evening.ts';
 
 /** What `<ReckoningTable>` takes. */
@@ -10,18 +11,22 @@ export interface ReckoningTableProps {
 
 /** Who won what: wins, games and points of everybody, best first. */
 export function ReckoningTable({ caption, reckoning: { people, totals, standings, bots } }: ReckoningTableProps) {
+  const say = useSay();
+  const { written, inHalves } = useFigures();
+  const cells = bots && [written(bots.wins), written(bots.games), inHalves(bots.points)];
+  const foot = cells === null ? [] : [{ head: say('tally.bots'), cells }];
   return (
     <StandingsTable
       caption={caption}
-      heading="Who"
+      heading={say('tally.who')}
       seats={standings.map(({ seat }) => seat)}
       people={people}
       columns={[
-        { heading: 'Won', cells: totals.map(({ wins }) => wins) },
-        { heading: 'Games', cells: totals.map(({ games }) => games) },
-        { heading: 'Points', cells: totals.map(({ person, points }) => <b key={person}>{inHalves(points)}</b>) },
+        { heading: say('tally.won'), cells: totals.map(({ wins }) => written(wins)) },
+        { heading: say('tally.games'), cells: totals.map(({ games }) => written(games)) },
+        { heading: say('tally.points'), cells: totals.map(({ person, points }) => <b key={person}>{inHalves(points)}</b>) },
       ]}
-      foot={bots === null ? [] : [{ head: 'Bots', cells: [bots.wins, bots.games, inHalves(bots.points)] }]}
+      foot={foot}
     />
   );
 }

@@ -3,7 +3,7 @@ import { useRefusalWords } from '../../boards/refusalWords.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { useTable } from '../tableContext.ts';
-import { counted } from '../../wording/words.ts';
+import { useSay } from '../../language/language.ts';
 import { TallySheet } from './TallySheet.tsx';
 import { useTally } from './useTally.ts';
 
@@ -13,15 +13,17 @@ export function TallyContent() {
 }
 
 function TallyNow() {
+  const say = useSay();
   const words = useRefusalWords();
   const tally = useTally();
   const [now] = useState(Date.now);
-  if (tally === null) return <p role="status">One moment, please.</p>;
+  if (tally === null) return <p role="status">{say('tally.moment')}</p>;
   return tally.ok ? <TallySheet tally={tally} now={now} /> : <p role="alert">{words(tally)}</p>;
 }
 
 /** The way to what was played at the table, where anything was: how many games, in a press. */
 export function TallyButton({ on }: { readonly on: 'paper' | 'cloth' }) {
+  const say = useSay();
   const { table } = useTable();
   const [open, setOpen] = useState(false);
   if (table.games === 0) return null;
@@ -31,19 +33,16 @@ export function TallyButton({ on }: { readonly on: 'paper' | 'cloth' }) {
         variant={on === 'cloth' ? 'ghost' : 'plain'}
         icon="log"
         className="tally-button"
-        detail={`${counted(table.games, 'game', 'games')} so far`}
+        detail={say('tally.so-far', { games: table.games })}
         onClick={() => setOpen(true)}
       >
-        Who won what
+        {say('tally.who-won')}
       </Button>
       {open && (
-        <Dialog title={TALLY_TITLE} onClose={() => setOpen(false)}>
+        <Dialog title={say('tally.title')} onClose={() => setOpen(false)}>
           <TallyContent />
         </Dialog>
       )}
     </>
   );
 }
-
-/** What the sheet is called. */
-export const TALLY_TITLE = 'Played at this table';

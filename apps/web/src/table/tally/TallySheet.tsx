@@ -3,13 +3,15 @@ import { catalogued } from '../../boards/catalogue.ts';
 import { ScoreChart } from '../../boards/shared/score/ScoreChart.tsx';
 import '../../boards/shared/score/scoreSheet.css';
 import { personName } from '../../connection/tableView.ts';
-import { inHalves, written } from '../../wording/numbers.ts';
+import type { Message } from '../../language/message.ts';
+import { useFigures } from '../../language/useFigures.ts';
 import { placings, verdict } from '../result/placing.ts';
 import { useTable } from '../tableContext.ts';
+import { useLanguage, useSay } from '../../language/language.ts';
 import { allEvenings, newestEvening, playersOf } from './evening.ts';
 import { ReckoningTable } from './ReckoningTable.tsx';
 import './tallySheet.css';
-import { COUNTING, dayInWords, eveningTitle, leadInWords, timeOfDay } from './words.ts';
+import { dayInWords, eveningTitle, leadInWords, timeOfDay } from './words.ts';
 
 /** What `<TallySheet>` takes. */
 export interface TallySheetProps {
@@ -20,31 +22,35 @@ export interface TallySheetProps {
 
 /** What was played at the table: the newest evening with its chart, all evenings together, and each game with its places. */
 export function TallySheet({ tally, now }: TallySheetProps) {
+  const say = useSay();
   const { table, you } = useTable();
+  const { id: language } = useLanguage();
+  const { inHalves } = useFigures();
+  const text = (said: Message | string): string => (typeof said === 'string' ? said : say(said));
   const nameNow = (person: string) => personName(table, person);
   const evening = newestEvening(tally.games, you, nameNow);
-  if (evening === null) return <p>No game has been played to its end here yet.</p>;
+  if (evening === null) return <p>{say('tally.none')}</p>;
   const { people, standings, course, games } = evening;
   const newest = tally.games.toReversed();
   return (
     <div className="score-sheet tally-sheet">
-      <p className="score-news">{leadInWords(evening, now)}</p>
-      <ReckoningTable caption={eveningTitle(evening, now)} reckoning={evening} />
+      <p className="score-news">{say(leadInWords(evening, now))}</p>
+      <ReckoningTable caption={text(eveningTitle(evening, now, language))} reckoning={evening} />
       {games.length > 1 && (
         <section className="tally-chart">
-          <h3>Game by game</h3>
+          <h3>{say('tally.game-by-game')}</h3>
           <ScoreChart standings={standings} course={course} people={people} unit="game" written={inHalves} />
         </section>
       )}
       {(newest.at(-1)?.number ?? 1) < (games[0]?.number ?? 1) && (
-        <ReckoningTable caption="All evenings" reckoning={allEvenings(tally, you, nameNow)} />
+        <ReckoningTable caption={say('tally.all-evenings')} reckoning={allEvenings(tally, you, nameNow)} />
       )}
       <section className="tally-games">
-        <h3>Every game</h3>
+        <h3>{say('tally.every-game')}</h3>
         {newest.map((outcome, k) => {
-          const day = dayInWords(outcome.endedAt, now);
+          const day = text(dayInWords(outcome.endedAt, now, language));
           const above = newest[k - 1];
-          const isNewDay = above === undefined || dayInWords(above.endedAt, now) !== day;
+          const isNewDay = above === undefined || text(dayInWords(above.endedAt, now, language)) !== day;
           return (
             <div key={outcome.number}>
               {isNewDay && <h4>{day}</h4>}
@@ -53,13 +59,16 @@ export function TallySheet({ tally, now }: TallySheetProps) {
           );
         })}
       </section>
-      <p className="score-key">{COUNTING}</p>
+      <p className="score-key">{say('tally.counting')}</p>
     </div>
   );
 }
 
 function GameLine({ outcome }: { readonly outcome: Outcome }) {
+  const say = useSay();
   const { table, you } = useTable();
+  const { id: language } = useLanguage();
+  const { written } = useFigures();
   const { game, endedAt, seats } = outcome;
   const standings = seats.map(({ place, score }, seat) => ({ seat, place, score })).toSorted((a, b) => a.place - b.place);
   const places = placings({ standings }, playersOf(outcome, you, (person) => personName(table, person)));
@@ -67,14 +76,14 @@ function GameLine({ outcome }: { readonly outcome: Outcome }) {
     <details className="tally-game slip">
       <summary>
         <b>{catalogued(game)?.title ?? game}</b>
-        <time dateTime={new Date(endedAt).toISOString()}>{timeOfDay(endedAt)}</time>
-        <span>{verdict(places)}</span>
+        <time dateTime={new Date(endedAt).toISOString()}>{timeOfDay(endedAt, language)}</time>
+        <span>{say(verdict(places))}</span>
       </summary>
       <ol>
-        {places.map(({ standing, place, called, you: yours }) => (
-          <li key={standing.seat} data-you={yours || undefined}>
-            <span>{place}</span>
-            <span className="one-line">{called}</span>
+        {places.map(({ standing, place, who }) => (
+          <li key={standing.seat} data-you={who.you || undefined}>
+            <span>{say(place)}</span>
+            <span className="one-line">{say('shared.head', { who })}</span>
             <span>{written(standing.score)}</span>
           </li>
         ))}

@@ -1,7 +1,9 @@
 import type { GuestId, Outcome } from '@chinwag/protocol';
 import { describe, expect, it } from 'vitest';
 import { newestEvening } from './evening.ts';
-import { dayInWords, eveningTitle, leadInWords } from './words.ts';
+import type { Message } from '../../language/message.ts';
+import { inEnglish } from '../../language/testing.ts';
+import { dayInWords, eveningTitle, leadInWords, timeOfDay } from './words.ts';
 
 const ANN = 'guest-ann-' as GuestId;
 const BEN = 'guest-ben-' as GuestId;
@@ -20,29 +22,38 @@ function evening(you: GuestId, ann: number, ben: number) {
   return found;
 }
 
+const said = (words: Message | string): string => (typeof words === 'string' ? words : inEnglish(words));
+
 describe('a day', () => {
   it('is said as one would: today, yesterday, last Thursday, or with its date', () => {
-    expect(dayInWords(thursday(0, 1), thursday(23, 59))).toBe('Today');
-    expect(dayInWords(thursday(23, 59), later(1))).toBe('Yesterday');
-    expect(dayInWords(thursday(21), later(6))).toBe('Last Thursday');
-    expect(dayInWords(thursday(21), later(7))).toBe('19 November 2026');
+    expect(said(dayInWords(thursday(0, 1), thursday(23, 59), 'en'))).toBe('Today');
+    expect(said(dayInWords(thursday(23, 59), later(1), 'en'))).toBe('Yesterday');
+    expect(said(dayInWords(thursday(21), later(6), 'en'))).toBe('Last Thursday');
+    expect(said(dayInWords(thursday(21), later(7), 'en'))).toBe('19 November 2026');
+    expect(said(dayInWords(thursday(21), later(7), 'es'))).toBe('19 de noviembre de 2026');
+    expect(said(dayInWords(thursday(21), later(7), 'pl'))).toBe('19 listopada 2026');
+  });
+
+  it('has its times as the language writes them', () => {
+    expect(timeOfDay(thursday(9, 5), 'en')).toBe('09:05');
+    expect(timeOfDay(thursday(21, 40), 'pl')).toBe('21:40');
   });
 });
 
 describe('an evening', () => {
   it('is this one while it goes on, over midnight too, and then known by its day', () => {
-    expect(eveningTitle(evening(ANN, 1, 0), thursday(24, 30))).toBe('This evening');
-    expect(eveningTitle(evening(ANN, 1, 0), later(3))).toBe('Last Thursday');
+    expect(said(eveningTitle(evening(ANN, 1, 0), thursday(24, 30), 'en'))).toBe('This evening');
+    expect(said(eveningTitle(evening(ANN, 1, 0), later(3), 'en'))).toBe('Last Thursday');
   });
 
   it('tells who leads', () => {
-    expect(leadInWords(evening(CAT, 3, 1.5), thursday(22))).toBe('Ann leads with 3 points after one game.');
-    expect(leadInWords(evening(BEN, 1, 1.5), thursday(22))).toBe('You lead with 1½ points after one game.');
-    expect(leadInWords(evening(CAT, 0.5, 0.5), thursday(22))).toBe('Ann and Ben are level, with ½ point after one game.');
-    expect(leadInWords(evening(CAT, 0, 0), thursday(22))).toBe('Nobody has points after one game.');
+    expect(said(leadInWords(evening(CAT, 3, 1.5), thursday(22)))).toBe('Ann leads with 3 points after 1 game.');
+    expect(said(leadInWords(evening(BEN, 1, 1.5), thursday(22)))).toBe('You lead with 1½ points after 1 game.');
+    expect(said(leadInWords(evening(CAT, 0.5, 0.5), thursday(22)))).toBe('Ann and Ben are level, with ½ points after 1 game.');
+    expect(said(leadInWords(evening(CAT, 0, 0), thursday(22)))).toBe('Nobody has points after 1 game.');
   });
 
   it('that is over tells who was ahead', () => {
-    expect(leadInWords(evening(BEN, 3, 1), later(3))).toBe('Ann finished ahead, with 3 points after one game.');
+    expect(said(leadInWords(evening(BEN, 3, 1), later(3)))).toBe('Ann finished ahead, with 3 points after 1 game.');
   });
 });

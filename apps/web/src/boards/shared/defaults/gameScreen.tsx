@@ -29,6 +29,7 @@ export function gameScreen<
     opensScoreSheet: endsDeal,
     lastTrick: null,
     readMore: null,
+    out: () => [],
     ...own,
     openTricks: tricks === null ? null : (state) => tricks.open(state),
     asks,

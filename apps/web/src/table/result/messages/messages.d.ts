@@ -1,0 +1,23 @@
+// Written by `npm run languages` from the messages beside it.
+import type { Filling, People } from '../../../language/fillings.ts';
+
+declare module '../../../language/message.ts' {
+  interface Messages {
+    readonly 'result.wins': { readonly who: People };
+    readonly 'result.place': { readonly place: Filling };
+    readonly 'result.place-shared': { readonly place: Filling };
+    readonly 'result.where': {};
+    readonly 'result.over-told': { readonly verdict: Filling };
+    readonly 'result.score-sheet': {};
+    readonly 'result.home': {};
+    readonly 'result.other-game': {};
+    readonly 'result.another-game': {};
+    readonly 'result.host-may': { readonly host: Filling };
+    readonly 'result.to-the-table': {};
+    readonly 'result.to-the-next': {};
+    readonly 'result.gathers': { readonly host: Filling };
+    readonly 'result.next-over': {};
+    readonly 'result.next-begun': {};
+    readonly 'result.next-begun-your-turn': {};
+  }
+}

@@ -1,0 +1,9 @@
+// Written by `npm run languages` from the messages beside it.
+import type { Filling } from '../../../language/fillings.ts';
+
+declare module '../../../language/message.ts' {
+  interface Messages {
+    readonly 'signs.nudged': { readonly name: Filling };
+    readonly 'signs.asked': { readonly name: Filling };
+  }
+}
