@@ -11,6 +11,7 @@ const STEPS = [
   { name: 'lint and imports', command: ['npm', 'run', '--silent', 'lint'] },
   { name: 'unused code', command: ['knip'] },
   { name: 'generated pages', command: ['tsx', 'scripts/docs.ts', '--check'] },
+  { name: 'languages', command: ['npm', 'run', '--silent', 'languages', '--', '--check'] },
   {
     name: 'unit tests and laws',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'],

@@ -58,7 +58,8 @@ export function reportOf(
   const counts = found.get('en');
   for (const [key, names] of refusals) {
     const gaps = kinds.get(key);
-    if (counts === undefined || names.toSorted().join() === [...(gaps?.keys() ?? [])].toSorted().join()) continue;
+    const same = gaps !== undefined && names.toSorted().join() === [...gaps.keys()].toSorted().join();
+    if (counts === undefined || same) continue;
     counts[gaps === undefined ? 'missing' : 'different']++;
     faults.push(`en: ${key} ${gaps === undefined ? 'is missing' : `has other gaps than the rules fill: ${names.join(', ')}`}.`);
   }

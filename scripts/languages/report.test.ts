@@ -1,0 +1,136 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type LanguageId, LANGUAGES } from '../../apps/web/src/language/languages.ts';
+import { allScopes, type Scope } from './catalogues.ts';
+import { declarations } from './declarations.ts';
+import { kindsIn } from './fillings.ts';
+import { reportOf } from './report.ts';
+
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+const RIGHT: Readonly<Record<LanguageId, string>> = {
+  en: `
+dealt: "{who, select, you {You deal} other {{who} deals}}."
+wins: "{card, card, the} wins."
+refusal: { must-follow: "Follow {suit, suit}." }
+`,
+  es: `
+dealt: "{who, select, you {Repartes} other {Reparte {who}}}."
+wins: Gana {card, card, the}.
+refusal: { must-follow: "Juega {suit, suit}." }
+`,
+  pl: `
+dealt: "{who, select, you {Rozdajesz} other {Rozdaje {who}}}."
+wins: Bierze {card, card}.
+refusal: { must-follow: "Dołóż {suit, suit, one}." }
+`,
+};
+const SAYS = [{ path: 'words.ts', text: "message('toy.dealt', { who }); message('toy.wins', { card });" }];
+const REFUSALS = new Map([['toy.refusal.must-follow', ['suit']]]);
+
+/** A scope of which some texts are other than they should be. */
+function scopeWith(changed: Partial<typeof RIGHT> = {}): Scope {
+  const folder = mkdtempSync(join(tmpdir(), 'chinwag-messages-'));
+  folders.push(folder);
+  for (const language of LANGUAGES) writeFileSync(join(folder, `${language}.yaml`), changed[language] ?? RIGHT[language]);
+  return { name: 'toy', group: 'toy', folder };
+}
+
+function faultsOf(changed: Partial<typeof RIGHT> = {}, says = SAYS, refusals: typeof REFUSALS = REFUSALS): readonly string[] {
+  return reportOf([scopeWith(changed)], says, refusals).faults;
+}
+
+describe('the report on the messages', () => {
+  it('finds nothing where every language has what the app says, and counts it', () => {
+    const { faults, counts } = reportOf([scopeWith()], SAYS, REFUSALS);
+    expect(faults).toEqual([]);
+    expect(counts.pl).toEqual({ messages: 3, missing: 0, unused: 0, different: 0 });
+  });
+
+  it('finds a message that is missing in a language', () => {
+    const pl = RIGHT.pl.replace('wins: Bierze {card, card}.\n', '');
+    expect(faultsOf({ pl })).toEqual(['pl: toy.wins is missing.']);
+  });
+
+  it('finds a message that nobody says, and one that English does not have', () => {
+    const unsaid = faultsOf({}, [{ path: 'words.ts', text: "message('toy.dealt', { who });" }]);
+    expect(unsaid).toEqual(LANGUAGES.map((language) => `${language}: toy.wins is used nowhere.`));
+    expect(faultsOf({ es: `${RIGHT.es}sobra: Sobra.\n` })).toEqual(['es: toy.sobra is used nowhere, and not in English either.']);
+  });
+
+  it('takes a key that is put together for said', () => {
+    expect(faultsOf({}, [{ path: 'words.ts', text: 'message(`toy.${what}`)' }])).toEqual([]);
+  });
+
+  it('finds a message that is filled with something else than in English', () => {
+    const es = RIGHT.es.replace('{card, card, the}', '{carta, card, the}');
+    expect(faultsOf({ es })).toEqual(['es: toy.wins: it has the gaps "carta", and English "card".']);
+    expect(faultsOf({ es: RIGHT.es.replace('{card, card, the}', '{card, rank}') })).toEqual([
+      'es: toy.wins: "card" cannot be CardFilling and RankCode.',
+    ]);
+  });
+
+  it('finds a form that the language does not have, and a format that nobody knows', () => {
+    expect(faultsOf({ es: RIGHT.es.replace('card, the', 'card, ins') })[0]).toMatch(/^es: toy\.wins: "card" has no form "ins"/u);
+    expect(faultsOf({ pl: RIGHT.pl.replace('{card, card}', '{card, kard}') })[0]).toContain('there is no format "kard"');
+  });
+
+  it('finds a text that cannot be read', () => {
+    expect(faultsOf({ en: RIGHT.en.replace('the} wins', 'the wins') })[0]).toMatch(/^en: toy\.wins: /u);
+  });
+
+  it('finds a refusal of the rules without words, even one that speaks of nothing', () => {
+    const more = new Map([...REFUSALS, ['toy.refusal.game-over', []]]);
+    expect(faultsOf({}, SAYS, more)).toEqual(['en: toy.refusal.game-over is missing.']);
+  });
+
+  it('finds a refusal that speaks of something else than its rule gives, and one that no rule gives', () => {
+    expect(faultsOf({}, SAYS, new Map([['toy.refusal.must-follow', ['card']]]))).toEqual([
+      'en: toy.refusal.must-follow has other gaps than the rules fill: card.',
+    ]);
+    const unused = LANGUAGES.map((language) => `${language}: toy.refusal.must-follow is used nowhere.`);
+    expect(faultsOf({}, SAYS, new Map())).toEqual(unused);
+  });
+});
+
+describe('what fills a gap', () => {
+  const kinds = (text: string, language: LanguageId = 'en') => Object.fromEntries(kindsIn(text, language));
+
+  it('follows from how it is written', () => {
+    expect(kinds('{a} {n, plural, one {x} other {y}} {c, card, the} {s, suit} {w, select, you {x} other {y}}')).toEqual({
+      a: 'any', n: 'number', c: 'card', s: 'suit', w: 'people',
+    });
+    expect(kinds('{what, select, first {x} other {y}}')).toEqual({ what: { oneOf: ['first', 'other'] } });
+  });
+
+  it('is what all its uses together ask for', () => {
+    expect(kinds('{who} and {who, select, you {x} other {{n}}}')).toEqual({ who: 'people', n: 'any' });
+    expect(() => kinds('{c, card} {c, plural, other {x}}')).toThrow('"c" cannot be CardFilling and number');
+  });
+
+  it('asks a plural for the language’s own forms alone', () => {
+    expect(() => kinds('{n, plural, few {x} other {y}}', 'en')).toThrow('few');
+    expect(kinds('{n, plural, one {x} few {y} many {z} other {y}}', 'pl')).toEqual({ n: 'number' });
+    expect(() => kinds('{n, plural, other {#}}')).toThrow('write the number by its name');
+  });
+});
+
+describe('the types of the messages', () => {
+  it('name every key with what fills it', () => {
+    const scope = scopeWith();
+    const text = declarations(scope, reportOf([scope], SAYS, REFUSALS).kinds);
+    expect(text).toContain("readonly 'toy.dealt': { readonly who: People };");
+    expect(text).toContain("readonly 'toy.refusal.must-follow': { readonly suit: SuitMark };");
+  });
+
+  it('are there for every folder of messages, each loaded with what it belongs to', () => {
+    const groups = Object.fromEntries(allScopes().map(({ name, group }) => [name, group]));
+    expect(groups).toMatchObject({ slobberhannes: 'slobberhannes', shared: 'boards', boards: 'house', pages: 'house' });
+  });
+});
