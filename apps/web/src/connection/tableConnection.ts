@@ -24,6 +24,7 @@ import type { GuestSession } from './guest.ts';
 import { isLine, type Line, type LineEvents, type OpenLine } from './line.ts';
 import { MoveSender } from './moveSender.ts';
 import { NOT_LOADED } from './openTableLine.ts';
+import { ownRefusal } from './refusals.ts';
 import { playersAt } from './players.ts';
 import type { Schedule } from './playback.ts';
 import { withSayings } from './sayings.ts';
@@ -70,12 +71,8 @@ export interface TableConnectionOptions {
   readonly pace: () => number;
 }
 
-const NOT_LIVE: Refusal = {
-  ok: false,
-  code: 'not-connected',
-  message: 'There is no connection to the table just now. Nothing was done.',
-};
-const NO_ANSWER: Refusal = { ok: false, code: 'no-answer', message: 'The table did not answer. Please try again.' };
+const NOT_LIVE: Refusal = ownRefusal('not-connected');
+const NO_ANSWER: Refusal = ownRefusal('no-answer');
 
 /** Refusals that pass by themselves, so that it is worth trying again. */
 const PASSING: ReadonlySet<string> = new Set([
