@@ -1,24 +1,88 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test } from 'vitest';
+import type { GameId } from '@chinwag/rules';
+import { act } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
 import { GAMES } from '../../boards/catalogue.ts';
 import { playByKeyboard } from '../testing/keyboardPlayer.ts';
-import { leaveLocalTable, sitAtLocalTable } from '../testing/localTable.tsx';
+import { leaveLocalTable, type LocalTableOptions, sitAtLocalTable } from '../testing/localTable.tsx';
 
 afterEach(leaveLocalTable);
 
+/** Where a game is sooner over with more players than there must be. */
+const PLAYERS: Partial<Record<GameId, number>> = { chinaso: 5 };
+
 /** Chances that are the same every time. */
-function chances(seed: number): () => number {
-  let state = seed;
+function chances(): () => number {
+  let state = 7;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return state / 2 ** 32;
   };
 }
 
-const TRICKS = GAMES.filter(({ id }) => id !== 'chinaso' && id !== 'chinchon');
-
-test.each(TRICKS)('a whole game of $title is played by keyboard alone', async ({ id }) => {
-  const seat = await sitAtLocalTable({ game: id });
-  await playByKeyboard(seat, chances(7));
+test.each(GAMES)('a whole game of $title is played by keyboard alone, and the focus is never nowhere', async ({ id, seats }) => {
+  const seat = await sitAtLocalTable({ game: id, seats: PLAYERS[id] ?? seats.min });
+  await playByKeyboard(seat, chances());
   expect(seat.isOver()).toBe(true);
+});
+
+const focused = () => document.activeElement;
+
+/** A table at which the first card has been played. */
+async function begun(options: Partial<LocalTableOptions> = {}) {
+  const seat = await sitAtLocalTable({ game: 'slobberhannes', ...options });
+  await seat.press('1');
+  await seat.press('Enter');
+  return seat;
+}
+
+describe('a single key takes the focus', () => {
+  test('to the hand, and to the actions', async () => {
+    const { press } = await sitAtLocalTable({ game: 'slobberhannes' });
+    await press('1');
+    expect(focused()?.role).toBe('option');
+    await press('2');
+    expect(focused()?.closest('.action-bar')).not.toBeNull();
+  });
+
+  test('to the newest line of the log, which opens on a phone', async () => {
+    const { press, game } = await begun();
+    await press('3');
+    expect(focused()?.closest('dialog')).not.toBeNull();
+    expect(focused()?.getAttribute('data-line')).toBe(String(game().log.at(-1)?.key));
+  });
+
+  test('to the log beside the cloth, where there is one', async () => {
+    const { press } = await begun({ width: 1440 });
+    await press('3');
+    expect(focused()?.closest('.rail')).not.toBeNull();
+  });
+
+  test('nowhere while one writes, or holds Ctrl', async () => {
+    const { press } = await begun({ width: 1440 });
+    const chat = document.querySelector<HTMLElement>('.chat input');
+    act(() => chat?.focus());
+    await press('1');
+    expect(focused()).toBe(chat);
+    await press('Tab');
+    const before = focused();
+    await press({ key: '1', ctrlKey: true });
+    expect(focused()).toBe(before);
+  });
+});
+
+describe('the log', () => {
+  test('is one stop, in which arrows go from line to line', async () => {
+    const { press } = await begun({ width: 1440 });
+    await press('3');
+    const [first, second] = [focused(), focused()?.nextElementSibling];
+    await press('ArrowDown');
+    expect(focused()).toBe(second);
+    await press('Home');
+    expect(focused()).toBe(first);
+    await press('Tab');
+    expect(focused()?.closest('.log-list')).toBeNull();
+    await press({ key: 'Tab', shiftKey: true });
+    expect(focused()).toBe(first);
+  });
 });

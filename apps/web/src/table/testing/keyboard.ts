@@ -1,13 +1,11 @@
 import { fireEvent } from '@testing-library/react';
 
-/** What Tab stops at. */
-const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]';
-
 /** A key with what is held down with it. */
 export interface KeyPress {
   readonly key: string;
   readonly shiftKey?: boolean;
   readonly altKey?: boolean;
+  readonly ctrlKey?: boolean;
 }
 
 /**
@@ -25,10 +23,25 @@ export function pressKey(press: KeyPress | string): void {
 
 /** Whatever Tab stops at, in its order, one stop for the radios of a group: within the sheet on top, if one lies open. */
 export function stops(): readonly HTMLElement[] {
-  const found = [...(topSheet() ?? document.body).querySelectorAll<HTMLElement>(STOPS)].filter(isStop);
+  const found = stopsIn(topSheet() ?? document.body);
   const radios = new Map<string, HTMLInputElement>();
   for (const each of found) if (isRadio(each) && (each.checked || !radios.has(each.name))) radios.set(each.name, each);
   return found.filter((each) => !isRadio(each) || radios.get(each.name) === each);
+}
+
+/** The sheet that lies on top, or null. */
+export function topSheet(): Element | null {
+  return [...document.getElementsByTagName('dialog')].findLast(({ open }) => open) ?? null;
+}
+
+/** Walks by itself: a simulated page takes long to look through all drawings of cards for what can have the focus. */
+function stopsIn(element: Element): readonly HTMLElement[] {
+  return [...element.children].flatMap((child) => {
+    if (!(child instanceof HTMLElement) || child.hidden || isPutAway(child)) return [];
+    const folded = child instanceof HTMLDetailsElement && !child.open;
+    const within = folded ? [...child.getElementsByTagName('summary')].slice(0, 1) : stopsIn(child);
+    return isStop(child) ? [child, ...within] : [...within];
+  });
 }
 
 function actAsBrowser(target: Element, { key, shiftKey }: KeyPress, sheet: Element | null): void {
@@ -82,11 +95,13 @@ function isRadio(element: Element): element is HTMLInputElement {
 }
 
 function isStop(element: HTMLElement): boolean {
-  if (element.tabIndex < 0 || element.closest('[popover]:not([data-shown]), [hidden]') !== null) return false;
-  const folded = element.closest('details:not([open])');
-  return folded === null || element.matches('summary');
+  return element.tabIndex >= 0 && (element.hasAttribute('tabindex') || OF_THEMSELVES.has(element.localName));
 }
 
-function topSheet(): Element | null {
-  return [...document.querySelectorAll('dialog[open]')].at(-1) ?? null;
+/** What can have the focus by itself. */
+const OF_THEMSELVES: ReadonlySet<string> = new Set(['a', 'button', 'input', 'select', 'textarea', 'summary']);
+
+/** Whether it is a popover that is not shown. */
+function isPutAway(element: HTMLElement): boolean {
+  return element.hasAttribute('popover') && element.dataset['shown'] === undefined;
 }

@@ -1,12 +1,16 @@
+import type { GameState } from '@chinwag/rules';
 import { OWN_SEAT } from './localGame.ts';
-import { stops } from './keyboard.ts';
+import { stops, topSheet } from './keyboard.ts';
 import type { LocalSeat } from './localTable.tsx';
 
-/** What may be pressed on the cloth beside the hand, but for what changes nothing in the game. */
-const CONTROLS = '.frame :is(button, input[type=radio], input[type=checkbox]):not([aria-disabled=true], .seat button, [popover] *)';
+/** What may be pressed on the cloth beside the hand. */
+const CONTROLS = '.frame button, .frame input';
 
-/** Plates, which make a move. */
-const PLATES = '.action-bar .button-go:not([aria-disabled=true])';
+/** What of it cannot be pressed now, or is only for greeting and sorting. */
+const IDLE = '[aria-disabled=true], [popover] *, .seat *';
+
+/** The plate, which makes a move. */
+const PLATE = '.action-bar .button-go';
 
 /** More presses than the longest of these games takes; one that needs more is caught in a circle. */
 const MOST_PRESSES = 10_000;
@@ -19,24 +23,41 @@ const MOST_PRESSES = 10_000;
 export async function playByKeyboard(seat: LocalSeat, random: () => number): Promise<number> {
   const keys = new Keys(seat);
   const one = <T>(among: readonly T[]): T | undefined => among[Math.floor(random() * among.length)];
+  let tried: Tried = { at: null, names: new Set() };
   while (!seat.isOver()) {
-    if (isSheetOpen()) {
+    if (topSheet() !== null) {
       await keys.press('Escape');
       continue;
     }
     const { screen, newest } = seat.game();
     if (!screen.game.actors(newest).includes(OWN_SEAT)) throw new Error('nobody is awaited');
-    const [plate] = document.querySelectorAll(PLATES);
-    const card = one([...document.querySelectorAll('[role=option]:not([aria-disabled=true], [aria-selected=true])')]);
-    const controls = stops().filter((stop) => stop.matches(CONTROLS));
+    if (tried.at !== newest) tried = { at: newest, names: new Set() };
+    const { names } = tried;
+    const controls = stops().filter((stop) => stop.matches(CONTROLS) && !stop.matches(IDLE));
+    const cards = handCards().filter((card) => !card.matches('[aria-disabled=true]'));
+    const lying = cards.filter((card) => card.ariaSelected !== 'true');
+    const plate = controls.find((control) => control.matches(PLATE));
     const action = one(controls.filter((control) => control.matches('.action-bar *')));
-    const control = one(controls);
-    if (plate !== undefined && random() < 0.9) await keys.pressOn(plate, 'Enter');
+    const untried = one(controls.filter((control) => !names.has(nameOf(control))));
+    const card = one(nearest(lying));
+    const use = (control: HTMLElement) => {
+      names.add(nameOf(control));
+      return keys.pressOn(control, control instanceof HTMLInputElement ? ' ' : 'Enter');
+    };
+    if (plate !== undefined && random() < 0.9) await use(plate);
+    else if (action !== undefined && random() < (lying.length < cards.length ? 0.6 : 0.1)) await use(action);
     else if (card !== undefined && random() < 0.6) await keys.pressOnCard(card, ' ');
-    else if (action !== undefined && random() < 0.6) await keys.pressOn(action, 'Enter');
-    else if (control !== undefined) await keys.pressOn(control, control instanceof HTMLInputElement ? ' ' : 'Enter');
+    else if (untried !== undefined) await use(untried);
+    else if (card !== undefined) await keys.pressOnCard(card, ' ');
+    else if (action !== undefined) await use(action);
   }
   return keys.presses;
+}
+
+/** What has been pressed since something happened in the game. */
+interface Tried {
+  readonly at: GameState | null;
+  readonly names: Set<string>;
 }
 
 /** Fingers that find their way to what they want to press, and watch where the focus goes. */
@@ -69,7 +90,7 @@ class Keys {
 
   async pressOnCard(card: Element, key: string): Promise<void> {
     await this.press('1');
-    const hand = [...document.querySelectorAll('[role=option]')];
+    const hand = handCards();
     const steps = hand.indexOf(card) - hand.findIndex((each) => each === document.activeElement);
     for (let k = 0; k < Math.abs(steps); k++) await this.press(steps > 0 ? 'ArrowRight' : 'ArrowLeft');
     if (document.activeElement !== card) throw new Error(`the arrows do not reach ${nameOf(card)}`);
@@ -85,8 +106,17 @@ class Keys {
   }
 }
 
-function isSheetOpen(): boolean {
-  return document.querySelector('dialog[open]') !== null;
+/** The cards of the hand, in its order; none while a sheet hides it. */
+function handCards(): readonly Element[] {
+  const hand = stops().find((stop) => stop.role === 'option')?.closest('[role=listbox]');
+  return [...(hand?.children ?? [])].flatMap((row) => [...row.children]);
+}
+
+/** Of these cards, the few that take the fewest keys to get to. */
+function nearest(cards: readonly Element[]): readonly Element[] {
+  const at = handCards().findIndex((card) => card.matches('[tabindex="0"]'));
+  const away = (card: Element) => Math.abs(Number(card.ariaPosInSet) - 1 - at);
+  return cards.toSorted((a, b) => away(a) - away(b)).slice(0, 4);
 }
 
 function nameOf(element: Element | null): string {

@@ -1,6 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react';
 import type { GameId } from '@chinwag/rules';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { vi } from 'vitest';
 import type { AnyGameScreen } from '../../boards/board.ts';
 import { type CatalogueEntry, catalogued } from '../../boards/catalogue.ts';
@@ -25,6 +25,10 @@ const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina', 'Darek', 'Bianca', '
 /** As long as it takes until all is said that a press brings about, in ms. */
 const A_WHILE = 300;
 
+/** Windows, in px: a phone's width, and that of the window that other tests find. */
+const PHONE = 360;
+const USUAL = 1024;
+
 /** What `sitAtLocalTable` takes. */
 export interface LocalTableOptions {
   readonly game: GameId;
@@ -35,6 +39,8 @@ export interface LocalTableOptions {
   readonly seed?: string;
   /** The language of the page; English if left out. */
   readonly language?: LanguageId;
+  /** How wide the window is, in px: a phone's, if left out; from 1000 on there is a rail beside the cloth. */
+  readonly width?: number;
   /** How long the table rests after what happens: 1 as at a real table, not at all if left out. */
   readonly pace?: number;
 }
@@ -66,6 +72,7 @@ export async function sitAtLocalTable(options: LocalTableOptions): Promise<Local
   await speak(language);
   vi.useFakeTimers();
   allowPopovers();
+  resize(options.width ?? PHONE);
   usePreferences.setState({ sound: 'off', animation: 'off' });
   const seats = options.seats ?? entry.seats.min;
   const table = tableOf(entry, seats);
@@ -89,6 +96,7 @@ export async function sitAtLocalTable(options: LocalTableOptions): Promise<Local
 /** Puts everything away, and the page back into English. */
 export async function leaveLocalTable(): Promise<void> {
   cleanup();
+  resize(USUAL);
   localStorage.clear();
   sessionStorage.clear();
   usePreferences.setState({ sound: 'on', animation: 'normal' });
@@ -129,7 +137,9 @@ interface LocalTableProps {
 /** The rooms of a game, one after the other, as `<Table>` has them. */
 function LocalTable({ entry: { title, pack }, table, local }: LocalTableProps) {
   useKeptFocus();
-  const game = useSyncExternalStore(local.subscribe, () => local.current.game);
+  const current = useSyncExternalStore(local.subscribe, () => local.current.game);
+  // On a page that is only simulated nothing has a place to fly from.
+  const game = useMemo<GameOnTable>(() => ({ ...current, flights: [] }), [current]);
   const result = game.screen.game.result(game.shown);
   return (
     <Announcer>
@@ -144,6 +154,12 @@ function LocalTable({ entry: { title, pack }, table, local }: LocalTableProps) {
       </StoryTable>
     </Announcer>
   );
+}
+
+/** Makes the simulated window so wide. */
+function resize(width: number): void {
+  const { happyDOM } = window as unknown as { readonly happyDOM: { setViewport(viewport: { width: number }): void } };
+  happyDOM.setViewport({ width });
 }
 
 /** A page that is only simulated has no popovers: here, one that is shown says so. */
