@@ -25,9 +25,7 @@ export function BuyWindow({ view, phase, declining }: BuyWindowProps) {
   return (
     <Slip className="chinaso-offer" aria-label={say('chinaso.label.window')}>
       <p>
-        <b>
-          {live !== null && <Said message={message(awaited ? 'chinaso.will-you-buy' : 'chinaso.offer.is', { card: live.card })} />}
-        </b>{' '}
+        <b>{live !== null && <Said message={message('chinaso.offer.is', { card: live.card })} />}</b>{' '}
         {say(answerSentence(view, phase, declining))} <RuleLink rule="CS5.3" />
       </p>
       <ol aria-label={say('chinaso.label.asked')}>

@@ -1,6 +1,7 @@
 import { discardCount } from '@chinwag/rules/chinaso';
 import { Card } from '../../kit/cards/Card.tsx';
 import { CardBack } from '../../kit/cards/CardBack.tsx';
+import { Icon } from '../../kit/Icon.tsx';
 import { useSay } from '../../language/language.ts';
 import { useFigures } from '../../language/useFigures.ts';
 import { Pile } from '../shared/Pile.tsx';
@@ -37,7 +38,7 @@ export function Piles({ view: { state } }: { readonly view: View }) {
         }
       >
         {live !== null && <Card card={live.card} state={phase.name === 'buying' ? 'ringed' : 'lying'} />}
-        {live === null && <i className="pile-empty">{dead > 0 && say('chinaso.dead')}</i>}
+        {live === null && <i className="pile-empty">{dead > 0 && <Icon name="close" />}</i>}
       </Pile>
     </div>
   );

@@ -159,7 +159,6 @@ declare module '../../../language/message.ts' {
     readonly 'chinaso.no-sets': {};
     readonly 'chinaso.no-card-left': {};
     readonly 'chinaso.discard-pile': { readonly count: number; readonly dead: Filling };
-    readonly 'chinaso.dead': {};
     readonly 'chinaso.down': {};
     readonly 'chinaso.not-down': {};
     readonly 'chinaso.buys-left': { readonly count: number };
