@@ -117,7 +117,7 @@ declare module '../../../language/message.ts' {
     };
     readonly 'chapanka.paid.share-from': { readonly amount: Filling; readonly from: People };
     readonly 'chapanka.paid.pot-of': { readonly amount: Filling };
-    readonly 'chapanka.paid.takes-pot': { readonly who: People; readonly amount: Filling };
+    readonly 'chapanka.paid.takes-pot': { readonly who: People; readonly amount: number };
     readonly 'chapanka.paid.doubles-pot': { readonly who: People; readonly amount: Filling };
     readonly 'chapanka.paid.made': { readonly who: People; readonly dues: Filling };
     readonly 'chapanka.paid.lost': { readonly from: People; readonly to: People; readonly amount: Filling; readonly pot: number };
