@@ -166,6 +166,7 @@ declare module '../../../language/message.ts' {
       readonly kinal: 'kinal' | 'other';
       readonly card: CardFilling;
     };
+    readonly 'chapanka.act.chosen': { readonly card: CardFilling };
     readonly 'chapanka.act.decline': {};
     readonly 'chapanka.act.decline-means': {};
     readonly 'chapanka.act.exchange-means': {};

@@ -1,0 +1,52 @@
+import { chapanka } from '@chinwag/rules/chapanka';
+import { expect, test } from 'vitest';
+import { inEnglish } from '../../language/testing.ts';
+import { choiceOf } from './choice.ts';
+import { actOf, heardOf, undecided, waitingWith } from './plate.ts';
+import { type Moment, plays, viewAt } from './testing/fixture.ts';
+
+const HANDS = [['AD', 'JH', '7C', '2S'], [], [], []] as const;
+const THROWN = { hands: [['AD', 'JH'], [], [], []], trick: plays(1, '2S') } as const;
+const THROWING: Moment = { pot: 9, phase: { name: 'play', seat: 0 }, deal: THROWN };
+
+function act(card: 'AD' | 'JH' | '7C' | '2S', moment: Moment): string {
+  const view = viewAt(0, moment);
+  const { move } = choiceOf(view, card, chapanka.legalMoves(view.state, 0));
+  return move === null ? '' : inEnglish(actOf(view, move, card));
+}
+
+test('the plate says how a card is played', () => {
+  const play = { name: 'play', seat: 0 } as const;
+  expect(act('AD', { phase: play, deal: { hands: HANDS } })).toBe('Lead ace of diamonds');
+  expect(act('2S', { phase: play, deal: { hands: HANDS, trick: plays(1, '9S') } })).toBe('Play 2 of spades');
+  expect(act('AD', THROWING)).toBe('Throw ace of diamonds');
+  expect(act('JH', THROWING)).toBe('Throw the Kinal, jack of hearts');
+  const pancerola = { holder: 0, exercised: false, broken: false };
+  const renouncing = { hands: HANDS, trick: plays(1, '9S'), pancerola };
+  expect(act('7C', { phase: play, deal: renouncing })).toBe('Renounce with 7 of clubs');
+  expect(act('7C', { phase: { name: 'setAside', seat: 0 }, deal: { hands: HANDS } })).toBe('Set aside 7 of clubs');
+});
+
+test('before one’s turn the plate says what it is for, and with which card', () => {
+  const waiting = viewAt(0, { phase: { name: 'play', seat: 1 }, deal: { hands: HANDS } });
+  const exchanging = viewAt(0, { phase: { name: 'exchange', seat: 1 }, deal: { hands: HANDS } });
+  expect([undecided(waiting), waitingWith(waiting, '7C')].map((said) => inEnglish(said))).toEqual(['Play', 'Play 7 of clubs']);
+  expect([undecided(exchanging), waitingWith(exchanging, '7C')].map((said) => inEnglish(said))).toEqual([
+    'Set aside', 'Set aside 7 of clubs',
+  ]);
+});
+
+function heard(card: 'JH' | '7C' | null, moment: Moment): readonly string[] {
+  const view = viewAt(0, moment);
+  return heardOf(view, choiceOf(view, card, chapanka.legalMoves(view.state, 0))).map((said) => inEnglish(said));
+}
+
+test('a card chosen is told to those who listen, with what it would bring', () => {
+  expect(heard('JH', THROWING)).toEqual(['jack of hearts chosen.', 'takes the pot of 9']);
+  expect(heard('7C', { phase: { name: 'setAside', seat: 0 }, deal: { hands: HANDS } })).toEqual([
+    '7 of clubs chosen.', 'adds 0 to the party',
+  ]);
+  expect(heard('7C', { phase: { name: 'exchange', seat: 0 }, deal: { hands: HANDS } })).toEqual(['7 of clubs chosen.']);
+  expect(heard('7C', { phase: { name: 'play', seat: 1 }, deal: { hands: HANDS } })).toEqual(['7 of clubs chosen.']);
+  expect(heard(null, { phase: { name: 'play', seat: 1 }, deal: { hands: HANDS } })).toEqual([]);
+});
