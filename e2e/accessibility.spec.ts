@@ -52,7 +52,7 @@ test('a game is opened, and a card played, by keyboard alone', async ({ house, b
   await page.keyboard.press('Enter');
 
   const hand = page.getByRole('listbox');
-  await expect(hand).toHaveAccessibleName('Your hand, five cards');
+  await expect(hand).toHaveAccessibleName('Your hand, 5 cards');
   await expect(page.locator('.status-line .status-lamp')).toBeVisible();
   await tabTo(page, hand.locator('[role=option][tabindex="0"]'));
   const held = await hand.locator('[role=option]:not([aria-disabled=true])').first().textContent();

@@ -12,7 +12,7 @@ export type Texts = ReadonlyMap<string, string>;
 export interface Scope {
   /** What its keys begin with: the name of the folder it belongs to. */
   readonly name: string;
-  /** What it is loaded with: `house`, `boards`, or the id of a game. */
+  /** What it is loaded with: `house`, `table`, `boards`, or the id of a game. */
   readonly group: string;
   /** The folder `messages` itself. */
   readonly folder: string;
@@ -25,15 +25,17 @@ export function allScopes(): readonly Scope[] {
     .map((file): Scope => {
       const folder = dirname(file);
       const [first, second] = folder.split(sep);
-      const group = first !== 'boards' || second === undefined || second === 'messages' ? 'house' : boardsGroup(second);
+      const group = groupOf(first, second);
       return { name: basename(dirname(folder)), group, folder: join(WEB, folder) };
     })
     .toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
-/** What is loaded with all boards, or with a game's own. */
-function boardsGroup(folder: string): string {
-  return folder === 'shared' ? 'boards' : folder;
+/** What a folder's messages are loaded with: the page, any table, all boards, or a game's own. */
+function groupOf(first: string | undefined, second: string | undefined): string {
+  if (first === 'table' || first === 'wording') return 'table';
+  if (first !== 'boards' || second === undefined || second === 'messages') return 'house';
+  return second === 'shared' ? 'boards' : second;
 }
 
 /** Where the messages of a scope in a language are written. */

@@ -6,12 +6,15 @@ import { Mishap } from './frame/Mishap.tsx';
 import { PageLanguage } from './frame/PageLanguage.tsx';
 import { useKeptFocus } from './frame/useKeptFocus.ts';
 import { Announcer } from './kit/Announcer.tsx';
-import { PassGate } from './pages/PassGate.tsx';
+import { loadMessages } from './language/load.ts';
 import { SuitSprite } from './kit/cards/SuitSprite.tsx';
 
 const HomePage = lazy(async () => ({ default: (await import('./pages/HomePage.tsx')).HomePage }));
 const GamePage = lazy(async () => ({ default: (await import('./pages/GamePage.tsx')).GamePage }));
-const TablePage = lazy(async () => ({ default: (await import('./pages/TablePage.tsx')).TablePage }));
+const TableDoor = lazy(async () => {
+  const [{ TableDoor: door }] = await Promise.all([import('./pages/TableDoor.tsx'), loadMessages('table')]);
+  return { default: door };
+});
 const RulesPage = lazy(async () => ({ default: (await import('./pages/RulesPage.tsx')).RulesPage }));
 const RulesIndexPage = lazy(async () => ({ default: (await import('./pages/RulesIndexPage.tsx')).RulesIndexPage }));
 const NotFoundPage = lazy(async () => ({ default: (await import('./pages/NotFoundPage.tsx')).NotFoundPage }));
@@ -32,11 +35,7 @@ export function App() {
             </Route>
             <Route path="/games/:game">{({ game }) => <GamePage game={game} />}</Route>
             <Route path="/t/:code">
-              {({ code }) => (
-                <PassGate>
-                  <TablePage key={code} code={code} />
-                </PassGate>
-              )}
+              {({ code }) => <TableDoor code={code} />}
             </Route>
             <Route path="/rules">
               <RulesIndexPage />

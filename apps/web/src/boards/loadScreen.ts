@@ -17,6 +17,6 @@ export function loadScreen(game: string): Promise<AnyGameScreen> {
 }
 
 async function load({ id, load: loadBoard, pack }: CatalogueEntry): Promise<AnyGameScreen> {
-  const [screen] = await Promise.all([loadBoard(), loadPack(pack), loadMessages(id)]);
+  const [screen] = await Promise.all([loadBoard(), loadPack(pack), loadMessages('table', 'boards', id)]);
   return screen;
 }

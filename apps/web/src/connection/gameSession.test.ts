@@ -9,22 +9,25 @@ import { readableLog } from './readableLog.ts';
 import { travelling } from './testing/travellingGame.ts';
 
 /** A session whose table never rests, unless `pace` says so; what is scheduled waits until it is run. */
-function session(snapshot: Snapshot, pace = 0) {
+function session(snapshot: Snapshot, pace = 0, speech = 0) {
   const seen: GameOnTable[] = [];
+  const rests: number[] = [];
   let due: readonly (() => void)[] = [];
   const game = new GameSession(snapshot, {
     screen: anyGameScreen(screen),
     players: () => [],
     changed: (changed) => seen.push(changed),
     pace: () => pace,
-    schedule: (run) => {
+    speech: (lines) => lines.length * speech,
+    schedule: (run, milliseconds) => {
+      rests.push(milliseconds);
       due = [...due, run];
       return () => {
         due = due.filter((other) => other !== run);
       };
     },
   });
-  return { game, seen, scheduled: () => due.length };
+  return { game, seen, rests, scheduled: () => due.length };
 }
 
 const { snapshot, messages, end } = travelling();

@@ -50,6 +50,8 @@ export interface GameSessionOptions {
   readonly changed: (game: GameOnTable) => void;
   /** How much longer or shorter than normal the table rests; 0 is not at all. */
   readonly pace: () => number;
+  /** How long these lines take to be spoken, in ms, for which the table waits; 0 where nobody wants it to. */
+  readonly speech: (lines: readonly LogEntry[]) => number;
   readonly schedule: Schedule;
 }
 
@@ -85,12 +87,14 @@ export class GameSession {
   #written = 0;
   #lookedUp = 0;
   #flown = 0;
+  /** How much of what was told is still being spoken, in ms. */
+  #unspoken = 0;
 
   constructor(snapshot: Snapshot, options: GameSessionOptions) {
     this.#options = options;
     this.#playback = new Playback({
       show: (step) => this.#show(step),
-      restAfter: ({ event, before }) => options.screen.restAfter(event, before) * options.pace(),
+      restAfter: (step) => this.#restAfter(step),
       schedule: options.schedule,
     });
     this.#feed = feedFrom(snapshot);
@@ -189,6 +193,7 @@ export class GameSession {
   skip(): void {
     const shown = this.#playback.done;
     this.#playback.skip();
+    this.#unspoken = 0;
     if (!shown) this.#change({ flights: [] });
   }
 
@@ -208,12 +213,25 @@ export class GameSession {
     this.#told += 1;
     const opens = !ending && screen.opensScoreSheet(event);
     if (opens) this.#playback.hold();
+    const lines = screen.narrate(event, before, { viewer, players: players() });
+    this.#unspoken += this.#options.speech(lines);
     this.#change({
       shown: after,
       flights: this.#flying(screen.flights(event, before)),
-      ...this.#telling(screen.narrate(event, before, { viewer, players: players() }), after),
+      ...this.#telling(lines, after),
       sheetsDue: opens ? sheetsDue + 1 : sheetsDue,
     });
+  }
+
+  /** As long as the game asks for, and until what was told has been spoken: with what comes next, if that is shown with it. */
+  #restAfter({ event, before }: WaitingStep): number {
+    const { screen, pace } = this.#options;
+    const asked = screen.restAfter(event, before);
+    if (asked === 0 && !screen.opensScoreSheet(event)) return 0;
+    const rest = Math.max(asked * pace(), this.#unspoken);
+    this.#unspoken = 0;
+    // The table waits for whoever reads the sheet as it is.
+    return asked === 0 ? 0 : rest;
   }
 
   /** What was told with these lines added, and what of it may be read again while `shown` is on the table. */

@@ -38,6 +38,7 @@ function connecting(loadScreen: () => Promise<AnyGameScreen> = async () => anyGa
     openLine: lines.open,
     loadScreen,
     pace: () => 0,
+    speech: () => 0,
   });
   made.push(connection);
   return {

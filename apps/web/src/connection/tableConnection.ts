@@ -15,7 +15,7 @@ import {
 import type { TableState } from '@chinwag/protocol/table-state';
 import type { Seat, Tagged } from '@chinwag/rules';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { AnyGameScreen, Player } from '../boards/board.ts';
+import type { AnyGameScreen, LogEntry, Player } from '../boards/board.ts';
 import { clocksTold, type SeatClock, stopped } from '../boards/shared/clock/seatClock.ts';
 import { timeIsOut } from '../wording/clockWords.ts';
 import { NOT_UNDERSTOOD } from './api.ts';
@@ -69,6 +69,8 @@ export interface TableConnectionOptions {
   readonly loadScreen: (game: string) => Promise<AnyGameScreen>;
   /** How much longer or shorter than normal the table rests after an event; 0 is not at all. */
   readonly pace: () => number;
+  /** How long these lines of a game take to be spoken, in ms, for which its table waits; 0 where nobody wants it to. */
+  readonly speech: (lines: readonly LogEntry[], game: string) => number;
 }
 
 const NOT_LIVE: Refusal = ownRefusal('not-connected');
@@ -282,6 +284,7 @@ export class TableConnection {
       players: () => this.#players(),
       changed: (game) => this.store.setState({ game }),
       pace: () => (document.hidden ? 0 : this.#options.pace()),
+      speech: (lines) => (document.hidden ? 0 : this.#options.speech(lines, snapshot.game)),
       schedule,
     });
     this.store.setState({ game: this.#session.game });

@@ -9,7 +9,7 @@ import { UnloadableLanguage } from './UnloadableLanguage.tsx';
 export function PreferenceChoices() {
   const { id } = useLanguage();
   const say = useSay();
-  const { theme, suits, sound, animation, prefer } = usePreferences();
+  const { theme, suits, sound, animation, speech, prefer } = usePreferences();
   return (
     <>
       <Choice
@@ -55,6 +55,15 @@ export function PreferenceChoices() {
           { value: 'normal', label: say('forms.speed.normal') },
           { value: 'fast', label: say('forms.speed.fast') },
           { value: 'off', label: say('forms.speed.at-once'), help: say('forms.speed.at-once-help') },
+        ]}
+      />
+      <Choice
+        legend={say('forms.speech.legend')}
+        value={speech}
+        onChoose={(value) => prefer({ speech: value })}
+        choices={[
+          { value: 'not-waited-for', label: say('forms.speech.goes-on') },
+          { value: 'waited-for', label: say('forms.speech.waits'), help: say('forms.speech.waits-help') },
         ]}
       />
     </>

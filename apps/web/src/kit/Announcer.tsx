@@ -1,10 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
 
-/** How urgently a sentence is read: `politely` after what is being read, `atOnce` for 'your turn' alone. */
-type Urgency = 'politely' | 'atOnce';
-
-/** Says a sentence to whoever listens. */
-export type Announce = (sentence: string, urgency?: Urgency) => void;
+/** Says a sentence to whoever listens, after what is being said: nothing is so urgent that it cuts off the line before it. */
+export type Announce = (sentence: string) => void;
 
 const AnnounceContext = createContext<Announce>(() => {});
 
@@ -13,52 +10,37 @@ interface Sentence {
   readonly text: string;
 }
 
-type Spoken = Readonly<Record<Urgency, readonly Sentence[]>>;
-
-const SILENCE: Spoken = { politely: [], atOnce: [] };
+const SILENCE: readonly Sentence[] = [];
 
 const SpokenContext = createContext(SILENCE);
 
-/* A region keeps its last few sentences, so that one said on the heels of another is still read. */
-const KEPT = 4;
+/* The region keeps its last few sentences, so that one said on the heels of another is still read. */
+const KEPT = 12;
 
-/** Keeps what is said, and reads it from the page's live regions. Render it once, at the root of the app. */
+/** Keeps what is said, and reads it from the page's live region. Render it once, at the root of the app. */
 export function Announcer({ children }: { readonly children: ReactNode }) {
   const [spoken, setSpoken] = useState(SILENCE);
   const said = useRef(0);
-  const announce = useCallback<Announce>((text, urgency = 'politely') => {
+  const announce = useCallback<Announce>((text) => {
     const sentence = { key: ++said.current, text };
-    setSpoken((before) => ({ ...before, [urgency]: [...before[urgency], sentence].slice(-KEPT) }));
+    setSpoken((before) => [...before, sentence].slice(-KEPT));
   }, []);
   return (
     <AnnounceContext value={announce}>
       <SpokenContext value={spoken}>
         {children}
-        <LiveRegions />
+        <LiveRegion />
       </SpokenContext>
     </AnnounceContext>
   );
 }
 
-/**
- * Two regions that read out what is said, one polite and one assertive. A dialog has its own, since all that lies beneath
- * it is silent for as long as it is open.
- */
-export function LiveRegions() {
-  const { politely, atOnce } = use(SpokenContext);
-  return (
-    <>
-      <Region live="polite" sentences={politely} />
-      <Region live="assertive" sentences={atOnce} />
-    </>
-  );
-}
-
-function Region({ live, sentences }: { live: 'polite' | 'assertive'; sentences: readonly Sentence[] }) {
+/** The polite region that reads out what is said. A dialog has its own: all that lies beneath it is silent while it is open. */
+export function LiveRegion() {
   return (
     // at the foot of a page that fills the window it would make it scroll
-    <div className="visually-hidden" style={{ top: 0 }} aria-live={live} aria-relevant="additions">
-      {sentences.map(({ key, text }) => (
+    <div className="visually-hidden" style={{ top: 0 }} aria-live="polite" aria-relevant="additions">
+      {use(SpokenContext).map(({ key, text }) => (
         <p key={key}>{text}</p>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
-import { LiveRegions } from './Announcer.tsx';
+import { LiveRegion } from './Announcer.tsx';
 import { useSay } from '../language/language.ts';
 import './dialog.css';
 import { IconButton } from './Button.tsx';
@@ -58,7 +58,7 @@ export function Dialog({ title, onClose, children, actions }: DialogProps) {
         </header>
         <div className="dialog-body">{children}</div>
         {actions !== undefined && <footer className="dialog-actions">{actions}</footer>}
-        <LiveRegions />
+        <LiveRegion />
       </div>
     </dialog>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useAnnounce } from './Announcer.tsx';
 import './whySlip.css';
 import { RuleLink } from './RuleLink.tsx';
 
@@ -25,6 +26,8 @@ export function WhySlip({ refusal, onDismiss, at: { x, within } }: WhySlipProps)
   const width = Math.min(WIDEST, within - 2 * MARGIN);
   const left = Math.max(MARGIN, Math.min(within - MARGIN - width, x - width / 2));
   const slip = useRef<HTMLDivElement>(null);
+  const announce = useAnnounce();
+  useEffect(() => announce(refusal.message), [announce, refusal.message]);
   const dismiss = useEffectEvent(onDismiss);
   useEffect(() => {
     const onPointer = (event: PointerEvent) => {
@@ -42,7 +45,7 @@ export function WhySlip({ refusal, onDismiss, at: { x, within } }: WhySlipProps)
     };
   }, []);
   return (
-    <div ref={slip} className="why-slip slip" role="alert" style={{ left, width, '--point-at': `${x - left}px` }}>
+    <div ref={slip} className="why-slip slip" role="note" style={{ left, width, '--point-at': `${x - left}px` }}>
       <b>{refusal.message}</b> <RuleLink rule={refusal.rule} />
     </div>
   );

@@ -37,8 +37,8 @@ export async function speak(id: LanguageId): Promise<void> {
   }
 }
 
-/** Loads the messages of a game in the language of the page, and from now on in any other it is put into. */
-export async function loadMessages(game: string): Promise<void> {
-  groups.add('boards').add(game);
+/** Loads groups of messages in the language of the page, and from now on in any other it is put into. */
+export async function loadMessages(...names: readonly string[]): Promise<void> {
+  for (const name of names) groups.add(name);
   if (useSpoken.getState().language !== null) await speak(wanted);
 }

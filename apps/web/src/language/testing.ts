@@ -7,7 +7,7 @@ import { type Part, parts, spoken } from './parts.ts';
 
 /** Loads all that the house and its games say in English: what tests read. */
 export async function speakEnglish(): Promise<void> {
-  for (const group of Object.keys(loaders.en ?? {})) await loadMessages(group);
+  await loadMessages(...Object.keys(loaders.en ?? {}));
   await speak('en');
 }
 

@@ -182,7 +182,7 @@ function Choices() {
         >
           Say politely
         </Button>
-        <Button onClick={() => announce('Your turn.', 'atOnce')}>Say at once</Button>
+        <Button onClick={() => announce('Your turn.')}>Say that it is their turn</Button>
       </Samples>
     </StoryPage>
   );

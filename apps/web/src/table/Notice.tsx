@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useAnnounce } from '../kit/Announcer.tsx';
 import { IconButton } from '../kit/Button.tsx';
 import { useSay } from '../language/language.ts';
 import './notice.css';
@@ -16,12 +17,16 @@ const STAYS = 7000;
 /** A refusal, or news, in plain words, for long enough to be read. */
 export function Notice({ message, silent = false, onClose }: NoticeProps) {
   const say = useSay();
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (!silent) announce(message);
+  }, [announce, message, silent]);
   useEffect(() => {
     const timer = setTimeout(onClose, STAYS);
     return () => clearTimeout(timer);
   }, [onClose]);
   return (
-    <div className="notice slip" role={silent ? undefined : 'alert'} data-news={silent || undefined}>
+    <div className="notice slip" data-news={silent || undefined}>
       <p>{message}</p>
       <IconButton icon="close" label={say('table.close')} onClick={onClose} />
     </div>

@@ -51,7 +51,7 @@ function holding({ choice = 'many', refused, cards = CARDS }: Held = {}) {
     chosen: () => CARDS.filter((card) => cards.includes(card) && option(card).getAttribute('aria-selected') === 'true'),
     touch: (card: CardCode) => fireEvent.click(option(card)),
     press: (key: string, more: object = {}) => fireEvent.keyDown(document.activeElement ?? getByRole('listbox'), { key, ...more }),
-    why: () => queryByRole('alert')?.textContent ?? null,
+    why: () => queryByRole('note')?.textContent ?? null,
     focused: () => document.activeElement?.getAttribute('aria-posinset') ?? null,
   };
 }

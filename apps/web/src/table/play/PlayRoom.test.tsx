@@ -48,9 +48,9 @@ test('a card touched twice is played', async () => {
 test('CW4.2: a card that may not be played says why, until the table moves on', async () => {
   const { play, touch, goOn } = room(onTable(trickOf(2)));
   await touch(/10 of diamonds/);
-  expect(screen.getByRole('alert').textContent).toContain('CW4.2');
+  expect(screen.getByRole('note').textContent).toContain('CW4.2');
   goOn(onTable(trickOf(3)));
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('note')).toBeNull();
   expect(play).not.toHaveBeenCalled();
 });
 

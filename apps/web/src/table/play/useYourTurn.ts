@@ -7,8 +7,8 @@ import { playTurnTone } from './turnTone.ts';
 const A_MOMENT = 200;
 
 /**
- * Tells the player once that something is asked of them: at once to those who listen, and with a soft tone. `asks` is what
- * is said, null while nothing is asked. Whatever is being answered is not told.
+ * Tells the player once that something is asked of them: to those who listen after the lines before it, and with a soft tone.
+ * `asks` is what is said, null while nothing is asked. Whatever is being answered is not told.
  */
 export function useYourTurn(asks: string | null, answering: boolean): void {
   const announce = useAnnounce();
@@ -18,7 +18,7 @@ export function useYourTurn(asks: string | null, answering: boolean): void {
     if (asks === null || asks === told.current || answering) return;
     const timer = setTimeout(() => {
       told.current = asks;
-      announce(asks, 'atOnce');
+      announce(asks);
       if (usePreferences.getState().sound === 'on') playTurnTone();
     }, A_MOMENT);
     return () => clearTimeout(timer);

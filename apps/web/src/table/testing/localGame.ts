@@ -53,7 +53,7 @@ export class LocalGame {
       gameId: 'g1', game: game.id, seq: 0, seat: OWN_SEAT, sight: 'own-seat', clocks: [], state: hidden,
     };
     const { screen, players, changed, pace } = options;
-    this.#session = new GameSession(snapshot, { screen, players, changed, pace: () => pace, schedule });
+    this.#session = new GameSession(snapshot, { screen, players, changed, pace: () => pace, speech: () => 0, schedule });
     this.#happen(begun.events);
     this.#letBotsPlay();
   }
