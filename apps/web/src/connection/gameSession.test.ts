@@ -113,6 +113,27 @@ describe('coming back to a game of Chinkway', () => {
   });
 });
 
+describe('a table that waits for speech', () => {
+  const first = messages.slice(0, 3);
+  const waits = (pace: number, speech: number): readonly number[] => {
+    const { game, rests } = session(snapshot, pace, speech);
+    for (const message of first) game.receive(message);
+    return rests;
+  };
+
+  it('rests until what it has told can have been spoken, however fast its cards move', () => {
+    const [asIs = 0] = waits(1, 0);
+    expect(asIs).toBeGreaterThan(0);
+    expect(waits(1, asIs * 5)[0]).toBeGreaterThanOrEqual(asIs * 5);
+    expect(waits(0, 1000)[0]).toBeGreaterThanOrEqual(1000);
+  });
+
+  it('rests no longer where that was spoken before', () => {
+    expect(waits(1, 1)).toEqual(waits(1, 0));
+    expect(waits(0, 0)).toEqual([]);
+  });
+});
+
 describe('following a game of Chinkway', () => {
   it('comes from a snapshot and hidden events alone to what the table would show this seat', () => {
     const { game } = session(snapshot);

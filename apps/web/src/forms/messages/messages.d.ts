@@ -22,6 +22,10 @@ declare module '../../language/message.ts' {
     readonly 'forms.speed.fast': {};
     readonly 'forms.speed.at-once': {};
     readonly 'forms.speed.at-once-help': {};
+    readonly 'forms.speech.legend': {};
+    readonly 'forms.speech.goes-on': {};
+    readonly 'forms.speech.waits': {};
+    readonly 'forms.speech.waits-help': {};
     readonly 'forms.your-name': {};
     readonly 'forms.whole-number': { readonly least: Filling; readonly most: Filling };
     readonly 'forms.forget.offer': {};
