@@ -1,7 +1,7 @@
 import { createContext, use, useMemo } from 'react';
 import { create } from 'zustand';
 import type { Pack } from '../kit/cards/cardCode.ts';
-import type { Grammar } from './grammar/grammar.ts';
+import type { Grammar, JokerName } from './grammar/grammar.ts';
 import type { LanguageId } from './languages.ts';
 import type { Key, Message, Values } from './message.ts';
 import { spoken } from './parts.ts';
@@ -31,6 +31,9 @@ export function useLanguage(): Language {
 
 /** The pack whose cards the messages of this part of the page are about. */
 export const PackContext = createContext<Pack>('french');
+
+/** What the jokers are called in this part of the page, where they have a name of their own; else null. */
+export const JokersContext = createContext<JokerName | null>(null);
 
 /** Says a message as text, its cards by their names. */
 export interface Say {

@@ -19,7 +19,6 @@ import { statusOf } from './status.ts';
 import { TrickCards } from './TrickCards.tsx';
 import { useChoice } from './useChoice.ts';
 import { ValuePicker } from './ValuePicker.tsx';
-import { called } from './words.ts';
 
 /** Chanoyu's table: the others' rows, how it stands, the trick, one's own row, one's own hand, and what to do now. */
 export function Board(props: BoardProps<ChanoyuState, ChanoyuMove>) {
@@ -86,7 +85,6 @@ export function Board(props: BoardProps<ChanoyuState, ChanoyuMove>) {
             onTouch={touchCard}
             onAct={playCard}
             whyNot={(card) => (inTurn ? check({ type: 'play', card }) : null)}
-            nameOf={(card) => say('chanoyu.name', { card: called(card) })}
           />
         )
       }

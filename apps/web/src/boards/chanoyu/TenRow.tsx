@@ -51,7 +51,7 @@ export function TenRow({ row, scoring, label, newest, targets, onTarget }: TenRo
                   key={card}
                   card={card}
                   as={kindOf(card) === 'numbered' ? undefined : String(value)}
-                  label={kindOf(card) === 'numbered' ? say('chanoyu.name', { card: said.card }) : say('chanoyu.name-as', said)}
+                  label={kindOf(card) === 'numbered' ? undefined : say('chanoyu.name-as', said)}
                 />
               </li>
             );

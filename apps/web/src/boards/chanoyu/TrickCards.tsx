@@ -1,5 +1,6 @@
 import { type ChanoyuCard, type ChanoyuMove, trickNumber } from '@chinwag/rules/chanoyu';
 import { Card, type CardState } from '../../kit/cards/Card.tsx';
+import { Icon } from '../../kit/Icon.tsx';
 import { placed } from '../../kit/place.ts';
 import { useSay } from '../../language/language.ts';
 import { message } from '../../language/message.ts';
@@ -81,7 +82,7 @@ function OneCard({ card: { card, laid }, ringed, choosing, fits }: OneCardProps)
   const say = useSay();
   const name = { card: called(card) };
   if (laid) return <Laid card={card} />;
-  if (choosing === null) return <Card card={card} state={ringed ? 'ringed' : 'lying'} label={say('chanoyu.name', name)} />;
+  if (choosing === null) return <Card card={card} state={ringed ? 'ringed' : 'lying'} />;
   const chosen = choosing.choice.card === card;
   const state: CardState = chosen ? 'lifted' : fits ? 'lying' : 'dimmed';
   return (
@@ -103,7 +104,7 @@ function Laid({ card }: { readonly card: ChanoyuCard }) {
   return (
     <span className="ring-place">
       <span className="visually-hidden">{say('chanoyu.card-laid', { card: called(card) })}</span>
-      <span aria-hidden="true">{say('chanoyu.laid')}</span>
+      <Icon name="check" />
     </span>
   );
 }

@@ -27,6 +27,7 @@ export const screen = gameScreen({
   flights,
   pace,
   lastTrick: ({ deal }) => deal.lastTrick,
+  jokers: 'tsukumogami',
   hand: ownCards,
   readOut: { table: readTable, hand: readHand, turn: readTurn },
 });

@@ -26,13 +26,11 @@ export interface OwnHandProps<Card extends string> {
   readonly widest?: number | undefined;
   /** Puts a card elsewhere in the hand, where it can be held in an order of one's own. */
   readonly onCarry?: (card: Card, to: number) => void;
-  /** A card's spoken name, where the game has one of its own. */
-  readonly nameOf?: (card: Card) => string;
 }
 
 /** One's own cards. What becomes of a card that is touched is up to the board. */
 export function OwnHand<Card extends string>(props: OwnHandProps<Card>) {
-  const { cards, chosen, onTouch, onAct, whyNot, flags, pack, widest, onCarry, nameOf } = props;
+  const { cards, chosen, onTouch, onAct, whyNot, flags, pack, widest, onCarry } = props;
   const say = useSay();
   const tallest = Math.max(ALWAYS, SHARE * useContext(TableHeight));
   const words = useRefusalWords();
@@ -66,13 +64,6 @@ export function OwnHand<Card extends string>(props: OwnHandProps<Card>) {
         ((code, to) => {
           const card = cardOf(code);
           if (card !== undefined) onCarry(card, to);
-        })
-      }
-      nameOf={
-        nameOf &&
-        ((code) => {
-          const card = cardOf(code);
-          return card === undefined ? '' : nameOf(card);
         })
       }
     />

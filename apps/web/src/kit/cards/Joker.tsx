@@ -1,3 +1,5 @@
+import { use } from 'react';
+import { JokersContext } from '../../language/language.ts';
 import { Emblem } from './Emblem.tsx';
 import { BLUE, RED } from './inks.ts';
 
@@ -9,15 +11,23 @@ export function jokerInk(colour: JokerColour): string {
   return colour === 'red' ? RED : BLUE;
 }
 
+/** The letters of a joker, `size` units high; none where it has a name of its own. */
+export function JokerLetters({ size, ...place }: { readonly x: number; readonly y: number; readonly size: number }) {
+  if (use(JokersContext) !== null) return null;
+  return (
+    <text {...place} className="card-joker-letters" fontSize={size} fill="currentColor">
+      JKR
+    </text>
+  );
+}
+
 /** The index layout of a joker: a star for the suit, and the letters. */
 export function JokerIndex({ colour }: { colour: JokerColour }) {
   const ink = jokerInk(colour);
   return (
     <g color={ink}>
       <Emblem href="#suit-X" x={12} y={18} width={84} />
-      <text className="card-joker-letters" x="14" y="146" fontSize="40" letterSpacing="-1" fill={ink}>
-        JKR
-      </text>
+      <JokerLetters x={14} y={146} size={40} />
       <Emblem href="#suit-X" x={88} y={168} width={96} />
     </g>
   );

@@ -1,6 +1,6 @@
 import { Emblem } from './Emblem.tsx';
 import { GOLD, INK, IVORY, LIGHT_GOLD, TURNED } from './inks.ts';
-import { type JokerColour, jokerInk } from './Joker.tsx';
+import { type JokerColour, jokerInk, JokerLetters } from './Joker.tsx';
 
 /** A joker's picture: an old tea kettle that woke up. A chunk of its own. */
 export default function Tsukumogami({ colour }: { colour: JokerColour }) {
@@ -29,10 +29,8 @@ export default function Tsukumogami({ colour }: { colour: JokerColour }) {
       <g color={ink}>
         {corner}
         <g transform={TURNED}>{corner}</g>
+        <JokerLetters x={11} y={54} size={13} />
       </g>
-      <text className="card-joker-letters" x="24" y="54" fontSize="13" textAnchor="middle" fill={ink}>
-        JKR
-      </text>
     </>
   );
 }

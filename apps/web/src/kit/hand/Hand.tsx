@@ -28,8 +28,6 @@ export interface HandProps extends HandLimits {
   readonly whyNot?: ((card: CardCode) => Refusal | null) | undefined;
   /** A word on a card: 'new', 'follows'. */
   readonly flags?: ReadonlyMap<CardCode, string> | undefined;
-  /** The card's spoken name; its name alone if left out. */
-  readonly nameOf?: ((card: CardCode) => string) | undefined;
 }
 
 interface Asked {
@@ -44,8 +42,7 @@ interface Asked {
  */
 export function Hand(props: HandProps) {
   const { cards, pack, label, selected, choice, onSelect, onAct, onCarry, whyNot, flags } = props;
-  const named = useCardName(pack);
-  const nameOf = props.nameOf ?? named;
+  const nameOf = useCardName(pack);
   const hand = useRef<HTMLDivElement>(null);
   const [measure, width] = useWidth();
   const layout = handLayout(cards.length, width, props);

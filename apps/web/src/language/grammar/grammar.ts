@@ -1,11 +1,14 @@
 import type { Pack, ParsedCard } from '../../kit/cards/cardCode.ts';
 import type { RankCode, SuitMark } from '../fillings.ts';
 
+/** What the jokers of a game are called, where they are more than jokers. */
+export type JokerName = 'tsukumogami';
+
 /** What a card is called by: what it is, what a joker stands for, and whether the jokers are Tsukumogami in this game. */
 export interface NamedCard {
   readonly parsed: ParsedCard;
   readonly standsFor: ParsedCard | null;
-  readonly called: 'tsukumogami' | null;
+  readonly called: JokerName | null;
 }
 
 /** What only a language knows: its words for cards, suits and ranks, in the forms that `FORMS` lists for it. */

@@ -7,7 +7,7 @@ import { Saying } from '../chat/Saying.tsx';
 import { Unread } from '../chat/Unread.tsx';
 import { TableBands } from '../TableBands.tsx';
 import { TableBar } from '../TableBar.tsx';
-import { PackContext, useSay } from '../../language/language.ts';
+import { JokersContext, PackContext, useSay } from '../../language/language.ts';
 import { useText } from '../../wording/SentenceText.tsx';
 import { useMedia, WITH_RAIL } from '../useMedia.ts';
 import { Explanation } from './Explanation.tsx';
@@ -25,7 +25,9 @@ import { type PlayRoomOptions, usePlayRoom } from './usePlayRoom.ts';
 export function PlayRoom(props: PlayRoomOptions) {
   return (
     <PackContext value={props.pack}>
-      <Room {...props} />
+      <JokersContext value={props.game.screen.jokers}>
+        <Room {...props} />
+      </JokersContext>
     </PackContext>
   );
 }

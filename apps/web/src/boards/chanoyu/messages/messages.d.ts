@@ -111,7 +111,6 @@ declare module '../../../language/message.ts' {
     readonly 'chanoyu.lay-first': {};
     readonly 'chanoyu.lay-the': { readonly card: CardFilling };
     readonly 'chanoyu.fits-nowhere': { readonly card: CardFilling };
-    readonly 'chanoyu.laid': {};
     readonly 'chanoyu.card-laid': { readonly card: CardFilling };
     readonly 'chanoyu.in-the-pile': {};
     readonly 'chanoyu.its-value': {};
@@ -134,7 +133,6 @@ declare module '../../../language/message.ts' {
       readonly after: Filling;
       readonly before: Filling;
     };
-    readonly 'chanoyu.name': { readonly card: CardFilling };
     readonly 'chanoyu.name-as': { readonly card: CardFilling; readonly value: Filling };
     readonly 'chanoyu.stretch': { readonly low: Filling; readonly high: Filling };
     readonly 'chanoyu.lone': { readonly value: Filling };

@@ -28,6 +28,7 @@ export function gameScreen<
     flights: () => [],
     opensScoreSheet: endsDeal,
     lastTrick: null,
+    jokers: null,
     readMore: null,
     out: () => [],
     ...own,
