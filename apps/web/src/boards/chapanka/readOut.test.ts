@@ -11,7 +11,7 @@ test('before a card lies there, it is who is asked what, and the pot', () => {
   expect(read({ phase: { name: 'exchange', seat: 1 } })).toBe('Tomek may exchange. No card lies on the table. The pot holds 18.');
   expect(read({ phase: { name: 'setAside', seat: 0 } })).toBe('Set one card aside. No card lies on the table. The pot holds 18.');
   expect(read({ phase: { name: 'play', seat: 1 } }, 1)).toBe(
-    'Your turn: lead any card to trick 1. No card lies on the table. The pot holds 18.',
+    'Your turn: lead any card. No card lies on the table. The pot holds 18.',
   );
 });
 

@@ -45,7 +45,7 @@ const TRICK = {
 test('CP3.1: whoever can must follow, whoever cannot plays what they like', () => {
   expect(said(1, TRICK)).toBe('* Your turn: follow diamonds. Inés’s 9D is best so far.');
   expect(said(1, { ...TRICK, deal: { ...TRICK.deal, hands: [[], ['AC'], [], []] } })).toBe(
-    '* Your turn: you have no diamonds, play any card. Inés’s 9D is best so far.',
+    '* Your turn: no diamonds, so play any card. Inés’s 9D is best so far.',
   );
   expect(said(2, TRICK)).toBe('Tomek’s turn. Diamonds led; your 9D is best so far.');
   expect(said('spectator', { phase: TRICK.phase })).toBe('Tomek’s turn. Tomek leads to trick 1.');
@@ -53,14 +53,14 @@ test('CP3.1: whoever can must follow, whoever cannot plays what they like', () =
 
 test('a turn is told whole to those who listen', () => {
   expect(aloud(readTurn(viewAt(1, TRICK)))).toBe('Your turn: follow diamonds; Inés’s 9 of diamonds is best.');
-  expect(aloud(readTurn(viewAt(1, { phase: TRICK.phase })))).toBe('Your turn: lead any card to trick 1.');
+  expect(aloud(readTurn(viewAt(1, { phase: TRICK.phase })))).toBe('Your turn: lead any card.');
   expect(aloud(readTurn(viewAt(3, { phase: { name: 'exchange', seat: 3 } })))).toBe('Exchange a card?');
 });
 
 test('CP7.1: the holder of a Pancerola may play any card', () => {
   const holding = { ...TRICK.deal, pancerola: { holder: 1, exercised: false, broken: false } };
   expect(said(1, { ...TRICK, deal: holding })).toBe(
-    '* Your turn: diamonds led, but you may play any card. Inés’s 9D is best so far.',
+    '* Your turn: diamonds led, play any card. Inés’s 9D is best so far.',
   );
 });
 

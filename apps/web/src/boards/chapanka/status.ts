@@ -104,7 +104,7 @@ function yourPlay(view: View, legalMoves: readonly ChapankaMove[]): StatusWords 
   const best = leadingPlay(deal.trick);
   const led = suitLed(deal.trick);
   if (best === null || led === null) {
-    return { headline: message('chapanka.your-lead', { trick: trickNumber(deal) }), sentence: [] };
+    return { headline: message('chapanka.your-lead'), sentence: [] };
   }
   return {
     headline: message('chapanka.your-play', { how: freedomOf(view, legalMoves, led), suit: led }),

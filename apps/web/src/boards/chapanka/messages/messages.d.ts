@@ -44,7 +44,7 @@ declare module '../../../language/message.ts' {
     readonly 'chapanka.set-aside-why': { readonly count: Filling };
     readonly 'chapanka.setting-aside': { readonly who: Filling };
     readonly 'chapanka.setting-aside-why': { readonly who: Filling; readonly count: Filling };
-    readonly 'chapanka.your-lead': { readonly trick: Filling };
+    readonly 'chapanka.your-lead': {};
     readonly 'chapanka.your-play': { readonly how: 'follow' | 'other' | 'void'; readonly suit: SuitMark };
     readonly 'chapanka.best': { readonly who: People; readonly card: CardFilling };
     readonly 'chapanka.your-turn': {
