@@ -2,6 +2,9 @@
 import { isSeen } from '@chinwag/rules';
 import { chinkway, type ChinkwayMove, type ChinkwayState } from '@chinwag/rules/chinkway';
 import { describe, expect, test } from 'vitest';
+import type { CardFilling } from '../../language/fillings.ts';
+import { message } from '../../language/message.ts';
+import { inEnglish } from '../../language/testing.ts';
 import { atAFreshBoard, type BoardMoment, boardHook, waitAWhile } from '../shared/testing/boardHook.ts';
 import { viewAt } from './testing/fixture.ts';
 import { useChoice } from './useChoice.ts';
@@ -21,6 +24,7 @@ const inTrick = (cards: number) =>
 const leading = momentWhen(({ after: { deal, phase } }) => phase.name === 'play' && phase.seat === 0 && deal.trick.length === 0);
 const [ONE, OTHER] = leading.state.deal.hands[0]?.filter(isSeen) ?? [];
 if (ONE === undefined || OTHER === undefined) throw new Error('Marta has no two cards to choose from');
+const cardSaid = (card: CardFilling) => inEnglish(message('chinkway.card', { card }));
 const board = (moment: BoardMoment<ChinkwayState, ChinkwayMove>) => boardHook(chinkway, useChoice, moment);
 
 describe('in one’s turn', () => {
@@ -32,6 +36,15 @@ describe('in one’s turn', () => {
     by(({ touchCard }) => touchCard(ONE));
     expect(now().choice.move).toBeNull();
     expect(sent).toEqual([]);
+  });
+
+  test('a card that is chosen is said, one that is let go is not', () => {
+    const { by, said } = board(leading);
+    by(({ touchCard }) => touchCard(ONE));
+    expect(said()).toEqual([`Chosen: ${cardSaid(ONE)}.`]);
+    waitAWhile();
+    by(({ touchCard }) => touchCard(ONE));
+    expect(said()).toHaveLength(1);
   });
 
   test('a card touched twice in quick succession is played, once', () => {
@@ -112,10 +125,11 @@ describe('asked for something else', () => {
   test('CW3.3: a card touched while the trump is to be named is explained', () => {
     const discarded = momentWhen(({ event, after }) => event.type === 'discarded' && after.deal.number === 4);
     const [card] = discarded.state.deal.hands[0]?.filter((held) => held !== '??') ?? [];
-    const { by, sent, explained } = board(discarded);
+    const { by, sent, explained, said } = board(discarded);
     if (card !== undefined) by(({ touchCard }) => touchCard(card));
     expect(explained).toHaveLength(1);
     by(({ choose }) => choose('NT'));
+    expect(said()).toEqual(['Chosen: no trump.']);
     by(({ choice, attempt }) => choice.move && attempt(choice.move));
     expect(sent).toEqual([{ type: 'trump', trump: 'NT' }]);
   });

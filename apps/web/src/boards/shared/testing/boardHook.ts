@@ -1,6 +1,7 @@
 import type { Game, GameState, Tagged, Violation } from '@chinwag/rules';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { Announcer } from '../../../kit/Announcer.tsx';
 import type { BoardProps, GameView } from '../../board.ts';
 
 /** What the rules give a board. */
@@ -22,6 +23,8 @@ export interface RunningHook<State extends GameState, Move extends Tagged, Resul
   readonly sent: readonly Move[];
   /** Why something was not possible, oldest first. */
   readonly explained: readonly Violation[];
+  /** What was said aloud, oldest first. */
+  readonly said: () => readonly (string | null)[];
   /** Takes the board away, as when the page is left. */
   readonly leave: () => void;
 }
@@ -48,13 +51,14 @@ export function boardHook<State extends GameState, Move extends Tagged, Result>(
       ...moment,
     };
   };
-  const { result, rerender, unmount } = renderHook(hook, { initialProps: propsAt(first) });
+  const { result, rerender, unmount } = renderHook(hook, { initialProps: propsAt(first), wrapper: Announcer });
   return {
     now: () => result.current,
     by: (player) => act(() => player(result.current)),
     goOn: (moment) => rerender(propsAt(moment)),
     sent,
     explained,
+    said: () => [...document.querySelectorAll('[aria-live] p')].map(({ textContent }) => textContent),
     leave: unmount,
   };
 }
