@@ -55,7 +55,7 @@ export function endingRule({ ending }: Pick<ChinchonOptions, 'ending'>, kind: En
 export interface Deal {
   /** From 1; 0 before the first deal. */
   readonly number: number;
-  /** The mano, who has the first turn. */
+  /** Who has the first turn. */
   readonly leader: Seat;
   readonly dealer: Seat;
   /** Each seen by its owner alone until the deal is scored; empty for whoever is out. */
