@@ -10,7 +10,7 @@ import { pace } from './pace.ts';
 import { progress } from './progress.ts';
 import { Rail } from './Rail.tsx';
 import { ownCards } from './order.ts';
-import { readHand, readTable } from './readOut.ts';
+import { readHand, readTable, readTurn } from './readOut.ts';
 import { asks } from './status.ts';
 import { ScoreSheet } from './score/ScoreSheet.tsx';
 
@@ -29,5 +29,5 @@ export const screen = gameScreen({
   flights,
   pace,
   hand: ownCards,
-  readOut: { table: readTable, hand: readHand },
+  readOut: { table: readTable, hand: readHand, turn: readTurn },
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aloud } from '../shared/testing/fixture.ts';
 import { cards, sets, viewAt } from './testing/fixture.ts';
-import { readHand, readTable } from './readOut.ts';
+import { readHand, readTable, readTurn } from './readOut.ts';
 
 test('the table is read out: whose turn, the piles, and everybody’s sets, jokers with what they stand for', () => {
   const table = [[], sets('KS KH X2 | 4H 5H X1 7H'), [], []];
@@ -11,6 +11,14 @@ test('the table is read out: whose turn, the piles, and everybody’s sets, joke
   );
   expect(aloud(readTable(viewAt(0, { deal: { live: null } })))).toContain('No discard may be taken.');
   expect(aloud(readTable(viewAt(0, {})))).toContain('Nobody is down.');
+});
+
+test('what one is asked is told whole', () => {
+  expect(aloud(readTurn(viewAt(0, {})))).toBe('Your turn. Draw, or take the 6 of spades.');
+  const phase = { name: 'buying', seat: 0, asked: [1, 2], waiting: [1, 2], answers: [null, null, null, null] } as const;
+  expect(aloud(readTurn(viewAt(1, { phase })))).toBe(
+    'Will you buy the 6 of spades? It costs 2 more cards, and would be your first buy.',
+  );
 });
 
 test('one’s own hand is read out, with what it is for', () => {

@@ -1,4 +1,4 @@
-import { isDown } from '@chinwag/rules/chinaso';
+import { chinaso, isDown } from '@chinwag/rules/chinaso';
 import { type Message, message } from '../../language/message.ts';
 import { person } from '../shared/people.ts';
 import { readHand as sayHand } from '../shared/readOut.ts';
@@ -19,6 +19,13 @@ export function readTable(view: View): readonly Message[] {
     message('chinaso.pile-holds', { count: stock.length }),
     ...(down.length === 0 ? [message('chinaso.nobody-down')] : down),
   ];
+}
+
+/** What is asked of the viewer, told whole: `Your turn. Draw, or take the 6 of spades.` */
+export function readTurn(view: View): readonly Message[] {
+  const { state, viewer } = view;
+  const { headline, sentence } = statusOf(view, viewer === 'spectator' ? [] : chinaso.legalMoves(state, viewer));
+  return [headline, sentence];
 }
 
 /** One's own hand, as it is read out, and what the hand asks for of one who is not down. */

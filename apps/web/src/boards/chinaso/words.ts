@@ -34,7 +34,7 @@ export function inWords(set: LaidSet): Message {
 }
 
 /** A card at a place of a set, a joker in a straight with what it stands for there. */
-export function cardAt(set: LaidSet, card: ChinasoCard, place: number): CardFilling {
+function cardAt(set: LaidSet, card: ChinasoCard, place: number): CardFilling {
   const rank = rankAt(set, place);
   if (set.kind === 'three' || rank === undefined || !isJoker(card)) return card;
   return { card, standsFor: `${rank}${set.suit}` };
