@@ -36,6 +36,8 @@ function board(moment: Moment) {
   const { now, by } = running;
   return {
     ...running,
+    /** The last that was said. */
+    heard: () => running.said().at(-1) ?? null,
     choose: (text: string) => cards(text).forEach((card) => by(({ touchCard }) => touchCard(card))),
     shown: () => {
       const { verdict } = now();
@@ -44,11 +46,8 @@ function board(moment: Moment) {
   };
 }
 
-/** The last that was said. */
-const heard = () => [...document.querySelectorAll('[aria-live=polite] p')].at(-1)?.textContent ?? null;
-
 test('a chosen card is said, and what several are', () => {
-  const { choose, shown } = board(playing);
+  const { choose, heard, shown } = board(playing);
   expect(heard()).toBeNull();
   choose('8S');
   expect([heard(), shown()]).toEqual(['8 of spades is chosen.', null]);
@@ -59,7 +58,7 @@ test('a chosen card is said, and what several are', () => {
 });
 
 test('what is put together is said, when it is ready, and when nothing is left of it', () => {
-  const { by, choose } = board(playing);
+  const { by, choose, heard } = board(playing);
   choose('8S 8C 8D');
   by(({ touchPart }) => touchPart(0));
   expect(heard()).toBe('Put together: a three of eights.');
@@ -72,7 +71,7 @@ test('what is put together is said, when it is ready, and when nothing is left o
 });
 
 test('CS4.4, CS4.5: once down, where a card fits, and that its joker needs a place', () => {
-  const { by, choose } = board(down);
+  const { by, choose, heard } = board(down);
   choose('9D');
   expect(heard()).toBe('9 of diamonds fits nowhere.');
   choose('6H');
@@ -82,7 +81,7 @@ test('CS4.4, CS4.5: once down, where a card fits, and that its joker needs a pla
 });
 
 test('the cards of a hand that is over are not said to be taken back', () => {
-  const { by, choose, goOn } = board(playing);
+  const { by, choose, goOn, heard } = board(playing);
   choose('8S 8C 8D');
   by(({ touchPart }) => touchPart(0));
   goOn(viewAt(0, { ...playing, phase: { name: 'settle' }, deal: { ...playing.deal, ending: { kind: 'out', winner: 1 } } }));

@@ -51,7 +51,7 @@ const SUITS: Readonly<Record<SuitKey, Suit>> = {
 
 function card({ parsed, standsFor, called }: NamedCard, form: string): string {
   const said = named(parsed, called, form);
-  return standsFor === null ? said : `${said} jako ${named(standsFor, null, '')}`;
+  return standsFor === null ? said : `${said} jako ${named(standsFor, null, form)}`;
 }
 
 function named(parsed: NamedCard['parsed'], called: NamedCard['called'], form: string): string {

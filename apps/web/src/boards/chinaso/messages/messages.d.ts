@@ -35,7 +35,7 @@ declare module '../../../language/message.ts' {
     readonly 'chinaso.dealer-drawn': { readonly who: People };
     readonly 'chinaso.dealt': { readonly deal: Filling; readonly sets: Filling; readonly who: People; readonly card: CardFilling };
     readonly 'chinaso.takes': { readonly who: People; readonly card: CardFilling };
-    readonly 'chinaso.offered-to': { readonly who: People; readonly card: CardFilling; readonly asked: Filling };
+    readonly 'chinaso.offered-to': { readonly who: People; readonly card: CardFilling; readonly asked: People };
     readonly 'chinaso.says-yes': { readonly who: People; readonly card: CardFilling };
     readonly 'chinaso.says-no': { readonly who: People; readonly card: CardFilling };
     readonly 'chinaso.buys': { readonly who: People; readonly card: CardFilling };
