@@ -87,7 +87,6 @@ export const REFUSED_CLOSE_CODE = 4100;
 export const refusalSchema = z.object({
   ok: z.literal(false),
   code: z.string(),
-  message: z.exactOptional(z.string()),
   rule: z.exactOptional(z.string()),
   values: z.exactOptional(z.record(z.string(), z.union([z.string(), z.number()]))),
   wait: z.exactOptional(z.number()),

@@ -60,7 +60,7 @@ describe('an answer', () => {
     expect(answerSchema.parse(refusalUntil('talk-slower', 3000))).toMatchObject({ code: 'talk-slower', wait: 3000 });
   });
 
-  it.each([null, 'yes', {}, { ok: 1 }, { ok: false, code: 'seat-taken' }])('is not %j', (answer) => {
+  it.each([null, 'yes', {}, { ok: 1 }, { ok: false }])('is not %j', (answer) => {
     expect(answerSchema.safeParse(answer).success).toBe(false);
   });
 });

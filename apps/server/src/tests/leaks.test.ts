@@ -29,7 +29,7 @@ it('a game that shows one card too many in a snapshot is found out', async () =>
 it('a game that gives a card away in a refusal is found out', async () => {
   const check: typeof chinkway.check = (state, seat, move) => {
     const violation = chinkway.check(state, seat, move);
-    return violation && { ...violation, message: `Not before the ${state.deal.hands[(seat + 1) % 5]?.[0]}.` };
+    return violation && { ...violation, values: { card: state.deal.hands[(seat + 1) % 5]?.[0] ?? '' } };
   };
   expect(await leaksIn('chinkway', defineGame({ ...chinkway, check }))).toContainEqual(expect.stringContaining('outside'));
 });

@@ -10,11 +10,10 @@ import { gameOfRule } from './catalogue.ts';
 export type ToldRefusal = Violation | Omit<Refusal, 'ok'>;
 
 /** A refusal in words: those of the game whose rule it is, or those of the house. */
-export function refusalWords({ rule, code, values = {}, message }: ToldRefusal, language: Language): string {
+export function refusalWords({ rule, code, values = {} }: ToldRefusal, language: Language): string {
   const game = rule === undefined ? null : gameOfRule(rule);
   const said = game === null ? null : messageOf(`${game.id}.refusal.${code}`, values, language.catalogue);
-  if (said !== null) return spoken(said, language, game?.pack ?? 'french');
-  return message ?? spoken(refusalMessage(code), language, 'french');
+  return spoken(said ?? refusalMessage(code), language, game?.pack ?? 'french');
 }
 
 /** The way to say why something is refused. */

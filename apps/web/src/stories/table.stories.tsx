@@ -185,9 +185,7 @@ function Talk() {
         <section>
           <h2>Silent by a rule</h2>
           <StoryTable table={playing} said={SAID}>
-            <Chat
-              silence={{ rule: 'CW4.5', code: 'silent', message: 'Your partner is choosing: no word until they have.' }}
-            />
+            <Chat silence={{ rule: 'CW4.5', code: 'no-help' }} />
           </StoryTable>
         </section>
       </div>

@@ -17,7 +17,7 @@ function playGame(scoring: Scoring, game: number, seats: readonly Choose[]): Cha
     const move = seats[seat]?.(chanoyu.hide(state, seat), seat);
     if (move === undefined) throw new Error(`nobody sits at ${seat}`);
     const broken = chanoyu.check(state, seat, move);
-    if (broken !== null) throw new Error(`${JSON.stringify(move)} breaks ${broken.rule}: ${broken.message}`);
+    if (broken !== null) throw new Error(`${JSON.stringify(move)} breaks ${broken.rule}: ${broken.code}`);
     state = evolveAll(chanoyu, state, chanoyu.decide(state, seat, move));
   }
   return state;

@@ -26,7 +26,7 @@ export function chosen(it: Situation): string {
   const view = situation(it);
   const move = chinasoBot.choose(view, 0);
   const refusal = chinaso.check(view, 0, move);
-  if (refusal !== null) throw new Error(`${JSON.stringify(move)}: ${refusal.message}`);
+  if (refusal !== null) throw new Error(`${JSON.stringify(move)}: ${refusal.code}`);
   switch (move.type) {
     case 'takeDiscard':
       if (move.use === null) return 'take';

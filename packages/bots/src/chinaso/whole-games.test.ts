@@ -17,7 +17,7 @@ function playGame(options: ChinasoOptions, game: number, seats: readonly Choose[
     const move = seats[seat]?.(chinaso.hide(state, seat), seat);
     if (move === undefined) throw new Error(`nobody sits at ${seat}`);
     const broken = chinaso.check(state, seat, move);
-    if (broken !== null) throw new Error(`${JSON.stringify(move)} breaks ${broken.rule}: ${broken.message}`);
+    if (broken !== null) throw new Error(`${JSON.stringify(move)} breaks ${broken.rule}: ${broken.code}`);
     state = evolveAll(chinaso, state, chinaso.decide(state, seat, move));
   }
   return state;

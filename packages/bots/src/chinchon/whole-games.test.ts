@@ -19,7 +19,7 @@ function playGame(options: ChinchonOptions, game: number, players: readonly Choo
     const move = players[seat]?.(chinchon.hide(state, seat), seat);
     if (move === undefined) throw new Error(`nobody sits at ${seat}`);
     const broken = chinchon.check(state, seat, move);
-    if (broken !== null) throw new Error(`${JSON.stringify(move)} breaks ${broken.rule}: ${broken.message}`);
+    if (broken !== null) throw new Error(`${JSON.stringify(move)} breaks ${broken.rule}: ${broken.code}`);
     state = evolveAll(chinchon, state, chinchon.decide(state, seat, move));
   }
   return state;

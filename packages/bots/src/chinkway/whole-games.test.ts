@@ -17,7 +17,7 @@ function playGame(options: ChinkwayOptions, game: number, seats: readonly Choose
     const move = seats[seat]?.(chinkway.hide(state, seat), seat);
     if (move === undefined) throw new Error(`nobody sits at ${seat}`);
     const broken = chinkway.check(state, seat, move);
-    if (broken !== null) throw new Error(`${JSON.stringify(move)} breaks ${broken.rule}: ${broken.message}`);
+    if (broken !== null) throw new Error(`${JSON.stringify(move)} breaks ${broken.rule}: ${broken.code}`);
     state = evolveAll(chinkway, state, chinkway.decide(state, seat, move));
   }
   return state;

@@ -1,7 +1,7 @@
 import type { Attempt, Game, GameState, Setup, Tagged } from './game.ts';
 import { parseOptions } from './options.ts';
 import type { Seat } from './seat.ts';
-import { violation, type Violation } from './violation.ts';
+import type { Violation } from './violation.ts';
 
 /** A game that cannot begin as it was asked to; the message says why, in plain words. */
 export class SetupRefused extends Error {
@@ -18,7 +18,7 @@ export type GameParts<
   Partial<Pick<Game<Options, State, Move, Event, EndingCode>, 'tricks'>>;
 
 /** The refusal of what is no move of a game at all; it breaks no numbered rule. */
-export const MALFORMED: Violation = violation('', 'move-malformed', 'That move could not be read.');
+export const MALFORMED: Violation = { rule: '', code: 'move-malformed' };
 
 const SEED = /^[0-9a-f]{64}$/;
 

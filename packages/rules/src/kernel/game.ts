@@ -116,7 +116,7 @@ export interface Game<
   /** Why `seat` can make no move of this kind now; null if it can make one. */
   whyNone(state: State, seat: Seat, type: Move['type']): Violation | null;
   /** All that it refuses with: each code once, with the names of what its sentence speaks of. */
-  readonly refusals?: RefusalList;
+  readonly refusals: RefusalList;
   /** What happens when `seat` makes `move`, which must have passed `check`. */
   decide(state: State, seat: Seat, move: Move): readonly Event[];
   /** Reads, checks and decides a move that anybody may have sent: what happens by it, or why it is refused. */

@@ -57,7 +57,7 @@ export function* stepsOf<Options, State extends GameState, Move extends Tagged, 
     if (by === null) return;
     const before = state;
     const attempt = game.attempt(before, by.seat, by.move);
-    if (!attempt.ok) throw new Error(`seat ${by.seat}, ${JSON.stringify(by.move)}: ${attempt.violation.message}`);
+    if (!attempt.ok) throw new Error(`seat ${by.seat}, ${JSON.stringify(by.move)}: ${attempt.violation.code}`);
     const { events } = attempt;
     state = evolveAll(game, before, events);
     yield { number, by, before, events, after: state };

@@ -1,11 +1,10 @@
 /**
  * Why a move is refused. A value, never thrown: a person can cause it.
- * `rule` names the numbered rule (`CW4.2`), `code` is stable and for programs, `message` is plain words for the player.
+ * `rule` names the numbered rule (`CW4.2`), `code` is stable, and the words for it are the page's.
  */
 export interface Violation {
   readonly rule: string;
   readonly code: string;
-  readonly message: string;
   /** What the sentence speaks of: numbers, suits and cards by their codes. */
   readonly values?: RefusalValues;
 }
@@ -30,10 +29,5 @@ export type Refuse<List extends RefusalList> = <Code extends keyof List & string
 
 /** The way to refuse with the codes of a list. */
 export function refusing<const List extends RefusalList>(_list: List): Refuse<List> {
-  return (rule, code, ...[values]) => ({ rule, code, message: '', values: values ?? {} });
-}
-
-/** Makes a violation of `rule`. */
-export function violation(rule: string, code: string, message: string): Violation {
-  return { rule, code, message };
+  return (rule, code, ...[values]) => ({ rule, code, values: values ?? {} });
 }

@@ -56,6 +56,6 @@ export function useMoves({ shown, whyNone, send, notify, askedAt }: MovesOptions
   };
 }
 
-function violationIn({ code, message = '', values }: Refusal, rule: string): Violation {
-  return values === undefined ? { rule, code, message } : { rule, code, message, values };
+function violationIn({ code, values }: Refusal, rule: string): Violation {
+  return values === undefined ? { rule, code } : { rule, code, values };
 }

@@ -8,7 +8,7 @@ test('law 5, lawful moves: a check that refuses a listed move turns it red', () 
   const fault = mutant({
     check: (state, seat, move) =>
       'card' in move && move.card === 'AS' ?
-        { rule: 'PN4', code: 'no-ace', message: 'Not that one.' }
+        { rule: 'PN4', code: 'no-ace' }
       : pennies.check(state, seat, move),
   });
   expect(faultFound(lawfulMoves, fault)).toMatch('a listed move is refused');

@@ -6,7 +6,7 @@ import type { AnyPlayedGame, AnyStep, Law } from './law.ts';
 import { demand, demandSame, type Place } from './law-broken.ts';
 import { someSteps } from './moments.ts';
 import { mixed, type Random } from './random.ts';
-import { demandSpoken } from './refusal.ts';
+import { demandOnList } from './refusal.ts';
 import type { AnyLawSubject } from './subject.ts';
 import { movesToTry } from './tried-moves.ts';
 
@@ -82,7 +82,7 @@ function demandJudged(
       demandPlayable(subject, state, seat, move, place);
     } else {
       demand(!listed.has(textOf(move)), 'a listed move is refused', place);
-      demandSpoken(refusal, place);
+      demandOnList(refusal, game.refusals, place);
     }
   }
 }

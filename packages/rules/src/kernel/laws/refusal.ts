@@ -1,9 +1,11 @@
-import type { Violation } from '../violation.ts';
+import type { RefusalList, Violation } from '../violation.ts';
 import { demand, type Place } from './law-broken.ts';
 
-/** Throws a `LawBroken` unless a refusal cites a rule, has a stable code and is a sentence. */
-export function demandSpoken({ rule, code, message, values }: Violation, place: Place): void {
+/** Throws a `LawBroken` unless a refusal cites a rule and is one that the game lists, with what its sentence speaks of. */
+export function demandOnList({ rule, code, values = {} }: Violation, refusals: RefusalList, place: Place): void {
   demand(/^[A-Z]{2}\d+(\.\d+)*$/.test(rule), `a refusal cites no rule: ${rule}`, place);
   demand(/^[a-z]+(-[a-z]+)*$/.test(code), `a refusal has no stable code: ${code}`, place);
-  demand(values !== undefined || /^[A-Z].*[.!?]$/.test(message), `a refusal is no sentence: ${message}`, place);
+  demand(Object.hasOwn(refusals, code), `a refusal is not listed: ${code}`, place);
+  const [given, listed] = [Object.keys(values), refusals[code] ?? []].map((names) => names.toSorted().join(', '));
+  demand(given === listed, `a refusal speaks of something else than is listed: ${code}`, place);
 }

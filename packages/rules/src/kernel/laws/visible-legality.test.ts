@@ -18,7 +18,7 @@ test('law 4, visible legality: a check that reads a hidden card turns it red', (
   const fault = mutant({
     check: (state, seat, move) =>
       state.stock.includes('AS') ?
-        { rule: 'PN2', code: 'no-ace', message: 'No.' }
+        { rule: 'PN2', code: 'no-ace' }
       : pennies.check(state, seat, move),
   });
   expect(faultFound(visibleLegality, fault)).toMatch('a seat cannot tell how a move is judged');
@@ -29,7 +29,7 @@ test('law 4, visible legality: a refusal that names another rule for a hidden ca
     check: (state, seat, move) => {
       const refusal = pennies.check(state, seat, move);
       const held = 'card' in move && state.hands.some((hand) => hand.includes(move.card));
-      return refusal?.code === 'card-not-held' && held ? { ...refusal, message: 'Another holds it.' } : refusal;
+      return refusal?.code === 'card-not-held' && held ? { ...refusal, rule: 'PN3' } : refusal;
     },
   });
   expect(faultFound(visibleLegality, fault)).toMatch('a seat cannot tell how a move is judged');

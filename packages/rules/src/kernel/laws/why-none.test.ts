@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { violation } from '../violation.ts';
 import { faultFound, mutant } from './toy/mutants.ts';
 import { pennies } from './toy/pennies.ts';
 import { whyNone } from './why-none.ts';
 
 test('law 15, why none: a reason against a move that is possible turns it red', () => {
-  const fault = mutant({ whyNone: () => violation('PN2', 'never', 'Never.') });
+  const fault = mutant({ whyNone: () => ({ rule: 'PN2', code: 'wrong-moment' }) });
   expect(faultFound(whyNone, fault)).toMatch('a kind of move is possible just when there is no reason against it');
 });
 
@@ -14,12 +13,22 @@ test('law 15, why none: no reason against a move that nobody could make turns it
   expect(faultFound(whyNone, fault)).toMatch('a kind of move is possible just when there is no reason against it');
 });
 
-test('law 15, why none: a reason that is no sentence turns it red', () => {
+test('law 15, why none: a reason that the game does not list turns it red', () => {
   const fault = mutant({
     whyNone: (state, seat, type) => {
       const why = pennies.whyNone(state, seat, type);
-      return why && { ...why, message: 'no' };
+      return why && { ...why, code: 'because' };
     },
   });
-  expect(faultFound(whyNone, fault)).toMatch('a refusal is no sentence: no');
+  expect(faultFound(whyNone, fault)).toMatch('a refusal is not listed: because');
+});
+
+test('law 15, why none: a reason that speaks of something else than is listed turns it red', () => {
+  const fault = mutant({
+    whyNone: (state, seat, type) => {
+      const why = pennies.whyNone(state, seat, type);
+      return why && { ...why, values: { suit: 'H' } };
+    },
+  });
+  expect(faultFound(whyNone, fault)).toMatch('a refusal speaks of something else than is listed');
 });

@@ -3,7 +3,7 @@ import { allSeats } from '../seat.ts';
 import type { AnyPlayedGame, Law } from './law.ts';
 import { demand, demandSame } from './law-broken.ts';
 import { someSteps } from './moments.ts';
-import { demandSpoken } from './refusal.ts';
+import { demandOnList } from './refusal.ts';
 
 const STEPS = 60;
 
@@ -22,7 +22,7 @@ export const whyNone: Law = {
           const place = { step, tried: { seat, move: { type } } };
           const why = game.whyNone(step.after, seat, type);
           demandSame('a kind of move is possible just when there is no reason against it', here.has(type), why === null, place);
-          if (why !== null) demandSpoken(why, place);
+          if (why !== null) demandOnList(why, game.refusals, place);
         }
       }
     }

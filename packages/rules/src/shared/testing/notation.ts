@@ -43,7 +43,7 @@ export function lawfully<State extends GameState, Move extends Tagged, Event ext
 ): readonly Event[] {
   const refused = game.check(state, seat, move);
   if (refused === null) return game.decide(state, seat, move);
-  throw new Error(`${JSON.stringify(move)} by seat ${seat}: ${refused.rule} ${refused.message}`);
+  throw new Error(`${JSON.stringify(move)} by seat ${seat}: ${refused.rule} ${refused.code}`);
 }
 
 /** Tells by which rule, and under which code, a game refuses a move: `CS4.3 not-down`; an empty text if it does not. */

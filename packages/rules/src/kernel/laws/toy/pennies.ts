@@ -3,6 +3,7 @@ import { courseOfPoints } from '../../course.ts';
 import { defineGame } from '../../define-game.ts';
 import type { EventFields, PhaseTable } from '../../game.ts';
 import { amount } from '../../options.ts';
+import { refusals } from './refusals.ts';
 import {
   actors, begin, check, decide, evolve, forAbsent, hide, hideEvent, legalMoves, PACK, standings, timeOut, whyNone,
 } from './rules.ts';
@@ -56,6 +57,7 @@ export const pennies = defineGame<PenniesOptions, PenniesState, PenniesMove, Pen
   legalMoves,
   check,
   whyNone,
+  refusals,
   decide,
   evolve,
   hide,

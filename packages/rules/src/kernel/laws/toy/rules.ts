@@ -5,7 +5,8 @@ import type { Result, ScoredDeal, Setup } from '../../game.ts';
 import { hideHands } from '../../hands.ts';
 import { nextSeat, type Seat, seatsFrom, seesWith, type Viewer } from '../../seat.ts';
 import { shuffled } from '../../shuffle.ts';
-import { violation, type Violation } from '../../violation.ts';
+import type { Violation } from '../../violation.ts';
+import { refuse } from './refusals.ts';
 import type { PenniesEvent, PenniesMove, PenniesOptions, PenniesState, Trick } from './state.ts';
 
 const RANKS = 'AKQJT';
@@ -72,8 +73,8 @@ function following({ phase }: PenniesState, hand: readonly FrenchCard[]): readon
 
 export function whyNone(state: PenniesState, seat: Seat, type: PenniesMove['type']): Violation | null {
   const { name } = state.phase;
-  if (name !== (type === 'play' ? 'play' : 'exchange')) return violation('PN2', 'wrong-moment', 'Not now.');
-  return actors(state).includes(seat) ? null : violation('PN4', 'not-your-turn', 'It is not your turn.');
+  if (name !== (type === 'play' ? 'play' : 'exchange')) return refuse('PN2', 'wrong-moment');
+  return actors(state).includes(seat) ? null : refuse('PN4', 'not-your-turn');
 }
 
 export function check(state: PenniesState, seat: Seat, move: PenniesMove): Violation | null {
@@ -81,9 +82,9 @@ export function check(state: PenniesState, seat: Seat, move: PenniesMove): Viola
   if (untimely !== null) return untimely;
   if (move.type === 'keep') return null;
   const hand = (state.hands[seat] ?? []).filter(isSeen);
-  if (!hand.includes(move.card)) return violation('PN4', 'card-not-held', 'You do not hold that card.');
+  if (!hand.includes(move.card)) return refuse('PN4', 'card-not-held', { card: move.card });
   if (following(state, hand).includes(move.card)) return null;
-  return violation('PN4', 'must-follow', 'You must follow suit.');
+  return refuse('PN4', 'must-follow');
 }
 
 export function decide(state: PenniesState, seat: Seat, move: PenniesMove): readonly PenniesEvent[] {
