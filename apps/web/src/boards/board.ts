@@ -19,23 +19,14 @@ export interface Player {
   readonly standIn: boolean;
 }
 
-/** What a sentence of the log is made of: words, and cards and suits that are drawn in it and spoken by name. */
-export type Sentence = readonly (string | { readonly card: string } | { readonly suit: string })[];
-
-/** What is told: a message, or a sentence that is not yet one. */
-export type Told = Sentence | Message;
-
-/** A label or a line: a message, or words that are not yet one. */
-export type Text = string | Message;
-
-/** What is read out: one sentence after the other. */
-export type ReadOut = Text | readonly (Text | Told)[];
+/** What is read out: a sentence, or several one after the other. */
+export type ReadOut = Message | readonly Message[];
 
 /** One line of the log; also spoken by the live region. */
 export interface LogEntry {
   /** Short heading of the line: the number of the trick, for example. May be empty. */
   readonly mark: string;
-  readonly sentence: Told;
+  readonly sentence: Message;
   /** The trick whose cards it shows: it may be read again only for as long as that trick may be looked at. */
   readonly trick?: TrickNumber;
   /** The rule that made it happen, where a player may want to look it up. */
@@ -110,11 +101,11 @@ export interface GameScreen<Options, State extends GameState, Move extends Tagge
   /** The whole score sheet, with how each number came about; also the final result's. */
   readonly ScoreSheet: ComponentType<GameView<State>>;
   /** Why the game is over, in a sentence; null until it is. */
-  readonly whyOver: (state: State) => Text | null;
+  readonly whyOver: (state: State) => Message | null;
   /** Where the game stands, for the top bar: "Deal 7 of 10, trick 6". */
-  readonly progress: (state: State) => Text;
+  readonly progress: (state: State) => Message;
   /** What those who are awaited are asked, where that is not to take their turn: `Will you buy?` */
-  readonly asks: (state: State) => Text | null;
+  readonly asks: (state: State) => Message | null;
   /** What happened, in sentences. `before` is the state the event happened to. */
   readonly narrate: (event: Event, before: State, view: Omit<GameView<State>, 'state'>) => readonly LogEntry[];
   /** What flies over the table while an event is shown. `before` is the state it happened to. */
@@ -157,7 +148,7 @@ type Defaulted =
   | 'out';
 
 /** Why a game is over, in a sentence, for every way in which it can end. */
-export type Endings<State, EndingCode extends string> = { readonly [Code in EndingCode]: (state: State) => Text };
+export type Endings<State, EndingCode extends string> = { readonly [Code in EndingCode]: (state: State) => Message };
 
 /** What a game writes of its screen: what is its own. For all the rest there are defaults; `gameScreen` puts them in. */
 export interface OwnScreen<

@@ -1,10 +1,10 @@
 import type { AnyOptionList, GameOption } from '@chinwag/rules';
-import type { Text } from './board.ts';
+import type { Message } from '../language/message.ts';
 
 /** A value of an option as the host reads it: in a word or two, and what it means. */
 interface ValueWords {
-  readonly label: Text;
-  readonly help: Text;
+  readonly label: Message;
+  readonly help: Message;
 }
 
 /** A few values in words, each by itself. */
@@ -12,23 +12,23 @@ type EachInWords<Value extends string | number> = Readonly<Record<Value, ValueWo
 
 /** One of a few values. */
 interface ChoiceWords<Value> {
-  readonly label: Text;
+  readonly label: Message;
   readonly values: EachInWords<Extract<Value, string | number>>;
 }
 
 /** A whole number: the ones that the rules name, and how any other is asked for. */
 interface AmountWords {
-  readonly label: Text;
+  readonly label: Message;
   readonly values: (value: number) => ValueWords;
-  readonly amount: Text;
+  readonly amount: Message;
 }
 
 /** One of a few values, or a record of amounts. */
 interface AmountsWords<Value> {
-  readonly label: Text;
+  readonly label: Message;
   readonly values: EachInWords<Extract<Value, string | number>>;
   readonly record: ValueWords;
-  readonly amounts: { readonly [Part in keyof Extract<Value, object>]: Text };
+  readonly amounts: { readonly [Part in keyof Extract<Value, object>]: Message };
 }
 
 /** The words for an option: which ones there must be follows from its values, and none may be missing. */
@@ -43,11 +43,11 @@ export type OptionsInWords<Options> = { readonly [Name in keyof Options]: Option
 
 /** The words for an option of any game. */
 interface AnyOptionWords {
-  readonly label: Text;
+  readonly label: Message;
   readonly values: Readonly<Record<string | number, ValueWords>> | ((value: number) => ValueWords);
-  readonly amount?: Text;
+  readonly amount?: Message;
   readonly record?: ValueWords;
-  readonly amounts?: Readonly<Record<string, Text>>;
+  readonly amounts?: Readonly<Record<string, Message>>;
 }
 
 /** The words for the options of any game. */
@@ -60,7 +60,7 @@ export type OptionValue = string | number | boolean | Readonly<Record<string, nu
 export interface OptionAmount {
   /** Which number of the value it is; null if the value itself is the number. */
   readonly part: string | null;
-  readonly label: Text;
+  readonly label: Message;
   readonly least: number;
   readonly most: number;
 }
@@ -74,7 +74,7 @@ export interface OptionValueChoice extends ValueWords {
 /** A choice the host has, with its values in order, the default first. At most one of them has amounts. */
 export interface OptionChoice {
   readonly key: string;
-  readonly label: Text;
+  readonly label: Message;
   readonly choices: readonly OptionValueChoice[];
 }
 
@@ -90,7 +90,9 @@ export function optionChoices(options: AnyOptionList, words: AnyOptionsInWords):
 function choiceOf(option: GameOption, value: unknown, isDefault: boolean, words: AnyOptionWords): OptionValueChoice {
   if (option.kind === 'amounts' && typeof value === 'object' && words.record !== undefined) {
     const amounts = Object.entries(option.ranges).map(([part, range]) => {
-      return { part, label: words.amounts?.[part] ?? part, ...range };
+      const label = words.amounts?.[part];
+      if (label === undefined) throw new Error(`There are no words for the amount "${part}".`);
+      return { part, label, ...range };
     });
     return { value: value as OptionValue, ...words.record, amounts };
   }

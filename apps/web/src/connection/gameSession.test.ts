@@ -90,7 +90,7 @@ describe('coming back to a game of Chinkway', () => {
     const came = cameAfter(12);
     game.restart(came.snapshot);
     game.lookBack({ ...came.deal, from: 1000, state: { ...came.snapshot.state }, events: [] });
-    expect(plain(game.game.told.at(-1)?.sentence ?? [])).toContain('You were away');
+    expect(plain(game.game.told.at(-1)?.sentence ?? null)).toContain('You were away');
   });
 
   it('takes no deal of another game, nor one that is seen otherwise', () => {

@@ -1,7 +1,7 @@
 import { SeatState, WatcherState } from '@chinwag/protocol/table-state';
 import { describe, expect, it } from 'vitest';
 import { tableState } from './testing/fakeLines.ts';
-import { nameOf, viewTable } from './tableView.ts';
+import { personName, viewTable } from './tableView.ts';
 
 const MARTA = {
   kind: 'person', person: 'guest-marta', name: 'Marta', connected: true, standIn: '', slow: false, agreed: 0, showsHand: false,
@@ -25,7 +25,7 @@ describe('the table as the server tells it', () => {
       [1, null, null],
       [2, 'guest-marta', 'away'],
     ]);
-    expect(table && nameOf(table, 'guest-iker' as never)).toBe('Iker');
+    expect(table && personName(table, 'guest-iker')).toBe('Iker');
   });
 
   it('lets no name reach out of itself that is written from right to left', () => {

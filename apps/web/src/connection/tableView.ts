@@ -137,11 +137,6 @@ export function personName(table: TableView, person: string): string | null {
   return [...table.seats, ...table.watchers].find((somebody) => somebody.person === person)?.name ?? null;
 }
 
-/** The name of somebody at the table; of one who has gone away without a seat, the host, nobody knows it. */
-export function nameOf(table: TableView, person: GuestId): string {
-  return personName(table, person) ?? 'the host';
-}
-
 /** Whether somebody is at the table at this moment, in a seat or watching. */
 export function isHere(table: TableView, person: GuestId): boolean {
   return [...table.seats, ...table.watchers].some((somebody) => somebody.person === person && somebody.connected);

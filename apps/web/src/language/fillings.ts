@@ -1,6 +1,6 @@
 import type { FrenchRank } from '@chinwag/rules';
 import type { CardCode, SpanishNumber, SpanishSuit } from '../kit/cards/cardCode.ts';
-import type { SuitMark as SuitSign } from '../kit/cards/suitNames.ts';
+import type { SuitMark as SuitSign } from '../kit/cards/suitMark.ts';
 import type { Message } from './message.ts';
 
 export type { SuitSign };

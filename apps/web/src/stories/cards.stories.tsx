@@ -4,7 +4,7 @@ import { CardInText } from '../kit/cards/CardInText.tsx';
 import { allCards } from '../kit/cards/cardCode.ts';
 import { MiniCard } from '../kit/cards/MiniCard.tsx';
 import { SuitIcon } from '../kit/cards/SuitIcon.tsx';
-import type { SuitMark } from '../kit/cards/suitNames.ts';
+import type { SuitMark } from '../kit/cards/suitMark.ts';
 import { ROOMS, Samples, StoryPage } from './StoryPage.tsx';
 
 const FEW = ['AS', 'TH', 'KD', 'QC', 'JS', '7H', '4D', '9C', 'X1', 'X2'];

@@ -8,8 +8,8 @@ import { openTableLine } from '../connection/openTableLine.ts';
 import { TableConnection } from '../connection/tableConnection.ts';
 import { type Preferences, usePreferences } from '../kit/preferences.ts';
 import { useSpoken } from '../language/language.ts';
+import { spoken } from '../language/parts.ts';
 import { speechTime } from '../language/speechTime.ts';
-import { spokenSentence } from '../wording/SentenceText.tsx';
 
 /** How long the table rests, beside what its game asks for at normal speed. */
 const PACES: Readonly<Record<Preferences['animation'], number>> = { normal: 1, fast: 0.55, off: 0 };
@@ -19,7 +19,7 @@ function timeToSpeak(lines: readonly LogEntry[], game: string): number {
   const { language } = useSpoken.getState();
   const pack = catalogued(game)?.pack ?? 'french';
   if (language === null) return 0;
-  return lines.reduce((sum, { sentence }) => sum + speechTime(spokenSentence(sentence, pack, language)), 0);
+  return lines.reduce((sum, { sentence }) => sum + speechTime(spoken(sentence, language, pack)), 0);
 }
 
 /** The line to a table, up for as long as the component is there. Another table or guest needs another component. */

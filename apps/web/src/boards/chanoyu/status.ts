@@ -72,7 +72,7 @@ function settling(view: View): StatusWords {
 }
 
 function only(headline: Message): StatusWords {
-  return { headline, sentence: [] };
+  return { headline, sentence: null };
 }
 
 function noWinner({ state: { deal } }: View): StatusWords {

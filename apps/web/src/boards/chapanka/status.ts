@@ -92,7 +92,7 @@ function settling(view: View): StatusWords {
       sentence: message('chapanka.card-wins', { card: winning.card, points: trickPoints(deal.trick) }),
     };
   }
-  if (!deal.revealed) return { headline: message('chapanka.all-played', { tricks: TRICKS }), sentence: [] };
+  if (!deal.revealed) return { headline: message('chapanka.all-played', { tricks: TRICKS }), sentence: null };
   const points = deal.points.map((amount, seat) => message('chapanka.has', { who: person(view, seat), amount }));
   const sentence = message('chapanka.points-in-tricks', { points });
   return { headline: message('chapanka.deal-over', { deal: deal.number }), sentence };
@@ -104,7 +104,7 @@ function yourPlay(view: View, legalMoves: readonly ChapankaMove[]): StatusWords 
   const best = leadingPlay(deal.trick);
   const led = suitLed(deal.trick);
   if (best === null || led === null) {
-    return { headline: message('chapanka.your-lead'), sentence: [] };
+    return { headline: message('chapanka.your-lead'), sentence: null };
   }
   return {
     headline: message('chapanka.your-play', { how: freedomOf(view, legalMoves, led), suit: led }),

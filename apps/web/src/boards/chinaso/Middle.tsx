@@ -1,7 +1,7 @@
 import type { Seat } from '@chinwag/rules';
 import { Scrolling } from '../../kit/Scrolling.tsx';
 import { useSay } from '../../language/language.ts';
-import { SentenceText } from '../../wording/SentenceText.tsx';
+import { Said } from '../../language/Said.tsx';
 import type { LogEntry } from '../board.ts';
 import { BuyWindow } from './BuyWindow.tsx';
 import { HandEnd } from './HandEnd.tsx';
@@ -48,7 +48,7 @@ export function Middle({ view, lanes, laying, log, declining }: MiddleProps) {
             {lastNews(log, view).map((sentence, k) => (
               // What was told is told in its order.
               <p key={k}>
-                <SentenceText sentence={sentence} pack="french" />
+                <Said message={sentence} />
               </p>
             ))}
           </div>

@@ -34,7 +34,7 @@ test('CS4.5: a swap lights the joker, which it names', () => {
   const { view, ways, lit } = laying('5S', SWAP);
   expect(placeCount(ways)).toBe(1);
   expect(lit).toEqual(['1: Swap the 5 of spades for the joker in Tomek’s straight of spades']);
-  const told = ways.map((way) => plain(wayInWords(view, view.state.deal.table, way, 'place') ?? ''));
+  const told = ways.map((way) => plain(wayInWords(view, view.state.deal.table, way, 'place')));
   expect(told).toContain('for the joker in Tomek’s straight of spades, then place it');
 });
 

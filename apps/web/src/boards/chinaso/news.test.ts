@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
+import { message } from '../../language/message.ts';
 import { plain } from '../shared/testing/fixture.ts';
 import { viewAt } from './testing/fixture.ts';
 import { lastNews } from './news.ts';
 
-const told = (...told: readonly string[]) => told.map((sentence) => ({ mark: '', sentence: [sentence] }));
+const told = (...names: readonly string[]) =>
+  names.map((name) => ({ mark: '', sentence: message('shared.takes-trick', { who: { name, you: false } }) }));
 
 test('the last of what was told is repeated on the table', () => {
-  expect(lastNews(told('a', 'b', 'c', 'd'), viewAt(0, {})).map(plain)).toEqual(['b', 'c', 'd']);
+  const last = lastNews(told('A', 'B', 'C', 'D'), viewAt(0, {})).map(plain);
+  expect(last).toEqual(['B takes the trick.', 'C takes the trick.', 'D takes the trick.']);
 });
 
 test('after a reload, when nothing has been told, how things lie', () => {

@@ -1,5 +1,5 @@
-import { message } from '../../language/message.ts';
-import type { LogEntry, Told } from '../board.ts';
+import { type Message, message } from '../../language/message.ts';
+import type { LogEntry } from '../board.ts';
 import { person } from '../shared/people.ts';
 import type { View } from './view.ts';
 import { contractIn } from './words.ts';
@@ -7,7 +7,7 @@ import { contractIn } from './words.ts';
 const LINES = 3;
 
 /** What happened last, oldest first; after a reload, when nothing has been told yet, how things lie. */
-export function lastNews(log: readonly LogEntry[], view: View): readonly Told[] {
+export function lastNews(log: readonly LogEntry[], view: View): readonly Message[] {
   if (log.length > 0) return log.slice(-LINES).map(({ sentence }) => sentence);
   const { live, number, dealer } = view.state.deal;
   if (number === 0) return [];

@@ -48,5 +48,5 @@ export function readHand(view: View): ReadOut {
 export function readTurn(view: View): ReadOut {
   const { state, viewer } = view;
   const { headline, sentence } = statusOf(view, viewer === 'spectator' ? null : partsAt(state, viewer, NO_DRAFT));
-  return [headline, sentence];
+  return sentence === null ? headline : [headline, sentence];
 }

@@ -100,12 +100,12 @@ function settling(view: View): StatusWords {
     const headline = message('shared.takes-trick', { who: person(view, winning.seat) });
     return { headline, sentence: message('shared.card-wins', { card: winning.card }) };
   }
-  if (deal.number === 0) return { headline: message('chinkway.being-dealt'), sentence: [] };
+  if (deal.number === 0) return { headline: message('chinkway.being-dealt'), sentence: null };
   if (answer !== null) return { headline: message('chinkway.last-deal'), sentence: finalAnswer(answer, view.state, view) };
   if (deal.trump !== null && deal.quest.length === 0) {
     return { headline: namesTrump(deal.positions[0] ?? 0, deal.trump, view), sentence: message('chinkway.quest-turned') };
   }
-  return { headline: message('shared.deal-is-over', { deal: deal.number }), sentence: [] };
+  return { headline: message('shared.deal-is-over', { deal: deal.number }), sentence: null };
 }
 
 /** What the one in turn may play: `Follow diamonds; Owen’s K♦ is best so far.` `whole`: with whose turn it is. */

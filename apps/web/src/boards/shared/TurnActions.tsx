@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/Button.tsx';
 import { useSay } from '../../language/language.ts';
-import { useText } from '../../wording/SentenceText.tsx';
 import type { BoardProps } from '../board.ts';
 import { ActionBar } from './ActionBar.tsx';
 import type { Status } from './status.ts';
@@ -24,10 +23,9 @@ export interface TurnActionsProps {
 
 /** The actions of a game of turns: one's own in one's turn, before it the plate that is off, and after all the score. */
 export function TurnActions({ status, idle, over, waiting, children, beside, open }: TurnActionsProps) {
-  const text = useText();
   const say = useSay();
   const before = (
-    <Button variant="go" detail={say('shared.not-your-turn-yet')} offReason={text(status.headline)}>
+    <Button variant="go" detail={say('shared.not-your-turn-yet')} offReason={say(status.headline)}>
       {waiting}
     </Button>
   );

@@ -1,9 +1,10 @@
-import type { Text, Told } from '../board.ts';
+import type { Message } from '../../language/message.ts';
 
 /** The status line: whose turn it is, or what has just happened, and what is asked. */
 export interface Status {
-  readonly headline: Text;
-  readonly sentence: Told;
+  readonly headline: Message;
+  /** Null where the headline says all. */
+  readonly sentence: Message | null;
   /** The rule that says so, if one is named. */
   readonly rule?: string | undefined;
   /** Whether something is asked of the one who looks. */

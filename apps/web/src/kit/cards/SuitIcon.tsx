@@ -1,7 +1,7 @@
 import { useLanguage } from '../../language/language.ts';
 import { spokenAs } from '../spoken.ts';
 import './suitIcon.css';
-import type { SuitMark } from './suitNames.ts';
+import type { SuitMark } from './suitMark.ts';
 
 /** What `<SuitIcon>` takes. */
 export interface SuitIconProps {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { allCards, parseCard } from './cardCode.ts';
-import { cardName } from './cardName.ts';
 
 describe('parseCard', () => {
   it('reads a French card, the ten as T', () => {
@@ -49,28 +48,5 @@ describe('allCards', () => {
     for (const pack of ['french', 'spanish'] as const) {
       for (const code of allCards(pack)) expect(parseCard(code, pack).kind).not.toBe('hidden');
     }
-  });
-});
-
-describe('cardName', () => {
-  it.each([
-    ['AS', 'ace of spades'],
-    ['TH', '10 of hearts'],
-    ['QD#2', 'queen of diamonds'],
-    ['7C', '7 of clubs'],
-    ['X2', 'joker'],
-    ['??', 'card, face down'],
-  ])('says the French %s as "%s"', (code, name) => {
-    expect(cardName(code)).toBe(name);
-  });
-
-  it.each([
-    ['1E', 'as de espadas'],
-    ['7C', '7 de copas'],
-    ['10B', 'sota de bastos'],
-    ['11O', 'caballo de oros'],
-    ['12O', 'rey de oros'],
-  ])('says the Spanish %s as "%s"', (code, name) => {
-    expect(cardName(code, 'spanish')).toBe(name);
   });
 });

@@ -14,7 +14,6 @@ import { RulesIcon } from '../RulesIcon.tsx';
 import { TableBands } from '../TableBands.tsx';
 import { TableBar } from '../TableBar.tsx';
 import { type AtTable, useTable } from '../tableContext.ts';
-import { useText } from '../../wording/SentenceText.tsx';
 import { useMedia, WITH_RAIL } from '../useMedia.ts';
 import { useSay } from '../../language/language.ts';
 import './gathering.css';
@@ -115,7 +114,6 @@ function RulesPanel({ screen }: { screen: AnyGameScreen }) {
   const say = useSay();
   const { table, host } = useTable();
   const wide = useMedia(WITH_RAIL);
-  const text = useText();
   if (wide) {
     return (
       <Scrolling label={say('gathering.rules-here')} className="gathering-rules-sheet">
@@ -130,7 +128,7 @@ function RulesPanel({ screen }: { screen: AnyGameScreen }) {
     <details className="gathering-rules slip">
       <summary>
         <b>{say('gathering.rules')}</b>
-        <span>{rulesInShort(screen, table.options).map((label) => text(label)).join(' · ')}</span>
+        <span>{rulesInShort(screen, table.options).map((label) => say(label)).join(' · ')}</span>
         <Icon name="down" />
       </summary>
       <TableRules screen={screen} />

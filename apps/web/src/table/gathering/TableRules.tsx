@@ -12,7 +12,6 @@ import { HouseRules } from '../HouseRules.tsx';
 import { useTable } from '../tableContext.ts';
 import { clockInWords } from '../../wording/clockWords.ts';
 import { watchingInWords } from '../../wording/watchingWords.ts';
-import { useText } from '../../wording/SentenceText.tsx';
 import { useSay } from '../../language/language.ts';
 import { amountIn, amountsInWords, choicesOf, chosen, type ChosenOptions, withAmount } from './chosenOptions.ts';
 import './tableRules.css';
@@ -43,7 +42,7 @@ function HostRules({ screen }: { screen: AnyGameScreen }) {
 const IN_SIGHT = 5;
 
 function HostOption({ option, options, onChoose }: HostOptionProps) {
-  const text = useText();
+  const say = useSay();
   const { choice, value } = chosen(option, options);
   const isLong = option.choices.length > IN_SIGHT;
   const Field = isLong ? ChoiceFromList : Choice;
@@ -51,9 +50,9 @@ function HostOption({ option, options, onChoose }: HostOptionProps) {
   return (
     <>
       <Field
-        legend={text(option.label)}
+        legend={say(option.label)}
         value={choice}
-        choices={offered.map((one) => ({ value: one, label: text(one.label), help: text(one.help) }))}
+        choices={offered.map((one) => ({ value: one, label: say(one.label), help: say(one.help) }))}
         onChoose={(one) => onChoose(option, () => one.value)}
       />
       {choice.amounts !== undefined && (
@@ -61,7 +60,7 @@ function HostOption({ option, options, onChoose }: HostOptionProps) {
           {choice.amounts.map((amount) => (
             <AmountField
               key={amount.part ?? ''}
-              label={text(amount.label)}
+              label={say(amount.label)}
               value={amountIn(value, amount)}
               least={amount.least}
               most={amount.most}
@@ -128,7 +127,6 @@ function SeatCount({ screen }: { screen: AnyGameScreen }) {
 
 function RulesToRead({ screen }: { screen: AnyGameScreen }) {
   const say = useSay();
-  const text = useText();
   const { table } = useTable();
   const clock = clockInWords(table.clock);
   const watching = watchingInWords(table.watching);
@@ -136,12 +134,12 @@ function RulesToRead({ screen }: { screen: AnyGameScreen }) {
     <dl className="rules-to-read">
       {choicesOf(screen).map((option) => {
         const standing = chosen(option, table.options);
-        const label = text(standing.choice.label);
-        const help = text(standing.choice.help);
+        const label = say(standing.choice.label);
+        const help = say(standing.choice.help);
         const amounts = amountsInWords(standing).map((amount) => say(amount));
         return (
           <div key={option.key}>
-            <dt>{text(option.label)}</dt>
+            <dt>{say(option.label)}</dt>
             <dd>
               {[label, ...amounts].join(' · ')}
               {help !== '' && <small>{help}</small>}

@@ -1,25 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import type { OptionChoice } from '../../boards/optionWords.ts';
+import { message } from '../../language/message.ts';
 import { inEnglish } from '../../language/testing.ts';
 import { amountIn, amountsInWords, chosen, untold, withAmount } from './chosenOptions.ts';
 
-const ante = { part: null, label: 'Each pays', least: 0, most: 100 };
+const ante = { part: null, label: message('chinchon.option.ante-amount'), least: 0, most: 100 };
 const pot: OptionChoice = {
   key: 'ante',
-  label: 'The pot',
+  label: message('chinchon.option.ante'),
   choices: [
-    { value: 10, label: 'A pot', help: 'Everybody pays in.', amounts: [ante] },
-    { value: 0, label: 'No pot', help: 'For honour.' },
+    { value: 10, label: message('chinchon.option.ante-some'), help: message('chinchon.option.ante-some-help'), amounts: [ante] },
+    { value: 0, label: message('chinchon.option.ante-none'), help: message('chinchon.option.ante-none-help') },
   ],
 };
-const buy = { part: 'buy', label: 'Each buy', least: 0, most: 100 };
-const hand = { part: 'hand', label: 'A hand', least: 0, most: 100 };
+const buy = { part: 'buy', label: message('chinaso.option.buy'), least: 0, most: 100 };
+const hand = { part: 'hand', label: message('chinaso.option.hand'), least: 0, most: 100 };
 const stakes: OptionChoice = {
   key: 'stakes',
-  label: 'Played for',
+  label: message('chinaso.option.stakes'),
   choices: [
-    { value: 'off', label: 'Points', help: 'Fewest points win.' },
-    { value: { buy: 1, hand: 5 }, label: 'Counters', help: 'Winners are paid.', amounts: [buy, hand] },
+    { value: 'off', label: message('chinaso.option.points'), help: message('chinaso.option.points-help') },
+    {
+      value: { buy: 1, hand: 5 },
+      label: message('chinaso.option.counters'),
+      help: message('chinaso.option.counters-help'),
+      amounts: [buy, hand],
+    },
   ],
 };
 
@@ -29,8 +35,8 @@ describe('what an option stands at', () => {
   });
 
   test('is the choice of exactly that value', () => {
-    expect(chosen(pot, { ante: 0 }).choice.label).toBe('No pot');
-    expect(chosen(stakes, { stakes: 'off' }).choice.label).toBe('Points');
+    expect(inEnglish(chosen(pot, { ante: 0 }).choice.label)).toBe('No pot');
+    expect(inEnglish(chosen(stakes, { stakes: 'off' }).choice.label)).toBe('Points');
   });
 
   test('is the choice with amounts for any other value, with the host’s own amounts', () => {
@@ -67,7 +73,7 @@ describe('an amount', () => {
 
   test('is said with what it is for', () => {
     const said = amountsInWords(chosen(stakes, { stakes: { buy: 2, hand: 7 } }));
-    expect(said.map((amount) => inEnglish(amount))).toEqual(['Each buy: 2', 'A hand: 7']);
+    expect(said.map((amount) => inEnglish(amount))).toEqual(['A buy: 2', 'A hand: 7']);
     expect(amountsInWords(chosen(stakes, { stakes: 'off' }))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Parser } from '@chinwag/rules';
 import * as z from 'zod/mini';
-import type { AnyGameScreen, Text } from '../../boards/board.ts';
+import type { AnyGameScreen } from '../../boards/board.ts';
 import {
   type OptionAmount, type OptionChoice, optionChoices, type OptionValue, type OptionValueChoice,
 } from '../../boards/optionWords.ts';
@@ -63,7 +63,7 @@ export function amountsInWords({ choice, value }: ChosenOption): readonly Messag
 }
 
 /** The rules in a few words each: `Ten deals`, `New seats`. */
-export function rulesInShort(screen: AnyGameScreen, options: ChosenOptions): readonly Text[] {
+export function rulesInShort(screen: AnyGameScreen, options: ChosenOptions): readonly Message[] {
   return choicesOf(screen).map((option) => chosen(option, options).choice.label);
 }
 

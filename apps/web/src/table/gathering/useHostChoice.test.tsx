@@ -5,15 +5,17 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { OptionChoice } from '../../boards/optionWords.ts';
 import type { ConnectionStatus } from '../../connection/status.ts';
 import { StoryTable, storyTable } from '../../stories/storyTable.tsx';
+import { message } from '../../language/message.ts';
 import { type Ask, TableProvider, useTable } from '../tableContext.ts';
 import { useHostChoice } from './useHostChoice.ts';
 
 afterEach(cleanup);
 
+const WORDS = message('gathering.rules');
 const option = (key: string, ...values: readonly string[]): OptionChoice => ({
   key,
-  label: key,
-  choices: values.map((value) => ({ value, label: value, help: '' })),
+  label: WORDS,
+  choices: values.map((value) => ({ value, label: WORDS, help: WORDS })),
 });
 const LENGTH = option('length', 'full', 'short');
 const FINAL = option('final', 'none', 'reseat');

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { GameOnTable } from '../../connection/gameSession.ts';
 import type { Pack } from '../../kit/cards/cardCode.ts';
 import { useLanguage } from '../../language/language.ts';
-import { spokenSentence } from '../../wording/SentenceText.tsx';
+import { spoken } from '../../language/parts.ts';
 import { Notice } from '../Notice.tsx';
 
 /** What `<GameNotice>` takes. */
@@ -18,7 +18,7 @@ export function GameNotice({ told, pack }: GameNoticeProps) {
   const [old] = useState(line?.key ?? -1);
   const language = useLanguage();
   if (line === undefined || line.key <= old) return null;
-  return <OnceRead key={line.key} message={spokenSentence(line.sentence, pack, language)} />;
+  return <OnceRead key={line.key} message={spoken(line.sentence, language, pack)} />;
 }
 
 function OnceRead({ message }: { readonly message: string }) {

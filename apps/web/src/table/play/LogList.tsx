@@ -3,8 +3,8 @@ import type { GameOnTable, LogLine } from '../../connection/gameSession.ts';
 import type { Pack } from '../../kit/cards/cardCode.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { RuleLink } from '../../kit/RuleLink.tsx';
-import { SentenceText } from '../../wording/SentenceText.tsx';
-import { useSay } from '../../language/language.ts';
+import { Said } from '../../language/Said.tsx';
+import { PackContext, useSay } from '../../language/language.ts';
 import './logList.css';
 import { useLogStop } from './useLogStop.ts';
 
@@ -60,7 +60,9 @@ const Line = memo(function Line({ line: { key, mark, sentence, rule, onlyYou }, 
             <span className="visually-hidden">{say('play.only-you-told')}</span>
           </span>
         )}
-        <SentenceText sentence={sentence} pack={pack} />
+        <PackContext value={pack}>
+          <Said message={sentence} />
+        </PackContext>
         {rule !== undefined && (
           <>
             {' '}

@@ -3,8 +3,7 @@ import type { GameOnTable } from '../../connection/gameSession.ts';
 import { readableLog } from '../../connection/readableLog.ts';
 import { Band } from '../../kit/Band.tsx';
 import { Button } from '../../kit/Button.tsx';
-import type { Pack } from '../../kit/cards/cardCode.ts';
-import { SentenceText } from '../../wording/SentenceText.tsx';
+import { Said } from '../../language/Said.tsx';
 import { useSay } from '../../language/language.ts';
 
 /** How many of the moves are told; the log has them all. */
@@ -13,11 +12,10 @@ const TOLD = 3;
 /** What `<MeanwhileBand>` takes. */
 export interface MeanwhileBandProps {
   readonly game: Pick<GameOnTable, 'meanwhile' | 'screen' | 'shown'>;
-  readonly pack: Pack;
 }
 
 /** For one who is back: what a bot did for them, until they move themselves or have read it. */
-export function MeanwhileBand({ game: { meanwhile, screen, shown }, pack }: MeanwhileBandProps) {
+export function MeanwhileBand({ game: { meanwhile, screen, shown } }: MeanwhileBandProps) {
   const say = useSay();
   const [read, setRead] = useState<GameOnTable['meanwhile']>(null);
   if (meanwhile === null || meanwhile === read) return null;
@@ -33,7 +31,7 @@ export function MeanwhileBand({ game: { meanwhile, screen, shown }, pack }: Mean
           {lines.length < meanwhile.moves && `${say('play.meanwhile-last')} `}
           {lines.map(({ key, sentence }) => (
             <span key={key}>
-              <SentenceText sentence={sentence} pack={pack} />{' '}
+              <Said message={sentence} />{' '}
             </span>
           ))}
         </>

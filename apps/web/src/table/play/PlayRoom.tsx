@@ -8,7 +8,6 @@ import { Unread } from '../chat/Unread.tsx';
 import { TableBands } from '../TableBands.tsx';
 import { TableBar } from '../TableBar.tsx';
 import { JokersContext, PackContext, useSay } from '../../language/language.ts';
-import { useText } from '../../wording/SentenceText.tsx';
 import { useMedia, WITH_RAIL } from '../useMedia.ts';
 import { Explanation } from './Explanation.tsx';
 import { GameNotice } from './GameNotice.tsx';
@@ -39,7 +38,6 @@ function Room(props: PlayRoomOptions) {
   const board = useRef<HTMLElement>(null);
   const room = usePlayRoom(props, board);
   const { view, opened, open, close, tricks, explained } = room;
-  const text = useText();
   const isLate = game.sight === 'all-hands-later';
   const wide = useMedia(WITH_RAIL);
   const news = useChatNews(wide || (opened?.name === 'papers' && opened.top === 'chat'));
@@ -49,7 +47,7 @@ function Room(props: PlayRoomOptions) {
     <div className="play">
       <TableBar
         title={title}
-        where={text(screen.progress(shown))}
+        where={say(screen.progress(shown))}
         sign={<screen.BarSign {...view} />}
         icons={
           wide ? (
@@ -73,7 +71,7 @@ function Room(props: PlayRoomOptions) {
         ]}
       />
       <TableBands awaited={isLate ? [] : room.awaited} watched={{ sight: game.sight, waits: isBeforeFirstDeal(game) }}>
-        <MeanwhileBand game={game} pack={pack} />
+        <MeanwhileBand game={game} />
       </TableBands>
       <main ref={board} className="play-board">
         <OpenHandsProvider value={shownHands(game, view.players, pack)}>

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { plain } from '../../boards/shared/testing/fixture.ts';
+import { type Message, message } from '../../language/message.ts';
 import { inEnglish } from '../../language/testing.ts';
 import { THREE } from '../testing/threePlayers.ts';
 import { scoresSentence, turnTitle } from './awaited.ts';
 
-const title = (awaited: readonly number[], question: string | null = null) => {
+const ASKED = message('shared.deal-over');
+
+const title = (awaited: readonly number[], question: Message | null = null) => {
   const said = turnTitle(awaited, THREE, question);
   return said && plain(said);
 };
@@ -20,8 +23,8 @@ describe('whose turn it is', () => {
   });
 
   it('is nobody’s while something else is asked', () => {
-    expect(title([0, 2], 'Will you buy?')).toBe('Will you buy?');
-    expect(title([2], 'Will you buy?')).toBeNull();
+    expect(title([0, 2], ASKED)).toBe('The deal is over.');
+    expect(title([2], ASKED)).toBeNull();
   });
 
   it('is nobody’s in particular while several others are awaited, or none', () => {

@@ -1,12 +1,12 @@
 import type { Seat } from '@chinwag/rules';
-import type { Player, Text } from '../../boards/board.ts';
+import type { Player } from '../../boards/board.ts';
 import { type Message, message } from '../../language/message.ts';
 
 /**
  * What the title of the page begins with: whose turn it is, `Your turn`, `Tomek’s turn`; null where several others are awaited,
  * or none. `question` is what they are asked instead of taking a turn.
  */
-export function turnTitle(awaited: readonly Seat[], players: readonly Player[], question: Text | null): Text | null {
+export function turnTitle(awaited: readonly Seat[], players: readonly Player[], question: Message | null): Message | null {
   const asked = awaited.flatMap((seat) => players[seat] ?? []);
   const you = asked.find((player) => player.you);
   if (you !== undefined) return question ?? message('play.title-turn', { who: you });

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import type { GameOnTable } from '../../connection/gameSession.ts';
 import { Announcer } from '../../kit/Announcer.tsx';
 import { usePreferences } from '../../kit/preferences.ts';
+import { message } from '../../language/message.ts';
 import { seated, StoryTable, storyTable } from '../../stories/storyTable.tsx';
 import { onTable, trickOf } from '../testing/gameOnTable.ts';
 import { type PlayRoomControl, usePlayRoom } from './usePlayRoom.ts';
@@ -259,11 +260,12 @@ describe('what is said aloud', () => {
   });
 
   it('is each line of the log as it is written, none twice, and none of those written before', () => {
-    const line = (number: number) => ({ key: number, at: number, mark: '', sentence: [`Line ${number}.`] });
+    const over = (deal: number) => message('shared.deal-is-over', { deal });
+    const line = (number: number) => ({ key: number, at: number, mark: '', sentence: over(number) });
     const { goOn, said } = roomOf({ game: onTable(inTurn, { told: [line(0)] }) });
     goOn({ game: onTable(inTurn, { told: [line(0), line(1)] }) });
     goOn({ game: onTable(inTurn, { told: [line(0), line(1), line(2)] }) });
-    expect(said()).toEqual(['Line 1.', 'Line 2.']);
+    expect(said()).toEqual(['Deal 1 is over.', 'Deal 2 is over.']);
   });
 });
 

@@ -10,7 +10,7 @@ import { useAnnounce } from '../../kit/Announcer.tsx';
 import type { Pack } from '../../kit/cards/cardCode.ts';
 import { focusOn } from '../../kit/focusPlaces.ts';
 import { useLanguage, useSay } from '../../language/language.ts';
-import { spokenOut, useText } from '../../wording/SentenceText.tsx';
+import { spokenAll } from '../../language/spokenAll.ts';
 import { silenceOf } from '../chat/silence.ts';
 import { useTable } from '../tableContext.ts';
 import { scoresSentence, turnTitle } from './awaited.ts';
@@ -69,8 +69,8 @@ export function usePlayRoom(
   const { screen, newest, shown, viewer, told } = game;
   const announce = useAnnounce();
   const language = useLanguage();
-  const text = useText();
-  const unnamed = useSay()('connection.you');
+  const say = useSay();
+  const unnamed = say('connection.you');
   const players = useMemo(() => playersAt(table, you, unnamed), [table, you, unnamed]);
   const view = { state: shown, viewer, players };
   const whyNone = useMemo(() => whyNoMoves(viewer, seat, elsewhere ? 'elsewhere' : 'here'), [viewer, seat, elsewhere]);
@@ -84,16 +84,16 @@ export function usePlayRoom(
   const asked = askedOf(game, players, whyNone);
   const titleOf = turnTitle(screen.game.actors(newest), players, screen.asks(newest));
 
-  usePage(titleOf === null ? `${title} · Chinwag` : `${text(titleOf)} · ${title}`, table.game);
+  usePage(titleOf === null ? `${title} · Chinwag` : `${say(titleOf)} · ${title}`, table.game);
   useNarration(told, pack);
   useTimeWarning();
-  useYourTurn(asked && spokenOut(asked, pack, language), sending);
+  useYourTurn(asked && spokenAll(asked, language, pack), sending);
   useTableKeys({
     '?': () => opening.open({ name: 'keys' }),
-    t: () => announce(spokenOut(screen.readOut.table(view), pack, language)),
-    h: () => announce(spokenOut(screen.readOut.hand(view), pack, language)),
-    ...(readMore && { q: () => announce(spokenOut(readMore.read(view), pack, language)) }),
-    s: () => announce(text(scoresSentence(screen.game.scores(shown), screen.out(shown), players))),
+    t: () => announce(spokenAll(screen.readOut.table(view), language, pack)),
+    h: () => announce(spokenAll(screen.readOut.hand(view), language, pack)),
+    ...(readMore && { q: () => announce(spokenAll(readMore.read(view), language, pack)) }),
+    s: () => announce(say(scoresSentence(screen.game.scores(shown), screen.out(shown), players))),
     1: () => focusOn('hand'),
     2: () => focusOn('actions'),
     3: () => {

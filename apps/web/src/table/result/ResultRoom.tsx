@@ -18,7 +18,6 @@ import { GameChoiceDialog } from '../gameChoice/GameChoiceDialog.tsx';
 import { hostName } from '../hostName.ts';
 import { useFigures } from '../../language/useFigures.ts';
 import { LogList } from '../play/LogList.tsx';
-import { useText } from '../../wording/SentenceText.tsx';
 import { TableBands } from '../TableBands.tsx';
 import { TableBar } from '../TableBar.tsx';
 import { TallyButton } from '../tally/TallyDialog.tsx';
@@ -45,7 +44,6 @@ export function ResultRoom({ title, pack, game, result, children }: ResultRoomPr
   const final = placings(result, players);
   const sentence = say(verdict(final));
   const why = game.screen.whyOver(game.shown);
-  const text = useText();
   const announce = useAnnounce();
   useChatNews(true);
   usePage(`${sentence} · ${title}`, table.game);
@@ -61,7 +59,7 @@ export function ResultRoom({ title, pack, game, result, children }: ResultRoomPr
         <section className="result-places" aria-labelledby="verdict">
           <h2 id="verdict">{sentence}</h2>
           <p>
-            {why === null ? '' : text(why)} <RuleLink rule={result.why.rule} />
+            {why === null ? '' : say(why)} <RuleLink rule={result.why.rule} />
           </p>
           <ol>
             {final.map((placing) => (

@@ -3,8 +3,8 @@ import {
   chinchon, type ChinchonEvent, type ChinchonOptions, type ChinchonState, type Deal, type DealRecord, PACK, type TableMeld,
 } from '@chinwag/rules/chinchon';
 import { inCodes } from '../../../language/testing.ts';
-import type { Text, Told } from '../../board.ts';
-import { peopleAt, plain as plainly } from '../../shared/testing/fixture.ts';
+import type { Message } from '../../../language/message.ts';
+import { peopleAt } from '../../shared/testing/fixture.ts';
 import type { People } from '../../shared/people.ts';
 import type { View } from '../view.ts';
 
@@ -22,8 +22,8 @@ export function peopleFor(viewer: Position): People {
 }
 
 /** A sentence on one line, cards by their codes. */
-export function plain(sentence: Told | Text): string {
-  return typeof sentence === 'object' && 'key' in sentence ? inCodes(sentence, 'spanish') : plainly(sentence);
+export function plain(sentence: Message | null): string {
+  return sentence === null ? '' : inCodes(sentence, 'spanish');
 }
 
 /** Cards written with spaces between them. */

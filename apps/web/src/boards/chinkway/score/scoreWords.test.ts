@@ -39,7 +39,7 @@ test('the news names who filled most of the Quest', () => {
 });
 
 test('the news names who leads, and by how much', () => {
-  expect(plain(leadOf(after(1)) ?? 'nobody leads')).toBe('You lead with 10, level with Tomek.');
+  expect(plain(leadOf(after(1)))).toBe('You lead with 10, level with Tomek.');
 });
 
 test('CW6.1: of equal totals the newest deal in which they differ decides, and the sheet says so', () => {

@@ -5,11 +5,16 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { ChinkwayHappening } from '../../../stories/chinkwayGames.ts';
 import { viewAt } from '../../chinkway/testing/fixture.ts';
 import { options } from '../../chinkway/options.ts';
+import { message } from '../../../language/message.ts';
 import { aloud, plain as written } from '../testing/fixture.ts';
 import { gameScreen } from './gameScreen.tsx';
 
 /** Chinkway, as somebody might bring it in who has written nothing but a board and what is told. */
-const endings = { scheduled: () => 'All dealt.', reseated: () => 'Sat anew.', extra: () => 'One more.' };
+const endings = {
+  scheduled: () => message('shared.deal-over'),
+  reseated: () => message('shared.nobody-awaited'),
+  extra: () => message('shared.game-over'),
+};
 const own = { game: chinkway, options, endings, Board: () => null, narrate: () => [], hand: () => [] };
 const plain = gameScreen(own);
 
@@ -59,26 +64,27 @@ describe('the screen of a game that writes only what is its own', () => {
   it('says why the game is over once it is, by how it ended', () => {
     const over = viewAt(0, ({ event: { type } }) => type === 'gameOver').view;
     expect(plain.whyOver(played.state)).toBeNull();
-    const endedWith = (kind: 'scheduled' | 'extra') => plain.whyOver({ ...over.state, deal: { ...over.state.deal, kind } });
-    expect([endedWith('scheduled'), endedWith('extra')]).toEqual(['All dealt.', 'One more.']);
+    const endedWith = (kind: 'scheduled' | 'extra') =>
+      written(plain.whyOver({ ...over.state, deal: { ...over.state.deal, kind } }));
+    expect([endedWith('scheduled'), endedWith('extra')]).toEqual(['The deal is over.', 'The game is over.']);
   });
 
   it('reads out whose turn it is, and one’s own hand', () => {
     expect(aloud(plain.readOut.table(played))).toMatch(/^(?:Your|\p{L}+’s) turn\.$/u);
     expect(aloud(plain.readOut.turn(played))).toBe('Your turn.');
-    const asking = gameScreen({ ...own, asks: () => 'Will you buy?' });
-    expect(aloud(asking.readOut.turn(played))).toBe('Will you buy?');
+    const asking = gameScreen({ ...own, asks: () => message('shared.deal-over') });
+    expect(aloud(asking.readOut.turn(played))).toBe('The deal is over.');
     const held = gameScreen({ ...own, hand: () => ['AS', 'X1'] });
     expect(aloud(held.readOut.hand(played))).toBe('You hold 2 cards: ace of spades and joker.');
     expect(aloud(held.readOut.hand({ ...played, viewer: 'spectator' }))).toBe('You are watching and hold no cards.');
   });
 
   it('keeps whatever is its own', () => {
-    const readOut = { table: () => 'Cards.' };
-    const kept = gameScreen({ ...own, progress: () => 'Midnight', pace: { trickWon: 'ended' }, readOut });
-    expect(kept.progress(played.state)).toBe('Midnight');
+    const readOut = { table: () => message('shared.no-card-lies') };
+    const kept = gameScreen({ ...own, progress: () => message('shared.game-over'), pace: { trickWon: 'ended' }, readOut });
+    expect(written(kept.progress(played.state))).toBe('The game is over.');
     expect(kept.restAfter({ type: 'trickWon', seat: 0 }, played.state)).toBe(3200);
-    expect(kept.readOut.table(played)).toBe('Cards.');
+    expect(aloud(kept.readOut.table(played))).toBe('No card lies on the table.');
     expect(aloud(kept.readOut.hand(played))).toBe('You hold no cards.');
   });
 });

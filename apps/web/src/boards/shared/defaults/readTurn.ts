@@ -1,10 +1,9 @@
 import type { Seat } from '@chinwag/rules';
 import { type Message, message } from '../../../language/message.ts';
-import type { Text } from '../../board.ts';
 import { isYou, type People, person, persons } from '../people.ts';
 
 /** Who is awaited, as it is read out: `Tomek’s turn.` `question` is what they are asked instead of taking a turn. */
-export function readTurn(awaited: readonly Seat[], question: Text | null, people: People): Text {
+export function readTurn(awaited: readonly Seat[], question: Message | null, people: People): Message {
   const [seat] = awaited;
   if (seat === undefined) return message('shared.nobody-awaited');
   if (question !== null && awaited.some((asked) => isYou(people, asked))) return question;

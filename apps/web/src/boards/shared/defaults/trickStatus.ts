@@ -19,7 +19,7 @@ export interface TrickMoment {
 /** What the status line of a trick game says while a deal is played: `Tomek’s turn.` `Spades led; your A♠ is best so far.` */
 export function trickStatus({ number, plays, best, turn }: TrickMoment, people: People): Status {
   if (turn === null) {
-    if (best === null) return { headline: message('shared.deal-over'), sentence: [], asksYou: false };
+    if (best === null) return { headline: message('shared.deal-over'), sentence: null, asksYou: false };
     const headline = message('shared.takes-trick', { who: person(people, best.seat) });
     return { headline, sentence: message('shared.card-wins', { card: best.card }), asksYou: false };
   }

@@ -4,8 +4,8 @@ import { useHeight } from '../../../kit/elementSize.ts';
 import { RuleLink } from '../../../kit/RuleLink.tsx';
 import { Scrolling } from '../../../kit/Scrolling.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
-import { useSay } from '../../../language/language.ts';
-import { SentenceText, useText } from '../../../wording/SentenceText.tsx';
+import { PackContext, useSay } from '../../../language/language.ts';
+import { Said } from '../../../language/Said.tsx';
 import { OwnClock } from '../clock/OwnClock.tsx';
 import { NudgeButton } from '../signs/NudgeButton.tsx';
 import type { Status } from '../status.ts';
@@ -47,7 +47,6 @@ export interface TableFrameProps {
 export function TableFrame(props: TableFrameProps) {
   const { className, seats, beside, middle, status, pack, statusEnd, bench, benchIs, own, actions } = props;
   const shown = useOpenHands();
-  const text = useText();
   const say = useSay();
   const hand = props.hand ?? (shown && <OpenHands {...shown} />);
   const [measure, height] = useHeight();
@@ -67,8 +66,12 @@ export function TableFrame(props: TableFrameProps) {
             </section>
           </Scrolling>
           <Scrolling className="frame-status" label={say('shared.frame-status')}>
-            <StatusLine headline={text(status.headline)} lamp={status.asksYou ? 'lit' : 'out'} end={statusEnd}>
-              <SentenceText sentence={status.sentence} pack={pack} />{' '}
+            <StatusLine headline={say(status.headline)} lamp={status.asksYou ? 'lit' : 'out'} end={statusEnd}>
+              {status.sentence !== null && (
+                <PackContext value={pack}>
+                  <Said message={status.sentence} />{' '}
+                </PackContext>
+              )}
               {status.rule !== undefined && <RuleLink rule={status.rule} />}
             </StatusLine>
             <OwnClock />
