@@ -67,6 +67,16 @@ test('a board that lacks words for an option, or for one of its values, does not
   expect(filesWithErrors([...lacking, file])).toEqual(lacking.toSorted());
 });
 
+test('a game that has no messages does not compile, and nothing but that game is missed by it', () => {
+  const folder = join(house, 'apps/web/src/boards/slobberhannes/messages');
+  const text = readFileSync(join(folder, 'messages.d.ts'), 'utf8');
+  rmSync(join(folder, 'messages.d.ts'));
+  const lacking = filesWithErrors(['apps/web/src/boards/catalogue.ts']);
+  expect(lacking).toContain('apps/web/src/boards/slobberhannes/index.ts');
+  expect(lacking.filter((file) => !file.startsWith('apps/web/src/boards/slobberhannes/'))).toEqual([]);
+  writeFileSync(join(folder, 'messages.d.ts'), text);
+});
+
 interface Entry {
   readonly key: string;
   readonly start: number;
@@ -117,7 +127,10 @@ function filesWithErrors(files: readonly string[]): readonly string[] {
     noEmit: true, composite: false, emitDeclarationOnly: false, noUnusedLocals: false,
     lib: ['ES2023', 'DOM', 'DOM.Iterable'], jsx: 'react-jsx', types: ['node', 'vite/client'],
   };
-  const config = { extends: './tsconfig.base.json', compilerOptions, files: [...files, 'apps/web/src/kit/customProperties.d.ts'] };
+  const declared = readdirSync(join(house, 'apps/web/src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.d.ts'))
+    .map((file) => join('apps/web/src', file));
+  const config = { extends: './tsconfig.base.json', compilerOptions, files: [...files, ...declared] };
   writeFileSync(join(house, 'tsconfig.json'), JSON.stringify(config));
   const compiler = resolve('node_modules/.bin/tsc');
   const { stdout } = spawnSync(compiler, ['-p', '.', '--pretty', 'false'], { cwd: house, encoding: 'utf8' });

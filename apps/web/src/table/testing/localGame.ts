@@ -9,13 +9,11 @@ import type { Schedule } from '../../connection/playback.ts';
 export const OWN_SEAT: Seat = 0;
 
 /** Rules by which a game is soon over; those that are left out are as the house has them. */
-export const SOON_OVER: Readonly<Record<GameId, object>> = {
+export const SOON_OVER: Readonly<Partial<Record<GameId, object>>> = {
   chinkway: { length: 'short' },
-  chinaso: {},
   chinchon: { target: 70, reenlist: 'never' },
   chapanka: { deals: 4 },
   chanoyu: { scoring: 'runs' },
-  slobberhannes: {},
 };
 
 /** What a game without a server begins from. */

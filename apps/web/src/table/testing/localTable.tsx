@@ -76,7 +76,7 @@ export async function sitAtLocalTable(options: LocalTableOptions): Promise<Local
   usePreferences.setState({ sound: 'off', animation: 'off' });
   const seats = options.seats ?? entry.seats.min;
   const table = tableOf(entry, seats);
-  const local = new LocalTableGame(screen, table, { seats, pace, seed, options: options.options ?? SOON_OVER[id] });
+  const local = new LocalTableGame(screen, table, { seats, pace, seed, options: options.options ?? SOON_OVER[id] ?? {} });
   const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds).then(() => undefined));
   render(<LocalTable entry={entry} table={table} local={local} />);
   await wait(A_WHILE);
