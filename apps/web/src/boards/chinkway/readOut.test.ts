@@ -70,8 +70,8 @@ test('what is asked of one is told whole, in one sentence', () => {
   expect(turn(0, ({ after: { deal, phase } }) => phase.name === 'play' && phase.seat === 0 && deal.trick.length === 0)).toMatch(
     /^Your turn: lead any card to trick \d+\.$/,
   );
-  expect(turn(0, happened('dealt'))).toBe('Discard 2 cards.');
-  expect(turn(0, happened('discarded'))).toBe('Name the trump.');
+  expect(turn(0, happened('dealt'))).toBe('Your turn: discard 2 cards.');
+  expect(turn(0, happened('discarded'))).toBe('Your turn: name the trump.');
   const chooses: Reached = ({ after }) => after.phase.name === 'extract' && after.phase.seat === 2 && after.deal.number === 7;
   expect(turn(2, chooses)).toBe('You win the trick and may take one card: jack of spades or king of clubs.');
   expect(turn(1, ({ event }) => event.type === 'finalOffered')).toBe(

@@ -38,9 +38,9 @@ export function readTurn(view: View): Message {
   const { phase } = state;
   switch (phase.name) {
     case 'discard':
-      return message('chinkway.discard-two');
+      return message('chinkway.discard-two', { told: 'whole' });
     case 'trump':
-      return message('chinkway.name-trump');
+      return message('chinkway.name-trump', { told: 'whole' });
     case 'extract':
       return message('chinkway.take-one-of', { cards: phase.cards.map((card) => message('chinkway.card', { card })) });
     case 'finalRequest':
@@ -56,9 +56,9 @@ function asked(view: View, what: ChinkwayMove['type'], seat: Seat, legalMoves: r
   const { deal } = view.state;
   switch (what) {
     case 'discard':
-      return { headline: message('chinkway.discard-two'), sentence: partnersSentence(deal, view) };
+      return { headline: message('chinkway.discard-two', { told: 'other' }), sentence: partnersSentence(deal, view) };
     case 'trump':
-      return { headline: message('chinkway.name-trump'), sentence: message('chinkway.name-trump-how') };
+      return { headline: message('chinkway.name-trump', { told: 'other' }), sentence: message('chinkway.name-trump-how') };
     case 'play':
       return { headline: turnOf(view, seat), sentence: yourPlay(view, legalMoves, 'other') };
     case 'extract': {

@@ -64,8 +64,8 @@ declare module '../../../language/message.ts' {
     readonly 'chinkway.asks-for': { readonly who: People; readonly wish: 'eleventh' | 'other' };
     readonly 'chinkway.asks-not': { readonly who: People };
     readonly 'chinkway.wins': { readonly who: People; readonly points: number };
-    readonly 'chinkway.discard-two': {};
-    readonly 'chinkway.name-trump': {};
+    readonly 'chinkway.discard-two': { readonly told: 'other' | 'whole' };
+    readonly 'chinkway.name-trump': { readonly told: 'other' | 'whole' };
     readonly 'chinkway.name-trump-how': {};
     readonly 'chinkway.lead': { readonly told: 'other' | 'whole'; readonly trick: Filling };
     readonly 'chinkway.follow': {
