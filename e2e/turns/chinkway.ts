@@ -15,7 +15,7 @@ export async function takeChinkwayTurn(page: Screen): Promise<void> {
   else if (await trump.isVisible()) {
     await tick(trump);
     await press(page.getByRole('button', { name: /^Name / }));
-  } else if (await page.locator('.status-line').locator('strong', { hasText: 'Discard 2 cards.' }).isVisible()) {
+  } else if (await page.locator('.status-line', { hasText: 'Discard 2 cards.' }).isVisible()) {
     await choose(playable.nth(0));
     await choose(playable.nth(1));
     await press(page.getByRole('button', { name: /^Discard (?!choose)/ }));
