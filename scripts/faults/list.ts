@@ -102,10 +102,10 @@ export const FAULTS: readonly Fault[] = [
     red: 'is muted still when the page is loaded anew',
   },
   {
-    fault: 'Before the first deal of Chinkway a full stop is read out, and nothing else.',
+    fault: 'Before the first deal of Chinkway nothing is read out.',
     file: `${WEB}/boards/chinkway/readOut.ts`,
-    replaced: "if (deal.sides.length === 0) return 'No cards have been dealt yet.';",
-    by: 'if (deal.sides.length === 0) return partnersSentence(deal, view);',
+    replaced: "if (deal.sides.length === 0) return message('chinkway.none-dealt');",
+    by: 'if (deal.sides.length === 0) return [];',
     tests: `${WEB}/boards/readOut.test.ts`,
     red: 'is whole sentences that name no hidden card, in the phase settle',
   },

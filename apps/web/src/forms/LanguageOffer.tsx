@@ -1,8 +1,9 @@
 import { Band } from '../kit/Band.tsx';
 import { Button } from '../kit/Button.tsx';
+import { focusOn } from '../kit/focusPlaces.ts';
 import { chooseLanguage, useLanguageQuestion } from '../language/choice.ts';
 import { useLanguage } from '../language/language.ts';
-import { OFFERS } from '../language/languages.ts';
+import { type LanguageId, OFFERS } from '../language/languages.ts';
 import './languageOffer.css';
 import { UnloadableLanguage } from './UnloadableLanguage.tsx';
 
@@ -12,6 +13,11 @@ export function LanguageOffer() {
   const { id } = useLanguage();
   if (offer === null) return null;
   const { question, yes, no } = OFFERS[offer];
+  const answer = async (language: LanguageId): Promise<void> => {
+    await chooseLanguage(language);
+    // The offer is gone, and the page begins anew with its heading.
+    if (useLanguageQuestion.getState().offer === null) focusOn('heading');
+  };
   return (
     <div className="language-offer" lang={offer}>
       <Band
@@ -19,10 +25,10 @@ export function LanguageOffer() {
         headline={question}
         action={
           <>
-            <Button variant="go" onClick={() => void chooseLanguage(offer)}>
+            <Button variant="go" onClick={() => void answer(offer)}>
               {yes}
             </Button>
-            <Button onClick={() => void chooseLanguage(id)}>{no}</Button>
+            <Button onClick={() => void answer(id)}>{no}</Button>
           </>
         }
       />
