@@ -1,4 +1,5 @@
-import { afterEach, expect, it } from 'vitest';
+import loaders from 'virtual:messages';
+import { afterEach, expect, it, vi } from 'vitest';
 import { useSpoken } from './language.ts';
 import type { LanguageId } from './languages.ts';
 import { loadMessages, speak } from './load.ts';
@@ -20,10 +21,19 @@ it('a page in another language says the same in it, at once', async () => {
   expect(seen).toEqual(['es', 'pl']);
 });
 
-it('the language that was asked for last is the one that is spoken', async () => {
-  await Promise.all([speak('es'), speak('pl'), speak('es'), speak('en')]);
-  expect(spokenLanguage().id).toBe('en');
-  await Promise.all([speak('pl'), speak('es')]);
+it('the language that was asked for last is the one that is spoken, however late another comes', async () => {
+  const polish = loaders['pl'] ?? {};
+  const house = polish['house'] ?? (() => Promise.reject(new Error('there is no house')));
+  let arrive = (): void => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const late = vi.spyOn(polish as Record<string, typeof house>, 'house').mockImplementation(() => arrived.then(house));
+  const polishWanted = speak('pl');
+  await speak('es');
+  arrive();
+  await polishWanted;
+  late.mockRestore();
   expect(spokenLanguage().id).toBe('es');
 });
 
@@ -33,7 +43,7 @@ it('a game that is opened while a language is being loaded does not bring back t
   expect(spokenLanguage().catalogue).toHaveProperty(['slobberhannes.taken-queen']);
 });
 
-it('a language that cannot be loaded leaves the page as it is, and what is opened later is in the language of the page', async () => {
+it('a language that cannot be loaded leaves the page as it is, and what is opened later in the language it has', async () => {
   const missing = 'xx' as LanguageId;
   await expect(speak(missing)).rejects.toThrow('is not a function');
   expect(spokenLanguage().id).toBe('en');
