@@ -72,6 +72,16 @@ describe('a card of the trick', () => {
     expect(sent).toEqual([lay('KH', 7)]);
   });
 
+  test('is heard: which value is missing, then what the lay would bring', () => {
+    const { by, said } = board(building);
+    by(({ touchTrick }) => touchTrick('KH'));
+    by(({ touchPlace }) => touchPlace(lay('KH', 6)));
+    expect(said()).toEqual([
+      'king of hearts as which value?',
+      'king of hearts as 6 in your row: +1, 2 becomes 3.',
+    ]);
+  });
+
   test('the row whose place was touched is opened', () => {
     const { now, by } = board(building);
     by(({ touchTrick }) => touchTrick('X2'));
