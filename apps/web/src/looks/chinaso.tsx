@@ -37,7 +37,7 @@ export const look: Look = {
     rim: ['#692d18', '#3b1a10'],
     onCloth: ['#fdf3e6', '#f6e9da'],
     onClothQuiet: ['#f8e0cf', '#ddb9a2'],
-    accent: ['#fad78e', '#edc172'],
+    accent: ['#fde2ab', '#edc172'],
     line: ['#ffffff30', '#ffffff22'],
     paperAccent: ['#8a3c20', '#eba988'],
     paper: ['#f3ece2', '#231d1a'],

@@ -33,7 +33,7 @@ export const look: Look = {
     cloth: ['#ddac52', '#553c14'],
     rim: ['#bd8a33', '#3c2a0d'],
     onCloth: ['#43100f', '#f7e7bf'],
-    onClothQuiet: ['#5e2717', '#dcc48f'],
+    onClothQuiet: ['#521f11', '#dcc48f'],
     accent: ['#7a1b1e', '#f2be5f'],
     line: ['#5a1a1238', '#ffffff22'],
     paperAccent: ['#7a1b1e', '#efb28a'],
