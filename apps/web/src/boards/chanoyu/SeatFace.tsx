@@ -34,8 +34,8 @@ export function Sum({ view: { state }, seat }: Pick<SeatFaceProps, 'view' | 'sea
           {totals(state)[seat] ?? 0} + {now.points[seat] ?? 0} ={' '}
         </span>
       )}
-      <b>{now.totals[seat] ?? 0}</b>
-      <span className="visually-hidden"> {say('chanoyu.in-total')}</span>
+      <b aria-hidden="true">{now.totals[seat] ?? 0}</b>
+      <span className="visually-hidden">{say('chanoyu.in-total', { count: now.totals[seat] ?? 0 })}</span>
     </>
   );
 }

@@ -152,7 +152,7 @@ declare module '../../../language/message.ts' {
     readonly 'chanoyu.pile': { readonly count: number };
     readonly 'chanoyu.pile-too-few': { readonly count: number };
     readonly 'chanoyu.pile-last': {};
-    readonly 'chanoyu.in-total': {};
+    readonly 'chanoyu.in-total': { readonly count: number };
     readonly 'chanoyu.host': {};
     readonly 'chanoyu.doing-builds': {};
     readonly 'chanoyu.doing-leads': {};
