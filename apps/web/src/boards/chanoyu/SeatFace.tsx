@@ -3,6 +3,7 @@ import { isScored, outlook, totals } from '@chinwag/rules/chanoyu';
 import type { ReactNode } from 'react';
 import { useSay } from '../../language/language.ts';
 import { Seat } from '../shared/frame/Seat.tsx';
+import { isYou } from '../shared/people.ts';
 import { Bowl } from './Bowl.tsx';
 import { doingOf } from './doing.ts';
 import './seatFace.css';
@@ -42,7 +43,8 @@ export function Sum({ view: { state }, seat }: Pick<SeatFaceProps, 'view' | 'sea
 
 function Doing({ view, seat }: Pick<SeatFaceProps, 'view' | 'seat'>) {
   const say = useSay();
-  const doing = doingOf(view, seat);
+  // the status line tells it of oneself
+  const doing = isYou(view, seat) ? null : doingOf(view, seat);
   return (
     <>
       {seat === view.state.deal.dealer && (
