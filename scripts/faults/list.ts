@@ -22,6 +22,22 @@ const EVENINGS = 'nothing is lost, doubled, leaked or stuck in evenings by chanc
 /** Faults in the half of the house that people touch, and in the shuffle: each turns a test red. */
 export const FAULTS: readonly Fault[] = [
   {
+    fault: 'What is pressed is gone, and the keyboard is nowhere.',
+    file: `${WEB}/frame/useKeptFocus.ts`,
+    replaced: 'last !== null && !last.isConnected',
+    by: 'last === document.body',
+    tests: `${WEB}/frame/useKeptFocus.test.tsx`,
+    red: 'to the heading where there is nothing to do',
+  },
+  {
+    fault: 'The log has as many stops for the keyboard as it has lines.',
+    file: `${WEB}/table/play/LogList.tsx`,
+    replaced: 'line.key === stop ? 0 : -1',
+    by: 'line.key === stop ? 0 : 0',
+    tests: `${WEB}/table/play/keyboard.test.tsx`,
+    red: 'is one stop, in which arrows go from line to line',
+  },
+  {
     fault: 'A table that has refused somebody is knocked at again and again.',
     file: `${WEB}/connection/tableConnection.ts`,
     replaced: 'refusal !== null && !PASSING.has(refusal.code)',

@@ -54,7 +54,7 @@ function pageOf(first: Scene) {
     focus: (name: string) => act(() => document.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.focus()),
     focusButton: (name: string) => act(() => screen.getByRole('button', { name }).focus()),
     focusCard: (at: number) => act(() => screen.getAllByRole('option')[at]?.focus()),
-    focused: () => document.activeElement?.textContent ?? null,
+    focused: () => (document.activeElement === document.body ? null : document.activeElement?.textContent),
   };
 }
 
