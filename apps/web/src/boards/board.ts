@@ -78,7 +78,7 @@ export interface BoardProps<State extends GameState, Move extends Tagged> extend
 }
 
 /** Something of a game, beside table and hand, that a single key reads out: the Quest. */
-export interface MoreToRead<State extends GameState> {
+interface MoreToRead<State extends GameState> {
   /** What the key does, in the list of keys: `Read the Quest`. */
   readonly label: Message;
   readonly read: (view: GameView<State>) => ReadOut;
