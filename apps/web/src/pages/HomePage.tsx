@@ -157,8 +157,9 @@ function NameChip({ session, onPress }: { session: GuestSession | null; onPress:
   }
   const { name } = session.guest;
   return (
-    <Button className="home-name" aria-label={say('pages.you-are', { name: isolated(name) })} onClick={onPress}>
-      <span className="home-name-chip">
+    <Button className="home-name" onClick={onPress}>
+      <span className="visually-hidden">{say('pages.you-are', { name: isolated(name) })}</span>
+      <span className="home-name-chip" aria-hidden="true">
         <Token name={name} />
         <span>{isolated(name)}</span>
       </span>
