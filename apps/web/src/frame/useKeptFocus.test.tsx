@@ -115,6 +115,15 @@ describe('when what had the focus has gone, it moves', () => {
   });
 });
 
+test('from where it was put while there was nothing better, it goes on to the hand once that is dealt', async () => {
+  const { goOn, focusButton, focused } = pageOf({ elsewhere: true });
+  focusButton('Elsewhere');
+  await goOn({ actions: ['Play'] });
+  expect(focused()).toBe('Play');
+  await goOn({ actions: ['Play'], hand: CARDS });
+  expect(focused()).toContain('2 of spades');
+});
+
 test('a sheet that opens has the focus on its title', async () => {
   const { goOn, focusCard, focused } = pageOf({ hand: CARDS });
   focusCard(1);

@@ -15,6 +15,15 @@ const NEXT_AFTER_OFF: readonly FocusPlace[] = ['sheet', 'hand'];
 export function useKeptFocus(): void {
   useEffect(() => {
     let last: Element | null = null;
+    // Where it was put while there was nothing better, and nobody has pressed anything since.
+    let makeshift: Element | null = null;
+    const moveOn = () => {
+      NEXT.some(focusOn);
+      makeshift = document.activeElement;
+    };
+    const pressed = () => {
+      makeshift = null;
+    };
     const focused = ({ target }: FocusEvent) => {
       last = target instanceof Element ? target : null;
     };
@@ -27,18 +36,23 @@ export function useKeptFocus(): void {
     };
     const look = (changes: readonly MutationRecord[]) => {
       if (isNowhere()) {
-        if (last !== null && !last.isConnected) NEXT.some(focusOn);
-      } else if (changes.some(switchedOff)) NEXT_AFTER_OFF.some(focusOn);
+        if (last !== null && !last.isConnected) moveOn();
+      } else if (document.activeElement === makeshift) moveOn();
+      else if (changes.some(switchedOff)) NEXT_AFTER_OFF.some(focusOn);
     };
     const changes = new MutationObserver(look);
     changes.observe(document.body, {
       subtree: true, childList: true, attributes: true, attributeFilter: ['aria-disabled'], attributeOldValue: true,
     });
     document.addEventListener('focusin', focused);
+    document.addEventListener('keydown', pressed, { capture: true });
+    document.addEventListener('pointerdown', pressed, { capture: true });
     document.addEventListener('focusout', left);
     return () => {
       changes.disconnect();
       document.removeEventListener('focusin', focused);
+      document.removeEventListener('keydown', pressed, { capture: true });
+      document.removeEventListener('pointerdown', pressed, { capture: true });
       document.removeEventListener('focusout', left);
     };
   }, []);
