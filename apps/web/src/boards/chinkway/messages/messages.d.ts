@@ -169,7 +169,7 @@ declare module '../../../language/message.ts' {
       readonly points: Filling;
       readonly fewer: Filling;
     };
-    readonly 'chinkway.tie-shared': { readonly who: Filling; readonly place: number };
+    readonly 'chinkway.tie-shared': { readonly who: People; readonly place: number };
     readonly 'chinkway.title-reseated': { readonly deal: Filling };
     readonly 'chinkway.title-extra': { readonly deal: Filling };
     readonly 'chinkway.tricks-won': { readonly tricks: Filling };
