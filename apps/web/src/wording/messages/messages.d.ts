@@ -66,10 +66,10 @@ declare module '../../language/message.ts' {
     readonly 'wording.watchers-see.hand': { readonly whose: People };
     readonly 'wording.watchers-see.all-hands-now': {};
     readonly 'wording.watchers-see.hand-now': { readonly whose: People };
-    readonly 'wording.ask-one-hand': { readonly who: Filling };
+    readonly 'wording.ask-one-hand': { readonly who: People };
     readonly 'wording.ask-one-hand-watchers': {};
     readonly 'wording.ask-one-hand-detail': {};
-    readonly 'wording.ask-all-hands': { readonly who: Filling };
+    readonly 'wording.ask-all-hands': { readonly who: People };
     readonly 'wording.ask-all-hands-watchers': {};
     readonly 'wording.all-are-told': {};
     readonly 'wording.agree': { readonly who: People };
