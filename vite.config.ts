@@ -1,10 +1,35 @@
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { messages } from './scripts/languages/plugin.ts';
 
 const SERVER = 'http://localhost:2567';
 /** The addresses of rooms: the server process, then the table's code. */
 const ROOMS = '^/[\\w-]{9}/[2-9A-Z]{10}\\?';
+
+/** What is loaded together, as many small files weigh more than a few: what every page is made of, and what a running game is. */
+const CHUNKS = [
+  {
+    name: 'kit',
+    test: /src\/(?:kit\/(?!cards\/(?:Spanish|French|Tsukumogami|Joker|Headgear))|language\/(?!grammar)|device)|node_modules\/(?:wouter|zustand)/,
+  },
+  {
+    name: 'table',
+    test: /web\/src\/(?:connection|wording|table\/(?:play|chat|signs|Table\.tsx|[a-z]+\.ts|TableBands|WatchingBands|ConnectionBand)|boards\/shared\/(?!score))|rules\/src\/(?:kernel|shared)\//,
+  },
+];
+
+/** What the client library has and we never use, a twelfth of it: rooms that take inputs, and another transport than WebSocket. */
+const UNUSED = /colyseus\.js\/build\/(?:input\/RoomInput|transport\/H3Transport)\.mjs$/;
+
+const withoutUnused: Plugin = {
+  name: 'chinwag-without-unused',
+  apply: 'build',
+  load: {
+    filter: { id: UNUSED },
+    handler: () => 'export class RoomInput {}\nexport class H3TransportTransport {}\n',
+  },
+};
 
 /** The tests of React's hooks, which need a window. */
 const HOOKS = ['apps/web/src/**/use[A-Z]*.test.ts'];
@@ -31,8 +56,11 @@ const NOT_TOGETHER = [...SIMULATED, ...ALONE, ...WITH_SERVICES];
 /** Builds and serves the browser app; also tells Vitest where the unit tests are. */
 export default defineConfig({
   root: 'apps/web',
-  plugins: [react(), messages()],
-  build: { outDir: 'dist', emptyOutDir: true, target: 'es2023', license: { fileName: 'licences.md' } },
+  plugins: [react(), messages(), withoutUnused],
+  build: {
+    outDir: 'dist', emptyOutDir: true, target: 'es2023', license: { fileName: 'licences.md' },
+    rolldownOptions: { output: { codeSplitting: { groups: [...CHUNKS] } } },
+  },
   server: { port: 5173, proxy: { '/api': SERVER, '/matchmake': SERVER, [ROOMS]: { target: SERVER, ws: true } } },
   test: {
     root: '.',

@@ -31,9 +31,12 @@ export function allScopes(): readonly Scope[] {
     .toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
-/** What a folder's messages are loaded with: the page, any table, all boards, or a game's own. */
+/** The folders of the table that are loaded when somebody enters them. */
+const ROOMS = ['gathering', 'gameChoice', 'result', 'tally'];
+
+/** What a folder's messages are loaded with: the page, any table, its rooms beside the game's, all boards, or a game's own. */
 function groupOf(first: string | undefined, second: string | undefined): string {
-  if (first === 'table' || first === 'wording') return 'table';
+  if (first === 'table' || first === 'wording') return ROOMS.includes(second ?? '') ? 'rooms' : 'table';
   if (first !== 'boards' || second === undefined || second === 'messages') return 'house';
   return second === 'shared' ? 'boards' : second;
 }

@@ -1,12 +1,13 @@
 import { refusal, type TableCode } from '@chinwag/protocol';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { isPractising, useGuest } from '../connection/guest.ts';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { Redirect } from 'wouter';
 import { ClosedTable } from '../table/ClosedTable.tsx';
 import { Table } from '../table/Table.tsx';
 import { parseTableLink, tablePath } from '../table/tableLink.ts';
-import { InvitePage } from './InvitePage.tsx';
+
+const InvitePage = lazy(async () => ({ default: (await import('./InvitePage.tsx')).InvitePage }));
 
 /** `/t/CODE`: the table for those who have a name, the question for one for those who don't. */
 export function TablePage({ code }: { readonly code: string }) {

@@ -1,5 +1,5 @@
 import { CLOCKS, type Clock, type Refusal, type TableCode } from '@chinwag/protocol';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import * as z from 'zod/mini';
 import { useStore } from 'zustand';
@@ -13,12 +13,11 @@ import { takeFreeSeat } from '../connection/takeSeat.ts';
 import type { TableConnection } from '../connection/tableConnection.ts';
 import { keptInTab } from '../device/kept.ts';
 import { ClosedTable } from './ClosedTable.tsx';
-import { GatheringRoom } from './gathering/GatheringRoom.tsx';
 import { Notice } from './Notice.tsx';
 import { Opening } from './Opening.tsx';
 import { PlayRoom } from './play/PlayRoom.tsx';
+import { GatheringRoom, ResultRoom } from './rooms.ts';
 import { KeptResult } from './result/KeptResult.tsx';
-import { ResultRoom } from './result/ResultRoom.tsx';
 import { useKeptResult } from './result/useKeptResult.ts';
 import { TableSignsAround } from './signs/TableSignsAround.tsx';
 import { type Ask, type TableAround, TableProvider } from './tableContext.ts';
@@ -84,11 +83,13 @@ export function Table({ code, session }: TableProps) {
   return (
     <TableProvider value={around}>
       <TableSignsAround game={kept === null ? running : null}>
-        {kept === null ? (
-          <Rooms connection={connection} around={around} notify={setRefusal} />
-        ) : (
-          <KeptResult ended={kept} around={around} next={running} onGoOn={goOn} />
-        )}
+        <Suspense fallback={<Opening />}>
+          {kept === null ? (
+            <Rooms connection={connection} around={around} notify={setRefusal} />
+          ) : (
+            <KeptResult ended={kept} around={around} next={running} onGoOn={goOn} />
+          )}
+        </Suspense>
       </TableSignsAround>
       <WatchingNews />
       {refusal !== null && <Notice key={refusal.code} message={words(refusal)} onClose={dismiss} />}

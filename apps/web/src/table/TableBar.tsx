@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Bar } from '../kit/Bar.tsx';
 import { IconButton } from '../kit/Button.tsx';
 import { useSay } from '../language/language.ts';
 import { RulesIcon } from './RulesIcon.tsx';
 import { OwnToken } from './signs/OwnToken.tsx';
-import { type MenuEntry, TableMenu } from './TableMenu.tsx';
+import { TableMenu } from './rooms.ts';
+import type { MenuEntry } from './TableMenu.tsx';
 import { useTable } from './tableContext.ts';
 
 /** What `<TableBar>` takes. */
@@ -40,7 +41,7 @@ export function TableBar({ title, where, sign, icons, entries = [] }: TableBarPr
       >
         {sign}
       </Bar>
-      {open && <TableMenu title={title} entries={entries} onClose={() => setOpen(false)} />}
+      <Suspense>{open && <TableMenu title={title} entries={entries} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { type Message, message } from '../../language/message.ts';
 import { hostName } from '../hostName.ts';
 import { TableProvider, type TableAround } from '../tableContext.ts';
 import { useSay } from '../../language/language.ts';
-import { ResultRoom } from './ResultRoom.tsx';
+import { ResultRoom } from '../rooms.ts';
 import type { EndedGame } from './useKeptResult.ts';
 
 /** What `<KeptResult>` takes. */

@@ -1,0 +1,17 @@
+import { lazy } from 'react';
+import { loadMessages } from '../language/load.ts';
+
+/** Loads a room beside that of a running game, and what is said in it. */
+async function entered<Module>(room: Promise<Module>): Promise<Module> {
+  const [loaded] = await Promise.all([room, loadMessages('rooms')]);
+  return loaded;
+}
+
+/** Where people gather, loaded when somebody comes in before the game. */
+export const GatheringRoom = lazy(async () => ({ default: (await entered(import('./gathering/GatheringRoom.tsx'))).GatheringRoom }));
+
+/** The end of a game, loaded when one has ended. */
+export const ResultRoom = lazy(async () => ({ default: (await entered(import('./result/ResultRoom.tsx'))).ResultRoom }));
+
+/** The menu of a table and all that opens from it, loaded at the first touch. */
+export const TableMenu = lazy(async () => ({ default: (await entered(import('./TableMenu.tsx'))).TableMenu }));
