@@ -9,15 +9,26 @@ const ROOMS = '^/[\\w-]{9}/[2-9A-Z]{10}\\?';
 
 /** What is loaded together, as many small files weigh more than a few: what every page is made of, and what a running game is. */
 const CHUNKS = [
-  {
-    name: 'kit',
-    test: /src\/(?:kit\/(?!cards\/(?:Spanish|French|Tsukumogami|Joker|Headgear))|language\/(?!grammar)|device)|node_modules\/(?:wouter|zustand)/,
-  },
-  {
-    name: 'table',
-    test: /web\/src\/(?:connection|wording|table\/(?:play|chat|signs|Table\.tsx|[a-z]+\.ts|TableBands|WatchingBands|ConnectionBand)|boards\/shared\/(?!score))|rules\/src\/(?:kernel|shared)\//,
-  },
+  together(
+    'kit',
+    /src\/kit\/(?!QrCode|cards\/(?:Spanish|French|Tsukumogami|Joker|Headgear))/,
+    /src\/language\/(?!grammar)/,
+    /src\/device\//,
+    /node_modules\/(?:wouter|zustand)/,
+  ),
+  together(
+    'table',
+    /web\/src\/(?:connection|wording)\//,
+    /web\/src\/table\/(?:play|chat|signs)\//,
+    /web\/src\/table\/(?:Table\.tsx|TableBands|WatchingBands|ConnectionBand|[a-z]+\.ts)/,
+    /web\/src\/boards\/shared\/(?!score)/,
+    /rules\/src\/(?:kernel|shared)\//,
+  ),
 ];
+
+function together(name: string, ...parts: readonly RegExp[]) {
+  return { name, test: (id: string) => parts.some((part) => part.test(id)) };
+}
 
 /** What the client library has and we never use, a twelfth of it: rooms that take inputs, and another transport than WebSocket. */
 const UNUSED = /colyseus\.js\/build\/(?:input\/RoomInput|transport\/H3Transport)\.mjs$/;

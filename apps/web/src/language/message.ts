@@ -1,6 +1,9 @@
 import type { AnyFilling } from './fillings.ts';
 
-/** Every message there is, by its key, with what fills its gaps. Each folder of messages adds its own to it. */
+/**
+ * Every message there is, by its key, with what fills its gaps. Each folder of messages adds its own to it.
+ * @public
+ */
 export interface Messages {}
 
 /** The key of a message: its scope and its name there. */

@@ -8,10 +8,19 @@ async function entered<Module>(room: Promise<Module>): Promise<Module> {
 }
 
 /** Where people gather, loaded when somebody comes in before the game. */
-export const GatheringRoom = lazy(async () => ({ default: (await entered(import('./gathering/GatheringRoom.tsx'))).GatheringRoom }));
+export const GatheringRoom = lazy(async () => {
+  const room = await entered(import('./gathering/GatheringRoom.tsx'));
+  return { default: room.GatheringRoom };
+});
 
 /** The end of a game, loaded when one has ended. */
-export const ResultRoom = lazy(async () => ({ default: (await entered(import('./result/ResultRoom.tsx'))).ResultRoom }));
+export const ResultRoom = lazy(async () => {
+  const room = await entered(import('./result/ResultRoom.tsx'));
+  return { default: room.ResultRoom };
+});
 
 /** The menu of a table and all that opens from it, loaded at the first touch. */
-export const TableMenu = lazy(async () => ({ default: (await entered(import('./TableMenu.tsx'))).TableMenu }));
+export const TableMenu = lazy(async () => {
+  const room = await entered(import('./TableMenu.tsx'));
+  return { default: room.TableMenu };
+});
