@@ -19,8 +19,8 @@ declare module '../../../language/message.ts' {
     readonly 'gameChoice.begins-bots': { readonly who: People };
     readonly 'gameChoice.begins-waits': { readonly who: Filling };
     readonly 'gameChoice.join-in': { readonly who: People };
-    readonly 'gameChoice.many-join-in': { readonly count: Filling };
+    readonly 'gameChoice.many-join-in': { readonly count: number };
     readonly 'gameChoice.watch': { readonly who: People };
-    readonly 'gameChoice.many-watch': { readonly count: Filling };
+    readonly 'gameChoice.many-watch': { readonly count: number };
   }
 }
