@@ -38,7 +38,7 @@ async function sellTheFirstDiscard(players: readonly Player[]): Promise<void> {
   await first.page.getByRole('button', { name: /^Draw / }).click();
   for (const { page } of [fourth, third]) {
     await page.getByRole('button', { name: /^Buy / }).click();
-    await expect(page.getByText('You want it.')).toBeVisible();
+    await expect(page.locator('.status-line').getByText('You want it.')).toBeVisible();
   }
   const asked = second.page.getByRole('list', { name: 'Who is asked, first choice first' }).getByRole('listitem');
   await expect(asked).toHaveText(['Youthinking', `${third.name}answered`, `${fourth.name}answered`]);
@@ -75,7 +75,7 @@ async function playUntilSomebodyCanGoDown(players: readonly Player[]): Promise<P
   for (;;) {
     const asked = players[await whoIsAsked(players)];
     if (asked === undefined) throw new Error('nobody is asked');
-    if (await asked.page.getByText('You can go down.').isVisible()) return asked;
+    if (await asked.page.locator('.status-line').getByText('You can go down.').isVisible()) return asked;
     await takeChinasoStep(asked.page);
   }
 }
