@@ -19,8 +19,8 @@ import { ResultRoom } from '../result/ResultRoom.tsx';
 import { type KeyPress, pressKey } from './keyboard.ts';
 import { LocalGame, OWN_SEAT, SOON_OVER } from './localGame.ts';
 
-/** Those who may play against Marta, by seat; none of their names is a word of a language of the house. */
-const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina', 'Darek', 'Bianca', 'Jorge'] as const;
+/** Marta and those who may play against her, by seat; none of their names is a word of a language of the house. */
+export const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina', 'Darek', 'Bianca', 'Jorge'] as const;
 
 /** As long as it takes until all is said that a press brings about, in ms. */
 const A_WHILE = 300;

@@ -1,0 +1,73 @@
+import loaders from 'virtual:messages';
+import { GAMES } from '../../boards/catalogue.ts';
+import { allCards, type Pack, parseCard } from '../../kit/cards/cardCode.ts';
+import type { RankCode, SuitMark } from '../../language/fillings.ts';
+import { FORMS } from '../../language/grammar/forms.ts';
+import type { Grammar, NamedCard } from '../../language/grammar/grammar.ts';
+import type { CompiledMessage } from '../../language/language.ts';
+import type { LanguageId } from '../../language/languages.ts';
+import { speak } from '../../language/load.ts';
+import { spokenLanguage } from '../../language/testing.ts';
+
+/** Tells what of a text is in no language of its page: English words, and keys that stand where their message should. */
+export type StrayEnglish = (text: string) => readonly string[];
+
+/**
+ * What finds English on a page in this language, into which it puts the page: whatever is a word in the house's English and none
+ * in this language, but for the names given and the titles of games. Words of one letter are no sign of a language.
+ */
+export async function strayEnglish(language: LanguageId, names: readonly string[]): Promise<StrayEnglish> {
+  const [english, own] = [await wordsOf('en'), await wordsOf(language)];
+  const known = new Set([...own, ...[...names, ...GAMES.map(({ title }) => title)].flatMap(wordsIn)]);
+  const strange = new Set([...english].filter((word) => word.length > 1 && !known.has(word)));
+  const scopes = new Set(Object.keys(spokenLanguage().catalogue).map(scopeOf));
+  return (text) => [
+    ...wordsIn(text).filter((word) => strange.has(word)),
+    ...(text.match(KEY) ?? []).filter((key) => scopes.has(scopeOf(key))),
+  ];
+}
+
+/** What may be a message's key: its scope, a dot, its name. */
+const KEY = /(?<![\w.-])[a-z][\w-]*(?:\.[\w-]+)+/gu;
+
+const scopeOf = (key: string): string => key.slice(0, key.indexOf('.'));
+
+const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+
+/** All words that the house has in a language: of its messages, and of its grammar. */
+async function wordsOf(language: LanguageId): Promise<ReadonlySet<string>> {
+  await speak(language);
+  const { grammar } = spokenLanguage();
+  const groups = await Promise.all(Object.values(loaders[language] ?? {}).map((load) => load()));
+  const messages = groups.flatMap((group) => Object.values(group.default)).flatMap(literalsOf);
+  return new Set([...messages, ...grammarOf(grammar, language)].flatMap(wordsIn));
+}
+
+/** The text between the gaps of a compiled message: its literals, but for what its formats are told. */
+function literalsOf(compiled: CompiledMessage): readonly string[] {
+  const source = compiled.toString().replaceAll(/, "(?:en|es|pl)"/gu, '');
+  const literals = source.matchAll(/"(?<text>(?:[^"\\]|\\.)*)"(?<use>:|\)\.trim)?/gu);
+  return [...literals].flatMap(({ groups }) => (groups?.['use'] === undefined ? [groups?.['text'] ?? ''] : []));
+}
+
+const PACKS: readonly Pack[] = ['french', 'spanish'];
+const SUITS: readonly SuitMark[] = ['S', 'H', 'D', 'C', 'P', 'NT', 'X', 'O', 'E', 'B'];
+const RANKS: readonly RankCode[] = ['A', 'K', 'Q', 'J', 'T', '9', '8', '7', '6', '5', '4', '3', '2', 1, 10, 11, 12];
+
+/** All that a grammar calls its cards, suits and ranks. */
+function grammarOf({ you, card, suit, rank }: Grammar, language: LanguageId): readonly string[] {
+  const forms = FORMS[language];
+  const plain = PACKS.flatMap((pack) => allCards(pack).map((code) => parseCard(code, pack)));
+  const cards: readonly NamedCard[] = [
+    ...plain.map((parsed) => ({ parsed, standsFor: null, called: null })),
+    { parsed: parseCard('??'), standsFor: null, called: null },
+    { parsed: parseCard('X1'), standsFor: null, called: 'tsukumogami' },
+    { parsed: parseCard('X1'), standsFor: parseCard('AS'), called: null },
+  ];
+  return [
+    you,
+    ...forms.card.flatMap((form) => cards.map((each) => card(each, form))),
+    ...forms.suit.flatMap((form) => PACKS.flatMap((pack) => SUITS.map((each) => suit(each, pack, form)))),
+    ...forms.rank.flatMap((form) => RANKS.map((each) => rank(each, form))),
+  ];
+}
