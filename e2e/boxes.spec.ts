@@ -49,7 +49,8 @@ for (const { id, tables } of PLAYED) {
   }) => {
     const found: string[] = [];
     for (const language of ['es', 'pl', 'longer'] as const) {
-      for (const table of tables) {
+      // neighbours differ by what lies on the table, not by what is written there
+      for (const table of tables.filter((_, k) => k % 2 === 0)) {
         await openStory(page, stories, table, language);
         found.push(...(await faultsIn(page, [SMALL_PHONE])).map((fault) => `${table}, ${language}, ${fault}`));
       }

@@ -1,55 +1,82 @@
 import { expect, test } from './house.ts';
+import { Player } from './player.ts';
 
-test.use({ locale: 'es-ES' });
+test('three people at one table read it, and the phrases of the house, each in their own language', async ({ browser, house }) => {
+  const [marta, tomek, ola] = await Promise.all(['Marta', 'Tomek', 'Ola'].map((name) => Player.arrive(browser, name)));
+  if (marta === undefined || tomek === undefined || ola === undefined) throw new Error('nobody came');
+  const link = await marta.openTable(house.url, 'Chanoyu');
+  for (const [{ name, page }, language] of [[tomek, 'es'], [ola, 'pl']] as const) {
+    await page.goto(`${link}?lang=${language}`);
+    await page.getByRole('textbox').first().fill(name);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByText(name).first()).toBeVisible();
+    await expect(marta.page.getByText(name).first()).toBeVisible();
+  }
+  await marta.fillWithBots();
+  await marta.start();
+  await expect(marta.page.locator('.status-line')).toContainText(/(?:Your|Tomek’s|Ola’s) turn/u);
+  await expect(tomek.page.locator('.status-line')).toContainText(/Te toca|Le toca a (?:Marta|Ola)/u);
+  await expect(ola.page.locator('.status-line')).toContainText(/Twoja kolej|Kolej: (?:Marta|Tomek)/u);
 
-test('a browser’s language is offered once, an address names one for a visit, and a choice is kept', async ({ page, house }) => {
-  const lang = page.locator('html');
-  const offer = page.getByText('¿Prefieres español?');
-
-  await page.goto(house.url);
-  await expect(lang).toHaveAttribute('lang', 'en');
-  await expect(page.locator('[lang=es]').getByText('¿Prefieres español?')).toBeVisible();
-  await page.getByRole('button', { name: 'Sí' }).click();
-  await expect(lang).toHaveAttribute('lang', 'es');
-  await expect(page.locator('h1:focus, h2:focus')).toHaveCount(1);
-  await expect(page).toHaveTitle(/juegos de cartas/u);
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Abre una mesa/u);
-  await expect(offer).toHaveCount(0);
-  await page.reload();
-  await expect(lang).toHaveAttribute('lang', 'es');
-
-  // An address is a choice for this visit: through links and over a reload, and in no other tab.
-  await page.goto(`${house.url}/?lang=pl`);
-  await expect(lang).toHaveAttribute('lang', 'pl');
-  await page.locator('a[href="/rules"]').click();
-  await expect(page).toHaveURL(`${house.url}/rules`);
-  await page.reload();
-  await expect(lang).toHaveAttribute('lang', 'pl');
-  const other = await page.context().newPage();
-  await other.goto(house.url);
-  await expect(other.locator('html')).toHaveAttribute('lang', 'es');
-
-  // A choice is the last word: at once, and over the reload of an address that says otherwise.
-  await other.goto(`${house.url}/?lang=pl`);
-  await other.getByRole('button', { name: 'Ustawienia' }).click();
-  await other.locator('label', { has: other.locator('[lang=en]') }).click();
-  await expect(other.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(other.getByRole('heading', { name: 'Preferences' })).toBeVisible();
-  await other.reload();
-  await expect(other.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(other.getByText('¿Prefieres español?')).toHaveCount(0);
+  await marta.page.getByRole('button', { name: 'The usual phrases' }).click();
+  await marta.page.getByRole('button', { name: 'Well played!' }).click();
+  await expect(tomek.page.getByText('¡Bien jugado!').first()).toBeVisible();
+  await expect(ola.page.getByText('Ładnie zagrane!').first()).toBeVisible();
 });
 
-test('who declines the offer is not asked again, and what cannot be loaded leaves the page as it is', async ({ page, house }) => {
-  await page.goto(house.url);
-  await page.route(/\/assets\//u, (route) => route.abort());
-  await page.getByRole('button', { name: 'Sí' }).click();
-  await expect(page.getByRole('alert')).toContainText('Español');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.unroute(/\/assets\//u);
-  await page.getByRole('button', { name: 'No', exact: true }).click();
-  await expect(page.getByText('¿Prefieres español?')).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Preferences' })).toBeVisible();
-  await expect(page.getByText('¿Prefieres español?')).toHaveCount(0);
+test.describe('in a browser that asks for Spanish,', () => {
+  test.use({ locale: 'es-ES' });
+
+  test('a browser’s language is offered once, an address names one for a visit, and a choice is kept', async ({ page, house }) => {
+    const lang = page.locator('html');
+    const offer = page.getByText('¿Prefieres español?');
+
+    await page.goto(house.url);
+    await expect(lang).toHaveAttribute('lang', 'en');
+    await expect(page.locator('[lang=es]').getByText('¿Prefieres español?')).toBeVisible();
+    await page.getByRole('button', { name: 'Sí' }).click();
+    await expect(lang).toHaveAttribute('lang', 'es');
+    await expect(page.locator('h1:focus, h2:focus')).toHaveCount(1);
+    await expect(page).toHaveTitle(/juegos de cartas/u);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Abre una mesa/u);
+    await expect(offer).toHaveCount(0);
+    await page.reload();
+    await expect(lang).toHaveAttribute('lang', 'es');
+
+    // An address is a choice for this visit: through links and over a reload, and in no other tab.
+    await page.goto(`${house.url}/?lang=pl`);
+    await expect(lang).toHaveAttribute('lang', 'pl');
+    await page.locator('a[href="/rules"]').click();
+    await expect(page).toHaveURL(`${house.url}/rules`);
+    await page.reload();
+    await expect(lang).toHaveAttribute('lang', 'pl');
+    const other = await page.context().newPage();
+    await other.goto(house.url);
+    await expect(other.locator('html')).toHaveAttribute('lang', 'es');
+
+    // A choice is the last word: at once, and over the reload of an address that says otherwise.
+    await other.goto(`${house.url}/?lang=pl`);
+    await other.getByRole('button', { name: 'Ustawienia' }).click();
+    await other.locator('label', { has: other.locator('[lang=en]') }).click();
+    await expect(other.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(other.getByRole('heading', { name: 'Preferences' })).toBeVisible();
+    await other.reload();
+    await expect(other.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(other.getByText('¿Prefieres español?')).toHaveCount(0);
+  });
+
+  test('who declines the offer is not asked again, and what cannot be loaded leaves the page as it is', async ({ page, house }) => {
+    await page.goto(house.url);
+    await page.route(/\/assets\//u, (route) => route.abort());
+    await page.getByRole('button', { name: 'Sí' }).click();
+    await expect(page.getByRole('alert')).toContainText('Español');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.unroute(/\/assets\//u);
+    await page.getByRole('button', { name: 'No', exact: true }).click();
+    await expect(page.getByText('¿Prefieres español?')).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Preferences' })).toBeVisible();
+    await expect(page.getByText('¿Prefieres español?')).toHaveCount(0);
+  });
 });
