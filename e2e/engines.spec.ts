@@ -17,7 +17,7 @@ const ENGINES = [
 ];
 
 /** A game has gone on for long enough once somebody has been asked with so many different hands, or a deal is over. */
-const HANDS = 4;
+const HANDS = 3;
 
 const OFTEN = { intervals: [50], timeout: 60_000 };
 
