@@ -1,24 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type CliOptions, startVitest, type TestModule } from 'vitest/node';
+import { messages } from '../languages/plugin.ts';
 import { type Fault, FAULTS } from './list.ts';
 
 // Makes the faults of one share, of so many, and sends the numbers of those that are found to whoever started this process.
 const [share, shares] = process.argv.slice(2).map(Number);
 const numbered = FAULTS.map((fault, number) => ({ fault, number })).filter(({ number }) => number % (shares ?? 1) === share);
 
+/** What loads the words that the app says, before a test asks for them. */
+const SPOKEN = ['apps/web/src/language/testing-setup.ts'];
+
 /** The tests of one fault, run with it. No file is changed: a fault is made as the file is read. */
 function projectOf({ file, replaced, by, tests }: Fault, number: number) {
   const faulty = resolve(file);
   return {
     plugins: [
+      messages(),
       {
         name: 'fault',
         enforce: 'pre' as const,
         transform: (code: string, id: string) => (id === faulty ? code.replace(replaced, () => by) : null),
       },
     ],
-    test: { name: String(number), include: [tests], pool: 'threads' as const },
+    test: {
+      name: String(number), include: [tests], pool: 'threads' as const, setupFiles: tests.startsWith('apps/web/') ? SPOKEN : [],
+    },
   };
 }
 
