@@ -7,7 +7,7 @@ const SERVER = 'http://localhost:2567';
 /** The addresses of rooms: the server process, then the table's code. */
 const ROOMS = '^/[\\w-]{9}/[2-9A-Z]{10}\\?';
 
-/** What is loaded together, as many small files weigh more than a few: what every page is made of, and what a running game is. */
+/** What is loaded together, as many small files weigh more than a few: what every page is made of. */
 const CHUNKS = [
   together(
     'kit',
@@ -15,14 +15,6 @@ const CHUNKS = [
     /src\/language\/(?!grammar)/,
     /src\/device\//,
     /node_modules\/(?:wouter|zustand)/,
-  ),
-  together(
-    'table',
-    /web\/src\/(?:connection|wording)\//,
-    /web\/src\/table\/(?:play|chat|signs)\//,
-    /web\/src\/table\/(?:Table\.tsx|TableBands|WatchingBands|ConnectionBand|[a-z]+\.ts)/,
-    /web\/src\/boards\/shared\/(?!score)/,
-    /rules\/src\/(?:kernel|shared)\//,
   ),
 ];
 
