@@ -7,19 +7,35 @@ const SERVER = 'http://localhost:2567';
 /** The addresses of rooms: the server process, then the table's code. */
 const ROOMS = '^/[\\w-]{9}/[2-9A-Z]{10}\\?';
 
-/** What is loaded together, as many small files weigh more than a few: what every page is made of. */
+/** What is loaded together, as many small files weigh more than a few: what every page is made of, and what a running game is. */
 const CHUNKS = [
-  together(
-    'kit',
-    /src\/kit\/(?!QrCode|cards\/(?:Spanish|French|Tsukumogami|Joker|Headgear))/,
-    /src\/language\/(?!grammar)/,
-    /src\/device\//,
-    /node_modules\/(?:wouter|zustand)/,
-  ),
+  {
+    name: 'kit',
+    test: together(
+      /src\/kit\/(?!QrCode|hand|Counters|cards\/(?:Spanish|French|Tsukumogami|Joker|Headgear))/,
+      /web\/src\/(?:device|forms|frame|looks|language\/(?!grammar))/,
+      /web\/src\/connection\/(?:api|guest)/,
+      /web\/src\/boards\/\w+\.ts/,
+      /web\/src\/table\/tableLink/,
+      /packages\/protocol\//,
+      /node_modules\/(?:react|react-dom|scheduler|wouter|zod|zustand)\//,
+    ),
+    priority: 2,
+  },
+  {
+    name: 'table',
+    test: together(
+      /web\/src\/table\/(?:play|chat|signs)\//,
+      /web\/src\/table\/(?:Table\.tsx|TableBands|WatchingBands|ConnectionBand)/,
+      /web\/src\/boards\/shared\/(?!score)/,
+      /web\/src\/kit\/(?:hand|Counters)/,
+    ),
+    priority: 1,
+  },
 ];
 
-function together(name: string, ...parts: readonly RegExp[]) {
-  return { name, test: (id: string) => parts.some((part) => part.test(id)) };
+function together(...parts: readonly RegExp[]): (id: string) => boolean {
+  return (id) => parts.some((part) => part.test(id));
 }
 
 /** What the client library has and we never use, a twelfth of it: rooms that take inputs, and another transport than WebSocket. */

@@ -12,7 +12,7 @@ export type Texts = ReadonlyMap<string, string>;
 export interface Scope {
   /** What its keys begin with: the name of the folder it belongs to. */
   readonly name: string;
-  /** What it is loaded with: `house`, `table`, `boards`, or the id of a game. */
+  /** What it is loaded with: `house`, `table`, `rooms`, `boards`, or the id of a game. */
   readonly group: string;
   /** The folder `messages` itself. */
   readonly folder: string;
@@ -50,8 +50,15 @@ export function fileOf({ folder }: Scope, language: LanguageId): string {
 export function textsOf(scope: Scope, language: LanguageId): Texts {
   const file = fileOf(scope, language);
   if (!existsSync(file)) return new Map();
-  const read: unknown = parse(readFileSync(file, 'utf8')) ?? {};
-  return new Map(flattened(read, '', file));
+  return new Map(flattened(readYaml(file), '', file));
+}
+
+function readYaml(file: string): unknown {
+  try {
+    return parse(readFileSync(file, 'utf8')) ?? {};
+  } catch (cause) {
+    throw new Error(`${file} cannot be read`, { cause });
+  }
 }
 
 /** Keys may be nested for the eye: `refusal: { must-follow: … }` is `refusal.must-follow`. */
