@@ -1,6 +1,5 @@
 import type { AnyGame, Game, GameState, OpenTricks, Seat, Tagged, TrickNumber, Position, Violation } from '@chinwag/rules';
 import type { ComponentType } from 'react';
-import type { JokerName } from '../language/grammar/grammar.ts';
 import type { Message } from '../language/message.ts';
 import type { AnyOptionsInWords, OptionsInWords } from './optionWords.ts';
 import type { Flight } from './shared/flight/flight.ts';
@@ -120,8 +119,6 @@ export interface GameScreen<Options, State extends GameState, Move extends Tagge
   readonly openTricks: null | ((state: State) => OpenTricks);
   /** Those who play no more, though the game goes on. */
   readonly out: (state: State) => readonly Seat[];
-  /** What the jokers are called, where they have a name of their own; else null. */
-  readonly jokers: JokerName | null;
   /** The cards of the viewer's seat that are seen, in the order in which they are held; none for one who watches. */
   readonly hand: (view: GameView<State>) => readonly string[];
   /**
@@ -143,7 +140,6 @@ type Defaulted =
   | 'flights'
   | 'opensScoreSheet'
   | 'lastTrick'
-  | 'jokers'
   | 'readMore'
   | 'out';
 

@@ -7,6 +7,7 @@ import { seats as chinkwaySeats } from '@chinwag/rules/chinkway/seats';
 import { seats as slobberhannesSeats } from '@chinwag/rules/slobberhannes/seats';
 import type { ReactNode } from 'react';
 import type { CardCode, Pack } from '../kit/cards/cardCode.ts';
+import type { JokerName } from '../language/grammar/grammar.ts';
 import type { Look } from '../kit/look.ts';
 import type { LanguageId } from '../language/languages.ts';
 import { type Message, message } from '../language/message.ts';
@@ -32,6 +33,8 @@ interface Shown {
   /** The card that lies on its back. */
   readonly card: CardCode;
   readonly pack: Pack;
+  /** What its jokers are called, where they have a name of their own. */
+  readonly jokers?: JokerName;
   readonly look: Look;
   /** What the numbers of its rules begin with: the `CW` of `CW4.2`. */
   readonly rulePrefix: string;
@@ -126,6 +129,7 @@ const CATALOGUE = {
     shelf: 'home',
     card: 'X1',
     pack: 'french',
+    jokers: 'tsukumogami',
     look: chanoyuLook,
     rulePrefix: 'CN',
     rules: {

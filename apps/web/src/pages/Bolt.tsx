@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { type CatalogueEntry, playersOf } from '../boards/catalogue.ts';
+import { GameCards } from '../boards/GameCards.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Card } from '../kit/cards/Card.tsx';
 import { CardBack } from '../kit/cards/CardBack.tsx';
@@ -26,7 +27,9 @@ export function Bolt({ game, opening, onChoose }: BoltProps) {
       <span className="bolt-weave" aria-hidden="true" />
       <div className="bolt-cards" aria-hidden="true">
         <CardBack room={game.id} />
-        <Card card={game.card} pack={game.pack} label="" />
+        <GameCards game={game.id}>
+          <Card card={game.card} pack={game.pack} label="" />
+        </GameCards>
       </div>
       <div className="bolt-words">
         <h2>

@@ -32,7 +32,6 @@ export function ChinkwayLive() {
     <StoryTable table={table}>
       <PlayRoom
         title="Chinkway"
-        pack="french"
         game={game}
         sending={false}
         actions={{ play: (move) => live.play(move), skip: () => live.playback.skip(), release: () => live.playback.release() }}

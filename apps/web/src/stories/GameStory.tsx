@@ -1,7 +1,6 @@
 import type { GameState, Tagged, Viewer } from '@chinwag/rules';
 import { useState } from 'react';
 import type { GameScreen } from '../boards/board.ts';
-import { catalogued } from '../boards/catalogue.ts';
 import { playersAt } from '../connection/players.ts';
 import type { SeatView } from '../connection/tableView.ts';
 import { PlayRoom } from '../table/play/PlayRoom.tsx';
@@ -46,7 +45,6 @@ export function GameStory<Options extends object, State extends GameState, Move 
     <StoryTable table={table} you={you}>
       <PlayRoom
         title={title}
-        pack={catalogued(screen.game.id)?.pack ?? 'french'}
         game={game}
         sending={false}
         actions={{ play: () => Promise.resolve({ ok: true }), skip: nothing, release: nothing }}

@@ -199,7 +199,7 @@ function Ended({ you, result }: { you: (typeof NAMES)[number] | 'Iker'; result?:
   const watchers = you === 'Iker' ? full.watchers : [];
   return (
     <StoryTable you={you} table={{ ...playing, status: 'finished', games: 3, watchers }} said={SAID}>
-      <ResultRoom title="Chinkway" pack="french" game={game} result={result ?? game.screen.game.result(game.shown) ?? SHARED} />
+      <ResultRoom title="Chinkway" game={game} result={result ?? game.screen.game.result(game.shown) ?? SHARED} />
     </StoryTable>
   );
 }

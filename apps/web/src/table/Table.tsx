@@ -114,17 +114,16 @@ function Rooms({ connection, around: { table, you }, notify }: RoomsProps) {
   const screen = useScreen(table.game);
   const entry = catalogued(table.game);
   const title = entry?.title ?? table.game;
-  const pack = entry?.pack ?? 'french';
   useTableNews(table, you);
   if (table.status === 'gathering') return <GatheringRoom title={title} screen={screen} />;
   if (game === null || game.gameId !== table.gameId) return <Opening />;
   const result = game.screen.game.result(game.shown);
-  if (result !== null) return <ResultRoom title={title} pack={pack} game={game} result={result} />;
+  if (result !== null) return <ResultRoom title={title} game={game} result={result} />;
   return (
     <TableClocksProvider value={tableClocks}>
       <PlayRoom
         title={title}
-        pack={pack}
+       
         game={game}
         sending={sending}
         actions={connection}

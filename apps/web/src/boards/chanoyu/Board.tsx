@@ -62,7 +62,6 @@ export function Board(props: BoardProps<ChanoyuState, ChanoyuMove>) {
           )}
         </>
       }
-      pack="french"
       bench={
         viewer === 'spectator' ? undefined : (
           <section className="own-row" aria-label={say('chanoyu.your-row')}>

@@ -27,7 +27,6 @@ export const screen = gameScreen({
   flights,
   pace,
   lastTrick: ({ deal }) => deal.lastTrick,
-  jokers: 'tsukumogami',
   hand: ownCards,
   readOut: { table: readTable, hand: readHand, turn: readTurn },
 });

@@ -51,7 +51,6 @@ export function Board(props: BoardProps<ChapankaState, ChapankaMove>) {
       middle={<Middle view={view} places={places} />}
       status={status}
       statusEnd={<OwnCounters view={view} />}
-      pack="french"
       bench={<OwnPancerola view={view} />}
       hand={
         viewer === 'spectator' || state.deal.revealed ? null : (

@@ -65,7 +65,6 @@ export function Board(props: BoardProps<ChinasoState, ChinasoMove>) {
           </>
         )
       }
-      pack="french"
       benchIs="narrow"
       bench={composing ? <Contract number={deal.number} held={hand.length} asked={asked} choosing={choosing} /> : undefined}
       hand={

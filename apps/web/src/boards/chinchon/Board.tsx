@@ -42,7 +42,6 @@ export function Board(props: BoardProps<ChinchonState, ChinchonMove>) {
       status={status}
       // of somebody with cards, the bench tells the points
       statusEnd={seat === null ? <OwnPoints viewer={viewer} points={state.totals} /> : <OrderButton hand={composing.hand} />}
-      pack="spanish"
       benchIs="narrow"
       bench={seat === null ? undefined : <Bench state={state} seat={seat} composing={composing} />}
       hand={seat === null ? null : <OwnCards state={state} seat={seat} composing={composing} />}

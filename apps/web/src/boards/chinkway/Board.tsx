@@ -54,7 +54,6 @@ export function Board(props: BoardProps<ChinkwayState, ChinkwayMove>) {
       middle={<Middle view={view} status={status} choosing={choosing} />}
       status={status}
       statusEnd={<OwnPoints viewer={viewer} points={totals(state.records)} />}
-      pack="french"
       hand={
         viewer === 'spectator' || phase.name === 'finalRequest' ? null : (
           <OwnHand

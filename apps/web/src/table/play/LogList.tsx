@@ -1,41 +1,39 @@
 import { memo, useRef } from 'react';
 import type { GameOnTable, LogLine } from '../../connection/gameSession.ts';
-import type { Pack } from '../../kit/cards/cardCode.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { RuleLink } from '../../kit/RuleLink.tsx';
 import { Said } from '../../language/Said.tsx';
-import { PackContext, useSay } from '../../language/language.ts';
+import { useSay } from '../../language/language.ts';
 import './logList.css';
 import { useLogStop } from './useLogStop.ts';
 
 /** What `<LogList>` takes. */
 export interface LogListProps {
   readonly game: Pick<GameOnTable, 'told' | 'log'>;
-  readonly pack: Pack;
 }
 
 /**
  * What happened and may be read again, the newest on top: one stop for the keyboard, at the newest line. From there arrows,
  * Home and End go from line to line, and Enter opens a line's rule.
  */
-export function LogList({ game: { told, log }, pack }: LogListProps) {
+export function LogList({ game: { told, log } }: LogListProps) {
   const say = useSay();
   if (log.length === 0) return <p className="log-empty">{say('play.log-empty')}</p>;
   return (
     <>
-      <Lines log={log} pack={pack} />
+      <Lines log={log} />
       {log.length < told.length && <p className="log-empty">{say('play.log-put-away')}</p>}
     </>
   );
 }
 
-function Lines({ log, pack }: { readonly log: GameOnTable['log']; readonly pack: Pack }) {
+function Lines({ log }: { readonly log: GameOnTable['log'] }) {
   const list = useRef<HTMLOListElement>(null);
   const stop = useLogStop(list, log);
   return (
     <ol ref={list} className="log-list" reversed>
       {log.toReversed().map((line) => (
-        <Line key={line.key} line={line} pack={pack} tabIndex={line.key === stop ? 0 : -1} />
+        <Line key={line.key} line={line} tabIndex={line.key === stop ? 0 : -1} />
       ))}
     </ol>
   );
@@ -43,12 +41,11 @@ function Lines({ log, pack }: { readonly log: GameOnTable['log']; readonly pack:
 
 interface LineProps {
   readonly line: LogLine;
-  readonly pack: Pack;
   readonly tabIndex: 0 | -1;
 }
 
 /** One line; a long log is drawn again with every card, its lines only once. */
-const Line = memo(function Line({ line: { key, mark, sentence, rule, onlyYou }, pack, tabIndex }: LineProps) {
+const Line = memo(function Line({ line: { key, mark, sentence, rule, onlyYou }, tabIndex }: LineProps) {
   const say = useSay();
   return (
     <li data-line={key} data-only-you={onlyYou} tabIndex={tabIndex}>
@@ -60,9 +57,7 @@ const Line = memo(function Line({ line: { key, mark, sentence, rule, onlyYou }, 
             <span className="visually-hidden">{say('play.only-you-told')}</span>
           </span>
         )}
-        <PackContext value={pack}>
-          <Said message={sentence} />
-        </PackContext>
+        <Said message={sentence} />
         {rule !== undefined && (
           <>
             {' '}

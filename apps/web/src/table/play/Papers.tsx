@@ -2,7 +2,6 @@ import type { GameState, Violation } from '@chinwag/rules';
 import type { GameView } from '../../boards/board.ts';
 import type { GameOnTable } from '../../connection/gameSession.ts';
 import { Button } from '../../kit/Button.tsx';
-import type { Pack } from '../../kit/cards/cardCode.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Scrolling } from '../../kit/Scrolling.tsx';
 import { Chat } from '../chat/Chat.tsx';
@@ -14,13 +13,12 @@ import './papers.css';
 export interface PapersProps {
   readonly game: GameOnTable;
   readonly view: GameView<GameState>;
-  readonly pack: Pack;
   readonly silence: Violation | null;
   readonly onScoreSheet: () => void;
 }
 
 /** The rail beside the cloth: the score as it stands, what happened, the talk. */
-export function Rail({ game, view, pack, silence, onScoreSheet }: PapersProps) {
+export function Rail({ game, view, silence, onScoreSheet }: PapersProps) {
   const say = useSay();
   return (
     <aside className="rail sheet" aria-label={say('play.papers-label')}>
@@ -34,7 +32,7 @@ export function Rail({ game, view, pack, silence, onScoreSheet }: PapersProps) {
             </Button>
           </header>
           <Scrolling label={say('play.happened-newest-first')} holdsStop={game.log.length > 0}>
-            <LogList game={game} pack={pack} />
+            <LogList game={game} />
           </Scrolling>
         </section>
       </Scrolling>
@@ -56,7 +54,7 @@ export interface PapersDialogProps extends PapersProps {
 }
 
 /** The same papers on a phone: one at a time, over the table. */
-export function PapersDialog({ game, view, pack, silence, onScoreSheet, top, onTurn, onClose }: PapersDialogProps) {
+export function PapersDialog({ game, view, silence, onScoreSheet, top, onTurn, onClose }: PapersDialogProps) {
   const say = useSay();
   return (
     <Dialog title={say(`play.paper.${top}`)} onClose={onClose}>
@@ -74,7 +72,7 @@ export function PapersDialog({ game, view, pack, silence, onScoreSheet, top, onT
             <Button onClick={onScoreSheet}>{say('play.whole-sheet')}</Button>
           </>
         )}
-        {top === 'log' && <LogList game={game} pack={pack} />}
+        {top === 'log' && <LogList game={game} />}
         {top === 'chat' && <Chat silence={silence} />}
       </div>
     </Dialog>

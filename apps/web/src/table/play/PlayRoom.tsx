@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { use, useRef } from 'react';
+import { GameCards } from '../../boards/GameCards.tsx';
 import { OpenHandsProvider } from '../../boards/shared/frame/openHands.ts';
 import { FlightLayer } from '../../boards/shared/flight/FlightLayer.tsx';
 import { IconButton } from '../../kit/Button.tsx';
@@ -7,7 +8,7 @@ import { Saying } from '../chat/Saying.tsx';
 import { Unread } from '../chat/Unread.tsx';
 import { TableBands } from '../TableBands.tsx';
 import { TableBar } from '../TableBar.tsx';
-import { JokersContext, PackContext, useSay } from '../../language/language.ts';
+import { PackContext, useSay } from '../../language/language.ts';
 import { useMedia, WITH_RAIL } from '../useMedia.ts';
 import { Explanation } from './Explanation.tsx';
 import { GameNotice } from './GameNotice.tsx';
@@ -23,17 +24,16 @@ import { type PlayRoomOptions, usePlayRoom } from './usePlayRoom.ts';
 /** A running game: the board, and around it the bar, the bands, the rail and what opens over it. */
 export function PlayRoom(props: PlayRoomOptions) {
   return (
-    <PackContext value={props.pack}>
-      <JokersContext value={props.game.screen.jokers}>
-        <Room {...props} />
-      </JokersContext>
-    </PackContext>
+    <GameCards game={props.game.screen.game.id}>
+      <Room {...props} />
+    </GameCards>
   );
 }
 
 function Room(props: PlayRoomOptions) {
   const say = useSay();
-  const { title, pack, game, sending } = props;
+  const pack = use(PackContext);
+  const { title, game, sending } = props;
   const { screen, shown } = game;
   const board = useRef<HTMLElement>(null);
   const room = usePlayRoom(props, board);
@@ -42,7 +42,7 @@ function Room(props: PlayRoomOptions) {
   const wide = useMedia(WITH_RAIL);
   const news = useChatNews(wide || (opened?.name === 'papers' && opened.top === 'chat'));
   const openSheet = () => open({ name: 'score-sheet' });
-  const papers: PapersProps = { game, view, pack, silence: room.silence, onScoreSheet: openSheet };
+  const papers: PapersProps = { game, view, silence: room.silence, onScoreSheet: openSheet };
   return (
     <div className="play">
       <TableBar

@@ -44,7 +44,7 @@ function roomOf(first: Scene) {
   const seen: PlayRoomControl[] = [];
   function Room({ game, sending = false }: Scene) {
     const board = useRef<HTMLElement>(null);
-    const options = { title: 'Chinkway', pack: 'french', game, sending, actions: { play, skip, release }, notify } as const;
+    const options = { title: 'Chinkway', game, sending, actions: { play, skip, release }, notify } as const;
     seen.push(usePlayRoom(options, board));
     return (
       <main ref={board}>

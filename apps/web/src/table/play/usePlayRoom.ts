@@ -1,15 +1,14 @@
 import type { Answer, Refusal } from '@chinwag/protocol';
 import type { GameState, Seat, Tagged, Violation } from '@chinwag/rules';
-import { type RefObject, useMemo } from 'react';
+import { type RefObject, use, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import type { GameView } from '../../boards/board.ts';
 import type { GameOnTable } from '../../connection/gameSession.ts';
 import { playersAt } from '../../connection/players.ts';
 import { usePage } from '../../frame/usePage.ts';
 import { useAnnounce } from '../../kit/Announcer.tsx';
-import type { Pack } from '../../kit/cards/cardCode.ts';
 import { focusOn } from '../../kit/focusPlaces.ts';
-import { useLanguage, useSay } from '../../language/language.ts';
+import { PackContext, useLanguage, useSay } from '../../language/language.ts';
 import { spokenAll } from '../../language/spokenAll.ts';
 import { silenceOf } from '../chat/silence.ts';
 import { useTable } from '../tableContext.ts';
@@ -35,7 +34,6 @@ interface GameActions {
 /** A running game, and what can be done with it. */
 export interface PlayRoomOptions {
   readonly title: string;
-  readonly pack: Pack;
   readonly game: GameOnTable;
   readonly sending: boolean;
   readonly actions: GameActions;
@@ -62,12 +60,13 @@ export interface PlayRoomControl extends Moves, Opening {
  * `board` is the element that holds the board: a press on it beside everything that can be pressed skips ahead.
  */
 export function usePlayRoom(
-  { title, pack, game, sending, actions, notify }: PlayRoomOptions,
+  { title, game, sending, actions, notify }: PlayRoomOptions,
   board: RefObject<HTMLElement | null>,
 ): PlayRoomControl {
   const { table, you, seat, elsewhere } = useTable();
   const { screen, newest, shown, viewer, told } = game;
   const announce = useAnnounce();
+  const pack = use(PackContext);
   const language = useLanguage();
   const say = useSay();
   const unnamed = say('connection.you');

@@ -28,7 +28,7 @@ export function KeptResult({ ended: { table, game }, around, next, onGoOn }: Kep
   if (result === null) return null;
   return (
     <TableProvider value={{ ...around, table }}>
-      <ResultRoom title={entry?.title ?? table.game} pack={entry?.pack ?? 'french'} game={shown} result={result}>
+      <ResultRoom title={entry?.title ?? table.game} game={shown} result={result}>
         <div>
           <p role="status">{say(whatIsOn(around.table, next))}</p>
           <Button onClick={around.goHome}>{say('result.home')}</Button>

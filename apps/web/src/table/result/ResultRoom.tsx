@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Result } from '@chinwag/rules';
 import { useSignAt } from '../../boards/shared/signs/tableSigns.ts';
 import type { GameOnTable } from '../../connection/gameSession.ts';
+import { GameCards } from '../../boards/GameCards.tsx';
 import type { AnyGameScreen } from '../../boards/board.ts';
 import { playersAt } from '../../connection/players.ts';
 import { useAnnounce } from '../../kit/Announcer.tsx';
 import { BrassRule } from '../../kit/BrassRule.tsx';
 import { Button } from '../../kit/Button.tsx';
-import type { Pack } from '../../kit/cards/cardCode.ts';
 import { RuleLink } from '../../kit/RuleLink.tsx';
 import { Token } from '../../kit/Token.tsx';
 import { usePage } from '../../frame/usePage.ts';
@@ -29,7 +29,6 @@ import './result.css';
 /** What `<ResultRoom>` takes. */
 export interface ResultRoomProps {
   readonly title: string;
-  readonly pack: Pack;
   readonly game: GameOnTable;
   readonly result: Result;
   /** What comes next, where the table has gone on already. */
@@ -37,7 +36,7 @@ export interface ResultRoomProps {
 }
 
 /** The end of a game: the places, the whole score sheet, all that happened, and what comes next. */
-export function ResultRoom({ title, pack, game, result, children }: ResultRoomProps) {
+export function ResultRoom({ title, game, result, children }: ResultRoomProps) {
   const say = useSay();
   const { table, you } = useTable();
   const players = useMemo(() => playersAt(table, you), [table, you]);
@@ -68,17 +67,19 @@ export function ResultRoom({ title, pack, game, result, children }: ResultRoomPr
           </ol>
           <TallyButton on="paper" />
         </section>
-        <div className="result-sheet">
-          <section aria-label={say('result.score-sheet')}>
-            <game.screen.ScoreSheet state={game.shown} viewer={game.viewer} players={players} />
-          </section>
-          {game.log.length > 0 && (
-            <details className="result-log">
-              <summary>{say('play.happened')}</summary>
-              <LogList game={game} pack={pack} />
-            </details>
-          )}
-        </div>
+        <GameCards game={game.screen.game.id}>
+          <div className="result-sheet">
+            <section aria-label={say('result.score-sheet')}>
+              <game.screen.ScoreSheet state={game.shown} viewer={game.viewer} players={players} />
+            </section>
+            {game.log.length > 0 && (
+              <details className="result-log">
+                <summary>{say('play.happened')}</summary>
+                <LogList game={game} />
+              </details>
+            )}
+          </div>
+        </GameCards>
         <section className="result-chat">
           <h2>{say('chat.title')}</h2>
           <Chat silence={null} />

@@ -135,7 +135,7 @@ interface LocalTableProps {
 }
 
 /** The rooms of a game, one after the other, as `<Table>` has them. */
-function LocalTable({ entry: { title, pack }, table, local }: LocalTableProps) {
+function LocalTable({ entry: { title }, table, local }: LocalTableProps) {
   useKeptFocus();
   const current = useSyncExternalStore(local.subscribe, () => local.current.game);
   // On a page that is only simulated nothing has a place to fly from.
@@ -146,10 +146,10 @@ function LocalTable({ entry: { title, pack }, table, local }: LocalTableProps) {
       <StoryTable table={result === null ? table : { ...table, status: 'finished' }} game={game}>
         {result === null ? (
           <PlayRoom
-            title={title} pack={pack} game={game} sending={false} actions={local.current} notify={(refusal) => fail(refusal.code)}
+            title={title} game={game} sending={false} actions={local.current} notify={(refusal) => fail(refusal.code)}
           />
         ) : (
-          <ResultRoom title={title} pack={pack} game={game} result={result} />
+          <ResultRoom title={title} game={game} result={result} />
         )}
       </StoryTable>
     </Announcer>

@@ -28,7 +28,6 @@ export function gameScreen<
     flights: () => [],
     opensScoreSheet: endsDeal,
     lastTrick: null,
-    jokers: null,
     readMore: null,
     out: () => [],
     ...own,

@@ -61,7 +61,6 @@ export function trickBoard<State extends GameState>(parts: TrickGame<State>): Co
         own={face(viewer === 'spectator' ? 0 : viewer)}
         middle={<Middle view={props} deal={deal} />}
         status={status}
-        pack="french"
         hand={
           viewer === 'spectator' ? null : (
             <OwnHand

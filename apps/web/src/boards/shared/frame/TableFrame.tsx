@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Pack } from '../../../kit/cards/cardCode.ts';
 import { useHeight } from '../../../kit/elementSize.ts';
 import { RuleLink } from '../../../kit/RuleLink.tsx';
 import { Scrolling } from '../../../kit/Scrolling.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
-import { PackContext, useSay } from '../../../language/language.ts';
+import { useSay } from '../../../language/language.ts';
 import { Said } from '../../../language/Said.tsx';
 import { OwnClock } from '../clock/OwnClock.tsx';
 import { NudgeButton } from '../signs/NudgeButton.tsx';
@@ -24,8 +23,6 @@ export interface TableFrameProps {
   readonly beside?: ReactNode;
   readonly middle: ReactNode;
   readonly status: Status;
-  /** Whose cards the status line names. */
-  readonly pack: Pack;
   /** What stands at the end of the status line: one's own points, buttons. */
   readonly statusEnd?: ReactNode;
   /** What lies between status line and hand: what is being put together, what only its owner sees. */
@@ -45,7 +42,7 @@ export interface TableFrameProps {
  * middle share what is left, and scroll where it is too little. frame.css tells the four forms.
  */
 export function TableFrame(props: TableFrameProps) {
-  const { className, seats, beside, middle, status, pack, statusEnd, bench, benchIs, own, actions } = props;
+  const { className, seats, beside, middle, status, statusEnd, bench, benchIs, own, actions } = props;
   const shown = useOpenHands();
   const say = useSay();
   const hand = props.hand ?? (shown && <OpenHands {...shown} />);
@@ -68,9 +65,9 @@ export function TableFrame(props: TableFrameProps) {
           <Scrolling className="frame-status" label={say('shared.frame-status')}>
             <StatusLine headline={say(status.headline)} lamp={status.asksYou ? 'lit' : 'out'} end={statusEnd}>
               {status.sentence !== null && (
-                <PackContext value={pack}>
+                <>
                   <Said message={status.sentence} />{' '}
-                </PackContext>
+                </>
               )}
               {status.rule !== undefined && <RuleLink rule={status.rule} />}
             </StatusLine>
