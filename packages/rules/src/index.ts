@@ -1,5 +1,7 @@
 export * from './games/registry.ts';
+export * from './kernel/asked-since.ts';
 export * from './kernel/cards.ts';
+export * from './kernel/deal-so-far.ts';
 export * from './kernel/define-game.ts';
 export * from './kernel/game.ts';
 export * from './kernel/game-tricks.ts';

@@ -1,6 +1,4 @@
-import { type AnyGame, evolveAll, type GameState } from '@chinwag/rules';
-import { type Deal, DealSoFar } from './deal-so-far.ts';
-import type { Happening } from './game-run.ts';
+import { type AnyGame, type Deal, DealSoFar, evolveAll, type GameState, type Happening } from '@chinwag/rules';
 
 /** A happening of one deal, or the part of one that belongs to it; the deal told by the number of those before it. */
 interface Held extends Happening {

@@ -1,10 +1,10 @@
 import { type Answer, type Refusal, refusal } from '@chinwag/protocol';
 import {
-  type AnyGame, type GameState, MALFORMED, type Result, type Seat, type Setup, type Tagged, type Violation,
+  type AnyGame, AskedSince, type Deal, DealSoFar, type GameState, type Happening, MALFORMED, type Result, type Seat, type Setup,
+  type Tagged, type Violation,
 } from '@chinwag/rules';
 import type { Entry, MadeBy, StoredGame } from '../store/store.ts';
 import { DealBehind } from './deal-behind.ts';
-import { type Deal, DealSoFar } from './deal-so-far.ts';
 import { StandInMoves } from './stand-in-moves.ts';
 
 /** A wish to move, chosen when the game stood at event number `seq`. `id` names the attempt. */
@@ -14,13 +14,6 @@ export interface MoveAttempt {
   readonly id: string;
   readonly move: Tagged;
   readonly by: MadeBy;
-}
-
-/** Events that happened to the state `before`; `seq` is the number of the last of them. */
-export interface Happening {
-  readonly before: GameState;
-  readonly events: readonly Tagged[];
-  readonly seq: number;
 }
 
 /** What happened, and what is told by it to those who are a deal behind; null if nothing is. */
@@ -45,8 +38,7 @@ export class GameRun {
   readonly #standInMoves = new StandInMoves();
   #state: GameState;
   #seq = 0;
-  /** By seat: the number of the event since which what that seat is asked has not changed. */
-  readonly #askedSince: number[];
+  readonly #asked: AskedSince;
   #isDealTouched = false;
   #folded: { readonly entry: Entry; readonly before: GameState; readonly states: readonly GameState[] } | null = null;
   /** For each move made, by seat and id, the number of its last event. */
@@ -58,7 +50,7 @@ export class GameRun {
     this.#state = state;
     this.#behind = new DealBehind(game, state);
     this.#deal = new DealSoFar(game, state);
-    this.#askedSince = Array.from({ length: setup.seats }, () => 0);
+    this.#asked = new AskedSince(game, setup.seats);
   }
 
   /** A new game, and the entry of its opening events, which is still to be applied. */
@@ -105,7 +97,7 @@ export class GameRun {
 
   /** The number of the event since which what a seat is asked has not changed. */
   askedSince(seat: Seat): number {
-    return this.#askedSince[seat] ?? 0;
+    return this.#asked.of(seat);
   }
 
   /** The result an entry brings the game to; null while it goes on. */
@@ -113,15 +105,11 @@ export class GameRun {
     return this.game.result(this.#statesWith(entry).at(-1) ?? this.#state);
   }
 
-  /**
-   * Judges an attempt against the state as it is. It is old if what its seat is asked has changed since it was
-   * chosen, by an event after which the seat was not awaited or the phase was another, or by a move of its own. So
-   * several who are asked at once do not hinder each other.
-   */
+  /** Judges an attempt against the state as it is. It is old if what its seat is asked has changed since it was chosen. */
   judge({ seat, seq, id, move, by }: MoveAttempt): Verdict {
     const made = this.#made.get(moveKey(seat, id));
     if (made !== undefined) return { kind: 'answered', answer: { ok: true, seq: made } };
-    if (seq < (this.#askedSince[seat] ?? 0) || seq > this.#seq) {
+    if (seq < this.#asked.of(seat) || seq > this.#seq) {
       return { kind: 'answered', answer: refusal('sequence-old') };
     }
     const attempt = this.game.attempt(this.#state, seat, move);
@@ -134,7 +122,7 @@ export class GameRun {
     const { seat, moveId, events } = entry;
     const before = this.#state;
     for (const state of this.#statesWith(entry)) this.#goTo(state);
-    if (seat !== null) this.#askedSince[seat] = this.#seq;
+    if (seat !== null) this.#asked.moved(seat, this.#seq);
     if (seat !== null && moveId !== null) this.#made.set(moveKey(seat, moveId), this.#seq);
     const ends = events.some(({ type }) => this.game.dealEnds.includes(type));
     this.#isDealTouched = !ends && (this.#isDealTouched || seat !== null);
@@ -156,13 +144,9 @@ export class GameRun {
   }
 
   #goTo(state: GameState): void {
-    const phase = this.#state.phase.name;
-    this.#state = state;
     this.#seq += 1;
-    const awaited = this.#state.phase.name === phase ? this.game.actors(this.#state) : [];
-    for (let seat = 0; seat < this.#askedSince.length; seat++) {
-      if (!awaited.includes(seat)) this.#askedSince[seat] = this.#seq;
-    }
+    this.#asked.follow(this.#state, state, this.#seq);
+    this.#state = state;
   }
 }
 

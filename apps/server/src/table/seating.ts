@@ -1,6 +1,6 @@
+import { nextBotName } from '@chinwag/bots/names';
 import type { Guest, GuestId } from '@chinwag/protocol';
 import type { AnyGame, Seat } from '@chinwag/rules';
-import { nextBotName } from './bot-names.ts';
 import { type Changed, refusedToGather } from './change.ts';
 import { peopleAt, withSeatCount } from './seat-count.ts';
 import { EMPTY_SEAT, isRemoved, type SeatRecord, seatOf, type TableRecord, withPersonAt, withSeat } from './table-record.ts';

@@ -1,7 +1,7 @@
 import { CLOCKS, LONG_THOUGHT, type ToldClocks } from '@chinwag/protocol';
-import type { Seat, Tagged } from '@chinwag/rules';
+import type { Happening, Seat, Tagged } from '@chinwag/rules';
 import { type Asked, GameClock } from './game-clock.ts';
-import type { GameRun, Happening } from './game-run.ts';
+import type { GameRun } from './game-run.ts';
 import type { KeptClock, KeptClocks } from './kept-clocks.ts';
 import type { Presence } from './presence.ts';
 import type { PersonSeat, SeatRecord, TableRecord } from './table-record.ts';

@@ -1,7 +1,7 @@
 import { type DealSoFar, type EventsMessage, packEvent, SERVER_MESSAGE, type Snapshot, type ToldClocks } from '@chinwag/protocol';
-import { type GameState, seenAgain, statesBefore, type Viewer } from '@chinwag/rules';
+import { type GameState, type Happening, seenAgain, statesBefore, type Viewer } from '@chinwag/rules';
 import { getMessageBytes, Protocol } from '@colyseus/core';
-import type { GameRun, Happening } from './game-run.ts';
+import type { GameRun } from './game-run.ts';
 import type { Outlook } from './sight.ts';
 
 /** The whole game as somebody may see it, and the clocks. */

@@ -5,9 +5,9 @@ import {
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../boards/board.ts';
 import { GAMES } from '../boards/catalogue.ts';
+import { dealSoFarOf } from '../local/dealSoFarOf.ts';
 import { dealLines } from './dealLines.ts';
 import { readableLog } from './readableLog.ts';
-import { dealSoFarOf } from './testing/dealSoFar.ts';
 
 /** So many moves are played: more than a deal of any game has, but for the longest. */
 const MOVES = 90;
@@ -44,7 +44,7 @@ async function sittings(id: string, viewer: Reader): Promise<readonly Sitting[]>
       if (events.length === 0 || game.result(after) !== null) return seen;
     }
     const now = game.hide(step.after, viewer);
-    const deal = dealSoFarOf(game, { from, begin, events, now: step.after }, viewer);
+    const deal = dealSoFarOf(game, { gameId: 'g1', deal: { from, begin, events }, now: step.after }, viewer);
     const looked = dealLines(deal, now.records, { screen, players: [] }) ?? [];
     seen.push({
       stayed: readableLog(told, screen, now).map(bare),

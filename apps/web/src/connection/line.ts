@@ -2,12 +2,12 @@ import type {
   Answer, EventsMessage, Nudge, Refusal, RequestName, RequestPayload, Said, ShownSign, Snapshot, TableCode, ToldClocks,
 } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
-import type { TableState } from '@chinwag/protocol/table-state';
 import type { Token } from './api.ts';
+import type { ToldTable } from './tableView.ts';
 
 /** What a line tells as it happens. */
 export interface LineEvents {
-  readonly table: (state: TableState) => void;
+  readonly table: (table: ToldTable) => void;
   readonly snapshot: (snapshot: Snapshot) => void;
   readonly events: (message: EventsMessage) => void;
   /** What was said, oldest first; some of it may have been told before. */

@@ -12,7 +12,6 @@ import {
   type TableCode,
   type ToldClocks,
 } from '@chinwag/protocol';
-import type { TableState } from '@chinwag/protocol/table-state';
 import type { Seat, Tagged } from '@chinwag/rules';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { AnyGameScreen, LogEntry, Player } from '../boards/board.ts';
@@ -35,7 +34,7 @@ import {
   nextStatus,
   waitBeforeRetry,
 } from './status.ts';
-import { type TableView, viewTable } from './tableView.ts';
+import { type TableView, type ToldTable, viewTable } from './tableView.ts';
 
 /** Everything known about a table, as it changes. */
 export interface TableModel {
@@ -299,8 +298,8 @@ export class TableConnection {
     if (deal.success && session === this.#session) session.lookBack(deal.data);
   }
 
-  #takeTable(state: TableState): void {
-    const table = viewTable(state);
+  #takeTable(told: ToldTable): void {
+    const table = viewTable(told);
     if (table === null) this.#notUnderstood();
     else this.store.setState({ table });
   }

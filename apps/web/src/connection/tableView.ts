@@ -64,6 +64,20 @@ export interface TableView {
   readonly knocks: readonly KnockView[];
 }
 
+/** A table as it is told over a line: what a `TableState` holds, whoever makes it. */
+export interface ToldTable
+  extends Readonly<
+    Pick<
+      TableState,
+      | 'code' | 'link' | 'game' | 'options' | 'status' | 'host' | 'formerHost' | 'door' | 'watching' | 'standIn' | 'clock' | 'talk'
+      | 'gameId' | 'games' | 'seatsWished'
+    >
+  > {
+  readonly seats: Iterable<object>;
+  readonly watchers: Iterable<object>;
+  readonly knocks: Iterable<object>;
+}
+
 /** Text that is '' where there is nothing. */
 function orNothing<Text extends string>(schema: z.ZodMiniType<Text>) {
   return z.union([z.pipe(z.literal(''), z.transform(() => null)), schema]);
@@ -110,11 +124,8 @@ const tableSchema = z.object({
   knocks: z.array(z.omit(watcherSchema, { connected: true, joins: true })),
 });
 
-/**
- * Copies the server's state of the table, which changes under our hands, into plain data; null if it is none that this
- * page knows.
- */
-export function viewTable(state: TableState): TableView | null {
+/** Copies what is told of a table, which may change under our hands, into plain data; null if it is none that this page knows. */
+export function viewTable(state: ToldTable): TableView | null {
   const { code, link, game, options, status, host, formerHost, door, watching, standIn, clock, talk, gameId, games } = state;
   const { seatsWished } = state;
   const read = tableSchema.safeParse({

@@ -1,5 +1,11 @@
-import { type AnyGame, evolveAll, type GameState, type Tagged } from '@chinwag/rules';
-import type { Happening } from './game-run.ts';
+import { type AnyGame, evolveAll, type GameState, type Tagged } from './game.ts';
+
+/** Events that happened to the state `before`; `seq` is the number of the last of them in the game. */
+export interface Happening {
+  readonly before: GameState;
+  readonly events: readonly Tagged[];
+  readonly seq: number;
+}
 
 /** What has happened in a deal: the state before it, the number of its first event, and all its events so far. */
 export interface Deal {

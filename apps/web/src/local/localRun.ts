@@ -1,0 +1,104 @@
+import { type Refusal, refusal } from '@chinwag/protocol';
+import {
+  type AnyGame, AskedSince, type Deal, DealSoFar, evolveAll, type GameState, type Happening, MALFORMED, type Seat, type Setup,
+  SetupRefused, type Tagged,
+} from '@chinwag/rules';
+import type { KeptGame, MadeMove } from './keptGame.ts';
+
+/** A game on this device: its state, and what has to be kept so that it can be carried on. Decides nothing and tells nobody. */
+export class LocalRun {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly #setup: Setup<object>;
+  readonly #opening: readonly Tagged[];
+  readonly #deal: DealSoFar;
+  readonly #asked: AskedSince;
+  readonly #moves: MadeMove[] = [];
+  #state: GameState;
+  #seq = 0;
+
+  /** A game before its opening has happened. Throws `SetupRefused` for what no game can begin from. */
+  constructor(game: AnyGame, setup: Setup<object>) {
+    const { state, events } = game.begin(setup);
+    // Another deal of the same game is another game to whatever is kept beside it.
+    this.id = `local-${setup.seed.slice(0, 16)}`;
+    this.game = game;
+    this.#setup = setup;
+    this.#state = state;
+    this.#opening = events;
+    this.#deal = new DealSoFar(game, state);
+    this.#asked = new AskedSince(game, setup.seats);
+  }
+
+  /** A game that was kept, as it stood; null if it is none that can have gone so. */
+  static carriedOn(game: AnyGame, { seats, owner, options, seed, moves }: KeptGame): LocalRun | null {
+    try {
+      const run = new LocalRun(game, { seats, owner, options, seed });
+      run.open();
+      for (const [seat, move] of moves) if ('ok' in run.attempt(seat, move)) return null;
+      return run;
+    } catch (error) {
+      if (error instanceof SetupRefused) return null;
+      throw error;
+    }
+  }
+
+  get state(): GameState {
+    return this.#state;
+  }
+
+  /** The number of the last event; 0 before the opening. */
+  get seq(): number {
+    return this.#seq;
+  }
+
+  /** The deal that is on, from its beginning. */
+  get deal(): Deal {
+    return this.#deal.deal;
+  }
+
+  get isOver(): boolean {
+    return this.game.result(this.#state) !== null;
+  }
+
+  /** What has to be kept of it. */
+  get kept(): KeptGame {
+    const { seats, owner, options, seed } = this.#setup;
+    return { seats, owner: owner ?? 0, options: { ...options }, seed, moves: [...this.#moves], over: this.isOver };
+  }
+
+  /** Brings the game to its first decision. */
+  open(): Happening {
+    return this.#happen(this.#opening);
+  }
+
+  /**
+   * Makes a move that was chosen when the game stood at event number `seq`, now if left out. Refuses what is unlawful, and what
+   * was chosen before its seat was asked what it is asked now.
+   */
+  attempt(seat: Seat, move: unknown, seq: number = this.#seq): Happening | Refusal {
+    if (seq < this.#asked.of(seat) || seq > this.#seq) return refusal('sequence-old');
+    const attempt = this.game.attempt(this.#state, seat, move);
+    if (!attempt.ok) {
+      return attempt.violation === MALFORMED ? refusal('move-malformed') : { ok: false, ...attempt.violation };
+    }
+    // What has passed is a move.
+    this.#moves.push([seat, move as Tagged]);
+    const happening = this.#happen(attempt.events);
+    this.#asked.moved(seat, this.#seq);
+    return happening;
+  }
+
+  #happen(events: readonly Tagged[]): Happening {
+    const before = this.#state;
+    for (const event of events) {
+      const after = evolveAll(this.game, this.#state, [event]);
+      this.#seq += 1;
+      this.#asked.follow(this.#state, after, this.#seq);
+      this.#state = after;
+    }
+    const happening = { before, events, seq: this.#seq };
+    this.#deal.follow(happening, this.#state);
+    return happening;
+  }
+}

@@ -1,0 +1,231 @@
+import type { AnyBot } from '@chinwag/bots';
+import { nextBotName } from '@chinwag/bots/names';
+import {
+  type Answer, type EventsMessage, type GuestId, packEvent, refusal, type RequestName, requestSchemas, type Snapshot,
+  type TableCode,
+} from '@chinwag/protocol';
+import { type AnyGame, type Happening, hideEvents, parseOptions, type Seat, type Tagged } from '@chinwag/rules';
+import type { LineEvents, OpenLine } from '../connection/line.ts';
+import type { Schedule } from '../connection/playback.ts';
+import type { ToldTable } from '../connection/tableView.ts';
+import { dealSoFarOf } from './dealSoFarOf.ts';
+import type { KeptGame } from './keptGame.ts';
+import { LocalRun } from './localRun.ts';
+
+/** The seat of the one who plays; bots have the others. */
+export const OWN_SEAT: Seat = 0;
+
+/** Who plays at a table on the device, as it is told of them. */
+export const OWN_ID = 'whoever-plays-here' as GuestId;
+
+/** What a table on the device goes by where tables have codes; no two are open on one page. */
+export const LOCAL_CODE = 'HEREATREST' as TableCode;
+
+/** What a game begins from. */
+export interface LocalGameSetup {
+  readonly seats: number;
+  /** What is chosen otherwise than the house has it. */
+  readonly options: object;
+}
+
+/** What a table on the device is made of. */
+export interface LocalTableOptions {
+  readonly game: AnyGame;
+  /** Plays all seats but one's own. */
+  readonly bot: AnyBot;
+  readonly setup: LocalGameSetup;
+  /** A game to carry on; one that cannot have gone so is none. */
+  readonly kept?: KeptGame | null;
+  /** By what name the one who plays is called; '' if they have none. */
+  readonly name: string;
+  /** The secret that a new game's shuffles come from. The same one gives the same cards. */
+  readonly seed: () => string;
+  /** How long a bot waits before it moves, in ms; 0 is not at all. */
+  readonly pause: () => number;
+  readonly schedule: Schedule;
+  /** Told what to keep, whenever the one who plays has moved or is asked. */
+  readonly keep: (game: KeptGame) => void;
+}
+
+/**
+ * A table in the page itself, at which one plays alone with bots: real rules, real bots, and the line that any table has, which
+ * tells no more than one's own seat may see.
+ */
+export class LocalTable {
+  readonly #options: LocalTableOptions;
+  readonly #waiting = new Map<Seat, () => void>();
+  /** All that can be asked of a table at which nobody else sits. */
+  readonly #answers: Readonly<Partial<Record<RequestName, (payload: unknown) => Answer>>> = {
+    move: (payload) => this.#move(payload),
+    lookBack: () => this.#dealSoFar(),
+    resync: () => this.#showAgain(),
+    anotherGame: () => this.#another(),
+  };
+  #run: LocalRun;
+  #games = 0;
+  #line: LineEvents | null = null;
+
+  /** Throws `SetupRefused` for a number of seats, options or a seed that cannot be. */
+  constructor(options: LocalTableOptions) {
+    this.#options = options;
+    const { game, kept = null } = options;
+    this.#run = (kept && LocalRun.carriedOn(game, kept)) ?? this.#newRun();
+  }
+
+  /** Opens the one line to the table; another one takes its place. Bots play as long as it is open. */
+  readonly openLine: OpenLine = async (_code, _token, events) => {
+    this.#hangUp();
+    this.#line = events;
+    this.#show();
+    return {
+      id: 'local',
+      request: async (name, payload) => this.#answers[name]?.(payload) ?? refusal('message-unknown'),
+      close: () => {
+        if (this.#line === events) this.#hangUp();
+      },
+    };
+  };
+
+  #newRun(): LocalRun {
+    const { game, setup, seed } = this.#options;
+    const options = parseOptions(game.options, setup.options) ?? setup.options;
+    return new LocalRun(game, { seats: setup.seats, owner: this.#games % setup.seats, options, seed: seed() });
+  }
+
+  #hangUp(): void {
+    for (const cancel of this.#waiting.values()) cancel();
+    this.#waiting.clear();
+    this.#line = null;
+  }
+
+  #move(payload: unknown): Answer {
+    const request = requestSchemas.move.safeParse(payload);
+    if (!request.success) return refusal('message-malformed');
+    const { seq, move } = request.data;
+    const made = this.#run.attempt(OWN_SEAT, move, seq);
+    if ('ok' in made) return made;
+    this.#happened(made);
+    this.#wake();
+    return { ok: true };
+  }
+
+  #dealSoFar(): Answer {
+    const { game, id: gameId, deal, state: now } = this.#run;
+    return { ok: true, ...dealSoFarOf(game, { gameId, deal, now }, OWN_SEAT) };
+  }
+
+  #showAgain(): Answer {
+    this.#tellSnapshot();
+    return { ok: true };
+  }
+
+  #another(): Answer {
+    if (!this.#run.isOver) return refusal('only-when-finished');
+    this.#games += 1;
+    this.#run = this.#newRun();
+    this.#show();
+    return { ok: true };
+  }
+
+  /** Shows the game as it stands; one that has not begun begins. */
+  #show(): void {
+    this.#line?.table(this.#told());
+    this.#tellSnapshot();
+    if (this.#run.seq === 0) this.#happened(this.#run.open());
+    this.#wake();
+  }
+
+  #tellSnapshot(): void {
+    const { id: gameId, game, seq, state } = this.#run;
+    const hidden = game.hide(state, OWN_SEAT);
+    const snapshot: Snapshot = { gameId, game: game.id, seq, seat: OWN_SEAT, sight: 'own-seat', clocks: [], state: hidden };
+    this.#line?.snapshot(snapshot);
+  }
+
+  #happened({ before, events, seq }: Happening): void {
+    const { game } = this.#options;
+    const hidden = hideEvents(game, events, OWN_SEAT, before).map((event) => packEvent(event, game.eventFields));
+    const message: EventsMessage = [seq, [], ...hidden];
+    this.#line?.events(message);
+    if (this.#run.isOver) this.#line?.table(this.#told());
+    this.#keep();
+  }
+
+  /** What is kept can be carried on by the one who plays, or has come to its end. */
+  #keep(): void {
+    const { game, isOver, state, kept } = this.#run;
+    if (isOver || game.actors(state).includes(OWN_SEAT)) this.#options.keep(kept);
+  }
+
+  /** Has all bots move that are awaited, each after a pause. */
+  #wake(): void {
+    const { pause, schedule } = this.#options;
+    const wait = pause();
+    for (let [seat] = this.#awaited(); seat !== undefined; [seat] = this.#awaited()) {
+      if (wait === 0) this.#playBot(seat);
+      else this.#waiting.set(seat, schedule(() => this.#goOn(seat), wait));
+    }
+  }
+
+  /** The seats whose bots are awaited and have not been told so yet; none while nobody is there to play with. */
+  #awaited(): readonly Seat[] {
+    const { game, state } = this.#run;
+    if (this.#line === null) return [];
+    return game.actors(state).filter((seat) => seat !== OWN_SEAT && !this.#waiting.has(seat));
+  }
+
+  #goOn(seat: Seat): void {
+    this.#waiting.delete(seat);
+    if (this.#run.game.actors(this.#run.state).includes(seat)) this.#playBot(seat);
+    this.#wake();
+  }
+
+  #playBot(seat: Seat): void {
+    const { game, state } = this.#run;
+    const made = this.#run.attempt(seat, this.#chosen(seat));
+    const lawful = 'ok' in made ? this.#run.attempt(seat, game.legalMoves(state, seat)[0]) : made;
+    if ('ok' in lawful) throw new Error(`${game.id}: a seat is awaited that has no lawful move`);
+    this.#happened(lawful);
+  }
+
+  /** What the bot at a seat would do; null if it finds nothing, as no table ever waits for a bot. */
+  #chosen(seat: Seat): Tagged | null {
+    const { game, state } = this.#run;
+    try {
+      return this.#options.bot.choose(game.hide(state, seat), seat);
+    } catch {
+      return null;
+    }
+  }
+
+  #told(): ToldTable {
+    const { game, setup, name } = this.#options;
+    const { id: gameId, isOver, kept } = this.#run;
+    const here = { connected: false, standIn: '', slow: false, agreed: 0, showsHand: false };
+    const names = [name];
+    while (names.length < kept.seats) names.push(nextBotName(names));
+    return {
+      code: LOCAL_CODE,
+      link: LOCAL_CODE,
+      game: game.id,
+      options: JSON.stringify(kept.options),
+      status: isOver ? 'finished' : 'playing',
+      host: OWN_ID,
+      formerHost: '',
+      door: 'closed',
+      watching: 'off',
+      standIn: 'never',
+      clock: 'off',
+      talk: 'off',
+      gameId,
+      games: 0,
+      seatsWished: setup.seats,
+      seats: names.map((name, seat) => {
+        if (seat !== OWN_SEAT) return { ...here, kind: 'bot', person: '', name };
+        return { ...here, kind: 'person', person: OWN_ID, name, connected: true };
+      }),
+      watchers: [],
+      knocks: [],
+    };
+  }
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { games, type GameId } from '../games/registry.ts';
+import { DealSoFar } from './deal-so-far.ts';
+import { type AnyGame, evolveAll, type GameState, type Tagged } from './game.ts';
+import { defaultOptions } from './options.ts';
+import { stepsOf } from './play.ts';
+
+/** The most moves that it takes until a deal of any game has ended; then a few more are made. */
+const MOVES = 3000;
+const MORE = 20;
+
+/** The beginning of a game of everybody, step by step: each plays some lawful move. */
+function happened(id: GameId) {
+  const game: AnyGame = games[id];
+  const setup = { seats: game.seats.max, owner: 0, options: defaultOptions(game.options), seed: '5eed'.repeat(16) };
+  let [made, more] = [0, 0];
+  const steps = stepsOf<object, GameState, Tagged, Tagged>(game, setup, (state) => {
+    const [seat = 0] = game.actors(state);
+    const moves = game.legalMoves(state, seat);
+    const move = moves[((made += 1) * 7919) % moves.length];
+    if (state.records.length > 0) more += 1;
+    return move === undefined || made > MOVES || more > MORE ? null : { seat, move };
+  });
+  return { game, begin: game.begin(setup).state, steps: [...steps] };
+}
+
+describe.each(Object.keys(games) as GameId[])('the deal of %s that is on', (id) => {
+  it('is kept from its beginning on, and comes to where the game stands', () => {
+    const { game, begin, steps } = happened(id);
+    const kept = new DealSoFar(game, begin);
+    let state: GameState = begin;
+    let seq = 0;
+    for (const { events } of steps) {
+      const before = state;
+      state = evolveAll(game, state, events);
+      seq += events.length;
+      kept.follow({ before, events, seq }, state);
+      const { deal } = kept;
+      expect(evolveAll(game, deal.begin, deal.events)).toEqual(state);
+      expect(deal.from + deal.events.length - 1).toBe(seq);
+      const ends = deal.events.filter(({ type }: Tagged) => game.dealEnds.includes(type));
+      expect(ends.length).toBeLessThanOrEqual(1);
+      expect(deal.begin.records).toHaveLength(state.records.length - ends.length);
+    }
+    expect(state.records.length).toBeGreaterThan(0);
+  });
+});
