@@ -5,6 +5,7 @@ globalThis.WebSocket = CountingSocket as unknown as typeof globalThis.WebSocket;
 // Loaded only now: the client takes the socket it finds when it is loaded.
 const { benchRules } = await import('./rules.ts');
 const { benchSolvers } = await import('./solvers.ts');
+const { benchReplay } = await import('./replay.ts');
 const { benchWire } = await import('./wire.ts');
 const { benchWatchers } = await import('./watchers.ts');
 const { benchStore } = await import('./store.ts');
@@ -13,6 +14,7 @@ const { benchFirstLoad } = await import('./first-load.ts');
 /** Prints what we claim of speed and weight, each figure beside what it is measured against. */
 benchRules();
 benchSolvers();
+benchReplay();
 await benchWire();
 await benchWatchers();
 await benchStore();

@@ -127,6 +127,11 @@ export class GameSession {
     return this.#feed.seq;
   }
 
+  /** The number of the last event that has been shown. */
+  get shownSeq(): number {
+    return this.#told;
+  }
+
   /**
    * Takes a snapshot of the same game, after a gap, or because it is seen otherwise from now on: nothing of what happened
    * in between is played back.

@@ -1,0 +1,120 @@
+import type { GameId } from '@chinwag/rules';
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '../boards/catalogue.ts';
+import type { Schedule } from '../connection/playback.ts';
+import { Replay } from './player.ts';
+import type { Eyes } from './sight.ts';
+import { recordedGame } from './testing/recorded.ts';
+
+interface Opened {
+  readonly replay: Replay;
+  /** Lets the time come for whatever is to be shown next; false if nothing is. */
+  readonly pass: () => boolean;
+  readonly rests: readonly number[];
+}
+
+async function opened(id: GameId, eyes: Eyes = 0, at: number | null = null): Promise<Opened> {
+  const { recorded, screen } = await recordedGame(id);
+  const waiting: (() => void)[] = [];
+  const rests: number[] = [];
+  const schedule: Schedule = (run, milliseconds) => {
+    waiting.push(run);
+    rests.push(milliseconds);
+    return () => void waiting.splice(0);
+  };
+  const players = recorded.seats.map(({ name }, seat) => {
+    return { seat, name, kind: 'person', you: seat === eyes, connected: true, standIn: false } as const;
+  });
+  const replay = new Replay({ recorded, screen, players: () => players, speech: () => 0, schedule, at, eyes });
+  const pass = (): boolean => {
+    const next = waiting.shift();
+    next?.();
+    return next !== undefined;
+  };
+  return { replay, pass, rests };
+}
+
+describe.for(GAMES)('a game of $title looked at again', ({ id }) => {
+  it('lies the same on the table, whether one jumps to a moment or goes there turn by turn', async () => {
+    for (const eyes of [0, 'all-hands'] as const) {
+      const { replay: walking } = await opened(id, eyes);
+      const { replay: jumping } = await opened(id, eyes);
+      for (let k = 0; k < 25; k++) walking.stride('turn', 'on');
+      const { position, game } = walking.store.getState();
+      jumping.goTo(position);
+      expect(jumping.store.getState().game.shown).toEqual(game.shown);
+      jumping.goTo(walking.timeline.events.length);
+      jumping.goTo(position);
+      expect(jumping.store.getState().game.shown).toEqual(game.shown);
+      expect(game.newest).toBe(game.shown);
+    }
+  });
+
+  it('goes by itself to its end, one rest after the other, and stays there', async () => {
+    const { replay, pass } = await opened(id, 'all-hands');
+    replay.play();
+    expect(replay.store.getState()).toMatchObject({ playing: true });
+    let shown = 0;
+    while (pass()) shown += 1;
+    const { position, playing } = replay.store.getState();
+    expect({ position, playing }).toEqual({ position: replay.timeline.events.length, playing: false });
+    // each rest ends with the next stop, but for the last
+    expect(shown).toBeGreaterThanOrEqual(replay.timeline.stops.length - 2);
+  });
+});
+
+describe('looking at a game again', () => {
+  it('writes into the log of a moment what was told up to it in its deal', async () => {
+    const { replay } = await opened('slobberhannes', 1);
+    for (let k = 0; k < 30; k++) replay.stride('turn', 'on');
+    const { position, game } = replay.store.getState();
+    const { replay: other } = await opened('slobberhannes', 1, position);
+    const told = other.store.getState().game.log.map(({ at, sentence }) => ({ at, sentence }));
+    expect(told.length).toBeGreaterThan(3);
+    expect(game.log.map(({ at, sentence }) => ({ at, sentence })).slice(-told.length)).toEqual(told);
+  });
+
+  it('stops where it is, also between what was to be shown, and goes on from there', async () => {
+    const { replay, pass } = await opened('slobberhannes');
+    replay.play();
+    for (let k = 0; k < 5; k++) pass();
+    const { position } = replay.store.getState();
+    replay.pause();
+    expect(replay.store.getState()).toMatchObject({ position, playing: false });
+    expect(pass()).toBe(false);
+    replay.stride('turn', 'on');
+    expect(replay.store.getState().position).toBeGreaterThan(position);
+    replay.stride('turn', 'back');
+    expect(replay.store.getState().position).toBe(position);
+  });
+
+  it('shows other eyes the same moment, with their cards and not those one saw before', async () => {
+    const { replay } = await opened('slobberhannes', 0, 30);
+    const { game: own } = replay.store.getState();
+    replay.lookWith(2);
+    const { game, position, eyes } = replay.store.getState();
+    expect({ position, eyes, viewer: game.viewer }).toEqual({ position: 30, eyes: 2, viewer: 2 });
+    expect(game.shown).not.toEqual(own.shown);
+    replay.lookWith(0);
+    expect(replay.store.getState().game.shown).toEqual(own.shown);
+  });
+
+  it('rests for as long as the pace says', async () => {
+    const { replay, pass, rests } = await opened('slobberhannes');
+    replay.setPace('slow');
+    replay.play();
+    pass();
+    replay.setPace('faster');
+    for (let k = 0; k < 40; k++) pass();
+    expect(Math.min(...rests.slice(2))).toBeLessThan(100);
+    expect(rests[0]).toBeGreaterThan(600);
+  });
+
+  it('begins anew when it is let go on at its end', async () => {
+    const { replay } = await opened('slobberhannes', 0, 1_000_000);
+    replay.play();
+    const { playing, position } = replay.store.getState();
+    expect(playing).toBe(true);
+    expect(position).toBeLessThan(5);
+  });
+});

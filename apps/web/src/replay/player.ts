@@ -1,0 +1,156 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { AnyGameScreen, LogEntry, Player } from '../boards/board.ts';
+import { type GameOnTable, GameSession } from '../connection/gameSession.ts';
+import type { Schedule } from '../connection/playback.ts';
+import type { RecordedGame } from './recordedGame.ts';
+import { screenAgain } from './screenAgain.ts';
+import { dealUpTo, type Eyes, messageOf, type Look, snapshotAt } from './sight.ts';
+import { dealAt, type Position, type Stride, strideFrom, type Timeline, timelineOf, within } from './timeline.ts';
+
+/** How fast a game goes by when it plays by itself, beside the pace it had. */
+export const PACES = { slow: 2, normal: 1, fast: 0.5, faster: 0.2 } as const;
+
+/** The name of a pace. */
+export type Pace = keyof typeof PACES;
+
+/** What one sees of a game that is looked at again. */
+export interface Shown {
+  readonly game: GameOnTable;
+  readonly position: Position;
+  readonly eyes: Eyes;
+  readonly pace: Pace;
+  /** Whether it goes on by itself. */
+  readonly playing: boolean;
+  /** Counts the jumps: whoever narrates says where one has come to. */
+  readonly jumps: number;
+}
+
+/** What it takes to look at a game again. */
+export interface ReplayOptions {
+  readonly recorded: RecordedGame;
+  readonly screen: AnyGameScreen;
+  /** Everybody at the table, as whoever has these eyes sees them. */
+  readonly players: (eyes: Eyes) => readonly Player[];
+  /** How long these lines take to be spoken, in ms; 0 where nobody wants to wait for them. */
+  readonly speech: (lines: readonly LogEntry[]) => number;
+  readonly schedule: Schedule;
+  /** Where to begin; null for the beginning. */
+  readonly at: Position | null;
+  readonly eyes: Eyes;
+}
+
+/**
+ * Looks at a game that is over: goes to any moment of it, forwards and backwards, with anybody's eyes. What goes forwards is
+ * shown by the same session as at a table, which is told what a table would have told.
+ */
+export class Replay {
+  readonly store: StoreApi<Shown>;
+  readonly timeline: Timeline;
+  readonly #options: ReplayOptions;
+  readonly #session: GameSession;
+  #eyes: Eyes;
+
+  constructor(options: ReplayOptions) {
+    const { recorded, players, speech, schedule, at, eyes } = options;
+    const screen = screenAgain(options.screen);
+    this.#options = options;
+    this.#eyes = eyes;
+    this.timeline = timelineOf(options.screen, recorded.setup, recorded.events);
+    const position = within(this.timeline, at ?? 0);
+    this.#session = new GameSession(snapshotAt(this.#look, position), {
+      screen,
+      players: () => players(this.#eyes),
+      pace: () => PACES[this.store.getState().pace],
+      speech,
+      schedule,
+      changed: (game) => this.#changed(game),
+    });
+    this.store = createStore<Shown>(() => ({
+      game: this.#session.game, position, eyes, pace: 'normal', playing: false, jumps: 0,
+    }));
+    this.#tellDeal(position);
+  }
+
+  /** Goes to a moment at once. */
+  goTo(position: Position): void {
+    this.pause();
+    const to = within(this.timeline, position);
+    if (to === this.store.getState().position) return;
+    this.#show(to);
+    this.store.setState(({ jumps }) => ({ jumps: jumps + 1 }));
+  }
+
+  /** Goes one stride back, or on. One turn on is shown as it happened; all else is a jump. */
+  stride(stride: Stride, way: 'back' | 'on'): void {
+    this.pause();
+    const { position } = this.store.getState();
+    const to = strideFrom(this.timeline, position, stride, way);
+    if (to === null) return;
+    if (stride === 'turn' && way === 'on') this.#tell(position, to);
+    else this.goTo(to);
+  }
+
+  /** Lets it go on by itself to the end; from the end, from the beginning. */
+  play(): void {
+    const { length } = this.timeline.events;
+    if (this.store.getState().playing) return;
+    if (this.store.getState().position === length) this.goTo(0);
+    this.store.setState({ playing: true });
+    this.#tell(this.store.getState().position, length);
+  }
+
+  /** Stops where it is. */
+  pause(): void {
+    const { playing, position } = this.store.getState();
+    if (!playing) return;
+    this.store.setState({ playing: false });
+    this.#show(position);
+  }
+
+  /** Looks at the same moment with other eyes. */
+  lookWith(eyes: Eyes): void {
+    if (eyes === this.#eyes) return;
+    this.pause();
+    this.#eyes = eyes;
+    this.store.setState({ eyes });
+    this.#show(this.store.getState().position);
+  }
+
+  /** Goes by itself faster or slower from now on. */
+  setPace(pace: Pace): void {
+    this.store.setState({ pace });
+  }
+
+  /** Ends it: nothing more is shown. */
+  end(): void {
+    this.#session.end();
+  }
+
+  get #look(): Look {
+    const { recorded: { gameId, game } } = this.#options;
+    return { gameId, id: game, timeline: this.timeline, eyes: this.#eyes };
+  }
+
+  #show(position: Position): void {
+    this.#session.restart(snapshotAt(this.#look, position));
+    this.#tellDeal(position);
+    this.store.setState({ position });
+  }
+
+  /** What happened in the deal so far, without a word. */
+  #tellDeal(position: Position): void {
+    this.#session.lookBack(dealUpTo(this.#look, dealAt(this.timeline, position), position));
+  }
+
+  #tell(from: Position, to: Position): void {
+    // what was told before has been seen
+    this.#session.skip();
+    this.#session.receive(messageOf(this.#look, from, to));
+  }
+
+  #changed(game: GameOnTable): void {
+    const position = this.#session.shownSeq;
+    const { playing } = this.store.getState();
+    this.store.setState({ game, position, playing: playing && position < this.timeline.events.length });
+  }
+}

@@ -1,0 +1,31 @@
+import { defaultOptions, type GameId, stepsOf } from '@chinwag/rules';
+import type { AnyGameScreen } from '../../boards/board.ts';
+import { loadScreen } from '../../boards/loadScreen.ts';
+import { SOON_OVER } from '../../table/testing/localGame.ts';
+import type { RecordedGame } from '../recordedGame.ts';
+
+const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina', 'Darek', 'Bianca', 'Jorge'];
+
+/** A whole game that was played by chance, the same each time, and its screen. */
+export async function recordedGame(
+  id: GameId,
+  options: object = SOON_OVER[id] ?? {},
+): Promise<{ readonly recorded: RecordedGame; readonly screen: AnyGameScreen }> {
+  const screen = await loadScreen(id);
+  const { game } = screen;
+  const seats = game.seats.min;
+  const chosen = { ...defaultOptions<object>(game.options), ...options };
+  const setup = { seats, owner: 0, options: chosen, seed: '5eed'.repeat(16) };
+  let dice = 7;
+  const steps = stepsOf(game, setup, (state) => {
+    const [seat] = game.actors(state);
+    if (seat === undefined) return null;
+    const moves = game.legalMoves(state, seat);
+    dice = (dice * 1_103_515_245 + 12_345) % 2 ** 31;
+    const move = moves[(dice >> 8) % moves.length];
+    return move === undefined ? null : { seat, move };
+  });
+  const events = [...steps].flatMap((step) => step.events);
+  const seated = Array.from({ length: seats }, (_, seat) => ({ kind: 'person', name: NAMES[seat] ?? '', person: null }) as const);
+  return { recorded: { gameId: 'g1', game: id, setup, seats: seated, events, endedAt: 1_700_000_000_000 }, screen };
+}
