@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { firstSight } from './scripts/first-sight/plugin.ts';
 import { messages } from './scripts/languages/plugin.ts';
 
 const SERVER = 'http://localhost:2567';
@@ -60,6 +61,7 @@ const SPOKEN = ['apps/web/src/language/testing-setup.ts'];
 const SIMULATED = [
   'apps/server/src/*.test.ts',
   'apps/server/src/{identity,table}/**/*.test.ts',
+  'apps/server/src/pages/{heads,template}.test.ts',
   'apps/server/src/tests/{card-search,leaks,simulation,stalls,talk,watching}.test.ts',
 ];
 
@@ -75,7 +77,7 @@ const NOT_TOGETHER = [...SIMULATED, ...ALONE, ...WITH_SERVICES];
 /** Builds and serves the browser app; also tells Vitest where the unit tests are. */
 export default defineConfig({
   root: 'apps/web',
-  plugins: [react(), messages(), withoutUnused],
+  plugins: [react(), messages(), firstSight(), withoutUnused],
   build: {
     outDir: 'dist', emptyOutDir: true, target: 'es2023', license: { fileName: 'licences.md' },
     rolldownOptions: { output: { codeSplitting: { groups: [...CHUNKS] } } },

@@ -68,6 +68,7 @@ async function start(): Promise<RunningServer> {
     thinker: new ThreadThinker(() => new Worker(new URL('./thinking-thread.js', import.meta.url)), log),
     log,
     webDirectory: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+    publicUrl: settings.PUBLIC_URL,
     proxies: settings.PROXIES,
     time: hastened(wallTime, settings.HASTE),
     limits: limitsOf(settings),

@@ -28,6 +28,8 @@ import { counts, health } from './operations/operations.ts';
 import { metricsAccess } from './operations/metrics-access.ts';
 import { openOtherPort, type OtherPort } from './operations/other-port.ts';
 import { Readiness } from './operations/readiness.ts';
+import { rememberAddress } from './pages/asked-at.ts';
+import { pages } from './pages/pages.ts';
 import { addressOf } from './shield/address.ts';
 import { limitConnections } from './shield/connection-limit.ts';
 import { GuardedTransport } from './shield/guarded-transport.ts';
@@ -53,6 +55,8 @@ export interface ServerConfig {
   readonly cluster?: Cluster | undefined;
   /** By which name or address the other processes reach this one; that by which it reaches Redis if left out. */
   readonly host?: string | undefined;
+  /** Where friends reach the house, as a link to send them begins; where whoever asks has asked it if left out. */
+  readonly publicUrl?: string | null;
   /** How many proxies stand before the server, each of which tells the address it was asked from. */
   readonly proxies?: number;
   readonly limits?: Partial<Limits>;
@@ -175,7 +179,9 @@ function guard(http: HttpServer, { limits, shield, addressOfRequest }: House, { 
   const isDirect = proxies === 0 && cluster === undefined;
   const limitLines = limitConnections(http, { most: limits.connections, isDirect, addressOfRequest });
   guardFrontDoor(http, {
-    requests: [notice, makePlain, secure, limitBodies(limits.bodyBytes), limitJoins({ shield, addressOfRequest })],
+    requests: [
+      notice, rememberAddress(proxies), makePlain, secure, limitBodies(limits.bodyBytes), limitJoins({ shield, addressOfRequest }),
+    ],
     upgrades: [notice, makePlain, refusePathless, limitLines],
   });
   answerOddRequests(http);
@@ -252,6 +258,7 @@ function mount(app: Application, { house, tables, readiness, config }: Mounted):
   app.use(health(readiness), counts(house.metrics, metricsAccess(config).besidePeople));
   app.use('/api', api(house, tables));
   app.use(webClient(config.webDirectory));
+  app.use(pages(house, { directory: config.webDirectory, publicUrl: config.publicUrl ?? null }));
   app.use(refuseAddress);
   app.use(refuseErrors(house.log, house.metrics));
 }

@@ -1,25 +1,24 @@
-import { lazy, Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { PAGES } from '@chinwag/protocol';
+import { Suspense } from 'react';
+import { type AroundNavHandler, Route, Router, Switch } from 'wouter';
 import { AT_HOME } from './boards/catalogue.ts';
 import { Backs } from './looks/Looks.tsx';
+import { FirstSight } from './frame/FirstSight.tsx';
 import { Mishap } from './frame/Mishap.tsx';
 import { PageLanguage } from './frame/PageLanguage.tsx';
 import { useKeptFocus } from './frame/useKeptFocus.ts';
 import { Announcer } from './kit/Announcer.tsx';
-import { loadMessages } from './language/load.ts';
 import { SuitSprite } from './kit/cards/SuitSprite.tsx';
+import { loadPageAt, PAGE_PARTS } from './pageParts.ts';
 
-const HomePage = lazy(async () => ({ default: (await import('./pages/HomePage.tsx')).HomePage }));
-const GamePage = lazy(async () => ({ default: (await import('./pages/GamePage.tsx')).GamePage }));
-const TableDoor = lazy(async () => {
-  const [{ TableDoor: door }] = await Promise.all([import('./pages/TableDoor.tsx'), loadMessages('table')]);
-  return { default: door };
-});
-const RulesPage = lazy(async () => ({ default: (await import('./pages/RulesPage.tsx')).RulesPage }));
-const RulesIndexPage = lazy(async () => ({ default: (await import('./pages/RulesIndexPage.tsx')).RulesIndexPage }));
-const NotFoundPage = lazy(async () => ({ default: (await import('./pages/NotFoundPage.tsx')).NotFoundPage }));
+const { home: Home, game: Game, table: Table, 'rules-index': RulesIndex, rules: Rules, lost: Lost } = PAGE_PARTS;
 
-/** The pages of the app, each loaded when somebody goes there. */
+/** Goes to another page when that is loaded: until then one stays where one is, and sees no page between. */
+const whenLoaded: AroundNavHandler = (navigate, to, options) => {
+  void loadPageAt(new URL(to, window.location.href).pathname).then(() => navigate(to, options));
+};
+
+/** The pages of the app, at the addresses that the server knows them at as well. */
 export function App() {
   useKeptFocus();
   return (
@@ -28,23 +27,23 @@ export function App() {
       <SuitSprite />
       <Backs />
       <Mishap>
-        <Suspense>
-          <Switch>
-            <Route path="/">
-              <HomePage games={AT_HOME} />
-            </Route>
-            <Route path="/games/:game">{({ game }) => <GamePage game={game} />}</Route>
-            <Route path="/t/:code">
-              {({ code }) => <TableDoor code={code} />}
-            </Route>
-            <Route path="/rules">
-              <RulesIndexPage />
-            </Route>
-            <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
-            <Route>
-              <NotFoundPage />
-            </Route>
-          </Switch>
+        <Suspense fallback={<FirstSight />}>
+          <Router aroundNav={whenLoaded}>
+            <Switch>
+              <Route path={PAGES.home}>
+                <Home games={AT_HOME} />
+              </Route>
+              <Route path={PAGES.game}>{({ game }) => <Game game={game} />}</Route>
+              <Route path={PAGES.table}>{({ code }) => <Table code={code} />}</Route>
+              <Route path={PAGES['rules-index']}>
+                <RulesIndex />
+              </Route>
+              <Route path={PAGES.rules}>{({ game }) => <Rules key={game} game={game} />}</Route>
+              <Route>
+                <Lost />
+              </Route>
+            </Switch>
+          </Router>
         </Suspense>
       </Mishap>
     </Announcer>

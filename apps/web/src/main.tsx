@@ -1,16 +1,16 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './styles/base.css';
+import 'virtual:rooms.css';
 import { App } from './app.tsx';
 import { startLanguage } from './language/choice.ts';
-import { furnishRooms } from './looks/Looks.tsx';
 import { startPreferences } from './kit/preferences.ts';
+import { loadPageAt } from './pageParts.ts';
 
 startPreferences();
-furnishRooms();
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');
-await startLanguage();
+await Promise.all([startLanguage(), loadPageAt(window.location.pathname)]);
 createRoot(root).render(
   <StrictMode>
     <App />

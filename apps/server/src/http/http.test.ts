@@ -27,10 +27,11 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Respon
   fetch(`${server.url}${path}`, { headers });
 
 describe('the browser app', () => {
-  it.each(['/', '/t/ABCDEFGHJK', '/rules/chinkway', '/me'])('is one page for every route: %s', async (path) => {
+  it.each(['/', '/t/ABCDEFGHJK', '/rules/chinkway', '/nowhere'])('is one page for every address: %s', async (path) => {
     const response = await get(path);
     expect(await response.text()).toBe(PAGE);
     expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.status).toBe(path === '/nowhere' ? 404 : 200);
   });
 
   it('keeps hashed files for ever, and sends them packed', async () => {

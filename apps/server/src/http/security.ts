@@ -30,7 +30,7 @@ const NEVER_ASKED = [
  * proxy that adds TLS, since at home the page is served over plain HTTP.
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': Object.entries(CONTENT).map(([name, value]) => `${name} ${value}`).join(';'),
+  'Content-Security-Policy': policy(CONTENT),
   'Permissions-Policy': NEVER_ASKED.map((name) => `${name}=()`).join(', '),
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Referrer-Policy': 'no-referrer',
@@ -38,6 +38,15 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-DNS-Prefetch-Control': 'off',
   'X-Frame-Options': 'DENY',
 };
+
+function policy(content: Readonly<Record<string, string>>): string {
+  return Object.entries(content).map(([name, value]) => `${name} ${value}`).join(';');
+}
+
+/** The policy of a page in which scripts of ours stand, each told by its hash. */
+export function pagePolicy(scripts: readonly string[]): string {
+  return scripts.length === 0 ? policy(CONTENT) : policy({ ...CONTENT, 'script-src': ["'self'", ...scripts].join(' ') });
+}
 
 /** Gives every answer the headers, also those of the framework. */
 export const secure: RequestGuard = (_request, response) => {

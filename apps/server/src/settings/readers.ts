@@ -80,6 +80,15 @@ export const redisAddress: Reader<string> = {
   must: 'the address of a Redis, like redis://:password@machine:6379',
 };
 
+/** Where pages are found from outside: an origin, without what a page's own address goes on with. */
+export const publicAddress: Reader<string> = {
+  schema: z.pipe(
+    z.string().check(z.regex(/^https?:\/\/[^/?#\s@]+\/?$/i), z.refine((text) => URL.canParse(text))),
+    z.transform((text) => new URL(text).origin),
+  ),
+  must: 'the beginning of a link, like https://cards.example.org',
+};
+
 /** What has to be shown to be let in: nobody guesses it, and it stands in a header. */
 export const token: Reader<string> = {
   schema: z.string().check(z.regex(/^[\x21-\x7e]{16,}$/)),

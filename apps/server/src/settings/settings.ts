@@ -1,5 +1,5 @@
 import {
-  databaseAddress, days, decimal, milliseconds, oneOf, rate, redisAddress, seconds, text, token, wholeNumber,
+  databaseAddress, days, decimal, milliseconds, oneOf, publicAddress, rate, redisAddress, seconds, text, token, wholeNumber,
 } from './readers.ts';
 import { optionalSetting, setting, type ValuesOf } from './setting.ts';
 
@@ -9,6 +9,10 @@ const REFUSED = 'is refused: that was too much at once';
 /** Where the server is, what it stands on, and what it tells. */
 const HOUSE_SETTINGS = {
   PORT: setting({ what: 'the port', reader: wholeNumber(0, 65_535), usually: '2567' }),
+  PUBLIC_URL: optionalSetting({
+    what: 'where friends reach the house, as previews of its links and invitations say it, if not where whoever asks has asked it',
+    reader: publicAddress,
+  }),
   DATA_DIR: setting({ what: 'where the data live', reader: text('the name of a directory'), usually: 'data' }),
   DATABASE_URL: optionalSetting({
     what: 'the PostgreSQL database where the data live instead', reader: databaseAddress, secret: true,

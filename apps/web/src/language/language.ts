@@ -49,7 +49,7 @@ export function useSay(): Say {
 }
 
 /** The way to say messages in this language. */
-function sayIn(language: Language, pack: Pack = 'french'): Say {
+export function sayIn(language: Language, pack: Pack = 'french'): Say {
   return (said: Message | Key, values: Message['values'] = {}): string =>
     spoken(typeof said === 'object' ? said : { key: said, values }, language, pack);
 }

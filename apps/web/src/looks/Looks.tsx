@@ -1,4 +1,3 @@
-import { roomRule } from '../kit/look.ts';
 import { GAMES } from '../boards/catalogue.ts';
 
 /** The backs of all games, drawn once for the page: every `<CardBack>` refers to its own. Render it at the root of the app. */
@@ -12,11 +11,4 @@ export function Backs() {
       ))}
     </svg>
   );
-}
-
-/** Gives every game its room: its colours, for everything inside `data-room`. Call it once, before the first paint. */
-export function furnishRooms(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(GAMES.map(({ id, look }) => roomRule(id, look)).join('\n'));
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }

@@ -1,19 +1,19 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { GAMES } from '../boards/catalogue.ts';
-import { Backs, furnishRooms } from '../looks/Looks.tsx';
+import { Backs } from '../looks/Looks.tsx';
 import { Announcer } from '../kit/Announcer.tsx';
 import { SuitSprite } from '../kit/cards/SuitSprite.tsx';
 import { startPreferences } from '../kit/preferences.ts';
 import { languageIn } from '../language/choice.ts';
 import { loadMessages, speak } from '../language/load.ts';
 import '../styles/base.css';
+import 'virtual:rooms.css';
 import { speakLonger } from './longer.ts';
 import { loadStories } from './registry.ts';
 import { StoryBook } from './StoryBook.tsx';
 
 startPreferences();
-furnishRooms();
 
 const query = new URLSearchParams(location.search);
 for (const name of ['theme', 'suits', 'animation', 'room']) {

@@ -1,0 +1,123 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Head, HEADS_FILE, type HeadsInLanguage, HOST_GAP } from '@chinwag/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newGuest, newTable } from '../tests/support/api.ts';
+import { rawRequest } from '../tests/support/raw-request.ts';
+import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
+import { startTestServer, type TestServer } from '../tests/support/test-server.ts';
+
+const TEMPLATE = `<!doctype html><html lang="en" data-room="hall"><head>
+<!-- head --><title>Chinwag</title><!-- /head --><script>1</script></head></html>`;
+
+const head = (title: string): Head => ({ title, description: `About ${title}` });
+const inLanguage = (lang: string): HeadsInLanguage => ({
+  lang,
+  locale: `${lang}_XX`,
+  home: head(`home ${lang}`),
+  'rules-index': head(`all rules ${lang}`),
+  lost: head(`lost ${lang}`),
+  games: {
+    chanoyu: {
+      game: head(`Chanoyu ${lang}`),
+      rules: head(`rules of Chanoyu ${lang}`),
+      gathering: [0, 1, 2, 3].map((free) => ({ title: `${HOST_GAP} invites ${lang}`, description: `${free} free` })),
+      playing: head(`table of ${HOST_GAP}`),
+      finished: head(`result of ${HOST_GAP}`),
+    },
+  },
+});
+const HEADS = [inLanguage('en'), inLanguage('pl')];
+/** How often one address may ask. */
+const OFTEN = 9;
+
+const web = temporaryDirectory();
+let server: TestServer;
+beforeAll(async () => {
+  writeFileSync(join(web.path, 'index.html'), TEMPLATE);
+  writeFileSync(join(web.path, HEADS_FILE), JSON.stringify(HEADS));
+  const allowance = { atOnce: OFTEN, every: 600_000 };
+  const limits = { arrivals: { api: allowance, joins: allowance, guests: allowance, tables: allowance } };
+  server = await startTestServer({ webDirectory: web.path, proxies: 1, limits });
+});
+afterAll(async () => {
+  await server.close();
+  web.remove();
+});
+
+async function look(path: string, from = '203.0.113.7'): Promise<{ readonly status: number; readonly html: string }> {
+  const response = await fetch(`${server.url}${path}`, { headers: { 'x-forwarded-for': from } });
+  return { status: response.status, html: await response.text() };
+}
+
+const titleOf = (html: string): string => /<title>(.*)<\/title>/.exec(html)?.[1] ?? '';
+
+describe('an address', () => {
+  it.each([
+    ['/', 'home en', 200],
+    ['/?lang=pl', 'home pl', 200],
+    ['/?lang=pl-PL', 'home pl', 200],
+    ['/?lang=xx', 'home en', 200],
+    ['/rules', 'all rules en', 200],
+    ['/rules/chanoyu?lang=pl', 'rules of Chanoyu pl', 200],
+    ['/games/chanoyu/', 'Chanoyu en', 200],
+    ['/rules/patience', 'lost en', 404],
+    ['/rules/constructor', 'lost en', 404],
+    ['/me/and/more?lang=pl', 'lost pl', 404],
+    ['/t/SHORT', 'home en', 404],
+    ['/t/ABCDEFGHJK', 'home en', 404],
+  ])('is answered with what is there: %s', async (path, title, status) => {
+    const page = await look(path);
+    expect([titleOf(page.html), page.status]).toEqual([title, status]);
+  });
+
+  it('of a game’s page is in the colours of its room before any script', async () => {
+    expect((await look('/rules/chanoyu?lang=pl')).html).toContain('<html lang="pl" data-room="chanoyu">');
+    expect((await look('/rules')).html).toContain('data-room="hall"');
+  });
+});
+
+describe('the preview of a link', () => {
+  it('tells game, host and free seats, with a picture', async () => {
+    const code = await newTable(server.url, await newGuest(server.url, 'Marta'), { game: 'chanoyu' });
+    const { html, status } = await look(`/t/${code}`);
+    expect(status).toBe(200);
+    expect(html).toContain('<meta property="og:title" content="Marta invites en" />');
+    expect(html).toContain('<meta name="twitter:description" content="3 free" />');
+    expect(html).toContain(`<meta property="og:url" content="${server.url}/t/${code}" />`);
+    expect(html).toContain(`<meta property="og:image" content="${server.url}/previews/chanoyu.png" />`);
+    expect((await look(`/t/${code.toLowerCase()}?lang=pl`)).html).toContain('Marta invites pl');
+  });
+
+  it('is no way to guess links: whoever asks for more than they may is told of no table', async () => {
+    const code = await newTable(server.url, await newGuest(server.url, 'Marta'), { game: 'chanoyu' });
+    for (let asked = 0; asked < OFTEN; asked += 1) expect((await look('/t/ABCDEFGHJK', '198.51.100.1')).status).toBe(404);
+    const there = await look(`/t/${code}`, '198.51.100.1');
+    const nowhere = await look('/t/ABCDEFGHJK', '198.51.100.1');
+    expect([titleOf(there.html), there.status]).toEqual(['home en', 200]);
+    expect([titleOf(nowhere.html), nowhere.status]).toEqual(['home en', 200]);
+  });
+
+  it.each([
+    ['cards.example.org', 'https', 'https://cards.example.org'],
+    ['192.168.1.5:2567', 'http', 'http://192.168.1.5:2567'],
+    ['[fd00::5]:2567', 'http', 'http://[fd00::5]:2567'],
+  ])('leads where it was asked: %s by %s', async (host, proto, origin) => {
+    const { text } = await rawRequest(server.url, [
+      'GET /rules HTTP/1.1', `Host: ${host}`, `X-Forwarded-Proto: ${proto}`, 'Connection: close',
+    ]);
+    expect(text).toContain(`<meta property="og:url" content="${origin}/rules" />`);
+  });
+
+  it.each(['"><script>', 'a b', 'x@y', ''])('leads nowhere where it was asked at what is no name: %s', async (host) => {
+    const { text } = await rawRequest(server.url, ['GET / HTTP/1.1', `Host: ${host}`, 'Connection: close']);
+    expect(text).toContain('og:title');
+    expect(text).not.toContain('og:url');
+  });
+});
+
+it('a page lets in the script that stands in it, and no other', async () => {
+  const response = await fetch(`${server.url}/rules`);
+  expect(response.headers.get('content-security-policy')).toMatch(/;script-src 'self' 'sha256-[\w+/]{43}='(?:;|$)/);
+  expect((await fetch(`${server.url}/healthz`)).headers.get('content-security-policy')).not.toContain('script-src');
+});

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type HeadsInLanguage, type PageAt, pageAt, tableCodeSchema } from '@chinwag/protocol';
+import express, { type Request, type Response, type Router } from 'express';
+import type { House } from '../house.ts';
+import { pagePolicy } from '../http/security.ts';
+import { originAsked } from './asked-at.ts';
+import { type About, aboutPage, aboutTable, headsFor, readHeads } from './heads.ts';
+import { filled, inlineScripts } from './template.ts';
+
+const FOUND = 200;
+const NOT_FOUND = 404;
+const HALL = 'hall';
+
+/** What the pages need of the house. */
+export interface PagesSettings {
+  readonly directory: string;
+  /** Where friends reach the house, if it was set. */
+  readonly publicUrl: string | null;
+}
+
+/** A page as it is answered. */
+interface Answered extends About {
+  readonly status: number;
+}
+
+/**
+ * The one page of the app for every address it has a page at, and, with status 404, for all others: what it is about is said in it
+ * before any script has run, for whoever previews a link.
+ */
+export function pages(house: House, { directory, publicUrl }: PagesSettings): Router {
+  const router = express.Router();
+  const page = join(directory, 'index.html');
+  const heads = readHeads(directory);
+  router.get('/{*route}', async (request, response) => {
+    const template = await readFile(page, 'utf8').catch(() => null);
+    if (template === null) {
+      response.status(503).type('text').send('The browser app has not been built. Run: npm run build');
+      return;
+    }
+    response.set({ 'Cache-Control': 'no-cache', 'Content-Security-Policy': pagePolicy(inlineScripts(template)) });
+    const inLanguage = headsFor(heads, request.query['lang']);
+    const at = pageAt(request.path);
+    if (inLanguage === null) {
+      response.status(at === null ? NOT_FOUND : FOUND).type('html').send(template);
+      return;
+    }
+    const { status, head, game } = await answered(house, inLanguage, at, request);
+    const origin = publicUrl ?? originAsked(request);
+    send(response.status(status), filled(template, {
+      lang: inLanguage.lang,
+      locale: inLanguage.locale,
+      room: game ?? HALL,
+      head,
+      url: origin === null ? null : `${origin}${request.path}`,
+      picture: origin === null ? null : `${origin}/previews/${game ?? 'home'}.png`,
+    }));
+  });
+  return router;
+}
+
+function send(response: Response, html: string): void {
+  response.type('html').send(html);
+}
+
+async function answered(house: House, heads: HeadsInLanguage, at: PageAt | null, request: Request): Promise<Answered> {
+  if (at?.page === 'table') return atTable(house, heads, at.named, request);
+  const about = at === null ? null : aboutPage(heads, at);
+  return about === null ? { status: NOT_FOUND, head: heads.lost, game: null } : { status: FOUND, ...about };
+}
+
+/** A table's page. Whoever asks for more than they may, and while the store is away, is told of no table. */
+async function atTable(house: House, heads: HeadsInLanguage, named: string, request: Request): Promise<Answered> {
+  const untold = { head: heads.home, game: null };
+  const code = tableCodeSchema.safeParse(named.toUpperCase().replace(/[\s-]/gu, ''));
+  if (!code.success) return { status: NOT_FOUND, ...untold };
+  if (!house.shield.admits('api', house.addressOfRequest(request))) return { status: FOUND, ...untold };
+  const table = await house.store.findTable(code.data).catch(() => 'away' as const);
+  if (table === 'away') return { status: FOUND, ...untold };
+  if (table === null || table === 'gone') return { status: NOT_FOUND, ...untold };
+  return { status: FOUND, ...(aboutTable(heads, house.games, table, code.data) ?? untold) };
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { filled, type FirstSight, inlineScripts } from './template.ts';
+
+const SCRIPT = 'document.title;';
+const TEMPLATE = `<!doctype html><html lang="en" data-room="hall"><head><!-- head --><title>Chinwag</title>
+<!-- /head --><script>${SCRIPT}</script><script type="module" src="/a.js"></script></head></html>`;
+
+const sight = (title: string, url: string | null = null): FirstSight => ({
+  lang: 'pl', locale: 'pl_PL', room: 'chanoyu', head: { title, description: title }, url, picture: url,
+});
+
+describe('a page that is filled', () => {
+  it.each([
+    ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
+    ['" onload="x', '&quot; onload=&quot;x'],
+    ["it's & is", 'it&#39;s &amp; is'],
+    ["$& $1 $' $`", '$&amp; $1 $&#39; $`'],
+    ['<!-- /head -->', '&lt;!-- /head --&gt;'],
+  ])('has in it what is hostile as words alone: %s', (hostile, harmless) => {
+    const page = filled(TEMPLATE, sight(hostile, hostile));
+    expect(page).toContain(`<title>${harmless}</title>`);
+    expect(page).toContain(`<meta property="og:title" content="${harmless}" />`);
+    expect(page).toContain(`<meta property="og:image" content="${harmless}" />`);
+    expect(page.split(harmless)).toHaveLength(10);
+    expect(page).not.toContain('<title>Chinwag</title>');
+    expect(page.match(/<script>/g)).toHaveLength(1);
+  });
+
+  it('tells its language and room, and keeps what is not about it', () => {
+    expect(filled(TEMPLATE, sight('A'))).toContain('<html lang="pl" data-room="chanoyu">');
+    expect(filled(TEMPLATE, sight('A'))).toContain('<script type="module" src="/a.js"></script></head></html>');
+  });
+
+  it('has no address and no picture where nobody knows the address', () => {
+    expect(filled(TEMPLATE, sight('A'))).not.toMatch(/og:url|og:image|twitter:image/);
+    expect(filled(TEMPLATE, sight('A'))).toContain('<meta name="twitter:card" content="summary" />');
+  });
+});
+
+it('a policy names the scripts that stand in a page, and none that it loads', () => {
+  expect(inlineScripts(TEMPLATE)).toEqual([`'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`]);
+});

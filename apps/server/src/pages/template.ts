@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { Head } from '@chinwag/protocol';
+
+/** What a page is to say before any script has run. */
+export interface FirstSight {
+  readonly lang: string;
+  /** As a preview names the language: `en_GB`. */
+  readonly locale: string;
+  /** The room whose colours it wears: a game's id, or `hall`. */
+  readonly room: string;
+  readonly head: Head;
+  /** The whole address of the page, and of a picture for the preview of its link; left out where nobody knows it. */
+  readonly url: string | null;
+  readonly picture: string | null;
+}
+
+/** Between these a page as it was built says of itself what it says where nobody fills it. */
+const HEAD = /<!-- head -->[\s\S]*<!-- \/head -->/;
+const HTML = /<html\b[^>]*>/;
+
+/** The page as it was built, with what it is about. */
+export function filled(template: string, sight: FirstSight): string {
+  const root = `<html lang="${escaped(sight.lang)}" data-room="${escaped(sight.room)}">`;
+  return template.replace(HTML, () => root).replace(HEAD, () => headOf(sight));
+}
+
+function headOf({ head: { title, description }, locale, url, picture }: FirstSight): string {
+  const tags = [
+    `<title>${escaped(title)}</title>`,
+    meta('name', 'description', description),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', 'Chinwag'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:locale', locale),
+    ...(url === null ? [] : [meta('property', 'og:url', url)]),
+    ...(picture === null ? [] : pictureTags(picture)),
+    meta('name', 'twitter:card', picture === null ? 'summary' : 'summary_large_image'),
+    meta('name', 'twitter:title', title),
+    meta('name', 'twitter:description', description),
+  ];
+  return tags.join('\n    ');
+}
+
+function pictureTags(picture: string): readonly string[] {
+  return [
+    meta('property', 'og:image', picture),
+    meta('property', 'og:image:type', 'image/png'),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('name', 'twitter:image', picture),
+  ];
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${kind}="${name}" content="${escaped(content)}" />`;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Text as it may stand in an element or between quotes. */
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+}
+
+const INLINE = /<script>([\s\S]*?)<\/script>/g;
+
+/** The scripts that stand in a page as it was built, each as a policy of contents names it. */
+export function inlineScripts(template: string): readonly string[] {
+  return [...template.matchAll(INLINE)].map(([, script = '']) => `'sha256-${hashOf(script)}'`);
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
+}

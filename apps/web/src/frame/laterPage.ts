@@ -1,0 +1,23 @@
+import { type ComponentType, createElement, type ReactNode, use } from 'react';
+
+/** A page that is loaded when somebody goes there. */
+export interface LaterPage<Props extends object> {
+  (props: Props): ReactNode;
+  /** Loads it. Whoever goes there afterwards sees it at once, with nothing in between. */
+  readonly load: () => Promise<void>;
+}
+
+/** Makes a page of what `find` loads; a Suspense boundary around it shows something else until then. */
+export function laterPage<Props extends object>(find: () => Promise<ComponentType<Props>>): LaterPage<Props> {
+  let found: ComponentType<Props> | null = null;
+  let finding: Promise<void> | null = null;
+  const look = async (): Promise<void> => {
+    found = await find();
+  };
+  const load = (): Promise<void> => (finding ??= look());
+  const Page = (props: Props): ReactNode => {
+    if (found === null) use(load());
+    return found === null ? null : createElement(found, props);
+  };
+  return Object.assign(Page, { load });
+}

@@ -1,0 +1,21 @@
+import { pageAt, type PageName } from '@chinwag/protocol';
+import { laterPage } from './frame/laterPage.ts';
+import { loadMessages } from './language/load.ts';
+
+/** The pages of the app, each loaded when somebody goes there, and the one for addresses that lead nowhere. */
+export const PAGE_PARTS = {
+  home: laterPage(async () => (await import('./pages/HomePage.tsx')).HomePage),
+  game: laterPage(async () => (await import('./pages/GamePage.tsx')).GamePage),
+  table: laterPage(async () => {
+    const [{ TableDoor }] = await Promise.all([import('./pages/TableDoor.tsx'), loadMessages('table')]);
+    return TableDoor;
+  }),
+  'rules-index': laterPage(async () => (await import('./pages/RulesIndexPage.tsx')).RulesIndexPage),
+  rules: laterPage(async () => (await import('./pages/RulesPage.tsx')).RulesPage),
+  lost: laterPage(async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage),
+} as const satisfies Readonly<Record<PageName | 'lost', unknown>>;
+
+/** Loads the page at a path. What cannot be loaded is told where the page would be. */
+export async function loadPageAt(path: string): Promise<void> {
+  await PAGE_PARTS[pageAt(path)?.page ?? 'lost'].load().catch(() => undefined);
+}

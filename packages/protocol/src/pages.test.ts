@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { pageAt } from './pages.ts';
+
+describe('the page at a path', () => {
+  it.each([
+    ['/', 'home', ''],
+    ['/t/ABCDEFGHJK', 'table', 'ABCDEFGHJK'],
+    ['/rules', 'rules-index', ''],
+    ['/rules/', 'rules-index', ''],
+    ['/Rules/chinkway/', 'rules', 'chinkway'],
+    ['/games/a%20b', 'game', 'a b'],
+  ])('%s is found as the browser finds it', (path, page, named) => {
+    expect(pageAt(path)).toEqual({ page, named });
+  });
+
+  it.each(['//', '/t', '/t/', '/t/A/B', '/rulesx', '/x/rules', '/rules/%E0%A4%A'])('%s is none', (path) => {
+    expect(pageAt(path)).toBeNull();
+  });
+});

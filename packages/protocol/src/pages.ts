@@ -1,0 +1,41 @@
+/** The pages of the app by their addresses, each with at most one gap. The browser and the server both go by this list. */
+export const PAGES = {
+  home: '/',
+  game: '/games/:game',
+  table: '/t/:code',
+  'rules-index': '/rules',
+  rules: '/rules/:game',
+} as const;
+
+/** The name of a page. */
+export type PageName = keyof typeof PAGES;
+
+/** A page, and what its address has in the gap: '' where there is none. */
+export interface PageAt {
+  readonly page: PageName;
+  readonly named: string;
+}
+
+const WAYS = Object.entries(PAGES).map(([page, path]) => ({
+  page: page as PageName,
+  way: new RegExp(`^${path.replace(/\/$/, '').replace(/:\w+/, '([^/]+?)')}/?$`, 'i'),
+}));
+
+/** The page at a path, as the browser finds it; null where there is none. */
+export function pageAt(path: string): PageAt | null {
+  for (const { page, way } of WAYS) {
+    const found = way.exec(path);
+    if (found === null) continue;
+    const named = decoded(found[1] ?? '');
+    return named === null ? null : { page, named };
+  }
+  return null;
+}
+
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { HEADS_FILE, type HeadsInLanguage } from '../../packages/protocol/src/heads.ts';
+import { type Plugin, runnerImport } from 'vite';
+import { messages } from '../languages/plugin.ts';
+
+const MADE = join(import.meta.dirname, '../../apps/web/src/firstSight/made.ts');
+const ROOMS = 'virtual:rooms.css';
+
+/** What the app tells of itself before it runs. */
+interface Made {
+  readonly heads: readonly HeadsInLanguage[];
+  readonly rooms: string;
+}
+
+/**
+ * Makes what pages are seen with and say of themselves before any script has run: `virtual:rooms.css`, the colours of every game's
+ * room, and beside the built app the heads of its pages, for the server.
+ */
+export function firstSight(): Plugin {
+  return {
+    name: 'chinwag-first-sight',
+    resolveId: (id) => (id === ROOMS ? `\0${ROOMS}` : null),
+    load: async (id) => (id === `\0${ROOMS}` ? (await made()).rooms : null),
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: HEADS_FILE, source: JSON.stringify((await made()).heads) });
+    },
+  };
+}
+
+/** Runs the part of the app that makes it, here and now. */
+async function made(): Promise<Made> {
+  const { module } = await runnerImport<Made>(MADE, { configFile: false, logLevel: 'warn', plugins: [messages()] });
+  return module;
+}
