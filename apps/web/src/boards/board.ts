@@ -105,6 +105,8 @@ export interface GameScreen<Options, State extends GameState, Move extends Tagge
   readonly progress: (state: State) => Message;
   /** What those who are awaited are asked, where that is not to take their turn: `Will you buy?` */
   readonly asks: (state: State) => Message | null;
+  /** Whether a move may be taken back for a moment before anybody is told of it: one goes down, closes, declines for good. */
+  readonly isFinal: (move: Move, view: GameView<State>) => boolean;
   /** What happened, in sentences. `before` is the state the event happened to. */
   readonly narrate: (event: Event, before: State, view: Omit<GameView<State>, 'state'>) => readonly LogEntry[];
   /** What flies over the table while an event is shown. `before` is the state it happened to. */
@@ -137,6 +139,7 @@ type Defaulted =
   | 'ScoreSheet'
   | 'progress'
   | 'asks'
+  | 'isFinal'
   | 'flights'
   | 'opensScoreSheet'
   | 'lastTrick'

@@ -9,7 +9,7 @@ import { UnloadableLanguage } from './UnloadableLanguage.tsx';
 export function PreferenceChoices() {
   const { id } = useLanguage();
   const say = useSay();
-  const { theme, suits, sound, animation, speech, prefer } = usePreferences();
+  const { theme, suits, sound, animation, only, speech, prefer } = usePreferences();
   return (
     <>
       <Choice
@@ -55,6 +55,15 @@ export function PreferenceChoices() {
           { value: 'normal', label: say('forms.speed.normal') },
           { value: 'fast', label: say('forms.speed.fast') },
           { value: 'off', label: say('forms.speed.at-once'), help: say('forms.speed.at-once-help') },
+        ]}
+      />
+      <Choice
+        legend={say('forms.only.legend')}
+        value={only}
+        onChoose={(value) => prefer({ only: value })}
+        choices={[
+          { value: 'by-hand', label: say('forms.only.by-hand') },
+          { value: 'plays-itself', label: say('forms.only.plays-itself'), help: say('forms.only.plays-itself-help') },
         ]}
       />
       <Choice

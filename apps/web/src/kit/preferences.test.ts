@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { applyPreferences, preferencesSchema } from './preferences.ts';
 
-const NEWCOMER = { theme: 'system', suits: '2', sound: 'on', animation: 'normal', speech: 'not-waited-for' } as const;
+const NEWCOMER = {
+  theme: 'system', suits: '2', sound: 'on', animation: 'normal', only: 'by-hand', speech: 'not-waited-for',
+} as const;
 
 const read = (kept: unknown) => preferencesSchema.safeParse(kept);
 
 describe('what was kept of the preferences', () => {
   it('is read back as it was chosen', () => {
-    const chosen = { theme: 'dark', suits: '4', sound: 'off', animation: 'fast', speech: 'waited-for' } as const;
+    const chosen = {
+      theme: 'dark', suits: '4', sound: 'off', animation: 'fast', only: 'plays-itself', speech: 'waited-for',
+    } as const;
     expect(read(chosen)).toEqual({ success: true, data: chosen });
   });
 

@@ -13,6 +13,8 @@ export const PREFERENCE_VALUES = {
   sound: ['on', 'off'],
   /** How fast cards move. The system's reduced motion wins over it. */
   animation: ['normal', 'fast', 'off'],
+  /** Whether the only move there is waits for its player. */
+  only: ['by-hand', 'plays-itself'],
   /** Whether the table waits until a screen reader has told what happens. */
   speech: ['not-waited-for', 'waited-for'],
 } as const;
@@ -29,10 +31,13 @@ export const preferencesSchema: Parser<Preferences> = z.object({
   suits: orElse(z.enum(PREFERENCE_VALUES.suits), '2'),
   sound: orElse(z.enum(PREFERENCE_VALUES.sound), 'on'),
   animation: orElse(z.enum(PREFERENCE_VALUES.animation), 'normal'),
+  only: orElse(z.enum(PREFERENCE_VALUES.only), 'by-hand'),
   speech: orElse(z.enum(PREFERENCE_VALUES.speech), 'not-waited-for'),
 });
 
-const NEWCOMER: Preferences = { theme: 'system', suits: '2', sound: 'on', animation: 'normal', speech: 'not-waited-for' };
+const NEWCOMER: Preferences = {
+  theme: 'system', suits: '2', sound: 'on', animation: 'normal', only: 'by-hand', speech: 'not-waited-for',
+};
 
 const kept = keptOnDevice('preferences', preferencesSchema);
 

@@ -23,6 +23,7 @@ export function Actions({ view, choosing, status, check, open }: Props) {
   return (
     <TurnActions
       status={status}
+      question={phase.name}
       idle={view.viewer === 'spectator'}
       over={phase.name === 'over'}
       waiting={words}

@@ -23,6 +23,7 @@ export const screen = gameScreen({
   ScoreSheet,
   progress,
   endings,
+  isFinal: ({ type }) => type === 'done',
   narrate,
   flights,
   pace,

@@ -26,6 +26,7 @@ export function Actions(props: Props) {
   return (
     <TurnActions
       status={status}
+      question={phase.name}
       idle={cards.length === 0}
       over={phase.name === 'over'}
       waiting={<Said message={card === null ? undecided(view) : waitingWith(view, card)} />}

@@ -1,4 +1,4 @@
-import type { FrenchCard, Seat } from '@chinwag/rules';
+import type { FrenchCard, Position, Seat } from '@chinwag/rules';
 import { type CardOutlook, cardOutlook, type ChapankaMove, type ChapankaState, mannerOf, pointsOf } from '@chinwag/rules/chapanka';
 import { type Message, message } from '../../language/message.ts';
 
@@ -20,6 +20,11 @@ export function renouncing(state: ChapankaState, seat: Seat, legalMoves: readonl
   if (phase.name !== 'play' || phase.seat !== seat) return [];
   const cards = legalMoves.flatMap((move) => (move.type === 'play' ? [move.card] : []));
   return cards.filter((card) => mannerOf(state.deal, seat, card) === 'renounce');
+}
+
+/** Whether playing `card` gives a Pancerola up (of one who watches, nothing does). */
+export function renounces({ deal }: ChapankaState, seat: Position, card: FrenchCard): boolean {
+  return seat !== 'spectator' && mannerOf(deal, seat, card) === 'renounce';
 }
 
 /** What a card does when it is set aside. */

@@ -3,6 +3,7 @@ import { gameScreen } from '../shared/defaults/gameScreen.tsx';
 import { BarSign } from './BarSign.tsx';
 import { Board } from './Board.tsx';
 import { flights } from './flights.ts';
+import { renounces } from './consequence.ts';
 import { endings } from './gameEndings.ts';
 import { narrate } from './narrate.ts';
 import { options } from './options.ts';
@@ -24,6 +25,7 @@ export const screen = gameScreen({
   ScoreSheet,
   progress,
   endings,
+  isFinal: (move, { state, viewer }) => move.type !== 'play' || renounces(state, viewer, move.card),
   narrate,
   flights,
   pace,

@@ -1,11 +1,11 @@
 import type { BuyingPhase } from '@chinwag/rules/chinaso';
-import { Button } from '../../kit/Button.tsx';
 import { RuleLink } from '../../kit/RuleLink.tsx';
 import { Slip } from '../../kit/Slip.tsx';
 import { useSay } from '../../language/language.ts';
 import { type Message, message } from '../../language/message.ts';
 import { Said } from '../../language/Said.tsx';
 import { headed, person, persons } from '../shared/people.ts';
+import { NoToAll } from './actions/NoToAll.tsx';
 import './buyWindow.css';
 import type { Declining } from './useStandingNo.ts';
 import type { View } from './view.ts';
@@ -21,7 +21,6 @@ export interface BuyWindowProps {
 export function BuyWindow({ view, phase, declining }: BuyWindowProps) {
   const say = useSay();
   const { live } = view.state.deal;
-  const awaited = view.viewer !== 'spectator' && phase.waiting.includes(view.viewer);
   return (
     <Slip className="chinaso-offer" aria-label={say('chinaso.label.window')}>
       <p>
@@ -36,11 +35,7 @@ export function BuyWindow({ view, phase, declining }: BuyWindowProps) {
           </li>
         ))}
       </ol>
-      {awaited && (
-        <Button variant="quiet" onClick={declining.sayNoUntilNotice}>
-          {say('chinaso.until-notice')}
-        </Button>
-      )}
+      <NoToAll view={view} declining={declining} />
     </Slip>
   );
 }

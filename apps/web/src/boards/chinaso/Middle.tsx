@@ -3,6 +3,7 @@ import { Scrolling } from '../../kit/Scrolling.tsx';
 import { useSay } from '../../language/language.ts';
 import { Said } from '../../language/Said.tsx';
 import type { LogEntry } from '../board.ts';
+import { NoToAll } from './actions/NoToAll.tsx';
 import { BuyWindow } from './BuyWindow.tsx';
 import { HandEnd } from './HandEnd.tsx';
 import type { Laying } from './laying.ts';
@@ -51,6 +52,7 @@ export function Middle({ view, lanes, laying, log, declining }: MiddleProps) {
                 <Said message={sentence} />
               </p>
             ))}
+            <NoToAll view={view} declining={declining} />
           </div>
         )}
       </Scrolling>

@@ -25,6 +25,7 @@ export const screen = gameScreen({
   progress,
   endings,
   asks,
+  isFinal: ({ type }) => type === 'goDown' || type === 'buy',
   narrate,
   flights,
   pace,

@@ -31,6 +31,8 @@ export function Actions(props: ActionsProps) {
   return (
     <TurnActions
       status={{ ...status, asksYou: asked }}
+      // putting together a close changes what both buttons mean
+      question={composing.parts.card === null ? phase.name : 'close'}
       idle={idle}
       over={phase.name === 'over'}
       waiting={say(phase.name === 'settle' ? 'chinchon.settle' : 'chinchon.draw')}

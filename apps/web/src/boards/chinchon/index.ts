@@ -23,6 +23,7 @@ export const screen = gameScreen({
   ScoreSheet,
   progress,
   endings,
+  isFinal: ({ type }) => type === 'close' || type === 'layDown' || type === 'settle' || type === 'reenlist',
   narrate,
   flights,
   pace,

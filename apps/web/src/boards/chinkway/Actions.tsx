@@ -24,6 +24,7 @@ export function Actions(props: Props) {
   return (
     <TurnActions
       status={status}
+      question={phase.name}
       idle={view.viewer === 'spectator'}
       over={phase.name === 'over'}
       waiting={<Said message={card === undefined ? message('shared.play') : message('shared.play-card', { card })} />}

@@ -25,6 +25,7 @@ export const screen = gameScreen({
   ScoreSheet,
   progress,
   endings,
+  isFinal: ({ type }) => type !== 'play',
   narrate,
   flights,
   pace,

@@ -9,6 +9,8 @@ import { ScoreSheetButton } from './TableButtons.tsx';
 /** What `<TurnActions>` takes. */
 export interface TurnActionsProps {
   readonly status: Status;
+  /** Names what is decided in one's turn: the phase, say. */
+  readonly question: string;
   /** Whether there is nothing to wait for: one only watches, or has no cards left. */
   readonly idle: boolean;
   readonly over: boolean;
@@ -22,7 +24,7 @@ export interface TurnActionsProps {
 }
 
 /** The actions of a game of turns: one's own in one's turn, before it the plate that is off, and after all the score. */
-export function TurnActions({ status, idle, over, waiting, children, beside, open }: TurnActionsProps) {
+export function TurnActions({ status, question, idle, over, waiting, children, beside, open }: TurnActionsProps) {
   const say = useSay();
   const before = (
     <Button variant="go" detail={say('shared.not-your-turn-yet')} offReason={say(status.headline)}>
@@ -30,7 +32,7 @@ export function TurnActions({ status, idle, over, waiting, children, beside, ope
     </Button>
   );
   return (
-    <ActionBar>
+    <ActionBar question={status.asksYou ? question : null}>
       {idle || over ? <ScoreSheetButton variant={over ? 'go' : 'plain'} open={open} /> : status.asksYou ? children : before}
       {beside}
     </ActionBar>

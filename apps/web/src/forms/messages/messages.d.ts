@@ -22,6 +22,10 @@ declare module '../../language/message.ts' {
     readonly 'forms.speed.fast': {};
     readonly 'forms.speed.at-once': {};
     readonly 'forms.speed.at-once-help': {};
+    readonly 'forms.only.legend': {};
+    readonly 'forms.only.by-hand': {};
+    readonly 'forms.only.plays-itself': {};
+    readonly 'forms.only.plays-itself-help': {};
     readonly 'forms.speech.legend': {};
     readonly 'forms.speech.goes-on': {};
     readonly 'forms.speech.waits': {};

@@ -1,5 +1,6 @@
 import { use, useRef } from 'react';
 import { GameCards } from '../../boards/GameCards.tsx';
+import { PendingMoveProvider } from '../../boards/shared/actions/pendingMove.ts';
 import { OpenHandsProvider } from '../../boards/shared/frame/openHands.ts';
 import { FlightLayer } from '../../boards/shared/flight/FlightLayer.tsx';
 import { IconButton } from '../../kit/Button.tsx';
@@ -75,17 +76,19 @@ function Room(props: PlayRoomOptions) {
       </TableBands>
       <main ref={board} className="play-board">
         <OpenHandsProvider value={shownHands(game, view.players, pack)}>
-          <screen.Board
-            {...view}
-            gameKey={`${game.gameId}.${game.viewer}`}
-            log={game.log}
-            legalMoves={room.legalMoves}
-            check={room.check}
-            play={room.play}
-            sending={sending}
-            explain={room.explain}
-            open={(what) => open({ name: what })}
-          />
+          <PendingMoveProvider value={room.pending}>
+            <screen.Board
+              {...view}
+              gameKey={`${game.gameId}.${game.viewer}`}
+              log={game.log}
+              legalMoves={room.legalMoves}
+              check={room.check}
+              play={room.play}
+              sending={sending || room.pending !== null}
+              explain={room.explain}
+              open={(what) => open({ name: what })}
+            />
+          </PendingMoveProvider>
         </OpenHandsProvider>
         <GameNotice told={game.told} pack={pack} />
         {explained !== null && <Explanation {...explained} onDismiss={room.dismiss} />}

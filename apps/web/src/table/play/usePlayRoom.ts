@@ -3,6 +3,7 @@ import type { GameState, Seat, Tagged, Violation } from '@chinwag/rules';
 import { type RefObject, use, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import type { GameView } from '../../boards/board.ts';
+import type { PendingMove } from '../../boards/shared/actions/pendingMove.ts';
 import type { GameOnTable } from '../../connection/gameSession.ts';
 import { playersAt } from '../../connection/players.ts';
 import { usePage } from '../../frame/usePage.ts';
@@ -16,6 +17,7 @@ import { scoresSentence, turnTitle } from './awaited.ts';
 import { askedOf, movesOffered, whyNoMoves } from './offer.ts';
 import { useBoardPresses } from './useBoardPresses.ts';
 import { type Moves, useMoves } from './useMoves.ts';
+import { usePendingMove } from './usePendingMove.ts';
 import { useNarration } from './useNarration.ts';
 import { type Opening, useOpened } from './useOpened.ts';
 import { useTableKeys } from './keys/useTableKeys.ts';
@@ -43,6 +45,8 @@ export interface PlayRoomOptions {
 
 /** A running game as its room shows it. */
 export interface PlayRoomControl extends Moves, Opening {
+  /** The move that is sent in a moment, or null. */
+  readonly pending: PendingMove | null;
   readonly view: GameView<GameState>;
   /** The seats whose decision the game awaits. */
   readonly awaited: readonly Seat[];
@@ -78,6 +82,7 @@ export function usePlayRoom(
   const skip = () => actions.skip();
   const askedAt = useBoardPresses(board, skip);
   const moves = useMoves({ shown, whyNone, send: (move) => actions.play(move), notify, askedAt });
+  const { play, pending } = usePendingMove({ game, view, legalMoves, sending, send: moves.play });
   const tricks = screen.lastTrick !== null;
   const { readMore } = screen;
   const asked = askedOf(game, players, whyNone);
@@ -101,11 +106,13 @@ export function usePlayRoom(
       focusOn('log');
     },
     ...(tricks && { l: () => opening.open({ name: 'last-trick' }) }),
-    Escape: skip,
+    Escape: () => (pending === null ? skip() : pending.takeBack()),
   });
   return {
     ...moves,
     ...opening,
+    play,
+    pending,
     view,
     awaited: screen.game.actors(shown),
     legalMoves,

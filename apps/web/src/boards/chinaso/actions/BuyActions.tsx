@@ -39,14 +39,9 @@ export function NoInAdvance({ view, declining }: NoInAdvanceProps) {
   const say = useSay();
   const { live } = view.state.deal;
   return (
-    <>
-      <Button detail={say('chinaso.in-advance')} onClick={declining.sayNoThisTurn}>
-        {live !== null && <Said message={message('chinaso.no-to', { card: live.card })} />}
-      </Button>
-      <Button detail={say('chinaso.until-notice-short')} onClick={declining.sayNoUntilNotice}>
-        {say('chinaso.no-to-all')}
-      </Button>
-    </>
+    <Button detail={say('chinaso.in-advance')} onClick={declining.sayNoThisTurn}>
+      {live !== null && <Said message={message('chinaso.no-to', { card: live.card })} />}
+    </Button>
   );
 }
 

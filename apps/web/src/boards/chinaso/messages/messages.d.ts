@@ -188,8 +188,6 @@ declare module '../../../language/message.ts' {
     readonly 'chinaso.not-this': {};
     readonly 'chinaso.no-to': { readonly card: CardFilling };
     readonly 'chinaso.in-advance': {};
-    readonly 'chinaso.no-to-all': {};
-    readonly 'chinaso.until-notice-short': {};
     readonly 'chinaso.ask-again': {};
     readonly 'chinaso.said-no': {};
     readonly 'chinaso.not-buying': {};

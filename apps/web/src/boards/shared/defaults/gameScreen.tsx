@@ -26,6 +26,7 @@ export function gameScreen<
     ),
     progress: (state) => progressIn(state, game.result(state) !== null),
     flights: () => [],
+    isFinal: () => false,
     opensScoreSheet: endsDeal,
     lastTrick: null,
     readMore: null,

@@ -75,6 +75,7 @@ export function trickBoard<State extends GameState>(parts: TrickGame<State>): Co
         actions={
           <TurnActions
             status={status}
+            question="play"
             idle={viewer === 'spectator'}
             over={over}
             waiting={words}

@@ -19,6 +19,16 @@ declare module '../../../language/message.ts' {
     readonly 'shared.leads-to': { readonly who: People; readonly trick: Filling };
     readonly 'shared.best-so-far': { readonly suit: SuitMark; readonly who: People; readonly card: CardFilling };
     readonly 'shared.play': {};
+    readonly 'shared.pending.final': {};
+    readonly 'shared.pending.final-detail': { readonly seconds: number };
+    readonly 'shared.pending.final-back': {};
+    readonly 'shared.pending.final-back-detail': {};
+    readonly 'shared.pending.final-told': { readonly seconds: number };
+    readonly 'shared.pending.forced': {};
+    readonly 'shared.pending.forced-detail': {};
+    readonly 'shared.pending.forced-back': {};
+    readonly 'shared.pending.forced-back-detail': {};
+    readonly 'shared.pending.forced-told': {};
     readonly 'shared.play-card': { readonly card: CardFilling };
     readonly 'shared.choose-card': {};
     readonly 'shared.players-in-turn': {};

@@ -1,0 +1,23 @@
+import { createContext, use } from 'react';
+
+/** Why a move waits a moment before it is sent: it is final and may be taken back, or it was the only one and makes itself. */
+export type PendingKind = 'final' | 'forced';
+
+/** A move that is sent in a moment; nobody has been told of it. */
+export interface PendingMove {
+  readonly kind: PendingKind;
+  /** How long it waits in all, in ms. */
+  readonly lasts: number;
+  readonly sendNow: () => void;
+  readonly takeBack: () => void;
+}
+
+const PendingMoveContext = createContext<PendingMove | null>(null);
+
+/** Tells everything inside of a move that is sent in a moment; null for none. */
+export const PendingMoveProvider = PendingMoveContext;
+
+/** The move that is sent in a moment, or null. */
+export function usePendingMove(): PendingMove | null {
+  return use(PendingMoveContext);
+}

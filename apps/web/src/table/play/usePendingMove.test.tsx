@@ -1,0 +1,177 @@
+// @vitest-environment happy-dom
+import { chinkway, type ChinkwayMove, type ChinkwayState } from '@chinwag/rules/chinkway';
+import type { Tagged } from '@chinwag/rules';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { viewAt } from '../../boards/chinkway/testing/fixture.ts';
+import { TableClocksProvider } from '../../boards/shared/clock/tableClocks.ts';
+import { Announcer } from '../../kit/Announcer.tsx';
+import { usePreferences } from '../../kit/preferences.ts';
+import { onTable } from '../testing/gameOnTable.ts';
+import { usePendingMove } from './usePendingMove.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  usePreferences.setState({ animation: 'normal', only: 'by-hand' });
+  vi.useRealTimers();
+});
+
+/** The first moment at which Marta may do one of so many things, all of this kind. */
+function momentWith(type: ChinkwayMove['type'], count: 'one' | 'several'): ChinkwayState {
+  return viewAt(0, ({ after }) => {
+    const moves = chinkway.legalMoves(after, 0);
+    return moves.every((move) => move.type === type) && (count === 'one' ? moves.length === 1 : moves.length > 1);
+  }).view.state;
+}
+
+const asked = momentWith('extract', 'several');
+const choosing = momentWith('play', 'several');
+const bound = momentWith('play', 'one');
+const DECLINE: Tagged = { type: 'extract', card: null } as Tagged;
+
+interface Seated {
+  readonly shown?: ChinkwayState;
+  readonly sending?: boolean;
+  /** What Marta has left on her clock, in ms; undefined without a clock. */
+  readonly left?: number;
+}
+
+/** Marta's way to make a move at a moment. */
+function at(first: ChinkwayState, { shown, sending = false, left }: Seated = {}) {
+  const send = vi.fn<(move: Tagged) => void>();
+  const clocks = left === undefined ? [] : [{ seat: 0, left, at: performance.now(), runs: true }];
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <Announcer>
+      <TableClocksProvider value={{ full: 42_000, clocks, own: 0 }}>{children}</TableClocksProvider>
+    </Announcer>
+  );
+  const { result, rerender } = renderHook(
+    (newest: ChinkwayState) => {
+      const game = onTable(newest, { shown: shown ?? newest });
+      const view = { state: newest, viewer: 0, players: [] };
+      return usePendingMove({ game, view, legalMoves: chinkway.legalMoves(newest, 0), sending, send });
+    },
+    { initialProps: first, wrapper },
+  );
+  return {
+    send,
+    pending: () => result.current.pending?.kind ?? null,
+    play: (move: Tagged) => act(() => result.current.play(move)),
+    sendNow: () => act(() => result.current.pending?.sendNow()),
+    takeBack: () => act(() => result.current.pending?.takeBack()),
+    goOn: (next: ChinkwayState) => rerender(next),
+    pass: (ms: number) => act(() => void vi.advanceTimersByTime(ms)),
+    said: () => [...document.querySelectorAll('[aria-live] p')].map(({ textContent }) => textContent),
+  };
+}
+
+describe('a final choice', () => {
+  test('waits two seconds, says so, and is then sent once', () => {
+    const { play, pending, pass, send, said } = at(asked);
+    play(DECLINE);
+    expect([pending(), said()]).toEqual(['final', ['This counts in 2 seconds. Escape takes it back.']]);
+    pass(1999);
+    expect(send).not.toHaveBeenCalled();
+    pass(1);
+    expect(send).toHaveBeenCalledExactlyOnceWith(DECLINE);
+    pass(5000);
+    expect([pending(), send.mock.calls.length]).toEqual([null, 1]);
+  });
+
+  test('can be taken back, and then made anew with all its time', () => {
+    const { play, takeBack, pending, pass, send } = at(asked);
+    play(DECLINE);
+    pass(1500);
+    takeBack();
+    pass(5000);
+    expect([pending(), send.mock.calls.length]).toEqual([null, 0]);
+    play(DECLINE);
+    pass(1999);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test('is sent at once on a second press, and not again', () => {
+    const { play, sendNow, pass, send } = at(asked);
+    play(DECLINE);
+    sendNow();
+    pass(5000);
+    expect(send).toHaveBeenCalledExactlyOnceWith(DECLINE);
+  });
+
+  test('is forgotten where the table has gone on, also if it could be made later', () => {
+    const { play, goOn, pending, pass, send } = at(asked);
+    play(DECLINE);
+    goOn(choosing);
+    goOn(asked);
+    pass(5000);
+    expect([pending(), send.mock.calls.length]).toEqual([null, 0]);
+  });
+
+  test('does not wait for whoever wants everything at once, nor where time is nearly out', () => {
+    const hasty = at(asked, { left: 4000 });
+    hasty.play(DECLINE);
+    expect(hasty.send).toHaveBeenCalledOnce();
+    usePreferences.setState({ animation: 'off' });
+    const atOnce = at(asked);
+    atOnce.play(DECLINE);
+    expect(atOnce.send).toHaveBeenCalledOnce();
+  });
+
+  test('waits where there is time on the clock', () => {
+    const { play, pending } = at(asked, { left: 6000 });
+    play(DECLINE);
+    expect(pending()).toBe('final');
+  });
+});
+
+test('a card that is played waits for nothing', () => {
+  const { play, send } = at(choosing);
+  const [card] = chinkway.legalMoves(choosing, 0);
+  if (card !== undefined) play(card);
+  expect(send).toHaveBeenCalledOnce();
+});
+
+describe('the only move there is', () => {
+  const likesIt = () => usePreferences.setState({ only: 'plays-itself' });
+
+  test('waits for its player, who has not asked for anything else', () => {
+    const { pass, pending, send } = at(bound);
+    pass(5000);
+    expect([pending(), send.mock.calls.length]).toEqual([null, 0]);
+  });
+
+  test('makes itself after a second, with a word, for whoever likes that', () => {
+    likesIt();
+    const { pass, pending, send, said } = at(bound);
+    expect([pending(), said()]).toEqual(['forced', ['Your only move makes itself. Escape stops it.']]);
+    pass(999);
+    expect(send).not.toHaveBeenCalled();
+    pass(1);
+    expect(send).toHaveBeenCalledExactlyOnceWith(chinkway.legalMoves(bound, 0)[0]);
+  });
+
+  test('once stopped is left to its player', () => {
+    likesIt();
+    const { takeBack, pass, pending, send } = at(bound);
+    takeBack();
+    pass(5000);
+    expect([pending(), send.mock.calls.length]).toEqual([null, 0]);
+  });
+
+  test('waits until all that happened before has been shown, and while a move is on its way', () => {
+    likesIt();
+    expect(at(bound, { shown: choosing }).pending()).toBeNull();
+    expect(at(bound, { sending: true }).pending()).toBeNull();
+  });
+
+  test('is never a choice', () => {
+    likesIt();
+    const { pass, pending, send } = at(choosing);
+    pass(5000);
+    expect([pending(), send.mock.calls.length]).toEqual([null, 0]);
+  });
+});
