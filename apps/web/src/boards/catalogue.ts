@@ -199,7 +199,7 @@ export function gameOfRule(rule: string): CatalogueEntry | null {
   return GAMES.find(({ rulePrefix }) => rule.startsWith(rulePrefix)) ?? null;
 }
 
-/** How many may play a game: `5 players.`, `2 to 7.` */
+/** How many may play a game: `5 players.`, `2 to 7 players.` */
 export function playersOf({ min, max }: CatalogueEntry['seats']): Message {
   return min === max ? message('boards.players', { count: min }) : message('boards.players-from-to', { min, max });
 }

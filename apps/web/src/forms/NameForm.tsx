@@ -11,10 +11,12 @@ export interface NameFormProps {
   /** What the button does next: 'Sit down'. */
   readonly action: string;
   readonly onNamed: (session: GuestSession) => void;
+  /** Whether whoever comes here comes to answer it, or it stands among other things. */
+  readonly stands?: 'alone' | 'among-others';
 }
 
 /** Asks for a name, and nothing else. */
-export function NameForm({ action, onNamed }: NameFormProps) {
+export function NameForm({ action, onNamed, stands = 'alone' }: NameFormProps) {
   const say = useSay();
   const words = useRefusalWords();
   const guest = useGuest();
@@ -22,10 +24,9 @@ export function NameForm({ action, onNamed }: NameFormProps) {
   const [complaint, setComplaint] = useState<Refusal>();
   const [asking, setAsking] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // The one question of its page or dialog: whoever comes here comes to answer it.
   useEffect(() => {
-    field.current?.focus();
-  }, []);
+    if (stands === 'alone') field.current?.focus();
+  }, [stands]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (asking) return;

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type ConnectionStatus, nextStatus } from '../connection/status.ts';
 import { StoryTable, storyTable } from '../stories/storyTable.tsx';
-import { ConnectionBand } from './ConnectionBand.tsx';
+import { ConnectionBand, useToldOnce } from './ConnectionBand.tsx';
 import { TableProvider, useTable } from './tableContext.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -15,21 +15,21 @@ afterEach(() => {
 /** The band at a table whose line is in this state, and then in others. */
 function bandAt(first: ConnectionStatus) {
   const retryNow = vi.fn<() => void>();
-  function Retrying({ status }: { readonly status: ConnectionStatus }) {
+  function Retrying({ status, page }: { readonly status: ConnectionStatus; readonly page: string }) {
     return (
       <TableProvider value={{ ...useTable(), retryNow }}>
-        <ConnectionBand status={status} />
+        <ConnectionBand key={page} status={useToldOnce(status)} />
       </TableProvider>
     );
   }
-  const at = (status: ConnectionStatus) => (
+  const at = (status: ConnectionStatus, page = 'gathering') => (
     <StoryTable table={storyTable()}>
-      <Retrying status={status} />
+      <Retrying status={status} page={page} />
     </StoryTable>
   );
   const { rerender } = render(at(first));
   const told = () => screen.queryByRole('status')?.textContent ?? null;
-  return { retryNow, told, goOn: (status: ConnectionStatus) => rerender(at(status)) };
+  return { retryNow, told, goOn: (status: ConnectionStatus, page?: string) => rerender(at(status, page)) };
 }
 
 test('a line that is up, or opening, is not spoken of', () => {
@@ -59,9 +59,18 @@ test('a device without network is told so', () => {
   expect(bandAt({ name: 'offline' }).told()).toContain('This device has no network. Your seat is kept');
 });
 
-test('one who is back is told so for a few seconds', async () => {
-  const { told } = bandAt(nextStatus({ name: 'reconnecting', attempt: 1 }, { type: 'joined' }));
+test('one who is back is told so for a few seconds, and not again on the next page of the table', async () => {
+  const back = nextStatus({ name: 'reconnecting', attempt: 1 }, { type: 'joined' });
+  const { told, goOn } = bandAt(back);
   expect(told()).toBe('You are back.Everything stands as the table has it.');
-  await act(() => vi.advanceTimersByTimeAsync(4000));
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  goOn(back, 'playing');
+  expect(told()).toContain('You are back.');
+  await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(told()).toBeNull();
+  goOn(back, 'result');
+  expect(told()).toBeNull();
+  goOn({ name: 'reconnecting', attempt: 1 }, 'result');
+  goOn(nextStatus({ name: 'reconnecting', attempt: 1 }, { type: 'joined' }), 'result');
+  expect(told()).toContain('You are back.');
 });

@@ -4,9 +4,20 @@ import { Band } from '../kit/Band.tsx';
 import { Button } from '../kit/Button.tsx';
 import { useSay } from '../language/language.ts';
 import { useTable } from './tableContext.ts';
-import { useForAWhile } from './useForAWhile.ts';
 
 const WELCOME_BACK_FOR = 4000;
+const SETTLED: ConnectionStatus = { name: 'live', after: 'opening' };
+
+/** The status of the line, of which it is told for a few seconds that it is back: once, on whichever page of the table one is. */
+export function useToldOnce(status: ConnectionStatus): ConnectionStatus {
+  const [told, setTold] = useState<ConnectionStatus | null>(null);
+  useEffect(() => {
+    if (status.name !== 'live' || status.after !== 'loss') return;
+    const timer = setTimeout(() => setTold(status), WELCOME_BACK_FOR);
+    return () => clearTimeout(timer);
+  }, [status]);
+  return told === status ? SETTLED : status;
+}
 
 /** Says plainly when there is no connection, and what is being done about it; and when it is back. */
 export function ConnectionBand({ status }: { readonly status: ConnectionStatus }) {
@@ -36,24 +47,17 @@ export function ConnectionBand({ status }: { readonly status: ConnectionStatus }
         </Band>
       );
     case 'live':
-      return status.after === 'loss' ? <WelcomeBack /> : null;
+      if (status.after === 'opening') return null;
+      return (
+        <Band icon="check" headline={say('table.line.back')}>
+          {say('table.line.back-detail')}
+        </Band>
+      );
     case 'connecting':
     case 'knocking':
     case 'refused':
       return null;
   }
-}
-
-/** For a few seconds after the line was lost, that it is there again. */
-function WelcomeBack() {
-  const say = useSay();
-  const shown = useForAWhile(WELCOME_BACK_FOR);
-  if (!shown) return null;
-  return (
-    <Band icon="check" headline={say('table.line.back')}>
-      {say('table.line.back-detail')}
-    </Band>
-  );
 }
 
 /** The seconds to the next attempt; for the eye alone, since a number that changes each second is no news. */

@@ -13,6 +13,7 @@ import { takeFreeSeat } from '../connection/takeSeat.ts';
 import type { TableConnection } from '../connection/tableConnection.ts';
 import { keptInTab } from '../device/kept.ts';
 import { ClosedTable } from './ClosedTable.tsx';
+import { useToldOnce } from './ConnectionBand.tsx';
 import { Notice } from './Notice.tsx';
 import { Opening } from './Opening.tsx';
 import { PlayRoom } from './play/PlayRoom.tsx';
@@ -35,7 +36,8 @@ export interface TableProps {
 /** A table, from the moment one has a name: opens the line to it and shows what it is about at the time. */
 export function Table({ code, session }: TableProps) {
   const connection = useTableConnection(code, session);
-  const { status, table, said, saidBefore, signs, nudge, game, elsewhere } = useStore(connection.store);
+  const { status: line, table, said, saidBefore, signs, nudge, game, elsewhere } = useStore(connection.store);
+  const status = useToldOnce(line);
   const { kept, goOn } = useKeptResult(table, game);
   const words = useRefusalWords();
   const [refusal, setRefusal] = useState<Refusal | null>(null);

@@ -143,6 +143,7 @@ function Rename({ onDone }: { onDone: () => void }) {
   return (
     <>
       <NameForm
+        stands="among-others"
         action={say('table.rename-keep')}
         onNamed={({ guest }) => {
           ask('rename', { name: guest.name });

@@ -22,7 +22,7 @@ import { GatheringSeat } from './GatheringSeat.tsx';
 import { Invitation } from './Invitation.tsx';
 import { SeatDialog } from './SeatDialog.tsx';
 import { SeatRose } from '../../kit/SeatRose.tsx';
-import { isUsual, rulesInShort } from './chosenOptions.ts';
+import { isUsual, rulesInShort, ruleSentence } from './chosenOptions.ts';
 import { TableRules } from './TableRules.tsx';
 import { TallyButton } from '../tally/TallyDialog.tsx';
 import { useArrivals } from './useArrivals.ts';
@@ -128,7 +128,7 @@ function RulesPanel({ screen }: { screen: AnyGameScreen }) {
     <details className="gathering-rules slip">
       <summary>
         <b>{say('gathering.rules')}</b>
-        <span>{rulesInShort(screen, table.options).map((label) => say(label)).join(' · ')}</span>
+        <span>{rulesInShort(screen, table.options).map((rule) => ruleSentence(rule, say)).join(' ')}</span>
         <Icon name="down" />
       </summary>
       <TableRules screen={screen} />

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { OptionChoice } from '../../boards/optionWords.ts';
 import { message } from '../../language/message.ts';
-import { inEnglish } from '../../language/testing.ts';
-import { amountIn, amountsInWords, chosen, untold, withAmount } from './chosenOptions.ts';
+import { sayIn } from '../../language/language.ts';
+import { inEnglish, spokenLanguage } from '../../language/testing.ts';
+import { amountIn, amountsInWords, chosen, ruleSentence, untold, withAmount } from './chosenOptions.ts';
 
 const ante = { part: null, label: message('chinchon.option.ante-amount'), least: 0, most: 100 };
 const pot: OptionChoice = {
@@ -28,6 +29,11 @@ const stakes: OptionChoice = {
     },
   ],
 };
+
+test('a rule is said in whole words', () => {
+  const rule = { what: pot.label, value: chosen(pot, { ante: 0 }).choice.label };
+  expect(ruleSentence(rule, sayIn(spokenLanguage()))).toBe('The pot: no pot.');
+});
 
 describe('what an option stands at', () => {
   test('is its default where the table says nothing', () => {

@@ -81,6 +81,7 @@ declare module '../../../language/message.ts' {
     readonly 'gathering.one-more': {};
     readonly 'gathering.seats-help': { readonly min: Filling; readonly max: Filling };
     readonly 'gathering.amount': { readonly what: Filling; readonly amount: Filling };
+    readonly 'gathering.rule': { readonly what: Filling; readonly value: Filling };
     readonly 'gathering.watching': {};
     readonly 'gathering.watching-list': {};
     readonly 'gathering.watching-names': { readonly who: Filling };
