@@ -3,10 +3,10 @@ import { measureHouse } from './measure.ts';
 
 const house = measureHouse();
 
-test('a small trick game costs at most 650 lines all in', () => {
+test('a small trick game costs at most 720 lines all in', () => {
   const lines = house.example.reduce((sum, part) => sum + part.lines, 0);
   expect(lines).toBeGreaterThan(300);
-  expect(lines).toBeLessThanOrEqual(650);
+  expect(lines).toBeLessThanOrEqual(720);
 });
 
 test('it touches four files outside of its own: the rosters that the compiler names', () => {

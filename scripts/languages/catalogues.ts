@@ -12,7 +12,7 @@ export type Texts = ReadonlyMap<string, string>;
 export interface Scope {
   /** What its keys begin with: the name of the folder it belongs to. */
   readonly name: string;
-  /** What it is loaded with: `house`, `table`, `rooms`, `boards`, or the id of a game. */
+  /** What it is loaded with: `house`, `table`, `rooms`, `boards`, a folder that is loaded when asked for, or the id of a game. */
   readonly group: string;
   /** The folder `messages` itself. */
   readonly folder: string;
@@ -34,8 +34,12 @@ export function allScopes(): readonly Scope[] {
 /** The folders of the table that are loaded when somebody enters them. */
 const ROOMS = ['gathering', 'gameChoice', 'result', 'tally'];
 
-/** What a folder's messages are loaded with: the page, any table, its rooms beside the game's, all boards, or a game's own. */
+/** The folders of the app whose messages are loaded when somebody asks for what is in them. */
+const ASKED_FOR = ['introduction'];
+
+/** What a folder's messages are loaded with: the page, any table, its rooms beside the game's, all boards, or what is its own. */
 function groupOf(first: string | undefined, second: string | undefined): string {
+  if (first !== undefined && ASKED_FOR.includes(first)) return first;
   if (first === 'table' || first === 'wording') return ROOMS.includes(second ?? '') ? 'rooms' : 'table';
   if (first !== 'boards' || second === undefined || second === 'messages') return 'house';
   return second === 'shared' ? 'boards' : second;

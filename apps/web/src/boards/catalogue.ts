@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import type { CardCode, Pack } from '../kit/cards/cardCode.ts';
 import type { JokerName } from '../language/grammar/grammar.ts';
 import type { Look } from '../kit/look.ts';
+import type { Pictures } from '../introduction/pictures.ts';
 import type { LanguageId } from '../language/languages.ts';
 import { type Message, message } from '../language/message.ts';
 import { look as chanoyuLook } from '../looks/chanoyu.tsx';
@@ -40,6 +41,8 @@ interface Shown {
   readonly rulePrefix: string;
   /** Loads the text of its rules in each language, as the documentation has it. */
   readonly rules: Readonly<Record<LanguageId, () => Promise<{ readonly default: string }>>>;
+  /** Loads the three pictures that are shown of it before its first card. */
+  readonly pictures: () => Promise<{ readonly pictures: Pictures }>;
   /** Loads the game's screen. */
   readonly load: () => Promise<AnyGameScreen>;
 }
@@ -68,6 +71,7 @@ const CATALOGUE = {
       es: () => import('../../../../docs/rules/es/chinkway.md?raw'),
       pl: () => import('../../../../docs/rules/pl/chinkway.md?raw'),
     },
+    pictures: () => import('../introduction/chinkway.tsx'),
     load: async () => anyGameScreen((await import('./chinkway/index.ts')).screen),
   },
   chinaso: {
@@ -85,6 +89,7 @@ const CATALOGUE = {
       es: () => import('../../../../docs/rules/es/chinaso.md?raw'),
       pl: () => import('../../../../docs/rules/pl/chinaso.md?raw'),
     },
+    pictures: () => import('../introduction/chinaso.tsx'),
     load: async () => anyGameScreen((await import('./chinaso/index.ts')).screen),
   },
   chinchon: {
@@ -102,6 +107,7 @@ const CATALOGUE = {
       es: () => import('../../../../docs/rules/es/chinchon.md?raw'),
       pl: () => import('../../../../docs/rules/pl/chinchon.md?raw'),
     },
+    pictures: () => import('../introduction/chinchon.tsx'),
     load: async () => anyGameScreen((await import('./chinchon/index.ts')).screen),
   },
   chapanka: {
@@ -119,6 +125,7 @@ const CATALOGUE = {
       es: () => import('../../../../docs/rules/es/chapanka.md?raw'),
       pl: () => import('../../../../docs/rules/pl/chapanka.md?raw'),
     },
+    pictures: () => import('../introduction/chapanka.tsx'),
     load: async () => anyGameScreen((await import('./chapanka/index.ts')).screen),
   },
   chanoyu: {
@@ -137,6 +144,7 @@ const CATALOGUE = {
       es: () => import('../../../../docs/rules/es/chanoyu.md?raw'),
       pl: () => import('../../../../docs/rules/pl/chanoyu.md?raw'),
     },
+    pictures: () => import('../introduction/chanoyu.tsx'),
     load: async () => anyGameScreen((await import('./chanoyu/index.ts')).screen),
   },
   slobberhannes: {
@@ -154,6 +162,7 @@ const CATALOGUE = {
       es: () => import('../../../../docs/rules/es/slobberhannes.md?raw'),
       pl: () => import('../../../../docs/rules/pl/slobberhannes.md?raw'),
     },
+    pictures: () => import('../introduction/slobberhannes.tsx'),
     load: async () => anyGameScreen((await import('./slobberhannes/index.ts')).screen),
   },
 } as const satisfies Record<GameId, Shown>;

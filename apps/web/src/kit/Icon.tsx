@@ -3,6 +3,7 @@ import './icon.css';
 
 /* Drawn with a round pen on 20 by 20 units. */
 const DRAWINGS = {
+  alert: <path d="M10 3 18 17H2zM10 8v4.2M10 14.7h.1" />,
   anticlockwise: <path d="M4 10a6 6 0 1 0 2-4.5M6 2v3.5h3.5" />,
   bell: <path d="M5 14V9a5 5 0 0 1 10 0v5l1.5 1.5h-13zM8.3 17.6a1.9 1.9 0 0 0 3.4 0M10 4V2.3" />,
   book: <path d="M10 5C8 3.5 5.5 3 2.5 3v12.5c3 0 5.5.5 7.5 2 2-1.5 4.5-2 7.5-2V3c-3 0-5.5.5-7.5 2zM10 5v12.5" />,

@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import { type CatalogueEntry, playersOf } from '../boards/catalogue.ts';
 import { GameCards } from '../boards/GameCards.tsx';
 import { Button } from '../kit/Button.tsx';
@@ -17,10 +16,12 @@ export interface BoltProps {
   /** What a table of this game is being opened for at this moment, or null. */
   readonly opening: Purpose | null;
   readonly onChoose: (purpose: Purpose) => void;
+  /** Called by one who wants to see first how it is played. */
+  readonly onHow: () => void;
 }
 
 /** A game as a bolt of its cloth: a row on a phone, a length hanging from the rod on a desktop. */
-export function Bolt({ game, opening, onChoose }: BoltProps) {
+export function Bolt({ game, opening, onChoose, onHow }: BoltProps) {
   const say = useSay();
   return (
     <article className="bolt cloth" data-room={game.id}>
@@ -51,9 +52,14 @@ export function Bolt({ game, opening, onChoose }: BoltProps) {
         >
           {say(opening === 'practise' ? 'pages.dealing' : 'pages.practise')}
         </Button>
-        <Link className="bolt-rules" href={`/rules/${game.id}`}>
+        <button
+          type="button"
+          className="bolt-how bare-button"
+          aria-label={say('pages.how-game-is-played', { game: game.title })}
+          onClick={onHow}
+        >
           {say('pages.how-it-is-played')}
-        </Link>
+        </button>
       </div>
     </article>
   );

@@ -8,6 +8,7 @@ import {
   currentGuest, giveName, type GuestSession, isPractising, PRACTISING, renewGuest, useGuest,
 } from '../connection/guest.ts';
 import { LanguageOffer } from '../forms/LanguageOffer.tsx';
+import { HowItIsPlayedDialog } from '../introduction/HowItIsPlayedDialog.tsx';
 import { Button, IconButton } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Token } from '../kit/Token.tsx';
@@ -27,7 +28,10 @@ interface Wish {
   readonly purpose: Purpose;
 }
 
-type Open = { readonly name: 'preferences' | 'name' } | { readonly name: 'name-first'; readonly wish: Wish };
+type Open =
+  | { readonly name: 'preferences' | 'name' }
+  | { readonly name: 'name-first'; readonly wish: Wish }
+  | { readonly name: 'how'; readonly game: CatalogueEntry };
 
 /** The most games that hang from one rod. */
 const ON_A_ROD = 5;
@@ -99,6 +103,7 @@ export function HomePage({ games }: { readonly games: readonly CatalogueEntry[] 
                   game={game}
                   opening={opening?.game === game ? opening.purpose : null}
                   onChoose={(purpose) => choose(game, purpose)}
+                  onHow={() => setOpen({ name: 'how', game })}
                 />
               ))}
             </div>
@@ -115,6 +120,7 @@ export function HomePage({ games }: { readonly games: readonly CatalogueEntry[] 
           <IconButton icon="settings" label={say('pages.preferences')} onClick={() => setOpen({ name: 'preferences' })} />
         </nav>
       </footer>
+      {open?.name === 'how' && <HowItIsPlayedDialog game={open.game} onClose={close} />}
       {open?.name === 'preferences' && <PreferencesDialog onClose={close} />}
       {open?.name === 'name' && <NameDialog action={say('pages.keep-name')} onClose={close} onNamed={close} onForgotten={close} />}
       {open?.name === 'name-first' && (

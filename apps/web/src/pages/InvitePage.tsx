@@ -1,9 +1,10 @@
 import type { Answer, TableCode, TableNotice } from '@chinwag/protocol';
-import { Fragment, useEffect, useEffectEvent, useState } from 'react';
+import { Fragment, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { catalogued } from '../boards/catalogue.ts';
 import { getTable } from '../connection/api.ts';
 import type { GuestSession } from '../connection/guest.ts';
 import { NameForm } from '../forms/NameForm.tsx';
+import { HowItIsPlayed } from '../introduction/lazily.ts';
 import { Button, ButtonLink } from '../kit/Button.tsx';
 import { Token } from '../kit/Token.tsx';
 import { useSay } from '../language/language.ts';
@@ -85,6 +86,14 @@ export function Invite({ notice }: { readonly notice: TableNotice }) {
           <NameForm action={say(action)} onNamed={() => undefined} />
           <small>{say('pages.door.name-only')}</small>
         </>
+      )}
+      {/* there is time to look at it until the game begins */}
+      {status === 'gathering' && (
+        <section className="invite-how" aria-label={say('pages.how-it-is-played')}>
+          <Suspense>
+            <HowItIsPlayed game={game} rules="beside" />
+          </Suspense>
+        </section>
       )}
     </PlainPage>
   );

@@ -1,6 +1,7 @@
 import { STORIES, type Stories } from '../boards/catalogue.ts';
 import { cardStories } from './cards.stories.tsx';
 import { handStories } from './hand.stories.tsx';
+import { introductionStories } from './introduction.stories.tsx';
 import { kitStories } from './kit.stories.tsx';
 import { paperStories } from './paper.stories.tsx';
 import { tableStories } from './table.stories.tsx';
@@ -8,5 +9,6 @@ import { tableStories } from './table.stories.tsx';
 /** Loads pictures of everything there is, by the name after `stories.html#`. Each is drawn without a server. */
 export async function loadStories(): Promise<Stories> {
   const ofGames = await Promise.all(Object.values(STORIES).map((load): Promise<Stories> => load()));
-  return Object.assign({}, cardStories, handStories, kitStories, paperStories, tableStories, ...ofGames) as Stories;
+  const others: readonly Stories[] = [cardStories, handStories, introductionStories, kitStories, paperStories, tableStories];
+  return Object.assign({}, ...others, ...ofGames) as Stories;
 }

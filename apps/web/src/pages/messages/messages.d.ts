@@ -22,6 +22,7 @@ declare module '../../language/message.ts' {
     readonly 'pages.practise-against-bots': { readonly game: Filling };
     readonly 'pages.dealing': {};
     readonly 'pages.how-it-is-played': {};
+    readonly 'pages.how-game-is-played': { readonly game: Filling };
     readonly 'pages.friends-call-you': {};
     readonly 'pages.join.label': {};
     readonly 'pages.join.placeholder': {};

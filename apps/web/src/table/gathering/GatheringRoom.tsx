@@ -18,6 +18,7 @@ import { useMedia, WITH_RAIL } from '../useMedia.ts';
 import { useSay } from '../../language/language.ts';
 import './gathering.css';
 import { GatheringActions } from './GatheringActions.tsx';
+import { GatheringHow } from './GatheringHow.tsx';
 import { GatheringSeat } from './GatheringSeat.tsx';
 import { Invitation } from './Invitation.tsx';
 import { SeatDialog } from './SeatDialog.tsx';
@@ -88,7 +89,7 @@ export function GatheringRoom({ title, screen }: GatheringRoomProps) {
         <Watchers />
       </main>
       <aside className="gathering-side sheet" aria-label={say('gathering.rules-here')}>
-        {screen !== null && <RulesPanel screen={screen} />}
+        {screen !== null && <RulesPanel screen={screen} title={title} />}
       </aside>
       <GatheringActions title={title} />
       {held !== undefined && held.kind !== 'empty' && <SeatDialog held={held} onClose={() => setChosen(null)} />}
@@ -110,7 +111,7 @@ function whoseTable({ table, host }: AtTable): Message {
   return host ? message(`gathering.your-table.${stage}`) : message(`gathering.host-table.${stage}`, { host: hostName(table) });
 }
 
-function RulesPanel({ screen }: { screen: AnyGameScreen }) {
+function RulesPanel({ screen, title }: { screen: AnyGameScreen; title: string }) {
   const say = useSay();
   const { table, host } = useTable();
   const wide = useMedia(WITH_RAIL);
@@ -120,18 +121,22 @@ function RulesPanel({ screen }: { screen: AnyGameScreen }) {
         <h2>{say(isUsual(screen, table.options) ? 'gathering.usual-rules' : 'gathering.own-rules')}</h2>
         <p>{say(host ? 'gathering.change-them' : 'gathering.chosen-by-host')}</p>
         <TallyButton on="paper" />
+        <GatheringHow title={title} />
         <TableRules screen={screen} />
       </Scrolling>
     );
   }
   return (
-    <details className="gathering-rules slip">
-      <summary>
-        <b>{say('gathering.rules')}</b>
-        <span>{rulesInShort(screen, table.options).map((rule) => ruleSentence(rule, say)).join(' ')}</span>
-        <Icon name="down" />
-      </summary>
-      <TableRules screen={screen} />
-    </details>
+    <>
+      <GatheringHow title={title} />
+      <details className="gathering-rules slip">
+        <summary>
+          <b>{say('gathering.rules')}</b>
+          <span>{rulesInShort(screen, table.options).map((rule) => ruleSentence(rule, say)).join(' ')}</span>
+          <Icon name="down" />
+        </summary>
+        <TableRules screen={screen} />
+      </details>
+    </>
   );
 }

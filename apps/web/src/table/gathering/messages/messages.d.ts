@@ -26,6 +26,7 @@ declare module '../../../language/message.ts' {
     readonly 'gathering.change-them': {};
     readonly 'gathering.chosen-by-host': {};
     readonly 'gathering.rules': {};
+    readonly 'gathering.how': { readonly game: Filling };
     readonly 'gathering.invite.bots-seat': {};
     readonly 'gathering.invite.one-more': {};
     readonly 'gathering.invite.watch': {};

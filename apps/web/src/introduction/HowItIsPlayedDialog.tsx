@@ -1,0 +1,26 @@
+import { Suspense } from 'react';
+import type { CatalogueEntry } from '../boards/catalogue.ts';
+import { Dialog } from '../kit/Dialog.tsx';
+import { useSay } from '../language/language.ts';
+import './howItIsPlayedDialog.css';
+import { HowItIsPlayed } from './lazily.ts';
+
+/** What `<HowItIsPlayedDialog>` takes. */
+export interface HowItIsPlayedDialogProps {
+  readonly game: CatalogueEntry;
+  readonly onClose: () => void;
+}
+
+/** A sheet that shows how a game is played. */
+export function HowItIsPlayedDialog({ game, onClose }: HowItIsPlayedDialogProps) {
+  const say = useSay();
+  return (
+    <Dialog title={say('pages.how-game-is-played', { game: game.title })} onClose={onClose}>
+      <div className="how-sheet">
+        <Suspense>
+          <HowItIsPlayed game={game.id} rules="here" />
+        </Suspense>
+      </div>
+    </Dialog>
+  );
+}

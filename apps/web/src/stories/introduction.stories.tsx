@@ -1,0 +1,19 @@
+import { Suspense } from 'react';
+import { GAMES, type Stories } from '../boards/catalogue.ts';
+import { HowItIsPlayedDialog } from '../introduction/HowItIsPlayedDialog.tsx';
+import { HowItIsPlayed } from '../introduction/lazily.ts';
+
+/** What is shown of each game before its first card, and the sheet on which home shows it. */
+export const introductionStories: Stories = Object.assign(
+  {},
+  ...GAMES.map((game): Stories => ({
+    [`${game.id}-introduction`]: () => (
+      <div className="story-page sheet" data-room={game.id}>
+        <Suspense>
+          <HowItIsPlayed game={game.id} rules="here" />
+        </Suspense>
+      </div>
+    ),
+    [`${game.id}-introduction-sheet`]: () => <HowItIsPlayedDialog game={game} onClose={() => undefined} />,
+  })),
+) as Stories;

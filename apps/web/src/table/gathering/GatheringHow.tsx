@@ -1,0 +1,26 @@
+import { Suspense, useState } from 'react';
+import { HowItIsPlayed } from '../../introduction/lazily.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { useSay } from '../../language/language.ts';
+import { useTable } from '../tableContext.ts';
+
+/** How the game is played, while one waits: laid open for the guests, and for the host at a touch. */
+export function GatheringHow({ title }: { readonly title: string }) {
+  const say = useSay();
+  const { table, host } = useTable();
+  const [open, setOpen] = useState(!host);
+  return (
+    <details className="gathering-rules slip" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <b>{say('gathering.how', { game: title })}</b>
+        <span />
+        <Icon name="down" />
+      </summary>
+      {open && (
+        <Suspense>
+          <HowItIsPlayed game={table.game} rules="beside" />
+        </Suspense>
+      )}
+    </details>
+  );
+}
