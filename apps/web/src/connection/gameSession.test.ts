@@ -9,7 +9,7 @@ import { readableLog } from './readableLog.ts';
 import { travelling } from './testing/travellingGame.ts';
 
 /** A session whose table never rests, unless `pace` says so; what is scheduled waits until it is run. */
-function session(snapshot: Snapshot, pace = 0, speech = 0) {
+function session(snapshot: Snapshot, pace = 0, speech = 0, waitsAt: (game: GameOnTable) => boolean = () => false) {
   const seen: GameOnTable[] = [];
   const rests: number[] = [];
   let due: readonly (() => void)[] = [];
@@ -19,6 +19,7 @@ function session(snapshot: Snapshot, pace = 0, speech = 0) {
     changed: (changed) => seen.push(changed),
     pace: () => pace,
     speech: (lines) => lines.length * speech,
+    waitsAt,
     schedule: (run, milliseconds) => {
       rests.push(milliseconds);
       due = [...due, run];
@@ -61,6 +62,22 @@ function cameAfter(count: number): { readonly snapshot: Snapshot; readonly deal:
   const deal = { gameId, seat, sight, from: 1, scored: 0, state: { ...state }, events, madeForYou: [] };
   return { snapshot: { ...snapshot, seq, state: newest }, deal };
 }
+
+describe('a table that waits for something to be read', () => {
+  it('shows nothing after it, skipped or not, until it is let go on', () => {
+    const trumpIsNamed = ({ shown }: GameOnTable) => shown.phase.name === 'play';
+    let read = false;
+    const { game } = session(snapshot, 0, 0, (on) => !read && trumpIsNamed(on));
+    for (const message of messages.slice(0, 12)) game.receive(message);
+    game.skip();
+    const { shown, newest } = game.game;
+    expect(trumpIsNamed(game.game)).toBe(true);
+    expect(shown).not.toBe(newest);
+    read = true;
+    game.release();
+    expect(game.game.shown).toBe(game.game.newest);
+  });
+});
 
 describe('coming back to a game of Chinkway', () => {
   it('has the log as one who stayed has it, what happens meanwhile included, and nothing of it twice', () => {

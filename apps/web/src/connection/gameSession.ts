@@ -53,6 +53,8 @@ export interface GameSessionOptions {
   /** How long these lines take to be spoken, in ms, for which the table waits; 0 where nobody wants it to. */
   readonly speech: (lines: readonly LogEntry[]) => number;
   readonly schedule: Schedule;
+  /** Whether the table waits, once this lies on it, until it is let go on; left out, for nothing but a score sheet. */
+  readonly waitsAt?: (game: GameOnTable) => boolean;
 }
 
 /** A step as it waits to be shown, and whether what it is part of ends the game. */
@@ -202,7 +204,7 @@ export class GameSession {
     if (!shown) this.#change({ flights: [] });
   }
 
-  /** Goes on showing after a score sheet, for which the table waits. */
+  /** Goes on showing after a score sheet, or whatever else the table waits for. */
   release(): void {
     this.#playback.release();
   }
@@ -217,7 +219,7 @@ export class GameSession {
     const { viewer, sheetsDue } = this.#game;
     this.#told += 1;
     const opens = !ending && screen.opensScoreSheet(event);
-    if (opens) this.#playback.hold();
+    if (opens) this.#playback.hold('skippable');
     const lines = screen.narrate(event, before, { viewer, players: players() });
     this.#unspoken += this.#options.speech(lines);
     this.#change({
@@ -226,6 +228,7 @@ export class GameSession {
       ...this.#telling(lines, after),
       sheetsDue: opens ? sheetsDue + 1 : sheetsDue,
     });
+    if (this.#options.waitsAt?.(this.#game) === true) this.#playback.hold('firmly');
   }
 
   /** As long as the game asks for, and until what was told has been spoken: with what comes next, if that is shown with it. */

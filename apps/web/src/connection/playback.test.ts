@@ -84,7 +84,7 @@ describe('playback', () => {
 
   it('is held by what it shows until it is released', () => {
     const { shown, playback } = table((step, self) => {
-      if (step === scored) self.hold();
+      if (step === scored) self.hold('skippable');
     });
     playback.add([scored, lead]);
     expect(shown).toEqual(['scored']);
@@ -94,11 +94,24 @@ describe('playback', () => {
 
   it('skips even while it is held, for a player who plays on', () => {
     const { shown, playback } = table();
-    playback.hold();
+    playback.hold('skippable');
     playback.add([lead]);
     expect(shown).toEqual([]);
     playback.skip();
     expect(shown).toEqual(['lead']);
+  });
+
+  it('skips up to where it is held firmly, and on from there once it is released', () => {
+    const { shown, playback } = table((step, self) => {
+      if (step === taken) self.hold('firmly');
+    });
+    playback.add([lead, follow, taken, scored]);
+    playback.skip();
+    playback.skip();
+    expect(shown).toEqual(['lead', 'follow', 'taken']);
+    playback.release();
+    playback.skip();
+    expect(shown).toEqual(['lead', 'follow', 'taken', 'scored']);
   });
 
   it('forgets what waits when it is cleared, its rest included', () => {

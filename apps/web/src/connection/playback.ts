@@ -12,13 +12,14 @@ export interface PlaybackOptions<Step> {
 
 /**
  * Shows steps one at a time, in order, with a rest after each. Steps that ask for no rest are shown with the next.
- * While it is held, it shows nothing until it is let go on; `skip` shows everything at once, held or not.
+ * While it is held, it shows nothing until it is let go on; `skip` shows everything at once, held or not,
+ * unless it is held firmly.
  */
 export class Playback<Step> {
   readonly #options: PlaybackOptions<Step>;
   #waiting: readonly Step[] = [];
   #endRest: (() => void) | null = null;
-  #held = false;
+  #held: 'no' | 'skippable' | 'firmly' = 'no';
 
   constructor(options: PlaybackOptions<Step>) {
     this.#options = options;
@@ -35,20 +36,20 @@ export class Playback<Step> {
     this.#goOn();
   }
 
-  /** Shows all that waits, without rests. */
+  /** Shows all that waits, without rests, up to where it is held firmly. */
   skip(): void {
     this.#stopResting();
-    while (this.#showNext() !== null);
+    while (this.#held !== 'firmly' && this.#showNext() !== null);
   }
 
-  /** Shows nothing more until `release`; `show` itself may call it. */
-  hold(): void {
-    this.#held = true;
+  /** Shows nothing more until `release`, or until it is skipped if that is not firm; `show` itself may call it. */
+  hold(how: 'skippable' | 'firmly'): void {
+    this.#held = how;
   }
 
   /** Goes on after `hold`. */
   release(): void {
-    this.#held = false;
+    this.#held = 'no';
     this.#goOn();
   }
 
@@ -59,7 +60,7 @@ export class Playback<Step> {
   }
 
   #goOn(): void {
-    while (this.#endRest === null && !this.#held) {
+    while (this.#endRest === null && this.#held === 'no') {
       const shown = this.#showNext();
       if (shown === null) return;
       const rest = this.#options.restAfter(shown);

@@ -18,7 +18,7 @@ import type { AnyGameScreen, LogEntry, Player } from '../boards/board.ts';
 import { clocksTold, type SeatClock, stopped } from '../boards/shared/clock/seatClock.ts';
 import { timeIsOut } from '../wording/clockWords.ts';
 import { NOT_UNDERSTOOD } from './api.ts';
-import { GameSession, type GameOnTable } from './gameSession.ts';
+import { GameSession, type GameOnTable, type GameSessionOptions } from './gameSession.ts';
 import type { GuestSession } from './guest.ts';
 import { isLine, type Line, type LineEvents, type OpenLine } from './line.ts';
 import { MoveSender } from './moveSender.ts';
@@ -70,6 +70,8 @@ export interface TableConnectionOptions {
   readonly pace: () => number;
   /** How long these lines of a game take to be spoken, in ms, for which its table waits; 0 where nobody wants it to. */
   readonly speech: (lines: readonly LogEntry[], game: string) => number;
+  /** As in `GameSessionOptions`. */
+  readonly waitsAt?: GameSessionOptions['waitsAt'];
 }
 
 const NOT_LIVE: Refusal = ownRefusal('not-connected');
@@ -285,6 +287,7 @@ export class TableConnection {
       pace: () => (document.hidden ? 0 : this.#options.pace()),
       speech: (lines) => (document.hidden ? 0 : this.#options.speech(lines, snapshot.game)),
       schedule,
+      ...(this.#options.waitsAt && { waitsAt: this.#options.waitsAt }),
     });
     this.store.setState({ game: this.#session.game });
     void this.#lookBack();

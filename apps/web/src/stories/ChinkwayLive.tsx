@@ -122,7 +122,7 @@ class LiveGame {
     const told = [...this.#game.told, ...lines];
     const flights = screen.flights(event, before).map((flight, k) => ({ ...flight, key: this.#game.flights.length + k }));
     const opens = screen.opensScoreSheet(event);
-    if (opens) this.playback.hold();
+    if (opens) this.playback.hold('skippable');
     this.#game = {
       ...this.#game,
       shown: after,

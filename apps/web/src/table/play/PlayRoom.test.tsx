@@ -22,7 +22,6 @@ function room(game: GameOnTable, marta = seated(0)) {
       <StoryTable table={storyTable({ status: 'playing', gameId: 'g1', seats })}>
         <PlayRoom
           title="Chinkway"
-         
           game={shown}
           sending={false}
           actions={{ play, skip: () => undefined, release: () => undefined }}

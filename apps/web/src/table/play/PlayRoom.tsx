@@ -91,6 +91,7 @@ function Room(props: PlayRoomOptions) {
           </PendingMoveProvider>
         </OpenHandsProvider>
         <GameNotice told={game.told} pack={pack} />
+        {props.children}
         {explained !== null && <Explanation {...explained} onDismiss={room.dismiss} />}
         {news.latest !== null && <Saying key={news.latest.at} said={news.latest} />}
       </main>

@@ -1,6 +1,6 @@
 import type { Answer, Refusal } from '@chinwag/protocol';
 import type { GameState, Seat, Tagged, Violation } from '@chinwag/rules';
-import { type RefObject, use, useMemo } from 'react';
+import { type ReactNode, type RefObject, use, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import type { GameView } from '../../boards/board.ts';
 import type { PendingMove } from '../../boards/shared/actions/pendingMove.ts';
@@ -41,6 +41,8 @@ export interface PlayRoomOptions {
   readonly actions: GameActions;
   /** Tells the player of a refusal that no rule of the game explains. */
   readonly notify: (refusal: Refusal) => void;
+  /** What else lies over the board. */
+  readonly children?: ReactNode;
 }
 
 /** A running game as its room shows it. */

@@ -1,0 +1,32 @@
+import { PlayRoom } from '../table/play/PlayRoom.tsx';
+import type { PlayRoomOptions } from '../table/play/usePlayRoom.ts';
+import { useTable } from '../table/tableContext.ts';
+import type { Coach } from './coach.ts';
+import { CoachSlip } from './CoachSlip.tsx';
+import { useCoach } from './useCoach.ts';
+
+/** What `<LessonRoom>` takes. */
+export interface LessonRoomProps extends PlayRoomOptions {
+  readonly coach: Coach;
+}
+
+/** A running game with a coach beside the learner. */
+export function LessonRoom({ coach, ...room }: LessonRoomProps) {
+  const { goHome } = useTable();
+  const { coaching, actions, leave } = useCoach(coach, room);
+  const { screen, newest, shown, viewer } = room.game;
+  const isAsked = shown === newest && viewer !== 'spectator' && screen.game.actors(newest).includes(viewer);
+  return (
+    <PlayRoom {...room} actions={actions}>
+      {coaching !== null && (
+        <CoachSlip
+          key={coaching.id}
+          coaching={coaching}
+          waits={coaching.kind === 'word' || !isAsked}
+          onLeave={leave}
+          onHome={goHome}
+        />
+      )}
+    </PlayRoom>
+  );
+}

@@ -1,0 +1,52 @@
+import type { GameState, Tagged } from '@chinwag/rules';
+import type { Counsel, Lesson, Moment, Slip } from './lesson.ts';
+
+type AnyMoment = Moment<GameState, Tagged>;
+
+/** What the coach says now: a slip about the moment, or a word about the move that was to be made. */
+export type Said =
+  | { readonly kind: 'slip'; readonly slip: Slip<GameState, Tagged>; readonly ends: boolean }
+  | { readonly kind: 'word'; readonly counsel: Counsel<GameState, Tagged>; readonly move: Tagged };
+
+/** Who sits beside a learner: knows what has been said, and so what is to be said next. It never forbids a move. */
+export class Coach {
+  readonly #lesson: Lesson;
+  readonly #said = new Set<string>();
+  #left = false;
+
+  constructor(lesson: Lesson) {
+    this.#lesson = lesson;
+  }
+
+  /** Whether the lesson goes on: it has neither ended nor been left. */
+  get isThere(): boolean {
+    return !this.#left;
+  }
+
+  /** The slip that lies on the table at this moment; null for none. */
+  slipAt(moment: AnyMoment): Extract<Said, { kind: 'slip' }> | null {
+    if (this.#left) return null;
+    const slip = this.#lesson.slips.find((each) => !this.#said.has(each.id) && each.due(moment));
+    return slip === undefined ? null : { kind: 'slip', slip, ends: slip === this.#lesson.slips.at(-1) };
+  }
+
+  /** The word against a move, if there is one that has not been said; what is asked for is said from now on. */
+  wordAgainst(move: Tagged, moment: AnyMoment): Extract<Said, { kind: 'word' }> | null {
+    if (this.#left) return null;
+    const counsel = this.#lesson.counsels.find((each) => !this.#said.has(each.id) && each.against(move, moment));
+    if (counsel === undefined) return null;
+    this.#said.add(counsel.id);
+    return { kind: 'word', counsel, move };
+  }
+
+  /** A slip has been read, or its moment has passed. With the last the lesson ends. */
+  read({ slip, ends }: Extract<Said, { kind: 'slip' }>): void {
+    this.#said.add(slip.id);
+    if (ends) this.leave();
+  }
+
+  /** Nothing more is said. */
+  leave(): void {
+    this.#left = true;
+  }
+}

@@ -1,0 +1,70 @@
+import type { GameId } from '@chinwag/rules';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { catalogued } from '../boards/catalogue.ts';
+import { LANGUAGES } from '../language/languages.ts';
+import { useSpoken } from '../language/language.ts';
+import { speak } from '../language/load.ts';
+import { spokenAll } from '../language/spokenAll.ts';
+import type { Lesson } from './lesson.ts';
+import { loadLesson, TAUGHT } from './lessons.ts';
+import { type Learner, taught } from './testing/taught.ts';
+
+const lessons = new Map<GameId, Lesson>();
+
+beforeAll(async () => {
+  for (const id of TAUGHT) {
+    const lesson = await loadLesson(id);
+    if (lesson !== null) lessons.set(id, lesson);
+  }
+});
+
+function lessonOf(id: GameId): Lesson {
+  const lesson = lessons.get(id);
+  if (lesson === undefined) throw new Error(`${id} has no lesson`);
+  return lesson;
+}
+
+it('all five games at home have a lesson', () => {
+  expect(TAUGHT).toHaveLength(5);
+});
+
+/** What comes up only if one plays otherwise, or the cards fall otherwise. */
+const RARE: Readonly<Partial<Record<GameId, readonly string[]>>> = {
+  chinaso: ['swap'], chinchon: ['settle'], chanoyu: ['nobody'],
+};
+
+describe.each(TAUGHT)('the lesson of %s', (id) => {
+  it('tells a learner who plays well all there is to tell, and has no word against any move', () => {
+    const { slips, words, hasEnded, moves } = taught(id, lessonOf(id), 'heeds');
+    const all = lessonOf(id).slips.map((slip) => slip.id);
+    expect(new Set([...slips, ...(RARE[id] ?? [])])).toEqual(new Set(all));
+    expect(slips.at(-1)).toBe('end');
+    expect({ words, hasEnded }).toEqual({ words: [], hasEnded: true });
+    expect(moves).toBeGreaterThan(9);
+    expect(moves).toBeLessThan(25);
+  });
+
+  it.each<Learner>(['first', 'last'])('comes to its end, and says nothing twice, if one makes the %s move', (learner) => {
+    const { slips, words, hasEnded } = taught(id, lessonOf(id), learner);
+    expect(hasEnded).toBe(true);
+    expect(new Set(slips).size).toBe(slips.length);
+    expect(new Set(words).size).toBe(words.length);
+  });
+
+  it('has a word for a learner who plays badly', () => {
+    const words = (['first', 'last'] as const).flatMap((learner) => taught(id, lessonOf(id), learner).words);
+    expect(words.length).toBeGreaterThan(0);
+  });
+
+  it('is said whole in every language', async () => {
+    const { says } = taught(id, lessonOf(id), 'heeds');
+    const pack = catalogued(id)?.pack ?? 'french';
+    for (const language of LANGUAGES) {
+      await speak(language);
+      const spoken = useSpoken.getState().language;
+      if (spoken === null) throw new Error('nothing is spoken');
+      for (const said of says) expect(spokenAll(said, spoken, pack)).toMatch(/^[^{}]{12,}$/u);
+    }
+    await speak('en');
+  });
+});

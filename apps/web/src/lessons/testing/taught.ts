@@ -1,0 +1,74 @@
+import { findBot } from '@chinwag/bots';
+import { defaultOptions, findGame, type GameId, type GameState, type Seat, type Tagged } from '@chinwag/rules';
+import type { ReadOut } from '../../boards/board.ts';
+import { Coach } from '../coach.ts';
+import { LEARNER, type Lesson } from '../lesson.ts';
+
+/** What a learner does: what a bot would do in their place, the first move there is, or the last. */
+export type Learner = 'heeds' | 'first' | 'last';
+
+/** A lesson played to its end: the slips and words, by their names, and all that was said. */
+export interface Taught {
+  readonly slips: readonly string[];
+  readonly words: readonly string[];
+  readonly says: readonly ReadOut[];
+  /** How often the learner has moved. */
+  readonly moves: number;
+  readonly hasEnded: boolean;
+}
+
+/** A lesson in which the learner never ends a deal has no dead end: it goes on. So long one is watched. */
+const MOST_DECISIONS = 1500;
+
+/** Plays a lesson with real rules and bots, as the learner's seat sees it. */
+export function taught(id: GameId, lesson: Lesson, learner: Learner): Taught {
+  const game = findGame(id);
+  const bot = findBot(id);
+  if (game === null || bot === null) throw new Error(`there is no ${id}`);
+  const coach = new Coach(lesson);
+  const slips: string[] = [];
+  const words: string[] = [];
+  const says: ReadOut[] = [];
+  let moves = 0;
+  const players = Array.from({ length: lesson.seats }, (_, seat) => ({
+    seat, name: `Player ${seat}`, kind: 'bot', you: seat === LEARNER, connected: true, standIn: false,
+  }) as const);
+  const look = (state: GameState, may: readonly Tagged[]) => {
+    const moment = { state: game.hide(state, LEARNER), viewer: LEARNER, players, seat: LEARNER, moves: may };
+    for (let slip = coach.slipAt(moment); slip !== null; slip = coach.slipAt(moment)) {
+      slips.push(slip.slip.id);
+      says.push(slip.slip.says(moment));
+      coach.read(slip);
+    }
+    return moment;
+  };
+  const chosen = (state: GameState, seat: Seat): Tagged => {
+    const view = game.hide(state, seat);
+    if (seat !== LEARNER) return bot.choose(view, seat);
+    const may = game.legalMoves(view, seat);
+    const moment = look(state, may);
+    const meant = bot.choose(view, seat);
+    const move = (learner === 'heeds' ? meant : learner === 'first' ? may[0] : may.at(-1)) ?? meant;
+    const word = coach.wordAgainst(move, moment);
+    if (word !== null) {
+      words.push(word.counsel.id);
+      says.push(word.counsel.says(moment));
+    }
+    moves += 1;
+    return move;
+  };
+  const options = { ...defaultOptions<object>(game.options), ...lesson.options };
+  const { state: begun, events } = game.begin({ seats: lesson.seats, owner: LEARNER, options, seed: lesson.seed });
+  let state = begun;
+  const happen = (all: readonly Tagged[]) => {
+    for (const event of all) look((state = game.evolve(state, event)), []);
+  };
+  happen(events);
+  for (let made = 0; coach.isThere && made < MOST_DECISIONS; made++) {
+    const awaited = game.actors(state);
+    const seat = awaited.includes(LEARNER) ? LEARNER : awaited[0];
+    if (seat === undefined) break;
+    happen(game.decide(state, seat, chosen(state, seat)));
+  }
+  return { slips, words, says, moves, hasEnded: !coach.isThere };
+}

@@ -1,0 +1,104 @@
+import type { Answer } from '@chinwag/protocol';
+import type { Tagged } from '@chinwag/rules';
+import { useMemo, useReducer, useState } from 'react';
+import { playersAt } from '../connection/players.ts';
+import { useSay } from '../language/language.ts';
+import { movesOffered } from '../table/play/offer.ts';
+import type { PlayRoomOptions } from '../table/play/usePlayRoom.ts';
+import { useTable } from '../table/tableContext.ts';
+import type { ReadOut } from '../boards/board.ts';
+import type { Coach } from './coach.ts';
+import { LEARNER } from './lesson.ts';
+
+/** What the coach says, and what can be answered. */
+export type Coaching =
+  | { readonly kind: 'slip'; readonly id: string; readonly says: ReadOut; readonly isLast: boolean; readonly goOn: () => void }
+  | {
+      readonly kind: 'word';
+      readonly id: string;
+      readonly says: ReadOut;
+      readonly playAllTheSame: () => void;
+      readonly chooseAgain: () => void;
+    };
+
+/** A room with a coach in it. */
+export interface Coached {
+  readonly coaching: Coaching | null;
+  /** What can be done with the game: a move may first be spoken against, and the table waits for what is to be read. */
+  readonly actions: PlayRoomOptions['actions'];
+  /** Plays on without the coach. */
+  readonly leave: () => void;
+}
+
+/** A move that waits for a word to be read. */
+interface HeldMove {
+  readonly word: Extract<ReturnType<Coach['wordAgainst']>, object>;
+  readonly settle: (how: 'played' | 'dropped') => void;
+}
+
+const DROPPED: Answer = { ok: true };
+
+/** Lets a coach look on at a game: what it says at this moment, and the way moves take past it. */
+export function useCoach(coach: Coach, { game, actions }: Pick<PlayRoomOptions, 'game' | 'actions'>): Coached {
+  const { table, you } = useTable();
+  const unnamed = useSay()('connection.you');
+  const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
+  const [held, setHeld] = useState<HeldMove | null>(null);
+  const { screen, shown, newest, viewer } = game;
+  const moment = useMemo(() => {
+    const moves = shown === newest ? movesOffered(screen, newest, viewer, null) : [];
+    return { state: shown, viewer, players: playersAt(table, you, unnamed), seat: LEARNER, moves };
+  }, [screen, shown, newest, viewer, table, you, unnamed]);
+  const slip = held === null ? coach.slipAt(moment) : null;
+  const letGoOn = () => {
+    lookAgain();
+    if (coach.slipAt(moment) === null) actions.release();
+  };
+  const play = (move: Tagged): Promise<Answer> => {
+    if (slip !== null) coach.read(slip);
+    const word = coach.wordAgainst(move, moment);
+    lookAgain();
+    if (word === null) {
+      actions.release();
+      return actions.play(move);
+    }
+    return new Promise((answer) => {
+      const settle = (how: 'played' | 'dropped') => {
+        setHeld(null);
+        answer(how === 'played' ? actions.play(move) : DROPPED);
+      };
+      setHeld({ word, settle });
+    });
+  };
+  return {
+    coaching: coachingOf(),
+    actions: {
+      play,
+      skip: actions.skip,
+      release: () => {
+        if (coach.slipAt(moment) === null) actions.release();
+      },
+    },
+    leave: () => {
+      coach.leave();
+      held?.settle('dropped');
+      letGoOn();
+    },
+  };
+
+  function coachingOf(): Coaching | null {
+    if (held !== null) {
+      const { counsel } = held.word;
+      return {
+        kind: 'word', id: counsel.id, says: counsel.says(moment),
+        playAllTheSame: () => held.settle('played'), chooseAgain: () => held.settle('dropped'),
+      };
+    }
+    if (slip === null) return null;
+    const goOn = () => {
+      coach.read(slip);
+      letGoOn();
+    };
+    return { kind: 'slip', id: slip.slip.id, says: slip.slip.says(moment), isLast: slip.ends, goOn };
+  }
+}

@@ -1,0 +1,50 @@
+import type { Message } from '../apps/web/src/language/message.ts';
+import { LANGUAGES } from '../apps/web/src/language/languages.ts';
+import type { ReadOut } from '../apps/web/src/boards/board.ts';
+import { lesson as chanoyu } from '../apps/web/src/lessons/chanoyu.ts';
+import { lesson as chapanka } from '../apps/web/src/lessons/chapanka.ts';
+import { lesson as chinaso } from '../apps/web/src/lessons/chinaso.ts';
+import { lesson as chinchon } from '../apps/web/src/lessons/chinchon.ts';
+import { lesson as chinkway } from '../apps/web/src/lessons/chinkway.ts';
+import type { Lesson } from '../apps/web/src/lessons/lesson.ts';
+import { type Learner, type Taught, taught } from '../apps/web/src/lessons/testing/taught.ts';
+import { allScopes, textsOf } from './languages/catalogues.ts';
+
+/*
+ * Plays every lesson with learners of every kind, and looks up in each language what was said: a lesson that does not come to
+ * its end, or says what a language lacks, is a dead end. `npm run lessons` prints what it found, and fails if there is one.
+ */
+
+const LESSONS = { chinkway, chinaso, chinchon, chapanka, chanoyu } as const satisfies Record<string, Lesson>;
+const LEARNERS: readonly Learner[] = ['heeds', 'first', 'last'];
+
+const texts = Object.fromEntries(
+  LANGUAGES.map((language) => [language, new Map(allScopes().flatMap((scope) => within(scope.name, textsOf(scope, language))))]),
+);
+
+let deadEnds = 0;
+for (const [id, lesson] of Object.entries(LESSONS)) {
+  for (const learner of LEARNERS) {
+    const played = taught(id as keyof typeof LESSONS, lesson, learner);
+    const unsaid = LANGUAGES.filter((language) => played.says.flatMap(keysOf).some((key) => texts[language]?.has(key) !== true));
+    if (!played.hasEnded || unsaid.length > 0) deadEnds += 1;
+    console.log(told(id, learner, played, unsaid));
+  }
+}
+console.log(`${Object.keys(LESSONS).length} lessons in ${LANGUAGES.length} languages, ${deadEnds} dead ends`);
+process.exitCode = deadEnds === 0 ? 0 : 1;
+
+function told(id: string, learner: Learner, { slips, words, moves, hasEnded }: Taught, unsaid: readonly string[]): string {
+  const end = hasEnded ? '' : ' DOES NOT END';
+  const lacks = unsaid.length > 0 ? ` LACKS ${unsaid.join(', ')}` : '';
+  return `${id}, ${learner}: ${moves} moves, ${slips.length} slips, ${words.length} words against a move${end}${lacks}`;
+}
+
+function within(scope: string, found: ReadonlyMap<string, string>): readonly (readonly [string, string])[] {
+  return [...found].map(([key, text]) => [`${scope}.${key}`, text]);
+}
+
+function keysOf(said: ReadOut): readonly string[] {
+  const messages: readonly Message[] = 'key' in said ? [said] : said;
+  return messages.map(({ key }) => key);
+}
