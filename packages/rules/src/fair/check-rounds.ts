@@ -1,0 +1,47 @@
+import type { Seat } from '../kernel/seat.ts';
+import type { Seed } from '../kernel/shuffle.ts';
+import { houseCommitment, type RoundTerms, seatCommitment, termsDigest } from './promises.ts';
+import { missingIn, type Round, seedOfRound } from './rounds.ts';
+
+/** What is wrong with the rounds of a game, and in which round, from 1; `seat` where it is somebody's number. */
+export type RoundFault =
+  | { readonly code: 'secret-unlike' | 'round-unfinished' | 'round-after-shuffle' | 'seat-not-asked'; readonly round: number }
+  | { readonly code: 'number-unlike' | 'number-missing'; readonly round: number; readonly seat: Seat }
+  | { readonly code: 'seed-unlike' };
+
+/** The terms of one of the rounds of a game. */
+export type GameTerms = Omit<RoundTerms, 'round' | 'invited'>;
+
+/** The terms of the `round`-th round of a game, from 1. */
+export function termsOfRound(terms: GameTerms, round: number, { invited }: Pick<Round, 'invited'>): RoundTerms {
+  return { ...terms, round, invited };
+}
+
+/**
+ * Reckons the rounds of a game again: null if every secret, every number and the seed are what everybody was bound to. Of a game
+ * without any rounds it can say nothing, as the house chose its seed alone.
+ */
+export function checkRounds(game: GameTerms, rounds: readonly Round[], seed: Seed): RoundFault | null {
+  for (const [at, round] of rounds.entries()) {
+    const fault = faultOf(game, round, at + 1, at + 1 === rounds.length);
+    if (fault !== null) return fault;
+  }
+  const last = rounds.at(-1);
+  if (last === undefined) return null;
+  return seedOfRound(termsOfRound(game, rounds.length, last), last) === seed ? null : { code: 'seed-unlike' };
+}
+
+function faultOf(game: GameTerms, kept: Round, round: number, isLast: boolean): RoundFault | null {
+  const terms = termsDigest(termsOfRound(game, round, kept));
+  if (houseCommitment(terms, kept.secret) !== kept.commitment) return { code: 'secret-unlike', round };
+  const bound = new Map(kept.commitments);
+  const isDouble = bound.size < kept.commitments.length || new Map(kept.numbers).size < kept.numbers.length;
+  if (isDouble || [...bound.keys()].some((seat) => !kept.invited.includes(seat))) return { code: 'seat-not-asked', round };
+  for (const [seat, number] of kept.numbers) {
+    if (seatCommitment(terms, kept.commitment, [seat, number]) !== bound.get(seat)) return { code: 'number-unlike', round, seat };
+  }
+  if (!isLast) return kept.end === 'shuffled' ? { code: 'round-after-shuffle', round } : null;
+  const [missing] = missingIn(kept);
+  if (missing !== undefined) return { code: 'number-missing', round, seat: missing };
+  return kept.end === 'shuffled' ? null : { code: 'round-unfinished', round };
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import type { Seat } from '../kernel/seat.ts';
+import type { Seed } from '../kernel/shuffle.ts';
+import { type AtSeat, houseCommitment, type RoundTerms, seatCommitment, seedOf, termsDigest } from './promises.ts';
+
+/** Reads 32 bytes as 64 lower-case hex digits. */
+export const hex32Schema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
+const seatSchema = z.int().check(z.minimum(0), z.maximum(15));
+const atSeatsSchema = z.readonly(z.array(z.readonly(z.tuple([seatSchema, hex32Schema]))).check(z.maxLength(16)));
+
+/** Reads a round that was kept. */
+export const roundSchema = z.strictObject({
+  invited: z.readonly(z.array(seatSchema).check(z.maxLength(16))),
+  commitment: hex32Schema,
+  secret: hex32Schema,
+  commitments: atSeatsSchema,
+  numbers: atSeatsSchema,
+  end: z.enum(['shuffled', 'left-out', 'broken-off']),
+});
+/**
+ * A round of numbers, as it is kept of a game: who was asked, the house's commitment and its secret, what the seats bound
+ * themselves to, and the numbers they gave. It came to a shuffle; or to another round, in which those are `left-out` who gave no
+ * number; or it was `broken-off`, as the server was stopped in the middle of it.
+ */
+export type Round = Readonly<z.output<typeof roundSchema>>;
+
+/** A round in which nobody has answered yet. */
+export function newRound(terms: RoundTerms, secret: string): Round {
+  const commitment = houseCommitment(termsDigest(terms), secret);
+  return { invited: terms.invited, commitment, secret, commitments: [], numbers: [], end: 'broken-off' };
+}
+
+/** Why somebody's number, or what binds them to it, is not taken. */
+export type NumberRefusal = 'number-not-asked' | 'number-twice' | 'number-late' | 'number-unlike';
+
+/** The round after a seat has bound itself; or why it may not. `when` tells whether it is still the time for that. */
+export function withCommitment(round: Round, [seat, commitment]: AtSeat, when: 'in-time' | 'late'): Round | NumberRefusal {
+  if (!round.invited.includes(seat)) return 'number-not-asked';
+  if (has(round.commitments, seat)) return 'number-twice';
+  if (when === 'late') return 'number-late';
+  return { ...round, commitments: inOrder([...round.commitments, [seat, commitment]]) };
+}
+
+/** The round after a seat has given its number; or why it may not. */
+export function withNumber(terms: RoundTerms, round: Round, [seat, number]: AtSeat, when: 'in-time' | 'late'): Round | NumberRefusal {
+  const bound = round.commitments.find(([other]) => other === seat)?.[1];
+  if (bound === undefined) return 'number-not-asked';
+  if (has(round.numbers, seat)) return 'number-twice';
+  if (when === 'late') return 'number-late';
+  if (seatCommitment(termsDigest(terms), round.commitment, [seat, number]) !== bound) return 'number-unlike';
+  return { ...round, numbers: inOrder([...round.numbers, [seat, number]]) };
+}
+
+/** Those who bound themselves and have not given their number. */
+export function missingIn({ commitments, numbers }: Round): readonly Seat[] {
+  return commitments.map(([seat]) => seat).filter((seat) => !has(numbers, seat));
+}
+
+/** The seed a round comes to when all have given their numbers. */
+export function seedOfRound(terms: RoundTerms, { secret, numbers }: Round): Seed {
+  return seedOf(termsDigest(terms), secret, numbers);
+}
+
+function has(list: readonly AtSeat[], seat: Seat): boolean {
+  return list.some(([other]) => other === seat);
+}
+
+function inOrder(list: readonly AtSeat[]): readonly AtSeat[] {
+  return list.toSorted(([one], [other]) => one - other);
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import type { Tagged } from '../kernel/game.ts';
+import { hex32Schema, roundSchema } from '../fair/rounds.ts';
+
+/** What a file of a game says it is. */
+export const GAME_FILE = 'chinwag-game';
+/** The version of the format that is written. */
+export const GAME_FILE_VERSION = 1;
+/** The version of the rules with which games are played now: one more with each change after which a game goes another way. */
+export const RULES_VERSION = 1;
+
+const seatSchema = z.int().check(z.minimum(0), z.maximum(15));
+
+/** Reads who made a move: whoever holds the seat, a bot in a seat of its own, a bot that sat in for somebody, or the clock. */
+export const doerSchema = z.enum(['person', 'bot', 'stand-in', 'clock']);
+/** Who made a move. */
+export type Doer = z.output<typeof doerSchema>;
+
+const eventsSchema = z.readonly(z.array(z.looseObject({ type: z.string() })));
+/** Reads a move of a game in a file. */
+export const fileMoveSchema = z.strictObject({
+  seat: seatSchema,
+  by: z.nullable(doerSchema),
+  move: z.looseObject({ type: z.string() }),
+  events: eventsSchema,
+});
+/** A move of a game in a file: the seat, whose doing it was (null where nobody kept it), and all that happened by it. */
+export type FileMove = Readonly<Omit<z.output<typeof fileMoveSchema>, 'move' | 'events'>> & {
+  readonly move: Tagged;
+  readonly events: readonly Tagged[];
+};
+
+/** Reads a file of a game, of this version; whether what it tells is true, `checkGameFile` finds out. */
+export const gameFileSchema = z.strictObject({
+  format: z.literal(GAME_FILE),
+  version: z.literal(GAME_FILE_VERSION),
+  rules: z.int().check(z.minimum(1)),
+  id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),
+  game: z.string().check(z.maxLength(40)),
+  options: z.looseObject({}),
+  seats: z
+    .readonly(z.array(z.strictObject({ kind: z.enum(['person', 'bot']), name: z.string().check(z.maxLength(40)) })))
+    .check(z.minLength(1), z.maxLength(16)),
+  owner: z.nullable(seatSchema),
+  endedAt: z.nullable(z.int()),
+  seed: hex32Schema,
+  rounds: z.readonly(z.array(roundSchema).check(z.maxLength(64))),
+  opening: eventsSchema,
+  moves: z.readonly(z.array(fileMoveSchema).check(z.maxLength(20_000))),
+  result: z.strictObject({
+    standings: z.readonly(z.array(z.strictObject({ seat: seatSchema, place: z.int(), score: z.number() }))),
+    why: z.strictObject({ code: z.string(), rule: z.string() }),
+  }),
+  digest: hex32Schema,
+  seal: hex32Schema,
+});
+/**
+ * A whole game in a file. `options` are those it was played with; `seats` are by seat, with the name each had; `owner` is the
+ * seat that counts as the owner's. `endedAt` is in ms since 1970. `rounds` are the rounds of numbers that made the seed, none
+ * where the house chose it alone. `opening` and the `events` of each move are all that happened. `digest` is what the server
+ * told everybody of the game when it ended; `seal` is of the whole file.
+ */
+export type GameFile = Readonly<Omit<z.output<typeof gameFileSchema>, 'options' | 'opening' | 'moves'>> & {
+  readonly options: object;
+  readonly opening: readonly Tagged[];
+  readonly moves: readonly FileMove[];
+};

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { findGame, games } from '../games/registry.ts';
+import type { AnyGame } from '../kernel/game.ts';
+import type { GameFile } from './format.ts';
+import { readExport } from './read.ts';
+import { digestOfFile, gameFileText, sealOf } from './seal.ts';
+import { hexOf, playedFile } from './testing/played-file.ts';
+
+/** What reading comes to: nothing wrong, or the code and what its sentence speaks of. */
+function faultOf(file: unknown): unknown {
+  const read = readExport(JSON.stringify(file), findGame);
+  return read.ok ? null : read.fault;
+}
+
+/** The file with its digest and its seal reckoned anew, as a forger who knows the format would. */
+function sealedAgain(file: GameFile): GameFile {
+  const digested = { ...file, digest: digestOfFile(file) };
+  return { ...digested, seal: sealOf(digested) };
+}
+
+describe.each(Object.values<AnyGame>(games).map((game) => [game.id, game] as const))('a file of a game of %s', (_, game) => {
+  const file = playedFile(game);
+  const third = file.moves[2];
+
+  it('is read as it was written', () => {
+    const read = readExport(gameFileText(file), findGame);
+    expect(read).toEqual({ ok: true, file });
+  });
+
+  it('is refused when two moves have changed places', () => {
+    const [first, second, ...rest] = file.moves;
+    expect(faultOf({ ...file, moves: [second, first, ...rest] })).not.toBeNull();
+  });
+
+  it('is refused when a move is left out, with the first that does not follow', () => {
+    expect(faultOf({ ...file, moves: file.moves.toSpliced(2, 1) })).not.toBeNull();
+    expect(faultOf({ ...file, moves: file.moves.slice(0, -1) })).toEqual({ code: 'file-unfinished' });
+    expect(faultOf({ ...file, moves: [...file.moves, third] })).toEqual({
+      code: 'file-move-after-end', move: file.moves.length + 1,
+    });
+  });
+
+  it('is refused when what happened is another than the rules say, by the move and the event', () => {
+    const [event, ...others] = third?.events ?? [];
+    const moves = file.moves.with(2, { ...file.moves[2], events: [{ ...event, more: 1 }, ...others] } as GameFile['moves'][number]);
+    expect(faultOf(sealedAgain({ ...file, moves }))).toEqual({ code: 'file-events', move: 3, event: 1 });
+    expect(faultOf({ ...file, opening: [] })).toEqual({ code: 'file-events', move: 0, event: 1 });
+  });
+
+  it('is refused when one card of the opening is another, though digest and seal are made to fit', () => {
+    const text = gameFileText(file);
+    const other = JSON.parse(text.replace(/"hands":\[\["([^"]+)","([^"]+)"/, '"hands":[["$2","$1"')) as GameFile;
+    expect(faultOf(sealedAgain(other))).toMatchObject({ code: 'file-events' });
+  });
+
+  it('is refused when its seed is another, though all else is made to fit', () => {
+    expect(faultOf(sealedAgain({ ...file, seed: hexOf(9) }))).toEqual({ code: 'seed-unlike' });
+  });
+
+  it('is refused when its result is another', () => {
+    const [first, ...others] = file.result.standings;
+    const standings = [{ seat: first?.seat ?? 0, place: first?.place ?? 0, score: 1e6 }, ...others];
+    expect(faultOf(sealedAgain({ ...file, result: { ...file.result, standings } }))).toEqual({ code: 'file-result' });
+  });
+
+  it('is refused when whose doing a move was is another', () => {
+    const moves = file.moves.map((move, at) => (at === 2 ? { ...move, by: 'clock' as const } : move));
+    expect(faultOf({ ...file, moves })).toEqual({ code: 'file-digest' });
+  });
+
+  it('is refused when a name or a time is another', () => {
+    expect(faultOf({ ...file, seats: file.seats.with(0, { kind: 'person', name: 'Somebody else' }) })).toEqual({ code: 'file-seal' });
+    expect(faultOf({ ...file, endedAt: 1 })).toEqual({ code: 'file-seal' });
+  });
+});
+
+describe('a file', () => {
+  const file = playedFile(games.chapanka as unknown as AnyGame);
+  const [round] = file.rounds;
+  if (round === undefined) throw new Error('the game was not shuffled by everybody');
+  const withRound = (changed: object): GameFile => sealedAgain({ ...file, rounds: [{ ...round, ...changed }] });
+
+  it.each([
+    ['a secret that does not fit the house’s commitment', { secret: hexOf(1) }, { code: 'secret-unlike', round: 1 }],
+    ['a commitment that does not fit the secret', { commitment: hexOf(1) }, { code: 'secret-unlike', round: 1 }],
+    ['a number that does not fit its commitment', { numbers: round.numbers.with(1, [1, hexOf(9)]) },
+      { code: 'number-unlike', round: 1, seat: 1 }],
+    ['a number that is missing', { numbers: round.numbers.slice(1) }, { code: 'number-missing', round: 1, seat: 0 }],
+    ['a number of a seat that never bound itself', { numbers: [...round.numbers, [3, hexOf(4)]] },
+      { code: 'number-unlike', round: 1, seat: 3 }],
+    ['a commitment of a seat that was not asked', { commitments: [...round.commitments, [3, hexOf(4)]] },
+      { code: 'seat-not-asked', round: 1 }],
+    ['a seat that was left out of the list of those who are asked', { invited: [0, 1] }, { code: 'secret-unlike', round: 1 }],
+    ['a round that says it came to nothing', { end: 'left-out' }, { code: 'round-unfinished', round: 1 }],
+  ])('is refused for %s', (_, changed, fault) => {
+    expect(faultOf(withRound(changed))).toEqual(fault);
+  });
+
+  it('is refused when its rounds are left out, as the seed then is the seal’s word alone, and the seal is not', () => {
+    expect(faultOf({ ...file, rounds: [] })).toEqual({ code: 'file-seal' });
+  });
+
+  it('is refused when a round came after the one that made a shuffle', () => {
+    expect(faultOf(sealedAgain({ ...file, rounds: [round, round] }))).toEqual({ code: 'round-after-shuffle', round: 1 });
+  });
+
+  it.each<[string, string, unknown]>([
+    ['text that is no JSON', '{', { code: 'file-not-json' }],
+    ['JSON that is something else', '{"format":"holiday-pictures"}', { code: 'file-other' }],
+    ['a file of a later version', JSON.stringify({ ...file, version: 2 }), { code: 'file-newer', version: 2 }],
+    ['a file of later rules', JSON.stringify({ ...file, rules: 2 }), { code: 'file-newer', version: 1 }],
+    ['a game that is not known', JSON.stringify({ ...file, game: 'whist' }), { code: 'file-game-unknown', game: 'whist' }],
+    ['a file with a field more', JSON.stringify({ ...file, more: 1 }), { code: 'file-malformed', path: '' }],
+    ['a seed that is none', JSON.stringify({ ...file, seed: 'X' }), { code: 'file-malformed', path: 'seed' }],
+    ['a move without a seat', JSON.stringify({ ...file, moves: [{ by: null, move: { type: 'play' }, events: [] }] }),
+      { code: 'file-malformed', path: 'moves.0.seat' }],
+  ])('is refused that is %s', (_, text, fault) => {
+    expect(readExport(text, findGame)).toEqual({ ok: false, fault });
+  });
+
+  it('is refused for options that the game does not have', () => {
+    const options = { ...file.options, stakes: 'sky-high' };
+    expect(faultOf(sealedAgain({ ...file, options, rounds: [] }))).toEqual({ code: 'file-setup' });
+  });
+
+  it('is refused, whichever of its digits is another', () => {
+    const text = gameFileText(file);
+    const digits = [...text.matchAll(/[0-9]/g)].map(({ index }) => index);
+    for (let at = 0; at < digits.length; at += Math.ceil(digits.length / 60)) {
+      const place = digits[at] ?? 0;
+      const other = text.slice(0, place) + (text[place] === '7' ? '8' : '7') + text.slice(place + 1);
+      expect(readExport(other, findGame).ok, `digit at ${place}`).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import type { AnyGame } from '../kernel/game.ts';
+import * as z from 'zod/mini';
+import { checkGameFile } from './check.ts';
+import type { GameFileFault, UnreadableFile } from './faults.ts';
+import { GAME_FILE, GAME_FILE_VERSION, type GameFile, gameFileSchema, RULES_VERSION } from './format.ts';
+
+const anyVersionSchema = z.looseObject({ format: z.literal(GAME_FILE), version: z.int(), rules: z.int() });
+
+/** A file that was read, or why it is not taken. */
+export type ReadGameFile<Fault = GameFileFault> =
+  | { readonly ok: true; readonly file: GameFile }
+  | { readonly ok: false; readonly fault: Fault };
+
+/** Reads the text of a file, and does not check whether it tells the truth. */
+export function parseGameFile(text: string): ReadGameFile<UnreadableFile> {
+  const json = jsonOf(text);
+  if (json === undefined) return { ok: false, fault: { code: 'file-not-json' } };
+  return readGameValue(json);
+}
+
+/** The same, of what has been read as JSON already. */
+export function readGameValue(json: unknown): ReadGameFile<UnreadableFile> {
+  const any = anyVersionSchema.safeParse(json);
+  if (!any.success) return { ok: false, fault: { code: 'file-other' } };
+  const { version, rules } = any.data;
+  if (version > GAME_FILE_VERSION || rules > RULES_VERSION) return { ok: false, fault: { code: 'file-newer', version } };
+  const read = gameFileSchema.safeParse(json);
+  if (read.success) return { ok: true, file: read.data };
+  return { ok: false, fault: { code: 'file-malformed', path: read.error.issues[0]?.path.map(String).join('.') ?? '' } };
+}
+
+/** Reads the text of a file and checks all that it tells; `find` gives the rules of the game by its name. */
+export function readExport(text: string, find: (game: string) => AnyGame | null): ReadGameFile {
+  const read = parseGameFile(text);
+  if (!read.ok) return read;
+  const game = find(read.file.game);
+  if (game === null) return { ok: false, fault: { code: 'file-game-unknown', game: read.file.game } };
+  const fault = checkGameFile(game, read.file);
+  return fault === null ? read : { ok: false, fault };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

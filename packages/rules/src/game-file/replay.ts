@@ -1,0 +1,60 @@
+import { canonicalJson } from '../fair/canonical-json.ts';
+import { SetupRefused } from '../kernel/define-game.ts';
+import type { AnyGame, GameState, Tagged } from '../kernel/game.ts';
+import type { UntrueFile } from './faults.ts';
+import type { FileMove, GameFile } from './format.ts';
+
+/** What a game is played again from. */
+export type PlayedFile = Pick<GameFile, 'options' | 'owner' | 'seed' | 'seats'> & {
+  readonly moves: readonly Pick<FileMove, 'seat' | 'move'>[];
+};
+
+/** One step of a game that is played again: the opening, 0, or a move; and what happens by it, by the rules. */
+export interface ReplayedStep {
+  readonly number: number;
+  readonly before: GameState;
+  readonly events: readonly Tagged[];
+  readonly after: GameState;
+}
+
+/** Plays a game again by its moves, step by step; returns what is wrong, or null once all moves are made. */
+export function* replay(game: AnyGame, { options, owner, seed, seats, moves }: PlayedFile): Generator<ReplayedStep, UntrueFile | null> {
+  const opening = begun(game, { options, owner, seed, seats: seats.length });
+  if (opening === null) return { code: 'file-setup' };
+  let before = opening.state;
+  let after = folded(game, before, opening.events);
+  yield { number: 0, before, events: opening.events, after };
+  for (const [at, { seat, move }] of moves.entries()) {
+    before = after;
+    if (game.result(before) !== null) return { code: 'file-move-after-end', move: at + 1 };
+    if (seat >= seats.length) return { code: 'file-move-unlawful', move: at + 1, seat, rule: '' };
+    const attempt = game.attempt(before, seat, move);
+    if (!attempt.ok) return { code: 'file-move-unlawful', move: at + 1, seat, rule: attempt.violation.rule };
+    after = folded(game, before, attempt.events);
+    yield { number: at + 1, before, events: attempt.events, after };
+  }
+  return null;
+}
+
+/** The place of the first event, from 1, in which two lists of events differ; null if they are the same. */
+export function firstOther(some: readonly Tagged[], others: readonly Tagged[]): number | null {
+  for (let at = 0; at < Math.max(some.length, others.length); at++) {
+    if (canonicalJson(some[at]) !== canonicalJson(others[at])) return at + 1;
+  }
+  return null;
+}
+
+function begun(game: AnyGame, setup: Parameters<AnyGame['begin']>[0]): ReturnType<AnyGame['begin']> | null {
+  try {
+    return game.begin(setup);
+  } catch (error) {
+    if (error instanceof SetupRefused) return null;
+    throw error;
+  }
+}
+
+function folded(game: AnyGame, state: GameState, events: readonly Tagged[]): GameState {
+  let now = state;
+  for (const event of events) now = game.evolve(now, event);
+  return now;
+}

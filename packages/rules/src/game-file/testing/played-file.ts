@@ -1,0 +1,59 @@
+import { seedOfRound, newRound, withCommitment, withNumber, type Round } from '../../fair/rounds.ts';
+import { seatCommitment, termsDigest, type AtSeat, type RoundTerms } from '../../fair/promises.ts';
+import type { AnyGame } from '../../kernel/game.ts';
+import { defaultOptions } from '../../kernel/options.ts';
+import { playGame } from '../../kernel/play.ts';
+import { keyStream, uniformDraws } from '../../kernel/shuffle.ts';
+import type { GameFile } from '../format.ts';
+import { gameDigest } from '../seal.ts';
+import { gameFileOf } from '../write.ts';
+
+/** 32 bytes that are all the same, as hex. */
+export function hexOf(byte: number): string {
+  return byte.toString(16).padStart(2, '0').repeat(32);
+}
+
+/** A game of chance, played to its end by lawful moves and shuffled by everybody but the last seat, as a file. */
+export function playedFile(game: AnyGame, seats = game.seats.min, options: object = {}): GameFile {
+  const chosen = { ...defaultOptions(game.options), ...options };
+  const id = `test-${game.id}`;
+  const invited = Array.from({ length: seats - 1 }, (_, seat) => seat);
+  const terms: RoundTerms = { gameId: id, game: game.id, options: chosen, seats, owner: 0, round: 1, invited };
+  const round = shuffledRound(terms);
+  const seed = seedOfRound(terms, round);
+  const draw = uniformDraws(keyStream(seed, 2 ** 31));
+  const { steps } = playGame(game, { seats, owner: 0, options: chosen, seed }, (state) => {
+    const awaited = game.actors(state);
+    const seat = awaited[draw(awaited.length)] ?? 0;
+    const moves = game.legalMoves(state, seat);
+    const move = moves[draw(moves.length)];
+    return move === undefined ? null : { seat, move };
+  });
+  const made = steps.flatMap(({ by, events }) => (by === null ? [] : { ...by, by: 'person' as const, events }));
+  const opening = { seat: null, by: null, move: null, events: steps[0]?.events ?? [] };
+  const digest = gameDigest({ id, game: game.id, options: chosen, owner: 0, seed, seats }, [opening, ...made]);
+  const moves = made.map(({ seat, move, by }) => ({ seat, move, by }));
+  const named = Array.from({ length: seats }, (_, seat) => ({ kind: 'person' as const, name: `Player ${seat + 1}` }));
+  const written = gameFileOf(game, {
+    id, options: chosen, seats: named, owner: 0, endedAt: 1_750_000_000_000, seed, rounds: [round], digest, moves,
+  });
+  if (!written.ok) throw new Error(written.fault.code);
+  return written.file;
+}
+
+/** A round in which all who are asked give a number: the seat, over and over. */
+export function shuffledRound(terms: RoundTerms): Round {
+  const numbers = terms.invited.map((seat): AtSeat => [seat, hexOf(seat + 1)]);
+  let round = newRound(terms, hexOf(0xab));
+  for (const number of numbers) {
+    const bound = withCommitment(round, [number[0], seatCommitment(termsDigest(terms), round.commitment, number)], 'in-time');
+    if (typeof bound === 'string') throw new Error(bound);
+    round = bound;
+  }
+  for (const number of numbers) {
+    const given = withNumber(terms, round, number, 'in-time');
+    if (typeof given === 'string') throw new Error(given);
+    round = given;
+  }
+  return { ...round, end: 'shuffled' };
+}
