@@ -18,6 +18,8 @@ export const REFUSAL_CODES = [
   'pass-invalid',
   'game-unknown',
   'game-outdated',
+  'game-not-found',
+  'game-for-table',
   'options-invalid',
   'table-not-found',
   'table-gone',

@@ -5,6 +5,7 @@ export * from './hands-shown.ts';
 export * from './heads.ts';
 export * from './http.ts';
 export * from './identity.ts';
+export * from './kept-game.ts';
 export * from './pages.ts';
 export * from './requests.ts';
 export * from './seat-count.ts';

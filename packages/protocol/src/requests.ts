@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { guestIdSchema, moveIdSchema } from './identity.ts';
 import { CHAT_PRESETS, signSchema, talkSchema } from './chat.ts';
-import { clockSchema, doorSchema, standInRuleSchema, watchingSchema } from './table-view.ts';
+import { clockSchema, doorSchema, replaysSchema, standInRuleSchema, watchingSchema } from './table-view.ts';
 
 const seat = z.int().check(z.minimum(0), z.maximum(15));
 const nothing = z.object({});
@@ -60,6 +60,8 @@ export const requestSchemas = {
   setClock: z.object({ clock: clockSchema }),
   /** Host: who may talk, and how much. */
   setTalk: z.object({ talk: talkSchema }),
+  /** Host: who may look at the games of this table once they are over. */
+  setReplays: z.object({ replays: replaysSchema }),
   /** Host: begin. */
   start: nothing,
   /** Host: gather again after a game, with the same people in the same seats. */

@@ -48,6 +48,7 @@ export const TableState = schema({
   standIn: t.string(),
   clock: t.string(),
   talk: t.string(),
+  replays: t.string(),
   gameId: t.string(),
   games: t.uint16(),
   seatsWished: t.uint8(),

@@ -23,6 +23,11 @@ export const doorSchema = z.enum(['open', 'knock', 'closed']);
 /** Who may come in. */
 export type Door = z.output<typeof doorSchema>;
 
+/** Who may look at the games of a table once they are over: whoever is given the link of one, or those alone who were there. */
+export const replaysSchema = z.enum(['with-link', 'for-us']);
+/** Who may look at the games of a table once they are over. */
+export type Replays = z.output<typeof replaysSchema>;
+
 /** Whether a bot sits in for a player who has been away for a while. */
 export const standInRuleSchema = z.enum(['never', 'when-away']);
 /** When a bot sits in. */

@@ -22,6 +22,7 @@ import { refusedEntry } from '../table/door.ts';
 import { forgetGuest } from '../table/forget-guest.ts';
 import { openNewTable } from '../table/open-new-table.ts';
 import type { OpenTables } from '../table/open-tables.ts';
+import { givenOut, refusedReplay } from '../table/replay-access.ts';
 import { seatsToTake } from '../table/seat-count.ts';
 import { findGame } from '../table/table.ts';
 import { peopleOf, type TableRecord } from '../table/table-record.ts';
@@ -131,6 +132,16 @@ export function api(house: House, tables: OpenTables): Router {
     response.json({ ok: true, ...answer });
   });
 
+  router.get('/games/:id', async (request, response) => {
+    const guest = await house.tokens.read(bearerToken(request) ?? '');
+    const ended = await stored(house.store.loadEnded(gameIdOf(request)));
+    const table = ended === null ? null : await stored(house.store.loadTable(ended.table));
+    if (ended === null || table === null) throw new Refused('game-not-found');
+    const refused = refusedReplay(table, ended, guest?.id ?? null);
+    if (refused !== null) throw new Refused(refused);
+    response.json({ ok: true, ...givenOut(ended, guest?.id ?? null) });
+  });
+
   router.use(refuseAddress);
   return router;
 }
@@ -142,6 +153,12 @@ async function asker({ tokens }: House, request: Request): Promise<Guest> {
   const guest = await tokens.read(token);
   if (guest === null) throw new Refused('token-invalid');
   return guest;
+}
+
+/** The id of a game as it is asked for; whatever could be none is no game's. */
+function gameIdOf({ params }: Request): string {
+  const id = params['id'];
+  return typeof id === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(id) ? id : '';
 }
 
 function bearerToken(request: Request): string | null {

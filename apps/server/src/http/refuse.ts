@@ -20,6 +20,8 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
   'game-unknown': 404,
   'table-not-found': 404,
   'game-outdated': 410,
+  'game-not-found': 404,
+  'game-for-table': 403,
   'table-gone': 410,
   'too-many-messages': 429,
   'too-many-tables': 429,

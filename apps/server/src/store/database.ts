@@ -1,7 +1,10 @@
 import type { Generated, Kysely } from 'kysely';
 import type { Listing } from './store.ts';
 
-/** The tables of the database. Times are in ms since 1970; `record`, `setup`, `events`, `clocks` and `saying` are JSON. */
+/**
+ * The tables of the database. Times are in ms since 1970; `record`, `setup`, `events`, `move`, `rounds`, `watchers`, `clocks` and
+ * `saying` are JSON; `moves` is what `packMoves` makes of them.
+ */
 export interface Database {
   secrets: { name: string; value: string };
   tables: {
@@ -10,9 +13,16 @@ export interface Database {
   };
   people: { person: string; table_code: string; listed: Listing };
   links: { link: string; table_code: string };
-  games: { id: string; table_code: string; game: string; setup: string; begun_at: number; emptied_at: number | null };
+  games: {
+    id: string; table_code: string; game: string; setup: string; begun_at: number; emptied_at: number | null;
+    rounds: string | null; moves: string | null; digest: string | null; watchers: string | null;
+    rules: number | null; packed_at: number | null;
+  };
   sayings: { table_code: string; said_at: number; saying: string };
-  entries: { game_id: string; seq: number; seat: number | null; move_id: string | null; made_by: string | null; events: string };
+  entries: {
+    game_id: string; seq: number; seat: number | null; move_id: string | null; made_by: string | null;
+    events: string; move: string | null;
+  };
   clocks: { game_id: string; clocks: string };
   outcomes: { table_code: string; number: number; game_id: string; game: string; why: string; ended_at: number };
   outcome_seats: {

@@ -2,6 +2,7 @@ import { FORGOTTEN_NAME, type GuestId, type TableCode, tableCodeSchema } from '@
 import type { Kysely } from 'kysely';
 import { parseSaying } from '../table/talk/saying.ts';
 import type { Database } from './database.ts';
+import { forgetWatcher } from './ended-games.ts';
 
 /** The tables at which somebody is named: in the table itself, among those who won what, or in what was said. */
 export async function tablesNaming(db: Kysely<Database>, person: GuestId): Promise<readonly TableCode[]> {
@@ -13,6 +14,7 @@ export async function tablesNaming(db: Kysely<Database>, person: GuestId): Promi
     .where('gone_at', 'is', null)
     .union(db.selectFrom('outcome_seats').select('table_code as code').where('person', '=', person))
     .union(db.selectFrom('sayings').select('table_code as code').where('saying', 'like', within))
+    .union(db.selectFrom('games').select('table_code as code').where('watchers', 'like', within))
     .orderBy('code')
     .execute();
   return rows.map(({ code }) => tableCodeSchema.parse(code));
@@ -31,6 +33,7 @@ export async function forgetAt(
     .where('table_code', '=', table)
     .where('person', '=', person)
     .execute();
+  await forgetWatcher(db, table, person);
   const sayings = await db.selectFrom('sayings').select(['said_at', 'saying']).where('table_code', '=', table).execute();
   const theirs = sayings.filter(({ saying }) => parseSaying(JSON.parse(saying)).said.from === person);
   if (theirs.length === 0) return;

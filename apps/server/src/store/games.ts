@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { tableCodeSchema } from '@chinwag/protocol';
+import { roundSchema } from '@chinwag/rules/fair';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type KeptClocks, parseKeptClocks } from '../table/kept-clocks.ts';
 import type { HeldTable } from '../table/table-record.ts';
@@ -9,7 +10,18 @@ import { type Entry, madeBySchema, PlaceTaken, type StoredGame } from './store.t
 /** A game's setup as it was kept; what may be in it, the game itself tells when it is begun with it. */
 const setupSchema = z.object({ seats: z.int(), owner: z.nullable(z.int()), options: z.looseObject({}), seed: z.string() });
 
-const eventsSchema = z.array(z.looseObject({ type: z.string() }));
+const moveSchema = z.looseObject({ type: z.string() });
+const eventsSchema = z.array(moveSchema);
+
+/** The rounds of a game as they were kept. */
+export function roundsOf(kept: string | null): Pick<StoredGame, 'rounds'> {
+  return kept === null ? {} : { rounds: z.array(roundSchema).parse(JSON.parse(kept)) };
+}
+
+/** A game’s setup as it was kept. */
+export function setupOf(kept: string): StoredGame['setup'] {
+  return setupSchema.parse(JSON.parse(kept));
+}
 
 /** The game of this id with all that happened in it; null if there is none. */
 export async function loadGame(db: Kysely<Database>, id: string): Promise<StoredGame | null> {
@@ -17,7 +29,7 @@ export async function loadGame(db: Kysely<Database>, id: string): Promise<Stored
   if (row === undefined) return null;
   const entries = await db
     .selectFrom('entries')
-    .select(['seq', 'seat', 'move_id', 'made_by', 'events'])
+    .select(['seq', 'seat', 'move_id', 'made_by', 'events', 'move'])
     .where('game_id', '=', id)
     .orderBy('seq')
     .execute();
@@ -27,20 +39,23 @@ export async function loadGame(db: Kysely<Database>, id: string): Promise<Stored
     id,
     table: tableCodeSchema.parse(row.table_code),
     game: row.game,
-    setup: setupSchema.parse(JSON.parse(row.setup)),
-    entries: entries.map(({ seq, seat, move_id, made_by, events }) => ({
+    setup: setupOf(row.setup),
+    ...roundsOf(row.rounds),
+    entries: entries.map(({ seq, seat, move_id, made_by, events, move }) => ({
       seq,
       seat,
       moveId: move_id,
       by: z.nullable(madeBySchema).parse(made_by),
+      ...(move !== null && { move: moveSchema.parse(JSON.parse(move)) }),
       events: eventsSchema.parse(JSON.parse(events)),
     })),
   };
 }
 
 /** An entry of a game as it is kept. */
-export function entryRow(game: string, { seq, seat, moveId, by, events }: Entry): Database['entries'] {
-  return { game_id: game, seq, seat, move_id: moveId, made_by: by, events: JSON.stringify(events) };
+export function entryRow(game: string, { seq, seat, moveId, by, move, events }: Entry): Database['entries'] {
+  const texts = { events: JSON.stringify(events), move: move === undefined ? null : JSON.stringify(move) };
+  return { game_id: game, seq, seat, move_id: moveId, made_by: by, ...texts };
 }
 
 /** An entry, and the table at which it is to be added. */
@@ -51,15 +66,15 @@ export interface AddedEntry {
 
 /** Adds entries at once; of each, whether it found its place. Written out, as it takes as long to build a query as to make it. */
 export async function addEntries(db: Kysely<Database>, added: readonly AddedEntry[]): Promise<readonly boolean[]> {
-  const values = added.map(({ held: { code, version }, row: { game_id, seq, seat, move_id, made_by, events } }) =>
-    valuesRow([code, version, game_id, seq, seat, move_id, made_by, events]),
+  const values = added.map(({ held: { code, version }, row: { game_id, seq, seat, move_id, made_by, events, move } }) =>
+    valuesRow([code, version, game_id, seq, seat, move_id, made_by, events, move]),
   );
   // Of a few lengths only, so that there are few statements to prepare. At no table, nothing is added.
   while (!Number.isInteger(Math.log2(values.length))) values.push(NOTHING);
   // What is given as a parameter has a type of its own only in one of the two databases.
   const { rows } = await sql<Place>`
-    insert into entries (game_id, seq, seat, move_id, made_by, events)
-    select column3, cast(column4 as integer), cast(column5 as integer), column6, column7, column8
+    insert into entries (game_id, seq, seat, move_id, made_by, events, move)
+    select column3, cast(column4 as integer), cast(column5 as integer), column6, column7, column8, column9
     from (values ${sql.join(values)}) as added
     inner join tables on tables.code = column1 and tables.version = cast(column2 as integer)
     where true
@@ -73,7 +88,7 @@ function valuesRow(values: readonly (string | number | null)[]): RawBuilder<unkn
   return sql`(${sql.join(values)})`;
 }
 
-const NOTHING = valuesRow(Array.from({ length: 8 }, () => null));
+const NOTHING = valuesRow(Array.from({ length: 9 }, () => null));
 
 /** What tells an entry from every other. */
 type Place = Pick<Database['entries'], 'game_id' | 'seq' | 'seat' | 'move_id'>;

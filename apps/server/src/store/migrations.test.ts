@@ -10,7 +10,10 @@ const WITHOUT_KEEPING = [
   ...['tables_by_seen', 'games_by_table', 'games_by_begin', 'links_by_table'].map((index) => `drop index if exists ${index}`),
   'alter table tables drop column seen_at',
   'alter table tables drop column gone_at',
-  'alter table games drop column emptied_at',
+  ...['emptied_at', 'rounds', 'moves', 'digest', 'watchers', 'rules', 'packed_at'].map(
+    (name) => `alter table games drop column ${name}`,
+  ),
+  'alter table entries drop column move',
 ];
 
 describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) => {

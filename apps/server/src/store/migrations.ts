@@ -216,6 +216,21 @@ const clocks: Migration = {
   },
 };
 
+/**
+ * The moves beside what they did, the rounds of numbers that made a game's seed, and, once it is over, all that it takes to play it
+ * again: small enough to be kept when its entries go.
+ */
+const keptGames: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('entries').addColumn('move', 'text').execute();
+    for (const column of ['rounds', 'moves', 'digest', 'watchers']) {
+      await db.schema.alterTable('games').addColumn(column, 'text').execute();
+    }
+    await db.schema.alterTable('games').addColumn('rules', 'integer').execute();
+    await db.schema.alterTable('games').addColumn('packed_at', 'bigint').execute();
+  },
+};
+
 /** The steps that bring a database up to date, in the order of their names. A released step is never changed. */
 export const migrations: MigrationProvider = {
   getMigrations: async () => ({
@@ -230,5 +245,6 @@ export const migrations: MigrationProvider = {
     '0009-versions': versions,
     '0010-keeping': keeping,
     '0011-clocks': clocks,
+    '0012-kept-games': keptGames,
   }),
 };

@@ -1,4 +1,5 @@
 import type { Outcome, TableCode } from '@chinwag/protocol';
+import type { KeptMove } from '@chinwag/rules/game-file';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENGINES, type Place } from '../tests/support/engines.ts';
 import { ANN, BEN, CODE, GATHERING } from '../tests/support/table-parts.ts';
@@ -11,6 +12,8 @@ const KEEP: Keep = { tables: 400 * DAY, games: 100 * DAY, talk: 10 * DAY };
 const START = 1_800_000_000_000;
 const OTHER = 'KKKKKKKKKK' as TableCode;
 const RENEWED = 'RRRRRRRRRR' as TableCode;
+
+const KEPT_MOVE: KeptMove = { seat: 0, by: 'person', move: { type: 'play' } };
 
 describe.for(ENGINES)('in $engine', ({ place, open }) => {
   let home: Place;
@@ -38,7 +41,7 @@ describe.for(ENGINES)('in $engine', ({ place, open }) => {
   }
 
   /** Begins a game at a table, with so many moves after its opening, days after the start, and ends it unless it is to go on. */
-  async function play(table: TableRecord, id: string, { at = 0, moves = 1, ends = true } = {}): Promise<TableRecord> {
+  async function play(table: TableRecord, id: string, { at = 0, moves = 1, ends = true, kept = false } = {}): Promise<TableRecord> {
     vi.setSystemTime(START + at * DAY);
     const playing = successor({ ...table, status: 'playing', gameId: id });
     const opening: Entry = { seq: 1, seat: null, moveId: null, by: null, events: [{ type: 'dealt' }] };
@@ -47,7 +50,11 @@ describe.for(ENGINES)('in $engine', ({ place, open }) => {
     await store.beginGame({ id, table: table.code, game: 'pennies', setup, entries: [opening, ...made] }, playing);
     if (!ends) return playing;
     const over = successor({ ...playing, status: 'finished', games: table.games + 1 });
-    await store.append(playing, id, move(moves + 2), { table: over, outcome: outcome(over.games, START + at * DAY) });
+    await store.append(playing, id, move(moves + 2), {
+      table: over,
+      outcome: outcome(over.games, START + at * DAY),
+      ...(kept && { kept: { rules: 1, moves: [KEPT_MOVE], digest: 'cd', watchers: [] } }),
+    });
     return over;
   }
 
@@ -143,6 +150,18 @@ describe.for(ENGINES)('in $engine', ({ place, open }) => {
       expect((await store.loadGame('game-1'))?.entries).toEqual([]);
       expect((await store.loadGame('game-2'))?.entries).toHaveLength(3);
       expect((await store.loadTally(CODE, 50)).games).toHaveLength(2);
+    });
+
+    it('is kept in its small form alone once another has followed, until it goes as well', async () => {
+      await store.reserveTable(GATHERING);
+      await play(await play(GATHERING, 'game-1', { moves: 1200, kept: true }), 'game-2', { at: 1, kept: true });
+      expect(await pruneAfter(2)).toBe(4);
+      expect((await store.loadGame('game-1'))?.entries).toEqual([]);
+      expect((await store.loadEnded('game-1'))?.moves).toEqual([KEPT_MOVE]);
+      expect((await store.loadGame('game-2'))?.entries).toHaveLength(3);
+      await pruneAfter(300);
+      expect(await store.loadEnded('game-1')).toBeNull();
+      expect((await store.loadEnded('game-2'))?.moves).toEqual([KEPT_MOVE]);
     });
 
     it('keeps them while somebody is at the table', async () => {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Database } from './database.ts';
 
 /** How long something is kept, each in ms, null for ever. */
@@ -54,6 +54,15 @@ const gamesOfGoneTables: Step = async (db) => {
   return true;
 };
 
+/** A game that began after another at its table. */
+function followerOf(where: ExpressionBuilder<Database, 'games' | 'tables'>) {
+  return where
+    .selectFrom('games as newer')
+    .select('newer.id')
+    .whereRef('newer.table_code', '=', 'games.table_code')
+    .whereRef('newer.begun_at', '>', 'games.begun_at');
+}
+
 /** The moves of a game that others followed at its table. */
 const oldGames: Step = async (db, { games }, now) => {
   if (games === null) return false;
@@ -65,21 +74,34 @@ const oldGames: Step = async (db, { games }, now) => {
     .where('games.begun_at', '<', now - games)
     .where('tables.gone_at', 'is', null)
     .where('tables.seen_at', '<', now - REST)
-    .where((where) =>
-      where.exists(
-        where
-          .selectFrom('games as newer')
-          .select('newer.id')
-          .whereRef('newer.table_code', '=', 'games.table_code')
-          .whereRef('newer.begun_at', '>', 'games.begun_at'),
-      ),
-    )
+    .where((where) => where.exists(followerOf(where)))
     .orderBy('games.begun_at')
     .limit(1)
     .executeTakeFirst();
   if (game === undefined) return false;
   if (await removeMoves(db, game.id)) return true;
-  await db.updateTable('games').set({ emptied_at: now }).where('id', '=', game.id).execute();
+  await db.updateTable('games').set({ emptied_at: now, moves: null }).where('id', '=', game.id).execute();
+  return true;
+};
+
+/**
+ * What happened in a game that others followed at its table, move by move, where it is kept in a small form as well: from that it
+ * can be played again.
+ */
+const packedGames: Step = async (db, _keep, now) => {
+  const game = await db
+    .selectFrom('games')
+    .innerJoin('tables', 'tables.code', 'games.table_code')
+    .select('games.id')
+    .where('games.moves', 'is not', null)
+    .where('games.packed_at', 'is', null)
+    .where('tables.seen_at', '<', now - REST)
+    .where((where) => where.exists(followerOf(where)))
+    .limit(1)
+    .executeTakeFirst();
+  if (game === undefined) return false;
+  if (await removeMoves(db, game.id)) return true;
+  await db.updateTable('games').set({ packed_at: now }).where('id', '=', game.id).execute();
   return true;
 };
 
@@ -142,7 +164,7 @@ const goneTables: Step = async (db, { tables }, now) => {
   return true;
 };
 
-const STEPS: readonly Step[] = [gamesOfGoneTables, oldTables, oldGames, oldTalk, goneTables];
+const STEPS: readonly Step[] = [gamesOfGoneTables, oldTables, oldGames, packedGames, oldTalk, goneTables];
 
 /** Takes away some moves of a game, the first first; false if it has none. */
 async function removeMoves(db: Kysely<Database>, game: string): Promise<boolean> {

@@ -5,13 +5,14 @@ import type { KeptClocks } from '../table/kept-clocks.ts';
 import { type HeldTable, parseTableRecord, type TableRecord } from '../table/table-record.ts';
 import type { Saying } from '../table/talk/saying.ts';
 import type { Database, Ways } from './database.ts';
+import { keepEnded, loadEnded } from './ended-games.ts';
 import { forgetAt, tablesNaming } from './forgetting.ts';
 import { type AddedEntry, addEntries, entryRow, keepClocks, loadGame, noPlace } from './games.ts';
 import { GroupCommit, type GroupSettings } from './group-commit.ts';
 import { addOutcome, loadTally } from './outcomes.ts';
 import { type Keep, prune } from './pruning.ts';
 import { addSayings, loadSayings } from './sayings.ts';
-import type { Entry, GameEnd, Listing, Store, StoredGame } from './store.ts';
+import type { EndedGame, Entry, GameEnd, Listing, Store, StoredGame } from './store.ts';
 import { savePeople, saveTable } from './tables.ts';
 
 const TOKEN_KEY = 'guest-tokens';
@@ -150,11 +151,14 @@ export class SqlStore implements Store {
     );
   }
 
-  async beginGame({ id, table: code, game, setup, entries }: StoredGame, table: TableRecord): Promise<void> {
+  async beginGame({ id, table: code, game, setup, rounds, entries }: StoredGame, table: TableRecord): Promise<void> {
     await this.#groups.write(async (db) => {
       await db
         .insertInto('games')
-        .values({ id, table_code: code, game, setup: JSON.stringify(setup), begun_at: Date.now() })
+        .values({
+          id, table_code: code, game, setup: JSON.stringify(setup), begun_at: Date.now(),
+          rounds: rounds === undefined ? null : JSON.stringify(rounds),
+        })
         .execute();
       await db.insertInto('entries').values(entries.map((entry) => entryRow(id, entry))).execute();
       await db.updateTable('people').set({ listed: 'listed' }).where('table_code', '=', code).execute();
@@ -174,6 +178,7 @@ export class SqlStore implements Store {
       if (entry.clocks !== undefined) await keepClocks(db, game, entry.clocks);
       if (end === null) return;
       await addOutcome(db, end.table.code, game, end.outcome);
+      if (end.kept !== undefined) await keepEnded(db, game, end.kept);
       await saveTable(db, end.table);
     });
   }
@@ -199,6 +204,10 @@ export class SqlStore implements Store {
 
   async loadGame(id: string): Promise<StoredGame | null> {
     return loadGame(this.#db, id);
+  }
+
+  async loadEnded(id: string): Promise<EndedGame | null> {
+    return loadEnded(this.#db, id);
   }
 
   async loadTally(table: TableCode, latest: number): Promise<Tally> {

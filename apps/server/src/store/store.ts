@@ -1,5 +1,7 @@
 import type { GuestId, Outcome, TableCode, Tally } from '@chinwag/protocol';
 import type { Seat, Setup, Tagged } from '@chinwag/rules';
+import type { Round } from '@chinwag/rules/fair';
+import type { KeptMove } from '@chinwag/rules/game-file';
 import * as z from 'zod/mini';
 import type { Keep } from './pruning.ts';
 import type { KeptClocks } from '../table/kept-clocks.ts';
@@ -19,6 +21,8 @@ export interface Entry {
   readonly moveId: string | null;
   /** Whose doing it was; null for the opening, and where nobody kept it yet. */
   readonly by: MadeBy | null;
+  /** The move that was made; left out for the opening, and where nobody kept it yet. */
+  readonly move?: Tagged;
   readonly events: readonly Tagged[];
   /** How the clocks stood when it was made; left out of what is loaded, and where there are none. */
   readonly clocks?: KeptClocks;
@@ -30,6 +34,8 @@ export interface StoredGame {
   readonly table: TableCode;
   readonly game: string;
   readonly setup: Setup<object>;
+  /** The rounds of numbers that made its seed; left out where the house chose it alone. */
+  readonly rounds?: readonly Round[];
   readonly entries: readonly Entry[];
   /** How the clocks stood last; left out where there are none. */
   readonly clocks?: KeptClocks;
@@ -38,10 +44,29 @@ export interface StoredGame {
 /** Whether a table stands in the list of somebody who belongs to it. */
 export type Listing = 'listed' | 'put-away';
 
-/** What the last move of a game leaves: its table, and what came of it, which the table's tally keeps. */
+/** What is kept of a game that is over, to be played again: its moves, its digest, and who watched it. */
+export interface KeptEnd {
+  /** The version of the rules it ended with. */
+  readonly rules: number;
+  readonly moves: readonly KeptMove[];
+  readonly digest: string;
+  readonly watchers: readonly GuestId[];
+}
+
+/** A game that is over, as it can be played again, with who had which seat in it (null for a bot) by what name. */
+export interface EndedGame extends KeptEnd, Omit<StoredGame, 'entries' | 'clocks'> {
+  readonly endedAt: number;
+  readonly seats: readonly { readonly person: GuestId | null; readonly name: string }[];
+}
+
+/**
+ * What the last move of a game leaves: its table, what came of it, which the table's tally keeps, and what it is played again
+ * from; left out where not all of its moves were kept.
+ */
 export interface GameEnd {
   readonly table: TableRecord;
   readonly outcome: Outcome;
+  readonly kept?: KeptEnd;
 }
 
 /**
@@ -87,6 +112,8 @@ export interface Store {
   /** Keeps how the clocks of a game stand while nothing happens in it. Does nothing if the table is kept in another version. */
   keepClocks(held: HeldTable, game: string, clocks: KeptClocks): Promise<void>;
   loadGame(id: string): Promise<StoredGame | null>;
+  /** A game that is over; null if there is none of that id, or if its moves are not kept any more. */
+  loadEnded(id: string): Promise<EndedGame | null>;
   /** The number of the first event of a game's newest entry; 0 if there is no such game. */
   newestEntry(game: string): Promise<number>;
   /** The games that ended at a table, the newest `latest` of them told one by one, oldest first, and what all came to. */

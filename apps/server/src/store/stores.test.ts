@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Guest, Outcome, TableCode } from '@chinwag/protocol';
+import { FORGOTTEN_NAME, type Guest, type GuestId, type Outcome, type TableCode } from '@chinwag/protocol';
+import type { Round } from '@chinwag/rules/fair';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openLog } from '../log.ts';
 import { removePerson } from '../table/hosting.ts';
@@ -11,17 +12,21 @@ import { ENGINES, only, type Place, POSTGRES_IS_MISSING } from '../tests/support
 import { ANN, BEN, CAT, CODE, GATHERING, grantedTable } from '../tests/support/table-parts.ts';
 import { successor, type TableRecord } from '../table/table-record.ts';
 import type { Saying } from '../table/talk/saying.ts';
-import { type Entry, type GameEnd, PlaceTaken, type Store, type StoredGame } from './store.ts';
+import { type Entry, type GameEnd, type KeptEnd, PlaceTaken, type Store, type StoredGame } from './store.ts';
 import { STORE_FILE } from './store-file.ts';
 import { ThreadStore } from './thread-store.ts';
 
 const OPENING: Entry = { seq: 1, seat: null, moveId: null, by: null, events: [{ type: 'dealt' }, { type: 'turned' }] };
-const MOVE: Entry = { seq: 3, seat: 2, moveId: 'attempt-1', by: 'stand-in', events: [{ type: 'played' }] };
+const MOVE: Entry = { seq: 3, seat: 2, moveId: 'attempt-1', by: 'stand-in', move: { type: 'play' }, events: [{ type: 'played' }] };
+const ROUND: Round = {
+  invited: [0], commitment: 'ab'.repeat(32), secret: 'cd'.repeat(32), commitments: [], numbers: [], end: 'shuffled',
+};
 const GAME: StoredGame = {
   id: 'game-1',
   table: CODE,
   game: 'pennies',
   setup: { seats: 4, owner: 0, options: { deals: 1 }, seed: 'ab' },
+  rounds: [ROUND],
   entries: [OPENING],
 };
 const OUTCOME: Outcome = {
@@ -310,6 +315,31 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
     it('makes an attempt once, wherever it would go', async () => {
       await store.append(PLAYING, 'game-1', MOVE, null);
       await expect(store.append(PLAYING, 'game-1', { ...MOVE, seq: 4 }, null)).rejects.toThrow(PlaceTaken);
+    });
+
+    it('that is over can be played again, with the names at its seats, when it has ended and not before', async () => {
+      const kept: KeptEnd = {
+        rules: 1, moves: [{ seat: 2, by: 'stand-in', move: { type: 'play' } }], digest: 'cd', watchers: [CAT.id],
+      };
+      expect(await store.loadEnded('game-1')).toBeNull();
+      await store.append(PLAYING, 'game-1', MOVE, { ...END, kept });
+      const { entries: _, ...game } = GAME;
+      const seats = OUTCOME.seats.map(({ person, name }) => ({ person, name }));
+      expect(await reopened((other) => other.loadEnded('game-1'))).toEqual({
+        ...game, ...kept, rounds: [ROUND], endedAt: OUTCOME.endedAt, seats,
+      });
+      expect(await store.tablesNaming(CAT.id)).toEqual([CODE]);
+      await store.forgetAt(CODE, CAT.id, 'guest-Nobody' as GuestId);
+      await store.forgetAt(CODE, BEN.id, 'guest-Nobody' as GuestId);
+      const later = await reopened((other) => other.loadEnded('game-1'));
+      expect(later?.watchers).toEqual([]);
+      expect(later?.seats[1]).toEqual({ person: 'guest-Nobody', name: FORGOTTEN_NAME });
+      expect(await store.loadEnded('game-2')).toBeNull();
+    });
+
+    it('cannot be played again where its moves were not kept', async () => {
+      await store.append(PLAYING, 'game-1', MOVE, END);
+      expect(await store.loadEnded('game-1')).toBeNull();
     });
 
     it('is not there if it never began', async () => {

@@ -81,6 +81,7 @@ export class ThreadStore implements Store {
   append: Store['append'] = (...parameters) => this.#ask('append', parameters);
   keepClocks: Store['keepClocks'] = (...parameters) => this.#ask('keepClocks', parameters);
   loadGame: Store['loadGame'] = (...parameters) => this.#ask('loadGame', parameters);
+  loadEnded: Store['loadEnded'] = (...parameters) => this.#ask('loadEnded', parameters);
   newestEntry: Store['newestEntry'] = (...parameters) => this.#ask('newestEntry', parameters);
   loadTally: Store['loadTally'] = (...parameters) => this.#ask('loadTally', parameters);
   addSayings: Store['addSayings'] = (...parameters) => this.#ask('addSayings', parameters);

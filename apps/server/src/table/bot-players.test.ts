@@ -18,7 +18,7 @@ it('bots play while somebody is at the table, and rest while nobody is', async (
   const log = openLog('silent');
   const gathered = grantedTable(fillWithBots(GATHERING, ANN.id));
   await store.reserveTable(gathered);
-  const nobody = { changed: ignore, began: ignore, happened: ignore, lost: ignore, clocks: () => null };
+  const nobody = { changed: ignore, began: ignore, happened: ignore, lost: ignore, clocks: () => null, watching: () => [] };
   const table = new Table(gathered, null, { store, games: { pennies }, log, time: wallTime, chance: secretChance }, nobody);
   await table.start(ANN.id);
 

@@ -114,7 +114,7 @@ export class GameRun {
     }
     const attempt = this.game.attempt(this.#state, seat, move);
     if (!attempt.ok) return { kind: 'answered', answer: refusalOf(attempt.violation) };
-    return { kind: 'played', entry: { seq: this.#seq + 1, seat, moveId: id, by, events: attempt.events } };
+    return { kind: 'played', entry: { seq: this.#seq + 1, seat, moveId: id, by, move, events: attempt.events } };
   }
 
   /** Folds an entry that has been written down into the state. */

@@ -1,4 +1,4 @@
-import type { Clock, Guest, GuestId, RequestPayload, Talk } from '@chinwag/protocol';
+import type { Clock, Guest, GuestId, Replays, RequestPayload, Talk } from '@chinwag/protocol';
 import { type AnyGame, parseOptions } from '@chinwag/rules';
 import { type Changed, refusedToGather } from './change.ts';
 import { withDoor } from './door.ts';
@@ -38,6 +38,11 @@ export function setClock(table: TableRecord, by: GuestId, clock: Clock): Changed
 /** Host: who may talk, and how much. */
 export function setTalk(table: TableRecord, by: GuestId, talk: Talk): Changed {
   return table.host.id === by ? { ...table, talk } : 'not-host';
+}
+
+/** Host: who may look at the games of the table once they are over. */
+export function setReplays(table: TableRecord, by: GuestId, replays: Replays): Changed {
+  return table.host.id === by ? { ...table, replays } : 'not-host';
 }
 
 /** Host: somebody else is the host. `to` is null if they are not at the table. */

@@ -228,6 +228,10 @@ export class LiveTable implements TableListener, Desk {
     return this.#clock.kept(this.table.record, run, events, this.#house.time.now());
   }
 
+  watching(): readonly Guest['id'][] {
+    return this.people.all().flatMap(({ id }) => (seatOf(this.table.record, id) === null ? id : []));
+  }
+
   lost(): void {
     this.#home.close();
   }

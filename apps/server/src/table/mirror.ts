@@ -35,6 +35,7 @@ export function mirror(shown: TableState, table: TableRecord, { people, slow, kn
   shown.standIn = table.standIn;
   shown.clock = table.clock;
   shown.talk = table.talk;
+  shown.replays = table.replays;
   shown.gameId = table.gameId;
   shown.games = table.games;
   shown.seatsWished = table.seatsWished;

@@ -13,7 +13,7 @@ import { type Connection, guestOf } from './connection.ts';
 import { rematch, standInFor, takeBack } from './course.ts';
 import { letIn, setDoor } from './door.ts';
 import { chooseGame } from './game-choice.ts';
-import { configure, handOver, removePerson, setClock, setHouseRules, setTalk } from './hosting.ts';
+import { configure, handOver, removePerson, setClock, setHouseRules, setReplays, setTalk } from './hosting.ts';
 import { joinNext } from './joining.ts';
 import type { People } from './people.ts';
 import { withRoomAt } from './seat-count.ts';
@@ -101,6 +101,7 @@ const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> 
   renewLink: ({ table, people }, { id }) => table.renewLink(id, everybodyHere(people)),
   setClock: ({ table }, { id }, { clock }) => table.change((now) => setClock(now, id, clock)),
   setTalk: ({ table }, { id }, { talk }) => table.change((now) => setTalk(now, id, talk)),
+  setReplays: ({ table }, { id }, { replays }) => table.change((now) => setReplays(now, id, replays)),
   start: ({ table }, { id }) => table.start(id),
   joinNext: ({ table }, asker, { wish }) => table.change((now) => joinNext(now, asker, wish)),
   anotherGame: ({ table, people }, { id }, { game }) => table.startAnother(id, game, (person) => people.isHere(person)),

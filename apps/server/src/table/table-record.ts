@@ -1,6 +1,7 @@
 import {
   type Clock, clockSchema, type Door, doorSchema, type Guest, type GuestId, guestIdSchema, keptGuestSchema, keptNameSchema,
-  type StandIn, type StandInRule, standInRuleSchema, standInSchema, type TableCode, tableCodeSchema, type TableStatus,
+  type Replays, replaysSchema, type StandIn, type StandInRule, standInRuleSchema, standInSchema, type TableCode,
+  tableCodeSchema, type TableStatus,
   tableStatusSchema, type Talk, talkSchema, type Watching, watchingSchema,
 } from '@chinwag/protocol';
 import type { AnyGame, Seat } from '@chinwag/rules';
@@ -53,6 +54,8 @@ export interface TableRecord {
   readonly standIn: StandInRule;
   readonly clock: Clock;
   readonly talk: Talk;
+  /** Who may look at the games once they are over. */
+  readonly replays: Replays;
   /** The game being played, or played last; '' before the first. */
   readonly gameId: string;
   /** How many games have been played to their end here. */
@@ -118,6 +121,7 @@ const tableRecordSchema = z.object({
   standIn: standInRuleSchema,
   clock: z._default(clockSchema, 'off'),
   talk: z._default(talkSchema, 'everybody'),
+  replays: z._default(replaysSchema, 'with-link'),
   gameId: z.string(),
   games: z._default(z.int(), 0),
   seats: z.array(
@@ -169,6 +173,7 @@ export function newTable(code: TableCode, host: Guest, game: AnyGame, options: o
     standIn: 'when-away',
     clock: 'off',
     talk: 'everybody',
+    replays: 'with-link',
     gameId: '',
     games: 0,
     seats,

@@ -13,7 +13,7 @@ it('nothing is written down where nothing changes', async () => {
   const store = new FaultyStore(new MemoryStore());
   store.broken = true;
   const nothing = (): void => undefined;
-  const listener = { changed: nothing, began: nothing, happened: nothing, lost: nothing, clocks: () => null };
+  const listener = { changed: nothing, began: nothing, happened: nothing, lost: nothing, clocks: () => null, watching: () => [] };
   const around = { store, games, log: openLog('silent'), time: new SimulatedTime(), chance: secretChance };
   const table = new Table(GATHERING, null, around, listener);
   expect(await table.change((now) => structuredClone(now))).toEqual({ ok: true });
@@ -31,7 +31,8 @@ it('what was written down although the store said no is found before anything el
   });
   let lost = 0;
   const nothing = (): void => undefined;
-  const listener = { changed: nothing, began: nothing, happened: nothing, lost: () => (lost += 1), clocks: () => null };
+  const asked = { clocks: () => null, watching: () => [] };
+  const listener = { changed: nothing, began: nothing, happened: nothing, lost: () => (lost += 1), ...asked };
   const around = { store: unsure, games, log: openLog('silent'), time: new SimulatedTime(), chance: secretChance };
   const table = new Table(GATHERING, null, around, listener);
   expect(await table.change((now) => ({ ...now, door: 'closed' }))).toMatchObject({ code: 'store-unavailable' });
@@ -43,7 +44,7 @@ it('what the store refused, and has not, can be done once it can', async () => {
   const store = new FaultyStore(new MemoryStore());
   await store.reserveTable(GATHERING);
   const nothing = (): void => undefined;
-  const listener = { changed: nothing, began: nothing, happened: nothing, lost: nothing, clocks: () => null };
+  const listener = { changed: nothing, began: nothing, happened: nothing, lost: nothing, clocks: () => null, watching: () => [] };
   const around = { store, games, log: openLog('silent'), time: new SimulatedTime(), chance: secretChance };
   const table = new Table(GATHERING, null, around, listener);
   store.broken = true;

@@ -13,6 +13,7 @@ import { withLink } from './door.ts';
 import { anotherGame } from './game-choice.ts';
 import type { GameRun, MoveAttempt, ToldHappening } from './game-run.ts';
 import type { KeptClocks } from './kept-clocks.ts';
+import { keptEnd } from './kept-end.ts';
 import { outcomeOf } from './outcome.ts';
 import { withoutSpareSeats } from './seat-count.ts';
 import { isPlayedByBot, isStoodInFor, type SeatRecord, seatOf, successor, type TableRecord } from './table-record.ts';
@@ -30,6 +31,8 @@ export interface TableListener {
   happened(run: GameRun, happening: ToldHappening, mover: Mover | null): void;
   /** How the clocks stand with these events about to happen; null where there are none. */
   clocks(run: GameRun, events: readonly Tagged[]): KeptClocks | null;
+  /** Who watches now, without a seat. */
+  watching(): readonly GuestId[];
   /** The table is being played on by somebody else, and has to be loaded anew. */
   lost(): void;
 }
@@ -171,15 +174,18 @@ export class Table {
   }
 
   async #append(run: GameRun, entry: Entry, mover: Mover): Promise<Answer<{ readonly seq: number }>> {
-    const over = this.#endBy(run, entry);
     const { code, version } = this.#record;
     const clocks = this.#listener.clocks(run, entry.events);
     const kept = clocks === null ? entry : { ...entry, clocks };
-    const refused = await this.#written((store) => store.append({ code, version }, run.id, kept, over));
+    const end = this.#endBy(run, entry);
+    const refused = await this.#written(async (store) => {
+      const over = end === null ? null : await this.#kept(store, run, entry, end);
+      await store.append({ code, version }, run.id, kept, over);
+    });
     if (refused !== null) return refused;
     const happening = run.apply(entry);
     this.#listener.happened(run, happening, mover);
-    if (over !== null) this.#become(over.table);
+    if (end !== null) this.#become(end.table);
     return { ok: true, seq: happening.seq };
   }
 
@@ -187,6 +193,13 @@ export class Table {
     const result = run.resultWith(entry);
     if (result === null) return null;
     return { table: successor(finished(this.#record)), outcome: outcomeOf(this.#record, result, this.#services.time.now()) };
+  }
+
+  /** The end of a game together with what it can be played again from. */
+  async #kept(store: Store, run: GameRun, last: Entry, end: GameEnd): Promise<GameEnd> {
+    const stored = await store.loadGame(run.id);
+    const kept = stored === null ? null : keptEnd(stored, last, this.#listener.watching());
+    return kept === null ? end : { ...end, kept };
   }
 
   /** Where friends have gone again, the seats that came with them go too. */

@@ -1,7 +1,7 @@
 import {
   type Clock, clockSchema, type Door, doorSchema, type GuestId, guestIdSchema, type SeatKind, seatKindSchema, type StandIn,
   shownTextSchema, type StandInRule, standInRuleSchema, standInSchema, type TableCode, tableCodeSchema, type TableStatus,
-  tableStatusSchema, type Talk, talkSchema, type Watching, watchingSchema,
+  type Replays, replaysSchema, tableStatusSchema, type Talk, talkSchema, type Watching, watchingSchema,
 } from '@chinwag/protocol';
 import type { TableState } from '@chinwag/protocol/table-state';
 import type { Seat } from '@chinwag/rules';
@@ -51,6 +51,8 @@ export interface TableView {
   readonly standIn: StandInRule;
   readonly clock: Clock;
   readonly talk: Talk;
+  /** Who may look at the games of the table once they are over. */
+  readonly replays: Replays;
   /** Null until the first start; another one for each game. */
   readonly gameId: string | null;
   /** How many games have been played to their end here. */
@@ -70,7 +72,7 @@ export interface ToldTable
     Pick<
       TableState,
       | 'code' | 'link' | 'game' | 'options' | 'status' | 'host' | 'formerHost' | 'door' | 'watching' | 'standIn' | 'clock' | 'talk'
-      | 'gameId' | 'games' | 'seatsWished'
+      | 'replays' | 'gameId' | 'games' | 'seatsWished'
     >
   > {
   readonly seats: Iterable<object>;
@@ -116,6 +118,7 @@ const tableSchema = z.object({
   standIn: standInRuleSchema,
   clock: clockSchema,
   talk: talkSchema,
+  replays: replaysSchema,
   gameId: orNothing(z.string()),
   games: z.int(),
   seatsWished: z.int(),
@@ -127,9 +130,10 @@ const tableSchema = z.object({
 /** Copies what is told of a table, which may change under our hands, into plain data; null if it is none that this page knows. */
 export function viewTable(state: ToldTable): TableView | null {
   const { code, link, game, options, status, host, formerHost, door, watching, standIn, clock, talk, gameId, games } = state;
-  const { seatsWished } = state;
+  const { replays, seatsWished } = state;
   const read = tableSchema.safeParse({
-    code, link, game, options, status, host, formerHost, door, watching, standIn, clock, talk, gameId, games, seatsWished,
+    code, link, game, options, status, host, formerHost, door, watching, standIn, clock, talk, replays, gameId, games,
+    seatsWished,
     seats: [...state.seats],
     watchers: [...state.watchers],
     knocks: [...state.knocks],

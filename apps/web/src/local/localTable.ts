@@ -217,6 +217,7 @@ export class LocalTable {
       standIn: 'never',
       clock: 'off',
       talk: 'off',
+      replays: 'for-us',
       gameId,
       games: 0,
       seatsWished: setup.seats,

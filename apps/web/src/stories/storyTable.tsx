@@ -63,6 +63,7 @@ export function storyTable(change: Partial<TableView> = {}): TableView {
     standIn: 'when-away',
     clock: 'off',
     talk: 'everybody',
+    replays: 'with-link',
     gameId: null,
     games: 0,
     seatsWished: 4,

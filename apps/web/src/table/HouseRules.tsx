@@ -59,6 +59,15 @@ export function HouseRules() {
         onChoose={(talk) => ask('setTalk', { talk })}
         choices={talkSchema.options.map((value) => ({ value, ...said(talkInWords(value)) }))}
       />
+      <Choice
+        legend={say('table.rule.replays')}
+        value={table.replays}
+        onChoose={(replays) => ask('setReplays', { replays })}
+        choices={[
+          { value: 'with-link', label: say('table.replays.with-link'), help: say('table.replays.with-link-help') },
+          { value: 'for-us', label: say('table.replays.for-us'), help: say('table.replays.for-us-help') },
+        ]}
+      />
       <fieldset className="choice">
         <legend>{say('table.link')}</legend>
         <Button icon="swap" onClick={() => ask('renewLink', {})}>

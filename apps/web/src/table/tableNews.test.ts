@@ -38,6 +38,7 @@ function table(...seats: readonly SeatView[]): TableView {
     standIn: 'when-away',
     clock: 'off',
   talk: 'everybody',
+  replays: 'with-link',
     gameId: null,
     games: 0,
   seatsWished: 4,

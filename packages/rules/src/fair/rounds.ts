@@ -43,7 +43,12 @@ export function withCommitment(round: Round, [seat, commitment]: AtSeat, when: '
 }
 
 /** The round after a seat has given its number; or why it may not. */
-export function withNumber(terms: RoundTerms, round: Round, [seat, number]: AtSeat, when: 'in-time' | 'late'): Round | NumberRefusal {
+export function withNumber(
+  terms: RoundTerms,
+  round: Round,
+  [seat, number]: AtSeat,
+  when: 'in-time' | 'late',
+): Round | NumberRefusal {
   const bound = round.commitments.find(([other]) => other === seat)?.[1];
   if (bound === undefined) return 'number-not-asked';
   if (has(round.numbers, seat)) return 'number-twice';

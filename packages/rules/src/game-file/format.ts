@@ -17,23 +17,19 @@ export const doerSchema = z.enum(['person', 'bot', 'stand-in', 'clock']);
 export type Doer = z.output<typeof doerSchema>;
 
 const eventsSchema = z.readonly(z.array(z.looseObject({ type: z.string() })));
-/** Reads a move of a game in a file. */
-export const fileMoveSchema = z.strictObject({
-  seat: seatSchema,
-  by: z.nullable(doerSchema),
-  move: z.looseObject({ type: z.string() }),
-  events: eventsSchema,
-});
-/** A move of a game in a file: the seat, whose doing it was (null where nobody kept it), and all that happened by it. */
-export type FileMove = Readonly<Omit<z.output<typeof fileMoveSchema>, 'move' | 'events'>> & {
-  readonly move: Tagged;
-  readonly events: readonly Tagged[];
-};
+const keptMove = { seat: seatSchema, by: z.nullable(doerSchema), move: z.looseObject({ type: z.string() }) };
+/** Reads a move as it is kept. */
+export const keptMoveSchema = z.strictObject(keptMove);
+/** A move as it is kept: the seat, whose doing it was (null where nobody kept it), and the move. */
+export type KeptMove = Readonly<Omit<z.output<typeof keptMoveSchema>, 'move'>> & { readonly move: Tagged };
 
-/** Reads a file of a game, of this version; whether what it tells is true, `checkGameFile` finds out. */
-export const gameFileSchema = z.strictObject({
-  format: z.literal(GAME_FILE),
-  version: z.literal(GAME_FILE_VERSION),
+/** Reads a move of a game in a file. */
+export const fileMoveSchema = z.strictObject({ ...keptMove, events: eventsSchema });
+/** A move of a game in a file, with all that happened by it. */
+export type FileMove = KeptMove & { readonly events: readonly Tagged[] };
+
+/** What a game is played again from, and what is told of it. */
+const kept = {
   rules: z.int().check(z.minimum(1)),
   id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),
   game: z.string().check(z.maxLength(40)),
@@ -45,13 +41,27 @@ export const gameFileSchema = z.strictObject({
   endedAt: z.nullable(z.int()),
   seed: hex32Schema,
   rounds: z.readonly(z.array(roundSchema).check(z.maxLength(64))),
+  digest: hex32Schema,
+};
+const MOST_MOVES = 20_000;
+
+/** Reads a game as the house gives it out: what follows from it is played again by whoever reads it. */
+export const keptGameSchema = z.object({
+  ...kept,
+  moves: z.readonly(z.array(keptMoveSchema).check(z.maxLength(MOST_MOVES))),
+});
+
+/** Reads a file of a game, of this version; whether what it tells is true, `checkGameFile` finds out. */
+export const gameFileSchema = z.strictObject({
+  format: z.literal(GAME_FILE),
+  version: z.literal(GAME_FILE_VERSION),
+  ...kept,
   opening: eventsSchema,
-  moves: z.readonly(z.array(fileMoveSchema).check(z.maxLength(20_000))),
+  moves: z.readonly(z.array(fileMoveSchema).check(z.maxLength(MOST_MOVES))),
   result: z.strictObject({
     standings: z.readonly(z.array(z.strictObject({ seat: seatSchema, place: z.int(), score: z.number() }))),
     why: z.strictObject({ code: z.string(), rule: z.string() }),
   }),
-  digest: hex32Schema,
   seal: hex32Schema,
 });
 /**
@@ -64,4 +74,9 @@ export type GameFile = Readonly<Omit<z.output<typeof gameFileSchema>, 'options' 
   readonly options: object;
   readonly opening: readonly Tagged[];
   readonly moves: readonly FileMove[];
+};
+
+/** A game as the house gives it out: a file, without what follows from the rest. */
+export type KeptGame = Omit<GameFile, 'format' | 'version' | 'opening' | 'moves' | 'result' | 'seal'> & {
+  readonly moves: readonly KeptMove[];
 };

@@ -18,7 +18,10 @@ export interface ReplayedStep {
 }
 
 /** Plays a game again by its moves, step by step; returns what is wrong, or null once all moves are made. */
-export function* replay(game: AnyGame, { options, owner, seed, seats, moves }: PlayedFile): Generator<ReplayedStep, UntrueFile | null> {
+export function* replay(
+  game: AnyGame,
+  { options, owner, seed, seats, moves }: PlayedFile,
+): Generator<ReplayedStep, UntrueFile | null> {
   const opening = begun(game, { options, owner, seed, seats: seats.length });
   if (opening === null) return { code: 'file-setup' };
   let before = opening.state;

@@ -1,14 +1,9 @@
 import type { AnyGame, GameState, Tagged } from '../kernel/game.ts';
 import type { UntrueFile } from './faults.ts';
-import { type FileMove, GAME_FILE, GAME_FILE_VERSION, type GameFile, RULES_VERSION } from './format.ts';
+import { type FileMove, GAME_FILE, GAME_FILE_VERSION, type GameFile, type KeptGame } from './format.ts';
 import { replay } from './replay.ts';
 import { fileResult } from './result.ts';
 import { sealOf } from './seal.ts';
-
-/** A game as it is kept: all but what follows from it. */
-export type KeptMoves = Pick<GameFile, 'id' | 'options' | 'seats' | 'owner' | 'endedAt' | 'seed' | 'rounds' | 'digest'> & {
-  readonly moves: readonly Omit<FileMove, 'events'>[];
-};
 
 /** A file that was written, or why the game cannot be played again. */
 export type WrittenGameFile =
@@ -16,7 +11,7 @@ export type WrittenGameFile =
   | { readonly ok: false; readonly fault: UntrueFile };
 
 /** The file of a game that came to its end, what happened in it played again by its moves. */
-export function gameFileOf(game: AnyGame, kept: KeptMoves): WrittenGameFile {
+export function gameFileOf(game: AnyGame, kept: KeptGame): WrittenGameFile {
   let opening: readonly Tagged[] = [];
   const moves: FileMove[] = [];
   let end: GameState | null = null;
@@ -35,10 +30,9 @@ export function gameFileOf(game: AnyGame, kept: KeptMoves): WrittenGameFile {
   }
   const result = end === null ? null : fileResult(game, end);
   if (result === null) return { ok: false, fault: { code: 'file-unfinished' } };
-  const { id, options, seats, owner, endedAt, seed, rounds, digest } = kept;
+  const { rules, id, options, seats, owner, endedAt, seed, rounds, digest } = kept;
   const file: Omit<GameFile, 'seal'> = {
-    format: GAME_FILE, version: GAME_FILE_VERSION, rules: RULES_VERSION,
-    id, game: game.id, options, seats, owner, endedAt, seed, rounds,
+    format: GAME_FILE, version: GAME_FILE_VERSION, rules, id, game: game.id, options, seats, owner, endedAt, seed, rounds,
     opening, moves, result, digest,
   };
   return { ok: true, file: { ...file, seal: sealOf(file) } };

@@ -31,6 +31,7 @@ const SEEN: Readonly<Record<RequestName, 'no-hint' | 'hint'>> = {
   renewLink: 'hint',
   setClock: 'hint',
   setTalk: 'hint',
+  setReplays: 'hint',
   start: 'no-hint',
   anotherGame: 'no-hint',
   joinNext: 'no-hint',

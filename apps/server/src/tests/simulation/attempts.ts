@@ -82,6 +82,7 @@ const PROMISES: Promises = {
   configure: (table, _, { game }) => table.game === game,
   setClock: (table, _, { clock }) => table.clock === clock,
   setTalk: (table, _, { talk }) => table.talk === talk,
+  setReplays: (table, _, { replays }) => table.replays === replays,
   setHouseRules: (table, _, { watching, standIn }) => table.watching === watching && table.standIn === standIn,
   handOver: ({ host }, _, { person }) => host.id === person,
   removePerson: ({ removed }, _, { person }) => removed.includes(person),

@@ -51,6 +51,7 @@ export class StoreLine implements Store {
   tablesOf: Store['tablesOf'] = (person, since, most) => this.#read((store) => store.tablesOf(person, since, most));
   newestEntry: Store['newestEntry'] = (game) => this.#read((store) => store.newestEntry(game));
   loadGame: Store['loadGame'] = (id) => this.#read((store) => store.loadGame(id));
+  loadEnded: Store['loadEnded'] = (id) => this.#read((store) => store.loadEnded(id));
   loadTally: Store['loadTally'] = (table, latest) => this.#read((store) => store.loadTally(table, latest));
   loadSayings: Store['loadSayings'] = (table) => this.#read((store) => store.loadSayings(table));
   reserveTable: Store['reserveTable'] = (table) => this.#write((store) => store.reserveTable(table));

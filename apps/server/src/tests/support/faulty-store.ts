@@ -30,6 +30,7 @@ export class FaultyStore implements Store {
   prune: Store['prune'] = (keep, now) => this.#try(() => this.#store.prune(keep, now));
   newestEntry: Store['newestEntry'] = (game) => this.#try(() => this.#store.newestEntry(game));
   loadGame: Store['loadGame'] = (id) => this.#try(() => this.#store.loadGame(id));
+  loadEnded: Store['loadEnded'] = (id) => this.#try(() => this.#store.loadEnded(id));
   loadTally: Store['loadTally'] = (table, latest) => this.#try(() => this.#store.loadTally(table, latest));
 
   async #try<Value>(call: () => Promise<Value>): Promise<Value> {

@@ -1,6 +1,8 @@
 import { type GuestId, type Outcome, FORGOTTEN_NAME, tableCodeSchema, type TableCode, type Tally } from '@chinwag/protocol';
 import type { Tagged } from '@chinwag/rules';
-import { type Entry, type GameEnd, type Listing, PlaceTaken, type Store, type StoredGame } from '../../store/store.ts';
+import {
+  type EndedGame, type Entry, type GameEnd, type KeptEnd, type Listing, PlaceTaken, type Store, type StoredGame,
+} from '../../store/store.ts';
 import { type HeldTable, parseTableRecord, peopleOf, type TableRecord } from '../../table/table-record.ts';
 import { type KeptClocks, parseKeptClocks } from '../../table/kept-clocks.ts';
 import { parseSaying, type Saying } from '../../table/talk/saying.ts';
@@ -23,6 +25,7 @@ interface KeptEntry extends Omit<Entry, 'events'> {
 interface KeptGame extends Omit<StoredGame, 'entries'> {
   readonly entries: KeptEntry[];
   readonly moves: Set<string>;
+  kept: KeptEnd | null;
 }
 
 /**
@@ -38,6 +41,8 @@ export class MemoryStore implements Store {
   /** By table; and by game, of which each has one. */
   readonly #outcomes = new Map<TableCode, readonly Outcome[]>();
   readonly #ended = new Set<string>();
+  /** The number of each game that has ended among those of its table. */
+  readonly #numbers = new Map<string, number>();
   /** How the clocks of each game stood last. */
   readonly #clocks = new Map<string, string>();
   readonly #sayings = new Map<TableCode, ReadonlyMap<number, string>>();
@@ -98,7 +103,7 @@ export class MemoryStore implements Store {
     const before = this.#predecessor(table);
     const people = this.#people.get(table.code) ?? new Map<GuestId, Listing>();
     this.#people.set(table.code, new Map([...people.keys()].map((person) => [person, 'listed'])));
-    this.#games.set(game.id, { ...game, setup: copyOf(game.setup), entries: entries.map(keptEntry), moves: new Set() });
+    this.#games.set(game.id, { ...game, setup: copyOf(game.setup), entries: entries.map(keptEntry), moves: new Set(), kept: null });
     this.#keep(table, before);
   }
 
@@ -116,6 +121,8 @@ export class MemoryStore implements Store {
     if (entry.clocks !== undefined) this.#clocks.set(id, JSON.stringify(entry.clocks));
     if (end === null || table === null) return;
     this.#ended.add(id);
+    game.kept = end.kept === undefined ? null : copyOf(end.kept);
+    this.#numbers.set(id, end.outcome.number);
     this.#outcomes.set(end.table.code, [...(this.#outcomes.get(end.table.code) ?? []), copyOf(end.outcome)]);
     this.#keep(end.table, table);
   }
@@ -131,10 +138,22 @@ export class MemoryStore implements Store {
   async loadGame(id: string): Promise<StoredGame | null> {
     const game = this.#games.get(id);
     if (game === undefined) return null;
-    const { table, game: kind, setup, entries } = game;
+    const { table, game: kind, setup, rounds, entries } = game;
     const clocks = this.#clocks.get(id);
     const kept = clocks === undefined ? {} : { clocks: parseKeptClocks(JSON.parse(clocks)) };
-    return { ...kept, id, table: tableCodeSchema.parse(table), game: kind, setup, entries: entries.map(readEntry) };
+    const shuffled = rounds === undefined ? {} : { rounds };
+    return { ...kept, ...shuffled, id, table: tableCodeSchema.parse(table), game: kind, setup, entries: entries.map(readEntry) };
+  }
+
+  async loadEnded(id: string): Promise<EndedGame | null> {
+    const stored = await this.loadGame(id);
+    const kept = this.#games.get(id)?.kept;
+    if (stored === null || kept === undefined || kept === null) return null;
+    const { entries, clocks: _, ...game } = stored;
+    const outcome = this.#outcomes.get(game.table)?.find(({ number }) => number === this.#numbers.get(id));
+    if (outcome === undefined || entries.length === 0) return null;
+    const seats = outcome.seats.map(({ person, name }) => ({ person, name }));
+    return { ...game, ...copyOf(kept), endedAt: outcome.endedAt, seats };
   }
 
   async loadTally(table: TableCode, latest: number): Promise<Tally> {
@@ -178,6 +197,10 @@ export class MemoryStore implements Store {
       seats: outcome.seats.map((seat) => (seat.person === person ? { ...seat, person: instead, name: FORGOTTEN_NAME } : seat)),
     });
     this.#outcomes.set(table, (this.#outcomes.get(table) ?? []).map(named));
+    for (const game of this.#games.values()) {
+      if (game.table !== table || game.kept === null) continue;
+      game.kept = { ...game.kept, watchers: game.kept.watchers.filter((watcher) => watcher !== person) };
+    }
     const said = [...(this.#sayings.get(table) ?? [])].filter(([, text]) => parseSaying(JSON.parse(text)).said.from !== person);
     this.#sayings.set(table, new Map(said));
   }
@@ -211,9 +234,9 @@ function keptEntry({ events, ...entry }: Entry): KeptEntry {
 }
 
 function readEntry(kept: KeptEntry): Entry {
-  const { seq, seat, moveId, by, text } = kept;
+  const { seq, seat, moveId, by, move, text } = kept;
   kept.events ??= JSON.parse(text) as readonly Tagged[];
-  return { seq, seat, moveId, by, events: kept.events };
+  return { seq, seat, moveId, by, ...(move !== undefined && { move }), events: kept.events };
 }
 
 function copyOf<Value>(value: Value): Value {

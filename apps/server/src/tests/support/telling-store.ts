@@ -19,6 +19,7 @@ export function tellingStore(store: Store, listener: StoreListener): Store {
     listTable: (person, code, listed) => store.listTable(person, code, listed),
     newestEntry: (game) => store.newestEntry(game),
     loadGame: (id) => store.loadGame(id),
+    loadEnded: (id) => store.loadEnded(id),
     loadTally: (table, latest) => store.loadTally(table, latest),
     keepClocks: (held, game, clocks) => store.keepClocks(held, game, clocks),
     addSayings: (table, sayings, kept) => store.addSayings(table, sayings, kept),

@@ -17,6 +17,8 @@ declare module '../../language/message.ts' {
     readonly 'connection.refusal.pass-invalid': {};
     readonly 'connection.refusal.game-unknown': {};
     readonly 'connection.refusal.game-outdated': {};
+    readonly 'connection.refusal.game-not-found': {};
+    readonly 'connection.refusal.game-for-table': {};
     readonly 'connection.refusal.options-invalid': {};
     readonly 'connection.refusal.table-not-found': {};
     readonly 'connection.refusal.table-gone': {};

@@ -102,6 +102,7 @@ export function tableState(fields: Partial<Pick<TableState, 'code' | 'game' | 's
     standIn: 'never',
     clock: 'off',
     talk: 'everybody',
+    replays: 'with-link',
     gameId: '',
     games: 0,
     seatsWished: 4,

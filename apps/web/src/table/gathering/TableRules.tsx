@@ -169,6 +169,10 @@ function RulesToRead({ screen }: { screen: AnyGameScreen }) {
         <dt>{say('table.rule.away')}</dt>
         <dd>{say(table.standIn === 'when-away' ? 'table.away.when-away-read' : 'table.away.never')}</dd>
       </div>
+      <div>
+        <dt>{say('table.rule.replays')}</dt>
+        <dd>{say(`table.replays.${table.replays}`)}</dd>
+      </div>
     </dl>
   );
 }

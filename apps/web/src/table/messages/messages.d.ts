@@ -37,6 +37,7 @@ declare module '../../language/message.ts' {
     readonly 'table.rule.watching': {};
     readonly 'table.rule.away': {};
     readonly 'table.rule.talk': {};
+    readonly 'table.rule.replays': {};
     readonly 'table.door.open': {};
     readonly 'table.door.open-help': {};
     readonly 'table.door.knock': {};
@@ -44,6 +45,10 @@ declare module '../../language/message.ts' {
     readonly 'table.door.knock-help': {};
     readonly 'table.door.closed': {};
     readonly 'table.door.closed-help': {};
+    readonly 'table.replays.with-link': {};
+    readonly 'table.replays.with-link-help': {};
+    readonly 'table.replays.for-us': {};
+    readonly 'table.replays.for-us-help': {};
     readonly 'table.away.when-away': {};
     readonly 'table.away.when-away-read': {};
     readonly 'table.away.when-away-help': {};

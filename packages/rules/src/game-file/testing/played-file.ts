@@ -4,7 +4,7 @@ import type { AnyGame } from '../../kernel/game.ts';
 import { defaultOptions } from '../../kernel/options.ts';
 import { playGame } from '../../kernel/play.ts';
 import { keyStream, uniformDraws } from '../../kernel/shuffle.ts';
-import type { GameFile } from '../format.ts';
+import { type GameFile, RULES_VERSION } from '../format.ts';
 import { gameDigest } from '../seal.ts';
 import { gameFileOf } from '../write.ts';
 
@@ -35,7 +35,8 @@ export function playedFile(game: AnyGame, seats = game.seats.min, options: objec
   const moves = made.map(({ seat, move, by }) => ({ seat, move, by }));
   const named = Array.from({ length: seats }, (_, seat) => ({ kind: 'person' as const, name: `Player ${seat + 1}` }));
   const written = gameFileOf(game, {
-    id, options: chosen, seats: named, owner: 0, endedAt: 1_750_000_000_000, seed, rounds: [round], digest, moves,
+    rules: RULES_VERSION, id, game: game.id, options: chosen, seats: named, owner: 0, endedAt: 1_750_000_000_000,
+    seed, rounds: [round], digest, moves,
   });
   if (!written.ok) throw new Error(written.fault.code);
   return written.file;

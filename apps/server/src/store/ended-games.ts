@@ -1,0 +1,70 @@
+import { type GuestId, guestIdSchema, keptName, tableCodeSchema } from '@chinwag/protocol';
+import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
+import type { Database } from './database.ts';
+import { roundsOf, setupOf } from './games.ts';
+import { packMoves, unpackMoves } from './packed-moves.ts';
+import type { EndedGame, KeptEnd } from './store.ts';
+
+const watchersSchema = z.array(guestIdSchema);
+
+/** Keeps all that it takes to play a game again that has just ended. */
+export async function keepEnded(db: Kysely<Database>, game: string, { rules, moves, digest, watchers }: KeptEnd): Promise<void> {
+  const kept = { rules, moves: packMoves(moves), digest, watchers: JSON.stringify(watchers) };
+  await db.updateTable('games').set(kept).where('id', '=', game).execute();
+}
+
+/** A game that is over, as it can be played again; null if there is none of that id, or its moves are not kept. */
+export async function loadEnded(db: Kysely<Database>, id: string): Promise<EndedGame | null> {
+  const row = await db
+    .selectFrom('games')
+    .innerJoin('outcomes', 'outcomes.game_id', 'games.id')
+    .innerJoin('tables', 'tables.code', 'games.table_code')
+    .select([
+      'games.game', 'games.table_code', 'games.setup', 'games.rounds', 'games.moves', 'games.digest', 'games.watchers',
+      'games.rules',
+      'outcomes.number', 'outcomes.ended_at',
+    ])
+    .where('games.id', '=', id)
+    .where('tables.gone_at', 'is', null)
+    .executeTakeFirst();
+  if (row === undefined || row.moves === null || row.digest === null || row.rules === null) return null;
+  const seats = await db
+    .selectFrom('outcome_seats')
+    .select(['person', 'name'])
+    .where('table_code', '=', row.table_code)
+    .where('number', '=', row.number)
+    .orderBy('seat')
+    .execute();
+  return {
+    id,
+    table: tableCodeSchema.parse(row.table_code),
+    game: row.game,
+    setup: setupOf(row.setup),
+    ...roundsOf(row.rounds),
+    rules: row.rules,
+    moves: unpackMoves(row.moves),
+    digest: row.digest,
+    watchers: watchersOf(row.watchers),
+    endedAt: row.ended_at,
+    seats: seats.map(({ person, name }) => ({ person: z.nullable(guestIdSchema).parse(person), name: keptName(name) })),
+  };
+}
+
+/** Takes somebody out of those who watched the games of a table. */
+export async function forgetWatcher(db: Kysely<Database>, table: string, person: GuestId): Promise<void> {
+  const rows = await db
+    .selectFrom('games')
+    .select(['id', 'watchers'])
+    .where('table_code', '=', table)
+    .where('watchers', 'like', `%"${person}"%`)
+    .execute();
+  for (const { id, watchers } of rows) {
+    const others = watchersOf(watchers).filter((watcher) => watcher !== person);
+    await db.updateTable('games').set({ watchers: JSON.stringify(others) }).where('id', '=', id).execute();
+  }
+}
+
+function watchersOf(kept: string | null): readonly GuestId[] {
+  return kept === null ? [] : watchersSchema.parse(JSON.parse(kept));
+}
