@@ -1,15 +1,17 @@
 import { usePreferences } from '../kit/preferences.ts';
+import { playTurnTone } from '../kit/turnTone.ts';
 import { chooseLanguage } from '../language/choice.ts';
 import { useLanguage, useSay } from '../language/language.ts';
 import { LANGUAGES, OWN_NAMES } from '../language/languages.ts';
 import { Choice } from './Choice.tsx';
+import { NoticeChoice } from './NoticeChoice.tsx';
 import { UnloadableLanguage } from './UnloadableLanguage.tsx';
 
 /** What one likes on this device: applied at once, kept until changed. */
 export function PreferenceChoices() {
   const { id } = useLanguage();
   const say = useSay();
-  const { theme, suits, sound, animation, only, speech, prefer } = usePreferences();
+  const { theme, suits, sound, vibration, animation, only, speech, prefer } = usePreferences();
   return (
     <>
       <Choice
@@ -41,12 +43,29 @@ export function PreferenceChoices() {
       <Choice
         legend={say('forms.sound.legend')}
         value={sound}
-        onChoose={(value) => prefer({ sound: value })}
+        onChoose={(value) => {
+          prefer({ sound: value });
+          playTurnTone();
+        }}
         choices={[
-          { value: 'on', label: say('forms.sound.on'), help: say('forms.sound.on-help') },
           { value: 'off', label: say('forms.sound.off') },
+          { value: 'soft', label: say('forms.sound.soft'), help: say('forms.sound.on-help') },
+          { value: 'on', label: say('forms.sound.on'), help: say('forms.sound.on-help') },
+          { value: 'loud', label: say('forms.sound.loud'), help: say('forms.sound.on-help') },
         ]}
       />
+      {'vibrate' in navigator && (
+        <Choice
+          legend={say('forms.vibration.legend')}
+          value={vibration}
+          onChoose={(value) => prefer({ vibration: value })}
+          choices={[
+            { value: 'on', label: say('forms.vibration.on'), help: say('forms.vibration.on-help') },
+            { value: 'off', label: say('forms.vibration.off') },
+          ]}
+        />
+      )}
+      <NoticeChoice />
       <Choice
         legend={say('forms.speed.legend')}
         value={animation}

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { applyPreferences, preferencesSchema } from './preferences.ts';
 
 const NEWCOMER = {
-  theme: 'system', suits: '2', sound: 'on', animation: 'normal', only: 'by-hand', speech: 'not-waited-for',
+  theme: 'system', suits: '2', sound: 'on', vibration: 'on', notices: 'unasked', animation: 'normal', only: 'by-hand',
+  speech: 'not-waited-for',
 } as const;
 
 const read = (kept: unknown) => preferencesSchema.safeParse(kept);
@@ -10,7 +11,8 @@ const read = (kept: unknown) => preferencesSchema.safeParse(kept);
 describe('what was kept of the preferences', () => {
   it('is read back as it was chosen', () => {
     const chosen = {
-      theme: 'dark', suits: '4', sound: 'off', animation: 'fast', only: 'plays-itself', speech: 'waited-for',
+      theme: 'dark', suits: '4', sound: 'soft', vibration: 'off', notices: 'on', animation: 'fast', only: 'plays-itself',
+      speech: 'waited-for',
     } as const;
     expect(read(chosen)).toEqual({ success: true, data: chosen });
   });

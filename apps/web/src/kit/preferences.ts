@@ -10,7 +10,12 @@ export const PREFERENCE_VALUES = {
   theme: ['system', 'light', 'dark'],
   /** How many colours the suits of a pack are printed in. */
   suits: ['2', '4'],
-  sound: ['on', 'off'],
+  /** How loud it is; `on` lies between the other two. */
+  sound: ['on', 'soft', 'loud', 'off'],
+  /** Whether the device taps when one's turn comes. */
+  vibration: ['on', 'off'],
+  /** Whether one is told by a notification that one's turn has come while one looked elsewhere. */
+  notices: ['unasked', 'on', 'off'],
   /** How fast cards move. The system's reduced motion wins over it. */
   animation: ['normal', 'fast', 'off'],
   /** Whether the only move there is waits for its player. */
@@ -30,13 +35,16 @@ export const preferencesSchema: Parser<Preferences> = z.object({
   theme: orElse(z.enum(PREFERENCE_VALUES.theme), 'system'),
   suits: orElse(z.enum(PREFERENCE_VALUES.suits), '2'),
   sound: orElse(z.enum(PREFERENCE_VALUES.sound), 'on'),
+  vibration: orElse(z.enum(PREFERENCE_VALUES.vibration), 'on'),
+  notices: orElse(z.enum(PREFERENCE_VALUES.notices), 'unasked'),
   animation: orElse(z.enum(PREFERENCE_VALUES.animation), 'normal'),
   only: orElse(z.enum(PREFERENCE_VALUES.only), 'by-hand'),
   speech: orElse(z.enum(PREFERENCE_VALUES.speech), 'not-waited-for'),
 });
 
 const NEWCOMER: Preferences = {
-  theme: 'system', suits: '2', sound: 'on', animation: 'normal', only: 'by-hand', speech: 'not-waited-for',
+  theme: 'system', suits: '2', sound: 'on', vibration: 'on', notices: 'unasked', animation: 'normal', only: 'by-hand',
+  speech: 'not-waited-for',
 };
 
 const kept = keptOnDevice('preferences', preferencesSchema);

@@ -19,6 +19,12 @@ export const ResultRoom = lazy(async () => {
   return { default: room.ResultRoom };
 });
 
+/** The question whether one would be called, loaded when it is due. */
+export const CallBand = lazy(async () => {
+  const room = await entered(import('./call/CallBand.tsx'));
+  return { default: room.CallBand };
+});
+
 /** The menu of a table and all that opens from it, loaded at the first touch. */
 export const TableMenu = lazy(async () => {
   const room = await entered(import('./TableMenu.tsx'));

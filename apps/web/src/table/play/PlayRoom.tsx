@@ -1,12 +1,14 @@
-import { use, useRef } from 'react';
+import { Suspense, use, useRef } from 'react';
 import { GameCards } from '../../boards/GameCards.tsx';
 import { PendingMoveProvider } from '../../boards/shared/actions/pendingMove.ts';
 import { OpenHandsProvider } from '../../boards/shared/frame/openHands.ts';
 import { FlightLayer } from '../../boards/shared/flight/FlightLayer.tsx';
 import { IconButton } from '../../kit/Button.tsx';
+import { useCallQuestion } from '../call/call.ts';
 import { useChatNews } from '../chat/useChatNews.ts';
 import { Saying } from '../chat/Saying.tsx';
 import { Unread } from '../chat/Unread.tsx';
+import { CallBand } from '../rooms.ts';
 import { TableBands } from '../TableBands.tsx';
 import { TableBar } from '../TableBar.tsx';
 import { PackContext, useSay } from '../../language/language.ts';
@@ -36,6 +38,7 @@ function Room(props: PlayRoomOptions) {
   const pack = use(PackContext);
   const { title, game, sending } = props;
   const { screen, shown } = game;
+  const isCallAsked = useCallQuestion((it) => it.isDue);
   const board = useRef<HTMLElement>(null);
   const room = usePlayRoom(props, board);
   const { view, opened, open, close, tricks, explained } = room;
@@ -73,6 +76,7 @@ function Room(props: PlayRoomOptions) {
       />
       <TableBands awaited={isLate ? [] : room.awaited} watched={{ sight: game.sight, waits: isBeforeFirstDeal(game) }}>
         <MeanwhileBand game={game} />
+        <Suspense>{isCallAsked && <CallBand />}</Suspense>
       </TableBands>
       <main ref={board} className="play-board">
         <OpenHandsProvider value={shownHands(game, view.players, pack)}>

@@ -93,7 +93,7 @@ export function usePlayRoom(
   usePage(titleOf === null ? `${title} · Chinwag` : `${say(titleOf)} · ${title}`, table.game);
   useNarration(told, pack);
   useTimeWarning();
-  useYourTurn(asked && spokenAll(asked, language, pack), sending);
+  useYourTurn(asked && spokenAll(asked, language, pack), title, sending);
   useTableKeys({
     '?': () => opening.open({ name: 'keys' }),
     t: () => announce(spokenAll(screen.readOut.table(view), language, pack)),

@@ -1,0 +1,32 @@
+import { Band } from '../../kit/Band.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { askForNotices } from '../../kit/notice.ts';
+import { usePreferences } from '../../kit/preferences.ts';
+import { useSay } from '../../language/language.ts';
+import { useCallQuestion } from './call.ts';
+
+/** After a turn that came while one looked elsewhere: whether one would be told of the next, before the browser asks the same. */
+export function CallBand() {
+  const say = useSay();
+  const { prefer } = usePreferences();
+  const answer = (notices: 'on' | 'off') => {
+    prefer({ notices });
+    useCallQuestion.setState({ isDue: false });
+  };
+  return (
+    <Band
+      icon="bell"
+      headline={say('call.missed')}
+      action={
+        <>
+          <Button onClick={() => answer('off')}>{say('call.not-now')}</Button>
+          <Button onClick={() => void askForNotices().then((granted) => answer(granted ? 'on' : 'off'))}>
+            {say('call.tell-me')}
+          </Button>
+        </>
+      }
+    >
+      {say('call.why')}
+    </Band>
+  );
+}

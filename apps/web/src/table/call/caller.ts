@@ -1,0 +1,48 @@
+import { type Notice, showNotice, whetherNotices } from '../../kit/notice.ts';
+import { usePreferences } from '../../kit/preferences.ts';
+import { sayIn, useSpoken } from '../../language/language.ts';
+import { loadMessages } from '../../language/load.ts';
+import { useCallQuestion } from './call.ts';
+import { showTurnOnTab } from './tabIcon.ts';
+
+/** Whether whoever is called looks at this page. */
+type Where = 'here' | 'elsewhere';
+
+/** The notice that is shown, or about to be. */
+let notice: Promise<Notice | null> | null = null;
+
+/** Shows on the tab that it is one's turn in the game of that title; whoever looks elsewhere is told, if they wish so. */
+export function call(title: string, where: Where): void {
+  showTurnOnTab('turn');
+  if (where === 'here') return;
+  const { notices } = usePreferences.getState();
+  const may = whetherNotices();
+  if (notices === 'unasked' && may === 'askable') useCallQuestion.setState({ isDue: true });
+  if (notices !== 'on' || may !== 'granted' || notice !== null) return;
+  notice = tell(title);
+  document.addEventListener('visibilitychange', hushWhenSeen);
+}
+
+/** It is one's turn no more: nothing calls. */
+export function hush(): void {
+  showTurnOnTab('none');
+  takeAway();
+}
+
+async function tell(title: string): Promise<Notice | null> {
+  await loadMessages('rooms');
+  const { language } = useSpoken.getState();
+  if (language === null) return null;
+  const say = sayIn(language);
+  return showNotice({ title: say('call.your-turn'), body: say('call.in', { title }), address: window.location.pathname });
+}
+
+function hushWhenSeen(): void {
+  if (!document.hidden) takeAway();
+}
+
+function takeAway(): void {
+  document.removeEventListener('visibilitychange', hushWhenSeen);
+  notice?.then((shown) => shown?.close(), () => undefined);
+  notice = null;
+}

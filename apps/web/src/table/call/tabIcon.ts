@@ -1,0 +1,6 @@
+const ICONS = { none: '/icon.svg', turn: '/icon-turn.svg' } as const;
+
+/** Shows by the icon of the tab whether it is one's turn. */
+export function showTurnOnTab(what: keyof typeof ICONS): void {
+  document.querySelector('link[rel=icon][type="image/svg+xml"]')?.setAttribute('href', ICONS[what]);
+}

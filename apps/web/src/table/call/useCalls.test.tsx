@@ -1,0 +1,155 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { usePreferences } from '../../kit/preferences.ts';
+import { useYourTurn } from '../play/useYourTurn.ts';
+import { useCallQuestion } from './call.ts';
+import { CallBand } from './CallBand.tsx';
+
+/** The notifications of a browser that shows none. */
+class SeenNotification extends EventTarget {
+  static permission: NotificationPermission = 'granted';
+  static answer: NotificationPermission = 'granted';
+  static shown: SeenNotification[] = [];
+  readonly close = vi.fn<() => void>();
+
+  constructor(
+    readonly title: string,
+    readonly options: NotificationOptions,
+  ) {
+    super();
+    SeenNotification.shown.push(this);
+  }
+
+  static requestPermission(): Promise<NotificationPermission> {
+    SeenNotification.permission = SeenNotification.answer;
+    return Promise.resolve(SeenNotification.answer);
+  }
+}
+
+let hidden = true;
+const shown = () => SeenNotification.shown;
+const icon = () => document.querySelector('link[rel=icon]')?.getAttribute('href');
+
+beforeEach(() => {
+  hidden = true;
+  Object.assign(SeenNotification, { permission: 'granted', answer: 'granted', shown: [] });
+  vi.stubGlobal('Notification', SeenNotification);
+  vi.stubGlobal('isSecureContext', true);
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
+  document.head.innerHTML = '<link rel="icon" href="/icon.svg" type="image/svg+xml" />';
+  usePreferences.setState({ sound: 'off', vibration: 'off', notices: 'on' });
+  useCallQuestion.setState({ isDue: false });
+  vi.useFakeTimers();
+});
+afterEach(async () => {
+  cleanup();
+  await vi.advanceTimersByTimeAsync(1);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  usePreferences.setState({ sound: 'on', vibration: 'on', notices: 'unasked' });
+});
+
+interface Asked {
+  readonly asks: string | null;
+  readonly answering?: boolean;
+}
+
+/** A seat that is asked something, and then something else. */
+async function seatThatIs(first: Asked) {
+  function Seat({ asks, answering = false }: Asked) {
+    useYourTurn(asks, 'Chanoyu', answering);
+    return null;
+  }
+  const { rerender } = render(<Seat {...first} />);
+  const pass = () => act(() => vi.advanceTimersByTimeAsync(300).then(() => vi.dynamicImportSettled()));
+  await pass();
+  return async (next: Asked) => {
+    rerender(<Seat {...next} />);
+    await pass();
+  };
+}
+
+const ASKED = { asks: 'Your turn: follow spades.' };
+const NOBODY = { asks: null };
+
+describe('a turn that comes while one looks elsewhere', () => {
+  it('is told once, in words that tell nothing of the game', async () => {
+    const then = await seatThatIs(ASKED);
+    await then({ asks: 'Your turn: name a value.' });
+    expect(shown().map(({ title, options }) => [title, options.body])).toEqual([
+      ['It is your turn.', 'The table of Chanoyu waits for you.'],
+    ]);
+    await then(NOBODY);
+    expect(shown()[0]?.close).toHaveBeenCalled();
+    await then(ASKED);
+    expect(shown()).toHaveLength(2);
+  });
+
+  it('is told no longer when one looks, and brought to the front by a press', async () => {
+    const focus = vi.spyOn(window, 'focus').mockImplementation(() => undefined);
+    await seatThatIs(ASKED);
+    shown()[0]?.dispatchEvent(new Event('click'));
+    expect(focus).toHaveBeenCalledOnce();
+    hidden = false;
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown()[0]?.close).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['does not want it', 'off', 'granted'],
+    ['was never asked', 'unasked', 'granted'],
+    ['has forbidden it to the browser', 'on', 'denied'],
+  ] as const)('is not told to one who %s', async (_, notices, permission) => {
+    usePreferences.setState({ notices });
+    SeenNotification.permission = permission;
+    await seatThatIs(ASKED);
+    expect(shown()).toEqual([]);
+    expect(icon()).toBe('/icon-turn.svg');
+  });
+
+  it('makes the table ask whether one would be told of the next, unless one was asked before', async () => {
+    Object.assign(SeenNotification, { permission: 'default' });
+    usePreferences.setState({ notices: 'off' });
+    const then = await seatThatIs(ASKED);
+    expect(useCallQuestion.getState().isDue).toBe(false);
+    await then(NOBODY);
+    usePreferences.setState({ notices: 'unasked' });
+    await then(ASKED);
+    expect(useCallQuestion.getState().isDue).toBe(true);
+  });
+});
+
+test('a turn that comes while one looks on shows on the tab alone, as long as it lasts', async () => {
+  hidden = false;
+  SeenNotification.permission = 'default';
+  usePreferences.setState({ notices: 'unasked' });
+  const then = await seatThatIs(ASKED);
+  expect(icon()).toBe('/icon-turn.svg');
+  await then({ ...ASKED, answering: true });
+  expect(icon()).toBe('/icon.svg');
+  expect([shown(), useCallQuestion.getState().isDue]).toEqual([[], false]);
+});
+
+test('a seat that is asked nothing, or plays elsewhere, is not called', async () => {
+  const then = await seatThatIs(NOBODY);
+  await then({ ...ASKED, answering: true });
+  expect([shown(), icon()]).toEqual([[], '/icon.svg']);
+});
+
+describe('the question whether one would be called', () => {
+  it.each([
+    ['Tell me', 'granted', 'on'],
+    ['Tell me', 'denied', 'off'],
+    ['No, thanks', 'granted', 'off'],
+  ] as const)('is answered once: %s, which the browser has %s', async (button, answer, preferred) => {
+    Object.assign(SeenNotification, { permission: 'default', answer });
+    useCallQuestion.setState({ isDue: true });
+    render(<CallBand />);
+    fireEvent.click(screen.getByRole('button', { name: button }));
+    await vi.advanceTimersByTimeAsync(1);
+    expect([usePreferences.getState().notices, useCallQuestion.getState().isDue]).toEqual([preferred, false]);
+  });
+});
