@@ -16,7 +16,7 @@ export interface StoryGame {
   readonly from?: number;
 }
 
-const OPTIONS: ChinasoOptions = { cardPoints: 'face-value', stakes: 'off' };
+const OPTIONS: ChinasoOptions = { length: 'seven', cardPoints: 'face-value', stakes: 'off' };
 const GAMES = 60;
 
 /** A moment in the first game from the one named on in which it comes. */

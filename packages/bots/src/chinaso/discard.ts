@@ -1,6 +1,6 @@
 import { isSeen, type Seat } from '@chinwag/rules';
 import {
-  type ChinasoCard, type ChinasoState, contractOf, type DiscardMove, isDown, isJoker, kindOf, pointsOf,
+  type ChinasoCard, type ChinasoState, contractIn, type DiscardMove, isDown, isJoker, kindOf, pointsOf,
 } from '@chinwag/rules/chinaso';
 import { aimOf } from './aim.ts';
 import { layAll } from './laying.ts';
@@ -31,7 +31,7 @@ export function chooseDiscard(view: ChinasoState, seat: Seat): DiscardMove {
 
 /** What cards are worth to somebody not yet down: those of the sets aimed at, and what would lengthen them. */
 function worthBefore(view: ChinasoState, seat: Seat, hand: readonly ChinasoCard[]): Worth {
-  const aim = aimOf(hand, contractOf(view.deal.number), unseenCards(view, seat));
+  const aim = aimOf(hand, contractIn(view), unseenCards(view, seat));
   const counts = countsOf(hand);
   return (card) => {
     const kind = kindOf(card);

@@ -1,6 +1,6 @@
 import { isSeen, type Seat } from '@chinwag/rules';
 import {
-  bestGoingDown, type ChinasoCard, type ChinasoMove, type ChinasoState, contractOf, isDown, tableAfter,
+  bestGoingDown, type ChinasoCard, type ChinasoMove, type ChinasoState, contractIn, isDown, tableAfter,
   type TakeDiscardMove,
 } from '@chinwag/rules/chinaso';
 import { aimOf } from './aim.ts';
@@ -22,20 +22,20 @@ export function chooseDraw(view: ChinasoState, seat: Seat, lawful: readonly Chin
 
 /** By how much the live discard would bring the contract nearer to `seat`; 0 if nothing is live. */
 export function gainOf(view: ChinasoState, seat: Seat): number {
-  const { hands, live, number } = view.deal;
+  const { hands, live } = view.deal;
   if (live === null) return 0;
   const hand = (hands[seat] ?? []).filter(isSeen);
   const unseen = unseenCards(view, seat);
-  const contract = contractOf(number);
+  const contract = contractIn(view);
   return aimOf(hand, contract, unseen).distance - aimOf([...hand, live.card], contract, unseen).distance;
 }
 
 /** Whether the contract can be laid with the live discard, or more of the hand than without it. */
 export function bringsDown(view: ChinasoState, seat: Seat): boolean {
-  const { hands, live, number } = view.deal;
+  const { hands, live } = view.deal;
   if (live === null) return false;
   const hand = hands[seat] ?? [];
-  const contract = contractOf(number);
+  const contract = contractIn(view);
   const { cardPoints } = view.options;
   const after = bestGoingDown([...hand, live.card], contract, cardPoints);
   if (after === null) return false;

@@ -54,7 +54,7 @@ function situation(it: Situation): ChinasoState {
   const { state } = chinaso.begin({
     seats: 3,
     owner: null,
-    options: { cardPoints: 'face-value', stakes: 'off' },
+    options: { length: 'seven', cardPoints: 'face-value', stakes: 'off' },
     seed: '0'.repeat(64),
   });
   const [card] = cards(it.live ?? '');

@@ -6,8 +6,8 @@ import { chinasoBot } from './index.ts';
 
 type Choose = (view: ChinasoState, seat: Seat) => ChinasoMove;
 
-const PLAIN: ChinasoOptions = { cardPoints: 'face-value', stakes: 'off' };
-const STAKES: ChinasoOptions = { cardPoints: 'fives-and-tens', stakes: { buy: 5, hand: 10, game: 100 } };
+const PLAIN: ChinasoOptions = { length: 'seven', cardPoints: 'face-value', stakes: 'off' };
+const STAKES: ChinasoOptions = { length: 'seven', cardPoints: 'fives-and-tens', stakes: { buy: 5, hand: 10, game: 100 } };
 
 /** A whole game in which each seat chooses by what it sees; throws at a move that breaks a rule. */
 function playGame(options: ChinasoOptions, game: number, seats: readonly Choose[]): ChinasoState {

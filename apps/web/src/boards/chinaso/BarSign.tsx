@@ -1,26 +1,26 @@
-import { contractOf } from '@chinwag/rules/chinaso';
+import { type Contract, contractIn } from '@chinwag/rules/chinaso';
 import { useSay } from '../../language/language.ts';
 import { BarSigns, PotSign } from '../shared/BarSigns.tsx';
 import './barSign.css';
 import type { View } from './view.ts';
-import { contractIn } from './words.ts';
+import { contractInWords } from './words.ts';
 
 /** What this hand asks for, drawn; and the pot, where there are stakes. */
-export function BarSign({ state: { deal, options, pot } }: View) {
+export function BarSign({ state }: View) {
+  const { deal, options, pot } = state;
   return (
     <BarSigns>
-      {deal.number > 0 && <ContractSign deal={deal.number} />}
+      {deal.number > 0 && <ContractSign contract={contractIn(state)} />}
       {options.stakes !== 'off' && <PotSign pot={pot} />}
     </BarSigns>
   );
 }
 
 /** A contract as one sees it at a glance: three cards side by side for a three, four in steps for a straight. */
-function ContractSign({ deal }: { readonly deal: number }) {
+function ContractSign({ contract }: { readonly contract: Contract }) {
   const say = useSay();
-  const contract = contractOf(deal);
   return (
-    <span className="chinaso-contract-sign" role="img" aria-label={say('chinaso.contract', { sets: contractIn(deal) })}>
+    <span className="chinaso-contract-sign" role="img" aria-label={say('chinaso.contract', { sets: contractInWords(contract) })}>
       {Array.from({ length: contract.threes }, (_, k) => (
         <svg key={k} viewBox="0 0 22 18" aria-hidden="true">
           {[0, 1, 2].map((card) => (

@@ -1,5 +1,5 @@
 import { allSeats } from '@chinwag/rules';
-import { type ChinasoMove, type ChinasoState, isDown } from '@chinwag/rules/chinaso';
+import { type ChinasoMove, type ChinasoState, contractIn, isDown } from '@chinwag/rules/chinaso';
 import { useSay } from '../../language/language.ts';
 import { IconButton } from '../../kit/Button.tsx';
 import type { BoardProps } from '../board.ts';
@@ -66,7 +66,7 @@ export function Board(props: BoardProps<ChinasoState, ChinasoMove>) {
         )
       }
       benchIs="narrow"
-      bench={composing ? <Contract number={deal.number} held={hand.length} asked={asked} choosing={choosing} /> : undefined}
+      bench={composing ? <Contract contract={contractIn(state)} held={hand.length} asked={asked} choosing={choosing} /> : undefined}
       hand={
         playing ? (
           <OwnHand

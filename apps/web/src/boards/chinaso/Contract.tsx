@@ -1,4 +1,4 @@
-import type { ChinasoCard } from '@chinwag/rules/chinaso';
+import type { ChinasoCard, Contract as HandContract } from '@chinwag/rules/chinaso';
 import { Icon } from '../../kit/Icon.tsx';
 import { RuleLink } from '../../kit/RuleLink.tsx';
 import { useSay } from '../../language/language.ts';
@@ -9,12 +9,12 @@ import { cardsIn, goingDownOf, type Part, putIn, turned, whyNotTogether } from '
 import './contract.css';
 import { stripCards } from './Melds.tsx';
 import type { Choosing } from './useChoice.ts';
-import { contractIn, inWords, spanOf } from './words.ts';
+import { contractInWords, inWords, spanOf } from './words.ts';
 
 /** What `<Contract>` takes. */
 export interface ContractProps {
-  /** The number of the hand. */
-  readonly number: number;
+  /** What the hand asks for. */
+  readonly contract: HandContract;
   /** How many cards one holds, those in the parts among them. */
   readonly held: number;
   /** Whether one is asked to buy, which comes first where both have no room. */
@@ -23,7 +23,7 @@ export interface ContractProps {
 }
 
 /** Every part of the contract, with what has been put there to go down. */
-export function Contract({ number, held, asked, choosing }: ContractProps) {
+export function Contract({ contract, held, asked, choosing }: ContractProps) {
   const say = useSay();
   const refusal = useRefusalWords();
   const { chosen, composing, touchPart } = choosing;
@@ -31,6 +31,7 @@ export function Contract({ number, held, asked, choosing }: ContractProps) {
   const touching = whyNotTogether(parts);
   const ready = goingDownOf(parts) !== null && touching === null;
   const put = cardsIn(parts).length;
+  const sets = contractInWords(contract);
   return (
     <section
       className="chinaso-contract"
@@ -41,7 +42,7 @@ export function Contract({ number, held, asked, choosing }: ContractProps) {
       <h2>
         {say('chinaso.slot.title', { ready: ready ? 'yes' : 'other' })}
         {touching === null ? (
-          <span>{put > 0 ? say('chinaso.slot.put', { put, held }) : say('chinaso.contract', { sets: contractIn(number) })}</span>
+          <span>{say(put > 0 ? message('chinaso.slot.put', { put, held }) : message('chinaso.contract', { sets }))}</span>
         ) : (
           <span role="alert">
             {refusal(touching)} <RuleLink rule={touching.rule} />

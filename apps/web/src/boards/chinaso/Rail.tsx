@@ -1,12 +1,12 @@
-import { CONTRACTS, standings, totals } from '@chinwag/rules/chinaso';
+import { CONTRACTS_OF, standings, totals } from '@chinwag/rules/chinaso';
 import { useSay } from '../../language/language.ts';
 import { useFigures } from '../../language/useFigures.ts';
 import { StandingsTable } from '../shared/score/StandingsTable.tsx';
 import './rail.css';
 import type { View } from './view.ts';
-import { contractIn } from './words.ts';
+import { contractInWords } from './words.ts';
 
-/** The seven hands and how it stands, above the log. */
+/** The hands of the game and how it stands, above the log. */
 export function Rail(view: View) {
   const say = useSay();
   const { written } = useFigures();
@@ -17,12 +17,12 @@ export function Rail(view: View) {
   const sums = totals(state);
   return (
     <section className="chinaso-rail">
-      <h2>{say('chinaso.seven-hands')}</h2>
+      <h2>{say('chinaso.hands-of', { length: options.length === 'three' ? 'three' : 'other' })}</h2>
       <ol>
-        {CONTRACTS.map((_, k) => (
-          // Each hand asks for the same in every game.
+        {CONTRACTS_OF[options.length].map((contract, k) => (
+          // The hands never change places.
           <li key={k} aria-current={k + 1 === deal.number ? 'step' : undefined}>
-            <span>{say('chinaso.contract', { sets: contractIn(k + 1) })}</span>
+            <span>{say('chinaso.contract', { sets: contractInWords(contract) })}</span>
           </li>
         ))}
       </ol>

@@ -1,11 +1,11 @@
 import { HIDDEN, isSeen } from '@chinwag/rules';
-import { type ChinasoEvent, type ChinasoState, LAYING_RULES, setAt } from '@chinwag/rules/chinaso';
+import { type ChinasoEvent, type ChinasoState, contractIn, LAYING_RULES, setAt } from '@chinwag/rules/chinaso';
 import { type Message, message } from '../../language/message.ts';
 import type { LogEntry } from '../board.ts';
 import { onlyTo, type People, person, persons } from '../shared/people.ts';
 import { endingInWords, winners } from './endings.ts';
 import { paymentInWords } from './payments.ts';
-import { cardOn, contractIn, inWords, placeInWords } from './words.ts';
+import { cardOn, contractInWords, inWords, placeInWords } from './words.ts';
 
 type LaidOff = Extract<ChinasoEvent, { type: 'laidOff' }>;
 type JokerSwapped = Extract<ChinasoEvent, { type: 'jokerSwapped' }>;
@@ -22,7 +22,8 @@ export function narrate(event: ChinasoEvent, before: ChinasoState, people: Peopl
     case 'dealt': {
       const number = deal.number + 1;
       const dealer = person(people, event.dealer);
-      return line(message('chinaso.dealt', { deal: number, sets: contractIn(number), who: dealer, card: event.turned }), 'CS3.1');
+      const sets = contractInWords(contractIn(before, number));
+      return line(message('chinaso.dealt', { deal: number, sets, who: dealer, card: event.turned }), 'CS3.1');
     }
     case 'discardTaken':
       return line(message('chinaso.takes', { who, card: live }));

@@ -4,6 +4,13 @@ import type { OptionsInWords } from '../optionWords.ts';
 
 /** What a host may choose, in words. */
 export const options: OptionsInWords<ChinasoOptions> = {
+  length: {
+    label: message('chinaso.option.length'),
+    values: {
+      seven: { label: message('chinaso.option.seven'), help: message('chinaso.option.seven-help') },
+      three: { label: message('chinaso.option.three'), help: message('chinaso.option.three-help') },
+    },
+  },
   stakes: {
     label: message('chinaso.option.stakes'),
     values: { off: { label: message('chinaso.option.points'), help: message('chinaso.option.points-help') } },

@@ -1,11 +1,11 @@
-import { chinaso, isDown } from '@chinwag/rules/chinaso';
+import { chinaso, contractIn, isDown } from '@chinwag/rules/chinaso';
 import { type Message, message } from '../../language/message.ts';
 import { person } from '../shared/people.ts';
 import { readHand as sayHand } from '../shared/readOut.ts';
 import { ownCards } from './order.ts';
 import { statusOf } from './status.ts';
 import type { View } from './view.ts';
-import { contractIn, inWords } from './words.ts';
+import { contractInWords, inWords } from './words.ts';
 
 /** What lies on the table, as it is read out: whose turn it is, the discard, the pile, everybody’s sets. */
 export function readTable(view: View): readonly Message[] {
@@ -34,5 +34,5 @@ export function readHand(view: View): readonly Message[] {
   const hand = ownCards(view);
   const held = sayHand(viewer, hand);
   if (viewer === 'spectator' || hand.length === 0 || deal.ending !== null || isDown(deal, viewer)) return held;
-  return [...held, message('chinaso.to-lay', { sets: contractIn(deal.number) })];
+  return [...held, message('chinaso.to-lay', { sets: contractInWords(contractIn(view.state)) })];
 }

@@ -1,5 +1,5 @@
 import {
-  type ChinasoCard, type ChinasoMove, type ChinasoState, type Contract, contractOf, isDown, whyNotGoDown,
+  type ChinasoCard, type ChinasoMove, type ChinasoState, type Contract, contractIn, isDown, whyNotGoDown,
 } from '@chinwag/rules/chinaso';
 import type { BoardProps } from '../board.ts';
 import { useDraft } from '../shared/useDraft.ts';
@@ -69,7 +69,8 @@ export function useComposition(props: BoardProps<ChinasoState, ChinasoMove>, onC
 }
 
 /** The contract of one who plays and is not down, or null. */
-function contractToFill({ state: { deal }, viewer }: BoardProps<ChinasoState, ChinasoMove>): Contract | null {
+function contractToFill({ state, viewer }: BoardProps<ChinasoState, ChinasoMove>): Contract | null {
+  const { deal } = state;
   if (viewer === 'spectator' || deal.number === 0 || deal.ending !== null || isDown(deal, viewer)) return null;
-  return contractOf(deal.number);
+  return contractIn(state);
 }

@@ -1,15 +1,14 @@
 import type { FrenchRank, Seat } from '@chinwag/rules';
 import {
-  type ChinasoCard, contractOf, type End, highOf, isJoker, type LaidSet, rankAt, RANKS, type Straight,
+  type ChinasoCard, type Contract, type End, highOf, isJoker, type LaidSet, rankAt, RANKS, type Straight,
 } from '@chinwag/rules/chinaso';
 import { printedRank } from '../../kit/cards/cardCode.ts';
 import type { CardFilling, Person } from '../../language/fillings.ts';
 import { type Message, message } from '../../language/message.ts';
 import { type People, person } from '../shared/people.ts';
 
-/** What a hand asks for, by its number: `2 threes`, `1 straight`. */
-export function contractIn(deal: number): readonly Message[] {
-  const { threes, straights } = contractOf(deal);
+/** What a contract asks for: `2 threes`, `1 straight`. */
+export function contractInWords({ threes, straights }: Contract): readonly Message[] {
   return [
     ...(threes > 0 ? [message('chinaso.threes', { count: threes })] : []),
     ...(straights > 0 ? [message('chinaso.straights', { count: straights })] : []),

@@ -26,9 +26,6 @@ export const JOKERS = 6;
 /** Cards each hand is dealt (CS1.1). */
 export const HAND = 11;
 
-/** Hands in a game (CS3.1). */
-export const DEALS = 7;
-
 const JOKER_CHARACTER = 'X'.charCodeAt(0);
 
 /** Whether a card is a joker. */

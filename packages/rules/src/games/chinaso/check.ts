@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/seat.ts';
 import type { Violation } from '../../kernel/violation.ts';
 import type { ChinasoCard } from './cards.ts';
-import { type Contract, contractOf } from './contracts.ts';
+import { type Contract, contractIn } from './contracts.ts';
 import { isExhausted } from './drawing.ts';
 import { ownerOf, tableAfter, waysToTake } from './laying.ts';
 import { momentRefusal } from './moment.ts';
@@ -24,7 +24,7 @@ export function check(state: ChinasoState, seat: Seat, move: ChinasoMove): Viola
     case 'drawStock':
       return mustTake(deal, seat) ? refuse('CS5.5', 'must-take') : null;
     case 'goDown':
-      return checkHeld(deal, seat, move.sets.flatMap(({ cards }) => cards)) ?? checkGoDown(deal, seat, move.sets);
+      return checkHeld(deal, seat, move.sets.flatMap(({ cards }) => cards)) ?? checkGoDown(state, seat, move.sets);
     case 'layOff': {
       const use: DiscardUse = { type: 'layOff', place: move.place };
       return checkHeld(deal, seat, [move.card]) ?? checkLaying(deal, seat, move.card, use, wentDown);
@@ -61,9 +61,9 @@ export function mustTake(deal: Deal, seat: Seat): boolean {
   return !isDown(deal, seat) || waysToTake(deal.table, seat, deal.live.card).length > 0;
 }
 
-function checkGoDown(deal: Deal, seat: Seat, sets: readonly MeantSet[]): Violation | null {
-  if (isDown(deal, seat)) return refuse('CS3.2', 'already-down');
-  return checkContract(contractOf(deal.number), sets) ?? checkSets(sets);
+function checkGoDown(state: ChinasoState, seat: Seat, sets: readonly MeantSet[]): Violation | null {
+  if (isDown(state.deal, seat)) return refuse('CS3.2', 'already-down');
+  return checkContract(contractIn(state), sets) ?? checkSets(sets);
 }
 
 function checkContract(contract: Contract, sets: readonly MeantSet[]): Violation | null {

@@ -1,4 +1,6 @@
+import type { ChinasoOptions, Length } from './options.ts';
 import type { SetKind } from './sets.ts';
+import type { Deal } from './state.ts';
 
 /** What must be laid to go down: exactly so many threes and straights (CS3.1). */
 export interface Contract {
@@ -6,7 +8,7 @@ export interface Contract {
   readonly straights: number;
 }
 
-/** The contracts of hands 1 to 7 (CS3.1). */
+/** The contracts of the seven hands (CS3.1). */
 export const CONTRACTS: readonly Contract[] = [
   { threes: 2, straights: 0 },
   { threes: 1, straights: 1 },
@@ -17,9 +19,38 @@ export const CONTRACTS: readonly Contract[] = [
   { threes: 0, straights: 3 },
 ];
 
-/** The contract of a hand by its number, from 1. */
+/* The numbers of the seven that a short game has: threes, straights, and both (CS3.4). */
+const SHORT: readonly number[] = [1, 3, 5];
+
+/** The contracts of a game's hands, in their order (CS3.1, CS3.4). */
+export const CONTRACTS_OF: Readonly<Record<Length, readonly Contract[]>> = {
+  seven: CONTRACTS,
+  three: SHORT.map(contractOf),
+};
+
+/** One of the seven contracts by its number, from 1. */
 export function contractOf(number: number): Contract {
-  const contract = CONTRACTS[number - 1];
+  return nth(CONTRACTS, number);
+}
+
+/** What is asked for in a hand of a game, in the one that is on if no number says otherwise. */
+export function contractIn({ options, deal }: Played, number: number = deal.number): Contract {
+  return nth(CONTRACTS_OF[options.length], number);
+}
+
+/** How many hands a game has. */
+export function handCount({ length }: Pick<ChinasoOptions, 'length'>): number {
+  return CONTRACTS_OF[length].length;
+}
+
+/** What tells which hand of which game is on. */
+interface Played {
+  readonly options: Pick<ChinasoOptions, 'length'>;
+  readonly deal: Pick<Deal, 'number'>;
+}
+
+function nth(contracts: readonly Contract[], number: number): Contract {
+  const contract = contracts[number - 1];
   if (contract === undefined) throw new Error(`there is no hand ${number}`);
   return contract;
 }

@@ -6,7 +6,7 @@ import { after, refusal, stage } from './notation.ts';
 import type { ChinasoState } from './state.ts';
 
 function begun(seats: number, digit: string): ChinasoState {
-  const options = { cardPoints: 'face-value', stakes: 'off' } as const;
+  const options = { length: 'seven', cardPoints: 'face-value', stakes: 'off' } as const;
   const { state, events } = chinaso.begin({ seats, owner: 0, options, seed: digit.repeat(64) });
   return evolveAll(chinaso, state, events);
 }

@@ -21,10 +21,10 @@ import { whyNone } from './why-none.ts';
 export { type Arrangement, arrange } from './arrange.ts';
 export { buysLeft, eligibleBuyers, heldAfterBuying, mayStillBuy, MOST_BUYS, PENALTY_CARDS, whyNotBuy } from './buying.ts';
 export {
-  type ChinasoCard, DEALS, HAND, heightOf, isJoker, JOKER_KIND, type JokerCard, kindAt, kindOf, type NaturalCard,
+  type ChinasoCard, HAND, heightOf, isJoker, JOKER_KIND, type JokerCard, kindAt, kindOf, type NaturalCard,
   PACK, RANKS,
 } from './cards.ts';
-export { type Contract, contractOf, CONTRACTS, setKindsOf } from './contracts.ts';
+export { type Contract, contractIn, contractOf, CONTRACTS, CONTRACTS_OF, handCount, setKindsOf } from './contracts.ts';
 export type { ChinasoEvent, Source } from './events.ts';
 export { LAYING_RULES, ownerOf, tableAfter, waysToLay, waysToTake } from './laying.ts';
 export {

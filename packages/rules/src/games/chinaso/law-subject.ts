@@ -3,7 +3,8 @@ import type { Path } from '../../kernel/laws/json.ts';
 import type { LawSubject } from '../../kernel/laws/subject.ts';
 import { exchangeSuits } from '../../kernel/laws/suits.ts';
 import { seesWith, type Viewer } from '../../kernel/seat.ts';
-import { DEALS, HAND, PACK } from './cards.ts';
+import { HAND, PACK } from './cards.ts';
+import { handCount } from './contracts.ts';
 import type { ChinasoEvent } from './events.ts';
 import { chinaso } from './index.ts';
 import type { ChinasoMove } from './moves.ts';
@@ -17,7 +18,7 @@ const mostInTurn = (seats: number): number => 1 + seats + 2 * HAND;
 /** Chinaso as the laws see it: alike from every seat, and blind to suits. */
 export const chinasoSubject: LawSubject<ChinasoOptions, ChinasoState, ChinasoMove, ChinasoEvent> = {
   game: chinaso,
-  mostMoves: (seats) => DEALS * MOST_TURNS * seats * mostInTurn(seats),
+  mostMoves: (seats, options) => handCount(options) * MOST_TURNS * seats * mostInTurn(seats),
   census({ deal }) {
     const laid = deal.table.flat().flatMap((set) => set.cards);
     const live = deal.live === null ? [] : [deal.live.card];

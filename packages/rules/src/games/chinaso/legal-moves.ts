@@ -1,7 +1,7 @@
 import { isSeen } from '../../kernel/cards.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { ChinasoCard } from './cards.ts';
-import { contractOf } from './contracts.ts';
+import { contractIn } from './contracts.ts';
 import { isExhausted } from './drawing.ts';
 import { makesTouch, waysToLay, waysToTake } from './laying.ts';
 import {
@@ -49,7 +49,8 @@ function takings(table: Table, seat: Seat, live: ChinasoCard | null): readonly C
   return waysToTake(table, seat, live).map((use) => ({ type: 'takeDiscard', use }));
 }
 
-function plays({ options, deal }: ChinasoState, seat: Seat, wentDown: boolean): readonly ChinasoMove[] {
+function plays(state: ChinasoState, seat: Seat, wentDown: boolean): readonly ChinasoMove[] {
+  const { options, deal } = state;
   const hand = deal.hands[seat] ?? [];
   const moves: ChinasoMove[] = [];
   if (isDown(deal, seat)) {
@@ -60,7 +61,7 @@ function plays({ options, deal }: ChinasoState, seat: Seat, wentDown: boolean): 
       }
     }
   } else {
-    const best = bestGoingDown(hand, contractOf(deal.number), options.cardPoints);
+    const best = bestGoingDown(hand, contractIn(state), options.cardPoints);
     if (best !== null) moves.push({ type: 'goDown', sets: best.sets });
   }
   if (hand.length === 1) moves.push(HOLD);

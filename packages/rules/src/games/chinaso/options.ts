@@ -4,6 +4,10 @@ import { type AmountRange, amounts, choice, type OptionList } from '../../kernel
 export const CARD_POINTS = ['face-value', 'fives-and-tens'] as const;
 export type CardPoints = (typeof CARD_POINTS)[number];
 
+/** How many hands are played: all seven, or three of them (CS3.4). The short game is the house's own. */
+export const LENGTHS = ['seven', 'three'] as const;
+export type Length = (typeof LENGTHS)[number];
+
 /** The most counters a stake may be. */
 export const HIGHEST_STAKE = 1_000_000;
 
@@ -19,6 +23,7 @@ export interface Stakes {
 
 /** What the host chooses before the game. */
 export interface ChinasoOptions {
+  readonly length: Length;
   readonly cardPoints: CardPoints;
   readonly stakes: 'off' | Stakes;
 }
@@ -27,6 +32,7 @@ const COUNTERS: AmountRange = { least: 0, most: HIGHEST_STAKE };
 
 /** What may be chosen, the default first. */
 export const chinasoOptions: OptionList<ChinasoOptions> = {
+  length: choice('CS3.4', LENGTHS),
   stakes: amounts<Stakes, 'off'>('CS7.1', ['off', { buy: 1, hand: 5, game: 10 }], {
     buy: COUNTERS,
     hand: COUNTERS,

@@ -4,7 +4,8 @@ import { paying } from '../../shared/counters.ts';
 import { dealtHands, servedBy } from '../../shared/dealing.ts';
 import { type Stage, staged } from '../../shared/stages.ts';
 import { PENALTY_CARDS } from './buying.ts';
-import { DEALS, HAND, PACK } from './cards.ts';
+import { HAND, PACK } from './cards.ts';
+import { handCount } from './contracts.ts';
 import { deadCards } from './drawing.ts';
 import type { ChinasoEvent } from './events.ts';
 import { evolve } from './evolve.ts';
@@ -52,8 +53,8 @@ function dealerDrawn(state: ChinasoState): readonly ChinasoEvent[] {
 
 /** The next hand: everybody's cards from the dealer's left on, the card turned, the draw pile (CS1.1, CS1.2). */
 function nextDeal(state: ChinasoState): readonly ChinasoEvent[] {
-  const { seed, shuffles, deal } = state;
-  if (deal.number === DEALS) return gameEnded(state);
+  const { options, seed, shuffles, deal } = state;
+  if (deal.number === handCount(options)) return gameEnded(state);
   const seats = seatCount(state);
   const dealer = deal.number === 0 ? deal.dealer : nextSeat(deal.dealer, seats, 'clockwise');
   const pack = shuffled(PACK, seed, shuffles);

@@ -252,7 +252,7 @@ describe('hand 7: three straights', () => {
 describe('a hand nobody wins', () => {
   /** Everybody draws, buys nothing, lays nothing and throws the first card, until the hand has been scored. */
   function drawnOut(seats: number) {
-    const options = { cardPoints: 'face-value', stakes: 'off' } as const;
+    const options = { length: 'seven', cardPoints: 'face-value', stakes: 'off' } as const;
     const opening = chinaso.begin({ seats, owner: null, options, seed: '7'.repeat(64) });
     const events = [...opening.events];
     let state = evolveAll(chinaso, opening.state, opening.events);

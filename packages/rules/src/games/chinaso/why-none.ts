@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/seat.ts';
 import type { Violation } from '../../kernel/violation.ts';
 import type { ChinasoCard } from './cards.ts';
 import { check, mustTake } from './check.ts';
-import { type Contract, contractOf } from './contracts.ts';
+import { type Contract, contractIn } from './contracts.ts';
 import { waysToLay, waysToTake } from './laying.ts';
 import { momentRefusal } from './moment.ts';
 import { type ChinasoMove, type DiscardUse, layingMove } from './moves.ts';
@@ -25,7 +25,7 @@ export function whyNone(state: ChinasoState, seat: Seat, type: ChinasoMove['type
       return mustTake(deal, seat) ? refuse('CS5.5', 'must-take') : null;
     case 'goDown':
       if (isDown(deal, seat)) return refuse('CS3.2', 'already-down');
-      return whyNotGoDown(hand, contractOf(deal.number), options.cardPoints);
+      return whyNotGoDown(hand, contractIn(state), options.cardPoints);
     case 'layOff':
     case 'swapJoker':
       return whyNoLaying(state, seat, type);

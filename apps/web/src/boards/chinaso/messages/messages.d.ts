@@ -3,6 +3,11 @@ import type { CardFilling, Choice, Filling, People, RankCode, SuitMark, SuitSign
 
 declare module '../../../language/message.ts' {
   interface Messages {
+    readonly 'chinaso.option.length': {};
+    readonly 'chinaso.option.seven': {};
+    readonly 'chinaso.option.seven-help': {};
+    readonly 'chinaso.option.three': {};
+    readonly 'chinaso.option.three-help': {};
     readonly 'chinaso.option.stakes': {};
     readonly 'chinaso.option.points': {};
     readonly 'chinaso.option.points-help': {};
@@ -238,7 +243,7 @@ declare module '../../../language/message.ts' {
     readonly 'chinaso.sets-put': { readonly count: number; readonly all: Filling };
     readonly 'chinaso.first-all-sets': {};
     readonly 'chinaso.straights-touch': {};
-    readonly 'chinaso.seven-hands': {};
+    readonly 'chinaso.hands-of': { readonly length: 'other' | 'three' };
     readonly 'chinaso.fewest-win': {};
     readonly 'chinaso.who': {};
     readonly 'chinaso.won-hand': {};

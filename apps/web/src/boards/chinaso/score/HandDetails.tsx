@@ -1,5 +1,5 @@
 import { type Seat, sumOfLines } from '@chinwag/rules';
-import { type DealRecord, wasDoubled } from '@chinwag/rules/chinaso';
+import { contractIn, type DealRecord, wasDoubled } from '@chinwag/rules/chinaso';
 import { RuleLink } from '../../../kit/RuleLink.tsx';
 import { type Say, useSay } from '../../../language/language.ts';
 import { useFigures } from '../../../language/useFigures.ts';
@@ -8,7 +8,7 @@ import { type SeatRow, SeatRows } from '../../shared/score/SeatRows.tsx';
 import { endingInWords } from '../endings.ts';
 import { LeftCards } from '../LeftCards.tsx';
 import type { View } from '../view.ts';
-import { contractIn } from '../words.ts';
+import { contractInWords } from '../words.ts';
 import { counterLines } from './lines.ts';
 import { sumOf } from './scoreWords.ts';
 
@@ -27,10 +27,11 @@ export function HandDetails(props: HandDetailsProps) {
   const { signed } = useFigures();
   const { sentence, rule } = endingInWords(record, view);
   const lines = counterLines(record);
+  const sets = contractInWords(contractIn(view.state, record.number));
   return (
     <>
       <p>
-        {say('chinaso.asked-for', { sets: contractIn(record.number) })} {say(sentence)} <RuleLink rule={rule} />{' '}
+        {say('chinaso.asked-for', { sets })} {say(sentence)} <RuleLink rule={rule} />{' '}
         {wasDoubled(record) && say('chinaso.doubled')}
       </p>
       <SeatRows people={view} rows={record.points.map((points, seat) => ({ points, ...leftTo(seat, props, say) }))} />

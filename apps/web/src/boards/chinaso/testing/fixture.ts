@@ -25,7 +25,7 @@ export function sets(text: string): readonly LaidSet[] {
 
 /** The state of a game at a moment. */
 export function stateAt({ seats = 4, deal, ...rest }: Moment): ChinasoState {
-  const options = { cardPoints: 'face-value', stakes: 'off' } as const;
+  const options = { length: 'seven', cardPoints: 'face-value', stakes: 'off' } as const;
   const begun = chinaso.begin({ seats, owner: 0, options, seed: '5'.repeat(64) });
   const state = evolveAll(chinaso, begun.state, begun.events);
   const first: Deal = { ...state.deal, dealer: 0, live: { card: '6S', seat: 3 }, ...deal };
