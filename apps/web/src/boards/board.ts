@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { Message } from '../language/message.ts';
 import type { AnyOptionsInWords, OptionsInWords } from './optionWords.ts';
 import type { Flight } from './shared/flight/flight.ts';
+import type { Movements } from './shared/flight/movements.ts';
 import type { Pace } from './shared/pace.ts';
 
 /** Somebody at the table as a board shows them. */
@@ -140,11 +141,13 @@ type Defaulted =
   | 'progress'
   | 'asks'
   | 'isFinal'
-  | 'flights'
   | 'opensScoreSheet'
   | 'lastTrick'
   | 'readMore'
   | 'out';
+
+/** What of a game's screen follows from what it writes. */
+type Derived = 'flights' | 'game' | 'openTricks' | 'whyOver' | 'restAfter' | 'readOut';
 
 /** Why a game is over, in a sentence, for every way in which it can end. */
 export type Endings<State, EndingCode extends string> = { readonly [Code in EndingCode]: (state: State) => Message };
@@ -153,10 +156,12 @@ export type Endings<State, EndingCode extends string> = { readonly [Code in Endi
 export interface OwnScreen<
   Options, State extends GameState, Move extends Tagged, Event extends Tagged, EndingCode extends string,
 >
-  extends Omit<GameScreen<Options, State, Move, Event>, Defaulted | 'game' | 'openTricks' | 'whyOver' | 'restAfter' | 'readOut'>,
+  extends Omit<GameScreen<Options, State, Move, Event>, Defaulted | Derived>,
     Partial<Pick<GameScreen<Options, State, Move, Event>, Defaulted>> {
   readonly game: Game<Options, State, Move, Event, EndingCode>;
   readonly endings: Endings<State, EndingCode>;
+  /** What moves at each event; nothing, if nothing is said of it. */
+  readonly movements?: Movements<Event, State>;
   /** What kind of thing each event is, by which the table rests; as a card, if nothing is said of it. */
   readonly pace?: Pace<Event, State>;
   readonly readOut?: Partial<GameScreen<Options, State, Move, Event>['readOut']>;

@@ -64,7 +64,7 @@ interface WaitingStep extends Step {
 
 /** Longer than what is told of the longest game that people play to its end. */
 const LOG_LENGTH = 5000;
-const FLIGHTS = 40;
+const FLIGHTS = 120;
 
 const MISSED: LogEntry = {
   mark: '',

@@ -1,4 +1,5 @@
 import { type RefCallback, useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 type Side = 'width' | 'height';
 
@@ -11,7 +12,10 @@ let observer: ResizeObserver | undefined;
  */
 function sharedObserver(): ResizeObserver {
   observer ??= new ResizeObserver((entries) => {
-    for (const entry of entries) listeners.get(entry.target)?.(entry.contentRect);
+    // before they are painted
+    flushSync(() => {
+      for (const entry of entries) listeners.get(entry.target)?.(entry.contentRect);
+    });
   });
   return observer;
 }
@@ -46,4 +50,17 @@ export function useWidth(): readonly [RefCallback<HTMLElement>, number] {
 /** The same for its height. An element has one such ref at most. */
 export function useHeight(): readonly [RefCallback<HTMLElement>, number] {
   return useSide('height');
+}
+
+/**
+ * A ref to put on an element, and whether it is so many px wide: known before it is painted, without a look at it that
+ * would lay out the page once more for each of a hundred cards.
+ */
+export function useIsWide(least: number): readonly [RefCallback<HTMLElement>, boolean] {
+  const [wide, setWide] = useState(false);
+  const measure = useCallback(
+    (element: HTMLElement | null) => (element === null ? undefined : watchSize(element, ({ width }) => setWide(width >= least))),
+    [least],
+  );
+  return [measure, wide];
 }

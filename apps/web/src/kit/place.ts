@@ -1,16 +1,23 @@
 /**
- * Somewhere on the table that things go to or come from: where somebody sits, a pile, the pot, a card of one's own hand,
- * one that lies in the trick, one that has been laid.
+ * Somewhere on the table that things go to or come from: where somebody sits, a pile, the pot, a card of one's own hand, one
+ * that lies in the trick, one that has been laid, set aside, may be had or closes the deal, a demand of the Quest. `own` is
+ * where whoever looks has their cards.
  */
 export type Place =
   | 'stock'
   | 'discards'
   | 'pot'
+  | 'pot sign'
+  | 'closing'
+  | 'own'
   | `seat ${number}`
   | `counters ${number}`
   | `hand ${string}`
   | `trick ${string}`
-  | `laid ${string}`;
+  | `laid ${string}`
+  | `aside ${number}`
+  | `talon ${number}`
+  | `demand ${number}`;
 
 const PLACE = 'data-place';
 
@@ -19,8 +26,12 @@ export function placed(place: Place): { readonly [PLACE]: Place } {
   return { [PLACE]: place };
 }
 
-/** The elements in `table` that are `place` and are shown. */
-export function shownAt(table: ParentNode, place: Place): readonly HTMLElement[] {
-  const elements = table.querySelectorAll<HTMLElement>(`[${PLACE}="${place}"]`);
-  return [...elements].filter((element) => element.getBoundingClientRect().width > 0);
+/** What is shown at each place in `table`, by one look at all of it. */
+export function shownIn(table: ParentNode): ReadonlyMap<string, readonly HTMLElement[]> {
+  const shown = new Map<string, HTMLElement[]>();
+  for (const element of table.querySelectorAll<HTMLElement>(`[${PLACE}]`)) {
+    const place = element.getAttribute(PLACE) ?? '';
+    if (element.getBoundingClientRect().width > 0) shown.set(place, [...(shown.get(place) ?? []), element]);
+  }
+  return shown;
 }

@@ -35,7 +35,7 @@ export function TrickCards({ view, choosing, legalMoves, building }: TrickCardsP
         style={{ '--places': cards.length + coming.length }}
       >
         {cards.map((card, k) => (
-          <li key={card.seat} {...placed(`trick ${card.card}`)}>
+          <li key={card.seat} {...(card.laid ? {} : placed(`trick ${card.card}`))}>
             <span className="trick-lying">
               <TrickFlags led={k === 0} best={card.seat === best ? (whole ? 'won' : 'best') : null} />
               <OneCard

@@ -2,7 +2,7 @@ import { chanoyu } from '@chinwag/rules/chanoyu';
 import { gameScreen } from '../shared/defaults/gameScreen.tsx';
 import { BarSign } from './BarSign.tsx';
 import { Board } from './Board.tsx';
-import { flights } from './flights.ts';
+import { movements } from './movements.ts';
 import { endings } from './gameEndings.ts';
 import { narrate } from './narrate.ts';
 import { options } from './options.ts';
@@ -25,7 +25,7 @@ export const screen = gameScreen({
   endings,
   isFinal: ({ type }) => type === 'done',
   narrate,
-  flights,
+  movements,
   pace,
   lastTrick: ({ deal }) => deal.lastTrick,
   hand: ownCards,

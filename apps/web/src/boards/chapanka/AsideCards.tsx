@@ -1,6 +1,7 @@
 import { type Face, type FrenchCard, isSeen, type Seat } from '@chinwag/rules';
 import { pointsOf } from '@chinwag/rules/chapanka';
 import type { ReactNode } from 'react';
+import { placed } from '../../kit/place.ts';
 import { useSay } from '../../language/language.ts';
 import { person } from '../shared/people.ts';
 import './asideCards.css';
@@ -22,7 +23,7 @@ export function AsideCards({ view, cards, children }: AsideCardsProps) {
     <ul className="aside-cards">
       {cards.map(({ seat, card }) => (
         <li key={seat}>
-          {children(card)}
+          <span {...placed(`aside ${seat}`)}>{children(card)}</span>
           <small>
             <span className="one-line">{say('shared.head', { who: person(view, seat) })}</span>{' '}
             <b>{isSeen(card) ? pointsOf(card) : ''}</b>

@@ -1,5 +1,6 @@
 import { drawnBy, KINAL } from '@chinwag/rules/chapanka';
 import { Card } from '../../kit/cards/Card.tsx';
+import { placed } from '../../kit/place.ts';
 import { useSay } from '../../language/language.ts';
 import { person } from '../shared/people.ts';
 import { OPPOSITE } from '../shared/ring.ts';
@@ -24,7 +25,7 @@ export function DealerDraw({ view, places }: MiddleProps) {
             style={{ '--angle': `${angle}deg` }}
           >
             {pile.map((card, k) => (
-              <span key={card} style={{ '--over': k }}>
+              <span key={card} style={{ '--over': k }} {...placed(`trick ${card}`)}>
                 <Card card={card} state={card === KINAL ? 'ringed' : 'lying'} label={k < pile.length - 1 ? '' : undefined} />
               </span>
             ))}

@@ -33,14 +33,11 @@ function Matter({ view, places }: MiddleProps) {
   return <Trick trick={shownTrick(view)} coming={comingPlays(view)} places={places} people={view} />;
 }
 
-/** The running trick, or the last one on its way to whoever took it. */
+/** The running trick. */
 function shownTrick({ state: { deal } }: View): ShownTrick | null {
   const won = tricksPlayed(deal);
   const best = leadingPlay(deal.trick);
-  if (best !== null) return { number: won + 1, plays: deal.trick, best: best.seat, stage: 'running' };
-  if (deal.lastTrick === null) return null;
-  const { plays, winner } = deal.lastTrick;
-  return { number: won, plays, best: winner, stage: 'gathered' };
+  return best === null ? null : { number: won + 1, plays: deal.trick, best: best.seat };
 }
 
 /** Where the next card comes: to the trick, or, while the dealer sets one aside, from the dealer. */

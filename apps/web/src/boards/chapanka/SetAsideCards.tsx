@@ -2,6 +2,7 @@ import { isSeen } from '@chinwag/rules';
 import { pointsOf, type SetAside } from '@chinwag/rules/chapanka';
 import { CardBack } from '../../kit/cards/CardBack.tsx';
 import { Card } from '../../kit/cards/Card.tsx';
+import { placed } from '../../kit/place.ts';
 import { useSay } from '../../language/language.ts';
 import './corners.css';
 import type { MiddleProps, View } from './view.ts';
@@ -16,7 +17,9 @@ export function SetAsideCards({ view, places }: MiddleProps) {
     <div className="chapanka-corner" data-corner="right">
       <div className="set-aside-cards" aria-hidden="true">
         {places.map(({ seat }) => (
-          <Place key={seat} aside={deal.setAside[seat] ?? null} />
+          <span key={seat} {...placed(`aside ${seat}`)}>
+            <Place aside={deal.setAside[seat] ?? null} />
+          </span>
         ))}
       </div>
       {say('chapanka.table.aside', { count: lying, ...ownAside(view) })}

@@ -1,4 +1,5 @@
 import { CardBack } from '../../kit/cards/CardBack.tsx';
+import { placed } from '../../kit/place.ts';
 import { useSay } from '../../language/language.ts';
 import { person } from '../shared/people.ts';
 import { OPPOSITE } from '../shared/ring.ts';
@@ -21,7 +22,9 @@ export function TalonCards({ view, places }: MiddleProps) {
           data-now={('seat' in phase && phase.seat === seat) || undefined}
           style={{ '--angle': `${angle}deg` }}
         >
-          <CardBack room="chapanka" label={say('chapanka.table.talon-card')} />
+          <span {...placed(`talon ${seat}`)}>
+            <CardBack room="chapanka" label={say('chapanka.table.talon-card')} />
+          </span>
           <span className="ring-player one-line">{say('chapanka.table.talon-for', { who: person(view, seat) })}</span>
         </li>
       ))}

@@ -2,8 +2,8 @@ import { chapanka } from '@chinwag/rules/chapanka';
 import { gameScreen } from '../shared/defaults/gameScreen.tsx';
 import { BarSign } from './BarSign.tsx';
 import { Board } from './Board.tsx';
-import { flights } from './flights.ts';
 import { renounces } from './consequence.ts';
+import { movements } from './movements.ts';
 import { endings } from './gameEndings.ts';
 import { narrate } from './narrate.ts';
 import { options } from './options.ts';
@@ -27,7 +27,7 @@ export const screen = gameScreen({
   endings,
   isFinal: (move, { state, viewer }) => move.type !== 'play' || renounces(state, viewer, move.card),
   narrate,
-  flights,
+  movements,
   pace,
   lastTrick: ({ deal }) => deal.lastTrick,
   hand: ownCards,

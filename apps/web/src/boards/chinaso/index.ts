@@ -2,7 +2,7 @@ import { chinaso } from '@chinwag/rules/chinaso';
 import { gameScreen } from '../shared/defaults/gameScreen.tsx';
 import { BarSign } from './BarSign.tsx';
 import { Board } from './Board.tsx';
-import { flights } from './flights.ts';
+import { movements } from './movements.ts';
 import { endings } from './gameEndings.ts';
 import { narrate } from './narrate.ts';
 import { options } from './options.ts';
@@ -27,7 +27,7 @@ export const screen = gameScreen({
   asks,
   isFinal: ({ type }) => type === 'goDown' || type === 'buy',
   narrate,
-  flights,
+  movements,
   pace,
   hand: ownCards,
   readOut: { table: readTable, hand: readHand, turn: readTurn },

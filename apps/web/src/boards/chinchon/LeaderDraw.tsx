@@ -1,4 +1,5 @@
 import { Card } from '../../kit/cards/Card.tsx';
+import { placed } from '../../kit/place.ts';
 import { useSay } from '../../language/language.ts';
 import { headed } from '../shared/people.ts';
 import './leaderDraw.css';
@@ -15,7 +16,7 @@ export function LeaderDraw({ view }: { readonly view: View }) {
         // The rounds of a draw never change places.
         <ol key={k} aria-label={say(k === 0 ? 'chinchon.draw-for-lead' : 'chinchon.tied-draw-again')}>
           {round.map(({ seat, card }) => (
-            <li key={seat}>
+            <li key={seat} {...placed(`trick ${card}`)}>
               <Card card={card} pack="spanish" state={round === last && seat === deal.leader ? 'ringed' : 'lying'} />
               <span className="one-line">{say(headed(view, seat))}</span>
             </li>

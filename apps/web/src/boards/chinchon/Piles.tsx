@@ -1,6 +1,7 @@
 import { throwerOf } from '@chinwag/rules/chinchon';
 import { Card } from '../../kit/cards/Card.tsx';
 import { CardBack } from '../../kit/cards/CardBack.tsx';
+import { placed } from '../../kit/place.ts';
 import { useSay } from '../../language/language.ts';
 import { isYou, person } from '../shared/people.ts';
 import { Pile } from '../shared/Pile.tsx';
@@ -50,7 +51,7 @@ function ClosingCard({ view }: { readonly view: View }) {
   const say = useSay();
   const card = seenClosingCard(view.state);
   return (
-    <span className="chinchon-closing">
+    <span className="chinchon-closing" {...placed('closing')}>
       {card === null ? (
         <CardBack room="chinchon" label={say('chinchon.closing-card-hidden')} />
       ) : (

@@ -31,7 +31,7 @@ export function QuestTable({ seating, quest, taken, people, target = null }: Que
         <tr>
           <th scope="col">{say('chinkway.column')}</th>
           {Array.from({ length: DEMANDS }, (_, at) => (
-            <th key={at} scope="col">
+            <th key={at} scope="col" {...placed(`demand ${at}`)}>
               <Demand demand={quest[at]} />
             </th>
           ))}

@@ -3,7 +3,7 @@ import { message } from '../../language/message.ts';
 import { gameScreen } from '../shared/defaults/gameScreen.tsx';
 import { BarSign } from './BarSign.tsx';
 import { Board } from './Board.tsx';
-import { flights } from './flights.ts';
+import { movements } from './movements.ts';
 import { endings } from './gameEndings.ts';
 import { narrate } from './narrate.ts';
 import { options } from './options.ts';
@@ -27,7 +27,7 @@ export const screen = gameScreen({
   endings,
   isFinal: ({ type }) => type !== 'play',
   narrate,
-  flights,
+  movements,
   pace,
   lastTrick: ({ deal }) => deal.lastTrick,
   hand: ownCards,

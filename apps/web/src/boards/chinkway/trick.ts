@@ -2,14 +2,14 @@ import { leadingPlay, nextInTurn, tricksWon } from '@chinwag/rules/chinkway';
 import type { ComingPlays, ShownTrick } from '../shared/Trick.tsx';
 import type { View } from './view.ts';
 
-/** The running trick; else the last one, lying as long as its winner chooses a card, and gathered by them then. */
+/** The running trick; else the last one, lying as long as its winner chooses a card. */
 export function shownTrick({ state: { deal, phase } }: View): ShownTrick | null {
   const won = tricksWon(deal);
   const best = leadingPlay(deal.trick, deal.trump);
-  if (best !== null) return { number: won + 1, plays: deal.trick, best: best.seat, stage: 'running' };
-  if (deal.lastTrick === null) return null;
-  const { plays, winner, taken } = deal.lastTrick;
-  return { number: won, plays, best: winner, stage: phase.name === 'extract' ? 'won' : 'gathered', apart: taken };
+  if (best !== null) return { number: won + 1, plays: deal.trick, best: best.seat };
+  if (deal.lastTrick === null || phase.name !== 'extract') return null;
+  const { plays, winner } = deal.lastTrick;
+  return { number: won, plays, best: winner };
 }
 
 /** Who plays now, and who then, if the trick is not whole by then. */

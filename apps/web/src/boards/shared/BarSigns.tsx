@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Disc } from '../../kit/Counters.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import { placed } from '../../kit/place.ts';
 import { useSay } from '../../language/language.ts';
 import { useFigures } from '../../language/useFigures.ts';
 import './barSigns.css';
@@ -27,7 +28,7 @@ export function PotSign({ pot }: { readonly pot: number }) {
   const say = useSay();
   const { written } = useFigures();
   return (
-    <span className="bar-sign">
+    <span className="bar-sign" {...placed('pot sign')}>
       <svg viewBox="-8 -8 16 16" aria-hidden="true">
         <Disc x={0} y={0} />
       </svg>

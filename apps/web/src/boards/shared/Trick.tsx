@@ -14,10 +14,6 @@ export interface ShownTrick {
   readonly plays: readonly Play<string>[];
   /** Who has the best card, so far or in the end; null if no card can take it. */
   readonly best: Seat | null;
-  /** `gathered`: it has gone to whoever took it. */
-  readonly stage: 'running' | 'won' | 'gathered';
-  /** A card that goes elsewhere while the others are gathered. */
-  readonly apart?: string | null;
 }
 
 /** Who plays next to the trick, and who after them; null where nobody does. */
@@ -70,22 +66,16 @@ interface PlaysProps {
   readonly people: People;
 }
 
-function Plays({ trick: { number, plays, best, stage, apart = null }, places, people }: PlaysProps) {
+function Plays({ trick: { number, plays, best }, places, people }: PlaysProps) {
   const say = useSay();
   return (
-    <ul
-      aria-label={say('shared.trick-number', { trick: number })}
-      aria-hidden={stage === 'gathered'}
-      data-stage={stage}
-      style={best === null ? undefined : { '--winner-angle': `${angleOf(places, best)}deg` }}
-    >
+    <ul aria-label={say('shared.trick-number', { trick: number })}>
       {plays.map(({ seat, card }, k) => (
         <li
           key={`${number} ${seat}`}
           className="ring-play"
           data-best={seat === best || undefined}
           data-you={isYou(people, seat) || undefined}
-          data-apart={card === apart || undefined}
           data-opposite={angleOf(places, seat) === OPPOSITE || undefined}
           data-far={isFar(angleOf(places, seat)) || undefined}
           style={{ '--angle': `${angleOf(places, seat)}deg` }}

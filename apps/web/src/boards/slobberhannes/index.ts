@@ -3,6 +3,7 @@ import { message } from '../../language/message.ts';
 import type { GameView } from '../board.ts';
 import { gameScreen } from '../shared/defaults/gameScreen.tsx';
 import { trickBoard } from '../shared/defaults/trickBoard.tsx';
+import { at, dealt, played, swept } from '../shared/flight/cardFlights.ts';
 import { handInOrder } from '../shared/handOrder.ts';
 import { readTrick } from '../shared/readOut.ts';
 import { badSoFar, narrate, winners } from './words.ts';
@@ -43,6 +44,13 @@ export const screen = gameScreen({
     dealt: 'dealt',
     cardPlayed: (_, { deal }) => (deal.trick.length + 1 === slobberhannes.seats.max ? 'whole trick' : 'card'),
     trickWon: 'gathered',
+  },
+  movements: {
+    dealt: ({ dealer, hands }) => dealt(hands, at(dealer)),
+    cardPlayed: played,
+    trickWon: ({ seat }, { deal }) => swept(deal.trick, seat),
+    dealScored: 'still',
+    gameOver: 'still',
   },
   progress: ({ deal, phase, records }) => {
     if (phase.name === 'over') return message('slobberhannes.finished', { deals: records.length });

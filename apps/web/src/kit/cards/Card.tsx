@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useWidth } from '../elementSize.ts';
+import { useIsWide } from '../elementSize.ts';
 import './card.css';
 import { type CardCode, type Pack, type ParsedCard, parseCard } from './cardCode.ts';
 import { FrenchIndex, FrenchPips } from './FrenchFace.tsx';
@@ -33,11 +33,11 @@ export interface CardProps {
 
 /** One card, face up, as wide as `--card-width`. A hidden card shows a plain back in the room's cloth. */
 export function Card({ card, pack = 'french', layout = 'auto', state = 'lying', label }: CardProps) {
-  const [measure, width] = useWidth();
+  const [measure, wide] = useIsWide(FULL_LAYOUT_WIDTH);
   const parsed = parseCard(card, pack);
   const nameOf = useCardName(pack);
   const name = label ?? nameOf(card);
-  const full = layout === 'full' || (layout === 'auto' && width >= FULL_LAYOUT_WIDTH);
+  const full = layout === 'full' || (layout === 'auto' && wide);
   return (
     <span
       ref={layout === 'auto' ? measure : undefined}

@@ -1,5 +1,6 @@
 import type { GameState, Tagged } from '@chinwag/rules';
 import type { GameScreen, OwnScreen } from '../../board.ts';
+import { flightsIn } from '../flight/movements.ts';
 import { restIn } from '../pace.ts';
 import { readHand } from '../readOut.ts';
 import { DefaultScoreSheet } from './DefaultScoreSheet.tsx';
@@ -13,7 +14,7 @@ export function gameScreen<
 >(
   own: OwnScreen<Options, State, Move, Event, EndingCode>,
 ): GameScreen<Options, State, Move, Event> {
-  const { game, endings, pace = {}, hand, readOut, asks = () => null, reasons = {} } = own;
+  const { game, endings, pace = {}, movements, hand, readOut, asks = () => null, reasons = {} } = own;
   const { tricks } = game;
   const endsDeal = (event: Event) => game.dealEnds.some((type) => type === event.type);
   return {
@@ -25,7 +26,6 @@ export function gameScreen<
       <DefaultScoreSheet records={view.state.records} course={game.course(view.state)} people={view} reasons={reasons} />
     ),
     progress: (state) => progressIn(state, game.result(state) !== null),
-    flights: () => [],
     isFinal: () => false,
     opensScoreSheet: endsDeal,
     lastTrick: null,
@@ -34,6 +34,7 @@ export function gameScreen<
     ...own,
     openTricks: tricks === null ? null : (state) => tricks.open(state),
     asks,
+    flights: (event, before) => (movements === undefined ? [] : flightsIn(movements, event, before)),
     whyOver: (state) => {
       const result = game.result(state);
       return result === null ? null : endings[result.why.code](state);

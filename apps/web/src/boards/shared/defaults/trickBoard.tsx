@@ -115,15 +115,14 @@ function Face<State extends GameState>({ view, seat, deal, parts }: FaceProps<St
   );
 }
 
-/** The running trick, or the last one as its winner gathers it, and where the next cards come. */
+/** The running trick, and where the next cards come. */
 function Middle<State extends GameState>({ view, deal }: Pick<FaceProps<State>, 'view' | 'deal'>) {
-  const { number, plays, best, turn, lastTrick: last } = deal;
+  const { number, plays, best, turn } = deal;
   const seats = view.players.length;
-  const gathered = last && ({ number: number - 1, plays: last.plays, best: last.winner, stage: 'gathered' } as const);
   const next = turn === null || plays.length === seats - 1 ? null : nextSeat(turn, seats, 'clockwise');
   return (
     <Trick
-      trick={best === null ? gathered : { number, plays, best: best.seat, stage: 'running' }}
+      trick={best === null ? null : { number, plays, best: best.seat }}
       coming={turn === null ? null : { now: turn, next, leads: plays.length === 0 }}
       places={ring(allSeats(seats), view.viewer)}
       people={view}

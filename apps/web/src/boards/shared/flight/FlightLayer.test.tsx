@@ -2,7 +2,8 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { placed } from '../../../kit/place.ts';
-import { cardFlight, type NumberedFlight } from './flight.ts';
+import { cardFlight } from './cardFlights.ts';
+import type { NumberedFlight } from './flight.ts';
 import { FlightLayer } from './FlightLayer.tsx';
 
 /* There is no layout and there are no animations in tests: both are told here, and what was begun is seen. */
@@ -90,6 +91,27 @@ describe('a flight', () => {
     expect(flying(container)).toHaveLength(2);
   });
 
+  it('is taken away where it lies, if it goes nowhere', () => {
+    const { container, rerender } = render(<Table flights={[]} />);
+    rerender(<Table flights={[{ ...TAKEN, to: [] }]} where="nowhere" />);
+    expect(flying(container)).toHaveLength(1);
+    expect(begun[0]?.frames).toMatchObject([{ opacity: 1 }, { opacity: 1 }, { opacity: 0 }]);
+  });
+
+  it('shows no more than three of those that go in one behind the other', () => {
+    const { container, rerender } = render(<Table flights={[]} where="hand" />);
+    rerender(<Table flights={[0, 1, 2, 3, 4].map((after) => ({ ...GIVEN, after, key: after }))} where="nowhere" />);
+    expect(flying(container)).toHaveLength(3);
+  });
+
+  it('is nothing but a turn, where something is turned up', () => {
+    const turned = { ...TAKEN, thing: { kind: 'turned' }, from: [], to: ['seat 1'] } as const;
+    const { container, rerender } = render(<Table flights={[]} />);
+    rerender(<Table flights={[turned]} />);
+    expect(flying(container)).toHaveLength(0);
+    expect(begun.map(({ element }) => element.tagName)).toEqual(['BUTTON']);
+  });
+
   it('is not heard', () => {
     const { container } = render(<Table flights={[]} />);
     expect(container.querySelector('.flights')?.getAttribute('aria-hidden')).toBe('true');
@@ -97,6 +119,12 @@ describe('a flight', () => {
 });
 
 describe('nothing flies', () => {
+  it('of a trick that still lies where it lay', () => {
+    const { container, rerender } = render(<Table flights={[]} />);
+    rerender(<Table flights={[TAKEN]} />);
+    expect(flying(container)).toHaveLength(0);
+  });
+
   it('from or to a place that is not on the screen', () => {
     const { container, rerender } = render(<Table flights={[]} where="nowhere" />);
     rerender(<Table flights={[TAKEN, { ...GIVEN, key: 1, to: ['pot'] }]} where="nowhere" />);

@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { Pack } from '../../../kit/cards/cardCode.ts';
-import { type Place, shownAt } from '../../../kit/place.ts';
-import { isSeenAt, type NumberedFlight } from './flight.ts';
+import { type Place, shownIn } from '../../../kit/place.ts';
+import { type Carried, isSeenAt, type NumberedFlight } from './flight.ts';
 import './flight.css';
 import { Flying } from './Flying.tsx';
 import { Measuring } from './Measuring.tsx';
@@ -14,16 +14,35 @@ export interface FlightLayerProps {
   readonly pack: Pack;
 }
 
-interface Underway {
-  readonly flight: NumberedFlight;
-  readonly path: Path;
-  /** In ms. */
-  readonly time: { readonly duration: number; readonly delay: number };
+/** In ms. */
+interface Time {
+  readonly duration: number;
+  readonly delay: number;
 }
 
-/* A counter is picked up and laid down, and takes longer than a card. Of the time of a flight. */
+interface Underway {
+  readonly key: number;
+  readonly thing: Carried;
+  readonly path: Path;
+  readonly time: Time;
+}
+
+type Shown = ReturnType<typeof shownIn>;
+
+interface Found {
+  readonly place: Place;
+  readonly elements: readonly HTMLElement[];
+  readonly box: Box;
+}
+
+/* Of the time of a flight. A counter is picked up and laid down, and takes longer than a card. */
 const COUNTER_TIME = 1.5;
-const BETWEEN_COUNTERS = 0.15;
+const BETWEEN = 0.1;
+
+/* Of cards that go in one behind the other, no more are told apart. */
+const MOST_IN = 3;
+
+const TURNED_UP = [{ transform: 'rotateY(90deg)', opacity: 0 }, { transform: 'none', opacity: 1 }];
 
 /**
  * What is on its way between places of the table, over everything and in nobody's way. The places are looked for in the
@@ -37,65 +56,83 @@ export function FlightLayer({ flights, pack }: FlightLayerProps) {
   const settingOut = () => flights.filter(({ key }) => key > last.current);
 
   /** Where those that set out now come from, by their keys, as far as it is on the screen. */
-  const origins = (): ReadonlyMap<number, Box> => {
+  const origins = (): ReadonlyMap<number, Found> => {
     const table = layer.current?.parentElement;
-    if (!table) return new Map();
-    return new Map(settingOut().flatMap(({ key, from }) => foundAt(table, from).map(({ box }) => [key, box] as const)));
+    const now = settingOut();
+    if (!table || now.length === 0 || timeIn(layer.current) === 0) return new Map();
+    const shown = shownIn(table);
+    return new Map(now.flatMap(({ key, from }) => foundAt(shown, from).map((found) => [key, found] as const)));
   };
-  const setOut = (origin: ReadonlyMap<number, Box>) => {
+  const setOut = (origin: ReadonlyMap<number, Found>) => {
     if (flights.length === 0 && underway.length > 0) setUnderway([]);
-    const started = settingOut().flatMap((flight) => start(flight, origin.get(flight.key), layer.current));
+    const now = settingOut();
+    const whole = now.length === 0 ? 0 : timeIn(layer.current);
+    const table = layer.current?.parentElement;
     last.current = flights.at(-1)?.key ?? last.current;
+    if (!table || whole === 0 || document.hidden) return;
+    const shown = shownIn(table);
+    const around = table.getBoundingClientRect();
+    const started = now.flatMap((flight) => start(flight, { origin: origin.get(flight.key), shown, around, whole }));
     if (started.length > 0) setUnderway((before) => [...before, ...started]);
   };
-  const arrive = (arrived: number) => setUnderway((now) => now.filter(({ flight }) => flight.key !== arrived));
+  const arrive = useCallback((arrived: number) => setUnderway((now) => now.filter(({ key }) => key !== arrived)), []);
 
   return (
     <div ref={layer} className="flights" aria-hidden="true">
       <Measuring before={origins} after={setOut} />
-      {underway.map(({ flight, path, time }) => (
-        <Flying
-          key={flight.key}
-          thing={flight.thing}
-          pack={pack}
-          path={path}
-          time={time}
-          onArrived={() => arrive(flight.key)}
-        />
+      {underway.map(({ key, thing, path, time }) => (
+        <Flying key={key} name={key} thing={thing} pack={pack} path={path} time={time} onArrived={arrive} />
       ))}
     </div>
   );
 }
 
-/** Sets a flight off, if both its ends are on the screen, and if there is any time for it. */
-function start(flight: NumberedFlight, origin: Box | undefined, layer: HTMLElement | null): readonly Underway[] {
-  const table = layer?.parentElement;
-  if (!layer || !table || document.hidden) return [];
-  const whole = Number.parseFloat(getComputedStyle(layer).transitionDuration) * 1000;
-  const from = origin ?? foundAt(table, flight.from)[0]?.box;
-  const [to] = foundAt(table, flight.to);
-  if (!(whole > 0) || from === undefined || to === undefined) return [];
-  const duration = flight.thing.kind === 'counter' ? whole * COUNTER_TIME : whole;
-  const delay = flight.after * whole * BETWEEN_COUNTERS;
-  const seen = isSeenAt(to.place);
-  if (seen) keepUnseen(table, to.place, delay + duration);
-  const around = layer.getBoundingClientRect();
-  const path = pathOf(flight.thing, within(around, from), within(around, to.box), seen ? 'seen' : 'in');
-  return [{ flight, path, time: { duration, delay } }];
+/** How long a flight takes at the speed that was chosen, in ms. */
+function timeIn(layer: HTMLElement | null): number {
+  return layer === null ? 0 : Number.parseFloat(getComputedStyle(layer).transitionDuration) * 1000 || 0;
+}
+
+interface Table {
+  /** Where it lay before. */
+  readonly origin: Found | undefined;
+  readonly shown: Shown;
+  readonly around: Box;
+  /** How long a flight takes, in ms. */
+  readonly whole: number;
+}
+
+/** Sets a flight off, if it has left where it was and both its ends are on the screen; turns up what is turned. */
+function start(flight: NumberedFlight, { origin, shown, around, whole }: Table): readonly Underway[] {
+  const { key, thing, after } = flight;
+  const from = origin ?? foundAt(shown, flight.from)[0];
+  const [to] = foundAt(shown, flight.to);
+  const time = { duration: thing.kind === 'counter' ? whole * COUNTER_TIME : whole, delay: after * whole * BETWEEN };
+  if (thing.kind === 'turned') {
+    for (const element of to?.elements ?? []) element.animate(TURNED_UP, { ...time, fill: 'backwards' });
+    return [];
+  }
+  if (from === undefined || (to === undefined && flight.to.length > 0) || staysAt(shown, from.place, to?.place)) return [];
+  const seen = to !== undefined && isSeenAt(to.place);
+  if (thing.kind === 'card' && !seen && after >= MOST_IN) return [];
+  // What is seen at a place is hidden while it is still on its way there. That goes by itself, and leaves nothing behind.
+  if (seen) for (const element of to.elements) element.animate({ opacity: [0, 0] }, { duration: time.delay + time.duration });
+  const path = pathOf(thing, within(around, from.box), within(around, (to ?? from).box), seen ? 'seen' : 'in');
+  return [{ key, thing, path, time }];
+}
+
+/** Whether a card of the trick lies on where it lay: what has been won may still be chosen from. */
+function staysAt(shown: Shown, from: Place, to: Place | undefined): boolean {
+  return from.startsWith('trick ') && from !== to && shown.has(from);
 }
 
 /** The first of `places` that is on the screen; none if none is. */
-function foundAt(table: Element, places: readonly Place[]): readonly { readonly place: Place; readonly box: Box }[] {
+function foundAt(shown: Shown, places: readonly Place[]): readonly Found[] {
   for (const place of places) {
-    const [element] = shownAt(table, place);
-    if (element !== undefined) return [{ place, box: element.getBoundingClientRect() }];
+    const elements = shown.get(place) ?? [];
+    const [first] = elements;
+    if (first !== undefined) return [{ place, elements, box: first.getBoundingClientRect() }];
   }
   return [];
-}
-
-/** Hides what is seen at a place while it is still on its way there. It goes by itself, and leaves nothing behind. */
-function keepUnseen(table: Element, place: Place, duration: number): void {
-  for (const element of shownAt(table, place)) element.animate({ opacity: [0, 0] }, { duration });
 }
 
 function within(around: Box, { left, top, width, height }: Box): Box {

@@ -1,32 +1,31 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { Card } from '../../../kit/cards/Card.tsx';
 import type { Pack } from '../../../kit/cards/cardCode.ts';
 import { FULL_LAYOUT_WIDTH } from '../../../kit/cards/layoutWidth.ts';
 import { Disc } from '../../../kit/Counters.tsx';
-import type { FlyingThing } from './flight.ts';
+import type { Carried } from './flight.ts';
 import type { Path } from './path.ts';
 
 /** What `<Flying>` takes. It flies once, the way it was given first. */
 export interface FlyingProps {
-  readonly thing: FlyingThing;
+  readonly name: number;
+  readonly thing: Carried;
   readonly pack: Pack;
   readonly path: Path;
   /** In ms. */
   readonly time: { readonly duration: number; readonly delay: number };
-  readonly onArrived: () => void;
+  readonly onArrived: (name: number) => void;
 }
 
 /** A card or a counter on its way. */
-export function Flying({ thing, pack, path, time, onArrived }: FlyingProps) {
+export const Flying = memo(function Flying({ name, thing, pack, path, time, onArrived }: FlyingProps) {
   const element = useRef<HTMLSpanElement>(null);
-  const arrived = useEffectEvent(onArrived);
-  const fly = useEffectEvent(() => element.current?.animate(path.keyframes, { ...time, fill: 'both' }));
   useLayoutEffect(() => {
-    const flight = fly();
+    const flight = element.current?.animate(path.keyframes, { ...time, fill: 'both' });
     if (flight === undefined) return;
-    flight.onfinish = () => arrived();
+    flight.onfinish = () => onArrived(name);
     return () => flight.cancel();
-  }, []);
+  }, [name, path, time, onArrived]);
   return (
     <span ref={element} style={{ width: path.width, '--card-width': `${path.width}px` }}>
       {thing.kind === 'card' ? (
@@ -38,4 +37,4 @@ export function Flying({ thing, pack, path, time, onArrived }: FlyingProps) {
       )}
     </span>
   );
-}
+});

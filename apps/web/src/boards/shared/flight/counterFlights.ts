@@ -1,6 +1,7 @@
 import type { Seat } from '@chinwag/rules';
 import { countersOf } from '../../../kit/countersOf.ts';
 import type { Place } from '../../../kit/place.ts';
+import { at } from './cardFlights.ts';
 import type { Flight } from './flight.ts';
 
 /** Where counters lie: before a player, or in the pot. */
@@ -23,14 +24,14 @@ export function counterFlights(payments: readonly Paid[]): readonly Flight[] {
       .slice(0, MOST_DISCS)
       .map((worth, after): Flight => ({
         thing: { kind: 'counter', worth },
-        from: [countersAt(from)],
-        to: [countersAt(to)],
+        from: countersAt(from),
+        to: countersAt(to),
         after,
       })),
   );
 }
 
-/** Where an account's counters lie. */
-function countersAt(account: Account): Place {
-  return account === 'pot' ? 'pot' : `counters ${account}`;
+/** Where an account's counters lie; where they are not shown, where their owner sits. */
+function countersAt(account: Account): readonly Place[] {
+  return account === 'pot' ? ['pot', 'pot sign'] : [`counters ${account}`, ...at(account)];
 }

@@ -1,19 +1,19 @@
-import type { Seat } from '@chinwag/rules';
 import type { CardCode } from '../../../kit/cards/cardCode.ts';
 import type { CounterWorth } from '../../../kit/countersOf.ts';
 import type { Place } from '../../../kit/place.ts';
 
-/** What flies: a card, face down if it is `??`, or a counter. */
-export type FlyingThing =
+/** What goes from place to place: a card, face down if it is `??`, or a counter. */
+export type Carried =
   | { readonly kind: 'card'; readonly card: CardCode }
   | { readonly kind: 'counter'; readonly worth: CounterWorth };
 
-/** Something that goes from one place on the table to another. */
+/** Something that goes from one place on the table to another, or is turned up where it lies. */
 export interface Flight {
-  readonly thing: FlyingThing;
+  /** `turned` is whatever lies there and is turned up. */
+  readonly thing: Carried | { readonly kind: 'turned' };
   /** The first of these that is on the screen, before what happened is shown or else after. */
   readonly from: readonly Place[];
-  /** The first of these that is on the screen once it is shown. */
+  /** The first of these that is on the screen once it is shown; none for what is taken away from where it lies. */
   readonly to: readonly Place[];
   /** How many others set out on the same way before it. */
   readonly after: number;
@@ -24,17 +24,7 @@ export interface NumberedFlight extends Flight {
   readonly key: number;
 }
 
-/** A card that goes from one place to another. */
-export function cardFlight(card: CardCode, from: readonly Place[], to: readonly Place[]): Flight {
-  return { thing: { kind: 'card', card }, from, to, after: 0 };
-}
-
-/** Where a card is that somebody holds: in one's own hand, where it can be seen, or with another. */
-export function heldBy(seat: Seat, card: CardCode): readonly Place[] {
-  return [`hand ${card}`, `seat ${seat}`];
-}
-
 /** Whether what flies to a place is seen there once it has arrived; elsewhere it goes in, and is seen no more. */
 export function isSeenAt(place: Place): boolean {
-  return place === 'discards' || /^(?:hand|laid|trick) /.test(place);
+  return /^(?:discards|(?:hand|laid|trick|aside|talon) )/.test(place);
 }

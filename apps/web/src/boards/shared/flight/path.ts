@@ -1,4 +1,4 @@
-import type { FlyingThing } from './flight.ts';
+import type { Carried } from './flight.ts';
 
 /** A place as it lies on the screen, in px. */
 export type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
@@ -24,7 +24,7 @@ const SETTLE = 'cubic-bezier(0.2, 0.8, 0.25, 1)';
  * The way from one place to another: a card in the size of the cards there, a counter picked up and laid down. `arrives`
  * tells whether it is seen where it arrives, or goes in.
  */
-export function pathOf(thing: FlyingThing, from: Box, to: Box, arrives: 'seen' | 'in'): Path {
+export function pathOf(thing: Carried, from: Box, to: Box, arrives: 'seen' | 'in'): Path {
   const [start, end] = [middleOf(from), middleOf(to)];
   if (thing.kind === 'counter') {
     return {

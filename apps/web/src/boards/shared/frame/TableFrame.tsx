@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useHeight } from '../../../kit/elementSize.ts';
+import { placed } from '../../../kit/place.ts';
 import { RuleLink } from '../../../kit/RuleLink.tsx';
 import { Scrolling } from '../../../kit/Scrolling.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
@@ -83,6 +84,7 @@ export function TableFrame(props: TableFrameProps) {
           {hand !== null && <div className="frame-hand">{hand}</div>}
           {actions}
         </div>
+        <i className="frame-own-place" {...placed('own')} />
       </TableHeight>
     </div>
   );

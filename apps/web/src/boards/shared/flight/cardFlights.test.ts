@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { dealt, played, swept, turned } from './cardFlights.ts';
+import { flightsIn, type Movements } from './movements.ts';
+
+test('cards are dealt face down, one behind the other, each to its place in a hand or to whoever holds it', () => {
+  const flights = dealt([['QS', '2H'], ['??', '??']], ['stock']);
+  expect(flights.map(({ thing }) => thing)).toEqual(Array.from({ length: 4 }, () => ({ kind: 'card', card: '??' })));
+  expect(flights.map(({ from, to, after }) => [from, to[0], to[1], after])).toEqual([
+    [['stock'], 'hand QS', 'seat 0', 0],
+    [['stock'], 'hand 2H', 'seat 0', 1],
+    [['stock'], 'hand ??', 'seat 1', 0],
+    [['stock'], 'hand ??', 'seat 1', 1],
+  ]);
+});
+
+test('a card is played from the hand to the trick', () => {
+  expect(played({ seat: 2, card: 'QS' })).toMatchObject([{ from: ['hand QS', 'seat 2', 'own'], to: ['trick QS'] }]);
+});
+
+test('a trick goes to whoever has taken it, and one that nobody has taken is put away where it lies', () => {
+  expect(swept([{ card: 'QS' }], 2)).toMatchObject([{ from: ['trick QS'], to: ['seat 2', 'own'] }]);
+  expect(swept([{ card: 'QS' }], null)).toMatchObject([{ from: ['trick QS'], to: [] }]);
+});
+
+test('what is turned up is turned where it lies, one after the other', () => {
+  expect(turned(['demand 0', 'demand 1'])).toMatchObject([
+    { thing: { kind: 'turned' }, to: ['demand 0'], after: 0 },
+    { thing: { kind: 'turned' }, to: ['demand 1'], after: 1 },
+  ]);
+});
+
+test('each event moves what its game says of it, by the state it happened to, or nothing', () => {
+  type Event = { readonly type: 'won'; readonly seat: number } | { readonly type: 'over' };
+  const movements: Movements<Event, readonly string[]> = {
+    won: ({ seat }, cards) => swept(cards.map((card) => ({ card })), seat),
+    over: 'still',
+  };
+  expect(flightsIn<Event, readonly string[]>(movements, { type: 'won', seat: 1 }, ['QS', '2H'])).toHaveLength(2);
+  expect(flightsIn<Event, readonly string[]>(movements, { type: 'over' }, ['QS'])).toEqual([]);
+});

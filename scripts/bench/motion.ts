@@ -1,0 +1,177 @@
+import { writeFileSync } from 'node:fs';
+import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { PLAYED, type PlayedGame } from '../../e2e/games.ts';
+import { House } from '../../e2e/house.ts';
+import { installedBrowser } from '../browser.mjs';
+
+/** A phone that is some years old: its CPU is slowed so many times. */
+const SLOWED = 4;
+const PHONE = { width: 360, height: 640 };
+/** No task may be longer, in ms. */
+const LONG = 100;
+/** A deal is played to its score sheet, or for so long, in ms. */
+const LONGEST = 100_000;
+/** So often the player looks whether they are asked, in ms. */
+const LOOKS = 250;
+/** The shifts that are told, the largest first. */
+const TOLD = 8;
+/** A folder in which the traces are kept. */
+const KEPT = process.env['TRACE'];
+
+/** As much of an event of a trace as is looked at; times in microseconds. */
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly ts: number;
+  readonly tdur?: number;
+  readonly pid: number;
+  readonly tid: number;
+  readonly args: { readonly chrome_frame_reporter?: { readonly state?: string } };
+}
+
+/** Something that jumped without having been asked to. */
+interface Shift {
+  readonly value: number;
+  readonly moved: string;
+}
+
+/** How one deal went. */
+interface Measured {
+  readonly seconds: number;
+  /** In ms of the CPU. */
+  readonly tasks: readonly number[];
+  readonly shifts: readonly Shift[];
+  readonly frames: number;
+  readonly missed: number;
+}
+
+declare global {
+  /** What has jumped so far, in the page. */
+  var shifts: Shift[];
+}
+
+/**
+ * Plays one deal of each game, or of those named, on a phone with a slow CPU, and prints what was long, what jumped, and how many
+ * frames were missed while something flew. With TRACE=folder the traces are kept there, to be opened in a browser's tools.
+ */
+const wanted = process.argv.slice(2);
+const executablePath = installedBrowser();
+const house = await House.open();
+const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
+console.log(`One deal of each game on a phone, the CPU slowed ${SLOWED} times`);
+for (const game of PLAYED.filter(({ id }) => wanted.length === 0 || wanted.includes(id))) print(game.id, await measure(game));
+await browser.close();
+await house.close();
+
+function print(id: string, { seconds, tasks, shifts, frames, missed }: Measured): void {
+  const long = tasks.filter((task) => task > LONG);
+  const shift = shifts.reduce((sum, { value }) => sum + value, 0);
+  const share = (100 * missed) / Math.max(1, frames);
+  console.log(`  ${id}, ${seconds.toFixed(0)} s`);
+  console.log(`    ${long.length} tasks over ${LONG} ms, the longest ${Math.max(...tasks).toFixed(0)} ms`);
+  console.log(`    ${missed} of ${frames} frames missed while something flew: ${share.toFixed(0)} %`);
+  console.log(`    layout shift ${shift.toFixed(2)}`);
+  for (const { value, moved } of shifts.toSorted((a, b) => b.value - a.value).slice(0, TOLD)) {
+    console.log(`      ${value.toFixed(3)} ${moved}`);
+  }
+}
+
+async function measure({ id, turns }: (typeof PLAYED)[number]): Promise<Measured> {
+  const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2, hasTouch: true });
+  await context.addInitScript(() => localStorage.setItem('chinwag.preferences', '{"sound":"off"}'));
+  // what the bundler names functions with is not there in a page
+  await context.addInitScript({ content: 'globalThis.__name = (named) => named' });
+  const page = await context.newPage();
+  const line = await context.newCDPSession(page);
+  await page.goto(`${house.url}/games/${id}`);
+  await page.getByRole('button', { name: /^Practise/ }).click();
+  await page.locator('.flights').waitFor({ state: 'attached' });
+  await page.evaluate(watch);
+  await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  const endTrace = await startTrace(line);
+  const began = Date.now();
+  await playDeal(page, turns());
+  const seconds = (Date.now() - began) / 1000;
+  const events = await endTrace();
+  const shifts = await page.evaluate(() => globalThis.shifts);
+  await context.close();
+  if (KEPT !== undefined) writeFileSync(`${KEPT}/${id}.json`, JSON.stringify({ traceEvents: events }));
+  return { seconds, shifts, ...readTrace(events) };
+}
+
+/** Runs in the page: keeps what jumps, and marks in the trace when something begins to fly and when nothing does any more. */
+function watch(): void {
+  globalThis.shifts = [];
+  const named = (node: Node | null): string => {
+    const element = node instanceof Element ? node : node?.parentElement;
+    return `${element?.parentElement?.getAttribute('class') ?? ''} > ${element?.getAttribute('class') ?? element?.tagName ?? ''}`;
+  };
+  const boxed = ({ x, y, width, height }: DOMRectReadOnly): string => [x, y, width, height].map(Math.round).join();
+  const observer = new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as unknown as readonly LayoutShiftEntry[]) {
+      const moved = sources.map(({ node, previousRect: from, currentRect: to }) => `${named(node)} ${boxed(from)} to ${boxed(to)}`);
+      if (!hadRecentInput) globalThis.shifts.push({ value, moved: moved.slice(0, 3).join(' | ') });
+    }
+  });
+  observer.observe({ type: 'layout-shift' });
+  const layer = document.querySelector('.flights');
+  let flying = false;
+  const look = () => {
+    const now = layer !== null && layer.querySelector('span') !== null;
+    if (now !== flying) performance.mark(now ? 'flight-begins' : 'flight-ends');
+    flying = now;
+  };
+  if (layer !== null) new MutationObserver(look).observe(layer, { childList: true });
+}
+
+/** What a browser tells of a jump; not yet among the types of the DOM. */
+interface LayoutShiftEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
+}
+
+/** Plays until the score sheet opens, or the time is over. */
+async function playDeal(page: Page, takeTurn: ReturnType<PlayedGame['turns']>): Promise<void> {
+  const until = Date.now() + LONGEST;
+  const asked = page.locator('.status-line .status-lamp');
+  const sheet = page.locator('dialog[open]');
+  while (Date.now() < until && !(await sheet.isVisible())) {
+    if (await asked.isVisible()) await takeTurn(page);
+    await page.waitForTimeout(LOOKS);
+  }
+}
+
+/** Begins a trace; what it answers ends it and gives its events. */
+async function startTrace(line: CDPSession): Promise<() => Promise<readonly TraceEvent[]>> {
+  const events: TraceEvent[] = [];
+  line.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as readonly TraceEvent[])));
+  const categories = ['toplevel', 'blink.user_timing', 'cc', 'benchmark', 'disabled-by-default-devtools.timeline'];
+  if (KEPT !== undefined) categories.push('devtools.timeline', 'disabled-by-default-v8.cpu_profiler');
+  await line.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: categories } });
+  return async () => {
+    const complete = new Promise((resolve) => line.once('Tracing.tracingComplete', resolve));
+    await line.send('Tracing.end');
+    await complete;
+    return events;
+  };
+}
+
+/** The tasks of the page's own thread, and the frames that fell due while something flew. */
+function readTrace(events: readonly TraceEvent[]): Pick<Measured, 'tasks' | 'frames' | 'missed'> {
+  const marks = events.filter(({ name }) => name.startsWith('flight-')).toSorted((a, b) => a.ts - b.ts);
+  const [own] = marks;
+  if (own === undefined) throw new Error('nothing has moved');
+  const tasks = events.filter(({ name, pid, tid }) => name === 'RunTask' && pid === own.pid && tid === own.tid);
+  const flights = marks.flatMap(({ name, ts }, k) => (name === 'flight-begins' ? [[ts, marks[k + 1]?.ts ?? ts] as const] : []));
+  const frames = events.filter(
+    ({ name, ph, pid, ts }) =>
+      name === 'PipelineReporter' && ph === 'b' && pid === own.pid && flights.some(([from, to]) => from <= ts && ts < to),
+  );
+  const missed = frames.filter(({ args }) => args.chrome_frame_reporter?.state === 'STATE_DROPPED');
+  return { tasks: tasks.map(({ tdur = 0 }) => tdur / 1000), frames: frames.length, missed: missed.length };
+}
