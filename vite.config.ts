@@ -27,7 +27,7 @@ const CHUNKS = [
     name: 'table',
     test: together(
       /web\/src\/table\/(?:play|chat|signs)\//,
-      /web\/src\/table\/(?:Table\.tsx|TableBands|WatchingBands|ConnectionBand)/,
+      /web\/src\/table\/(?:Table\.tsx|TableRooms|TableBands|WatchingBands|ConnectionBand)/,
       /web\/src\/boards\/shared\/(?!score)/,
       /web\/src\/kit\/(?:hand|Counters)/,
     ),
@@ -82,6 +82,7 @@ export default defineConfig({
     outDir: 'dist', emptyOutDir: true, target: 'es2023', license: { fileName: 'licences.md' },
     rolldownOptions: { output: { codeSplitting: { groups: [...CHUNKS] } } },
   },
+  worker: { format: 'es' },
   server: { port: 5173, proxy: { '/api': SERVER, '/matchmake': SERVER, [ROOMS]: { target: SERVER, ws: true } } },
   test: {
     root: '.',

@@ -24,33 +24,25 @@ test('back from a running game leads home, home says whose turn it is there, and
   await expect(hand).toBeVisible();
 });
 
-test('who practised without a name finds their own seat by the list, by the address, and under their name', async ({
-  browser,
-  house,
-}) => {
+test('who practises without a name finds their game by address and by list, and can give it up', async ({ browser, house }) => {
   const { page } = await Player.arrive(browser, 'Marta');
   await page.goto(house.url);
   await page.getByRole('button', { name: 'Practise Chanoyu against bots' }).click();
   const hand = page.getByRole('listbox', { name: /^Your hand/ });
   await expect(hand).toBeVisible();
-  const table = page.url();
+  const held = await hand.textContent();
+  await page.reload();
+  await expect(hand).toHaveText(held ?? '');
   await page.goto(house.url);
   const yours = page.getByRole('region', { name: 'Your tables' });
   await expect(yours.getByText(/^Practice with \w+ bots$/)).toBeVisible();
-  await page.goto(table.toLowerCase());
-  await expect(hand).toBeVisible();
-  await page.goto(house.url);
-  await page.getByRole('button', { name: 'Your name' }).click();
-  const name = page.getByRole('textbox', { name: 'Your name' });
-  await name.fill('Marta');
-  await name.press('Enter');
+  await page.getByRole('button', { name: 'Practise Chanoyu against bots' }).click();
+  await page.getByRole('button', { name: /^Go on with your practice/ }).click();
+  await expect(hand).toHaveText(held ?? '');
+  await page.goBack();
   await yours.getByRole('link', { name: /Chanoyu/ }).click();
-  await expect(hand).toBeVisible();
-  await page.getByRole('button', { name: 'Table menu' }).click();
-  await page.getByRole('button', { name: 'Who is here' }).click();
-  await expect(page.getByRole('dialog').getByText('Marta')).toBeVisible();
-  await expect(page.getByRole('dialog').getByText('Guest')).toBeHidden();
-  await page.goto(house.url);
+  await expect(hand).toHaveText(held ?? '');
+  await page.goBack();
   await yours.getByRole('button', { name: /^Take this table of Chanoyu off your list/ }).click();
   await expect(yours).toBeHidden();
   await page.reload();
@@ -91,7 +83,7 @@ test('the log of the deal is there after a reload, and for a watcher who comes l
 });
 
 test('a second device takes over with a word on the first, which has the game back in one press', async ({ browser, house }) => {
-  const { page: laptop } = await practising(browser, house);
+  const { page: laptop } = await alone(browser, house);
   await laptop.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await laptop.getByRole('button', { name: 'Table menu' }).click();
   await laptop.getByRole('button', { name: 'Your seat on another device' }).click();
@@ -116,11 +108,12 @@ test('a second device takes over with a word on the first, which has the game ba
   await expect(stranger.getByRole('heading', { name: 'This link is used up' })).toBeVisible();
 });
 
-/** Somebody who practises Chanoyu. */
-async function practising(browser: Browser, house: House): Promise<Player> {
+/** Somebody who plays Chanoyu with bots alone, at a table among friends. */
+async function alone(browser: Browser, house: House): Promise<Player> {
   const player = await Player.arrive(browser, 'Marta');
-  await player.page.goto(house.url);
-  await player.page.getByRole('button', { name: 'Practise Chanoyu against bots' }).click();
+  await player.openTable(house.url, 'Chanoyu');
+  await player.fillWithBots();
+  await player.start();
   await expect(player.page.getByRole('listbox', { name: /^Your hand/ })).toBeVisible();
   return player;
 }
@@ -153,7 +146,7 @@ test.describe('where half a minute of grace passes in three seconds,', () => {
 });
 
 test('every address says what it leads to, and what can be done', async ({ browser, house }) => {
-  const { page } = await practising(browser, house);
+  const { page } = await alone(browser, house);
   const table = page.url();
   const code = table.split('/').at(-1) ?? '';
   const hand = page.getByRole('listbox', { name: /^Your hand/ });

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { PLAYED } from './games.ts';
+import { Player } from './player.ts';
 
 /** The most JavaScript that a page may ask for before it can be used, in KB of gzip. */
 const HOME_KB = 150;
@@ -21,7 +22,7 @@ export async function firstLoads(browser: Browser, url: string): Promise<readonl
   });
   const loads: FirstLoad[] = [{ page: 'home', kb: home, limit: HOME_KB }];
   for (const { id } of PLAYED) {
-    const link = await practiseTable(browser, url, id);
+    const link = await tableUnderWay(browser, url, id);
     const kb = await weigh(browser, async (page) => {
       await page.goto(link);
       await page.getByRole('textbox', { name: 'Your name' }).fill('Zofia');
@@ -30,17 +31,24 @@ export async function firstLoads(browser: Browser, url: string): Promise<readonl
       await page.waitForLoadState('networkidle');
     });
     loads.push({ page: id, kb, limit: TABLE_KB });
+    const alone = await weigh(browser, async (page) => {
+      await page.goto(`${url}/practise/${id}`);
+      await page.locator('.status-line').waitFor();
+      await page.waitForLoadState('networkidle');
+    });
+    loads.push({ page: `practice of ${id}`, kb: alone, limit: TABLE_KB });
   }
   return loads;
 }
 
-async function practiseTable(browser: Browser, url: string, game: string): Promise<string> {
-  const page = await browser.newPage();
-  await page.goto(`${url}/games/${game}`);
-  await page.getByRole('button', { name: /^Practise / }).click();
-  await page.waitForURL(/\/t\//);
-  const link = page.url();
-  await page.close();
+/** The link of a table at which somebody plays with bots. */
+async function tableUnderWay(browser: Browser, url: string, game: string): Promise<string> {
+  const host = await Player.arrive(browser, 'Marta');
+  const link = await host.openTableOf(url, game);
+  await host.fillWithBots();
+  await host.start();
+  await host.page.locator('.status-line').waitFor();
+  await host.page.context().close();
   return link;
 }
 
@@ -48,7 +56,9 @@ async function weigh(browser: Browser, open: (page: Page) => Promise<void>): Pro
   const page = await browser.newPage();
   const scripts: Promise<Buffer>[] = [];
   page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(response.body());
+    const { pathname } = new URL(response.url());
+    // What bots think with runs beside the page, which is there before it.
+    if (pathname.endsWith('.js') && !/\/worker-[^/]+$/.test(pathname)) scripts.push(response.body());
   });
   await open(page);
   const bytes = (await Promise.all(scripts)).reduce((sum, script) => sum + gzipSync(script).length, 0);

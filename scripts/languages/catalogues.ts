@@ -32,7 +32,7 @@ export function allScopes(): readonly Scope[] {
 }
 
 /** The folders of the table that are loaded when somebody enters them. */
-const ROOMS = ['call', 'gathering', 'gameChoice', 'result', 'tally'];
+const ROOMS = ['call', 'gathering', 'gameChoice', 'practice', 'result', 'tally'];
 
 /** The folders of the app whose messages are loaded when somebody asks for what is in them. */
 const ASKED_FOR = ['introduction', 'lessons'];

@@ -11,7 +11,9 @@ import { Announcer } from './kit/Announcer.tsx';
 import { SuitSprite } from './kit/cards/SuitSprite.tsx';
 import { loadPageAt, PAGE_PARTS } from './pageParts.ts';
 
-const { home: Home, game: Game, table: Table, 'rules-index': RulesIndex, rules: Rules, lost: Lost } = PAGE_PARTS;
+const {
+  home: Home, game: Game, table: Table, practice: Practice, 'rules-index': RulesIndex, rules: Rules, lost: Lost,
+} = PAGE_PARTS;
 
 /** Goes to another page when that is loaded: until then one stays where one is, and sees no page between. */
 const whenLoaded: AroundNavHandler = (navigate, to, options) => {
@@ -35,6 +37,7 @@ export function App() {
               </Route>
               <Route path={PAGES.game}>{({ game }) => <Game game={game} />}</Route>
               <Route path={PAGES.table}>{({ code }) => <Table code={code} />}</Route>
+              <Route path={PAGES.practice}>{({ game }) => <Practice game={game} />}</Route>
               <Route path={PAGES['rules-index']}>
                 <RulesIndex />
               </Route>

@@ -10,6 +10,10 @@ export const PAGE_PARTS = {
     const [{ TableDoor }] = await Promise.all([import('./pages/TableDoor.tsx'), loadMessages('table')]);
     return TableDoor;
   }),
+  practice: laterPage(async () => {
+    const [{ PracticePage }] = await Promise.all([import('./pages/PracticePage.tsx'), loadMessages('table')]);
+    return PracticePage;
+  }),
   'rules-index': laterPage(async () => (await import('./pages/RulesIndexPage.tsx')).RulesIndexPage),
   rules: laterPage(async () => (await import('./pages/RulesPage.tsx')).RulesPage),
   lost: laterPage(async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage),

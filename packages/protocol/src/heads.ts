@@ -11,6 +11,8 @@ export const HOST_GAP = '\uE000';
 const headsOfGameSchema = z.object({
   /** Of the page on which a table of the game is opened. */
   game: headSchema,
+  /** Of the table on one's own device, alone with bots. */
+  practice: headSchema,
   rules: headSchema,
   /** Of a table of it, with the host's gap: while people gather by how many seats are free, from none on; then of a game. */
   gathering: z.array(headSchema),

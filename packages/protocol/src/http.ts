@@ -20,11 +20,10 @@ export type Pass = Readonly<z.output<typeof passSchema>>;
 /** POST /api/guests/forgotten: takes the name of whoever asks out of everything. They leave the tables they are at. */
 export const forgottenAnswerSchema = z.object({});
 
-/** POST /api/tables: opens a table, the asker its host and seated. `practise` fills it with bots and starts at once. */
+/** POST /api/tables: opens a table, the asker its host and seated. */
 export const newTableSchema = z.object({
   game: z.string(),
   options: z._default(z.looseObject({}), {}),
-  practise: z._default(z.boolean(), false),
 });
 /** Reads the answer: the code of the new table. */
 export const newTableAnswerSchema = z.object({ code: tableCodeSchema });
@@ -52,7 +51,7 @@ export type TableList = Readonly<z.output<typeof tableListSchema>>;
 /** POST /api/tables/CODE/put-away: takes the table off one's list. It comes back when one opens it, or with a new game. */
 export const putAwayAnswerSchema = z.object({});
 
-/** GET /api/tables/CODE: what somebody with the link may know before giving a name. `yours` if the asker belongs there. */
+/** GET /api/tables/CODE: what somebody with the link may know before giving a name. */
 export const tableNoticeSchema = z.object({
   code: tableCodeSchema,
   game: z.string(),
@@ -61,7 +60,6 @@ export const tableNoticeSchema = z.object({
   host: shownTextSchema,
   players: z.readonly(z.array(shownTextSchema)),
   freeSeats: z.int(),
-  yours: z.boolean(),
 });
 /** What a table shows to somebody with its link; `host` and `players` are names. */
 export type TableNotice = Readonly<z.output<typeof tableNoticeSchema>>;

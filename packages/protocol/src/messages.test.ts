@@ -80,7 +80,7 @@ describe('a name or saying from right to left', () => {
     ['in the list of tables', tableListSchema, { tables: [{ code, game, status: 'playing', host: NAME, seats }] }],
     [
       'in what a link shows', tableNoticeSchema,
-      { code, game, status: 'playing', door: 'open', host: NAME, players: [NAME], freeSeats: 1, yours: false },
+      { code, game, status: 'playing', door: 'open', host: NAME, players: [NAME], freeSeats: 1 },
     ],
   ])('keeps its direction to itself %s', (_, schema, message) => {
     const read = JSON.stringify(schema.parse(message));

@@ -5,6 +5,7 @@ describe('the page at a path', () => {
   it.each([
     ['/', 'home', ''],
     ['/t/ABCDEFGHJK', 'table', 'ABCDEFGHJK'],
+    ['/practise/chinkway', 'practice', 'chinkway'],
     ['/rules', 'rules-index', ''],
     ['/rules/', 'rules-index', ''],
     ['/Rules/chinkway/', 'rules', 'chinkway'],

@@ -3,6 +3,7 @@ export const PAGES = {
   home: '/',
   game: '/games/:game',
   table: '/t/:code',
+  practice: '/practise/:game',
   'rules-index': '/rules',
   rules: '/rules/:game',
 } as const;

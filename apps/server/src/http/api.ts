@@ -25,7 +25,7 @@ import type { OpenTables } from '../table/open-tables.ts';
 import { givenOut, refusedReplay } from '../table/replay-access.ts';
 import { seatsToTake } from '../table/seat-count.ts';
 import { findGame } from '../table/table.ts';
-import { peopleOf, type TableRecord } from '../table/table-record.ts';
+import type { TableRecord } from '../table/table-record.ts';
 import { TableLists } from '../table/table-lists.ts';
 import { Refused, refuseAddress, whyNotLoaded } from './refuse.ts';
 
@@ -85,8 +85,7 @@ export function api(house: House, tables: OpenTables): Router {
     if (!house.shield.admits('tables', house.addressOfRequest(request))) throw new Refused('too-many-tables');
     const lately = await stored(house.store.countTables(host.id, Date.now() - HOUR));
     if (lately >= house.limits.tablesPerHour) throw new Refused('too-many-tables');
-    const purpose = body.data.practise ? 'practise' : 'friends';
-    response.status(201).json(await stored(openNewTable(house, host, game, options, purpose)));
+    response.status(201).json(await stored(openNewTable(house, host, game, options)));
   });
 
   router.get('/tables', async (request, response) => {
@@ -96,11 +95,9 @@ export function api(house: House, tables: OpenTables): Router {
   });
 
   router.get('/tables/:code', async (request, response) => {
-    const guest = await house.tokens.read(bearerToken(request) ?? '');
     const { table, link } = await findTable(house, request);
-    const yours = guest !== null && peopleOf(table).includes(guest.id);
-    if (link !== table.link && !yours) throw new Refused('link-dead');
-    response.json({ ok: true, ...noticeOf(table, findGame(house.games, table.game)), yours });
+    if (link !== table.link) throw new Refused('link-dead');
+    response.json({ ok: true, ...noticeOf(table, findGame(house.games, table.game)) });
   });
 
   router.post('/tables/:code/put-away', async (request, response) => {
@@ -191,7 +188,7 @@ async function stored<Value>(call: Promise<Value>): Promise<Value> {
   }
 }
 
-function noticeOf(table: TableRecord, game: AnyGame | null): Omit<TableNotice, 'yours'> {
+function noticeOf(table: TableRecord, game: AnyGame | null): TableNotice {
   return {
     code: table.link,
     game: table.game,

@@ -35,6 +35,7 @@ export function aboutPage(heads: HeadsInLanguage, { page, named }: PageAt): Abou
     case 'rules-index':
       return { head: heads['rules-index'], game: null };
     case 'game':
+    case 'practice':
     case 'rules': {
       const game = Object.hasOwn(heads.games, named) ? heads.games[named] : undefined;
       return game === undefined ? null : { head: game[page], game: named };

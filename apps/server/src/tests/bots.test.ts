@@ -1,10 +1,10 @@
 import { games } from '@chinwag/rules';
 import { afterEach, expect, it } from 'vitest';
 import type { Question, Thinker } from '../bots/thinking.ts';
-import { newGuest, newTable } from './support/api.ts';
 import { firstLawfulMove } from './support/first-lawful-move.ts';
+import { playingTable } from './support/gatherings.ts';
 import { isOver, playOn } from './support/play.ts';
-import { TestPlayer } from './support/test-player.ts';
+import type { TestPlayer } from './support/test-player.ts';
 import { startTestServer, type TestServer } from './support/test-server.ts';
 
 let server: TestServer;
@@ -13,9 +13,7 @@ afterEach(() => server.close());
 /** A whole short game against bots that think so. */
 async function playAgainst(choose: Thinker['choose']): Promise<TestPlayer> {
   server = await startTestServer({ thinker: { choose, close: async () => undefined } });
-  const ann = await newGuest(server.url, 'Ann');
-  const code = await newTable(server.url, ann, { options: { length: 'short' }, practise: true });
-  const alone = await TestPlayer.join(server.url, ann, code, games);
+  const { host: alone } = await playingTable(server.url, 1, { options: { length: 'short' } });
   await playOn(alone);
   return alone;
 }

@@ -2,14 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { on, once } from 'node:events';
 import { readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
-import { games } from '@chinwag/rules';
 import SqliteDatabase from 'libsql';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { newGuest, newTable } from './support/api.ts';
 import { type Built, built } from './support/built.ts';
+import { playingTable } from './support/gatherings.ts';
 import { isOver, playOn } from './support/play.ts';
 import { temporaryDirectory } from './support/temporary-directory.ts';
-import { TestPlayer } from './support/test-player.ts';
 
 let data: ReturnType<typeof temporaryDirectory>;
 let started: ChildProcess[];
@@ -57,8 +55,7 @@ async function written(stream: ChildProcess['stdout'], until?: string): Promise<
 it('the built server says where it is, plays a whole game with its bots, and stops when it is told to, be it twice', async () => {
   const child = start('0');
   const [, url = ''] = /(http:\/\/localhost:\d+)\n/.exec(await written(child.stdout, '\n\n')) ?? [];
-  const ann = await newGuest(url, 'Ann');
-  const alone = await TestPlayer.join(url, ann, await newTable(url, ann, { practise: true, options: { length: 'short' } }), games);
+  const { host: alone } = await playingTable(url, 1, { options: { length: 'short' } });
   await playOn(alone, () => isOver(alone));
   expect(alone.view.seat).toBe(0);
   expect(await (await fetch(`${url}/metrics`)).text()).toMatch(/^chinwag_store_answered_at_once_count [1-9]/m);

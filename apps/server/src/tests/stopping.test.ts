@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { games } from '@chinwag/rules';
 import { expect, it } from 'vitest';
-import { granted, newGuest, newTable } from './support/api.ts';
+import { granted } from './support/api.ts';
 import { firstLawfulMove } from './support/first-lawful-move.ts';
+import { playingTable } from './support/gatherings.ts';
 import { playOn } from './support/play.ts';
 import { tellingStore } from './support/telling-store.ts';
-import { TestPlayer } from './support/test-player.ts';
 import { startTestServer } from './support/test-server.ts';
 
 /** Something that comes when it is told to. */
@@ -36,8 +36,7 @@ it('once the server has begun to stop, no bot makes the move it was thinking of,
       close: async () => undefined,
     },
   });
-  const ann = await newGuest(server.url, 'Ann');
-  const alone = await TestPlayer.join(server.url, ann, await newTable(server.url, ann, { practise: true }), games);
+  const { host: alone } = await playingTable(server.url, 1);
   await playOn(alone, () => isAsked && !alone.isAwaited);
   granted(await alone.request('say', { text: 'I have to go' }));
   const before = written;

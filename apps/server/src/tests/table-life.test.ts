@@ -49,14 +49,6 @@ it('a table lives from the link to the result, and gathers again', async () => {
   expect(friend.view.gameId).not.toBe(friend.snapshots[0]?.gameId);
 });
 
-it('practising begins at once, against bots', async () => {
-  const { url } = server;
-  const alone = await join(ann, await newTable(url, ann, { options: { length: 'short' }, practise: true }));
-  expect(kinds(alone)).toEqual(['person', 'bot', 'bot', 'bot', 'bot']);
-  await allPlayOn([alone]);
-  expect(isOver(alone)).toBe(true);
-});
-
 describe('gathering', () => {
   it('shows everybody who is there and where they sit', async () => {
     const code = await newTable(server.url, ann);

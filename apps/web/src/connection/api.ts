@@ -72,14 +72,14 @@ export function postTakenPass(pass: string): Promise<Answer<NewGuest>> {
   return ask('/passes/taken', newGuestAnswerSchema, { method: 'POST', body: { pass } });
 }
 
-/** A new table with its default options. To practise is to have bots in all other seats and begin at once. */
-export function postTable(token: Token, game: string, purpose: 'friends' | 'practise'): Promise<Answer<NewTable>> {
-  return ask('/tables', newTableAnswerSchema, { method: 'POST', token, body: { game, practise: purpose === 'practise' } });
+/** A new table with its default options. */
+export function postTable(token: Token, game: string): Promise<Answer<NewTable>> {
+  return ask('/tables', newTableAnswerSchema, { method: 'POST', token, body: { game } });
 }
 
-/** What the link tells about a table; with the token of a guest, also whether they belong there. */
-export function getTable(code: TableCode, token?: Token): Promise<Answer<TableNotice>> {
-  return ask(`/tables/${code}`, tableNoticeSchema, { method: 'GET', token });
+/** What the link tells about a table. */
+export function getTable(code: TableCode): Promise<Answer<TableNotice>> {
+  return ask(`/tables/${code}`, tableNoticeSchema, { method: 'GET' });
 }
 
 /** The tables a guest sits at or hosts. */

@@ -36,14 +36,6 @@ export function currentGuest(): GuestSession | null {
   return store.getState().session;
 }
 
-/** The name of one who practises before having given a name. */
-export const PRACTISING = 'Guest';
-
-/** Whether somebody has only practised so far and still has to tell friends a name. */
-export function isPractising({ guest }: GuestSession): boolean {
-  return guest.name === PRACTISING;
-}
-
 /** Makes the guest of a pass, made on another device of theirs, this browser's too. */
 export async function takePass(pass: string): Promise<Answer<GuestSession>> {
   const answer = await postTakenPass(pass);

@@ -1,13 +1,12 @@
 import type { GuestId } from '@chinwag/protocol';
 import type { Player } from '../boards/board.ts';
-import { PRACTISING } from './guest.ts';
 import type { TableView } from './tableView.ts';
 
-/** The players of a running game, by seat, as a board shows them to `you`; `unnamed` is who practises without a name so far. */
-export function playersAt(table: TableView, you: GuestId, unnamed: string = PRACTISING): readonly Player[] {
+/** The players of a running game, by seat, as a board shows them to `you`; `unnamed` is who has none. */
+export function playersAt(table: TableView, you: GuestId, unnamed = ''): readonly Player[] {
   return table.seats.map(({ seat, kind, person, name, connected, standIn }) => ({
     seat,
-    name: person === you && name === PRACTISING ? unnamed : name,
+    name: person === you && name === '' ? unnamed : name,
     kind: kind === 'person' ? 'person' : 'bot',
     you: person === you,
     connected: kind !== 'person' || connected,

@@ -36,6 +36,7 @@ function connecting(loadScreen: () => Promise<AnyGameScreen> = async () => anyGa
     code: CODE,
     guest: () => ({ guest: { id: 'marta' as GuestId, name: 'Marta' }, token }),
     openLine: lines.open,
+    reach: 'network',
     loadScreen,
     pace: () => 0,
     speech: () => 0,

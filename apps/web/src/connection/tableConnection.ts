@@ -65,6 +65,8 @@ export interface TableConnectionOptions {
   /** Who is asking, read anew for each attempt. */
   readonly guest: () => GuestSession;
   readonly openLine: OpenLine;
+  /** Whether the line goes over the network, which may be lost, or stays on the device. */
+  readonly reach: 'network' | 'device';
   readonly loadScreen: (game: string) => Promise<AnyGameScreen>;
   /** How much longer or shorter than normal the table rests after an event; 0 is not at all. */
   readonly pace: () => number;
@@ -142,8 +144,10 @@ export class TableConnection {
   /** Opens the room and keeps the line up until `stop`. */
   start(): void {
     this.#period += 1;
-    window.addEventListener('offline', this.#networkLost);
-    window.addEventListener('online', this.#networkBack);
+    if (this.#options.reach === 'network') {
+      window.addEventListener('offline', this.#networkLost);
+      window.addEventListener('online', this.#networkBack);
+    }
     document.addEventListener('visibilitychange', this.#visibilityChanged);
     void this.#open();
   }

@@ -1,7 +1,7 @@
 import { isolated, type Refusal } from '@chinwag/protocol';
 import { useState } from 'react';
 import { useRefusalWords } from '../boards/refusalWords.ts';
-import { forgetGuest, isPractising, useGuest } from '../connection/guest.ts';
+import { forgetGuest, useGuest } from '../connection/guest.ts';
 import { Button } from '../kit/Button.tsx';
 import { useSay } from '../language/language.ts';
 import './forgetGuest.css';
@@ -13,7 +13,7 @@ export function ForgetGuest({ onForgotten }: { readonly onForgotten: () => void 
   const session = useGuest();
   const [step, setStep] = useState<'offered' | 'asked' | 'under-way'>('offered');
   const [trouble, setTrouble] = useState<Refusal | null>(null);
-  if (session === null || isPractising(session)) return null;
+  if (session === null) return null;
   if (step === 'offered') {
     return (
       <div className="forget">

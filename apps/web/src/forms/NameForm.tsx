@@ -1,7 +1,7 @@
 import { NAME_LENGTH, type Refusal } from '@chinwag/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useRefusalWords } from '../boards/refusalWords.ts';
-import { giveName, type GuestSession, isPractising, useGuest } from '../connection/guest.ts';
+import { giveName, type GuestSession, useGuest } from '../connection/guest.ts';
 import { Button } from '../kit/Button.tsx';
 import { useSay } from '../language/language.ts';
 import { TextField } from './TextField.tsx';
@@ -20,7 +20,7 @@ export function NameForm({ action, onNamed, stands = 'alone' }: NameFormProps) {
   const say = useSay();
   const words = useRefusalWords();
   const guest = useGuest();
-  const [name, setName] = useState(guest === null || isPractising(guest) ? '' : guest.guest.name);
+  const [name, setName] = useState(guest?.guest.name ?? '');
   const [complaint, setComplaint] = useState<Refusal>();
   const [asking, setAsking] = useState(false);
   const field = useRef<HTMLInputElement>(null);

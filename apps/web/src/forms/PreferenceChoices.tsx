@@ -11,7 +11,7 @@ import { UnloadableLanguage } from './UnloadableLanguage.tsx';
 export function PreferenceChoices() {
   const { id } = useLanguage();
   const say = useSay();
-  const { theme, suits, sound, vibration, animation, only, speech, prefer } = usePreferences();
+  const { theme, suits, sound, vibration, animation, pace, only, speech, prefer } = usePreferences();
   return (
     <>
       <Choice
@@ -83,6 +83,16 @@ export function PreferenceChoices() {
         choices={[
           { value: 'by-hand', label: say('forms.only.by-hand') },
           { value: 'plays-itself', label: say('forms.only.plays-itself'), help: say('forms.only.plays-itself-help') },
+        ]}
+      />
+      <Choice
+        legend={say('forms.pace.legend')}
+        value={pace}
+        onChoose={(value) => prefer({ pace: value })}
+        choices={[
+          { value: 'calm', label: say('forms.pace.calm') },
+          { value: 'brisk', label: say('forms.pace.brisk') },
+          { value: 'at-once', label: say('forms.pace.at-once'), help: say('forms.pace.at-once-help') },
         ]}
       />
       <Choice

@@ -20,6 +20,8 @@ export const PREFERENCE_VALUES = {
   animation: ['normal', 'fast', 'off'],
   /** Whether the only move there is waits for its player. */
   only: ['by-hand', 'plays-itself'],
+  /** How fast a table goes at which one practises, its bots as well as all that is shown. */
+  pace: ['calm', 'brisk', 'at-once'],
   /** Whether the table waits until a screen reader has told what happens. */
   speech: ['not-waited-for', 'waited-for'],
 } as const;
@@ -39,12 +41,13 @@ export const preferencesSchema: Parser<Preferences> = z.object({
   notices: orElse(z.enum(PREFERENCE_VALUES.notices), 'unasked'),
   animation: orElse(z.enum(PREFERENCE_VALUES.animation), 'normal'),
   only: orElse(z.enum(PREFERENCE_VALUES.only), 'by-hand'),
+  pace: orElse(z.enum(PREFERENCE_VALUES.pace), 'calm'),
   speech: orElse(z.enum(PREFERENCE_VALUES.speech), 'not-waited-for'),
 });
 
 const NEWCOMER: Preferences = {
   theme: 'system', suits: '2', sound: 'on', vibration: 'on', notices: 'unasked', animation: 'normal', only: 'by-hand',
-  speech: 'not-waited-for',
+  pace: 'calm', speech: 'not-waited-for',
 };
 
 const kept = keptOnDevice('preferences', preferencesSchema);

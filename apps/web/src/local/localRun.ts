@@ -30,11 +30,11 @@ export class LocalRun {
     this.#asked = new AskedSince(game, setup.seats);
   }
 
-  /** A game that was kept, as it stood; null if it is none that can have gone so. */
+  /** A game that was kept, as it stood, or before its opening where nobody has moved; null if it cannot have gone so. */
   static carriedOn(game: AnyGame, { seats, owner, options, seed, moves }: KeptGame): LocalRun | null {
     try {
       const run = new LocalRun(game, { seats, owner, options, seed });
-      run.open();
+      if (moves.length > 0) run.open();
       for (const [seat, move] of moves) if ('ok' in run.attempt(seat, move)) return null;
       return run;
     } catch (error) {

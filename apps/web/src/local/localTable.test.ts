@@ -2,7 +2,7 @@ import { games, type GameId } from '@chinwag/rules';
 import { describe, expect, it, vi } from 'vitest';
 import { keptGameSchema, type KeptGame } from './keptGame.ts';
 import { LocalRun } from './localRun.ts';
-import { OWN_SEAT } from './localTable.ts';
+import { OWN_SEAT } from './localSeat.ts';
 import { localTable, seedOf, shelf, Sitting } from './testing/atLocalTable.ts';
 
 const IDS = Object.keys(games) as readonly GameId[];
@@ -80,7 +80,11 @@ describe('a move at a table on the device', () => {
   it('is one of the few things that can be asked there', async () => {
     const { sitting } = await inTheMiddle();
     expect(await sitting.ask('renewLink', {})).toMatchObject({ ok: false, code: 'message-unknown' });
-    expect(await sitting.ask('anotherGame', { game: 'chinkway' })).toMatchObject({ ok: false, code: 'only-when-finished' });
+    expect(await sitting.ask('setSeats', { count: 9 })).toMatchObject({ ok: false, code: 'seat-unknown' });
+    expect(await sitting.ask('configure', { game: 'chinkway', options: { length: 'endless' } })).toMatchObject({
+      ok: false,
+      code: 'options-invalid',
+    });
   });
 });
 
@@ -168,4 +172,23 @@ it('another game begins after one, of other cards, with another owner', async ()
   expect(kept.last()).toMatchObject({ owner: 1, over: false });
   await sitting.play(3);
   expect(kept.last().moves.length).toBeGreaterThan(2);
+});
+
+it('another game is for as many, and by the rules, as was chosen meanwhile', async () => {
+  const kept = shelf();
+  const sitting = await Sitting.at('chinchon', localTable('chinchon', { keep: kept.keep }));
+  await sitting.play(2);
+  expect(await sitting.ask('setSeats', { count: 6 })).toEqual({ ok: true });
+  expect(await sitting.ask('configure', { game: 'chinchon', options: { target: 70 } })).toEqual({ ok: true });
+  expect(sitting.table).toMatchObject({ seatsWished: 6, options: { target: 70 } });
+  expect(sitting.table.seats).toHaveLength(4);
+  await sitting.ask('anotherGame', { game: 'chinchon' });
+  expect(sitting.table.seats).toHaveLength(6);
+  expect(kept.last()).toMatchObject({ seats: 6, options: { target: 70 } });
+});
+
+it('a game that cannot be set up so is set up as near to it as can be', async () => {
+  const setup = { seats: 40, options: { length: 'endless' } };
+  const sitting = await Sitting.at('chinkway', localTable('chinkway', { setup }));
+  expect(sitting.table.seats).toHaveLength(5);
 });

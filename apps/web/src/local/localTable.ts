@@ -1,27 +1,20 @@
 import type { AnyBot } from '@chinwag/bots';
 import { nextBotName } from '@chinwag/bots/names';
 import {
-  type Answer, type EventsMessage, type GuestId, packEvent, refusal, type RequestName, requestSchemas, type Snapshot,
-  type TableCode,
+  type Answer, type EventsMessage, packEvent, refusal, type RequestName, requestSchemas, type Snapshot,
 } from '@chinwag/protocol';
-import { type AnyGame, type Happening, hideEvents, parseOptions, type Seat, type Tagged } from '@chinwag/rules';
+import {
+  type AnyGame, defaultOptions, type Happening, hideEvents, parseOptions, type Seat, type Tagged,
+} from '@chinwag/rules';
 import type { LineEvents, OpenLine } from '../connection/line.ts';
 import type { Schedule } from '../connection/playback.ts';
 import type { ToldTable } from '../connection/tableView.ts';
 import { dealSoFarOf } from './dealSoFarOf.ts';
 import type { KeptGame } from './keptGame.ts';
 import { LocalRun } from './localRun.ts';
+import { LOCAL_CODE, OWN_ID, OWN_SEAT } from './localSeat.ts';
 
-/** The seat of the one who plays; bots have the others. */
-export const OWN_SEAT: Seat = 0;
-
-/** Who plays at a table on the device, as it is told of them. */
-export const OWN_ID = 'whoever-plays-here' as GuestId;
-
-/** What a table on the device goes by where tables have codes; no two are open on one page. */
-export const LOCAL_CODE = 'HEREATREST' as TableCode;
-
-/** What a game begins from. */
+/** What a new game begins from: what cannot be is as near to it as can be. */
 export interface LocalGameSetup {
   readonly seats: number;
   /** What is chosen otherwise than the house has it. */
@@ -43,7 +36,7 @@ export interface LocalTableOptions {
   /** How long a bot waits before it moves, in ms; 0 is not at all. */
   readonly pause: () => number;
   readonly schedule: Schedule;
-  /** Told what to keep, whenever the one who plays has moved or is asked. */
+  /** Told what to keep, whenever something has happened. */
   readonly keep: (game: KeptGame) => void;
 }
 
@@ -53,23 +46,26 @@ export interface LocalTableOptions {
  */
 export class LocalTable {
   readonly #options: LocalTableOptions;
+  /** What the next game begins from. */
+  #setup: LocalGameSetup;
   readonly #waiting = new Map<Seat, () => void>();
   /** All that can be asked of a table at which nobody else sits. */
   readonly #answers: Readonly<Partial<Record<RequestName, (payload: unknown) => Answer>>> = {
     move: (payload) => this.#move(payload),
     lookBack: () => this.#dealSoFar(),
     resync: () => this.#showAgain(),
+    configure: (payload) => this.#configure(payload),
+    setSeats: (payload) => this.#setSeats(payload),
     anotherGame: () => this.#another(),
   };
   #run: LocalRun;
-  #games = 0;
   #line: LineEvents | null = null;
 
-  /** Throws `SetupRefused` for a number of seats, options or a seed that cannot be. */
   constructor(options: LocalTableOptions) {
     this.#options = options;
-    const { game, kept = null } = options;
-    this.#run = (kept && LocalRun.carriedOn(game, kept)) ?? this.#newRun();
+    const { game, setup, kept = null } = options;
+    this.#setup = { seats: clamped(setup.seats, game.seats), options: parseOptions(game.options, setup.options) ?? {} };
+    this.#run = (kept && LocalRun.carriedOn(game, kept)) ?? this.#newRun(0);
   }
 
   /** Opens the one line to the table; another one takes its place. Bots play as long as it is open. */
@@ -86,10 +82,10 @@ export class LocalTable {
     };
   };
 
-  #newRun(): LocalRun {
-    const { game, setup, seed } = this.#options;
-    const options = parseOptions(game.options, setup.options) ?? setup.options;
-    return new LocalRun(game, { seats: setup.seats, owner: this.#games % setup.seats, options, seed: seed() });
+  #newRun(owner: Seat): LocalRun {
+    const { game, seed } = this.#options;
+    const { seats, options } = this.#setup;
+    return new LocalRun(game, { seats, owner, options: { ...defaultOptions<object>(game.options), ...options }, seed: seed() });
   }
 
   #hangUp(): void {
@@ -119,11 +115,34 @@ export class LocalTable {
     return { ok: true };
   }
 
+  /** Another game begins, also instead of the one that is on: nobody else is asked. */
   #another(): Answer {
-    if (!this.#run.isOver) return refusal('only-when-finished');
-    this.#games += 1;
-    this.#run = this.#newRun();
+    for (const cancel of this.#waiting.values()) cancel();
+    this.#waiting.clear();
+    this.#run = this.#newRun((this.#run.kept.owner + 1) % this.#setup.seats);
     this.#show();
+    return { ok: true };
+  }
+
+  #configure(payload: unknown): Answer {
+    const { game } = this.#options;
+    const request = requestSchemas.configure.safeParse(payload);
+    const options = request.success && request.data.game === game.id ? parseOptions(game.options, request.data.options) : null;
+    if (options === null) return refusal('options-invalid');
+    return this.#setUp({ options });
+  }
+
+  #setSeats(payload: unknown): Answer {
+    const request = requestSchemas.setSeats.safeParse(payload);
+    if (!request.success || request.data.count !== clamped(request.data.count, this.#options.game.seats)) {
+      return refusal('seat-unknown');
+    }
+    return this.#setUp({ seats: request.data.count });
+  }
+
+  #setUp(change: Partial<LocalGameSetup>): Answer {
+    this.#setup = { ...this.#setup, ...change };
+    this.#line?.table(this.#told());
     return { ok: true };
   }
 
@@ -148,13 +167,7 @@ export class LocalTable {
     const message: EventsMessage = [seq, [], ...hidden];
     this.#line?.events(message);
     if (this.#run.isOver) this.#line?.table(this.#told());
-    this.#keep();
-  }
-
-  /** What is kept can be carried on by the one who plays, or has come to its end. */
-  #keep(): void {
-    const { game, isOver, state, kept } = this.#run;
-    if (isOver || game.actors(state).includes(OWN_SEAT)) this.#options.keep(kept);
+    this.#options.keep(this.#run.kept);
   }
 
   /** Has all bots move that are awaited, each after a pause. */
@@ -199,7 +212,8 @@ export class LocalTable {
   }
 
   #told(): ToldTable {
-    const { game, setup, name } = this.#options;
+    const { game, name } = this.#options;
+    const { seats: seatsWished, options } = this.#setup;
     const { id: gameId, isOver, kept } = this.#run;
     const here = { connected: false, standIn: '', slow: false, agreed: 0, showsHand: false };
     const names = [name];
@@ -208,7 +222,7 @@ export class LocalTable {
       code: LOCAL_CODE,
       link: LOCAL_CODE,
       game: game.id,
-      options: JSON.stringify(kept.options),
+      options: JSON.stringify({ ...defaultOptions<object>(game.options), ...options }),
       status: isOver ? 'finished' : 'playing',
       host: OWN_ID,
       formerHost: '',
@@ -220,7 +234,7 @@ export class LocalTable {
       replays: 'for-us',
       gameId,
       games: 0,
-      seatsWished: setup.seats,
+      seatsWished,
       seats: names.map((name, seat) => {
         if (seat !== OWN_SEAT) return { ...here, kind: 'bot', person: '', name };
         return { ...here, kind: 'person', person: OWN_ID, name, connected: true };
@@ -229,4 +243,8 @@ export class LocalTable {
       knocks: [],
     };
   }
+}
+
+function clamped(count: number, { min, max }: AnyGame['seats']): number {
+  return Math.min(max, Math.max(min, count));
 }

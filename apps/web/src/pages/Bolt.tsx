@@ -7,21 +7,19 @@ import { Icon } from '../kit/Icon.tsx';
 import { useSay } from '../language/language.ts';
 import './bolt.css';
 
-/** What a table is opened for. */
-export type Purpose = 'friends' | 'practise';
-
 /** What `<Bolt>` takes. */
 export interface BoltProps {
   readonly game: CatalogueEntry;
-  /** What a table of this game is being opened for at this moment, or null. */
-  readonly opening: Purpose | null;
-  readonly onChoose: (purpose: Purpose) => void;
+  /** Whether a table of this game is being opened at this moment. */
+  readonly isOpening: boolean;
+  readonly onOpen: () => void;
+  readonly onPractise: () => void;
   /** Called by one who wants to see first how it is played. */
   readonly onHow: () => void;
 }
 
 /** A game as a bolt of its cloth: a row on a phone, a length hanging from the rod on a desktop. */
-export function Bolt({ game, opening, onChoose, onHow }: BoltProps) {
+export function Bolt({ game, isOpening, onOpen, onPractise, onHow }: BoltProps) {
   const say = useSay();
   return (
     <article className="bolt cloth" data-room={game.id}>
@@ -42,15 +40,11 @@ export function Bolt({ game, opening, onChoose, onHow }: BoltProps) {
         </p>
       </div>
       <div className="bolt-actions">
-        <Button variant="go" aria-label={say('pages.open-table-of', { game: game.title })} onClick={() => onChoose('friends')}>
-          {say(opening === 'friends' ? 'pages.opening' : 'pages.open-table')}
+        <Button variant="go" aria-label={say('pages.open-table-of', { game: game.title })} onClick={onOpen}>
+          {say(isOpening ? 'pages.opening' : 'pages.open-table')}
         </Button>
-        <Button
-          variant="ghost"
-          aria-label={say('pages.practise-against-bots', { game: game.title })}
-          onClick={() => onChoose('practise')}
-        >
-          {say(opening === 'practise' ? 'pages.dealing' : 'pages.practise')}
+        <Button variant="ghost" aria-label={say('pages.practise-against-bots', { game: game.title })} onClick={onPractise}>
+          {say('pages.practise')}
         </Button>
         <button
           type="button"

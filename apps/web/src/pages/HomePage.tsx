@@ -1,37 +1,33 @@
 import { isolated, type Refusal } from '@chinwag/protocol';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { CatalogueEntry } from '../boards/catalogue.ts';
 import { useRefusalWords } from '../boards/refusalWords.ts';
 import { postTable } from '../connection/api.ts';
-import {
-  currentGuest, giveName, type GuestSession, isPractising, PRACTISING, renewGuest, useGuest,
-} from '../connection/guest.ts';
+import { currentGuest, type GuestSession, renewGuest, useGuest } from '../connection/guest.ts';
 import { LanguageOffer } from '../forms/LanguageOffer.tsx';
 import { HowItIsPlayedDialog } from '../introduction/HowItIsPlayedDialog.tsx';
 import { Button, IconButton } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Token } from '../kit/Token.tsx';
 import { useSay } from '../language/language.ts';
-import { Bolt, type Purpose } from './Bolt.tsx';
+import { beginPracticeAnew, practicePath } from '../local/practice.ts';
+import { Bolt } from './Bolt.tsx';
 import './home.css';
 import { JoinForm } from './JoinForm.tsx';
 import { NameDialog } from './NameDialog.tsx';
 import { PreferencesDialog } from './PreferencesDialog.tsx';
 import { tablePath } from '../table/tableLink.ts';
 import { usePage } from '../frame/usePage.ts';
+import { useYourPractices } from './yourTables/useYourPractices.ts';
 import { useYourTables } from './yourTables/useYourTables.ts';
 import { YourTables } from './yourTables/YourTables.tsx';
 
-interface Wish {
-  readonly game: CatalogueEntry;
-  readonly purpose: Purpose;
-}
+const PracticeDialog = lazy(async () => ({ default: (await import('./PracticeDialog.tsx')).PracticeDialog }));
 
 type Open =
   | { readonly name: 'preferences' | 'name' }
-  | { readonly name: 'name-first'; readonly wish: Wish }
-  | { readonly name: 'how'; readonly game: CatalogueEntry };
+  | { readonly name: 'name-first' | 'practice' | 'how'; readonly game: CatalogueEntry };
 
 /** The most games that hang from one rod. */
 const ON_A_ROD = 5;
@@ -43,33 +39,30 @@ export function HomePage({ games }: { readonly games: readonly CatalogueEntry[] 
   const words = useRefusalWords();
   const session = useGuest();
   const [open, setOpen] = useState<Open | null>(null);
-  const [opening, setOpening] = useState<Wish | null>(null);
+  const [opening, setOpening] = useState<CatalogueEntry | null>(null);
   const [trouble, setTrouble] = useState<Refusal | null>(null);
   const [, navigate] = useLocation();
   const { tables, putAway } = useYourTables(session);
+  const { practices, giveUp } = useYourPractices();
 
-  const openTable = async (wish: Wish, guest: GuestSession) => {
-    setOpening(wish);
+  const openTable = async (game: CatalogueEntry, guest: GuestSession) => {
+    setOpening(game);
     setTrouble(null);
-    const answer = await askForTable(wish, guest);
+    const answer = await askForTable(game, guest);
     setOpening(null);
-    if (answer.ok) navigate(tablePath(answer.code), { state: { opened: true } });
+    if (answer.ok) navigate(tablePath(answer.code));
     else setTrouble(answer);
   };
-  /** Bots need no name: one press, and the cards are dealt. */
-  const practise = async (wish: Wish) => {
-    setOpening(wish);
-    const named = await giveName(PRACTISING);
-    if (named.ok) return openTable(wish, named);
-    setOpening(null);
-    setTrouble(named);
-  };
-  const choose = (game: CatalogueEntry, purpose: Purpose) => {
+  const choose = (game: CatalogueEntry) => {
     if (opening !== null) return;
-    const wish = { game, purpose };
-    if (session === null && purpose === 'practise') void practise(wish);
-    else if (session === null || (purpose === 'friends' && isPractising(session))) setOpen({ name: 'name-first', wish });
-    else void openTable(wish, session);
+    if (session === null) setOpen({ name: 'name-first', game });
+    else void openTable(game, session);
+  };
+  /** Bots need no name: one press, and the cards are dealt, unless there is a game to go on with. */
+  const practise = (game: CatalogueEntry) => {
+    if (practices.some((kept) => kept.game === game.id)) return setOpen({ name: 'practice', game });
+    beginPracticeAnew(game.id);
+    navigate(practicePath(game.id));
   };
   const close = () => setOpen(null);
   const hung = rods(games);
@@ -86,7 +79,7 @@ export function HomePage({ games }: { readonly games: readonly CatalogueEntry[] 
           <NameChip session={session} onPress={() => setOpen({ name: 'name' })} />
         </header>
       </div>
-      <YourTables tables={tables} onPutAway={putAway} />
+      <YourTables tables={tables} practices={practices} onPutAway={putAway} onGiveUp={giveUp} />
       <main style={{ '--on-a-rod': Math.max(...hung.map((hanging) => hanging.length)) }}>
         {trouble !== null && (
           <p className="home-trouble slip" role="alert">
@@ -101,8 +94,9 @@ export function HomePage({ games }: { readonly games: readonly CatalogueEntry[] 
                 <Bolt
                   key={game.id}
                   game={game}
-                  opening={opening?.game === game ? opening.purpose : null}
-                  onChoose={(purpose) => choose(game, purpose)}
+                  isOpening={opening === game}
+                  onOpen={() => choose(game)}
+                  onPractise={() => practise(game)}
                   onHow={() => setOpen({ name: 'how', game })}
                 />
               ))}
@@ -129,10 +123,22 @@ export function HomePage({ games }: { readonly games: readonly CatalogueEntry[] 
           onClose={close}
           onNamed={(named) => {
             close();
-            void openTable(open.wish, named);
+            void openTable(open.game, named);
           }}
         />
       )}
+      <Suspense>
+        {open?.name === 'practice' && (
+          <PracticeDialog
+            game={open.game}
+            onClose={close}
+            onChoose={(how) => {
+              if (how === 'anew') beginPracticeAnew(open.game.id);
+              navigate(practicePath(open.game.id));
+            }}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }
@@ -144,17 +150,17 @@ function rods(games: readonly CatalogueEntry[]): readonly (readonly CatalogueEnt
   return starts.slice(1).map((end, rod) => games.slice(starts[rod], end));
 }
 
-/** A table for the wish; for a guest the server has forgotten, under the same name as a new one. */
-async function askForTable({ game, purpose }: Wish, { token, guest }: GuestSession) {
-  const answer = await postTable(token, game.id, purpose);
+/** A table of a game; for a guest the server has forgotten, under the same name as a new one. */
+async function askForTable(game: CatalogueEntry, { token, guest }: GuestSession) {
+  const answer = await postTable(token, game.id);
   if (answer.ok || answer.code !== 'token-invalid') return answer;
   const renewed = await renewGuest(currentGuest()?.guest.name ?? guest.name);
-  return renewed.ok ? postTable(renewed.token, game.id, purpose) : renewed;
+  return renewed.ok ? postTable(renewed.token, game.id) : renewed;
 }
 
 function NameChip({ session, onPress }: { session: GuestSession | null; onPress: () => void }) {
   const say = useSay();
-  if (session === null || isPractising(session)) {
+  if (session === null) {
     return (
       <Button className="home-name" icon="person" onClick={onPress}>
         {say('pages.your-name')}

@@ -1,8 +1,7 @@
 import type { Answer, TableCode, TableNotice } from '@chinwag/protocol';
-import { Fragment, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Fragment, Suspense, useEffect, useState } from 'react';
 import { catalogued } from '../boards/catalogue.ts';
 import { getTable } from '../connection/api.ts';
-import type { GuestSession } from '../connection/guest.ts';
 import { NameForm } from '../forms/NameForm.tsx';
 import { HowItIsPlayed } from '../introduction/lazily.ts';
 import { Button, ButtonLink } from '../kit/Button.tsx';
@@ -17,29 +16,22 @@ import { PlainPage } from '../frame/PlainPage.tsx';
 /** What `<InvitePage>` takes. */
 export interface InvitePageProps {
   readonly code: TableCode;
-  /** Of one who has practised without a name. */
-  readonly token?: GuestSession['token'] | undefined;
-  /** The table is one's own: one that was opened to practise. */
-  readonly onYours: () => void;
 }
 
 /** The door of a table for somebody without a name: who invites to what, and the one question. */
-export function InvitePage({ code, token, onYours }: InvitePageProps) {
+export function InvitePage({ code }: InvitePageProps) {
   const [notice, setNotice] = useState<Answer<TableNotice> | null>(null);
-  const yours = useEffectEvent(onYours);
   useEffect(() => {
     let gone = false;
     const look = async () => {
-      const answer = await getTable(code, token);
-      if (gone) return;
-      if (answer.ok && answer.yours) yours();
-      else setNotice(answer);
+      const answer = await getTable(code);
+      if (!gone) setNotice(answer);
     };
     void look();
     return () => {
       gone = true;
     };
-  }, [code, token]);
+  }, [code]);
   if (notice === null) return <Opening />;
   if (!notice.ok) return <ClosedTable refusal={notice} game={null} />;
   return <Invite notice={notice} />;

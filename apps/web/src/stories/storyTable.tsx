@@ -5,7 +5,7 @@ import type { GameOnTable } from '../connection/gameSession.ts';
 import type { ConnectionStatus } from '../connection/status.ts';
 import type { SeatView, TableView } from '../connection/tableView.ts';
 import { TableSignsAround } from '../table/signs/TableSignsAround.tsx';
-import { type Ask, type Request, TableProvider } from '../table/tableContext.ts';
+import { type Ask, type Purpose, type Request, TableProvider } from '../table/tableContext.ts';
 
 /** The five who play in the stories, seat by seat; Marta is the host. */
 export const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina'] as const;
@@ -90,6 +90,7 @@ export interface StoryTableProps {
   /** The game whose signs and nudges are shown round it. */
   readonly game?: GameOnTable;
   readonly elsewhere?: boolean;
+  readonly purpose?: Purpose;
   /** Hears what is asked of the table. */
   readonly ask?: Ask;
   readonly children: ReactNode;
@@ -103,8 +104,8 @@ const granted: Request = async () => ({ ok: true });
 export function StoryTable(props: StoryTableProps) {
   const { table, you = 'Marta', status = { name: 'live', after: 'opening' }, elsewhere = false, children } = props;
   const { said = [], saidBefore = Infinity, signs = [], nudge = null } = props;
-  const { ask = nothing, request = granted, game = null } = props;
-  const around = { table, you: guestNamed(you), status, said, saidBefore, signs, nudge, elsewhere };
+  const { ask = nothing, request = granted, game = null, purpose = 'friends' } = props;
+  const around = { table, you: guestNamed(you), purpose, status, said, saidBefore, signs, nudge, elsewhere };
   return (
     <TableProvider value={{ ...around, ask, request, playHere: nothing, retryNow: nothing, goHome: nothing, leave: nothing }}>
       <TableSignsAround game={game}>{children}</TableSignsAround>

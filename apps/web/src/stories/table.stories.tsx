@@ -259,7 +259,6 @@ export const tableStories = {
         host: 'Marta',
         players: ['Marta', 'Tomek', 'Inés'],
         freeSeats: 2,
-        yours: false,
       }}
     />
   ),
@@ -273,7 +272,6 @@ export const tableStories = {
         host: 'Marta',
         players: ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina'],
         freeSeats: 0,
-        yours: false,
       }}
     />
   ),
@@ -331,11 +329,17 @@ export const tableStories = {
         host: 'Marta',
         players: ['Marta', 'Tomek'],
         freeSeats: 3,
-        yours: false,
       }}
     />
   ),
-  'your-tables': () => <YourTables tables={YOUR_TABLES} onPutAway={nothing} />,
+  'your-tables': () => (
+    <YourTables
+      tables={YOUR_TABLES}
+      practices={[{ game: 'chanoyu', seats: 3 }]}
+      onPutAway={nothing}
+      onGiveUp={nothing}
+    />
+  ),
   'table-not-found': () => <ClosedTable refusal={refusal('table-not-found')} game={null} />,
   'table-turned-away': () => <ClosedTable refusal={refusal('turned-away')} game="chinkway" />,
   'table-removed': () => <ClosedTable refusal={refusal('removed-from-table')} game="chinkway" />,

@@ -12,9 +12,11 @@ import { People } from './People.tsx';
 import { type Message, message } from '../language/message.ts';
 import type { TableView } from '../connection/tableView.ts';
 import { TallyContent } from './tally/TallyDialog.tsx';
+import { PracticeSetup } from './practice/PracticeSetup.tsx';
 import { useTable } from './tableContext.ts';
+import { useScreen } from './useScreen.ts';
 
-type Sheet = 'menu' | 'tally' | 'people' | 'house-rules' | 'preferences' | 'another-device' | 'leave';
+type Sheet = 'menu' | 'tally' | 'people' | 'house-rules' | 'practice' | 'preferences' | 'another-device' | 'leave';
 
 /** One thing to do from the menu, which closes when it is chosen. */
 export interface MenuEntry {
@@ -34,6 +36,8 @@ export interface TableMenuProps {
 /** Everything about the table that need not be in sight. */
 export function TableMenu({ title, entries, onClose }: TableMenuProps) {
   const say = useSay();
+  const { table, purpose } = useTable();
+  const screen = useScreen(table.game);
   const [sheet, setSheet] = useState<Sheet>('menu');
   return (
     <Dialog title={say(sheet === 'tally' ? 'tally.title' : `table.menu-title.${sheet}`)} onClose={onClose}>
@@ -55,15 +59,20 @@ export function TableMenu({ title, entries, onClose }: TableMenuProps) {
               ))}
             </section>
           )}
-          <Entries title={title} onOpen={setSheet} onClose={onClose} />
+          {purpose === 'friends' ? (
+            <Entries title={title} onOpen={setSheet} onClose={onClose} />
+          ) : (
+            <PracticeEntries title={title} onOpen={setSheet} />
+          )}
         </div>
       )}
       {sheet === 'tally' && <TallyContent />}
       {sheet === 'people' && <People />}
       {sheet === 'house-rules' && <HouseRules />}
+      {sheet === 'practice' && screen !== null && <PracticeSetup screen={screen} onBegun={onClose} />}
       {sheet === 'preferences' && (
         <>
-          <Rename onDone={onClose} />
+          {purpose === 'friends' && <Rename onDone={onClose} />}
           <PreferenceChoices />
         </>
       )}
@@ -84,10 +93,7 @@ function Entries({ title, onOpen, onClose }: EntriesProps) {
   const { table, host, goHome } = useTable();
   return (
     <section>
-      <a className="button button-plain" href={`/rules/${table.game}`} target="_blank" rel="noopener">
-        <Icon name="book" />
-        <span>{say('table.rules', { title })}</span>
-      </a>
+      <RulesEntry title={title} />
       {table.games > 0 && (
         <Button icon="log" onClick={() => onOpen('tally')}>
           {say('tally.who-won')}
@@ -115,6 +121,37 @@ function Entries({ title, onOpen, onClose }: EntriesProps) {
         {say('table.leave-table')}
       </Button>
     </section>
+  );
+}
+
+/** What can be done at a table at which one practises. */
+function PracticeEntries({ title, onOpen }: Omit<EntriesProps, 'onClose'>) {
+  const say = useSay();
+  const { goHome } = useTable();
+  return (
+    <section>
+      <RulesEntry title={title} />
+      <Button icon="swap" onClick={() => onOpen('practice')}>
+        {say('table.menu-title.practice')}
+      </Button>
+      <Button icon="settings" onClick={() => onOpen('preferences')}>
+        {say('table.menu-title.preferences')}
+      </Button>
+      <Button icon="left" detail={say('table.home-detail.practice')} onClick={goHome}>
+        {say('table.home')}
+      </Button>
+    </section>
+  );
+}
+
+function RulesEntry({ title }: { readonly title: string }) {
+  const say = useSay();
+  const { table } = useTable();
+  return (
+    <a className="button button-plain" href={`/rules/${table.game}`} target="_blank" rel="noopener">
+      <Icon name="book" />
+      <span>{say('table.rules', { title })}</span>
+    </a>
   );
 }
 

@@ -9,10 +9,14 @@ export type Ask = <Name extends RequestName>(name: Name, payload: RequestPayload
 /** Asks something of the table, for one who says what came of it where it was asked. */
 export type Request = <Name extends RequestName>(name: Name, payload: RequestPayload<Name>) => Promise<Answer>;
 
+/** What a table is for: to play among friends, or to practise on one's device, alone with bots. */
+export type Purpose = 'friends' | 'practice';
+
 /** The table one is at, for everything that stands around it. */
 export interface TableAround {
   readonly table: TableView;
   readonly you: GuestId;
+  readonly purpose: Purpose;
   readonly status: ConnectionStatus;
   /** Whether one plays on another device, or in another tab. */
   readonly elsewhere: boolean;

@@ -156,7 +156,7 @@ async function openTable([first]: readonly Person[], store: Store, dice: Dice): 
   const game = dice.pick<AnyGame>(Object.values(games));
   const options = parseOptions(game.options, shortest(game.id));
   if (options === null) throw new Error('these options do not fit');
-  const opened = await openNewTable({ store, chance: dice.bytes }, first.guest, game, options, 'friends');
+  const opened = await openNewTable({ store, chance: dice.bytes }, first.guest, game, options);
   return granted(opened).code;
 }
 

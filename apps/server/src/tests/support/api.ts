@@ -37,7 +37,6 @@ export async function newGuest(url: string, name: string): Promise<NewGuest> {
 export interface WantedTable {
   readonly game?: string;
   readonly options?: object;
-  readonly practise?: boolean;
 }
 
 /** A table of a guest. */

@@ -61,7 +61,7 @@ export class SimulatedTable {
     if (game === null) throw new Error('there is no such game');
     const options = parseOptions(game.options, wanted.options ?? {});
     if (options === null) throw new Error('these options do not fit');
-    const { code } = granted(await openNewTable(house, host, game, options, 'friends'));
+    const { code } = granted(await openNewTable(house, host, game, options));
     const life = new MortalTime(time);
     const room = await SimulatedTable.#load({ ...house, time: life }, code);
     return new SimulatedTable(house, time, room, life);

@@ -38,6 +38,11 @@ declare module '../../language/message.ts' {
     readonly 'forms.only.by-hand': {};
     readonly 'forms.only.plays-itself': {};
     readonly 'forms.only.plays-itself-help': {};
+    readonly 'forms.pace.legend': {};
+    readonly 'forms.pace.calm': {};
+    readonly 'forms.pace.brisk': {};
+    readonly 'forms.pace.at-once': {};
+    readonly 'forms.pace.at-once-help': {};
     readonly 'forms.speech.legend': {};
     readonly 'forms.speech.goes-on': {};
     readonly 'forms.speech.waits': {};

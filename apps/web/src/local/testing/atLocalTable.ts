@@ -5,7 +5,8 @@ import { type Feed, feedFrom, follow } from '../../connection/feed.ts';
 import { isLine, type Line, type LineEvents } from '../../connection/line.ts';
 import { type TableView, viewTable } from '../../connection/tableView.ts';
 import type { KeptGame } from '../keptGame.ts';
-import { LOCAL_CODE, LocalTable, type LocalTableOptions, OWN_SEAT } from '../localTable.ts';
+import { LOCAL_CODE, OWN_SEAT } from '../localSeat.ts';
+import { LocalTable, type LocalTableOptions } from '../localTable.ts';
 
 /** Rules by which a game is soon over; those that are left out are as the house has them. */
 export const SOON_OVER: Readonly<Partial<Record<GameId, object>>> = {

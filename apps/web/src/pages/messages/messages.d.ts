@@ -20,10 +20,15 @@ declare module '../../language/message.ts' {
     readonly 'pages.opening': {};
     readonly 'pages.practise': {};
     readonly 'pages.practise-against-bots': { readonly game: Filling };
-    readonly 'pages.dealing': {};
     readonly 'pages.how-it-is-played': {};
     readonly 'pages.how-game-is-played': { readonly game: Filling };
     readonly 'pages.friends-call-you': {};
+    readonly 'pages.practice.title': { readonly game: Filling };
+    readonly 'pages.practice.go-on': {};
+    readonly 'pages.practice.go-on-detail': {};
+    readonly 'pages.practice.anew': {};
+    readonly 'pages.practice.anew-detail': {};
+    readonly 'pages.practice.waits': {};
     readonly 'pages.join.label': {};
     readonly 'pages.join.placeholder': {};
     readonly 'pages.join.join': {};

@@ -1,10 +1,13 @@
 import type { ListedTable, TableCode } from '@chinwag/protocol';
+import type { GameId } from '@chinwag/rules';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { catalogued } from '../../boards/catalogue.ts';
 import { Button, IconButton } from '../../kit/Button.tsx';
 import { CardBack } from '../../kit/cards/CardBack.tsx';
 import { useSay } from '../../language/language.ts';
+import { type Message, message } from '../../language/message.ts';
+import { type PracticeInSight, practicePath } from '../../local/practice.ts';
 import { tablePath } from '../../table/tableLink.ts';
 import { companyInWords, inOrder, isPractice, isYourTurn, stateInWords } from './inWords.ts';
 import './yourTables.css';
@@ -15,23 +18,41 @@ const IN_SIGHT = 3;
 /** What `<YourTables>` takes. */
 export interface YourTablesProps {
   readonly tables: readonly ListedTable[];
+  /** The games that one practises on this device. */
+  readonly practices: readonly PracticeInSight[];
   readonly onPutAway: (code: TableCode) => void;
+  readonly onGiveUp: (game: GameId) => void;
 }
 
-/** The tables one sits at, and whose turn it is there: one press returns. Nothing where there is none. */
-export function YourTables({ tables, onPutAway }: YourTablesProps) {
+/** A table as it stands in the list. */
+interface Listed {
+  readonly href: string;
+  readonly game: string;
+  readonly isYourTurn: boolean;
+  readonly state: Message;
+  readonly company: Message;
+  readonly action: Message;
+  /** Takes it off the list; null where that cannot be done. */
+  readonly putAway: (() => void) | null;
+}
+
+/** The tables one sits at, and whose turn it is there; last those at which one practises. One press returns. */
+export function YourTables({ tables, practices, onPutAway, onGiveUp }: YourTablesProps) {
   const say = useSay();
   const [all, setAll] = useState(false);
-  if (tables.length === 0) return null;
-  const ordered = inOrder(tables);
-  const shown = all ? ordered : ordered.slice(0, IN_SIGHT);
-  const more = ordered.length - shown.length;
+  const listed = [
+    ...inOrder(tables).map((table) => listedTable(table, onPutAway)),
+    ...practices.map((practice) => listedPractice(practice, onGiveUp)),
+  ];
+  if (listed.length === 0) return null;
+  const shown = all ? listed : listed.slice(0, IN_SIGHT);
+  const more = listed.length - shown.length;
   return (
     <section className="your-tables" aria-labelledby="your-tables">
       <h2 id="your-tables">{say('pages.tables.title')}</h2>
       <ul>
         {shown.map((table) => (
-          <YourTable key={table.code} table={table} onPutAway={onPutAway} />
+          <YourTable key={table.href} listed={table} />
         ))}
       </ul>
       {more > 0 && (
@@ -43,26 +64,49 @@ export function YourTables({ tables, onPutAway }: YourTablesProps) {
   );
 }
 
-function YourTable({ table, onPutAway }: { table: ListedTable; onPutAway: YourTablesProps['onPutAway'] }) {
+function listedTable(table: ListedTable, onPutAway: YourTablesProps['onPutAway']): Listed {
+  const { code, game, status } = table;
+  return {
+    href: tablePath(code),
+    game,
+    isYourTurn: isYourTurn(table),
+    state: stateInWords(table),
+    company: companyInWords(table),
+    action: message(status === 'finished' ? 'pages.tables.look' : 'pages.tables.return'),
+    putAway: status === 'finished' || isPractice(table) ? () => onPutAway(code) : null,
+  };
+}
+
+function listedPractice({ game, seats }: PracticeInSight, onGiveUp: YourTablesProps['onGiveUp']): Listed {
+  return {
+    href: practicePath(game),
+    game,
+    isYourTurn: false,
+    state: message('pages.practice.waits'),
+    company: message('pages.tables.practice', { count: seats - 1 }),
+    action: message('pages.tables.return'),
+    putAway: () => onGiveUp(game),
+  };
+}
+
+function YourTable({ listed: { href, game, isYourTurn, state, company, action, putAway } }: { readonly listed: Listed }) {
   const say = useSay();
-  const entry = catalogued(table.game);
-  const title = entry?.title ?? table.game;
+  const entry = catalogued(game);
+  const title = entry?.title ?? game;
   return (
-    <li className="your-table slip" data-room={table.game} data-your-turn={isYourTurn(table)}>
-      <Link href={tablePath(table.code)} state={{ opened: true }} className="your-table-way">
+    <li className="your-table slip" data-room={game} data-your-turn={isYourTurn}>
+      <Link href={href} className="your-table-way">
         <span className="your-table-cloth cloth" aria-hidden="true">
           {entry !== null && <CardBack room={entry.id} />}
         </span>
         <span className="your-table-words">
           <b>{title}</b>
-          <span className="your-table-state">{say(stateInWords(table))}</span>
-          <span className="your-table-company">{say(companyInWords(table))}</span>
+          <span className="your-table-state">{say(state)}</span>
+          <span className="your-table-company">{say(company)}</span>
         </span>
-        <span className="your-table-return">{say(table.status === 'finished' ? 'pages.tables.look' : 'pages.tables.return')}</span>
+        <span className="your-table-return">{say(action)}</span>
       </Link>
-      {(table.status === 'finished' || isPractice(table)) && (
-        <IconButton icon="close" label={say('pages.tables.put-away', { game: title })} onClick={() => onPutAway(table.code)} />
-      )}
+      {putAway !== null && <IconButton icon="close" label={say('pages.tables.put-away', { game: title })} onClick={putAway} />}
     </li>
   );
 }

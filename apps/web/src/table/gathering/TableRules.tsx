@@ -24,16 +24,25 @@ export function TableRules({ screen }: { readonly screen: AnyGameScreen }) {
 }
 
 function HostRules({ screen }: { screen: AnyGameScreen }) {
+  return (
+    <>
+      <GameField />
+      <GameRules screen={screen} />
+      <HouseRules />
+    </>
+  );
+}
+
+/** For the host: how many play, and all that their game leaves to choose. */
+export function GameRules({ screen }: { readonly screen: AnyGameScreen }) {
   const { table } = useTable();
   const choose = useHostChoice();
   return (
     <>
-      <GameField />
       {screen.game.seats.min < screen.game.seats.max && <SeatCount screen={screen} />}
       {choicesOf(screen).map((option) => (
         <HostOption key={option.key} option={option} options={table.options} onChoose={choose} />
       ))}
-      <HouseRules />
     </>
   );
 }
@@ -96,10 +105,10 @@ function GameField() {
 
 function SeatCount({ screen }: { screen: AnyGameScreen }) {
   const say = useSay();
-  const { table, ask } = useTable();
+  const { table, purpose, ask } = useTable();
   const { written } = useFigures();
   const { min, max } = screen.game.seats;
-  const count = table.seats.length;
+  const count = purpose === 'practice' ? table.seatsWished : table.seats.length;
   const people = table.seats.filter(({ kind }) => kind === 'person').length;
   const least = Math.max(min, people);
   return (
@@ -120,7 +129,7 @@ function SeatCount({ screen }: { screen: AnyGameScreen }) {
           onClick={() => count < max && ask('setSeats', { count: count + 1 })}
         />
       </div>
-      <p className="choice-help">{say('gathering.seats-help', { min, max })}</p>
+      <p className="choice-help">{say(`gathering.seats-help.${purpose}`, { min, max })}</p>
     </fieldset>
   );
 }

@@ -105,9 +105,11 @@ declare module '../../language/message.ts' {
     readonly 'table.menu-title.preferences': {};
     readonly 'table.menu-title.another-device': {};
     readonly 'table.menu-title.leave': {};
+    readonly 'table.menu-title.practice': {};
     readonly 'table.home-detail.gathering': {};
     readonly 'table.home-detail.playing': {};
     readonly 'table.home-detail.finished': {};
+    readonly 'table.home-detail.practice': {};
     readonly 'table.preferences-and-name': {};
     readonly 'table.leave-table': {};
     readonly 'table.hide-hand-watchers': {};

@@ -6,6 +6,7 @@ import { Dialog } from '../../kit/Dialog.tsx';
 import { Scrolling } from '../../kit/Scrolling.tsx';
 import { Chat } from '../chat/Chat.tsx';
 import { useSay } from '../../language/language.ts';
+import { type Purpose, useTable } from '../tableContext.ts';
 import { LogList } from './LogList.tsx';
 import './papers.css';
 
@@ -20,8 +21,9 @@ export interface PapersProps {
 /** The rail beside the cloth: the score as it stands, what happened, the talk. */
 export function Rail({ game, view, silence, onScoreSheet }: PapersProps) {
   const say = useSay();
+  const { purpose } = useTable();
   return (
-    <aside className="rail sheet" aria-label={say('play.papers-label')}>
+    <aside className="rail sheet" aria-label={say(`play.papers-label.${purpose}`)}>
       <Scrolling label={say('play.stands')} className="rail-papers">
         <game.screen.Rail {...view} />
         <section className="rail-log">
@@ -36,7 +38,7 @@ export function Rail({ game, view, silence, onScoreSheet }: PapersProps) {
           </Scrolling>
         </section>
       </Scrolling>
-      <Chat silence={silence} />
+      {purpose === 'friends' && <Chat silence={silence} />}
     </aside>
   );
 }
@@ -44,7 +46,8 @@ export function Rail({ game, view, silence, onScoreSheet }: PapersProps) {
 /** Which of the papers is on top. */
 export type Paper = 'score' | 'log' | 'chat';
 
-const PAPERS: readonly Paper[] = ['score', 'log', 'chat'];
+/** The papers there are: bots do not talk. */
+const PAPERS: Readonly<Record<Purpose, readonly Paper[]>> = { friends: ['score', 'log', 'chat'], practice: ['score', 'log'] };
 
 /** What `<PapersDialog>` takes. */
 export interface PapersDialogProps extends PapersProps {
@@ -56,10 +59,11 @@ export interface PapersDialogProps extends PapersProps {
 /** The same papers on a phone: one at a time, over the table. */
 export function PapersDialog({ game, view, silence, onScoreSheet, top, onTurn, onClose }: PapersDialogProps) {
   const say = useSay();
+  const { purpose } = useTable();
   return (
     <Dialog title={say(`play.paper.${top}`)} onClose={onClose}>
       <div className="papers-tabs" role="group" aria-label={say('play.papers-tabs')}>
-        {PAPERS.map((paper) => (
+        {PAPERS[purpose].map((paper) => (
           <button key={paper} type="button" aria-pressed={paper === top} onClick={() => onTurn(paper)}>
             {say(`play.paper.${paper}`)}
           </button>

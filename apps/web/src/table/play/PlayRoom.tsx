@@ -11,6 +11,7 @@ import { Unread } from '../chat/Unread.tsx';
 import { CallBand } from '../rooms.ts';
 import { TableBands } from '../TableBands.tsx';
 import { TableBar } from '../TableBar.tsx';
+import { useTable } from '../tableContext.ts';
 import { PackContext, useSay } from '../../language/language.ts';
 import { useMedia, WITH_RAIL } from '../useMedia.ts';
 import { Explanation } from './Explanation.tsx';
@@ -36,6 +37,7 @@ export function PlayRoom(props: PlayRoomOptions) {
 function Room(props: PlayRoomOptions) {
   const say = useSay();
   const pack = use(PackContext);
+  const { purpose } = useTable();
   const { title, game, sending } = props;
   const { screen, shown } = game;
   const isCallAsked = useCallQuestion((it) => it.isDue);
@@ -60,7 +62,7 @@ function Room(props: PlayRoomOptions) {
             <Unread count={news.unread}>
               <IconButton
                 icon="log"
-                label={news.unread > 0 ? say('play.papers-unread', { count: news.unread }) : say('play.papers-label')}
+                label={news.unread > 0 ? say('play.papers-unread', { count: news.unread }) : say(`play.papers-label.${purpose}`)}
                 onClick={() => open({ name: 'papers', top: news.unread > 0 ? 'chat' : 'score' })}
               />
             </Unread>

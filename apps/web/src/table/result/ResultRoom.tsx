@@ -8,6 +8,7 @@ import { playersAt } from '../../connection/players.ts';
 import { useAnnounce } from '../../kit/Announcer.tsx';
 import { BrassRule } from '../../kit/BrassRule.tsx';
 import { Button } from '../../kit/Button.tsx';
+import { Dialog } from '../../kit/Dialog.tsx';
 import { RuleLink } from '../../kit/RuleLink.tsx';
 import { Token } from '../../kit/Token.tsx';
 import { usePage } from '../../frame/usePage.ts';
@@ -18,6 +19,7 @@ import { GameChoiceDialog } from '../gameChoice/GameChoiceDialog.tsx';
 import { hostName } from '../hostName.ts';
 import { useFigures } from '../../language/useFigures.ts';
 import { LogList } from '../play/LogList.tsx';
+import { PracticeSetup } from '../practice/PracticeSetup.tsx';
 import { TableBands } from '../TableBands.tsx';
 import { TableBar } from '../TableBar.tsx';
 import { TallyButton } from '../tally/TallyDialog.tsx';
@@ -38,8 +40,9 @@ export interface ResultRoomProps {
 /** The end of a game: the places, the whole score sheet, all that happened, and what comes next. */
 export function ResultRoom({ title, game, result, children }: ResultRoomProps) {
   const say = useSay();
-  const { table, you } = useTable();
-  const players = useMemo(() => playersAt(table, you), [table, you]);
+  const { table, you, purpose } = useTable();
+  const unnamed = say('connection.you');
+  const players = useMemo(() => playersAt(table, you, unnamed), [table, you, unnamed]);
   const final = placings(result, players);
   const sentence = say(verdict(final));
   const why = game.screen.whyOver(game.shown);
@@ -80,14 +83,16 @@ export function ResultRoom({ title, game, result, children }: ResultRoomProps) {
             )}
           </div>
         </GameCards>
-        <section className="result-chat">
-          <h2>{say('chat.title')}</h2>
-          <Chat silence={null} />
-        </section>
+        {purpose === 'friends' && (
+          <section className="result-chat">
+            <h2>{say('chat.title')}</h2>
+            <Chat silence={null} />
+          </section>
+        )}
       </main>
       <footer className="result-actions sheet">
         <BrassRule />
-        {children ?? <WhatNext screen={game.screen} />}
+        {children ?? (purpose === 'practice' ? <WhatToPractise screen={game.screen} /> : <WhatNext screen={game.screen} />)}
       </footer>
     </div>
   );
@@ -128,6 +133,26 @@ function WhatNext({ screen }: { readonly screen: AnyGameScreen }) {
         </>
       ) : (
         <p>{say('result.host-may', { host: hostName(table) })}</p>
+      )}
+    </div>
+  );
+}
+
+function WhatToPractise({ screen }: { readonly screen: AnyGameScreen }) {
+  const say = useSay();
+  const { table, ask, goHome } = useTable();
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <div data-host>
+      <Button onClick={goHome}>{say('result.home')}</Button>
+      <Button onClick={() => setChoosing(true)}>{say('practice.set-up')}</Button>
+      <Button variant="go" onClick={() => ask('anotherGame', { game: table.game })}>
+        {say('result.another-game')}
+      </Button>
+      {choosing && (
+        <Dialog title={say('practice.set-up')} onClose={() => setChoosing(false)}>
+          <PracticeSetup screen={screen} onBegun={() => setChoosing(false)} />
+        </Dialog>
       )}
     </div>
   );

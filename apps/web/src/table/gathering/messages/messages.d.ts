@@ -80,7 +80,8 @@ declare module '../../../language/message.ts' {
     readonly 'gathering.seats': {};
     readonly 'gathering.one-fewer': {};
     readonly 'gathering.one-more': {};
-    readonly 'gathering.seats-help': { readonly min: Filling; readonly max: Filling };
+    readonly 'gathering.seats-help.friends': { readonly min: Filling; readonly max: Filling };
+    readonly 'gathering.seats-help.practice': { readonly min: Filling; readonly max: Filling };
     readonly 'gathering.amount': { readonly what: Filling; readonly amount: Filling };
     readonly 'gathering.rule': { readonly what: Filling; readonly value: Filling };
     readonly 'gathering.watching': {};

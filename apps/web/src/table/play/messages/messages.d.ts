@@ -14,7 +14,8 @@ declare module '../../../language/message.ts' {
     readonly 'play.meanwhile': { readonly moves: number };
     readonly 'play.meanwhile-last': {};
     readonly 'play.meanwhile-read': {};
-    readonly 'play.papers-label': {};
+    readonly 'play.papers-label.friends': {};
+    readonly 'play.papers-label.practice': {};
     readonly 'play.papers-unread': { readonly count: Filling };
     readonly 'play.papers-tabs': {};
     readonly 'play.paper.score': {};

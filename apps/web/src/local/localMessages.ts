@@ -1,0 +1,30 @@
+import type { Answer, EventsMessage, RequestName, Snapshot } from '@chinwag/protocol';
+import type { GameId } from '@chinwag/rules';
+import type { ToldTable } from '../connection/tableView.ts';
+import type { KeptGame } from './keptGame.ts';
+import type { LocalGameSetup } from './localTable.ts';
+
+/* Both ends of these messages are files of one build, and nobody stands between them: they are what their types say. */
+
+/** What a page tells the worker that has its table. The first opens it, and `kept` may come from anywhere. */
+export type ToWorker =
+  | {
+      readonly type: 'open';
+      readonly game: GameId;
+      readonly setup: LocalGameSetup;
+      readonly kept: KeptGame | null;
+      readonly name: string;
+      readonly pause: number;
+    }
+  | { readonly type: 'ask'; readonly id: number; readonly name: RequestName; readonly payload: unknown }
+  /** From now on bots wait so long. */
+  | { readonly type: 'pause'; readonly pause: number };
+
+/** What the worker tells its page. */
+export type FromWorker =
+  | { readonly type: 'opened' }
+  | { readonly type: 'answer'; readonly id: number; readonly answer: Answer | null }
+  | { readonly type: 'keep'; readonly kept: KeptGame }
+  | { readonly type: 'table'; readonly table: ToldTable }
+  | { readonly type: 'snapshot'; readonly snapshot: Snapshot }
+  | { readonly type: 'events'; readonly message: EventsMessage };

@@ -1,0 +1,20 @@
+import type { GameId } from '@chinwag/rules';
+import { useCallback, useState } from 'react';
+import { GAMES } from '../../boards/catalogue.ts';
+import { keptPractice, type PracticeInSight, practiceInSight } from '../../local/practice.ts';
+
+/** The games that one practises on this device, and the way to give one up. */
+export interface YourPractices {
+  readonly practices: readonly PracticeInSight[];
+  readonly giveUp: (game: GameId) => void;
+}
+
+/** The practice games that can be gone on with, as they are when the page is opened. */
+export function useYourPractices(): YourPractices {
+  const [practices, setPractices] = useState(() => GAMES.flatMap(({ id }) => practiceInSight(id) ?? []));
+  const giveUp = useCallback((game: GameId) => {
+    keptPractice(game).remove();
+    setPractices((before) => before.filter((practice) => practice.game !== game));
+  }, []);
+  return { practices, giveUp };
+}

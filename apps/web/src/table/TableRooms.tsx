@@ -1,0 +1,134 @@
+import { CLOCKS, type Clock, type GuestId, type Refusal } from '@chinwag/protocol';
+import { Suspense, useCallback, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useStore } from 'zustand';
+import { catalogued } from '../boards/catalogue.ts';
+import { useRefusalWords } from '../boards/refusalWords.ts';
+import { type TableClocks, TableClocksProvider } from '../boards/shared/clock/tableClocks.ts';
+import type { TableConnection } from '../connection/tableConnection.ts';
+import { ClosedTable } from './ClosedTable.tsx';
+import { useToldOnce } from './ConnectionBand.tsx';
+import { Notice } from './Notice.tsx';
+import { Opening } from './Opening.tsx';
+import { PlayRoom } from './play/PlayRoom.tsx';
+import { GatheringRoom, ResultRoom } from './rooms.ts';
+import { KeptResult } from './result/KeptResult.tsx';
+import { useKeptResult } from './result/useKeptResult.ts';
+import { TableSignsAround } from './signs/TableSignsAround.tsx';
+import { type Ask, type Purpose, type TableAround, TableProvider } from './tableContext.ts';
+import { useScreen } from './useScreen.ts';
+import { useTableNews } from './useTableNews.ts';
+import { WatchingNews } from './WatchingNews.tsx';
+
+/** What `<TableRooms>` takes. */
+export interface TableRoomsProps {
+  readonly connection: TableConnection;
+  /** Who sits before this screen. */
+  readonly you: GuestId;
+  readonly purpose: Purpose;
+}
+
+/** What a table is about at the time, over whatever line it comes: people who gather, a game, its result. */
+export function TableRooms({ connection, you, purpose }: TableRoomsProps) {
+  const { status: line, table, said, saidBefore, signs, nudge, game, elsewhere } = useStore(connection.store);
+  const status = useToldOnce(line);
+  const { kept, goOn } = useKeptResult(table, game);
+  const words = useRefusalWords();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const dismiss = useCallback(() => setRefusal(null), []);
+  const [, navigate] = useLocation();
+
+  const ask = useCallback<Ask>(
+    (name, payload) => {
+      // Whoever has the table go on goes with it.
+      if (name === 'rematch' || name === 'anotherGame') goOn();
+      void connection.request(name, payload).then((answer) => setRefusal(answer.ok ? null : answer));
+    },
+    [connection, goOn],
+  );
+  const around = useMemo<TableAround | null>(
+    () =>
+      table && {
+        table,
+        you,
+        purpose,
+        status,
+        elsewhere,
+        said,
+        saidBefore,
+        signs,
+        nudge,
+        ask,
+        request: (name, payload) => connection.request(name, payload),
+        playHere: () => connection.playHere(),
+        retryNow: () => connection.retryNow(),
+        goHome: () => navigate('/'),
+        leave: () => {
+          connection.stop('leaving');
+          navigate('/');
+        },
+      },
+    [table, you, purpose, status, elsewhere, said, saidBefore, signs, nudge, ask, connection, navigate],
+  );
+  if (status.name === 'refused') return <ClosedTable refusal={status.refusal} game={table?.game ?? null} />;
+  if (around === null) return <Opening status={status} onRetry={() => connection.retryNow()} />;
+  const running = table?.gameId === game?.gameId ? game : null;
+  return (
+    <TableProvider value={around}>
+      <TableSignsAround game={kept === null ? running : null}>
+        <Suspense fallback={<Opening />}>
+          {kept === null ? (
+            <Rooms connection={connection} around={around} notify={setRefusal} />
+          ) : (
+            <KeptResult ended={kept} around={around} next={running} onGoOn={goOn} />
+          )}
+        </Suspense>
+      </TableSignsAround>
+      <WatchingNews />
+      {refusal !== null && <Notice key={refusal.code} message={words(refusal)} onClose={dismiss} />}
+    </TableProvider>
+  );
+}
+
+interface RoomsProps {
+  readonly connection: TableConnection;
+  readonly around: TableAround;
+  readonly notify: (refusal: Refusal) => void;
+}
+
+/** Gathering, playing or looking at the result: whatever the table is about. */
+function Rooms({ connection, around: { table, you }, notify }: RoomsProps) {
+  const { game, sending, clocks } = useStore(connection.store);
+  const own = game === null || game.viewer === 'spectator' ? null : game.viewer;
+  // One who is a deal behind sees another moment than that of the clocks.
+  const running = game?.sight === 'all-hands-later' ? NO_CLOCKS : clocks;
+  const full = fullTime(table.clock);
+  const tableClocks = useMemo<TableClocks>(() => ({ full, clocks: running, own }), [full, running, own]);
+  const screen = useScreen(table.game);
+  const entry = catalogued(table.game);
+  const title = entry?.title ?? table.game;
+  useTableNews(table, you);
+  if (table.status === 'gathering') return <GatheringRoom title={title} screen={screen} />;
+  if (game === null || game.gameId !== table.gameId) return <Opening />;
+  const result = game.screen.game.result(game.shown);
+  if (result !== null) return <ResultRoom title={title} game={game} result={result} />;
+  return (
+    <TableClocksProvider value={tableClocks}>
+      <PlayRoom
+        title={title}
+        game={game}
+        sending={sending}
+        actions={connection}
+        notify={notify}
+      />
+    </TableClocksProvider>
+  );
+}
+
+const NO_CLOCKS: TableClocks['clocks'] = [];
+
+/** All the time there can be for one move, in ms. */
+function fullTime(clock: Clock): number {
+  const rule = CLOCKS[clock];
+  return rule === null ? 0 : rule.move + rule.bank;
+}

@@ -1,0 +1,32 @@
+import type { AnyGameScreen } from '../../boards/board.ts';
+import { Button } from '../../kit/Button.tsx';
+import { useSay } from '../../language/language.ts';
+import { GameRules } from '../gathering/TableRules.tsx';
+import { useTable } from '../tableContext.ts';
+
+/** What `<PracticeSetup>` takes. */
+export interface PracticeSetupProps {
+  readonly screen: AnyGameScreen;
+  readonly onBegun: () => void;
+}
+
+/** How many play and by what rules at a table at which one practises, from the next game on, which begins with a press. */
+export function PracticeSetup({ screen, onBegun }: PracticeSetupProps) {
+  const say = useSay();
+  const { table, ask } = useTable();
+  return (
+    <>
+      <GameRules screen={screen} />
+      <Button
+        variant="go"
+        detail={say(table.status === 'finished' ? 'practice.begins' : 'practice.begins-instead')}
+        onClick={() => {
+          onBegun();
+          ask('anotherGame', { game: table.game });
+        }}
+      >
+        {say('practice.begin')}
+      </Button>
+    </>
+  );
+}
