@@ -75,6 +75,8 @@ const MISSED: LogEntry = {
 interface Gap {
   readonly after: number;
   readonly upTo: number;
+  /** How many lines had been written when it came about: those of them that tell of a later moment are not of this one. */
+  readonly written: number;
 }
 
 /** Follows one game from a snapshot on: folds what comes, shows it one event at a time, and writes the log. */
@@ -102,7 +104,7 @@ export class GameSession {
     this.#feed = feedFrom(snapshot);
     const { gameId, seq, viewer, sight, handOf, state } = this.#feed;
     this.#told = seq;
-    this.#gap = seq === 0 ? null : { after: 0, upTo: seq };
+    this.#gap = seq === 0 ? null : { after: 0, upTo: seq, written: 0 };
     this.#game = {
       screen: options.screen,
       gameId,
@@ -146,7 +148,7 @@ export class GameSession {
     if (same && seq === before.seq) return;
     this.#playback.clear();
     // Seen otherwise from now on, the deal is told anew as well.
-    this.#gap = { after: this.#gap?.after ?? this.#told, upTo: seq };
+    this.#gap = { after: this.#gap?.after ?? this.#told, upTo: seq, written: this.#written };
     this.#told = seq;
     this.#change({ viewer, sight, handOf, newest: state, shown: state, flights: [], ...this.#telling([], state) });
   }
@@ -168,7 +170,7 @@ export class GameSession {
     const looked = lines.filter(({ at }) => at <= gap.upTo).map((line): LogLine => ({ ...line, key: this.#nextLookedUp() }));
     const missed = gap.after > 0 && gap.after < deal.from - 1 ? [{ ...MISSED, at: gap.after, key: this.#nextLookedUp() }] : [];
     const kept = told.filter(({ at }) => at <= gap.after && at < deal.from);
-    const since = told.filter(({ at }) => at > gap.upTo);
+    const since = told.filter(({ at, key }) => at > gap.upTo && key >= gap.written);
     const all = [...kept, ...missed, ...looked, ...since];
     const own = looked.filter(({ at }) => deal.madeForYou.includes(at));
     const meanwhile = deal.madeForYou.length === 0 ? null : { moves: deal.madeForYou.length, lines: own };

@@ -31,6 +31,8 @@ const DRAWINGS = {
       <circle cx="10" cy="10" r="2.2" />
     </>
   ),
+  fastBack: <path d="M10 4.5 4.5 10l5.5 5.5M16 4.5 10.5 10l5.5 5.5" />,
+  fastOn: <path d="m10 4.5 5.5 5.5-5.5 5.5M4 4.5 9.5 10 4 15.5" />,
   flag: <path d="M5 18V3h10l-2.5 3.5L15 10H5" />,
   hand: (
     <path
@@ -86,6 +88,7 @@ const DRAWINGS = {
       <path d="M3.5 17.5c.5-4 3-6 6.5-6s6 2 6.5 6z" />
     </>
   ),
+  play: <path d="m6 3.5 10 6.5-10 6.5z" />,
   plus: <path d="M10 4v12M4 10h12" />,
   praise: (
     <path
@@ -102,6 +105,8 @@ const DRAWINGS = {
     </>
   ),
   share: <path d="M10 12V2.5M6.5 6 10 2.5 13.5 6M4 10v7h12v-7" />,
+  skipBack: <path d="M5 4.5v11M15 4.5 8.5 10l6.5 5.5z" />,
+  skipOn: <path d="M15 4.5v11M5 4.5l6.5 5.5L5 15.5z" />,
   smile: (
     <>
       <circle cx="10" cy="10" r="7.5" />

@@ -5,7 +5,7 @@ export type FocusPlace = 'sheet' | 'hand' | 'actions' | 'log' | 'heading';
 const FOUND_BY: Readonly<Record<FocusPlace, readonly string[]>> = {
   sheet: ['.dialog-head h2'],
   hand: ['[role=listbox] [role=option][tabindex="0"]'],
-  actions: ['.action-bar button:not([aria-disabled=true])', '.action-bar button'],
+  actions: ['.action-bar button:not([aria-disabled=true])', '.action-bar button', '.replay-steps button'],
   log: ['.log-list > [tabindex="0"]', '.log-empty'],
   heading: ['main h1, main h2', 'h1'],
 };

@@ -22,10 +22,7 @@ async function opened(id: GameId, eyes: Eyes = 0, at: number | null = null): Pro
     rests.push(milliseconds);
     return () => void waiting.splice(0);
   };
-  const players = recorded.seats.map(({ name }, seat) => {
-    return { seat, name, kind: 'person', you: seat === eyes, connected: true, standIn: false } as const;
-  });
-  const replay = new Replay({ recorded, screen, players: () => players, speech: () => 0, schedule, at, eyes });
+  const replay = new Replay({ recorded, screen, speech: () => 0, schedule, at, eyes });
   const pass = (): boolean => {
     const next = waiting.shift();
     next?.();
@@ -117,4 +114,13 @@ describe('looking at a game again', () => {
     expect(playing).toBe(true);
     expect(position).toBeLessThan(5);
   });
+});
+
+it('takes what was told later out of the log when it goes back', async () => {
+  const { replay } = await opened('slobberhannes', 0, 30);
+  for (let k = 0; k < 5; k++) replay.stride('turn', 'on');
+  replay.goTo(20);
+  const { log } = replay.store.getState().game;
+  expect(log.at(-1)?.at).toBeLessThanOrEqual(20);
+  expect(log.at(-1)?.at).toBeGreaterThan(15);
 });

@@ -1,10 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { AnyGameScreen, LogEntry, Player } from '../boards/board.ts';
+import type { AnyGameScreen, LogEntry } from '../boards/board.ts';
 import { type GameOnTable, GameSession } from '../connection/gameSession.ts';
 import type { Schedule } from '../connection/playback.ts';
 import type { RecordedGame } from './recordedGame.ts';
+import { playersSeenBy } from './replayPlayers.ts';
 import { screenAgain } from './screenAgain.ts';
-import { dealUpTo, type Eyes, messageOf, type Look, snapshotAt } from './sight.ts';
+import { dealUpTo, type Eyes, type Look, lookAt, messageOf, snapshotAt } from './sight.ts';
 import { dealAt, type Position, type Stride, strideFrom, type Timeline, timelineOf, within } from './timeline.ts';
 
 /** How fast a game goes by when it plays by itself, beside the pace it had. */
@@ -21,16 +22,12 @@ export interface Shown {
   readonly pace: Pace;
   /** Whether it goes on by itself. */
   readonly playing: boolean;
-  /** Counts the jumps: whoever narrates says where one has come to. */
-  readonly jumps: number;
 }
 
 /** What it takes to look at a game again. */
 export interface ReplayOptions {
   readonly recorded: RecordedGame;
   readonly screen: AnyGameScreen;
-  /** Everybody at the table, as whoever has these eyes sees them. */
-  readonly players: (eyes: Eyes) => readonly Player[];
   /** How long these lines take to be spoken, in ms; 0 where nobody wants to wait for them. */
   readonly speech: (lines: readonly LogEntry[]) => number;
   readonly schedule: Schedule;
@@ -45,28 +42,28 @@ export interface ReplayOptions {
  */
 export class Replay {
   readonly store: StoreApi<Shown>;
+  readonly recorded: RecordedGame;
   readonly timeline: Timeline;
-  readonly #options: ReplayOptions;
   readonly #session: GameSession;
   #eyes: Eyes;
 
   constructor(options: ReplayOptions) {
-    const { recorded, players, speech, schedule, at, eyes } = options;
+    const { recorded, speech, schedule, at, eyes } = options;
     const screen = screenAgain(options.screen);
-    this.#options = options;
+    this.recorded = recorded;
     this.#eyes = eyes;
     this.timeline = timelineOf(options.screen, recorded.setup, recorded.events);
     const position = within(this.timeline, at ?? 0);
     this.#session = new GameSession(snapshotAt(this.#look, position), {
       screen,
-      players: () => players(this.#eyes),
+      players: () => playersSeenBy(recorded, this.#eyes),
       pace: () => PACES[this.store.getState().pace],
       speech,
       schedule,
       changed: (game) => this.#changed(game),
     });
     this.store = createStore<Shown>(() => ({
-      game: this.#session.game, position, eyes, pace: 'normal', playing: false, jumps: 0,
+      game: this.#session.game, position, eyes, pace: 'normal', playing: false,
     }));
     this.#tellDeal(position);
   }
@@ -75,9 +72,7 @@ export class Replay {
   goTo(position: Position): void {
     this.pause();
     const to = within(this.timeline, position);
-    if (to === this.store.getState().position) return;
-    this.#show(to);
-    this.store.setState(({ jumps }) => ({ jumps: jumps + 1 }));
+    if (to !== this.store.getState().position) this.#show(to);
   }
 
   /** Goes one stride back, or on. One turn on is shown as it happened; all else is a jump. */
@@ -127,8 +122,7 @@ export class Replay {
   }
 
   get #look(): Look {
-    const { recorded: { gameId, game } } = this.#options;
-    return { gameId, id: game, timeline: this.timeline, eyes: this.#eyes };
+    return { ...lookAt(this.recorded, this.timeline), eyes: this.#eyes };
   }
 
   #show(position: Position): void {

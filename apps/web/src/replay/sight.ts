@@ -1,5 +1,6 @@
 import { type DealSoFar, type EventsMessage, packEvent, type Sight, type Snapshot } from '@chinwag/protocol';
 import { hideEvents, type Seat, type Tagged } from '@chinwag/rules';
+import type { RecordedGame } from './recordedGame.ts';
 import { type DealSpan, type Position, stateAt, type Timeline } from './timeline.ts';
 
 /** With whose eyes a game is looked at again: those of a seat, which see what they saw then, or with all hands open. */
@@ -16,6 +17,11 @@ export interface Look {
   readonly id: string;
   readonly timeline: Timeline;
   readonly eyes: Eyes;
+}
+
+/** A game to be looked at, whosever eyes one has. */
+export function lookAt({ gameId, game }: RecordedGame, timeline: Timeline): Omit<Look, 'eyes'> {
+  return { gameId, id: game, timeline };
 }
 
 /** A moment of a game as a table would have told it to these eyes. */

@@ -9,7 +9,7 @@ import { spoken as aloud } from '../../language/parts.ts';
 export function useNarration(told: readonly LogLine[], pack: Pack): void {
   const announce = useAnnounce();
   const language = useLanguage();
-  const spoken = useRef(told.at(-1)?.key ?? -1);
+  const spoken = useRef(Math.max(-1, told.at(-1)?.key ?? -1));
   useEffect(() => {
     const fresh = told.filter(({ key }) => key > spoken.current);
     spoken.current = Math.max(spoken.current, ...fresh.map(({ key }) => key));

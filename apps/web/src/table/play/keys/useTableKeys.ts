@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What single keys do, by key. */
+/** What single keys do, by key; `Shift+` goes before one with a name of several letters that is held with it. */
 export type TableKeys = Readonly<Record<string, () => void>>;
 
 /** Listens for single keys, while nobody is writing and no dialog is open. */
@@ -8,8 +8,9 @@ export function useTableKeys(keys: TableKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (isWriting(event.target) || document.querySelector('dialog[open]') !== null) return;
-    const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    const act = keys[nameOf(event)];
     if (act === undefined || (event.key === 'Escape' && isSlipOpen())) return;
+    if (event.key === ' ' && isPressedBySpace(event.target)) return;
     event.preventDefault();
     act();
   });
@@ -20,12 +21,21 @@ export function useTableKeys(keys: TableKeys): void {
   }, []);
 }
 
+function nameOf({ key, shiftKey }: KeyboardEvent): string {
+  if (key.length === 1) return key.toLowerCase();
+  return shiftKey ? `Shift+${key}` : key;
+}
+
 /** Whether a slip lies on the table that Escape puts away first. */
 function isSlipOpen(): boolean {
   return document.querySelector(':popover-open') !== null;
 }
 
+function isPressedBySpace(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('button, a, summary, [role=option]') !== null;
+}
+
 function isWriting(target: EventTarget | null): boolean {
-  if (target instanceof HTMLInputElement) return !['radio', 'checkbox'].includes(target.type);
+  if (target instanceof HTMLInputElement) return !['radio', 'checkbox', 'range'].includes(target.type);
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }

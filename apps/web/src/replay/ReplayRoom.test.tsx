@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import type { GameId, Seat } from '@chinwag/rules';
+import { afterEach, expect, it, vi } from 'vitest';
+import { GAMES } from '../boards/catalogue.ts';
+import { Announcer } from '../kit/Announcer.tsx';
+import { usePreferences } from '../kit/preferences.ts';
+import { loadMessages, speak } from '../language/load.ts';
+import { pressKey } from '../table/testing/keyboard.ts';
+import { ReplayRoom } from './ReplayRoom.tsx';
+import { recordedGame } from './testing/recorded.ts';
+
+afterEach(() => {
+  cleanup();
+  resize(1024);
+  window.history.replaceState(null, '', '/');
+  usePreferences.setState({ animation: 'normal' });
+  vi.useRealTimers();
+});
+
+async function look(id: GameId, search = '', width = 1024) {
+  const { recorded, screen } = await recordedGame(id);
+  await speak('en');
+  await loadMessages('replay', 'table');
+  vi.useFakeTimers();
+  usePreferences.setState({ animation: 'off' });
+  window.history.replaceState(null, '', `/g/g1${search}`);
+  resize(width);
+  const left = vi.fn<() => void>();
+  render(
+    <Announcer>
+      <ReplayRoom recorded={recorded} screen={screen} linked onLeave={left} />
+    </Announcer>,
+  );
+  const press = (key: Parameters<typeof pressKey>[0]) => act(async () => pressKey(key));
+  return { recorded, left, press };
+}
+
+function resize(width: number): void {
+  const { happyDOM } = window as unknown as { readonly happyDOM: { setViewport(viewport: { width: number }): void } };
+  happyDOM.setViewport({ width });
+}
+
+function slider(): HTMLInputElement {
+  const found = document.querySelector<HTMLInputElement>('input[type=range]');
+  if (found === null) throw new Error('there is no slider');
+  return found;
+}
+
+const where = () => slider().getAttribute('aria-valuetext') ?? '';
+const heard = () => [...document.querySelectorAll('body > div > [aria-live] p')].map(({ textContent }) => textContent);
+const eyes = () => document.querySelector<HTMLSelectElement>('select')?.value;
+
+it.for(GAMES)('shows $title from its first to its last moment by keys, and offers no move', async ({ id }) => {
+  const { press } = await look(id, '?eyes=0', 360);
+  expect(slider().value).toBe('0');
+  const beginning = where();
+  await press('End');
+  expect(slider().value).toBe(slider().max);
+  expect(where()).not.toBe(beginning);
+  await press('PageUp');
+  const lastDeal = Number(slider().value);
+  expect(lastDeal).toBeLessThan(Number(slider().max));
+  await press('ArrowRight');
+  await press('ArrowRight');
+  expect(Number(slider().value)).toBe(lastDeal + 2);
+  await press('ArrowLeft');
+  expect(Number(slider().value)).toBe(lastDeal + 1);
+  expect(document.querySelector('.action-bar')).toBeNull();
+  await press('Home');
+  expect(where()).toBe(beginning);
+});
+
+it('tells each turn as it was told, and after a jump where one has come to', async () => {
+  const { press } = await look('slobberhannes', '?eyes=0&at=5');
+  await press('ArrowRight');
+  const told = heard().at(-1) ?? '';
+  expect(told).not.toBe('');
+  expect(where()).toContain(told);
+  await press('PageDown');
+  expect(heard().at(-1)).toBe(where());
+  await press('ArrowLeft');
+  expect(heard().at(-1)).toBe(where());
+});
+
+it('opens at the moment and with the eyes of a link, and the address follows', async () => {
+  const { press } = await look('slobberhannes', '?at=30&eyes=2&lang=en');
+  expect(eyes()).toBe('2');
+  const [hand] = document.querySelectorAll('[role=listbox]');
+  expect(hand?.querySelectorAll('[role=option]').length).toBeGreaterThan(0);
+  await press('ArrowRight');
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(window.location.search).toBe('?at=31&eyes=2&lang=en');
+});
+
+it('goes on by itself and stands still again by the space bar', async () => {
+  const { press } = await look('slobberhannes', '?eyes=all');
+  await press(' ');
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  const reached = Number(slider().value);
+  expect(reached).toBeGreaterThan(2);
+  await press(' ');
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(Number(slider().value)).toBe(reached);
+});
+
+it('leads by each line of the log to its moment', async () => {
+  await look('slobberhannes', '?eyes=all');
+  act(() => document.querySelector<HTMLElement>('[aria-label="Score and log"]')?.click());
+  const lines = [...document.querySelectorAll<HTMLElement>('.replay-log button')];
+  expect(lines.length).toBeGreaterThan(8);
+  const line = lines[8];
+  act(() => line?.click());
+  // cards in it are drawn beside their names
+  const [who, does] = line?.textContent.split(' ') ?? [];
+  expect(where()).toContain(`: ${who} ${does} `);
+});
+
+it('shows the cards of whoever one looks with, and all of them with all hands open', async () => {
+  const { recorded } = await look('slobberhannes', '?at=12&eyes=0');
+  const cards = () => [...document.querySelectorAll('[role=option]')].map(({ textContent }) => textContent).join();
+  const seen = new Set<string>();
+  const choose = (value: Seat | 'all-hands') => {
+    const select = document.querySelector('select');
+    if (select !== null) act(() => void fireEvent.change(select, { target: { value: String(value) } }));
+  };
+  for (const seat of recorded.seats.keys()) {
+    choose(seat);
+    seen.add(cards());
+  }
+  expect(seen.size).toBe(recorded.seats.length);
+  choose('all-hands');
+  expect(document.querySelectorAll('[role=listbox]')).toHaveLength(0);
+  expect(document.querySelectorAll('.open-hands > *').length).toBeGreaterThanOrEqual(recorded.seats.length);
+});

@@ -1,0 +1,142 @@
+import { use, useState } from 'react';
+import type { AnyGameScreen } from '../boards/board.ts';
+import { catalogued } from '../boards/catalogue.ts';
+import { GameCards } from '../boards/GameCards.tsx';
+import { FlightLayer } from '../boards/shared/flight/FlightLayer.tsx';
+import { ActionsPlace } from '../boards/shared/frame/actionsPlace.ts';
+import { OpenHandsProvider } from '../boards/shared/frame/openHands.ts';
+import { usePage } from '../frame/usePage.ts';
+import { useAnnounce } from '../kit/Announcer.tsx';
+import { Bar } from '../kit/Bar.tsx';
+import { IconButton } from '../kit/Button.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { Scrolling } from '../kit/Scrolling.tsx';
+import { PackContext, useSay } from '../language/language.ts';
+import { LastTrickDialog } from '../table/play/LastTrickDialog.tsx';
+import '../table/play/papers.css';
+import { ScoreSheetDialog } from '../table/play/ScoreSheetDialog.tsx';
+import { shownHands } from '../table/play/shownHands.ts';
+import { useMedia, WITH_RAIL } from '../table/useMedia.ts';
+import type { RecordedGame } from './recordedGame.ts';
+import { ReplayControls } from './ReplayControls.tsx';
+import { ReplayKeysDialog } from './ReplayKeysDialog.tsx';
+import { ReplayLog } from './ReplayLog.tsx';
+import './replayRoom.css';
+import { shareMoment } from './shareMoment.ts';
+import { useReplay } from './useReplay.ts';
+import { useReplayRoom } from './useReplayRoom.ts';
+
+/** What `<ReplayRoom>` takes. */
+export interface ReplayRoomProps {
+  readonly recorded: RecordedGame;
+  readonly screen: AnyGameScreen;
+  /** Where the game has a link of its own: its moments can be sent to friends. */
+  readonly linked: boolean;
+  readonly onLeave: () => void;
+}
+
+/** A game that is over, on the table on which it was played, at any moment of it. Nothing can be played here. */
+export function ReplayRoom(props: ReplayRoomProps) {
+  return (
+    <GameCards game={props.recorded.game}>
+      <Room {...props} />
+    </GameCards>
+  );
+}
+
+type Opened = 'score-sheet' | 'last-trick' | 'papers' | 'keys';
+
+function Room({ recorded, screen, linked, onLeave }: ReplayRoomProps) {
+  const say = useSay();
+  const pack = use(PackContext);
+  const announce = useAnnounce();
+  const replay = useReplay(recorded, screen);
+  const room = useReplayRoom(replay);
+  const { shown, players, where } = room;
+  const { game, position, eyes } = shown;
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const wide = useMedia(WITH_RAIL);
+  const title = catalogued(recorded.game)?.title ?? recorded.game;
+  const view = { state: game.shown, viewer: game.viewer, players };
+  usePage(say('replay.page', { game: title }), recorded.game);
+  const close = () => setOpened(null);
+  const share = async () => announce(say(`replay.link-${await shareMoment(position, eyes, title)}`));
+  const log = (onGoTo: (position: number) => void) => (
+    <ReplayLog replay={replay} shown={shown} players={players} onGoTo={onGoTo} />
+  );
+  return (
+    <div className="replay">
+      <Bar
+        title={title}
+        where={say(game.screen.progress(game.shown))}
+        end={
+          <>
+            {linked && <IconButton icon="share" label={say('replay.share')} onClick={() => void share()} />}
+            <IconButton icon="log" label={say('replay.score-and-log')} onClick={() => setOpened(wide ? 'score-sheet' : 'papers')} />
+            <IconButton icon="help" label={say('replay.keys')} onClick={() => setOpened('keys')} />
+            <IconButton icon="close" label={say('replay.leave')} onClick={onLeave} />
+          </>
+        }
+      >
+        <p className="replay-tag slip">{say('replay.tag')}</p>
+        <game.screen.BarSign {...view} />
+      </Bar>
+      <main className="replay-board">
+        <ActionsPlace value="none">
+          <OpenHandsProvider value={shownHands(game, players, pack)}>
+            <game.screen.Board
+              {...view}
+              gameKey={`replay.${recorded.gameId}`}
+              log={game.log}
+              legalMoves={NO_MOVES}
+              check={nothingAgainst}
+              play={nothing}
+              sending={false}
+              explain={nothing}
+              open={setOpened}
+            />
+          </OpenHandsProvider>
+        </ActionsPlace>
+      </main>
+      {wide && (
+        <aside className="replay-rail sheet" aria-label={say('replay.score-and-log')}>
+          <game.screen.Rail {...view} />
+          <h2>{say('replay.log')}</h2>
+          <Scrolling label={say('replay.log')}>{log(room.goTo)}</Scrolling>
+        </aside>
+      )}
+      <ReplayControls
+        replay={replay}
+        shown={shown}
+        where={where}
+        onStride={room.stride}
+        onPlay={room.playOrPause}
+        onEyes={room.lookWith}
+      />
+      <FlightLayer key={`${recorded.gameId}.${eyes}`} flights={game.flights} pack={pack} />
+      {opened === 'score-sheet' && <ScoreSheetDialog screen={game.screen} view={view} onClose={close} />}
+      {opened === 'last-trick' && <LastTrickDialog screen={game.screen} view={view} pack={pack} onClose={close} />}
+      {opened === 'keys' && <ReplayKeysDialog tricks={replay.timeline.tricks.length > 0} onClose={close} />}
+      {opened === 'papers' && (
+        <Dialog title={say('replay.score-and-log')} onClose={close}>
+          <div className="papers-paper">
+            <game.screen.ScoreSheet {...view} />
+            <h2>{say('replay.log')}</h2>
+            {log((to) => {
+              close();
+              room.goTo(to);
+            })}
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+const NO_MOVES: readonly never[] = [];
+
+function nothing(): void {}
+
+function nothingAgainst(): null {
+  return null;
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { withMoment } from './moment.ts';
+import type { Shown } from './player.ts';
+
+/** How long one stays at a moment until the address says so, in ms: browsers take few changes of it in a short time. */
+const SETTLED = 400;
+
+/** The address of the page is that of the moment one looks at, so that a reload, or whoever gets it, is there again. */
+export function useAddress({ position, eyes, playing }: Pick<Shown, 'position' | 'eyes' | 'playing'>): void {
+  useEffect(() => {
+    if (playing) return undefined;
+    const timer = setTimeout(() => {
+      const { pathname, search } = window.location;
+      window.history.replaceState(window.history.state, '', pathname + withMoment(search, position, eyes));
+    }, SETTLED);
+    return () => clearTimeout(timer);
+  }, [position, eyes, playing]);
+}

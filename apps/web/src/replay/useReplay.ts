@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import type { AnyGameScreen } from '../boards/board.ts';
+import type { Schedule } from '../connection/playback.ts';
+import { currentGuest } from '../connection/guest.ts';
+import { speechWaitedFor } from '../table/speechWaitedFor.ts';
+import { momentIn } from './moment.ts';
+import { Replay } from './player.ts';
+import { type RecordedGame, seatIn } from './recordedGame.ts';
+
+const schedule: Schedule = (run, milliseconds) => {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
+};
+
+/**
+ * A game that is looked at again, from the moment on that the address names; with the eyes it names, else one's own, or with
+ * all hands open if one had no seat in it. Another game needs another component.
+ */
+export function useReplay(recorded: RecordedGame, screen: AnyGameScreen): Replay {
+  const [replay] = useState(() => {
+    const linked = momentIn(window.location.search, recorded.seats.length);
+    const own = seatIn(recorded, currentGuest()?.guest.id ?? null);
+    return new Replay({
+      recorded,
+      screen,
+      speech: (lines) => speechWaitedFor(lines, recorded.game),
+      schedule,
+      at: linked.at,
+      eyes: linked.eyes ?? own ?? 'all-hands',
+    });
+  });
+  useEffect(() => () => replay.end(), [replay]);
+  return replay;
+}

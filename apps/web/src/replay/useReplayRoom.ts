@@ -1,0 +1,102 @@
+import { use, useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { Player } from '../boards/board.ts';
+import { useAnnounce } from '../kit/Announcer.tsx';
+import { focusOn } from '../kit/focusPlaces.ts';
+import { PackContext, useLanguage, useSay } from '../language/language.ts';
+import { type Message, message } from '../language/message.ts';
+import { spoken } from '../language/parts.ts';
+import { spokenAll } from '../language/spokenAll.ts';
+import { scoresSentence } from '../table/play/awaited.ts';
+import { useTableKeys } from '../table/play/keys/useTableKeys.ts';
+import { useNarration } from '../table/play/useNarration.ts';
+import type { Replay, Shown } from './player.ts';
+import { playersSeenBy } from './replayPlayers.ts';
+import type { Eyes } from './sight.ts';
+import { dealAt, type Stride } from './timeline.ts';
+import { useAddress } from './useAddress.ts';
+
+/** A game that is looked at again, as its room shows it. */
+export interface ReplayRoomControl {
+  readonly shown: Shown;
+  readonly players: readonly Player[];
+  /** Where one is, in words: how far the game has come, and what was told last. */
+  readonly where: string;
+  readonly stride: (stride: Stride, way: 'back' | 'on') => void;
+  readonly goTo: (position: number) => void;
+  readonly playOrPause: () => void;
+  readonly lookWith: (eyes: Eyes) => void;
+}
+
+/**
+ * Runs the room of a game that is looked at again: what the keys do, and what is said aloud. A turn forward is narrated as at
+ * the table; after a jump it is said where one has come to.
+ */
+export function useReplayRoom(replay: Replay): ReplayRoomControl {
+  const shown = useStore(replay.store);
+  const { game, eyes, playing } = shown;
+  const { screen } = game;
+  const { readMore } = screen;
+  const players = useMemo(() => playersSeenBy(replay.recorded, eyes), [replay, eyes]);
+  const view = { state: game.shown, viewer: game.viewer, players };
+  const announce = useAnnounce();
+  const pack = use(PackContext);
+  const language = useLanguage();
+  const say = useSay();
+  useNarration(game.told, pack);
+  useAddress(shown);
+
+  const whereIs = ({ game: now, position }: Shown): string => {
+    const place = say(screen.progress(now.shown));
+    const { from } = dealAt(replay.timeline, position);
+    const last = now.log.findLast(({ at }) => at > from);
+    return last === undefined ? place : say('replay.where', { place, line: spoken(last.sentence, language, pack) });
+  };
+  const jump = (go: () => void) => {
+    const { position } = replay.store.getState();
+    go();
+    const now = replay.store.getState();
+    if (now.position !== position) announce(whereIs(now));
+  };
+  const stride = (by: Stride, way: 'back' | 'on') => {
+    // what happens is told as it happens
+    if (by === 'turn' && way === 'on') replay.stride(by, way);
+    else jump(() => replay.stride(by, way));
+  };
+  const goTo = (position: number) => jump(() => replay.goTo(position));
+  const playOrPause = () => {
+    if (playing) replay.pause();
+    else replay.play();
+    announce(say(playing ? 'replay.paused' : 'replay.plays'));
+  };
+  const lookWith = (chosen: Eyes) => {
+    replay.lookWith(chosen);
+    announce(say(eyesInWords(replay, chosen)));
+  };
+
+  useTableKeys({
+    ArrowLeft: () => stride('turn', 'back'),
+    ArrowRight: () => stride('turn', 'on'),
+    'Shift+ArrowLeft': () => stride('trick', 'back'),
+    'Shift+ArrowRight': () => stride('trick', 'on'),
+    PageUp: () => stride('deal', 'back'),
+    PageDown: () => stride('deal', 'on'),
+    Home: () => goTo(0),
+    End: () => goTo(replay.timeline.events.length),
+    ' ': playOrPause,
+    t: () => announce(spokenAll(screen.readOut.table(view), language, pack)),
+    h: () => announce(spokenAll(screen.readOut.hand(view), language, pack)),
+    ...(readMore && { q: () => announce(spokenAll(readMore.read(view), language, pack)) }),
+    s: () => announce(say(scoresSentence(screen.game.scores(game.shown), screen.out(game.shown), players))),
+    1: () => focusOn('hand'),
+    2: () => focusOn('actions'),
+  });
+  return { shown, players, where: whereIs(shown), stride, goTo, playOrPause, lookWith };
+}
+
+/** With whose eyes a game is looked at, as a message. */
+export function eyesInWords({ recorded }: Replay, eyes: Eyes): Message {
+  return eyes === 'all-hands'
+    ? message('replay.all-hands-told')
+    : message('replay.eyes-of', { name: recorded.seats[eyes]?.name ?? '' });
+}

@@ -1,0 +1,19 @@
+import type { LogEntry } from '../boards/board.ts';
+import { catalogued } from '../boards/catalogue.ts';
+import { usePreferences } from '../kit/preferences.ts';
+import { useSpoken } from '../language/language.ts';
+import { spoken } from '../language/parts.ts';
+import { speechTime } from '../language/speechTime.ts';
+
+/** How long the table waits until these lines of a game are spoken, in ms: not at all, unless one prefers it so. */
+export function speechWaitedFor(lines: readonly LogEntry[], game: string): number {
+  return usePreferences.getState().speech === 'waited-for' ? timeToSpeak(lines, game) : 0;
+}
+
+/** How long the lines of a game take to be spoken in the language of the page, in ms. */
+function timeToSpeak(lines: readonly LogEntry[], game: string): number {
+  const { language } = useSpoken.getState();
+  const pack = catalogued(game)?.pack ?? 'french';
+  if (language === null) return 0;
+  return lines.reduce((sum, { sentence }) => sum + speechTime(spoken(sentence, language, pack)), 0);
+}
