@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Player } from '../boards/board.ts';
-import { dealLines } from '../connection/dealLines.ts';
+import { dealLines, type NumberedEntry } from '../connection/dealLines.ts';
 import { RuleLink } from '../kit/RuleLink.tsx';
 import { useSay } from '../language/language.ts';
 import { Said } from '../language/Said.tsx';
@@ -21,7 +21,6 @@ export interface ReplayLogProps {
 /** All that was told in the deal that is on, oldest first, what came later included: each line leads to its moment. */
 export function ReplayLog({ replay, shown: { eyes, position, game }, players, onGoTo }: ReplayLogProps) {
   const say = useSay();
-  const list = useRef<HTMLOListElement>(null);
   const deal = dealAt(replay.timeline, position);
   const lines = useMemo(() => {
     const { records } = stateAt(replay.timeline, deal.end);
@@ -29,28 +28,43 @@ export function ReplayLog({ replay, shown: { eyes, position, game }, players, on
     return dealLines(dealUpTo(look, deal, deal.end), records, { screen: game.screen, players }) ?? [];
   }, [replay, eyes, deal, game.screen, players]);
   const now = lines.findLastIndex(({ at }) => at <= position);
-  useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [now]);
   return (
-    <ol ref={list} className="replay-log" aria-label={say('replay.log')}>
-      {lines.map(({ at, mark, sentence, rule }, k) => (
+    <ol className="replay-log" aria-label={say('replay.log')}>
+      {lines.map((line, k) => (
         // a line has no name but its place
-        <li key={k} data-to-come={at > position || undefined}>
-          <span className="log-mark">{mark}</span>
-          <span>
-            <button type="button" aria-current={k === now ? 'step' : undefined} onClick={() => onGoTo(at)}>
-              <Said message={sentence} />
-            </button>
-            {rule !== undefined && (
-              <>
-                {' '}
-                <RuleLink rule={rule} />
-              </>
-            )}
-          </span>
-        </li>
+        <Line key={k} line={line} time={k === now ? 'now' : line.at > position ? 'to-come' : 'past'} onGoTo={onGoTo} />
       ))}
     </ol>
+  );
+}
+
+interface LineProps {
+  readonly line: NumberedEntry;
+  /** When it was told, as seen from the moment one looks at. */
+  readonly time: 'past' | 'now' | 'to-come';
+  readonly onGoTo: (position: number) => void;
+}
+
+/** A line of the log; that of the moment keeps itself in sight. */
+function Line({ line: { at, mark, sentence, rule }, time, onGoTo }: LineProps) {
+  const line = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (time === 'now') line.current?.scrollIntoView({ block: 'nearest' });
+  }, [time]);
+  return (
+    <li ref={line} data-time={time}>
+      <span className="log-mark">{mark}</span>
+      <span>
+        <button type="button" aria-current={time === 'now' ? 'step' : undefined} onClick={() => onGoTo(at)}>
+          <Said message={sentence} />
+        </button>
+        {rule !== undefined && (
+          <>
+            {' '}
+            <RuleLink rule={rule} />
+          </>
+        )}
+      </span>
+    </li>
   );
 }

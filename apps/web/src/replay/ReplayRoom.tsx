@@ -68,17 +68,20 @@ function Room({ recorded, screen, linked, onLeave }: ReplayRoomProps) {
     <div className="replay">
       <Bar
         title={title}
-        where={say(game.screen.progress(game.shown))}
+        where={
+          <>
+            <b className="replay-tag">{say('replay.tag')}</b> {say(game.screen.progress(game.shown))}
+          </>
+        }
         end={
           <>
             {linked && <IconButton icon="share" label={say('replay.share')} onClick={() => void share()} />}
             <IconButton icon="log" label={say('replay.score-and-log')} onClick={() => setOpened(wide ? 'score-sheet' : 'papers')} />
-            <IconButton icon="help" label={say('replay.keys')} onClick={() => setOpened('keys')} />
+            <IconButton icon="help" className="replay-help" label={say('replay.keys')} onClick={() => setOpened('keys')} />
             <IconButton icon="close" label={say('replay.leave')} onClick={onLeave} />
           </>
         }
       >
-        <p className="replay-tag slip">{say('replay.tag')}</p>
         <game.screen.BarSign {...view} />
       </Bar>
       <main className="replay-board">
@@ -100,7 +103,9 @@ function Room({ recorded, screen, linked, onLeave }: ReplayRoomProps) {
       </main>
       {wide && (
         <aside className="replay-rail sheet" aria-label={say('replay.score-and-log')}>
-          <game.screen.Rail {...view} />
+          <Scrolling label={say('play.stands')}>
+            <game.screen.Rail {...view} />
+          </Scrolling>
           <h2>{say('replay.log')}</h2>
           <Scrolling label={say('replay.log')}>{log(room.goTo)}</Scrolling>
         </aside>

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { AnyGameScreen } from '../boards/board.ts';
 import type { Schedule } from '../connection/playback.ts';
-import { currentGuest } from '../connection/guest.ts';
 import { speechWaitedFor } from '../table/speechWaitedFor.ts';
 import { momentIn } from './moment.ts';
 import { Replay } from './player.ts';
-import { type RecordedGame, seatIn } from './recordedGame.ts';
+import type { RecordedGame } from './recordedGame.ts';
 
 const schedule: Schedule = (run, milliseconds) => {
   const timer = setTimeout(run, milliseconds);
@@ -19,14 +18,13 @@ const schedule: Schedule = (run, milliseconds) => {
 export function useReplay(recorded: RecordedGame, screen: AnyGameScreen): Replay {
   const [replay] = useState(() => {
     const linked = momentIn(window.location.search, recorded.seats.length);
-    const own = seatIn(recorded, currentGuest()?.guest.id ?? null);
     return new Replay({
       recorded,
       screen,
       speech: (lines) => speechWaitedFor(lines, recorded.game),
       schedule,
       at: linked.at,
-      eyes: linked.eyes ?? own ?? 'all-hands',
+      eyes: linked.eyes ?? recorded.yourSeat ?? 'all-hands',
     });
   });
   useEffect(() => () => replay.end(), [replay]);

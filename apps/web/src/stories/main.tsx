@@ -22,7 +22,7 @@ for (const name of ['theme', 'suits', 'animation', 'room']) {
 }
 
 await speak(languageIn(location.search) ?? 'en');
-await loadMessages('table', 'rooms', 'boards', 'introduction', ...GAMES.map(({ id }) => id));
+await loadMessages('table', 'rooms', 'boards', 'introduction', 'replay', 'history', ...GAMES.map(({ id }) => id));
 const stories = await loadStories();
 if (query.get('lang') === 'longer') speakLonger();
 const root = document.getElementById('root');

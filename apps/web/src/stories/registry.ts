@@ -4,11 +4,16 @@ import { handStories } from './hand.stories.tsx';
 import { introductionStories } from './introduction.stories.tsx';
 import { kitStories } from './kit.stories.tsx';
 import { paperStories } from './paper.stories.tsx';
+import { replayStories } from './replay.stories.tsx';
 import { tableStories } from './table.stories.tsx';
 
 /** Loads pictures of everything there is, by the name after `stories.html#`. Each is drawn without a server. */
 export async function loadStories(): Promise<Stories> {
   const ofGames = await Promise.all(Object.values(STORIES).map((load): Promise<Stories> => load()));
+<<<<<<< HEAD
   const others: readonly Stories[] = [cardStories, handStories, introductionStories, kitStories, paperStories, tableStories];
   return Object.assign({}, ...others, ...ofGames) as Stories;
+=======
+  return Object.assign({}, cardStories, handStories, kitStories, paperStories, replayStories, tableStories, ...ofGames) as Stories;
+>>>>>>> 6842cc4 (Let each line of a replay's log keep itself in sight)
 }

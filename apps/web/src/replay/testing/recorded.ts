@@ -26,6 +26,8 @@ export async function recordedGame(
     return move === undefined ? null : { seat, move };
   });
   const events = [...steps].flatMap((step) => step.events);
-  const seated = Array.from({ length: seats }, (_, seat) => ({ kind: 'person', name: NAMES[seat] ?? '', person: null }) as const);
-  return { recorded: { gameId: 'g1', game: id, setup, seats: seated, events, endedAt: 1_700_000_000_000 }, screen };
+  const seated = Array.from({ length: seats }, (_, seat) => ({ kind: 'person', name: NAMES[seat] ?? '' }) as const);
+  return {
+    recorded: { gameId: 'g1', game: id, setup, seats: seated, yourSeat: null, events, endedAt: 1_700_000_000_000 }, screen,
+  };
 }
