@@ -10,10 +10,8 @@ import { tableStories } from './table.stories.tsx';
 /** Loads pictures of everything there is, by the name after `stories.html#`. Each is drawn without a server. */
 export async function loadStories(): Promise<Stories> {
   const ofGames = await Promise.all(Object.values(STORIES).map((load): Promise<Stories> => load()));
-<<<<<<< HEAD
-  const others: readonly Stories[] = [cardStories, handStories, introductionStories, kitStories, paperStories, tableStories];
+  const others: readonly Stories[] = [
+    cardStories, handStories, introductionStories, kitStories, paperStories, replayStories, tableStories,
+  ];
   return Object.assign({}, ...others, ...ofGames) as Stories;
-=======
-  return Object.assign({}, cardStories, handStories, kitStories, paperStories, replayStories, tableStories, ...ofGames) as Stories;
->>>>>>> 6842cc4 (Let each line of a replay's log keep itself in sight)
 }
