@@ -18,7 +18,7 @@ const CHUNKS = [
       /web\/src\/connection\/(?:api|guest)/,
       /web\/src\/boards\/\w+\.ts/,
       /web\/src\/table\/tableLink/,
-      /packages\/protocol\//,
+      /packages\/protocol\/(?!src\/(?:kept-game|shuffle-messages))/,
       /node_modules\/(?:react|react-dom|scheduler|wouter|zod|zustand)\//,
     ),
     priority: 2,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 /** The types of the messages from the server, short because they travel with each. */
 export const SERVER_MESSAGE = {
-  snapshot: 's', events: 'e', said: 'c', clocks: 'k', timeOut: 'o', sign: 'g', nudge: 'n', elsewhere: 'w',
+  snapshot: 's', events: 'e', said: 'c', clocks: 'k', timeOut: 'o', sign: 'g', nudge: 'n', elsewhere: 'w', shuffle: 'u',
 } as const;
 
 const count = z.int().check(z.minimum(0));

@@ -19,6 +19,9 @@ export const tableCodeSchema = z
   .check(z.regex(new RegExp(`^[${TABLE_CODE_LETTERS}]{${TABLE_CODE_LENGTH}}$`)))
   .brand<'TableCode'>();
 
+/** Reads 32 bytes as 64 lower-case hex digits: a number to shuffle by, and what binds somebody to it. */
+export const hex32Schema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
 /** Names one attempt at a move, so that a repeated one is answered again and not played again. */
 export type MoveId = string & z.$brand<'MoveId'>;
 /** Reads the id of an attempt: 8 to 32 letters, digits, `-` or `_`. */

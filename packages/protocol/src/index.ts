@@ -9,6 +9,7 @@ export * from './kept-game.ts';
 export * from './pages.ts';
 export * from './requests.ts';
 export * from './seat-count.ts';
+export * from './shuffle-messages.ts';
 export * from './table-view.ts';
 export * from './tally.ts';
 export * from './text.ts';

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
-import { guestIdSchema, moveIdSchema } from './identity.ts';
+import { guestIdSchema, hex32Schema, moveIdSchema } from './identity.ts';
 import { CHAT_PRESETS, signSchema, talkSchema } from './chat.ts';
 import { clockSchema, doorSchema, replaysSchema, standInRuleSchema, watchingSchema } from './table-view.ts';
 
 const seat = z.int().check(z.minimum(0), z.maximum(15));
 const nothing = z.object({});
+/** A round of numbers, from 1, of a game that is about to begin. */
+const round = { gameId: z.string(), round: z.int().check(z.minimum(1)) };
 
 /**
  * Everything a browser may ask of a table, by the name it travels under. Each is answered with an `Answer`.
@@ -62,6 +64,12 @@ export const requestSchemas = {
   setTalk: z.object({ talk: talkSchema }),
   /** Host: who may look at the games of this table once they are over. */
   setReplays: z.object({ replays: replaysSchema }),
+  /** This line can give a number to shuffle by, when a game begins. */
+  offerNumber: nothing,
+  /** Bind one's seat to a number. */
+  bindNumber: z.object({ ...round, commitment: hex32Schema }),
+  /** Give the number that one's seat is bound to. */
+  giveNumber: z.object({ ...round, number: hex32Schema }),
   /** Host: begin. */
   start: nothing,
   /** Host: gather again after a game, with the same people in the same seats. */

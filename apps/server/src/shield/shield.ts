@@ -21,6 +21,7 @@ const LOOKS: ReadonlySet<RequestName> = new Set(['resync', 'lookBack']);
 /** What writes nothing, or only what the rules of a game bound, or has budgets of its own beside. */
 const FREE: ReadonlySet<RequestName> = new Set([
   'move', 'sign', 'nudge', 'playHere', 'agreeToBot', 'stillHere', 'watch', 'resync', 'lookBack',
+  'offerNumber', 'bindNumber', 'giveNumber',
 ]);
 
 class Budgeted {

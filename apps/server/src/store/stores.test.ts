@@ -19,7 +19,8 @@ import { ThreadStore } from './thread-store.ts';
 const OPENING: Entry = { seq: 1, seat: null, moveId: null, by: null, events: [{ type: 'dealt' }, { type: 'turned' }] };
 const MOVE: Entry = { seq: 3, seat: 2, moveId: 'attempt-1', by: 'stand-in', move: { type: 'play' }, events: [{ type: 'played' }] };
 const ROUND: Round = {
-  invited: [0], commitment: 'ab'.repeat(32), secret: 'cd'.repeat(32), commitments: [], numbers: [], end: 'shuffled',
+  terms: 'ef'.repeat(32), invited: [0], commitment: 'ab'.repeat(32), secret: 'cd'.repeat(32), commitments: [], numbers: [],
+  end: 'shuffled',
 };
 const GAME: StoredGame = {
   id: 'game-1',

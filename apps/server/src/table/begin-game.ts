@@ -1,6 +1,5 @@
-import type { AnyGame, Seat, Setup } from '@chinwag/rules';
-import type { Chance } from '../chance.ts';
-import { newSeed } from '../identity/ids.ts';
+import type { AnyGame, Seat, Seed, Setup } from '@chinwag/rules';
+import type { Round } from '@chinwag/rules/fair';
 import type { Entry, StoredGame } from '../store/store.ts';
 import { GameRun } from './game-run.ts';
 import { seatOf, type TableRecord } from './table-record.ts';
@@ -12,16 +11,24 @@ export interface BeginningGame {
   readonly opening: Entry;
 }
 
-/** Begins the game of a table that has just been started, with a new secret for its shuffles. */
-export function beginGame(table: TableRecord, game: AnyGame, chance: Chance): BeginningGame {
+/** What a game is shuffled by: its seed, and the rounds of numbers that made it; none where the house chose it alone. */
+export interface Shuffled {
+  readonly seed: Seed;
+  readonly rounds: readonly Round[];
+}
+
+/** Begins the game of a table that has just been started, shuffled by these. */
+export function beginGame(table: TableRecord, game: AnyGame, { seed, rounds }: Shuffled): BeginningGame {
   const setup: Setup<object> = {
     seats: table.seats.length,
     owner: ownerSeat(table),
     options: table.options,
-    seed: newSeed(chance),
+    seed,
   };
   const { run, opening } = GameRun.begin(table.gameId, game, setup);
-  const stored = { id: table.gameId, table: table.code, game: game.id, setup, entries: [opening] };
+  const stored = {
+    id: table.gameId, table: table.code, game: game.id, setup, ...(rounds.length > 0 && { rounds }), entries: [opening],
+  };
   return { stored, run, opening };
 }
 
@@ -29,7 +36,7 @@ export function beginGame(table: TableRecord, game: AnyGame, chance: Chance): Be
  * The seat that counts as the owner's: the host's in the first game, and with each game more the next one, so that whoever
  * begins by a rule is not always the same.
  */
-function ownerSeat(table: TableRecord): Seat | null {
+export function ownerSeat(table: TableRecord): Seat | null {
   const host = seatOf(table, table.host.id);
   return host === null && table.games === 0 ? null : ((host ?? 0) + table.games) % table.seats.length;
 }

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { secretChance } from '../chance.ts';
 import { openLog } from '../log.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
+import { NOBODYS_NUMBERS } from '../tests/support/nobodys-numbers.ts';
 import { ANN, GATHERING, grantedTable } from '../tests/support/table-parts.ts';
 import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
 import { wallTime } from '../time.ts';
@@ -18,7 +19,8 @@ it('bots play while somebody is at the table, and rest while nobody is', async (
   const log = openLog('silent');
   const gathered = grantedTable(fillWithBots(GATHERING, ANN.id));
   await store.reserveTable(gathered);
-  const nobody = { changed: ignore, began: ignore, happened: ignore, lost: ignore, clocks: () => null, watching: () => [] };
+  const told = { clocks: () => null, watching: () => [], shuffling: NOBODYS_NUMBERS };
+  const nobody = { changed: ignore, began: ignore, happened: ignore, lost: ignore, ...told };
   const table = new Table(gathered, null, { store, games: { pennies }, log, time: wallTime, chance: secretChance }, nobody);
   await table.start(ANN.id);
 

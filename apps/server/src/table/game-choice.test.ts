@@ -2,6 +2,7 @@ import type { Guest, GuestId } from '@chinwag/protocol';
 import { games } from '@chinwag/rules';
 import { describe, expect, it } from 'vitest';
 import { secretChance } from '../chance.ts';
+import { newSeed } from '../identity/ids.ts';
 import { ANN, BEN, CAT, CODE, grantedTable, seating } from '../tests/support/table-parts.ts';
 import { beginGame } from './begin-game.ts';
 import { finished, start } from './course.ts';
@@ -65,7 +66,8 @@ describe('another game', () => {
 
   it('has the next seat for its owner, so that not always the same begins', () => {
     const again = grantedTable(anotherGame(OVER, ANN.id, chinkway, everybody));
-    const ownerOf = (table: TableRecord) => beginGame(table, chinkway, secretChance).stored.setup.owner;
+    const shuffled = { seed: newSeed(secretChance), rounds: [] };
+    const ownerOf = (table: TableRecord) => beginGame(table, chinkway, shuffled).stored.setup.owner;
     const host = { id: 'guest-Zoe' as GuestId, name: 'Zoe' };
     expect(ownerOf(FIVE)).toBe(0);
     expect(ownerOf(again)).toBe(1);

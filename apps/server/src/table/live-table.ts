@@ -35,6 +35,7 @@ import { answerRequest, type Desk } from './requests.ts';
 import { type Mover, Table, type TableListener } from './table.ts';
 import { peopleOf, seatOf, type TableRecord } from './table-record.ts';
 import { TableClock } from './table-clock.ts';
+import { Shuffling } from './shuffling.ts';
 import { Talk } from './talk/talk.ts';
 import { Upkeep } from './upkeep.ts';
 
@@ -55,6 +56,7 @@ export class LiveTable implements TableListener, Desk {
   readonly people: People;
   readonly games: House['games'];
   readonly talk: Talk;
+  readonly shuffling: Shuffling;
   readonly #house: House;
   readonly #lines: Lines;
   readonly #playing: PlayingLines;
@@ -77,6 +79,7 @@ export class LiveTable implements TableListener, Desk {
     this.#playing = new PlayingLines(this.#lines);
     this.#home = home;
     this.games = house.games;
+    this.shuffling = new Shuffling(this.#lines, house.time);
     this.table = new Table(record, run, house, this);
     this.people = new People(connections);
     this.#knocks = new Knocks(house.time, () => this.#refresh());
@@ -152,6 +155,7 @@ export class LiveTable implements TableListener, Desk {
   /** A connection is gone for good; `consented` if its guest went on purpose. */
   leave(connection: Connection, how: 'consented' | 'lost'): void {
     this.people.settled(connection);
+    this.shuffling.left(connection);
     const { id } = guestOf(connection);
     this.#playing.lost(id);
     const departs = how === 'consented' && !this.people.isHere(id);
@@ -193,6 +197,7 @@ export class LiveTable implements TableListener, Desk {
     this.#bots.stop();
     this.#upkeep.stop();
     this.#knocks.stop();
+    this.shuffling.stop();
     this.#setIdle(null);
     await this.table.settled();
     await this.table.keepClocks();

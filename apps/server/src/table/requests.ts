@@ -19,6 +19,7 @@ import type { People } from './people.ts';
 import { withRoomAt } from './seat-count.ts';
 import { arrangeSeats, clearSeat, fillWithBots, seatBot, setSeats, sit, stand } from './seating.ts';
 import { hideHand, showHand } from './shown-hands.ts';
+import type { Shuffling } from './shuffling.ts';
 import { findGame, type Games, type Table } from './table.ts';
 import type { TableRecord } from './table-record.ts';
 import type { Talk } from './talk/talk.ts';
@@ -29,6 +30,7 @@ export interface Desk {
   readonly people: People;
   readonly games: Games;
   readonly talk: Talk;
+  readonly shuffling: Shuffling;
   /** The name by which somebody is shown at the table. */
   nameOf(guest: Guest): string;
   /** Somebody is known by another name, as soon as a name may say something. */
@@ -102,6 +104,12 @@ const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> 
   setClock: ({ table }, { id }, { clock }) => table.change((now) => setClock(now, id, clock)),
   setTalk: ({ table }, { id }, { talk }) => table.change((now) => setTalk(now, id, talk)),
   setReplays: ({ table }, { id }, { replays }) => table.change((now) => setReplays(now, id, replays)),
+  offerNumber: ({ shuffling }, _asker, _payload, line) => {
+    shuffling.offer(line);
+    return { ok: true };
+  },
+  bindNumber: ({ shuffling }, asker, wanted) => shuffling.bind(asker, wanted),
+  giveNumber: ({ shuffling }, asker, wanted) => shuffling.give(asker, wanted),
   start: ({ table }, { id }) => table.start(id),
   joinNext: ({ table }, asker, { wish }) => table.change((now) => joinNext(now, asker, wish)),
   anotherGame: ({ table, people }, { id }, { game }) => table.startAnother(id, game, (person) => people.isHere(person)),

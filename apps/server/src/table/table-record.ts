@@ -5,6 +5,7 @@ import {
   tableStatusSchema, type Talk, talkSchema, type Watching, watchingSchema,
 } from '@chinwag/protocol';
 import type { AnyGame, Seat } from '@chinwag/rules';
+import { type Round, roundSchema } from '@chinwag/rules/fair';
 import * as z from 'zod/mini';
 
 /** Who holds a seat. A person's seat may be played by a bot for a while: `standIn`. */
@@ -69,6 +70,8 @@ export interface TableRecord {
   readonly joining: readonly Guest[];
   /** Those whom the host sent away for good. */
   readonly removed: readonly GuestId[];
+  /** A game that is about to begin, with the rounds of numbers begun for it; null if none is, and none was broken off. */
+  readonly beginning: { readonly gameId: string; readonly rounds: readonly Round[] } | null;
   /** Those who cannot sit down in the deal that is on; null before any looked. */
   readonly looked: LookedRecord | null;
 }
@@ -142,6 +145,7 @@ const tableRecordSchema = z.object({
   joining: z._default(z.array(keptGuestSchema), []),
   optionsOf: z._default(z.record(z.string(), z.looseObject({})), {}),
   removed: z.array(guestIdSchema),
+  beginning: z._default(z.nullable(z.object({ gameId: z.string(), rounds: z.array(roundSchema) })), null),
   looked: z._default(z.nullable(z.object({ deal: z.int(), people: z.array(guestIdSchema) })), null),
 });
 
@@ -181,6 +185,7 @@ export function newTable(code: TableCode, host: Guest, game: AnyGame, options: o
     optionsOf: {},
     joining: [],
     removed: [],
+    beginning: null,
     looked: null,
   };
 }

@@ -5,6 +5,7 @@ import { openLog } from '../log.ts';
 import { FaultyStore } from '../tests/support/faulty-store.ts';
 import { MemoryStore } from '../tests/support/memory-store.ts';
 import { SimulatedTime } from '../tests/support/simulated-time.ts';
+import { NOBODYS_NUMBERS } from '../tests/support/nobodys-numbers.ts';
 import { GATHERING } from '../tests/support/table-parts.ts';
 import { tellingStore } from '../tests/support/telling-store.ts';
 import { Table } from './table.ts';
@@ -13,7 +14,8 @@ it('nothing is written down where nothing changes', async () => {
   const store = new FaultyStore(new MemoryStore());
   store.broken = true;
   const nothing = (): void => undefined;
-  const listener = { changed: nothing, began: nothing, happened: nothing, lost: nothing, clocks: () => null, watching: () => [] };
+  const asked = { clocks: () => null, watching: () => [], shuffling: NOBODYS_NUMBERS };
+  const listener = { changed: nothing, began: nothing, happened: nothing, lost: nothing, ...asked };
   const around = { store, games, log: openLog('silent'), time: new SimulatedTime(), chance: secretChance };
   const table = new Table(GATHERING, null, around, listener);
   expect(await table.change((now) => structuredClone(now))).toEqual({ ok: true });
@@ -31,7 +33,7 @@ it('what was written down although the store said no is found before anything el
   });
   let lost = 0;
   const nothing = (): void => undefined;
-  const asked = { clocks: () => null, watching: () => [] };
+  const asked = { clocks: () => null, watching: () => [], shuffling: NOBODYS_NUMBERS };
   const listener = { changed: nothing, began: nothing, happened: nothing, lost: () => (lost += 1), ...asked };
   const around = { store: unsure, games, log: openLog('silent'), time: new SimulatedTime(), chance: secretChance };
   const table = new Table(GATHERING, null, around, listener);
@@ -44,7 +46,8 @@ it('what the store refused, and has not, can be done once it can', async () => {
   const store = new FaultyStore(new MemoryStore());
   await store.reserveTable(GATHERING);
   const nothing = (): void => undefined;
-  const listener = { changed: nothing, began: nothing, happened: nothing, lost: nothing, clocks: () => null, watching: () => [] };
+  const asked = { clocks: () => null, watching: () => [], shuffling: NOBODYS_NUMBERS };
+  const listener = { changed: nothing, began: nothing, happened: nothing, lost: nothing, ...asked };
   const around = { store, games, log: openLog('silent'), time: new SimulatedTime(), chance: secretChance };
   const table = new Table(GATHERING, null, around, listener);
   store.broken = true;

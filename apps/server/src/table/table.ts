@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Answer, type GuestId, type Refusal, refusal } from '@chinwag/protocol';
 import type { AnyGame, Seat, Tagged } from '@chinwag/rules';
+import { newRound, type Round, seedOfRound } from '@chinwag/rules/fair';
 import type { Chance } from '../chance.ts';
-import { newGameId, newTableCode } from '../identity/ids.ts';
+import { newGameId, newSeed, newTableCode } from '../identity/ids.ts';
 import type { Log } from '../log.ts';
-import { type Entry, type GameEnd, type MadeBy, PlaceTaken, type Store } from '../store/store.ts';
+import { type Entry, type GameEnd, type MadeBy, PlaceTaken, type Store, type StoredGame } from '../store/store.ts';
 import type { Time } from '../time.ts';
-import { beginGame } from './begin-game.ts';
+import { beginGame, ownerSeat, type Shuffled } from './begin-game.ts';
 import { type Changed, isGranted } from './change.ts';
 import { finished, start } from './course.ts';
 import { withLink } from './door.ts';
@@ -16,6 +17,7 @@ import type { KeptClocks } from './kept-clocks.ts';
 import { keptEnd } from './kept-end.ts';
 import { outcomeOf } from './outcome.ts';
 import { withoutSpareSeats } from './seat-count.ts';
+import type { Shuffling } from './shuffling.ts';
 import { isPlayedByBot, isStoodInFor, type SeatRecord, seatOf, successor, type TableRecord } from './table-record.ts';
 
 /** The games there are, by their names. */
@@ -33,6 +35,8 @@ export interface TableListener {
   clocks(run: GameRun, events: readonly Tagged[]): KeptClocks | null;
   /** Who watches now, without a seat. */
   watching(): readonly GuestId[];
+  /** Whom a game that is about to begin can be shuffled by, and how their numbers are gathered. */
+  readonly shuffling: Pick<Shuffling, 'invited' | 'gather' | 'open'>;
   /** The table is being played on by somebody else, and has to be loaded anew. */
   lost(): void;
 }
@@ -45,6 +49,9 @@ export interface TableServices {
   readonly time: Time;
   readonly chance: Chance;
 }
+
+/** Of how many rounds that a server was stopped in the middle of it is kept that they were begun. */
+const MOST_BROKEN_OFF = 20;
 
 /** Who makes a move: a person, in whichever seat is theirs; the bot that plays a seat; or the clock, for one who has not. */
 export type Mover = { readonly person: GuestId } | { readonly botAt: Seat } | { readonly clockAt: Seat };
@@ -125,12 +132,14 @@ export class Table {
 
   #begin(wish: (table: TableRecord, gameId: string) => Changed): Promise<Answer> {
     return this.#nextAnswer(async () => {
-      const granted = wish(this.#record, newGameId(this.#services.chance));
+      const granted = wish(this.#record, this.#record.beginning?.gameId ?? newGameId(this.#services.chance));
       if (!isGranted(granted)) return refusal(granted);
-      const wished = successor(granted);
-      const game = findGame(this.#services.games, wished.game);
+      const game = findGame(this.#services.games, granted.game);
       if (game === null) return refusal('game-unknown');
-      const { run, opening, stored } = beginGame(wished, game, this.#services.chance);
+      const shuffled = await this.#shuffled(granted);
+      if ('code' in shuffled) return shuffled;
+      const wished = successor({ ...granted, version: this.#record.version, beginning: null });
+      const { run, opening, stored } = beginGame(wished, game, shuffled);
       const refused = await this.#written((store) => store.beginGame(stored, wished));
       if (refused !== null) return refused;
       this.#run = run;
@@ -140,6 +149,32 @@ export class Table {
       this.#listener.changed();
       return { ok: true };
     });
+  }
+
+  /**
+   * The seed of a game that is about to begin, from the numbers of all who can give one; or why it cannot be had. Each round is
+   * written down before anybody is told of it, and whoever gives no number in time is left out of the next.
+   */
+  async #shuffled(granted: TableRecord): Promise<Shuffled | Refusal> {
+    const { shuffling } = this.#listener;
+    const { gameId, game, options, seats } = granted;
+    let rounds = brokenOff(this.#record);
+    let invited = shuffling.invited(granted);
+    if (invited.length === 0 && rounds.length === 0) return { seed: newSeed(this.#services.chance), rounds };
+    for (;;) {
+      const owner = ownerSeat(granted);
+      const terms = { gameId, game, options, seats: seats.length, owner, round: rounds.length + 1, invited };
+      const round = newRound(terms, newSeed(this.#services.chance));
+      const begun = successor({ ...this.#record, beginning: { gameId, rounds: [...rounds, round] } });
+      const refused = await this.#written((store) => store.saveTable(begun));
+      if (refused !== null) return refused;
+      this.#record = begun;
+      const gathered = await shuffling.gather(granted, terms, round);
+      if (gathered === null) return refusal('server-stopping');
+      rounds = [...rounds, gathered];
+      if (gathered.end === 'shuffled') return { seed: seedOfRound(gathered), rounds };
+      invited = gathered.numbers.map(([seat]) => seat);
+    }
   }
 
   /** Makes a move, or says why not. A repeated attempt is answered as it was, and not made again. */
@@ -178,14 +213,19 @@ export class Table {
     const clocks = this.#listener.clocks(run, entry.events);
     const kept = clocks === null ? entry : { ...entry, clocks };
     const end = this.#endBy(run, entry);
+    let opened: (() => void) | undefined;
     const refused = await this.#written(async (store) => {
-      const over = end === null ? null : await this.#kept(store, run, entry, end);
+      const stored = end === null ? null : await store.loadGame(run.id);
+      const over = end === null ? null : this.#kept(stored, entry, end);
+      const digest = over?.kept?.digest;
+      if (digest !== undefined) opened = () => this.#listener.shuffling.open(run.id, stored?.rounds ?? [], digest);
       await store.append({ code, version }, run.id, kept, over);
     });
     if (refused !== null) return refused;
     const happening = run.apply(entry);
     this.#listener.happened(run, happening, mover);
     if (end !== null) this.#become(end.table);
+    opened?.();
     return { ok: true, seq: happening.seq };
   }
 
@@ -196,8 +236,7 @@ export class Table {
   }
 
   /** The end of a game together with what it can be played again from. */
-  async #kept(store: Store, run: GameRun, last: Entry, end: GameEnd): Promise<GameEnd> {
-    const stored = await store.loadGame(run.id);
+  #kept(stored: StoredGame | null, last: Entry, end: GameEnd): GameEnd {
     const kept = stored === null ? null : keptEnd(stored, last, this.#listener.watching());
     return kept === null ? end : { ...end, kept };
   }
@@ -246,6 +285,11 @@ export class Table {
     this.#last = done.catch(() => undefined);
     return done;
   }
+}
+
+/** The rounds of numbers that a server was stopped in the middle of. */
+function brokenOff({ beginning }: TableRecord): readonly Round[] {
+  return (beginning?.rounds ?? []).slice(-MOST_BROKEN_OFF).map((round) => ({ ...round, end: 'broken-off' }));
 }
 
 function seatOfMover(record: TableRecord, mover: Mover): Seat | null {

@@ -5,7 +5,10 @@ import { missingIn, type Round, seedOfRound } from './rounds.ts';
 
 /** What is wrong with the rounds of a game, and in which round, from 1; `seat` where it is somebody's number. */
 export type RoundFault =
-  | { readonly code: 'secret-unlike' | 'round-unfinished' | 'round-after-shuffle' | 'seat-not-asked'; readonly round: number }
+  | {
+      readonly code: 'terms-unlike' | 'secret-unlike' | 'round-unfinished' | 'round-after-shuffle' | 'seat-not-asked';
+      readonly round: number;
+    }
   | { readonly code: 'number-unlike' | 'number-missing'; readonly round: number; readonly seat: Seat }
   | { readonly code: 'seed-unlike' };
 
@@ -28,12 +31,15 @@ export function checkRounds(game: GameTerms, rounds: readonly Round[], seed: See
   }
   const last = rounds.at(-1);
   if (last === undefined) return null;
-  return seedOfRound(termsOfRound(game, rounds.length, last), last) === seed ? null : { code: 'seed-unlike' };
+  return seedOfRound(last) === seed ? null : { code: 'seed-unlike' };
 }
 
 function faultOf(game: GameTerms, kept: Round, round: number, isLast: boolean): RoundFault | null {
-  const terms = termsDigest(termsOfRound(game, round, kept));
+  const { terms } = kept;
   if (houseCommitment(terms, kept.secret) !== kept.commitment) return { code: 'secret-unlike', round };
+  // One that was broken off may have been about other rules of the game, or others in its seats.
+  const isThis = terms === termsDigest(termsOfRound(game, round, kept));
+  if (kept.end !== 'broken-off' && !isThis) return { code: 'terms-unlike', round };
   const bound = new Map(kept.commitments);
   const isDouble = bound.size < kept.commitments.length || new Map(kept.numbers).size < kept.numbers.length;
   if (isDouble || [...bound.keys()].some((seat) => !kept.invited.includes(seat))) return { code: 'seat-not-asked', round };

@@ -11,6 +11,7 @@ const atSeatsSchema = z.readonly(z.array(z.readonly(z.tuple([seatSchema, hex32Sc
 
 /** Reads a round that was kept. */
 export const roundSchema = z.strictObject({
+  terms: hex32Schema,
   invited: z.readonly(z.array(seatSchema).check(z.maxLength(16))),
   commitment: hex32Schema,
   secret: hex32Schema,
@@ -19,16 +20,17 @@ export const roundSchema = z.strictObject({
   end: z.enum(['shuffled', 'left-out', 'broken-off']),
 });
 /**
- * A round of numbers, as it is kept of a game: who was asked, the house's commitment and its secret, what the seats bound
- * themselves to, and the numbers they gave. It came to a shuffle; or to another round, in which those are `left-out` who gave no
- * number; or it was `broken-off`, as the server was stopped in the middle of it.
+ * A round of numbers, as it is kept of a game: the digest of what it was about, who was asked, the house's commitment and its
+ * secret, what the seats bound themselves to, and the numbers they gave. It came to a shuffle; or to another round, in which
+ * those are `left-out` who gave no number; or it was `broken-off`, as the server was stopped in the middle of it.
  */
 export type Round = Readonly<z.output<typeof roundSchema>>;
 
 /** A round in which nobody has answered yet. */
 export function newRound(terms: RoundTerms, secret: string): Round {
-  const commitment = houseCommitment(termsDigest(terms), secret);
-  return { invited: terms.invited, commitment, secret, commitments: [], numbers: [], end: 'broken-off' };
+  const digest = termsDigest(terms);
+  const commitment = houseCommitment(digest, secret);
+  return { terms: digest, invited: terms.invited, commitment, secret, commitments: [], numbers: [], end: 'broken-off' };
 }
 
 /** Why somebody's number, or what binds them to it, is not taken. */
@@ -44,7 +46,6 @@ export function withCommitment(round: Round, [seat, commitment]: AtSeat, when: '
 
 /** The round after a seat has given its number; or why it may not. */
 export function withNumber(
-  terms: RoundTerms,
   round: Round,
   [seat, number]: AtSeat,
   when: 'in-time' | 'late',
@@ -53,8 +54,13 @@ export function withNumber(
   if (bound === undefined) return 'number-not-asked';
   if (has(round.numbers, seat)) return 'number-twice';
   if (when === 'late') return 'number-late';
-  if (seatCommitment(termsDigest(terms), round.commitment, [seat, number]) !== bound) return 'number-unlike';
+  if (seatCommitment(round.terms, round.commitment, [seat, number]) !== bound) return 'number-unlike';
   return { ...round, numbers: inOrder([...round.numbers, [seat, number]]) };
+}
+
+/** The round when it is over: it came to a shuffle if all who bound themselves have given their numbers. */
+export function ended(round: Round): Round {
+  return { ...round, end: missingIn(round).length === 0 ? 'shuffled' : 'left-out' };
 }
 
 /** Those who bound themselves and have not given their number. */
@@ -63,8 +69,8 @@ export function missingIn({ commitments, numbers }: Round): readonly Seat[] {
 }
 
 /** The seed a round comes to when all have given their numbers. */
-export function seedOfRound(terms: RoundTerms, { secret, numbers }: Round): Seed {
-  return seedOf(termsDigest(terms), secret, numbers);
+export function seedOfRound({ terms, secret, numbers }: Round): Seed {
+  return seedOf(terms, secret, numbers);
 }
 
 function has(list: readonly AtSeat[], seat: Seat): boolean {

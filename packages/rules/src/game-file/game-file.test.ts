@@ -91,7 +91,8 @@ describe('a file', () => {
       { code: 'number-unlike', round: 1, seat: 3 }],
     ['a commitment of a seat that was not asked', { commitments: [...round.commitments, [3, hexOf(4)]] },
       { code: 'seat-not-asked', round: 1 }],
-    ['a seat that was left out of the list of those who are asked', { invited: [0, 1] }, { code: 'secret-unlike', round: 1 }],
+    ['a seat that was left out of the list of those who are asked', { invited: [0, 1] }, { code: 'terms-unlike', round: 1 }],
+    ['terms that are others', { terms: hexOf(3) }, { code: 'secret-unlike', round: 1 }],
     ['a round that says it came to nothing', { end: 'left-out' }, { code: 'round-unfinished', round: 1 }],
   ])('is refused for %s', (_, changed, fault) => {
     expect(faultOf(withRound(changed))).toEqual(fault);

@@ -9,6 +9,7 @@ import { secretChance } from '../../chance.ts';
 import type { Pace } from '../../config.ts';
 import type { House } from '../../house.ts';
 import { newMoveId } from '../../identity/ids.ts';
+import type { EndedGame, StoredGame } from '../../store/store.ts';
 import type { GameRun } from '../../table/game-run.ts';
 import { openNewTable } from '../../table/open-new-table.ts';
 import { type Games, findGame } from '../../table/table.ts';
@@ -146,6 +147,16 @@ export class SimulatedTable {
   /** What was played to its end at the table. */
   tally(): Promise<Tally> {
     return this.#house.store.loadTally(this.#code, TOLD_GAMES);
+  }
+
+  /** The game that was begun last, as it is kept; null before the first. */
+  stored(): Promise<StoredGame | null> {
+    return this.#house.store.loadGame(this.record.gameId);
+  }
+
+  /** The same once it is over; null before. */
+  ended(): Promise<EndedGame | null> {
+    return this.#house.store.loadEnded(this.record.gameId);
   }
 
   /** Somebody who is here asks something of the table. */

@@ -52,6 +52,10 @@ declare module '../../language/message.ts' {
     readonly 'connection.refusal.order-invalid': {};
     readonly 'connection.refusal.move-malformed': {};
     readonly 'connection.refusal.sequence-old': {};
+    readonly 'connection.refusal.number-not-asked': {};
+    readonly 'connection.refusal.number-twice': {};
+    readonly 'connection.refusal.number-late': {};
+    readonly 'connection.refusal.number-unlike': {};
     readonly 'connection.refusal.bot-plays': {};
     readonly 'connection.refusal.not-slow': {};
     readonly 'connection.refusal.person-present': {};

@@ -1,5 +1,5 @@
-import { seedOfRound, newRound, withCommitment, withNumber, type Round } from '../../fair/rounds.ts';
-import { seatCommitment, termsDigest, type AtSeat, type RoundTerms } from '../../fair/promises.ts';
+import { ended, seedOfRound, newRound, withCommitment, withNumber, type Round } from '../../fair/rounds.ts';
+import { seatCommitment, type AtSeat, type RoundTerms } from '../../fair/promises.ts';
 import type { AnyGame } from '../../kernel/game.ts';
 import { defaultOptions } from '../../kernel/options.ts';
 import { playGame } from '../../kernel/play.ts';
@@ -20,7 +20,7 @@ export function playedFile(game: AnyGame, seats = game.seats.min, options: objec
   const invited = Array.from({ length: seats - 1 }, (_, seat) => seat);
   const terms: RoundTerms = { gameId: id, game: game.id, options: chosen, seats, owner: 0, round: 1, invited };
   const round = shuffledRound(terms);
-  const seed = seedOfRound(terms, round);
+  const seed = seedOfRound(round);
   const draw = uniformDraws(keyStream(seed, 2 ** 31));
   const { steps } = playGame(game, { seats, owner: 0, options: chosen, seed }, (state) => {
     const awaited = game.actors(state);
@@ -47,14 +47,14 @@ export function shuffledRound(terms: RoundTerms): Round {
   const numbers = terms.invited.map((seat): AtSeat => [seat, hexOf(seat + 1)]);
   let round = newRound(terms, hexOf(0xab));
   for (const number of numbers) {
-    const bound = withCommitment(round, [number[0], seatCommitment(termsDigest(terms), round.commitment, number)], 'in-time');
+    const bound = withCommitment(round, [number[0], seatCommitment(round.terms, round.commitment, number)], 'in-time');
     if (typeof bound === 'string') throw new Error(bound);
     round = bound;
   }
   for (const number of numbers) {
-    const given = withNumber(terms, round, number, 'in-time');
+    const given = withNumber(round, number, 'in-time');
     if (typeof given === 'string') throw new Error(given);
     round = given;
   }
-  return { ...round, end: 'shuffled' };
+  return ended(round);
 }

@@ -1,0 +1,210 @@
+import { type GuestId, SERVER_MESSAGE, type ShuffleMessage, shuffleMessageSchema } from '@chinwag/protocol';
+import { games } from '@chinwag/rules';
+import { seatCommitment, termsDigest } from '@chinwag/rules/fair';
+import { checkGameFile, gameFileOf } from '@chinwag/rules/game-file';
+import { describe, expect, it } from 'vitest';
+import { givenOut } from '../table/replay-access.ts';
+import { ANN, BEN, CAT } from './support/table-parts.ts';
+import { granted } from './support/api.ts';
+import { settle } from './support/simulated-time.ts';
+import { SimulatedTable } from './support/simulated-table.ts';
+
+/** What somebody was told of a step, newest last. */
+function told<Step extends ShuffleMessage['step']>(table: SimulatedTable, person: GuestId, step: Step) {
+  const messages = table.told(person, SERVER_MESSAGE.shuffle).map((message) => shuffleMessageSchema.parse(message));
+  return messages.filter((message): message is Extract<ShuffleMessage, { step: Step }> => message.step === step);
+}
+
+/** The number somebody draws for a round: always the same, so that a test can tell it. */
+const numberOf = (byte: number): string => byte.toString(16).padStart(2, '0').repeat(32);
+
+/** Binds somebody’s seat to a number, as their browser does when it is asked. */
+async function bind(table: SimulatedTable, person: GuestId, seat: number, byte: number) {
+  const asked = told(table, person, 'asked').at(-1);
+  if (asked === undefined) throw new Error('nobody was asked');
+  const { gameId, round, commitment: house } = asked;
+  const commitment = seatCommitment(termsDigest(asked), house, [seat, numberOf(byte)]);
+  return table.ask(person, 'bindNumber', { gameId, round, commitment });
+}
+
+/** Gives the number a seat was bound to. */
+async function give(table: SimulatedTable, person: GuestId, byte: number) {
+  const { gameId, round } = told(table, person, 'asked').at(-1) ?? { gameId: '', round: 0 };
+  return table.ask(person, 'giveNumber', { gameId, round, number: numberOf(byte) });
+}
+
+/** A table of Ann, Ben, Cat and bots at which these can give numbers, and Ann has just pressed Start. */
+async function starting(offering: readonly GuestId[]) {
+  const table = await SimulatedTable.open(ANN, { game: 'chanoyu' });
+  for (const guest of [ANN, BEN, CAT]) await table.comeIn(guest);
+  granted(await table.ask(BEN.id, 'sit', { seat: 1 }));
+  granted(await table.ask(CAT.id, 'sit', { seat: 2 }));
+  granted(await table.ask(ANN.id, 'fillWithBots', {}));
+  for (const person of offering) granted(await table.ask(person, 'offerNumber', {}));
+  const begun = table.ask(ANN.id, 'start', {});
+  await settle();
+  return { table, begun };
+}
+
+describe('a game that begins', () => {
+  it('is shuffled by the numbers of all who can give one, and waits for nobody else', async () => {
+    const { table, begun } = await starting([ANN.id, BEN.id]);
+    const people = [ANN.id, BEN.id];
+    const asked = { round: 1, invited: [0, 1], people, seats: 4, owner: 0, game: 'chanoyu' };
+    expect(told(table, CAT.id, 'asked')).toMatchObject([asked]);
+    expect(table.record.beginning?.rounds).toHaveLength(1);
+    granted(await bind(table, ANN.id, 0, 1));
+    expect(told(table, BEN.id, 'bound')).toEqual([]);
+    granted(await bind(table, BEN.id, 1, 2));
+    expect(told(table, CAT.id, 'bound').at(-1)?.commitments.map(([seat]) => seat)).toEqual([0, 1]);
+    granted(await give(table, BEN.id, 2));
+    expect(table.run).toBeNull();
+    granted(await give(table, ANN.id, 1));
+    granted(await begun);
+    expect(told(table, CAT.id, 'given').at(-1)?.numbers).toEqual([[0, numberOf(1)], [1, numberOf(2)]]);
+    expect(table.run?.id).toBe(told(table, ANN.id, 'asked')[0]?.gameId);
+    expect(table.record.beginning).toBeNull();
+  });
+
+  it('tells nobody a number or the secret before all are bound, nor the secret before it is over', async () => {
+    const { table } = await starting([ANN.id, BEN.id]);
+    const secret = table.record.beginning?.rounds[0]?.secret ?? '';
+    expect(secret).toHaveLength(64);
+    granted(await bind(table, ANN.id, 0, 1));
+    expect(await give(table, ANN.id, 1)).toMatchObject({ code: 'number-not-asked' });
+    granted(await bind(table, BEN.id, 1, 2));
+    granted(await give(table, ANN.id, 1));
+    granted(await give(table, BEN.id, 2));
+    const all = [ANN, BEN, CAT].map(({ id }) => table.told(id, SERVER_MESSAGE.shuffle));
+    expect(JSON.stringify(all)).not.toContain(secret);
+    expect(JSON.stringify(table.shown)).not.toContain(secret);
+  });
+
+  it('goes on without those who do not bind themselves within half a second', async () => {
+    const { table, begun } = await starting([ANN.id, BEN.id]);
+    granted(await bind(table, ANN.id, 0, 1));
+    await table.time.pass(499);
+    expect(told(table, ANN.id, 'bound')).toEqual([]);
+    await table.time.pass(1);
+    expect(told(table, ANN.id, 'bound').at(-1)?.commitments.map(([seat]) => seat)).toEqual([0]);
+    expect(await bind(table, BEN.id, 1, 2)).toMatchObject({ code: 'number-late' });
+    granted(await give(table, ANN.id, 1));
+    granted(await begun);
+    expect(table.run).not.toBeNull();
+  });
+
+  it('is shuffled in a new round, with another secret, without one who bound themselves and gives no number', async () => {
+    const { table, begun } = await starting([ANN.id, BEN.id]);
+    granted(await bind(table, ANN.id, 0, 1));
+    granted(await bind(table, BEN.id, 1, 2));
+    granted(await give(table, ANN.id, 1));
+    await table.time.pass(500);
+    const [first, second] = told(table, BEN.id, 'asked');
+    expect(second).toMatchObject({ round: 2, invited: [0] });
+    expect(second?.commitment).not.toBe(first?.commitment);
+    const [before] = table.record.beginning?.rounds ?? [];
+    expect(before).toMatchObject({ end: 'left-out', numbers: [[0, numberOf(1)]] });
+    const late = { gameId: first?.gameId ?? '', round: 1, number: numberOf(2) };
+    expect(await table.ask(BEN.id, 'giveNumber', late)).toMatchObject({ code: 'number-late' });
+    granted(await bind(table, ANN.id, 0, 3));
+    granted(await give(table, ANN.id, 3));
+    granted(await begun);
+    expect(told(table, CAT.id, 'given')).toHaveLength(2);
+  });
+
+  it('is shuffled by the house alone, in a round of its own, where the only one asked gives no number', async () => {
+    const { table, begun } = await starting([ANN.id]);
+    granted(await bind(table, ANN.id, 0, 1));
+    await table.time.pass(500);
+    granted(await begun);
+    const rounds = (await table.stored())?.rounds ?? [];
+    expect(rounds.map(({ end, invited }) => [end, invited])).toEqual([['left-out', [0]], ['shuffled', []]]);
+  });
+
+  it('does not wait where nobody can give a number', async () => {
+    const { table, begun } = await starting([]);
+    granted(await begun);
+    expect(told(table, ANN.id, 'asked')).toEqual([]);
+  });
+
+  it('asks nobody whose line has gone', async () => {
+    const table = await SimulatedTable.open(ANN, { game: 'chanoyu' });
+    for (const guest of [ANN, BEN]) await table.comeIn(guest);
+    granted(await table.ask(BEN.id, 'sit', { seat: 1 }));
+    granted(await table.ask(ANN.id, 'fillWithBots', {}));
+    for (const { id } of [ANN, BEN]) granted(await table.ask(id, 'offerNumber', {}));
+    await table.drop(BEN.id);
+    void table.ask(ANN.id, 'start', {});
+    await settle();
+    expect(told(table, ANN.id, 'asked')).toMatchObject([{ invited: [0] }]);
+  });
+});
+
+describe('a number', () => {
+  it('is taken once from each seat, only from one who was asked, and only if it fits what the seat was bound to', async () => {
+    const { table, begun } = await starting([ANN.id, BEN.id]);
+    expect(await bind(table, CAT.id, 2, 5)).toMatchObject({ code: 'number-not-asked' });
+    granted(await bind(table, ANN.id, 0, 1));
+    expect(await bind(table, ANN.id, 0, 4)).toMatchObject({ code: 'number-twice' });
+    granted(await bind(table, BEN.id, 1, 2));
+    expect(await give(table, ANN.id, 9)).toMatchObject({ code: 'number-unlike' });
+    expect(await give(table, CAT.id, 5)).toMatchObject({ code: 'number-not-asked' });
+    granted(await give(table, ANN.id, 1));
+    expect(await give(table, ANN.id, 1)).toMatchObject({ code: 'number-twice' });
+    granted(await give(table, BEN.id, 2));
+    granted(await begun);
+    expect(await give(table, ANN.id, 1)).toMatchObject({ code: 'number-twice' });
+    expect(await table.ask(ANN.id, 'giveNumber', { gameId: 'another', round: 1, number: numberOf(1) })).toMatchObject({
+      code: 'number-not-asked',
+    });
+  });
+});
+
+describe('a server that is killed in the middle of a round', () => {
+  it('begins a new one when the game is started again, and both stay in the record of the game', async () => {
+    const { table } = await starting([ANN.id]);
+    const first = table.record.beginning;
+    await table.kill();
+    expect(table.record).toMatchObject({ status: 'gathering', beginning: first });
+    await table.comeIn(ANN);
+    granted(await table.ask(ANN.id, 'offerNumber', {}));
+    const begun = table.ask(ANN.id, 'start', {});
+    await settle();
+    const [asked] = told(table, ANN.id, 'asked');
+    expect(asked).toMatchObject({ gameId: first?.gameId, round: 2 });
+    granted(await bind(table, ANN.id, 0, 1));
+    granted(await give(table, ANN.id, 1));
+    granted(await begun);
+    const rounds = (await table.stored())?.rounds;
+    expect(rounds?.map(({ end }) => end)).toEqual(['broken-off', 'shuffled']);
+    expect(rounds?.[0]?.commitment).toBe(first?.rounds[0]?.commitment);
+  });
+});
+
+it('a game that is over opens the house’s secret, and all who kept what they were told find it true', async () => {
+  const { table, begun } = await starting([ANN.id, BEN.id, CAT.id]);
+  for (const [seat, { id }] of [ANN, BEN, CAT].entries()) granted(await bind(table, id, seat, seat + 1));
+  for (const [seat, { id }] of [ANN, BEN, CAT].entries()) granted(await give(table, id, seat + 1));
+  granted(await begun);
+  expect(told(table, ANN.id, 'opened')).toEqual([]);
+  while (table.record.status === 'playing') {
+    const { run } = table;
+    const seat = table.awaited().find((awaited) => awaited < 3);
+    if (run === null || seat === undefined) {
+      await table.time.pass(2000);
+      continue;
+    }
+    const [move] = run.game.legalMoves(run.state, seat);
+    const mover = [ANN, BEN, CAT][seat];
+    if (move !== undefined && mover !== undefined) granted(await table.move(mover.id, move));
+  }
+  const ended = await table.ended();
+  if (ended === null) throw new Error('the game was not kept');
+  const written = gameFileOf(games.chanoyu, givenOut(ended, null).game);
+  if (!written.ok) throw new Error(written.fault.code);
+  expect(checkGameFile(games.chanoyu, written.file)).toBeNull();
+  const [opened] = told(table, BEN.id, 'opened');
+  expect(opened).toMatchObject({ gameId: written.file.id, digest: written.file.digest });
+  expect(opened?.secrets).toEqual(written.file.rounds.map(({ secret }) => secret));
+  expect(written.file.rounds[0]?.commitment).toBe(told(table, CAT.id, 'asked')[0]?.commitment);
+});
