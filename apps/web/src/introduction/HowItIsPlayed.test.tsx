@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { catalogued, GAMES } from '../boards/catalogue.ts';
 import { speak } from '../language/load.ts';
+import { hasLesson } from '../lessons/lessons.ts';
 import { HowItIsPlayed } from './HowItIsPlayed.tsx';
 
 afterEach(async () => {
@@ -15,7 +16,7 @@ async function shown(game: string): Promise<readonly HTMLElement[]> {
   await act(async () => {
     render(
       <Suspense>
-        <HowItIsPlayed game={game} rules="beside" lesson={<button type="button">Play your first deal</button>} />
+        <HowItIsPlayed game={game} opens="beside" />
       </Suspense>,
     );
     await catalogued(game)?.pictures();
@@ -45,7 +46,8 @@ describe.each(GAMES.map(({ id }) => id))('before the first card of %s', (game) =
   it('the way on leads to its rules, and to a first deal where there is one', async () => {
     await shown(game);
     expect(screen.getByRole('link', { name: 'The rules in full' }).getAttribute('href')).toBe(`/rules/${game}`);
-    expect(screen.getByRole('button', { name: 'Play your first deal' })).toBeTruthy();
+    const lesson = screen.queryByRole('link', { name: 'Play your first deal' })?.getAttribute('href');
+    expect(lesson).toBe(hasLesson(game) ? `/lesson/${game}` : undefined);
   });
 });
 

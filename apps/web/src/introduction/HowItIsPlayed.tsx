@@ -5,6 +5,7 @@ import { ButtonLink } from '../kit/Button.tsx';
 import { Icon, type IconName } from '../kit/Icon.tsx';
 import { useAddress } from '../language/choice.ts';
 import { useSay } from '../language/language.ts';
+import { hasLesson } from '../lessons/lessons.ts';
 import { Said } from '../language/Said.tsx';
 import './howItIsPlayed.css';
 import { type Pictures, SHOWN_FIRST, type ShownFirst } from './pictures.ts';
@@ -13,16 +14,14 @@ import { type Pictures, SHOWN_FIRST, type ShownFirst } from './pictures.ts';
 export interface HowItIsPlayedProps {
   /** The game's id. */
   readonly game: string;
-  /** Whether its rules open in place of this page, or beside it: a table stays where it is. */
-  readonly rules: 'here' | 'beside';
-  /** Where one can go from here beside the rules: to a first deal that teaches. */
-  readonly lesson?: ReactNode;
+  /** Whether its rules and its lesson open in place of this page, or beside it: a table stays where it is. */
+  readonly opens: 'here' | 'beside';
 }
 
 const SIGNS: Readonly<Record<ShownFirst, IconName>> = { wins: 'check', hurts: 'alert', turn: 'hand' };
 
-/** How a game is played, before its first card: what wins, what hurts, one's first turn, and the way to its rules. */
-export function HowItIsPlayed({ game, rules, lesson }: HowItIsPlayedProps) {
+/** How a game is played, before its first card: what wins, what hurts, one's first turn, and the ways to its lesson and its rules. */
+export function HowItIsPlayed({ game, opens }: HowItIsPlayedProps) {
   const say = useSay();
   const pictures = use(picturesOf(game));
   return (
@@ -48,28 +47,38 @@ export function HowItIsPlayed({ game, rules, lesson }: HowItIsPlayedProps) {
         </GameCards>
       )}
       <div className="how-on">
-        <ToTheRules game={game} open={rules} />
-        {lesson}
+        {hasLesson(game) && (
+          <WayOn to={`/lesson/${game}`} icon="hand" opens={opens}>
+            {say('introduction.lesson')}
+          </WayOn>
+        )}
+        <WayOn to={`/rules/${game}`} icon="book" opens={opens}>
+          {say('introduction.rules')}
+        </WayOn>
       </div>
     </div>
   );
 }
 
-function ToTheRules({ game, open }: { readonly game: string; readonly open: HowItIsPlayedProps['rules'] }) {
-  const say = useSay();
-  const path = `/rules/${game}`;
-  const address = useAddress(path);
-  if (open === 'here') {
+interface WayOnProps extends Pick<HowItIsPlayedProps, 'opens'> {
+  readonly to: string;
+  readonly icon: IconName;
+  readonly children: ReactNode;
+}
+
+function WayOn({ to, icon, opens, children }: WayOnProps) {
+  const address = useAddress(to);
+  if (opens === 'here') {
     return (
-      <ButtonLink href={path} icon="book">
-        {say('introduction.rules')}
+      <ButtonLink href={to} icon={icon}>
+        {children}
       </ButtonLink>
     );
   }
   return (
     <a className="button button-plain" href={address} target="_blank" rel="noopener">
-      <Icon name="book" />
-      {say('introduction.rules')}
+      <Icon name={icon} />
+      {children}
     </a>
   );
 }

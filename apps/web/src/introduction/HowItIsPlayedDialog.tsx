@@ -18,7 +18,7 @@ export function HowItIsPlayedDialog({ game, onClose }: HowItIsPlayedDialogProps)
     <Dialog title={say('pages.how-game-is-played', { game: game.title })} onClose={onClose}>
       <div className="how-sheet">
         <Suspense>
-          <HowItIsPlayed game={game.id} rules="here" />
+          <HowItIsPlayed game={game.id} opens="here" />
         </Suspense>
       </div>
     </Dialog>

@@ -83,7 +83,7 @@ export function Invite({ notice }: { readonly notice: TableNotice }) {
       {status === 'gathering' && (
         <section className="invite-how" aria-label={say('pages.how-it-is-played')}>
           <Suspense>
-            <HowItIsPlayed game={game} rules="beside" />
+            <HowItIsPlayed game={game} opens="beside" />
           </Suspense>
         </section>
       )}

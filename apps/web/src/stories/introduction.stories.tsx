@@ -10,7 +10,7 @@ export const introductionStories: Stories = Object.assign(
     [`${game.id}-introduction`]: () => (
       <div className="story-page sheet" data-room={game.id}>
         <Suspense>
-          <HowItIsPlayed game={game.id} rules="here" />
+          <HowItIsPlayed game={game.id} opens="here" />
         </Suspense>
       </div>
     ),

@@ -7,6 +7,7 @@ declare module '../../language/message.ts' {
     readonly 'introduction.hurts': {};
     readonly 'introduction.turn': {};
     readonly 'introduction.rules': {};
+    readonly 'introduction.lesson': {};
     readonly 'introduction.chinkway.wins': {};
     readonly 'introduction.chinkway.hurts': {};
     readonly 'introduction.chinkway.turn': {};

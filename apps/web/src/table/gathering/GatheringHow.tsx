@@ -18,7 +18,7 @@ export function GatheringHow({ title }: { readonly title: string }) {
       </summary>
       {open && (
         <Suspense>
-          <HowItIsPlayed game={table.game} rules="beside" />
+          <HowItIsPlayed game={table.game} opens="beside" />
         </Suspense>
       )}
     </details>
