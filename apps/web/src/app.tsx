@@ -12,7 +12,7 @@ import { SuitSprite } from './kit/cards/SuitSprite.tsx';
 import { loadPageAt, PAGE_PARTS } from './pageParts.ts';
 
 const {
-  home: Home, game: Game, table: Table, practice: Practice, 'rules-index': RulesIndex, rules: Rules, lost: Lost,
+  home: Home, game: Game, table: Table, practice: Practice, lesson: Lesson, 'rules-index': RulesIndex, rules: Rules, lost: Lost,
 } = PAGE_PARTS;
 
 /** Goes to another page when that is loaded: until then one stays where one is, and sees no page between. */
@@ -38,6 +38,7 @@ export function App() {
               <Route path={PAGES.game}>{({ game }) => <Game game={game} />}</Route>
               <Route path={PAGES.table}>{({ code }) => <Table code={code} />}</Route>
               <Route path={PAGES.practice}>{({ game }) => <Practice game={game} />}</Route>
+              <Route path={PAGES.lesson}>{({ game }) => <Lesson game={game} />}</Route>
               <Route path={PAGES['rules-index']}>
                 <RulesIndex />
               </Route>

@@ -14,6 +14,10 @@ export const PAGE_PARTS = {
     const [{ PracticePage }] = await Promise.all([import('./pages/PracticePage.tsx'), loadMessages('table')]);
     return PracticePage;
   }),
+  lesson: laterPage(async () => {
+    const [{ LessonPage }] = await Promise.all([import('./pages/LessonPage.tsx'), loadMessages('table')]);
+    return LessonPage;
+  }),
   'rules-index': laterPage(async () => (await import('./pages/RulesIndexPage.tsx')).RulesIndexPage),
   rules: laterPage(async () => (await import('./pages/RulesPage.tsx')).RulesPage),
   lost: laterPage(async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage),

@@ -13,6 +13,8 @@ const headsOfGameSchema = z.object({
   game: headSchema,
   /** Of the table on one's own device, alone with bots. */
   practice: headSchema,
+  /** Of its first deal that teaches. */
+  lesson: headSchema,
   rules: headSchema,
   /** Of a table of it, with the host's gap: while people gather by how many seats are free, from none on; then of a game. */
   gathering: z.array(headSchema),

@@ -4,6 +4,7 @@ export const PAGES = {
   game: '/games/:game',
   table: '/t/:code',
   practice: '/practise/:game',
+  lesson: '/lesson/:game',
   'rules-index': '/rules',
   rules: '/rules/:game',
 } as const;

@@ -16,6 +16,7 @@ const inLanguage = (lang: string): HeadsInLanguage => ({
     pennies: {
       game: head('Pennies'),
       practice: head('practice of Pennies'),
+      lesson: head('lesson of Pennies'),
       rules: head('rules of Pennies'),
       gathering: Array.from({ length: 8 }, (_, free) => ({ title: `${HOST_GAP} invites`, description: `${free} free` })),
       playing: head(`${HOST_GAP} plays`),

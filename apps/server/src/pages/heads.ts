@@ -36,6 +36,7 @@ export function aboutPage(heads: HeadsInLanguage, { page, named }: PageAt): Abou
       return { head: heads['rules-index'], game: null };
     case 'game':
     case 'practice':
+    case 'lesson':
     case 'rules': {
       const game = Object.hasOwn(heads.games, named) ? heads.games[named] : undefined;
       return game === undefined ? null : { head: game[page], game: named };

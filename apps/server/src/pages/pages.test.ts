@@ -21,6 +21,7 @@ const inLanguage = (lang: string): HeadsInLanguage => ({
     chanoyu: {
       game: head(`Chanoyu ${lang}`),
       practice: head(`practice of Chanoyu ${lang}`),
+      lesson: head(`lesson of Chanoyu ${lang}`),
       rules: head(`rules of Chanoyu ${lang}`),
       gathering: [0, 1, 2, 3].map((free) => ({ title: `${HOST_GAP} invites ${lang}`, description: `${free} free` })),
       playing: head(`table of ${HOST_GAP}`),

@@ -119,6 +119,7 @@ export class GameSession {
       flights: [],
       sheetsDue: 0,
     };
+    this.#waitIfNeeded();
   }
 
   /** The game as it stands on the table now. */
@@ -230,6 +231,10 @@ export class GameSession {
       ...this.#telling(lines, after),
       sheetsDue: opens ? sheetsDue + 1 : sheetsDue,
     });
+    this.#waitIfNeeded();
+  }
+
+  #waitIfNeeded(): void {
     if (this.#options.waitsAt?.(this.#game) === true) this.#playback.hold('firmly');
   }
 

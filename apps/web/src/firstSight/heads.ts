@@ -46,6 +46,7 @@ function headsOf({ title: game, seats, blurb, more }: CatalogueEntry, language: 
   return {
     game: { title: say('frame.page', { title: game }), description: whole },
     practice: { title: say('frame.page', { title: say('pages.practise-against-bots', { game }) }), description: whole },
+    lesson: { title: say('frame.page', { title: say('pages.how-game-is-played', { game }) }), description: whole },
     rules: { title: say('frame.page', { title: say('pages.rules-page.title', { game }) }), description: whole },
     gathering,
     playing: { title, description: `${about} ${say('pages.door.playing')}` },

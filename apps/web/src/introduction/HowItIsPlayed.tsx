@@ -5,7 +5,7 @@ import { ButtonLink } from '../kit/Button.tsx';
 import { Icon, type IconName } from '../kit/Icon.tsx';
 import { useAddress } from '../language/choice.ts';
 import { useSay } from '../language/language.ts';
-import { hasLesson } from '../lessons/lessons.ts';
+import { hasLesson, lessonPath } from '../lessons/lessons.ts';
 import { Said } from '../language/Said.tsx';
 import './howItIsPlayed.css';
 import { type Pictures, SHOWN_FIRST, type ShownFirst } from './pictures.ts';
@@ -48,7 +48,7 @@ export function HowItIsPlayed({ game, opens }: HowItIsPlayedProps) {
       )}
       <div className="how-on">
         {hasLesson(game) && (
-          <WayOn to={`/lesson/${game}`} icon="hand" opens={opens}>
+          <WayOn to={lessonPath(game)} icon="hand" opens={opens}>
             {say('introduction.lesson')}
           </WayOn>
         )}

@@ -1,3 +1,4 @@
+import { createContext, use } from 'react';
 import { PlayRoom } from '../table/play/PlayRoom.tsx';
 import type { PlayRoomOptions } from '../table/play/usePlayRoom.ts';
 import { useTable } from '../table/tableContext.ts';
@@ -5,13 +6,22 @@ import type { Coach } from './coach.ts';
 import { CoachSlip } from './CoachSlip.tsx';
 import { useCoach } from './useCoach.ts';
 
-/** What `<LessonRoom>` takes. */
-export interface LessonRoomProps extends PlayRoomOptions {
+const CoachContext = createContext<Coach | null>(null);
+
+/** Sits a coach down at a table. */
+export const CoachProvider = CoachContext.Provider;
+
+/** A running game with a coach beside the learner. */
+export function LessonRoom(room: PlayRoomOptions) {
+  const coach = use(CoachContext);
+  return coach === null ? <PlayRoom {...room} /> : <Coached coach={coach} {...room} />;
+}
+
+interface CoachedProps extends PlayRoomOptions {
   readonly coach: Coach;
 }
 
-/** A running game with a coach beside the learner. */
-export function LessonRoom({ coach, ...room }: LessonRoomProps) {
+function Coached({ coach, ...room }: CoachedProps) {
   const { goHome } = useTable();
   const { coaching, actions, leave } = useCoach(coach, room);
   const { screen, newest, shown, viewer } = room.game;

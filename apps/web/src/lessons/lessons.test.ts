@@ -6,7 +6,7 @@ import { useSpoken } from '../language/language.ts';
 import { speak } from '../language/load.ts';
 import { spokenAll } from '../language/spokenAll.ts';
 import type { Lesson } from './lesson.ts';
-import { hasLesson, loadLesson } from './lessons.ts';
+import { hasLesson, lessonOf as loadLesson } from './lessons.ts';
 import { type Learner, taught } from './testing/taught.ts';
 
 const TAUGHT = GAMES.map(({ id }) => id).filter(hasLesson);

@@ -4,7 +4,7 @@ import {
   type Answer, type EventsMessage, packEvent, refusal, type RequestName, requestSchemas, type Snapshot,
 } from '@chinwag/protocol';
 import {
-  type AnyGame, defaultOptions, type Happening, hideEvents, parseOptions, type Seat, type Tagged,
+  type AnyGame, defaultOptions, type Happening, hideEvents, parseOptions, type Seat, type Seed, type Tagged,
 } from '@chinwag/rules';
 import type { LineEvents, OpenLine } from '../connection/line.ts';
 import type { Schedule } from '../connection/playback.ts';
@@ -19,6 +19,8 @@ export interface LocalGameSetup {
   readonly seats: number;
   /** What is chosen otherwise than the house has it. */
   readonly options: object;
+  /** The secret of the first game, so that its cards are known; any if left out. */
+  readonly seed?: Seed;
 }
 
 /** What a table on the device is made of. */
@@ -65,7 +67,7 @@ export class LocalTable {
     this.#options = options;
     const { game, setup, kept = null } = options;
     this.#setup = { seats: clamped(setup.seats, game.seats), options: parseOptions(game.options, setup.options) ?? {} };
-    this.#run = (kept && LocalRun.carriedOn(game, kept)) ?? this.#newRun(0);
+    this.#run = (kept && LocalRun.carriedOn(game, kept)) ?? this.#newRun(0, setup.seed);
   }
 
   /** Opens the one line to the table; another one takes its place. Bots play as long as it is open. */
@@ -82,10 +84,10 @@ export class LocalTable {
     };
   };
 
-  #newRun(owner: Seat): LocalRun {
-    const { game, seed } = this.#options;
+  #newRun(owner: Seat, seed: Seed = this.#options.seed()): LocalRun {
+    const { game } = this.#options;
     const { seats, options } = this.#setup;
-    return new LocalRun(game, { seats, owner, options: { ...defaultOptions<object>(game.options), ...options }, seed: seed() });
+    return new LocalRun(game, { seats, owner, options: { ...defaultOptions<object>(game.options), ...options }, seed });
   }
 
   #hangUp(): void {

@@ -11,11 +11,13 @@ import { Button, IconButton } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Token } from '../kit/Token.tsx';
 import { useSay } from '../language/language.ts';
-import { beginPracticeAnew, practicePath } from '../local/practice.ts';
+import { isLessonToOffer, lessonPath, noteLessonOffered } from '../lessons/lessons.ts';
+import { beginPracticeAnew, type PracticeInSight, practicePath } from '../local/practice.ts';
 import { Bolt } from './Bolt.tsx';
 import './home.css';
 import { JoinForm } from './JoinForm.tsx';
 import { NameDialog } from './NameDialog.tsx';
+import type { WayToPractise } from './PracticeDialog.tsx';
 import { PreferencesDialog } from './PreferencesDialog.tsx';
 import { tablePath } from '../table/tableLink.ts';
 import { usePage } from '../frame/usePage.ts';
@@ -27,7 +29,8 @@ const PracticeDialog = lazy(async () => ({ default: (await import('./PracticeDia
 
 type Open =
   | { readonly name: 'preferences' | 'name' }
-  | { readonly name: 'name-first' | 'practice' | 'how'; readonly game: CatalogueEntry };
+  | { readonly name: 'name-first' | 'how'; readonly game: CatalogueEntry }
+  | { readonly name: 'practice'; readonly game: CatalogueEntry; readonly ways: readonly WayToPractise[] };
 
 /** The most games that hang from one rod. */
 const ON_A_ROD = 5;
@@ -58,10 +61,16 @@ export function HomePage({ games }: { readonly games: readonly CatalogueEntry[] 
     if (session === null) setOpen({ name: 'name-first', game });
     else void openTable(game, session);
   };
-  /** Bots need no name: one press, and the cards are dealt, unless there is a game to go on with. */
+  /** Bots need no name: one press, and the cards are dealt, unless there is a game to go on with, or a lesson to offer. */
   const practise = (game: CatalogueEntry) => {
-    if (practices.some((kept) => kept.game === game.id)) return setOpen({ name: 'practice', game });
-    beginPracticeAnew(game.id);
+    const ways = waysToPractise(game, practices);
+    if (ways.includes('lesson')) noteLessonOffered(game.id);
+    if (ways.length > 1) setOpen({ name: 'practice', game, ways });
+    else practiseBy(game, 'straight');
+  };
+  const practiseBy = (game: CatalogueEntry, way: WayToPractise) => {
+    if (way === 'lesson') return navigate(lessonPath(game.id));
+    if (way !== 'go-on') beginPracticeAnew(game.id);
     navigate(practicePath(game.id));
   };
   const close = () => setOpen(null);
@@ -132,10 +141,8 @@ export function HomePage({ games }: { readonly games: readonly CatalogueEntry[] 
           <PracticeDialog
             game={open.game}
             onClose={close}
-            onChoose={(how) => {
-              if (how === 'anew') beginPracticeAnew(open.game.id);
-              navigate(practicePath(open.game.id));
-            }}
+            ways={open.ways}
+            onChoose={(way) => practiseBy(open.game, way)}
           />
         )}
       </Suspense>
@@ -177,4 +184,9 @@ function NameChip({ session, onPress }: { session: GuestSession | null; onPress:
       </span>
     </Button>
   );
+}
+
+function waysToPractise(game: CatalogueEntry, practices: readonly PracticeInSight[]): readonly WayToPractise[] {
+  if (practices.some((kept) => kept.game === game.id)) return ['go-on', 'anew'];
+  return isLessonToOffer(game.id) ? ['lesson', 'straight'] : ['straight'];
 }

@@ -1,29 +1,42 @@
 import type { CatalogueEntry } from '../boards/catalogue.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
+import type { IconName } from '../kit/Icon.tsx';
 import { useSay } from '../language/language.ts';
 import '../table/choiceList.css';
+
+/** A way to practise: a first deal that teaches, the game one is in, another, or the table as it is. */
+export type WayToPractise = 'lesson' | 'go-on' | 'anew' | 'straight';
 
 /** What `<PracticeDialog>` takes. */
 export interface PracticeDialogProps {
   readonly game: CatalogueEntry;
+  /** What there is to choose from, the most likely first. */
+  readonly ways: readonly WayToPractise[];
   readonly onClose: () => void;
-  readonly onChoose: (how: 'go-on' | 'anew') => void;
+  readonly onChoose: (way: WayToPractise) => void;
 }
 
-/** For one who practises a game already: to go on with that, or to begin another. */
-export function PracticeDialog({ game, onClose, onChoose }: PracticeDialogProps) {
+const ICONS: Readonly<Record<WayToPractise, IconName>> = { lesson: 'hand', 'go-on': 'right', anew: 'swap', straight: 'right' };
+
+/** For one who would practise a game, where there is more than one way to. */
+export function PracticeDialog({ game, ways, onClose, onChoose }: PracticeDialogProps) {
   const say = useSay();
   return (
-    <Dialog title={say('pages.practice.title', { game: game.title })} onClose={onClose}>
+    <Dialog title={say('pages.practise-against-bots', { game: game.title })} onClose={onClose}>
       <div className="choice-list">
         <section>
-          <Button variant="go" icon="right" detail={say('pages.practice.go-on-detail')} onClick={() => onChoose('go-on')}>
-            {say('pages.practice.go-on')}
-          </Button>
-          <Button icon="swap" detail={say('pages.practice.anew-detail')} onClick={() => onChoose('anew')}>
-            {say('pages.practice.anew')}
-          </Button>
+          {ways.map((way, k) => (
+            <Button
+              key={way}
+              variant={k === 0 ? 'go' : 'plain'}
+              icon={ICONS[way]}
+              detail={say(`pages.practice.${way}-detail`)}
+              onClick={() => onChoose(way)}
+            >
+              {say(`pages.practice.${way}`)}
+            </Button>
+          ))}
         </section>
       </div>
     </Dialog>

@@ -1,11 +1,8 @@
 import { seatCountFor } from '@chinwag/protocol';
 import type { CatalogueEntry } from '../boards/catalogue.ts';
-import { currentGuest, type GuestSession } from '../connection/guest.ts';
-import { usePreferences } from '../kit/preferences.ts';
-import { LOCAL_CODE, OWN_ID } from '../local/localSeat.ts';
-import { openLocalLine } from '../local/openLocalLine.ts';
+import { OWN_ID } from '../local/localSeat.ts';
 import { keptPractice } from '../local/practice.ts';
-import { PRACTICE_PACES } from './pace.ts';
+import { toDeviceTable } from './deviceTable.ts';
 import { TableRooms } from './TableRooms.tsx';
 import { useTableConnection } from './useTableConnection.ts';
 
@@ -15,24 +12,9 @@ const USUAL_SEATS = 4;
 /** A table on this device, at which one plays alone with bots: whoever it is, with a name or without, and without a network. */
 export function PracticeTable({ entry }: { readonly entry: CatalogueEntry }) {
   const connection = useTableConnection(() => {
-    const name = currentGuest()?.guest.name ?? '';
-    const session: GuestSession = { guest: { id: OWN_ID, name }, token: '' };
     const { read, write } = keptPractice(entry.id);
-    return {
-      code: LOCAL_CODE,
-      guest: () => session,
-      openLine: openLocalLine({
-        game: entry.id,
-        setup: { seats: seatCountFor({ wished: USUAL_SEATS, people: 1, seats: entry.seats }), options: {} },
-        kept: read,
-        keep: write,
-        name,
-        pause: () => PRACTICE_PACES[usePreferences.getState().pace].bots,
-        followPause: (changed) => usePreferences.subscribe(({ pace }) => changed(PRACTICE_PACES[pace].bots)),
-      }),
-      reach: 'device',
-      pace: () => PRACTICE_PACES[usePreferences.getState().pace].rests,
-    };
+    const setup = { seats: seatCountFor({ wished: USUAL_SEATS, people: 1, seats: entry.seats }), options: {} };
+    return toDeviceTable({ game: entry.id, setup, kept: read, keep: write });
   });
   return <TableRooms connection={connection} you={OWN_ID} purpose="practice" />;
 }

@@ -1,5 +1,5 @@
 import { CLOCKS, type Clock, type GuestId, type Refusal } from '@chinwag/protocol';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { type ComponentType, Suspense, useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { catalogued } from '../boards/catalogue.ts';
@@ -11,6 +11,7 @@ import { useToldOnce } from './ConnectionBand.tsx';
 import { Notice } from './Notice.tsx';
 import { Opening } from './Opening.tsx';
 import { PlayRoom } from './play/PlayRoom.tsx';
+import type { PlayRoomOptions } from './play/usePlayRoom.ts';
 import { GatheringRoom, ResultRoom } from './rooms.ts';
 import { KeptResult } from './result/KeptResult.tsx';
 import { useKeptResult } from './result/useKeptResult.ts';
@@ -26,10 +27,12 @@ export interface TableRoomsProps {
   /** Who sits before this screen. */
   readonly you: GuestId;
   readonly purpose: Purpose;
+  /** The room of a running game; the usual one if left out. */
+  readonly Room?: ComponentType<PlayRoomOptions>;
 }
 
 /** What a table is about at the time, over whatever line it comes: people who gather, a game, its result. */
-export function TableRooms({ connection, you, purpose }: TableRoomsProps) {
+export function TableRooms({ connection, you, purpose, Room = PlayRoom }: TableRoomsProps) {
   const { status: line, table, said, saidBefore, signs, nudge, game, elsewhere } = useStore(connection.store);
   const status = useToldOnce(line);
   const { kept, goOn } = useKeptResult(table, game);
@@ -78,7 +81,7 @@ export function TableRooms({ connection, you, purpose }: TableRoomsProps) {
       <TableSignsAround game={kept === null ? running : null}>
         <Suspense fallback={<Opening />}>
           {kept === null ? (
-            <Rooms connection={connection} around={around} notify={setRefusal} />
+            <Rooms connection={connection} around={around} Room={Room} notify={setRefusal} />
           ) : (
             <KeptResult ended={kept} around={around} next={running} onGoOn={goOn} />
           )}
@@ -93,11 +96,12 @@ export function TableRooms({ connection, you, purpose }: TableRoomsProps) {
 interface RoomsProps {
   readonly connection: TableConnection;
   readonly around: TableAround;
+  readonly Room: ComponentType<PlayRoomOptions>;
   readonly notify: (refusal: Refusal) => void;
 }
 
 /** Gathering, playing or looking at the result: whatever the table is about. */
-function Rooms({ connection, around: { table, you }, notify }: RoomsProps) {
+function Rooms({ connection, around: { table, you }, Room, notify }: RoomsProps) {
   const { game, sending, clocks } = useStore(connection.store);
   const own = game === null || game.viewer === 'spectator' ? null : game.viewer;
   // One who is a deal behind sees another moment than that of the clocks.
@@ -114,13 +118,7 @@ function Rooms({ connection, around: { table, you }, notify }: RoomsProps) {
   if (result !== null) return <ResultRoom title={title} game={game} result={result} />;
   return (
     <TableClocksProvider value={tableClocks}>
-      <PlayRoom
-        title={title}
-        game={game}
-        sending={sending}
-        actions={connection}
-        notify={notify}
-      />
+      <Room title={title} game={game} sending={sending} actions={connection} notify={notify} />
     </TableClocksProvider>
   );
 }

@@ -10,10 +10,6 @@ declare module '../../language/message.ts' {
     readonly 'lessons.choose-again': {};
     readonly 'lessons.play-on': {};
     readonly 'lessons.home': {};
-    readonly 'lessons.offer': {};
-    readonly 'lessons.offer-why': {};
-    readonly 'lessons.not-now': {};
-    readonly 'lessons.lesson': {};
     readonly 'lessons.chinkway.aim': {};
     readonly 'lessons.chinkway.partner': { readonly partner: Filling };
     readonly 'lessons.chinkway.no-trumps': {};

@@ -23,7 +23,10 @@ declare module '../../language/message.ts' {
     readonly 'pages.how-it-is-played': {};
     readonly 'pages.how-game-is-played': { readonly game: Filling };
     readonly 'pages.friends-call-you': {};
-    readonly 'pages.practice.title': { readonly game: Filling };
+    readonly 'pages.practice.lesson': {};
+    readonly 'pages.practice.lesson-detail': {};
+    readonly 'pages.practice.straight': {};
+    readonly 'pages.practice.straight-detail': {};
     readonly 'pages.practice.go-on': {};
     readonly 'pages.practice.go-on-detail': {};
     readonly 'pages.practice.anew': {};

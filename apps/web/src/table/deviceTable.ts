@@ -1,0 +1,31 @@
+import type { GameId } from '@chinwag/rules';
+import { currentGuest, type GuestSession } from '../connection/guest.ts';
+import { usePreferences } from '../kit/preferences.ts';
+import { LOCAL_CODE, OWN_ID } from '../local/localSeat.ts';
+import { type LocalHouse, openLocalLine } from '../local/openLocalLine.ts';
+import { PRACTICE_PACES } from './pace.ts';
+import type { ToTable } from './useTableConnection.ts';
+
+/** A table on this device: its game, and what is kept of it. */
+export interface DeviceTable extends Pick<LocalHouse, 'setup' | 'kept' | 'keep'>, Pick<ToTable, 'waitsAt'> {
+  readonly game: GameId;
+}
+
+/** The way to a table on this device, for whoever it is, with a name or without; it goes at the pace that they like. */
+export function toDeviceTable({ waitsAt, ...house }: DeviceTable): ToTable {
+  const name = currentGuest()?.guest.name ?? '';
+  const session: GuestSession = { guest: { id: OWN_ID, name }, token: '' };
+  return {
+    code: LOCAL_CODE,
+    guest: () => session,
+    openLine: openLocalLine({
+      ...house,
+      name,
+      pause: () => PRACTICE_PACES[usePreferences.getState().pace].bots,
+      followPause: (changed) => usePreferences.subscribe(({ pace }) => changed(PRACTICE_PACES[pace].bots)),
+    }),
+    reach: 'device',
+    pace: () => PRACTICE_PACES[usePreferences.getState().pace].rests,
+    ...(waitsAt && { waitsAt }),
+  };
+}
