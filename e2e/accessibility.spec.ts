@@ -21,8 +21,7 @@ for (const { name, ...viewport } of SIZES) {
     await expectNoSeriousFinding(page, 'gathering');
 
     for (const { id } of PLAYED) {
-      await page.goto(`${house.url}/games/${id}`);
-      await page.getByRole('button', { name: /^Practise / }).click();
+      await page.goto(`${house.url}/practise/${id}`);
       await expect(page.getByRole('listbox')).toBeVisible();
       await expectNoSeriousFinding(page, `table of ${id}`);
     }
@@ -49,6 +48,8 @@ test('a game is opened, and a card played, by keyboard alone', async ({ house, b
   const { page } = await Player.arrive(browser, 'Marta');
   await page.goto(house.url);
   await tabTo(page, page.getByRole('button', { name: 'Practise Chanoyu against bots' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Straight to the table' }));
   await page.keyboard.press('Enter');
 
   const hand = page.getByRole('listbox');

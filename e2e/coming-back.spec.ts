@@ -28,6 +28,7 @@ test('who practises without a name finds their game by address and by list, and 
   const { page } = await Player.arrive(browser, 'Marta');
   await page.goto(house.url);
   await page.getByRole('button', { name: 'Practise Chanoyu against bots' }).click();
+  await page.getByRole('button', { name: 'Straight to the table' }).click();
   const hand = page.getByRole('listbox', { name: /^Your hand/ });
   await expect(hand).toBeVisible();
   const held = await hand.textContent();

@@ -28,7 +28,7 @@ for (const { name, needs, start } of ENGINES) {
     if (engine === null) return;
     try {
       for (const { id, turns } of PLAYED) {
-        await test.step(id, () => practise(engine, `${house.url}/games/${id}`, turns()));
+        await test.step(id, () => practise(engine, `${house.url}/practise/${id}`, turns()));
       }
     } finally {
       await engine.close();

@@ -20,7 +20,7 @@ export interface HowItIsPlayedProps {
 
 const SIGNS: Readonly<Record<ShownFirst, IconName>> = { wins: 'check', hurts: 'alert', turn: 'hand' };
 
-/** How a game is played, before its first card: what wins, what hurts, one's first turn, and the ways to its lesson and its rules. */
+/** How a game is played, before its first card: what wins, what hurts, one's first turn, and the ways on from there. */
 export function HowItIsPlayed({ game, opens }: HowItIsPlayedProps) {
   const say = useSay();
   const pictures = use(picturesOf(game));

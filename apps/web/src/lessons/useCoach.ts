@@ -58,10 +58,8 @@ export function useCoach(coach: Coach, { game, actions }: Pick<PlayRoomOptions, 
     if (slip !== null) coach.read(slip);
     const word = coach.wordAgainst(move, moment);
     lookAgain();
-    if (word === null) {
-      actions.release();
-      return actions.play(move);
-    }
+    actions.release();
+    if (word === null) return actions.play(move);
     return new Promise((answer) => {
       const settle = (how: 'played' | 'dropped') => {
         setHeld(null);

@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import { findBot } from '@chinwag/bots';
+import { findGame } from '@chinwag/rules';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { loadScreen } from '../boards/loadScreen.ts';
+import { TableConnection } from '../connection/tableConnection.ts';
+import { Announcer } from '../kit/Announcer.tsx';
+import { usePreferences } from '../kit/preferences.ts';
+import { loadMessages } from '../language/load.ts';
+import { LOCAL_CODE, OWN_ID } from '../local/localSeat.ts';
+import { LocalTable } from '../local/localTable.ts';
+import { TableRooms } from '../table/TableRooms.tsx';
+import { lesson } from './chinkway.ts';
+import { Coach } from './coach.ts';
+import { LEARNER } from './lesson.ts';
+import { CoachProvider, LessonRoom } from './LessonRoom.tsx';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  usePreferences.setState({ sound: 'on', animation: 'normal' });
+  vi.useRealTimers();
+});
+
+/** Sits down at the lesson of Chinkway: real rules and bots, in the page itself. */
+async function sitDown() {
+  const [game, bot] = [findGame('chinkway'), findBot('chinkway')];
+  if (game === null || bot === null) throw new Error('there is no Chinkway');
+  await Promise.all([loadMessages('lessons', 'table', 'chinkway'), loadScreen('chinkway')]);
+  vi.useFakeTimers();
+  usePreferences.setState({ sound: 'off', animation: 'off' });
+  const coach = new Coach(lesson);
+  const schedule = (run: () => void, milliseconds: number) => {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  };
+  const table = new LocalTable({
+    game, bot, setup: lesson, name: 'Marta', seed: () => lesson.seed, pause: () => 100, schedule, keep: () => undefined,
+  });
+  const connection = new TableConnection({
+    code: LOCAL_CODE, guest: () => ({ guest: { id: OWN_ID, name: 'Marta' }, token: '' }), openLine: table.openLine, loadScreen,
+    reach: 'device', pace: () => 0, speech: () => 0,
+    waitsAt: ({ shown, viewer }) => coach.slipAt({ state: shown, viewer, players: [], seat: LEARNER, moves: [] }) !== null,
+  });
+  connection.start();
+  render(
+    <Announcer>
+      <CoachProvider value={coach}>
+        <TableRooms connection={connection} you={OWN_ID} purpose="practice" Room={LessonRoom} />
+      </CoachProvider>
+    </Announcer>,
+  );
+  await pass();
+  return { shown: () => connection.store.getState().game };
+}
+
+/** Lets all happen that bots do without being asked to wait. */
+const pass = () => act(() => vi.advanceTimersByTimeAsync(3000).then(() => undefined));
+
+async function press(name: string | RegExp): Promise<void> {
+  await act(async () => fireEvent.click(screen.getByRole('button', { name })));
+  await pass();
+}
+
+async function play(card: RegExp): Promise<void> {
+  await act(async () => fireEvent.click(screen.getByRole('option', { name: card })));
+  await pass();
+  const button = screen.queryByRole('button', { name: /^(Play|Lead) / });
+  if (button !== null) await act(async () => fireEvent.click(button));
+  await pass();
+}
+
+const slip = (): string => screen.queryByRole('region', { name: 'Your coach' })?.textContent ?? '';
+
+it('the table waits for each slip, however long, and goes on when it is read', async () => {
+  const { shown } = await sitDown();
+  expect(slip()).toContain('Ten tricks, and five demands');
+  expect(shown()?.shown).not.toBe(shown()?.newest);
+  await pass();
+  expect(slip()).toContain('Ten tricks');
+  await press('Go on');
+  expect(slip()).toContain('trumps');
+  await press('Go on');
+  expect(slip()).toContain('Here is the Quest');
+  await press('Go on');
+  expect(slip()).toContain('You lead');
+  expect(shown()?.shown).toBe(shown()?.newest);
+});
+
+it('a move that was not meant is held until one has read why, then stays in the hand or is played', async () => {
+  await sitDown();
+  for (let k = 0; k < 3; k++) await press('Go on');
+  await play(/seven of clubs|7 of clubs/i);
+  expect(slip()).toContain('That card can be beaten');
+  await press('Choose again');
+  expect(screen.getAllByRole('option')).toHaveLength(10);
+  await play(/seven of clubs|7 of clubs/i);
+  expect(screen.getAllByRole('option').length).toBeLessThan(10);
+});
+
+it('played all the same, it is played', async () => {
+  await sitDown();
+  for (let k = 0; k < 3; k++) await press('Go on');
+  await play(/seven of clubs|7 of clubs/i);
+  await press('Play it all the same');
+  expect(screen.getAllByRole('option').length).toBeLessThan(10);
+});
+
+it('one who leaves the lesson plays on without a word', async () => {
+  const { shown } = await sitDown();
+  await press('Leave the lesson');
+  expect(slip()).toBe('');
+  expect(shown()?.shown).toBe(shown()?.newest);
+  await play(/seven of clubs|7 of clubs/i);
+  expect(slip()).toBe('');
+  expect(screen.getAllByRole('option').length).toBeLessThan(10);
+});
