@@ -1,6 +1,7 @@
 import type { GameId } from '@chinwag/rules';
 import { useState } from 'react';
 import { allCards, type CardCode, type Pack } from '../kit/cards/cardCode.ts';
+import type { HandFlags } from '../kit/hand/handFlag.ts';
 import { Hand } from '../kit/hand/Hand.tsx';
 import type { Refusal } from '../kit/WhySlip.tsx';
 import { StoryPage } from './StoryPage.tsx';
@@ -13,11 +14,12 @@ interface LiveHandProps {
   readonly choice?: 'one' | 'many';
   readonly chosen?: readonly CardCode[];
   readonly whyNot?: (card: CardCode) => Refusal | null;
-  readonly flags?: ReadonlyMap<CardCode, string>;
+  readonly flags?: HandFlags<CardCode>;
+  readonly gaps?: ReadonlySet<CardCode>;
 }
 
 /** A hand that answers: Enter plays a card away, Alt and an arrow carries it. */
-function LiveHand({ title, room, start, pack, choice = 'many', chosen = [], whyNot, flags }: LiveHandProps) {
+function LiveHand({ title, room, start, pack, choice = 'many', chosen = [], whyNot, flags, gaps }: LiveHandProps) {
   const [cards, setCards] = useState(start);
   const [selected, setSelected] = useState(chosen);
   const without = (card: CardCode) => cards.filter((each) => each !== card);
@@ -36,6 +38,7 @@ function LiveHand({ title, room, start, pack, choice = 'many', chosen = [], whyN
           onCarry={(card, to) => setCards(without(card).toSpliced(to, 0, card))}
           whyNot={whyNot}
           flags={flags}
+          gaps={gaps}
         />
       </div>
     </>
@@ -44,7 +47,7 @@ function LiveHand({ title, room, start, pack, choice = 'many', chosen = [], whyN
 
 const CHINASO = '8S TS JS KS 4H 5H 6H 7H QH 8C QC QC#2 AC 8D 9D 9D#2 KD X1'.split(' ');
 const SPANISH = '2B 3B 4B 7C 11C 12O 1E'.split(' ');
-const FOLLOWS = new Map([['7D', 'follows']]);
+const FOLLOWS: HandFlags<CardCode> = new Map([['7D', [{ word: 'follows', icon: 'flag' }]]]);
 
 const FOLLOW: Refusal = {
   rule: 'CW4.2',
@@ -71,7 +74,8 @@ function Hands() {
         room="chinaso"
         start={CHINASO}
         chosen={['8S', '4H', '5H', '6H', '7H', 'QH', '8C', 'QC', '8D']}
-        flags={new Map([['TS', 'new']])}
+        flags={new Map([['TS', [{ word: 'new', icon: 'star' }]], ['4H', [{ word: 'fits', icon: 'plus' }]]])}
+        gaps={new Set(['4H', '8C'])}
       />
       <LiveHand title="Seven Spanish cards" room="chinchon" pack="spanish" start={SPANISH} />
       <LiveHand title="Four" room="chapanka" start={['AH', 'JH', '7C', '7D']} flags={FOLLOWS} />

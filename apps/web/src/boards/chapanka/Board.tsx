@@ -33,6 +33,7 @@ export function Board(props: BoardProps<ChapankaState, ChapankaMove>) {
   const choosing = useChoice(props);
   const { choice, touchCard, actOn } = choosing;
   const say = useSay();
+  const renounces = { word: say('chapanka.act.flag'), icon: 'flag' } as const;
   const asked = status.asksYou && legalMoves.length > 0;
   return (
     <TableFrame
@@ -60,7 +61,7 @@ export function Board(props: BoardProps<ChapankaState, ChapankaMove>) {
             onTouch={touchCard}
             onAct={actOn}
             whyNot={(card) => (asked ? check(moveWith(view, card)) : null)}
-            flags={new Map(renouncing(state, viewer, legalMoves).map((card) => [card, say('chapanka.act.flag')]))}
+            flags={new Map(renouncing(state, viewer, legalMoves).map((card) => [card, [renounces]]))}
           />
         )
       }

@@ -1,10 +1,12 @@
 import { allSeats } from '@chinwag/rules';
-import { type ChinasoMove, type ChinasoState, contractIn, isDown } from '@chinwag/rules/chinaso';
+import { type ChinasoCard, type ChinasoMove, type ChinasoState, contractIn, isDown } from '@chinwag/rules/chinaso';
 import { useSay } from '../../language/language.ts';
 import { IconButton } from '../../kit/Button.tsx';
 import type { BoardProps } from '../board.ts';
 import { Seats } from '../shared/frame/Seats.tsx';
 import { TableFrame } from '../shared/frame/TableFrame.tsx';
+import { gapsIn } from '../shared/hand/arrangement.ts';
+import { handFlags } from '../shared/hand/handFlags.ts';
 import { OrderButton } from '../shared/hand/OrderButton.tsx';
 import { useArrangedHand } from '../shared/hand/useArrangedHand.ts';
 import { OwnHand } from '../shared/OwnHand.tsx';
@@ -13,8 +15,9 @@ import { Actions } from './Actions.tsx';
 import './board.css';
 import { cardsIn } from './composition.ts';
 import { Contract } from './Contract.tsx';
+import { waysNow } from './laying.ts';
 import { Middle } from './Middle.tsx';
-import { sorts } from './order.ts';
+import { setsIn, sorts } from './order.ts';
 import { SeatFace } from './SeatFace.tsx';
 import { statusOf } from './status.ts';
 import { useChoice } from './useChoice.ts';
@@ -31,10 +34,11 @@ export function Board(props: BoardProps<ChinasoState, ChinasoMove>) {
   const choosing = useChoice(props);
   const declining = useStandingNo(props);
   const hand = viewer === 'spectator' ? [] : (deal.hands[viewer] ?? []);
-  const flags = useNewCards(view);
+  const fresh = useNewCards(view);
+  const fitting = waysNow(legalMoves, null).map(({ card }) => card);
   const { parts, find } = choosing.composing;
-  const putAside = cardsIn(parts);
-  const held = useArrangedHand(gameKey, hand.filter((card) => !putAside.some((put) => put === card)), sorts);
+  const melds = (cards: readonly ChinasoCard[]) => setsIn(state, viewer, cards);
+  const held = useArrangedHand(gameKey, hand, { deal: deal.number, sorts, melds, aside: cardsIn(parts) });
   const status = statusOf(view, legalMoves);
   const verdict = useVerdict(view, choosing);
   const places = ring(allSeats(players.length), viewer);
@@ -61,7 +65,7 @@ export function Board(props: BoardProps<ChinasoState, ChinasoMove>) {
         playing && (
           <>
             {composing && <IconButton icon="wand" label={say('chinaso.label.find')} onClick={find} />}
-            <OrderButton hand={held} />
+            <OrderButton hand={held} chosen={choosing.chosen} />
           </>
         )
       }
@@ -75,7 +79,8 @@ export function Board(props: BoardProps<ChinasoState, ChinasoMove>) {
             onTouch={choosing.touchCard}
             onAct={choosing.actOn}
             whyNot={() => null}
-            flags={flags}
+            flags={handFlags({ fresh, fitting }, say)}
+            gaps={gapsIn(held.groups)}
             onCarry={held.carry}
           />
         ) : null

@@ -1,6 +1,8 @@
-import { FRENCH_SUITS, isSeen, rankOf, suitOf } from '@chinwag/rules';
-import { type ChinasoCard, heightOf, isJoker, RANKS } from '@chinwag/rules/chinaso';
-import type { HandSorts } from '../shared/hand/arrangement.ts';
+import { FRENCH_SUITS, isSeen, type Position, rankOf, suitOf } from '@chinwag/rules';
+import {
+  type ChinasoCard, type ChinasoState, contractIn, heightOf, isDown, isJoker, mostOfContract, RANKS,
+} from '@chinwag/rules/chinaso';
+import type { Groups, HandSorts } from '../shared/hand/arrangement.ts';
 import type { View } from './view.ts';
 
 /** One's own cards that are seen, as they are held until one arranges them; none for one who watches. */
@@ -20,4 +22,10 @@ function suitPlace(card: ChinasoCard): number {
 
 function rankPlace(card: ChinasoCard): number {
   return isJoker(card) ? RANKS.length : heightOf(rankOf(card));
+}
+
+/** The sets of the contract that a hand holds, of one who is not down; as many as can be laid together. */
+export function setsIn(state: ChinasoState, seat: Position, cards: readonly ChinasoCard[]): Groups<ChinasoCard> {
+  if (seat === 'spectator' || state.deal.number === 0 || isDown(state.deal, seat)) return [];
+  return mostOfContract(cards, contractIn(state), state.options.cardPoints).map((set) => set.cards);
 }

@@ -1,7 +1,6 @@
 import { type Face, isSeen } from '@chinwag/rules';
 import { type ChinasoCard, isDown } from '@chinwag/rules/chinaso';
 import { useState } from 'react';
-import { useSay } from '../../language/language.ts';
 import type { View } from './view.ts';
 
 interface Known {
@@ -11,9 +10,8 @@ interface Known {
   readonly hand: readonly Face<ChinasoCard>[];
 }
 
-/** The cards that have come to one's hand since one's last turn, each with the word on it. */
-export function useNewCards({ state, viewer }: View): ReadonlyMap<ChinasoCard, string> {
-  const say = useSay();
+/** The cards that have come to one's hand since one's last turn. */
+export function useNewCards({ state, viewer }: View): readonly ChinasoCard[] {
   const { deal, phase } = state;
   const hand = viewer === 'spectator' ? [] : (deal.hands[viewer] ?? []);
   const playing = phase.name === 'play' && phase.seat === viewer;
@@ -24,5 +22,5 @@ export function useNewCards({ state, viewer }: View): ReadonlyMap<ChinasoCard, s
   });
   if (known.deal !== deal.number || (known.playing && !playing)) setKnown({ deal: deal.number, playing, hand });
   else if (known.playing !== playing) setKnown({ ...known, playing });
-  return new Map(hand.filter(isSeen).flatMap((card) => (known.hand.includes(card) ? [] : [[card, say('chinaso.new')] as const])));
+  return hand.filter(isSeen).filter((card) => !known.hand.includes(card));
 }

@@ -41,7 +41,13 @@ export function Board(props: BoardProps<ChinchonState, ChinchonMove>) {
       middle={<Middle view={view} composing={composing} asked={asked} />}
       status={status}
       // of somebody with cards, the bench tells the points
-      statusEnd={seat === null ? <OwnPoints viewer={viewer} points={state.totals} /> : <OrderButton hand={composing.hand} />}
+      statusEnd={
+        seat === null ? (
+          <OwnPoints viewer={viewer} points={state.totals} />
+        ) : (
+          <OrderButton hand={composing.hand} chosen={composing.chosen} />
+        )
+      }
       benchIs="narrow"
       bench={seat === null ? undefined : <Bench state={state} seat={seat} composing={composing} />}
       hand={seat === null ? null : <OwnCards state={state} seat={seat} composing={composing} />}

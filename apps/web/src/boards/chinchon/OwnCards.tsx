@@ -1,6 +1,8 @@
-import type { SpanishCard } from '@chinwag/rules';
+import { addingRule, heldBy, meldsFor } from '@chinwag/rules/chinchon';
 import { useWidth } from '../../kit/elementSize.ts';
 import { useSay } from '../../language/language.ts';
+import { gapsIn } from '../shared/hand/arrangement.ts';
+import { handFlags } from '../shared/hand/handFlags.ts';
 import { OwnHand } from '../shared/OwnHand.tsx';
 import './ownCards.css';
 import { areNone } from './parts.ts';
@@ -17,8 +19,10 @@ const WIDEST = 88;
 export function OwnCards({ state, seat, composing }: OwnCardsProps) {
   const { parts, hand, loose, chosen, touch, carry, attempt } = composing;
   const say = useSay();
-  const drawn = useDrawnCard(hand.cards);
-  const flags: ReadonlyMap<SpanishCard, string> = new Map(drawn === null ? [] : [[drawn, say('chinchon.new')]]);
+  const drawn = useDrawnCard(heldBy(state.deal, seat));
+  const adds = addingRule(state, seat) !== null;
+  const fitting = adds ? loose.filter((card) => meldsFor(state, card, parts.layOffs).length > 0) : [];
+  const flags = handFlags({ fresh: drawn === null ? [] : [drawn], fitting }, say);
   const composed = !areNone(parts);
   const [measure, width] = useWidth();
   return (
@@ -33,6 +37,7 @@ export function OwnCards({ state, seat, composing }: OwnCardsProps) {
             onAct={(card) => attempt({ type: 'discard', card })}
             whyNot={() => null}
             flags={flags}
+            gaps={gapsIn(hand.groups)}
             pack="spanish"
             widest={width < WIDE ? undefined : WIDEST}
             onCarry={carry}

@@ -1,5 +1,5 @@
-import { isSeen, type Seat, type SpanishCard } from '@chinwag/rules';
-import { type ChinchonMove, type ChinchonState, meldsFor, selectionOf } from '@chinwag/rules/chinchon';
+import { type Seat, type SpanishCard } from '@chinwag/rules';
+import { bestArrangement, type ChinchonMove, type ChinchonState, heldBy, meldsFor, selectionOf } from '@chinwag/rules/chinchon';
 import { useState } from 'react';
 import type { BoardProps } from '../board.ts';
 import { type Attempt, attempting } from '../shared/attempting.ts';
@@ -49,9 +49,16 @@ export function useParts(props: BoardProps<ChinchonState, ChinchonMove>, seat: S
   const { gameKey, state } = props;
   const [draft, keep] = useDraft(`parts.${gameKey}`, draftSchema, NO_DRAFT);
   const [touched, setTouched] = useState<readonly SpanishCard[]>([]);
-  const hand = useArrangedHand(gameKey, seat === null ? [] : (state.deal.hands[seat] ?? []), SORTS);
+  const held = seat === null ? [] : heldBy(state.deal, seat);
   const parts = seat === null ? NO_PARTS : partsAt(state, seat, draft);
-  const loose = looseCards(hand.cards.filter(isSeen), parts);
+  const left = looseCards(held, parts);
+  const hand = useArrangedHand(gameKey, held, {
+    deal: state.deal.number,
+    sorts: SORTS,
+    melds: (cards) => bestArrangement(cards, state.options.deck).melds,
+    aside: held.filter((card) => !left.includes(card)),
+  });
+  const loose = hand.cards;
   const chosen = touched.filter((card) => loose.includes(card));
   const setApart = (now: Parts) => {
     if (seat === null) return;
@@ -76,10 +83,7 @@ export function useParts(props: BoardProps<ChinchonState, ChinchonMove>, seat: S
       if (!meldsFor(state, card, parts.layOffs).includes(meld)) return;
       setApart({ ...parts, layOffs: [...parts.layOffs, { card, meld }] });
     },
-    carry: (card, to) => {
-      const other = loose[to];
-      if (other !== undefined) hand.carry(card, hand.cards.indexOf(other));
-    },
+    carry: hand.carry,
     attempt: attempting(props, () => setTouched([])),
   };
 }

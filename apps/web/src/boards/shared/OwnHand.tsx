@@ -2,6 +2,7 @@ import type { Violation } from '@chinwag/rules';
 import { useContext } from 'react';
 import type { Pack } from '../../kit/cards/cardCode.ts';
 import { Hand } from '../../kit/hand/Hand.tsx';
+import type { HandFlags } from '../../kit/hand/handFlag.ts';
 import { useSay } from '../../language/language.ts';
 import { useRefusalWords } from '../refusalWords.ts';
 import { TableHeight } from './frame/tableHeight.ts';
@@ -19,8 +20,9 @@ export interface OwnHandProps<Card extends string> {
   readonly onAct: (card: Card) => void;
   /** Why a card may not be played now. */
   readonly whyNot: (card: Card) => Violation | null;
-  /** A word on a card. */
-  readonly flags?: ReadonlyMap<Card, string>;
+  readonly flags?: HandFlags<Card>;
+  /** The cards that begin a group: before each is a gap. */
+  readonly gaps?: ReadonlySet<Card>;
   readonly pack?: Pack;
   /** How wide a card may get where the hand has but a part of a wide table, in px. */
   readonly widest?: number | undefined;
@@ -30,7 +32,7 @@ export interface OwnHandProps<Card extends string> {
 
 /** One's own cards. What becomes of a card that is touched is up to the board. */
 export function OwnHand<Card extends string>(props: OwnHandProps<Card>) {
-  const { cards, chosen, onTouch, onAct, whyNot, flags, pack, widest, onCarry } = props;
+  const { cards, chosen, onTouch, onAct, whyNot, flags, gaps, pack, widest, onCarry } = props;
   const say = useSay();
   const tallest = Math.max(ALWAYS, SHARE * useContext(TableHeight));
   const words = useRefusalWords();
@@ -56,6 +58,7 @@ export function OwnHand<Card extends string>(props: OwnHandProps<Card>) {
         return violation && { rule: violation.rule, message: words(violation) };
       }}
       flags={flags}
+      gaps={gaps}
       pack={pack}
       widest={widest}
       tallest={tallest}

@@ -4,13 +4,19 @@ import type { CardCode, Pack } from '../cards/cardCode.ts';
 import { useCardName } from '../cards/useCardName.ts';
 import { useWidth } from '../elementSize.ts';
 import { type Refusal, WhySlip, type WhySlipProps } from '../WhySlip.tsx';
+import type { HandFlag, HandFlags } from './handFlag.ts';
 import { HandCard } from './HandCard.tsx';
 import { readHandKey } from './handKeys.ts';
 import { type HandLimits, handLayout } from './handLayout.ts';
 import { useCarrying } from './useCarrying.ts';
 
+const NO_FLAGS: readonly HandFlag[] = [];
+
+/* Where less of a card than this is seen, in px, a flag has no room for its word. */
+const NARROW = 52;
+
 /** What `<Hand>` takes. */
-export interface HandProps extends HandLimits {
+export interface HandProps extends Omit<HandLimits, 'starts'> {
   /** The cards in the order they are held; no code twice. */
   readonly cards: readonly CardCode[];
   readonly pack?: Pack | undefined;
@@ -26,8 +32,10 @@ export interface HandProps extends HandLimits {
   readonly onCarry?: ((card: CardCode, to: number) => void) | undefined;
   /** Why a card may not be chosen now. Such a card is dimmed and hatched; touching it shows the reason. */
   readonly whyNot?: ((card: CardCode) => Refusal | null) | undefined;
-  /** A word on a card: 'new', 'follows'. */
-  readonly flags?: ReadonlyMap<CardCode, string> | undefined;
+  /** What cards are marked with: 'new', 'follows'. */
+  readonly flags?: HandFlags<CardCode> | undefined;
+  /** The cards that begin a group: before each is a gap. */
+  readonly gaps?: ReadonlySet<CardCode> | undefined;
 }
 
 interface Asked {
@@ -41,11 +49,12 @@ interface Asked {
  * Any number of cards fits, index and suit always in sight.
  */
 export function Hand(props: HandProps) {
-  const { cards, pack, label, selected, choice, onSelect, onAct, onCarry, whyNot, flags } = props;
+  const { cards, pack, label, selected, choice, onSelect, onAct, onCarry, whyNot, flags, gaps } = props;
   const nameOf = useCardName(pack);
   const hand = useRef<HTMLDivElement>(null);
   const [measure, width] = useWidth();
-  const layout = handLayout(cards.length, width, props);
+  const starts = cards.flatMap((card, at) => (gaps?.has(card) ? [at] : []));
+  const layout = handLayout(cards.length, width, { ...props, starts });
   const [remembered, setActive] = useState(0);
   const [asked, setAsked] = useState<Asked | null>(null);
   const active = Math.min(remembered, cards.length - 1);
@@ -112,11 +121,13 @@ export function Hand(props: HandProps) {
     <div
       ref={hand}
       className="hand"
+      data-narrow={layout.step < NARROW || undefined}
       style={{
         '--card-width': `${layout.cardWidth}px`,
         '--hand-step': `${layout.step}px`,
         '--hand-row-step': `${layout.rowStep}px`,
         '--hand-lift': `${layout.lift}px`,
+        '--hand-gap': `${layout.groupGap}px`,
       }}
     >
       {asked && refusal && (
@@ -144,9 +155,9 @@ export function Hand(props: HandProps) {
                 key={card}
                 card={card}
                 pack={pack}
-                face={layout.face}
                 name={nameOf(card)}
-                flag={flags?.get(card)}
+                flags={flags?.get(card) ?? NO_FLAGS}
+                starts={gaps?.has(card) === true}
                 place={{ index: row.first + i, of: cards.length }}
                 standing={selected.includes(card) ? 'chosen' : whyNot?.(card) ? 'refused' : 'held'}
                 focusable={row.first + i === active}

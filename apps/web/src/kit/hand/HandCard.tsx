@@ -1,6 +1,8 @@
 import { Card, type CardState } from '../cards/Card.tsx';
 import type { CardCode, Pack } from '../cards/cardCode.ts';
+import { Icon } from '../Icon.tsx';
 import { placed } from '../place.ts';
+import type { HandFlag } from './handFlag.ts';
 
 /** What may be done with a card of the hand just now, and whether it has been chosen. */
 type Standing = 'held' | 'chosen' | 'refused';
@@ -10,9 +12,10 @@ const STATES: Record<Standing, CardState> = { held: 'lying', chosen: 'lifted', r
 interface HandCardProps {
   readonly card: CardCode;
   readonly pack: Pack | undefined;
-  readonly face: 'index' | 'full';
   readonly name: string;
-  readonly flag: string | undefined;
+  readonly flags: readonly HandFlag[];
+  /** Whether there is a gap before it. */
+  readonly starts: boolean;
   readonly place: { readonly index: number; readonly of: number };
   readonly standing: Standing;
   readonly focusable: boolean;
@@ -20,12 +23,13 @@ interface HandCardProps {
 
 /** One option of the hand's listbox. */
 export function HandCard(props: HandCardProps) {
-  const { card, pack, face, name, flag, place, standing, focusable } = props;
+  const { card, pack, name, flags, starts, place, standing, focusable } = props;
   return (
     <div
       className="hand-card"
       role="option"
       data-standing={standing}
+      data-starts={starts || undefined}
       tabIndex={focusable ? 0 : -1}
       aria-selected={standing === 'chosen'}
       aria-disabled={standing === 'refused' || undefined}
@@ -33,11 +37,16 @@ export function HandCard(props: HandCardProps) {
       aria-setsize={place.of}
       {...placed(`hand ${card}`)}
     >
-      <span className="visually-hidden">{flag === undefined ? name : `${name}, ${flag}`}</span>
-      <Card card={card} pack={pack} layout={face} state={STATES[standing]} label="" />
-      {flag !== undefined && (
-        <span className="hand-flag" aria-hidden="true">
-          {flag}
+      <span className="visually-hidden">{[name, ...flags.map(({ word }) => word)].join(', ')}</span>
+      <Card card={card} pack={pack} layout="index" state={STATES[standing]} label="" />
+      {flags.length > 0 && (
+        <span className="hand-flags" aria-hidden="true">
+          {flags.map(({ word, icon }) => (
+            <span key={word} className="hand-flag">
+              <Icon name={icon} />
+              {flags.length === 1 && <span className="hand-flag-word">{word}</span>}
+            </span>
+          ))}
         </span>
       )}
     </div>

@@ -55,10 +55,31 @@ describe('handLayout', () => {
     expect(handLayout(25, 344).rows).toEqual([13, 12]);
   });
 
-  it('keeps a long hand in one row where there is room, and shows pips and figures', () => {
+  it('keeps a long hand in one row where there is room', () => {
     expect(handLayout(14, 1040).rows).toEqual([14]);
-    expect(handLayout(10, 1040).face).toBe('full');
-    expect(handLayout(10, 344).face).toBe('index');
+  });
+
+  it('sets groups apart, and stays within the edges with every gap', () => {
+    const { step, cardWidth, groupGap } = handLayout(7, 344, { starts: [3, 5] });
+    expect(groupGap).toBe(12);
+    expect(6 * step + 2 * groupGap + cardWidth).toBeLessThanOrEqual(344);
+    for (const count of COUNTS) {
+      for (const width of WIDTHS) {
+        const starts = COUNTS.filter((at) => at % 3 === 0 && at < count);
+        const layout = handLayout(count, width, { starts });
+        let from = 0;
+        for (const row of layout.rows) {
+          const to = from + row;
+          const gaps = starts.filter((at) => at > from && at < to).length;
+          expect((row - 1) * layout.step + layout.cardWidth + gaps * layout.groupGap).toBeLessThanOrEqual(width + 0.01);
+          from = to;
+        }
+      }
+    }
+  });
+
+  it('makes room for gaps in the largest hand on a phone without taking more than a px of what is touched', () => {
+    expect(handLayout(25, 344, { starts: [4, 8, 16] }).step).toBeGreaterThanOrEqual(23);
   });
 
   it('overlaps nothing while the cards fit side by side', () => {

@@ -1,5 +1,3 @@
-import { FULL_LAYOUT_WIDTH } from '../cards/layoutWidth.ts';
-
 /** How a hand of cards is laid out. Lengths in px. */
 export interface HandLayout {
   /** How many cards lie in each row, from the top. */
@@ -11,18 +9,20 @@ export interface HandLayout {
   readonly rowStep: number;
   /** How far a chosen card is lifted. */
   readonly lift: number;
-  readonly face: 'index' | 'full';
+  /** How much farther a card lies that begins a group. */
+  readonly groupGap: number;
 }
 
 interface Measures {
   readonly oneRow: number;
   readonly twoRows: number;
   readonly gap: number;
+  readonly groupGap: number;
 }
 
 /* The widest a card gets, and the gap between cards that do not overlap. */
-const PHONE: Measures = { oneRow: 62, twoRows: 50, gap: 8 };
-const DESKTOP: Measures = { oneRow: 112, twoRows: 84, gap: 10 };
+const PHONE: Measures = { oneRow: 62, twoRows: 50, gap: 8, groupGap: 12 };
+const DESKTOP: Measures = { oneRow: 112, twoRows: 84, gap: 10, groupGap: 24 };
 const DESKTOP_FROM = 600;
 
 /* Rank and suit stand in a card's left half and in the upper two thirds: no neighbour may cover them. */
@@ -34,6 +34,8 @@ const COMFORTABLE_SHARE = 0.66;
 const COMFORTABLE_WIDTH = 52;
 
 const TWO_ROWS_FROM = 14;
+/* All gaps between groups together take no more of a row: a long hand needs its width to be touched. */
+const GAPS_SHARE = { oneRow: 0.08, twoRows: 0.03 };
 /* On a wide table a long hand stays in one row while its cards are at least this wide. */
 const ONE_ROW_WIDTH = 72;
 
@@ -51,20 +53,29 @@ export interface HandLimits {
   readonly widest?: number | undefined;
   /** How high a hand of one row may be, all in; one of two rows may be half as high again. */
   readonly tallest?: number | undefined;
+  /** The places, from 0, of the cards that begin a group: before each is a gap. */
+  readonly starts?: readonly number[] | undefined;
 }
 
 /**
- * Fits `count` cards into `width` px, fanned so that no index or suit is covered: one row, or two from 14
+ * Fits `count` cards into so many px, fanned so that no index or suit is covered: one row, or two from 14
  * cards where they are not too high. Cards are as wide as fits, up to 62 px on a phone and 112 px on a desktop; each shows
- * 44 px or more of its height.
+ * 44 px or more of its height. Between groups there are gaps.
  */
-export function handLayout(count: number, width: number, { widest = 0, tallest = Infinity }: HandLimits = {}): HandLayout {
-  const measures = width < DESKTOP_FROM ? PHONE : DESKTOP;
-  const roomForOneRow = measures === DESKTOP && fanned(count, width, COMFORTABLE_SHARE) >= ONE_ROW_WIDTH;
+export function handLayout(count: number, within: number, limits: HandLimits = {}): HandLayout {
+  const { widest = 0, tallest = Infinity, starts = [] } = limits;
+  const measures = within < DESKTOP_FROM ? PHONE : DESKTOP;
   const half = Math.ceil(count / 2);
-  const inHalves = cardWidthFor(half, width, measures.twoRows);
+  const gapsIn = (from: number, to: number) => starts.filter((start) => start > from && start < to).length;
+  const gapOf = (gaps: number, share: number) => Math.min(measures.groupGap, (within * share) / Math.max(1, gaps));
+  const [inOne, inTwo] = [gapsIn(0, count), Math.max(gapsIn(0, half), gapsIn(half, count))];
+  const single = within - inOne * gapOf(inOne, GAPS_SHARE.oneRow);
+  const double = within - inTwo * gapOf(inTwo, GAPS_SHARE.twoRows);
+  const roomForOneRow = measures === DESKTOP && fanned(count, single, COMFORTABLE_SHARE) >= ONE_ROW_WIDTH;
+  const inHalves = cardWidthFor(half, double, measures.twoRows);
   const twoRows = rowStepOf(inHalves, LIFT_IN_TWO_ROWS) + inHalves * ASPECT + MARGINS;
   const oneRow = count < TWO_ROWS_FROM || roomForOneRow || twoRows > tallest * FOR_TWO_ROWS;
+  const width = oneRow ? single : double;
   const first = oneRow ? count : half;
   const highest = Math.max(0, (tallest - MARGINS) / ASPECT);
   const cardWidth = oneRow ? cardWidthFor(first, width, Math.min(highest, Math.max(measures.oneRow, widest))) : inHalves;
@@ -76,7 +87,7 @@ export function handLayout(count: number, width: number, { widest = 0, tallest =
     step: first > 1 ? Math.min(openStep, tenths((width - cardWidth) / (first - 1))) : openStep,
     rowStep: rowStepOf(cardWidth, lift),
     lift,
-    face: cardWidth >= FULL_LAYOUT_WIDTH ? 'full' : 'index',
+    groupGap: oneRow ? gapOf(inOne, GAPS_SHARE.oneRow) : gapOf(inTwo, GAPS_SHARE.twoRows),
   };
 }
 

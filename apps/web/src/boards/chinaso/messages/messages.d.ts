@@ -160,7 +160,6 @@ declare module '../../../language/message.ts' {
     readonly 'chinaso.label.asked': {};
     readonly 'chinaso.label.hand-ended': {};
     readonly 'chinaso.label.find': {};
-    readonly 'chinaso.new': {};
     readonly 'chinaso.no-sets': {};
     readonly 'chinaso.no-card-left': {};
     readonly 'chinaso.discard-pile': { readonly count: number; readonly dead: Filling };

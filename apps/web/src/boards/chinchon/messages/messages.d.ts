@@ -224,7 +224,6 @@ declare module '../../../language/message.ts' {
     readonly 'chinchon.gain': { readonly points: number };
     readonly 'chinchon.came-back': { readonly count: number };
     readonly 'chinchon.your-cards': {};
-    readonly 'chinchon.new': {};
     readonly 'chinchon.chosen': {};
     readonly 'chinchon.so-far': {};
     readonly 'chinchon.left': {};

@@ -6,12 +6,23 @@ import type { HandOrder } from './arrangement.ts';
 import './orderButton.css';
 import type { ArrangedHand } from './useArrangedHand.ts';
 
-const ORDERS: readonly HandOrder[] = ['suit', 'rank', 'own'];
+const ORDERS: readonly HandOrder[] = ['suit', 'rank', 'melds', 'own'];
+
+/** What `<OrderButton>` takes. */
+export interface OrderButtonProps<Card> {
+  readonly hand: Pick<ArrangedHand<Card>, 'order' | 'groups' | 'setOrder' | 'setApart' | 'closeGaps'>;
+  /** The cards that are chosen: they can be set apart. */
+  readonly chosen: readonly Card[];
+}
 
 /** Lets its owner choose how a hand is held. */
-export function OrderButton({ hand }: { readonly hand: Pick<ArrangedHand<string>, 'order' | 'setOrder'> }) {
+export function OrderButton<Card>({ hand, chosen }: OrderButtonProps<Card>) {
   const say = useSay();
   const slip = useRef<HTMLDivElement>(null);
+  const then = (act: () => void) => () => {
+    act();
+    slip.current?.hidePopover();
+  };
   return (
     <>
       <IconButton
@@ -26,14 +37,19 @@ export function OrderButton({ hand }: { readonly hand: Pick<ArrangedHand<string>
             key={order}
             icon={hand.order === order ? 'check' : 'sort'}
             aria-pressed={hand.order === order}
-            onClick={() => {
-              hand.setOrder(order);
-              slip.current?.hidePopover();
-            }}
+            onClick={then(() => hand.setOrder(order))}
           >
             {say(`shared.order.${order}`)}
           </Button>
         ))}
+        {chosen.length > 0 && (
+          <Button icon="plus" onClick={then(() => hand.setApart(chosen))}>
+            {say('shared.order.apart', { count: chosen.length })}
+          </Button>
+        )}
+        {hand.order === 'own' && hand.groups.length > 1 && (
+          <Button icon="close" onClick={then(hand.closeGaps)}>{say('shared.order.close-gaps')}</Button>
+        )}
         <p>{say('shared.order.hint')}</p>
       </div>
     </>

@@ -7,41 +7,84 @@ import { useArrangedHand } from './useArrangedHand.ts';
 
 atAFreshBoard();
 
-const SORTS = {
-  suit: (a: string, b: string) => a.slice(1).localeCompare(b.slice(1)),
+const sorts = {
+  suit: (a: string, b: string) => a.slice(1).localeCompare(b.slice(1)) || a.localeCompare(b),
   rank: (a: string, b: string) => a.localeCompare(b),
 };
-const holding = (first: readonly Face<FrenchCard>[]) => {
-  const { result, rerender, unmount } = renderHook((hand: readonly Face<FrenchCard>[]) => useArrangedHand('g1', hand, SORTS), {
-    initialProps: first,
-  });
+
+interface Held {
+  readonly cards: readonly Face<FrenchCard>[];
+  readonly deal?: number;
+  readonly aside?: readonly FrenchCard[];
+}
+
+const holding = (first: Held) => {
+  const { result, rerender, unmount } = renderHook(
+    ({ cards, deal = 1, aside = [] }: Held) => useArrangedHand('g1', cards, { deal, sorts, melds: () => [['2S', '2C']], aside }),
+    { initialProps: first },
+  );
   return { hand: () => result.current, by: (change: () => void) => act(change), hold: rerender, leave: unmount };
 };
 
 test('a hand is held by suit until its owner wants it otherwise', () => {
-  const { hand, by } = holding(['2S', '3C', '2C']);
-  expect(hand().cards).toEqual(['3C', '2C', '2S']);
+  const { hand, by } = holding({ cards: ['2S', '3C', '2C'] });
+  expect(hand().cards).toEqual(['2C', '3C', '2S']);
   by(() => hand().setOrder('rank'));
   expect(hand().cards).toEqual(['2C', '2S', '3C']);
+  by(() => hand().setOrder('melds'));
+  expect(hand().groups).toEqual([['2S', '2C'], ['3C']]);
 });
 
 test('a card that is carried makes the order one’s own, also after a reload, and new cards stand at the end', () => {
-  const first = holding(['2S', '3C', '2C']);
+  const first = holding({ cards: ['2S', '3C', '2C'] });
   first.by(() => first.hand().carry('2S', 0));
-  expect(first.hand()).toMatchObject({ order: 'own', cards: ['2S', '3C', '2C'] });
+  expect(first.hand()).toMatchObject({ order: 'own', cards: ['2S', '2C', '3C'] });
   first.leave();
-  const again = holding(['4H', '2C', '3C', '2S']);
-  expect(again.hand().cards).toEqual(['2S', '3C', '2C', '4H']);
+  const again = holding({ cards: ['4H', '2C', '3C', '2S'] });
+  expect(again.hand().cards).toEqual(['2S', '2C', '3C', '4H']);
+});
+
+test('one’s own order is there again when one has looked at another', () => {
+  const { hand, by } = holding({ cards: ['2S', '3C', '2C'] });
+  by(() => hand().carry('2S', 0));
+  for (const order of ['suit', 'rank', 'melds'] as const) by(() => hand().setOrder(order));
+  by(() => hand().setOrder('own'));
+  expect(hand().cards).toEqual(['2S', '2C', '3C']);
 });
 
 test('one’s own order begins as the cards are held at that moment', () => {
-  const { hand, by, hold } = holding(['2S', '3C', '2C']);
+  const { hand, by, hold } = holding({ cards: ['2S', '3C', '2C'] });
   by(() => hand().setOrder('rank'));
   by(() => hand().setOrder('own'));
-  hold(['3C', '2S', '2C']);
+  hold({ cards: ['3C', '2S', '2C'] });
   expect(hand().cards).toEqual(['2C', '2S', '3C']);
 });
 
+test('the next deal is held in the same manner, and not among cards of the last', () => {
+  const { hand, by, hold } = holding({ cards: ['2S', '3C', '2C'] });
+  by(() => hand().carry('2S', 0));
+  hold({ cards: ['4C', '9S', '3C', '2S'], deal: 2 });
+  expect(hand()).toMatchObject({ order: 'own', cards: ['2S', '9S', '3C', '4C'] });
+});
+
+test('chosen cards are set apart, and the gap can be closed again', () => {
+  const { hand, by } = holding({ cards: ['2S', '3C', '2C'] });
+  by(() => hand().setApart(['2C', '2S']));
+  expect(hand()).toMatchObject({ order: 'own', groups: [['3C'], ['2C', '2S']] });
+  by(() => hand().closeGaps());
+  expect(hand().groups).toEqual([['3C', '2C', '2S']]);
+});
+
+test('what lies elsewhere keeps its place for when it comes back', () => {
+  const { hand, by, hold } = holding({ cards: ['2S', '3C', '2C', '9D'] });
+  by(() => hand().carry('9D', 0));
+  hold({ cards: ['2S', '3C', '2C', '9D'], aside: ['2C'] });
+  expect(hand().cards).toEqual(['9D', '3C', '2S']);
+  by(() => hand().carry('2S', 1));
+  hold({ cards: ['2S', '3C', '2C', '9D'] });
+  expect(hand().cards).toEqual(['9D', '2C', '2S', '3C']);
+});
+
 test('cards that are not seen are not held', () => {
-  expect(holding(['??', '2S']).hand().cards).toEqual(['2S']);
+  expect(holding({ cards: ['??', '2S'] }).hand().cards).toEqual(['2S']);
 });

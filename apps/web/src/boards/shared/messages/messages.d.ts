@@ -40,6 +40,8 @@ declare module '../../../language/message.ts' {
     readonly 'shared.coming-leads': { readonly who: People };
     readonly 'shared.coming-then': { readonly who: Filling };
     readonly 'shared.trick-number': { readonly trick: Filling };
+    readonly 'shared.flag-new': {};
+    readonly 'shared.flag-fits': {};
     readonly 'shared.flag-led': {};
     readonly 'shared.flag-best': {};
     readonly 'shared.flag-won': {};
@@ -71,7 +73,10 @@ declare module '../../../language/message.ts' {
     readonly 'shared.order.title': {};
     readonly 'shared.order.suit': {};
     readonly 'shared.order.rank': {};
+    readonly 'shared.order.melds': {};
     readonly 'shared.order.own': {};
+    readonly 'shared.order.apart': { readonly count: number };
+    readonly 'shared.order.close-gaps': {};
     readonly 'shared.order.hint': {};
     readonly 'shared.account-caption': {};
     readonly 'shared.account-for': {};

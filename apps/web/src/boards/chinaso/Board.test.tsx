@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { chinaso, type ChinasoMove } from '@chinwag/rules/chinaso';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Board } from './Board.tsx';
+import { cards, lawful, type Moment, sets, viewAt } from './testing/fixture.ts';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+function handAt(moment: Moment): readonly string[] {
+  const view = viewAt(0, moment);
+  const check = (move: ChinasoMove) => chinaso.check(view.state, 0, move);
+  const nothing = () => undefined;
+  const { getByRole } = render(
+    <Board
+      {...view} gameKey="g1.0" log={[]} legalMoves={lawful(view)} check={check}
+      play={nothing} explain={nothing} open={nothing} sending={false}
+    />,
+  );
+  const hand = getByRole('listbox', { name: /^Your hand/ });
+  return [...hand.querySelectorAll('[role=option]')].map((option) => option.querySelector('.visually-hidden')?.textContent ?? '');
+}
+
+test('once down, the cards that fit a set on the table are marked, and no other', () => {
+  const table = [sets('8S 8C 8D'), sets('4H 5H 6H 7H'), [], []];
+  const hands = [cards('8H KS 3H'), cards('2C'), cards('2D'), cards('2H')];
+  const down: Moment = { phase: { name: 'play', seat: 0, wentDown: false }, deal: { hands, table } };
+  expect(handAt(down)).toEqual(['king of spades', '3 of hearts, fits', '8 of hearts, fits']);
+});
+
+test('before one is down no card is said to fit', () => {
+  const table = [[], sets('4H 5H 6H 7H'), [], []];
+  const hands = [cards('8H KS 3H'), cards('2C'), cards('2D'), cards('2H')];
+  const waiting: Moment = { phase: { name: 'play', seat: 0, wentDown: false }, deal: { hands, table } };
+  expect(handAt(waiting).filter((name) => name.includes('fits'))).toEqual([]);
+});
