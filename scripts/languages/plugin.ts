@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import { type LanguageId, LANGUAGES } from '../../apps/web/src/language/languages.ts';
 import { typeset } from '../../apps/web/src/language/typeset.ts';
 import { allScopes, fileOf, textsOf } from './catalogues.ts';
+import { ruleTitles } from './rule-titles.ts';
 
 const PREFIX = 'virtual:messages';
 const MARKERS = join(import.meta.dirname, '../../apps/web/src/language/markers.ts');
@@ -47,5 +48,7 @@ function compiled(group: string, language: LanguageId): string {
     const found = new Map([...textsOf(scope, 'en'), ...textsOf(scope, language)]);
     return [...found].map(([key, text]): [string, string] => [`${scope.name}.${key}`, typeset(text, language)]);
   });
-  return compileModule(format, Object.fromEntries(texts));
+  // What a link to a rule is about comes along with the game, from the rules page itself.
+  const titles = [...ruleTitles(group, language)].map(([chapter, title]) => [`rules.${chapter}`, typeset(title, language)]);
+  return compileModule(format, Object.fromEntries([...texts, ...titles]));
 }

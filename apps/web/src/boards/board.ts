@@ -5,6 +5,7 @@ import type { AnyOptionsInWords, OptionsInWords } from './optionWords.ts';
 import type { Flight } from './shared/flight/flight.ts';
 import type { Movements } from './shared/flight/movements.ts';
 import type { Pace } from './shared/pace.ts';
+import type { Tone } from './shared/tone.ts';
 
 /** Somebody at the table as a board shows them. */
 export interface Player {
@@ -31,6 +32,8 @@ export interface LogEntry {
   readonly trick?: TrickNumber;
   /** The rule that made it happen, where a player may want to look it up. */
   readonly rule?: string;
+  /** What it is to the one who reads it; neither good news nor bad if left out. */
+  readonly tone?: Tone;
   /** True if only this viewer may know it: shown as such. */
   readonly onlyYou?: true;
   /** True if it must not be missed: it lies on a slip over the table for a while, also where the log is out of sight. */
@@ -162,6 +165,11 @@ export interface OwnScreen<
   readonly endings: Endings<State, EndingCode>;
   /** What moves at each event; nothing, if nothing is said of it. */
   readonly movements?: Movements<Event, State>;
+  /**
+   * Whether what happened is good news for whoever sits at `seat`, by the rules: said of the first line that tells it, unless
+   * a line says it itself. That one has won is good news in every game.
+   */
+  readonly tone: (event: Event, before: State, seat: Seat) => Tone;
   /** What kind of thing each event is, by which the table rests; as a card, if nothing is said of it. */
   readonly pace?: Pace<Event, State>;
   readonly readOut?: Partial<GameScreen<Options, State, Move, Event>['readOut']>;

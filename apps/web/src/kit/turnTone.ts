@@ -5,19 +5,23 @@ const LOUDNESS: Readonly<Record<Preferences['sound'], number>> = { off: 0, soft:
 
 let context: AudioContext | null = null;
 
-/**
- * Two soft notes, as if somebody tapped a glass, as loud as is preferred. Silent on a page nobody has touched yet: browsers want it
- * so.
- */
+/** Two soft notes, as if somebody tapped a glass. */
 export function playTurnTone(): void {
+  playNotes(659.25, 880);
+}
+
+/**
+ * Two notes in Hz, the second a little later, as loud as preferred. Silent on a page nobody has touched yet: browsers want it so.
+ */
+export function playNotes(first: number, second: number): void {
   const loudness = LOUDNESS[usePreferences.getState().sound];
   if (loudness === 0 || !isTouched()) return;
   try {
     context ??= new AudioContext();
     if (context.state === 'suspended') void context.resume();
     const now = context.currentTime + 0.02;
-    note(context, { frequency: 659.25, at: now, loudness });
-    note(context, { frequency: 880, at: now + 0.13, loudness });
+    note(context, { frequency: first, at: now, loudness });
+    note(context, { frequency: second, at: now + 0.13, loudness });
   } catch {
     // No sound on this device; the title and the lamp say the same.
   }

@@ -12,6 +12,7 @@ import { Rail } from './Rail.tsx';
 import { ownCards } from './order.ts';
 import { readHand, readTable, readTurn } from './readOut.ts';
 import { ScoreSheet } from './score/ScoreSheet.tsx';
+import { tone } from './tone.ts';
 
 /** Chanoyu on the screen. */
 export const screen = gameScreen({
@@ -25,6 +26,7 @@ export const screen = gameScreen({
   endings,
   isFinal: ({ type }) => type === 'done',
   narrate,
+  tone,
   movements,
   pace,
   lastTrick: ({ deal }) => deal.lastTrick,

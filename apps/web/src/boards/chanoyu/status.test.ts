@@ -16,10 +16,10 @@ const yours = { name: 'play', seat: 0 } as const;
 
 test('CN4.1: the player in turn is told what to follow, and who has the trick so far', () => {
   expect(said({ phase: yours, deal: { hands: hands('4S', '5H'), trick: plays([1, '9S']) } })).toBe(
-    '* Your turn. Follow spades; Tomek’s 9S is best so far.',
+    '* Your turn. Follow spades; Tomek’s 9S takes it so far.',
   );
   expect(said({ phase: yours, deal: { hands: hands('5H', 'X1'), trick: plays([1, '9S']) } })).toBe(
-    '* Your turn. You have no spades, so play any card; Tomek’s 9S is best so far.',
+    '* Your turn. You have no spades, so play any card; Tomek’s 9S takes it so far.',
   );
 });
 

@@ -5,7 +5,7 @@ import type { View } from './view.ts';
 import { called } from './words.ts';
 
 /**
- * What the one in turn may play: `Follow diamonds; Owen’s 9♦ is best so far.` Told `whole`, it says that it is their turn, too:
+ * What the one in turn may play: `Follow diamonds; Owen’s 9♦ takes it so far.` Told `whole`, it says that it is their turn, too:
  * `Your turn: follow diamonds; …`.
  */
 export function yourPlay(view: View, legalMoves: readonly ChanoyuMove[], told: 'whole' | 'other'): Message {

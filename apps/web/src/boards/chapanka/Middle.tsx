@@ -7,6 +7,7 @@ import { PaperCut } from './PaperCut.tsx';
 import { Pot } from './Pot.tsx';
 import { SetAsideCards } from './SetAsideCards.tsx';
 import { TalonCards } from './TalonCards.tsx';
+import { trickTone } from './tone.ts';
 import type { MiddleProps, View } from './view.ts';
 
 /** The middle of the cloth: the paper-cut with the trick on it, the pot, and the cards set aside. */
@@ -37,7 +38,9 @@ function Matter({ view, places }: MiddleProps) {
 function shownTrick({ state: { deal } }: View): ShownTrick | null {
   const won = tricksPlayed(deal);
   const best = leadingPlay(deal.trick);
-  return best === null ? null : { number: won + 1, plays: deal.trick, best: best.seat };
+  if (best === null) return null;
+  const tone = trickTone(deal, deal.trick, best.seat);
+  return { number: won + 1, plays: deal.trick, best: best.seat, tone };
 }
 
 /** Where the next card comes: to the trick, or, while the dealer sets one aside, from the dealer. */

@@ -1,6 +1,7 @@
 import { Disc } from '../../kit/Counters.tsx';
 import { RuleLink } from '../../kit/RuleLink.tsx';
 import { Slip } from '../../kit/Slip.tsx';
+import { ToneSign } from '../shared/ToneSign.tsx';
 import { useSay } from '../../language/language.ts';
 import { Said } from '../../language/Said.tsx';
 import { factOf, type News, newsOf } from './news.ts';
@@ -42,18 +43,18 @@ const DISCS = [
   { x: 38, y: 19, turn: 20 },
 ];
 
-function NewsLine({ news: { sentence, rule, amount } }: { readonly news: News }) {
+function NewsLine({ news: { sentence, rule, amount, tone } }: { readonly news: News }) {
   return (
-    <p className="chapanka-news-line">
+    <p className="chapanka-news-line" data-tone={tone}>
       <svg viewBox="0 0 46 30" aria-hidden="true" data-none={amount === 0 || undefined}>
         {DISCS.slice(0, amount).map((place) => (
           <Disc key={place.x} {...place} />
         ))}
       </svg>
       <span>
-        <Said message={sentence} />
+        <ToneSign tone={tone} />
+        <Said message={sentence} /> <RuleLink rule={rule} />
       </span>
-      <RuleLink rule={rule} />
     </p>
   );
 }

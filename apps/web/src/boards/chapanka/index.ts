@@ -14,6 +14,7 @@ import { Rail } from './Rail.tsx';
 import { readTable } from './readOut.ts';
 import { ScoreSheet } from './score/ScoreSheet.tsx';
 import { readTurn } from './status.ts';
+import { tone } from './tone.ts';
 
 /** Chapanka on the screen. */
 export const screen = gameScreen({
@@ -27,6 +28,7 @@ export const screen = gameScreen({
   endings,
   isFinal: (move, { state, viewer }) => move.type !== 'play' || renounces(state, viewer, move.card),
   narrate,
+  tone,
   movements,
   pace,
   lastTrick: ({ deal }) => deal.lastTrick,

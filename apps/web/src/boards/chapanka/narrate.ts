@@ -81,7 +81,7 @@ function trickTaken(winner: number, { deal }: ChapankaState, people: People): Me
 /** A line for what is paid for one thing, with the trick it is paid after; antes belong to none. */
 function paidLines(payments: readonly Payment[], { deal }: ChapankaState, people: People): readonly LogEntry[] {
   const mark = payments.some(({ reason }) => reason === 'ante') ? '' : String(tricksPlayed(deal));
-  return tellPayments(payments, deal.dealer, people).map(({ sentence, rule }) => ({ mark, sentence, rule }));
+  return tellPayments(payments, deal.dealer, people).map(({ sentence, rule, tone }) => ({ mark, sentence, rule, tone }));
 }
 
 function revealedLines(

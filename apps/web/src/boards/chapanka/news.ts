@@ -5,7 +5,9 @@ import { type Message, message } from '../../language/message.ts';
 import { type People, person } from '../shared/people.ts';
 import { tellChapanka } from './fate.ts';
 import { partySoFar } from './party.ts';
+import type { Tone } from '../shared/tone.ts';
 import { tellDue, tellPayments } from './tellPayments.ts';
+import { chapankaTone } from './tone.ts';
 import type { View } from './view.ts';
 
 /** A piece of news on the slip. */
@@ -14,6 +16,8 @@ export interface News {
   readonly rule: string;
   /** How many counters moved; 0 if none did. */
   readonly amount: number;
+  /** What it is to the one who looks. */
+  readonly tone: Tone;
 }
 
 /** What the slip says: what has just been paid, newest first, and what becomes of a Chapanka. */
@@ -25,10 +29,11 @@ export function newsOf(view: View): readonly News[] {
   const paid = tellPayments(fresh, deal.dealer, view).toReversed();
   if (draw.length > 0 && deal.number > 0) {
     const drawn = message('chapanka.first-dealer', { card: KINAL, who: person(view, firstDealer) });
-    return [...paid, { sentence: drawn, rule: 'CP2.1', amount: 0 }];
+    return [...paid, { sentence: drawn, rule: 'CP2.1', amount: 0, tone: 'plain' }];
   }
   if (deal.chapanka === null) return paid;
-  const fate: News = { ...tellChapanka(deal.chapanka, pot, view), amount: 0 };
+  const tone = view.viewer === 'spectator' ? 'plain' : chapankaTone(deal.chapanka, view.viewer);
+  const fate: News = { ...tellChapanka(deal.chapanka, pot, view), amount: 0, tone };
   // what is paid for it comes after the announcement, and is told before it
   return deal.chapanka.outcome === 'bound' ? [fate, ...paid] : [...paid, fate];
 }

@@ -43,16 +43,16 @@ const TRICK = {
 } as const;
 
 test('CP3.1: whoever can must follow, whoever cannot plays what they like', () => {
-  expect(said(1, TRICK)).toBe('* Your turn: follow diamonds. Inés’s 9D is best so far.');
+  expect(said(1, TRICK)).toBe('* Your turn: follow diamonds. Inés’s 9D takes it so far.');
   expect(said(1, { ...TRICK, deal: { ...TRICK.deal, hands: [[], ['AC'], [], []] } })).toBe(
-    '* Your turn: no diamonds, so play any card. Inés’s 9D is best so far.',
+    '* Your turn: no diamonds, so play any card. Inés’s 9D takes it so far.',
   );
-  expect(said(2, TRICK)).toBe('Tomek’s turn. Diamonds led; your 9D is best so far.');
+  expect(said(2, TRICK)).toBe('Tomek’s turn. Diamonds led; your 9D takes it so far.');
   expect(said('spectator', { phase: TRICK.phase })).toBe('Tomek’s turn. Tomek leads to trick 1.');
 });
 
 test('a turn is told whole to those who listen', () => {
-  expect(aloud(readTurn(viewAt(1, TRICK)))).toBe('Your turn: follow diamonds; Inés’s 9 of diamonds is best.');
+  expect(aloud(readTurn(viewAt(1, TRICK)))).toBe('Your turn: follow diamonds; Inés’s 9 of diamonds takes it.');
   expect(aloud(readTurn(viewAt(1, { phase: TRICK.phase })))).toBe('Your turn: lead any card.');
   expect(aloud(readTurn(viewAt(3, { phase: { name: 'exchange', seat: 3 } })))).toBe('Exchange a card?');
 });
@@ -60,13 +60,13 @@ test('a turn is told whole to those who listen', () => {
 test('CP7.1: the holder of a Pancerola may play any card', () => {
   const holding = { ...TRICK.deal, pancerola: { holder: 1, exercised: false, broken: false } };
   expect(said(1, { ...TRICK, deal: holding })).toBe(
-    '* Your turn: diamonds led, play any card. Inés’s 9D is best so far.',
+    '* Your turn: diamonds led, play any card. Inés’s 9D takes it so far.',
   );
 });
 
 test('a trick that is whole is told before it goes', () => {
   const whole = { phase: { name: 'settle' }, deal: { trick: plays(2, '9D', 'KD', 'AC', '7D') } } as const;
-  expect(said(1, whole)).toBe('You take the trick. KD wins it: 7 points.');
+  expect(said(1, whole)).toBe('You take the trick. KD takes it: 7 points.');
 });
 
 test('the end of a deal tells the points', () => {

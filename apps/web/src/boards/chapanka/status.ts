@@ -30,7 +30,7 @@ export function statusOf(view: View, legalMoves: readonly ChapankaMove[]): Statu
   }
 }
 
-/** What is asked of the viewer, who is awaited, as it is spoken: `Your turn: follow clubs; Inés’s king of clubs is best.` */
+/** What is asked of the viewer, who is awaited, as it is spoken: `Your turn: follow clubs; Inés’s king of clubs takes it.` */
 export function readTurn(view: View): ReadOut {
   const { state, viewer } = view;
   const legalMoves = viewer === 'spectator' ? [] : chapanka.legalMoves(state, viewer);
@@ -98,7 +98,7 @@ function settling(view: View): StatusWords {
   return { headline: message('chapanka.deal-over', { deal: deal.number }), sentence };
 }
 
-/** What the one in turn may play: `Your turn: follow diamonds.` `Inés’s 9♦ is best so far.` */
+/** What the one in turn may play: `Your turn: follow diamonds.` `Inés’s 9♦ takes it so far.` */
 function yourPlay(view: View, legalMoves: readonly ChapankaMove[]): StatusWords {
   const { deal } = view.state;
   const best = leadingPlay(deal.trick);

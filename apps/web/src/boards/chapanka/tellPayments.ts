@@ -3,6 +3,8 @@ import { baseOf, KINAL, type Payment, type PaymentReason } from '@chinwag/rules/
 import type { Person } from '../../language/fillings.ts';
 import { type Message, message } from '../../language/message.ts';
 import { type People, person } from '../shared/people.ts';
+import type { Tone } from '../shared/tone.ts';
+import { paymentTone } from './tone.ts';
 
 /** What is paid for one thing, as it is told. */
 export interface ToldPayment {
@@ -11,12 +13,15 @@ export interface ToldPayment {
   readonly rule: string;
   /** Counters that move, all in all. */
   readonly amount: number;
+  /** What it is to the one who looks. */
+  readonly tone: Tone;
 }
 
 /** Payments as they are told, oldest first: those for the same thing in one sentence. */
 export function tellPayments(payments: readonly Payment[], dealer: Seat, people: People): readonly ToldPayment[] {
   return alike(payments).map((group) => {
-    return { sentence: sentenceOf(group, dealer, people), rule: group[0].rule, amount: paidInAll(group) };
+    const tone = people.viewer === 'spectator' ? 'plain' : paymentTone(group, people.viewer);
+    return { sentence: sentenceOf(group, dealer, people), rule: group[0].rule, amount: paidInAll(group), tone };
   });
 }
 

@@ -13,6 +13,7 @@ import { ownCards } from './order.ts';
 import { readHand, readTable, readTurn } from './readOut.ts';
 import { asks } from './status.ts';
 import { ScoreSheet } from './score/ScoreSheet.tsx';
+import { tone } from './tone.ts';
 
 /** Chinaso on the screen. */
 export const screen = gameScreen({
@@ -27,6 +28,7 @@ export const screen = gameScreen({
   asks,
   isFinal: ({ type }) => type === 'goDown' || type === 'buy',
   narrate,
+  tone,
   movements,
   pace,
   hand: ownCards,

@@ -12,6 +12,7 @@ import { Rail } from './Rail.tsx';
 import { ownCards } from './order.ts';
 import { readHand, readTable, readTurn } from './readOut.ts';
 import { ScoreSheet } from './score/ScoreSheet.tsx';
+import { tone } from './tone.ts';
 
 /** Chinchón on the screen. */
 export const screen = gameScreen({
@@ -25,6 +26,7 @@ export const screen = gameScreen({
   endings,
   isFinal: ({ type }) => type === 'close' || type === 'layDown' || type === 'settle' || type === 'reenlist',
   narrate,
+  tone,
   movements,
   pace,
   hand: ownCards,

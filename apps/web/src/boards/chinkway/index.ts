@@ -14,6 +14,7 @@ import { Rail } from './Rail.tsx';
 import { readQuest, readTable } from './readOut.ts';
 import { ScoreSheet } from './score/ScoreSheet.tsx';
 import { readTurn } from './status.ts';
+import { tone } from './tone.ts';
 
 /** Chinkway on the screen. */
 export const screen = gameScreen({
@@ -27,6 +28,7 @@ export const screen = gameScreen({
   endings,
   isFinal: ({ type }) => type !== 'play',
   narrate,
+  tone,
   movements,
   pace,
   lastTrick: ({ deal }) => deal.lastTrick,

@@ -63,9 +63,9 @@ test('one’s own hand is read as it is held, and a spectator has none', () => {
 });
 
 test('what is asked of one is told whole, in one sentence', () => {
-  expect(turn(0, inTrick(2))).toBe('Your turn: follow spades; Halina’s queen of spades is best so far.');
+  expect(turn(0, inTrick(2))).toBe('Your turn: follow spades; Halina’s queen of spades takes it so far.');
   expect(turn(1, inTrick(3))).toBe(
-    'Your turn: you have no spades, so play any card; your partner’s queen of spades is best so far.',
+    'Your turn: you have no spades, so play any card; your partner’s queen of spades takes it so far.',
   );
   expect(turn(0, ({ after: { deal, phase } }) => phase.name === 'play' && phase.seat === 0 && deal.trick.length === 0)).toMatch(
     /^Your turn: lead any card to trick \d+\.$/,

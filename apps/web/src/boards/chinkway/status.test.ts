@@ -24,25 +24,25 @@ const inesChooses = ({ after: { deal, phase } }: ChinkwayHappening) =>
   deal.number === 7 && phase.name === 'extract' && phase.seat === 2;
 
 test('the player in turn is told what to follow and who has the trick so far', () => {
-  expect(said(0, lying(2))).toBe('* Your turn. Follow spades; Halina’s QS is best so far.');
+  expect(said(0, lying(2))).toBe('* Your turn. Follow spades; Halina’s QS takes it so far.');
 });
 
 test('the others are told whose turn it is', () => {
-  expect(said(4, lying(2))).toBe('Marta’s turn. Spades led; your QS is best so far.');
-  expect(said('spectator', lying(2))).toBe('Marta’s turn. Spades led; Halina’s QS is best so far.');
+  expect(said(4, lying(2))).toBe('Marta’s turn. Spades led; your QS takes it so far.');
+  expect(said('spectator', lying(2))).toBe('Marta’s turn. Spades led; Halina’s QS takes it so far.');
 });
 
 test('a partner’s card is called that', () => {
-  expect(said(0, lying(1, 7))).toBe('Owen’s turn. Hearts led; your partner’s AH is best so far.');
+  expect(said(0, lying(1, 7))).toBe('Owen’s turn. Hearts led; your partner’s AH takes it so far.');
 });
 
 test('a trick that is whole is told before it goes', () => {
-  expect(said(0, lying(5))).toBe('Inés takes the trick. 4D wins it.');
-  expect(said(2, lying(5))).toBe('You take the trick. 4D wins it.');
+  expect(said(0, lying(5))).toBe('Inés takes the trick. 4D takes it.');
+  expect(said(2, lying(5))).toBe('You take the trick. 4D takes it.');
 });
 
 test('one who cannot follow may play any card', () => {
-  expect(said(1, lying(3))).toBe('* Your turn. You have no spades, so play any card; your partner’s QS is best so far.');
+  expect(said(1, lying(3))).toBe('* Your turn. You have no spades, so play any card; your partner’s QS takes it so far.');
 });
 
 test('whoever leads may lead any card', () => {

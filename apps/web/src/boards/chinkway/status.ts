@@ -32,7 +32,7 @@ export function statusOf(view: View, legalMoves: readonly ChinkwayMove[]): Statu
   }
 }
 
-/** What is asked of the one who looks, told whole: `Your turn: follow clubs; Darek’s K♣ is best so far.` */
+/** What is asked of the one who looks, told whole: `Your turn: follow clubs; Darek’s K♣ takes it so far.` */
 export function readTurn(view: View): Message {
   const { state, viewer } = view;
   const { phase } = state;
@@ -108,7 +108,7 @@ function settling(view: View): StatusWords {
   return { headline: message('shared.deal-is-over', { deal: deal.number }), sentence: null };
 }
 
-/** What the one in turn may play: `Follow diamonds; Owen’s K♦ is best so far.` `whole`: with whose turn it is. */
+/** What the one in turn may play: `Follow diamonds; Owen’s K♦ takes it so far.` `whole`: with whose turn it is. */
 function yourPlay(view: View, legalMoves: readonly ChinkwayMove[], told: 'whole' | 'other'): Message {
   const suit = suitLed(view.state.deal.trick);
   const best = bestSoFar(view);

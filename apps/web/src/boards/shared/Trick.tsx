@@ -5,6 +5,8 @@ import { useSay } from '../../language/language.ts';
 import { type Message, message } from '../../language/message.ts';
 import { isYou, named, type People, person } from './people.ts';
 import { angleOf, isFar, OPPOSITE, type RingPlace } from './ring.ts';
+import type { Tone } from './tone.ts';
+import { ToneSign } from './ToneSign.tsx';
 import './trick.css';
 
 /** A trick as it lies on the table. */
@@ -14,6 +16,8 @@ export interface ShownTrick {
   readonly plays: readonly Play<string>[];
   /** Who has the best card, so far or in the end; null if no card can take it. */
   readonly best: Seat | null;
+  /** What it is to take it; good news if left out. */
+  readonly tone?: Tone;
 }
 
 /** Who plays next to the trick, and who after them; null where nobody does. */
@@ -66,8 +70,9 @@ interface PlaysProps {
   readonly people: People;
 }
 
-function Plays({ trick: { number, plays, best }, places, people }: PlaysProps) {
+function Plays({ trick: { number, plays, best, tone = 'good' }, places, people }: PlaysProps) {
   const say = useSay();
+  const whole = plays.length === people.players.length;
   return (
     <ul aria-label={say('shared.trick-number', { trick: number })}>
       {plays.map(({ seat, card }, k) => (
@@ -75,13 +80,14 @@ function Plays({ trick: { number, plays, best }, places, people }: PlaysProps) {
           key={`${number} ${seat}`}
           className="ring-play"
           data-best={seat === best || undefined}
+          data-tone={tone}
           data-you={isYou(people, seat) || undefined}
           data-opposite={angleOf(places, seat) === OPPOSITE || undefined}
           data-far={isFar(angleOf(places, seat)) || undefined}
           style={{ '--angle': `${angleOf(places, seat)}deg` }}
           {...placed(`trick ${card}`)}
         >
-          <TrickFlags led={k === 0} best={seat === best ? 'best' : null} />
+          <TrickFlags led={k === 0} best={seat === best ? (whole ? 'won' : 'best') : null} tone={tone} />
           <Card card={card} state={seat === best ? 'ringed' : 'lying'} />
           <span className="ring-player one-line">{say(named(people, seat))}</span>
         </li>
@@ -93,18 +99,25 @@ function Plays({ trick: { number, plays, best }, places, people }: PlaysProps) {
 /** What `<TrickFlags>` takes. */
 export interface TrickFlagsProps {
   readonly led: boolean;
-  /** Whether it is the best so far, or has won; null for any other. */
+  /** Whether it takes the trick as it lies, or has taken it; null for any other. */
   readonly best: 'best' | 'won' | null;
+  /** What it is to take it; good news if left out. */
+  readonly tone?: Tone;
 }
 
 /** What is said of a card of the trick, on its edge and clear of its index. */
-export function TrickFlags({ led, best }: TrickFlagsProps) {
+export function TrickFlags({ led, best, tone = 'good' }: TrickFlagsProps) {
   const say = useSay();
   const flag = best === 'won' ? 'shared.flag-won' : 'shared.flag-best';
   return (
     <span className="ring-flags">
       {led && <span className="ring-flag">{say('shared.flag-led')}</span>}
-      {best !== null && <span className="ring-flag ring-best">{say(flag)}</span>}
+      {best !== null && (
+        <span className="ring-flag ring-best" data-tone={tone}>
+          {tone === 'bad' && <ToneSign tone="bad" />}
+          {say(flag)}
+        </span>
+      )}
     </span>
   );
 }

@@ -6,7 +6,7 @@ import { trickBoard } from '../shared/defaults/trickBoard.tsx';
 import { at, dealt, played, swept } from '../shared/flight/cardFlights.ts';
 import { handInOrder } from '../shared/handOrder.ts';
 import { readTrick } from '../shared/readOut.ts';
-import { badSoFar, narrate, winners } from './words.ts';
+import { badSoFar, narrate, trickTone, winners } from './words.ts';
 
 const hand = ({ state, viewer }: GameView<SlobberhannesState>) =>
   handInOrder(viewer === 'spectator' ? [] : (state.deal.hands[viewer] ?? []), null);
@@ -36,10 +36,13 @@ export const screen = gameScreen({
     }),
     hand,
     words: badSoFar,
+    taking: trickTone,
     winners: (view) => winners(view.state, view),
   }),
   endings: { 'target-reached': ({ options }) => message('slobberhannes.ending-target', { target: options.target }) },
   narrate,
+  tone: (event, { deal }, seat) =>
+    event.type === 'trickWon' && event.seat === seat ? trickTone(deal.winners.length + 1, deal.trick) : 'plain',
   pace: {
     dealt: 'dealt',
     cardPlayed: (_, { deal }) => (deal.trick.length + 1 === slobberhannes.seats.max ? 'whole trick' : 'card'),

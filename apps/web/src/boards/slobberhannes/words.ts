@@ -1,10 +1,11 @@
-import type { Seat } from '@chinwag/rules';
+import type { Play, Seat } from '@chinwag/rules';
 import {
-  type BadPoint, resultOf, slobberhannes, type SlobberhannesEvent, type SlobberhannesState,
+  type BadPoint, resultOf, slobberhannes, type SlobberhannesEvent, type SlobberhannesState, TRICKS,
 } from '@chinwag/rules/slobberhannes';
 import { type Message, message } from '../../language/message.ts';
 import type { LogEntry } from '../board.ts';
 import { type People, person, persons } from '../shared/people.ts';
+import type { Tone } from '../shared/tone.ts';
 
 const BAD: Readonly<Record<BadPoint, 'first' | 'last' | 'queen' | 'other'>> = {
   first: 'first', last: 'last', queen: 'queen', all: 'other',
@@ -29,12 +30,18 @@ export function narrate(event: SlobberhannesEvent, before: SlobberhannesState, p
       const ledger = slobberhannes.evolve(before, event).records.at(-1)?.ledger ?? [];
       return ledger.map(({ reason, rule, amounts }) => {
         const who = person(people, amounts.indexOf(1));
-        return { mark: '', sentence: message('slobberhannes.bad-point', { who, reason: BAD[reason] }), rule };
+        const sentence = message('slobberhannes.bad-point', { who, reason: BAD[reason] });
+        return { mark: '', sentence, rule, tone: who.you ? 'bad' : 'plain' };
       });
     }
     case 'gameOver':
       return [{ mark: '', sentence: winners(before, people), rule: 'SL5.2' }];
   }
+}
+
+/** What it is to take these cards: bad news if it is the first trick, the last, or the queen's (SL4.1). */
+export function trickTone(number: number, plays: readonly Play<string>[]): Tone {
+  return number === 1 || number === TRICKS || plays.some(({ card }) => card === 'QC') ? 'bad' : 'plain';
 }
 
 /** What somebody has taken that is bad, in the deal that goes on: the first trick, the queen. */

@@ -36,7 +36,7 @@ export function LastTrickDialog({ screen, view, pack, onClose }: LastTrickDialog
         {plays.map(({ seat, card }, k) => (
           <li key={seat}>
             {k === 0 && <span className="last-trick-flag">{say('shared.flag-led')}</span>}
-            {seat === winner && <span className="last-trick-flag last-trick-best">{say('shared.flag-best')}</span>}
+            {seat === winner && <span className="last-trick-flag last-trick-best">{say('shared.flag-won')}</span>}
             <Card card={card} pack={pack} state={seat === winner ? 'ringed' : 'lying'} />
             <span>{say('shared.head', { who: personAt(view.players, seat) })}</span>
           </li>

@@ -1,5 +1,6 @@
 import { memo, useRef } from 'react';
 import type { GameOnTable, LogLine } from '../../connection/gameSession.ts';
+import { ToneSign } from '../../boards/shared/ToneSign.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { RuleLink } from '../../kit/RuleLink.tsx';
 import { Said } from '../../language/Said.tsx';
@@ -45,7 +46,7 @@ interface LineProps {
 }
 
 /** One line; a long log is drawn again with every card, its lines only once. */
-const Line = memo(function Line({ line: { key, mark, sentence, rule, onlyYou }, tabIndex }: LineProps) {
+const Line = memo(function Line({ line: { key, mark, sentence, rule, tone, onlyYou }, tabIndex }: LineProps) {
   const say = useSay();
   return (
     <li data-line={key} data-only-you={onlyYou} tabIndex={tabIndex}>
@@ -57,6 +58,7 @@ const Line = memo(function Line({ line: { key, mark, sentence, rule, onlyYou }, 
             <span className="visually-hidden">{say('play.only-you-told')}</span>
           </span>
         )}
+        <ToneSign tone={tone} />
         <Said message={sentence} />
         {rule !== undefined && (
           <>

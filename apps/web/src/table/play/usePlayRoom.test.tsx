@@ -16,7 +16,7 @@ const before = trickOf(1);
 const inTurn = trickOf(2);
 const after = trickOf(3);
 const [LAWFUL = { type: 'play' }] = onTable(inTurn).screen.game.legalMoves(inTurn, 0);
-const TURN = 'Your turn: follow spades; Halina’s queen of spades is best so far.';
+const TURN = 'Your turn: follow spades; Halina’s queen of spades takes it so far.';
 const WHY = { rule: 'CW4.2', code: 'must-follow' };
 
 beforeEach(() => {

@@ -19,6 +19,7 @@ import { useBoardPresses } from './useBoardPresses.ts';
 import { type Moves, useMoves } from './useMoves.ts';
 import { usePendingMove } from './usePendingMove.ts';
 import { useNarration } from './useNarration.ts';
+import { useNewsTone } from './useNewsTone.ts';
 import { type Opening, useOpened } from './useOpened.ts';
 import { useTableKeys } from './keys/useTableKeys.ts';
 import { useTimeWarning } from './useTimeWarning.ts';
@@ -92,6 +93,7 @@ export function usePlayRoom(
 
   usePage(titleOf === null ? `${title} · Chinwag` : `${say(titleOf)} · ${title}`, table.game);
   useNarration(told, pack);
+  useNewsTone(told);
   useTimeWarning();
   useYourTurn(asked && spokenAll(asked, language, pack), title, sending);
   useTableKeys({

@@ -7,6 +7,7 @@ import { viewAt } from '../../chinkway/testing/fixture.ts';
 import { options } from '../../chinkway/options.ts';
 import { message } from '../../../language/message.ts';
 import { aloud, plain as written } from '../testing/fixture.ts';
+import type { Tone } from '../tone.ts';
 import { gameScreen } from './gameScreen.tsx';
 
 /** Chinkway, as somebody might bring it in who has written nothing but a board and what is told. */
@@ -15,7 +16,8 @@ const endings = {
   reseated: () => message('shared.nobody-awaited'),
   extra: () => message('shared.game-over'),
 };
-const own = { game: chinkway, options, endings, Board: () => null, narrate: () => [], hand: () => [] };
+const tone = (): Tone => 'plain';
+const own = { game: chinkway, options, endings, Board: () => null, narrate: () => [], tone, hand: () => [] };
 const plain = gameScreen(own);
 
 const event = (type: string, deal: number) => (happening: ChinkwayHappening) =>

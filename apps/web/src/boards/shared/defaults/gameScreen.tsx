@@ -1,7 +1,8 @@
 import type { GameState, Tagged } from '@chinwag/rules';
-import type { GameScreen, OwnScreen } from '../../board.ts';
+import type { GameScreen, LogEntry, OwnScreen } from '../../board.ts';
 import { flightsIn } from '../flight/movements.ts';
 import { restIn } from '../pace.ts';
+import type { Tone } from '../tone.ts';
 import { readHand } from '../readOut.ts';
 import { DefaultScoreSheet } from './DefaultScoreSheet.tsx';
 import { progressIn } from './progress.ts';
@@ -14,8 +15,14 @@ export function gameScreen<
 >(
   own: OwnScreen<Options, State, Move, Event, EndingCode>,
 ): GameScreen<Options, State, Move, Event> {
-  const { game, endings, pace = {}, movements, hand, readOut, asks = () => null, reasons = {} } = own;
+  const { game, endings, tone, pace = {}, movements, hand, readOut, asks = () => null, reasons = {} } = own;
   const { tricks } = game;
+  const toneFor = (event: Event, before: State, seat: number): Tone => {
+    const result = game.result(game.evolve(before, event));
+    const ends = result !== null && game.result(before) === null;
+    const wins = ends && result.standings.some((one) => one.seat === seat && one.place === 1);
+    return wins ? 'good' : tone(event, before, seat);
+  };
   const endsDeal = (event: Event) => game.dealEnds.some((type) => type === event.type);
   return {
     Rail: (view) => (
@@ -35,6 +42,10 @@ export function gameScreen<
     openTricks: tricks === null ? null : (state) => tricks.open(state),
     asks,
     flights: (event, before) => (movements === undefined ? [] : flightsIn(movements, event, before)),
+    narrate: (event, before, view) => {
+      const lines = own.narrate(event, before, view);
+      return view.viewer === 'spectator' ? lines : toned(lines, toneFor(event, before, view.viewer));
+    },
     whyOver: (state) => {
       const result = game.result(state);
       return result === null ? null : endings[result.why.code](state);
@@ -47,4 +58,11 @@ export function gameScreen<
       ...readOut,
     },
   };
+}
+
+/** The same lines, the first of them of this tone, unless one has a tone of its own. */
+function toned(lines: readonly LogEntry[], tone: Tone): readonly LogEntry[] {
+  const [first, ...more] = lines;
+  if (first === undefined || tone === 'plain' || lines.some((line) => line.tone !== undefined)) return lines;
+  return [{ ...first, tone }, ...more];
 }

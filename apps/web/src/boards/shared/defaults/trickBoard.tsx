@@ -1,4 +1,4 @@
-import { allSeats, type FrenchCard, type Game, type GameState, nextSeat, type Seat as SeatNumber } from '@chinwag/rules';
+import { allSeats, type FrenchCard, type Game, type GameState, nextSeat, type Play, type Seat as SeatNumber } from '@chinwag/rules';
 import type { ComponentType } from 'react';
 import { useSay } from '../../../language/language.ts';
 import { type Message, message } from '../../../language/message.ts';
@@ -10,6 +10,7 @@ import { TableFrame } from '../frame/TableFrame.tsx';
 import { OwnHand } from '../OwnHand.tsx';
 import { ring } from '../ring.ts';
 import { LastTrickButton } from '../TableButtons.tsx';
+import type { Tone } from '../tone.ts';
 import { Trick } from '../Trick.tsx';
 import { Plate, TurnActions } from '../TurnActions.tsx';
 import './trickBoard.css';
@@ -32,6 +33,8 @@ export interface TrickGame<State extends GameState> {
   readonly hand: (view: GameView<State>) => readonly FrenchCard[];
   /** How somebody stands in the deal, in few words. */
   readonly words: (state: State, seat: SeatNumber) => readonly Message[];
+  /** What it is to take a trick, by its number and cards; good news if left out. */
+  readonly taking?: (number: number, plays: readonly Play<string>[]) => Tone;
   /** Who has won a game that is over. */
   readonly winners: (view: GameView<State>) => Message;
 }
@@ -59,7 +62,7 @@ export function trickBoard<State extends GameState>(parts: TrickGame<State>): Co
           </Seats>
         }
         own={face(viewer === 'spectator' ? 0 : viewer)}
-        middle={<Middle view={props} deal={deal} />}
+        middle={<Middle view={props} deal={deal} taking={parts.taking} />}
         status={status}
         hand={
           viewer === 'spectator' ? null : (
@@ -115,14 +118,18 @@ function Face<State extends GameState>({ view, seat, deal, parts }: FaceProps<St
   );
 }
 
+interface MiddleProps<State extends GameState> extends Pick<FaceProps<State>, 'view' | 'deal'> {
+  readonly taking: TrickGame<State>['taking'];
+}
+
 /** The running trick, and where the next cards come. */
-function Middle<State extends GameState>({ view, deal }: Pick<FaceProps<State>, 'view' | 'deal'>) {
+function Middle<State extends GameState>({ view, deal, taking = () => 'good' }: MiddleProps<State>) {
   const { number, plays, best, turn } = deal;
   const seats = view.players.length;
   const next = turn === null || plays.length === seats - 1 ? null : nextSeat(turn, seats, 'clockwise');
   return (
     <Trick
-      trick={best === null ? null : { number, plays, best: best.seat }}
+      trick={best === null ? null : { number, plays, best: best.seat, tone: taking(number, plays) }}
       coming={turn === null ? null : { now: turn, next, leads: plays.length === 0 }}
       places={ring(allSeats(seats), view.viewer)}
       people={view}

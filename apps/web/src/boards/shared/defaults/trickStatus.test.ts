@@ -9,9 +9,9 @@ const said = (...moment: Parameters<typeof trickStatus>) => {
 };
 const plays = [{ seat: 2, card: 'KS' }, { seat: 3, card: 'AS' }] as const;
 
-test('whose turn it is, and what is best so far', () => {
+test('whose turn it is, and which card takes it so far', () => {
   const asked = said({ number: 3, plays, best: plays[1], turn: 0 }, people);
-  expect(asked).toEqual(['Your turn.', 'Spades led; Owen’s AS is best so far.', true]);
+  expect(asked).toEqual(['Your turn.', 'Spades led; Owen’s AS takes it so far.', true]);
 });
 
 test('who leads, and to which trick', () => {

@@ -16,7 +16,7 @@ export interface TrickMoment {
   readonly turn: Seat | null;
 }
 
-/** What the status line of a trick game says while a deal is played: `Tomek’s turn.` `Spades led; your A♠ is best so far.` */
+/** What the status line of a trick game says while a deal is played: `Tomek’s turn.` `Spades led; your A♠ takes it so far.` */
 export function trickStatus({ number, plays, best, turn }: TrickMoment, people: People): Status {
   if (turn === null) {
     if (best === null) return { headline: message('shared.deal-over'), sentence: null, asksYou: false };

@@ -35,7 +35,7 @@ export function DealAccount({ people, lines, first, foot, last }: DealAccountPro
       <>
         <span className="score-account-label">{label}</span>{' '}
         {rules.map((rule) => (
-          <RuleLink key={rule} rule={rule} />
+          <RuleLink key={rule} rule={rule} as="number" />
         ))}
       </>
     ),

@@ -1,0 +1,53 @@
+import type { Seat } from '@chinwag/rules';
+import { chapanka, type Deal } from '@chinwag/rules/chapanka';
+import { expect, test } from 'vitest';
+import { screen } from './index.ts';
+import { paid, peopleFor, plays, stateAt } from './testing/fixture.ts';
+import { paymentTone, trickTone } from './tone.ts';
+
+const tricks = (...won: readonly [number, number, number, number]) => ({ tricks: won });
+
+function taking(taker: Seat, trick: Deal['trick'], deal: Partial<Deal> = {}) {
+  return trickTone(stateAt({ deal: { trick, ...deal } }).deal, trick, taker);
+}
+
+const WITH_POINTS = plays(0, 'KC', '9C', '3C', '2C');
+const EMPTY = plays(0, '9C', '8C', '3C', '2C');
+
+test('CP1.2: a trick with points is bad news for whoever takes it, and an empty one is not', () => {
+  expect(taking(0, WITH_POINTS)).toBe('bad');
+  expect(taking(0, EMPTY)).toBe('plain');
+});
+
+test('CP5.1: a trick is no bad news for one who goes for all, nor from nine tricks on', () => {
+  expect(taking(0, WITH_POINTS, tricks(4, 0, 0, 0))).toBe('bad');
+  expect(taking(0, WITH_POINTS, tricks(5, 0, 0, 0))).toBe('plain');
+  expect(taking(0, WITH_POINTS, tricks(5, 1, 0, 0))).toBe('bad');
+  const bound = { ...tricks(9, 0, 0, 0), chapanka: { seat: 0, outcome: 'bound' } } as const;
+  expect(taking(0, WITH_POINTS, bound)).toBe('good');
+  expect(taking(1, WITH_POINTS, bound)).toBe('good');
+});
+
+test('CP6.5: what is paid is bad for one, good for another, and nothing to the rest', () => {
+  const ace = [paid({ from: 2, to: 0, amount: 2, reason: 'ace-discarded', rule: 'CP6.5', card: 'AS' })];
+  expect([0, 1, 2].map((seat) => paymentTone(ace, seat))).toEqual(['good', 'plain', 'bad']);
+  const ante = [paid({ from: 0, to: 'pot', amount: 3, reason: 'ante', rule: 'CP2.2' })];
+  expect(paymentTone(ante, 0)).toBe('plain');
+});
+
+test('the log says so to each, and to one who watches nothing', () => {
+  const before = stateAt({ deal: { trick: WITH_POINTS } });
+  const told = (viewer: Seat | 'spectator') => {
+    const lines = screen.narrate({ type: 'trickWon', seat: 0 }, chapanka.hide(before, viewer), peopleFor(viewer));
+    return lines.map(({ tone }) => tone ?? 'plain');
+  };
+  expect([told(0), told(1), told('spectator')]).toEqual([['bad'], ['plain'], ['plain']]);
+});
+
+test('CP5.2, CP5.3: a Chapanka made is bad for all others, and lost is good for them', () => {
+  const told = (outcome: 'bound' | 'made' | 'tenth', viewer: Seat) =>
+    screen.narrate({ type: 'chapanka', seat: 2, outcome }, stateAt({}), peopleFor(viewer))[0]?.tone ?? 'plain';
+  expect([told('bound', 2), told('made', 2), told('made', 0), told('tenth', 2), told('tenth', 0)]).toEqual([
+    'plain', 'good', 'bad', 'bad', 'good',
+  ]);
+});

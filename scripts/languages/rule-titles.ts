@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LanguageId } from '../../apps/web/src/language/languages.ts';
+
+const RULES = join(import.meta.dirname, '../../docs/rules');
+
+/** Where the rules of a game are told in a language. */
+export function rulesFile(game: string, language: LanguageId): string {
+  return join(RULES, language === 'en' ? '' : language, `${game}.md`);
+}
+
+/** What each chapter of a game's rules is about, by what its numbers begin with: `CW4` is `Playing`; none for what is no game. */
+export function ruleTitles(game: string, language: LanguageId): ReadonlyMap<string, string> {
+  const file = rulesFile(game, language);
+  return existsSync(file) ? titlesIn(readFileSync(file, 'utf8')) : new Map();
+}
+
+/** The same for the text of a rules page. Throws where one chapter's numbers stand under two headings. */
+export function titlesIn(markdown: string): ReadonlyMap<string, string> {
+  const titles = new Map<string, string>();
+  let heading = '';
+  for (const line of markdown.split('\n')) {
+    heading = /^## (.+)$/u.exec(line)?.[1] ?? heading;
+    const chapter = /^- \*\*([A-Z]{2}\d+)\.\d+\*\*/u.exec(line)?.[1];
+    if (chapter === undefined) continue;
+    const before = titles.get(chapter) ?? heading;
+    if (before !== heading) throw new Error(`${chapter} stands under "${before}" and "${heading}"`);
+    titles.set(chapter, heading);
+  }
+  return titles;
+}
