@@ -1,10 +1,10 @@
-import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { games } from '@chinwag/rules';
 import { renderUnicodeCompact } from 'uqr';
 import { ThreadThinker } from './bots/thread-thinker.ts';
 import { readArguments } from './arguments.ts';
+import { ownAddresses } from './own-addresses.ts';
 import { keepOf, limitsOf, paceOf } from './config.ts';
 import { openLog } from './log.ts';
 import { Metrics } from './metrics.ts';
@@ -116,16 +116,10 @@ function stop(...sentences: readonly string[]): never {
 /** Tells where the table is, for this computer and for phones on the same network. */
 function greet(port: number): void {
   const lines = [`Chinwag is open at http://localhost:${port}`];
-  const address = networkAddress();
-  if (address !== null) {
+  const [address] = ownAddresses();
+  if (address !== undefined) {
     const url = `http://${address}:${port}`;
     lines.push(`On your phone, in the same network: ${url}`, '', renderUnicodeCompact(url));
   }
   process.stdout.write(`\n${lines.join('\n')}\n\n`);
-}
-
-/** The address of this computer in its own network, or null if it has none. */
-function networkAddress(): string | null {
-  const addresses = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
-  return addresses.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? null;
 }

@@ -17,6 +17,7 @@ import { limitBodies } from './http/body-limit.ts';
 import { guardFrontDoor } from './http/front-door.ts';
 import { answerOddRequests } from './http/odd-requests.ts';
 import { makePlain, refusePathless } from './http/plain-requests.ts';
+import { reach } from './http/reach.ts';
 import { refuseAddress, refuseErrors } from './http/refuse.ts';
 import { secure } from './http/security.ts';
 import { webClient } from './http/web-client.ts';
@@ -256,6 +257,7 @@ function mount(app: Application, { house, tables, readiness, config }: Mounted):
   app.disable('x-powered-by');
   app.use(compression());
   app.use(health(readiness), counts(house.metrics, metricsAccess(config).besidePeople));
+  app.get('/api/reach', reach(config.publicUrl ?? null));
   app.use('/api', api(house, tables));
   app.use(webClient(config.webDirectory));
   app.use(pages(house, { directory: config.webDirectory, publicUrl: config.publicUrl ?? null }));

@@ -68,3 +68,7 @@ export type TableNotice = Readonly<z.output<typeof tableNoticeSchema>>;
 export const openRoomSchema = z.object({ room: z.string() });
 /** The room in which a table lives now, by its id. */
 export type OpenRoom = Readonly<z.output<typeof openRoomSchema>>;
+
+/** GET /api/reach, on the server's own machine: where others reach it, the likeliest first, as links to it begin. */
+export const reachSchema = z.object({ origins: z.readonly(z.array(z.string())) });
+export type Reach = Readonly<z.output<typeof reachSchema>>;

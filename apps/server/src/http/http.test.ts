@@ -2,8 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NewGuest, Pass } from '@chinwag/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ownAddresses } from '../own-addresses.ts';
 import { SECURITY_HEADERS } from './security.ts';
 import { ask, granted, newGuest } from '../tests/support/api.ts';
+import { rawRequest } from '../tests/support/raw-request.ts';
 import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
 import { startTestServer, type TestServer } from '../tests/support/test-server.ts';
 
@@ -109,5 +111,22 @@ describe('operating', () => {
     const response = await get('/metrics');
     expect(response.headers.get('content-type')).toContain('text/plain');
     expect(await response.text()).toContain('chinwag_refusals_total{code="address-unknown"} 6');
+  });
+});
+
+describe('where friends reach the house', () => {
+  it('is told to a page that was opened on this machine, by a name that leads nobody else here', async () => {
+    const { port } = new URL(server.url);
+    const response = await get('/api/reach');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ ok: true, origins: ownAddresses().map((address) => `http://${address}:${port}`) });
+  });
+
+  it.each([
+    ['by another name', ['Host: cards.example.org']],
+    ['through a proxy', ['Host: localhost', 'X-Forwarded-For: 203.0.113.7']],
+  ])('is told to nobody who asks %s', async (_, headers) => {
+    const { status } = await rawRequest(server.url, ['GET /api/reach HTTP/1.1', ...headers, 'Connection: close']);
+    expect(status).toBe(404);
   });
 });

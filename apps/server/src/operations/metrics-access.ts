@@ -38,8 +38,13 @@ export function mayRead({ socket, headers }: IncomingMessage, access: MetricsAcc
     case 'token':
       return isSame(headers.authorization ?? '', `Bearer ${access.token}`);
     case 'local':
-      return THIS_MACHINE.test(socket.remoteAddress ?? '') && !PASSED_ON.some((name) => headers[name] !== undefined);
+      return isOnThisMachine({ socket, headers });
   }
+}
+
+/** Whether somebody asks on this machine, and not through a proxy. */
+export function isOnThisMachine({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): boolean {
+  return THIS_MACHINE.test(socket.remoteAddress ?? '') && !PASSED_ON.some((name) => headers[name] !== undefined);
 }
 
 /** Whether two texts are the same, in a time that does not tell how much of them is. */

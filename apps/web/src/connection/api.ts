@@ -1,6 +1,6 @@
 import {
   type Answer, forgottenAnswerSchema, type NewGuest, newGuestAnswerSchema, type NewTable, newTableAnswerSchema,
-  type OpenRoom, openRoomSchema, type Pass, passSchema, putAwayAnswerSchema, type Refusal, refusalSchema, type TableCode,
+  type OpenRoom, openRoomSchema, type Pass, passSchema, putAwayAnswerSchema, type Reach, reachSchema, type Refusal, refusalSchema, type TableCode,
   type Tally, tallySchema, type TableList, tableListSchema, type TableNotice, tableNoticeSchema,
 } from '@chinwag/protocol';
 import type { Parser } from '@chinwag/rules';
@@ -95,6 +95,11 @@ export function postPutAway(token: Token, code: TableCode): Promise<Answer> {
 /** The room to join for a table, which the server brings back from its store if need be. */
 export function postRoom(token: Token, code: TableCode): Promise<Answer<OpenRoom>> {
   return ask(`/tables/${code}/room`, openRoomSchema, { method: 'POST', token });
+}
+
+/** Where others reach the server, for a page that was opened on its own machine. */
+export function getReach(): Promise<Answer<Reach>> {
+  return ask('/reach', reachSchema, { method: 'GET' });
 }
 
 /** What was played to its end at a table, for those who may be there. */

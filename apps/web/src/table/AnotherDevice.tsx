@@ -9,7 +9,8 @@ import { useSay } from '../language/language.ts';
 import './anotherDevice.css';
 import { copyText } from './copyText.ts';
 import { useTable } from './tableContext.ts';
-import { deviceLink } from './tableLink.ts';
+import { deviceLink, tableLink } from './tableLink.ts';
+import { useReach } from './useReach.ts';
 
 /** The way to go on with this table on another device, in one's own seat. */
 export function AnotherDevice() {
@@ -17,22 +18,24 @@ export function AnotherDevice() {
   const { table } = useTable();
   const words = useRefusalWords();
   const token = useGuest()?.token ?? null;
-  const [link, setLink] = useState<string | Refusal | null>(null);
+  const { origin } = useReach();
+  const [pass, setPass] = useState<string | Refusal | null>(null);
   const [copied, setCopied] = useState<'none' | 'copied' | 'failed'>('none');
   useEffect(() => {
     if (token === null) return undefined;
     let gone = false;
     const ask = async () => {
       const answer = await postPass(token);
-      if (!gone) setLink(answer.ok ? deviceLink(table.link, answer.pass) : answer);
+      if (!gone) setPass(answer.ok ? answer.pass : answer);
     };
     void ask();
     return () => {
       gone = true;
     };
-  }, [token, table.link]);
-  if (link === null) return <p role="status">{say('table.moment')}</p>;
-  if (typeof link !== 'string') return <p role="alert">{words(link)}</p>;
+  }, [token]);
+  if (pass === null) return <p role="status">{say('table.moment')}</p>;
+  if (typeof pass !== 'string') return <p role="alert">{words(pass)}</p>;
+  const link = deviceLink(tableLink(table.link, origin), pass);
   return (
     <div className="another-device">
       <QrCode text={link} label={say('table.device.qr')} />

@@ -5,17 +5,17 @@ export function tablePath(code: TableCode): string {
   return `/t/${code}`;
 }
 
-/** The link one sends to friends. */
-export function tableLink(code: TableCode): string {
-  return `${window.location.origin}${tablePath(code)}`;
+/** The link one sends to friends, who reach the house at an origin. */
+export function tableLink(code: TableCode, origin: string): string {
+  return `${origin}${tablePath(code)}`;
 }
 
 /** What the link to another device of one's own carries beside the table. It never leaves the browser. */
 const PASS = '#pass=';
 
-/** The link with which one goes on at a table on another device. */
-export function deviceLink(code: TableCode, pass: string): string {
-  return `${tableLink(code)}${PASS}${pass}`;
+/** The link with which one goes on at a table, which has a link, on another device. */
+export function deviceLink(table: string, pass: string): string {
+  return `${table}${PASS}${pass}`;
 }
 
 /** The pass in an address's hash; null if there is none. */

@@ -1,10 +1,12 @@
 import type { TableCode } from '@chinwag/protocol';
 import { useState } from 'react';
+import { ChoiceFromList } from '../../forms/ChoiceFromList.tsx';
 import { useAnnounce } from '../../kit/Announcer.tsx';
 import { Button, type ButtonVariant, IconButton } from '../../kit/Button.tsx';
 import { QrCode } from '../../kit/QrCode.tsx';
 import { copyText } from '../copyText.ts';
 import { tableLink } from '../tableLink.ts';
+import { type ReachHere, useReach } from '../useReach.ts';
 import { useSay } from '../../language/language.ts';
 import './invitation.css';
 
@@ -20,7 +22,10 @@ export interface InvitationProps {
 /** The slip one hands to a friend: the link, to copy, to share, to point a phone at. */
 export function Invitation({ code, sentence, variant }: InvitationProps) {
   const say = useSay();
-  const link = tableLink(code);
+  const reach = useReach();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const origin = chosen ?? reach.origin;
+  const link = tableLink(code, origin);
   const [copied, setCopied] = useState<'copied' | 'failed' | null>(null);
   const announce = useAnnounce();
   const copy = async () => {
@@ -44,7 +49,7 @@ export function Invitation({ code, sentence, variant }: InvitationProps) {
       </div>
       <div className="invitation-link">
         <code>
-          {window.location.host}/t/<b>{code}</b>
+          {withoutScheme(origin)}/t/<b>{code}</b>
         </code>
         <div className="invitation-buttons">
           <Button variant={variant} icon={copied === 'copied' ? 'check' : 'copy'} onClick={() => void copy()}>
@@ -53,6 +58,42 @@ export function Invitation({ code, sentence, variant }: InvitationProps) {
           {'share' in navigator && <IconButton icon="share" label={say('gathering.invite.share')} onClick={share} />}
         </div>
       </div>
+      <Whereto own={reach.own} origin={origin} onChoose={setChosen} />
     </section>
   );
+}
+
+interface WheretoProps {
+  readonly own: ReachHere['own'];
+  readonly origin: string;
+  readonly onChoose: (origin: string) => void;
+}
+
+/** Where the page was opened by a name that leads nobody else here: where the link leads instead. */
+function Whereto({ own, origin, onChoose }: WheretoProps) {
+  const say = useSay();
+  if (typeof own === 'string') return null;
+  const { hostname } = window.location;
+  const { others } = own;
+  return (
+    <div className="invitation-whereto">
+      <small>
+        {others.length === 0
+          ? say('gathering.invite.alone', { here: hostname })
+          : say('gathering.invite.in-network', { here: hostname })}
+      </small>
+      {others.length > 1 && (
+        <ChoiceFromList
+          legend={say('gathering.invite.address')}
+          value={origin}
+          choices={others.map((value) => ({ value, label: withoutScheme(value) }))}
+          onChoose={onChoose}
+        />
+      )}
+    </div>
+  );
+}
+
+function withoutScheme(origin: string): string {
+  return origin.replace(/^https?:\/\//, '');
 }

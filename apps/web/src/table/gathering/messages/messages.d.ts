@@ -27,6 +27,9 @@ declare module '../../../language/message.ts' {
     readonly 'gathering.chosen-by-host': {};
     readonly 'gathering.rules': {};
     readonly 'gathering.how': { readonly game: Filling };
+    readonly 'gathering.invite.in-network': { readonly here: Filling };
+    readonly 'gathering.invite.alone': { readonly here: Filling };
+    readonly 'gathering.invite.address': {};
     readonly 'gathering.invite.bots-seat': {};
     readonly 'gathering.invite.one-more': {};
     readonly 'gathering.invite.watch': {};

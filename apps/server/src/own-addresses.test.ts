@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { ownAddresses } from './own-addresses.ts';
+
+const at = (address: string, family: 'IPv4' | 'IPv6' = 'IPv4', internal = false) => ({ address, family, internal });
+
+describe('the addresses of this machine in its networks', () => {
+  it('are those a neighbour reaches, and of networks within the machine last', () => {
+    const addresses = ownAddresses({
+      lo: [at('127.0.0.1', 'IPv4', true), at('::1', 'IPv6', true)],
+      docker0: [at('172.17.0.1')],
+      wlan0: [at('192.168.1.5'), at('fe80::1', 'IPv6')],
+      eth0: [at('169.254.3.4'), at('10.0.0.7')],
+    });
+    expect(addresses).toEqual(['192.168.1.5', '10.0.0.7', '172.17.0.1']);
+  });
+
+  it('are none where it is in no network', () => {
+    expect(ownAddresses({ lo: [at('127.0.0.1', 'IPv4', true)], none: undefined })).toEqual([]);
+  });
+});

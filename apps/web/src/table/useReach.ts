@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { getReach } from '../connection/api.ts';
+
+/** Names that lead nobody to this machine but itself. */
+const LOOPBACK = /^(?:localhost|127\.[\d.]+|\[::1\])$/;
+
+/** Where friends reach the house, as a link to it begins. */
+export interface ReachHere {
+  readonly origin: string;
+  /** Whether the page's own address would do for them; else where else they may reach it, none if nobody knows. */
+  readonly own: 'leads-here' | 'not-known-yet' | { readonly others: readonly string[] };
+}
+
+/** Where friends reach the house: as this page was, unless it was opened by a name that leads nobody else here. */
+export function useReach(): ReachHere {
+  const { hostname, origin } = window.location;
+  const isLoopback = LOOPBACK.test(hostname);
+  const [others, setOthers] = useState<readonly string[] | null>(null);
+  useEffect(() => {
+    if (!isLoopback) return undefined;
+    let gone = false;
+    const ask = async () => {
+      const answer = await getReach();
+      if (!gone && answer.ok) setOthers(answer.origins);
+    };
+    void ask();
+    return () => {
+      gone = true;
+    };
+  }, [isLoopback]);
+  if (!isLoopback) return { origin, own: 'leads-here' };
+  return others === null ? { origin, own: 'not-known-yet' } : { origin: others[0] ?? origin, own: { others } };
+}
