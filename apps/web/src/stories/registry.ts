@@ -4,6 +4,7 @@ import { handStories } from './hand.stories.tsx';
 import { introductionStories } from './introduction.stories.tsx';
 import { kitStories } from './kit.stories.tsx';
 import { paperStories } from './paper.stories.tsx';
+import { previewStories } from './preview.stories.tsx';
 import { replayStories } from './replay.stories.tsx';
 import { tableStories } from './table.stories.tsx';
 
@@ -11,7 +12,7 @@ import { tableStories } from './table.stories.tsx';
 export async function loadStories(): Promise<Stories> {
   const ofGames = await Promise.all(Object.values(STORIES).map((load): Promise<Stories> => load()));
   const others: readonly Stories[] = [
-    cardStories, handStories, introductionStories, kitStories, paperStories, replayStories, tableStories,
+    cardStories, handStories, introductionStories, kitStories, paperStories, previewStories, replayStories, tableStories,
   ];
   return Object.assign({}, ...others, ...ofGames) as Stories;
 }

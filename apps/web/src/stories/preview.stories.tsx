@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { AT_HOME, type CatalogueEntry, GAMES, type Stories } from '../boards/catalogue.ts';
+import { GameCards } from '../boards/GameCards.tsx';
+import { Card } from '../kit/cards/Card.tsx';
+import { CardBack } from '../kit/cards/CardBack.tsx';
+import './preview.css';
+
+/** The picture that goes with a link to a game: its cloth, its cards, its name. It has no words, as it is the same in every language. */
+function GamePreview({ game }: { readonly game: CatalogueEntry }) {
+  return (
+    <Preview room={game.id} title={game.title} house="Chinwag">
+      <CardBack room={game.id} />
+      <CardBack room={game.id} />
+      <GameCards game={game.id}>
+        <Card card={game.card} pack={game.pack} label="" />
+      </GameCards>
+    </Preview>
+  );
+}
+
+/** The same of the house: the cards of all its games. */
+function HomePreview() {
+  return (
+    <Preview room="hall" title="Chinwag" house="">
+      {AT_HOME.map((game) => (
+        <GameCards key={game.id} game={game.id}>
+          <Card card={game.card} pack={game.pack} label="" />
+        </GameCards>
+      ))}
+    </Preview>
+  );
+}
+
+interface PreviewProps {
+  readonly room: string;
+  readonly title: string;
+  readonly house: string;
+  readonly children: ReactNode;
+}
+
+function Preview({ room, title, house, children }: PreviewProps) {
+  return (
+    <main className="preview" data-room={room}>
+      <span className="preview-weave" />
+      <div className="preview-cards">{children}</div>
+      <h1>{title}</h1>
+      {house !== '' && <p>{house}</p>}
+    </main>
+  );
+}
+
+export const previewStories: Stories = {
+  'preview-home': () => <HomePreview />,
+  ...Object.fromEntries(GAMES.map((game) => [`preview-${game.id}`, () => <GamePreview game={game} />])),
+};

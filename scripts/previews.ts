@@ -1,0 +1,47 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { games } from '@chinwag/rules';
+import { createServer } from 'vite';
+import { installedBrowser } from './browser.mjs';
+
+const PUBLIC = 'apps/web/public';
+const SIZE = { width: 1200, height: 630 };
+const ICON = 32;
+
+/** Draws the pictures that go with links to pages, from the stories, and the icon for browsers that take no drawing. */
+const app = await createServer({ server: { port: 5181 }, logLevel: 'warn' });
+await app.listen();
+const [url] = app.resolvedUrls?.local ?? [];
+const executablePath = installedBrowser();
+const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox', '--disable-gpu'] });
+
+mkdirSync(`${PUBLIC}/previews`, { recursive: true });
+for (const name of ['home', ...Object.keys(games)]) {
+  const tab = await browser.newPage({ viewport: SIZE, colorScheme: 'light', reducedMotion: 'reduce' });
+  await tab.goto(new URL(`/stories.html#preview-${name}`, url).href);
+  await tab.waitForLoadState('networkidle');
+  await tab.evaluate(() => document.fonts.ready.then(() => undefined));
+  await tab.waitForFunction(() => [...document.querySelectorAll('.printed > svg')].every((face) => face.childElementCount > 0));
+  await tab.locator('.preview').screenshot({ path: `${PUBLIC}/previews/${name}.png` });
+  await tab.close();
+}
+
+const tab = await browser.newPage({ viewport: { width: ICON, height: ICON } });
+await tab.setContent(`<style>body { margin: 0 } svg { display: block }</style>${readFileSync(`${PUBLIC}/icon.svg`, 'utf8')}`);
+writeFileSync(`${PUBLIC}/favicon.ico`, asIcon(await tab.screenshot({ omitBackground: true })));
+await browser.close();
+await app.close();
+
+/** An icon file of one picture in PNG. */
+function asIcon(png: Buffer): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon
+  head.writeUInt16LE(1, 4); // of one picture
+  head.writeUInt8(ICON, 6);
+  head.writeUInt8(ICON, 7);
+  head.writeUInt16LE(1, 10); // plane
+  head.writeUInt16LE(32, 12); // bits a pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
