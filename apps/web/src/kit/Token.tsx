@@ -11,7 +11,7 @@ export type TokenMark = 'away' | 'bot' | 'muted';
 export interface TokenProps {
   /** The person's name; the token shows its first letter and is tinted by the whole of it. */
   readonly name: string;
-  /** The side, told by the token's shape first. Round with a quiet edge where a game has no sides. */
+  /** The side, told first by the shape of a frame about the token. */
   readonly side?: Side | undefined;
   /** How much time they have left; no ring for one who is not on the clock. */
   readonly clock?: ClockFace | undefined;
@@ -23,7 +23,8 @@ export interface TokenProps {
 const MARKS: Record<TokenMark, IconName> = { away: 'pause', bot: 'bot', muted: 'mute' };
 
 /**
- * A person: shape for the side, ring for the clock, a mark at the foot. `--token-size` across, 44 px.
+ * A person: a round paper with their letter, the same in every game. The side is a frame about it, of the side's shape; the clock is
+ * a ring about that; a mark stands at the foot. `--token-size` across, 44 px.
  * Silent for screen readers: the name and its states stand beside it in words.
  */
 export function Token({ name, side, clock, mark, sign }: TokenProps) {
@@ -38,8 +39,9 @@ export function Token({ name, side, clock, mark, sign }: TokenProps) {
       aria-hidden="true"
     >
       <svg viewBox="0 0 44 44" focusable="false">
-        <path className="token-body" d={outline} />
-        <path className="token-edge" d={outline} />
+        {side !== undefined && <path className="token-side" d={outline} />}
+        <path className="token-body" d={SIDE_OUTLINES.round} />
+        <path className="token-edge" d={SIDE_OUTLINES.round} />
         {clock !== undefined && (
           <path
             className="token-clock"

@@ -5,7 +5,7 @@ import { Card } from '../kit/cards/Card.tsx';
 import { CardBack } from '../kit/cards/CardBack.tsx';
 import './preview.css';
 
-/** The picture that goes with a link to a game: its cloth, its cards, its name. It has no words, as it is the same in every language. */
+/** The picture that goes with a link to a game: its cloth, its cards, its name. It is the same in every language. */
 function GamePreview({ game }: { readonly game: CatalogueEntry }) {
   return (
     <Preview room={game.id} title={game.title} house="Chinwag">

@@ -3,20 +3,22 @@ import { IconButton } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { useSay } from '../../language/language.ts';
 import { Chat } from './Chat.tsx';
+import { Saying } from './Saying.tsx';
 import { Unread } from './Unread.tsx';
 import { useChatNews } from './useChatNews.ts';
 
-/** The talk behind a button of the bar, where there is no other place for it. */
+/** The talk behind a button of the bar, where there is no other place for it; what is said just now shows below it for a while. */
 export function ChatButton() {
   const say = useSay();
   const [open, setOpen] = useState(false);
-  const { unread } = useChatNews(open);
+  const { unread, latest } = useChatNews(open);
   const label = unread > 0 ? say('chat.unread', { count: unread }) : say('chat.title');
   return (
     <>
       <Unread count={unread}>
         <IconButton icon="chat" label={label} onClick={() => setOpen(true)} />
       </Unread>
+      {latest !== null && <Saying key={latest.at} said={latest} />}
       {open && (
         <Dialog title={say('chat.title')} onClose={() => setOpen(false)}>
           <Chat silence={null} />

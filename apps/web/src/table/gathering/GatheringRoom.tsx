@@ -8,7 +8,9 @@ import { Icon } from '../../kit/Icon.tsx';
 import { Scrolling } from '../../kit/Scrolling.tsx';
 import '../choiceList.css';
 import { type Message, message } from '../../language/message.ts';
+import { Chat } from '../chat/Chat.tsx';
 import { ChatButton } from '../chat/ChatButton.tsx';
+import { useChatNews } from '../chat/useChatNews.ts';
 import { hostName } from '../hostName.ts';
 import { RulesIcon } from '../RulesIcon.tsx';
 import { TableBands } from '../TableBands.tsx';
@@ -56,7 +58,7 @@ export function GatheringRoom({ title, screen }: GatheringRoomProps) {
         where={say(whoseTable(at))}
         icons={
           <>
-            <ChatButton />
+            {!wide && <ChatButton />}
             <RulesIcon game={table.game} title={title} />
           </>
         }
@@ -90,11 +92,18 @@ export function GatheringRoom({ title, screen }: GatheringRoomProps) {
       </main>
       <aside className="gathering-side sheet" aria-label={say('gathering.rules-here')}>
         {screen !== null && <RulesPanel screen={screen} title={title} />}
+        {wide && <TalkInSight />}
       </aside>
       <GatheringActions title={title} />
       {held !== undefined && held.kind !== 'empty' && <SeatDialog held={held} onClose={() => setChosen(null)} />}
     </div>
   );
+}
+
+/** The talk at the foot of the rules: as it is beside a game. */
+function TalkInSight() {
+  useChatNews(true);
+  return <Chat silence={null} />;
 }
 
 function invitationSentence(table: TableView): Message {
