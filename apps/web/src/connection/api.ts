@@ -1,7 +1,8 @@
 import {
   type Answer, forgottenAnswerSchema, type NewGuest, newGuestAnswerSchema, type NewTable, newTableAnswerSchema,
-  type OpenRoom, openRoomSchema, type Pass, passSchema, putAwayAnswerSchema, type Reach, reachSchema, type Refusal, refusalSchema, type TableCode,
-  type Tally, tallySchema, type TableList, tableListSchema, type TableNotice, tableNoticeSchema,
+  type OpenRoom, openRoomSchema, type Pass, passSchema, putAwayAnswerSchema, type Reach, reachSchema,
+  type Refusal, refusalSchema, type TableCode, type Tally, tallySchema,
+  type TableList, tableListSchema, type TableNotice, tableNoticeSchema,
 } from '@chinwag/protocol';
 import type { Parser } from '@chinwag/rules';
 import { ownRefusal } from './refusals.ts';

@@ -23,8 +23,8 @@ export interface TokenProps {
 const MARKS: Record<TokenMark, IconName> = { away: 'pause', bot: 'bot', muted: 'mute' };
 
 /**
- * A person: a round paper with their letter, the same in every game. The side is a frame about it, of the side's shape; the clock is
- * a ring about that; a mark stands at the foot. `--token-size` across, 44 px.
+ * A person: a round paper with their letter, the same in every game. The side is a frame about it, of the side's shape; the clock
+ * is a ring about that; a mark stands at the foot. `--token-size` across, 44 px.
  * Silent for screen readers: the name and its states stand beside it in words.
  */
 export function Token({ name, side, clock, mark, sign }: TokenProps) {
