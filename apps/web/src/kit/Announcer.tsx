@@ -15,7 +15,7 @@ const SILENCE: readonly Sentence[] = [];
 const SpokenContext = createContext(SILENCE);
 
 /* The region keeps its last few sentences, so that one said on the heels of another is still read. */
-const KEPT = 12;
+const KEPT = 40;
 
 /** Keeps what is said, and reads it from the page's live region. Render it once, at the root of the app. */
 export function Announcer({ children }: { readonly children: ReactNode }) {

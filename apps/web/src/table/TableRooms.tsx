@@ -10,6 +10,7 @@ import { ClosedTable } from './ClosedTable.tsx';
 import { useToldOnce } from './ConnectionBand.tsx';
 import { Notice } from './Notice.tsx';
 import { Opening } from './Opening.tsx';
+import { Narration } from './play/Narration.tsx';
 import { PlayRoom } from './play/PlayRoom.tsx';
 import type { PlayRoomOptions } from './play/usePlayRoom.ts';
 import { GatheringRoom, ResultRoom } from './rooms.ts';
@@ -115,11 +116,17 @@ function Rooms({ connection, around: { table, you }, Room, notify }: RoomsProps)
   if (table.status === 'gathering') return <GatheringRoom title={title} screen={screen} />;
   if (game === null || game.gameId !== table.gameId) return <Opening />;
   const result = game.screen.game.result(game.shown);
-  if (result !== null) return <ResultRoom title={title} game={game} result={result} />;
   return (
-    <TableClocksProvider value={tableClocks}>
-      <Room title={title} game={game} sending={sending} actions={connection} notify={notify} />
-    </TableClocksProvider>
+    <>
+      <Narration key={game.gameId} game={game} />
+      {result === null ? (
+        <TableClocksProvider value={tableClocks}>
+          <Room title={title} game={game} sending={sending} actions={connection} notify={notify} />
+        </TableClocksProvider>
+      ) : (
+        <ResultRoom title={title} game={game} result={result} />
+      )}
+    </>
   );
 }
 

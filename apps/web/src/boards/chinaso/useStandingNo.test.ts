@@ -40,6 +40,14 @@ test('a no until further notice answers every window once, until it is taken bac
   expect(sent).toEqual([NO, NO]);
 });
 
+test('a no until further notice answers a window that opens before anybody has seen the last one close', () => {
+  const { by, goOn, sent } = board(turn(4));
+  by(({ sayNoUntilNotice }) => sayNoUntilNotice());
+  goOn(window(4));
+  goOn(window(5));
+  expect(sent).toEqual([NO, NO]);
+});
+
 test('one who has said nothing is asked', () => {
   const { now, goOn, sent } = board(turn(4));
   goOn(window(4));

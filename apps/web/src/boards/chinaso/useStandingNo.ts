@@ -22,17 +22,18 @@ export function useStandingNo(props: BoardProps<ChinasoState, ChinasoMove>): Dec
   const reach = reachOf(no, deal);
   const asked = phase.name === 'buying' && viewer !== 'spectator' && phase.waiting.includes(viewer);
   const due = asked && reach !== null && !sending && legalMoves.some(({ type }) => type === 'decline');
-  const answered = useRef('');
+  // the next window may open before anybody has seen that this one is closed
+  const window = due ? `${deal.number}.${deal.turns}` : null;
+  const answered = useRef<string | null>(null);
   const decline = useEffectEvent(() => {
     // Once a window: if the table cannot take the answer, it is up to the player.
-    const window = `${deal.number}.${deal.turns}`;
     if (answered.current === window) return;
     answered.current = window;
     play({ type: 'decline' });
   });
   useEffect(() => {
-    if (due) decline();
-  }, [due]);
+    if (window !== null) decline();
+  }, [window]);
   return {
     reach,
     sayNoThisTurn: () => say({ deal: deal.number, turn: deal.turns }),

@@ -1,17 +1,12 @@
 // @vitest-environment happy-dom
-import type { GameId } from '@chinwag/rules';
 import { act } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { GAMES } from '../../boards/catalogue.ts';
 import { playByKeyboard } from '../testing/keyboardPlayer.ts';
 import { leaveLocalTable, type LocalTableOptions, NAMES, sitAtLocalTable } from '../testing/localTable.tsx';
 import { PRESSES_BETWEEN, ScreenReading } from '../testing/screenReading.ts';
 import { strayEnglish } from '../testing/strayEnglish.ts';
 
 afterEach(leaveLocalTable);
-
-/** Where a game is sooner over with more players than there must be. */
-const PLAYERS: Partial<Record<GameId, number>> = { chinaso: 5 };
 
 /** Chances that are the same every time. */
 function chances(): () => number {
@@ -31,18 +26,7 @@ test('a whole game of Slobberhannes is played by keyboard alone, and the focus i
 /** English labels, and messages that were not there to be said. */
 const PLANTED = ['Discard', 'your turn', 'The Queen of Spades', 'table.leave', 'chinaso.lays.three'];
 
-const OTHERS = GAMES.filter(({ shelf }) => shelf === 'home');
-
 describe.each([['Spanish', 'es'], ['Polish', 'pl']] as const)('in %s', (_, language) => {
-  test.each(OTHERS)('a whole game of $title is played by keyboard alone, and no word of it is English', async ({ id, seats }) => {
-    const reader = new ScreenReading(await strayEnglish(language, NAMES));
-    const seat = await sitAtLocalTable({ game: id, seats: PLAYERS[id] ?? seats.min, language });
-    await playByKeyboard(reader.whilePlayedAt(seat), chances());
-    expect(seat.isOver()).toBe(true);
-    reader.read();
-    expect(reader.stray).toEqual([]);
-  });
-
   test.each(PLANTED)('“%s” would be found', async (planted) => {
     const reader = new ScreenReading(await strayEnglish(language, NAMES));
     const seat = reader.whilePlayedAt(await sitAtLocalTable({ game: 'slobberhannes', language }));

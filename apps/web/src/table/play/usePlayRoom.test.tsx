@@ -10,6 +10,7 @@ import { usePreferences } from '../../kit/preferences.ts';
 import { message } from '../../language/message.ts';
 import { seated, StoryTable, storyTable } from '../../stories/storyTable.tsx';
 import { onTable, trickOf } from '../testing/gameOnTable.ts';
+import { Narration } from './Narration.tsx';
 import { type PlayRoomControl, usePlayRoom } from './usePlayRoom.ts';
 
 const before = trickOf(1);
@@ -60,6 +61,7 @@ function roomOf(first: Scene) {
     return (
       <Announcer>
         <StoryTable table={storyTable({ status: 'playing', gameId: 'g1', seats })}>
+          <Narration game={scene.game} />
           <Room {...scene} />
         </StoryTable>
       </Announcer>
@@ -247,6 +249,14 @@ describe('what is said aloud', () => {
     await passAMoment();
     goOn({ game: onTable(after) });
     goOn({ game: onTable(inTurn) });
+    await passAMoment();
+    expect(said()).toEqual([TURN, TURN]);
+  });
+
+  it('is again what is asked, in the same words, after one has answered', async () => {
+    const { make, said } = roomOf({ game: onTable(inTurn) });
+    await passAMoment();
+    await make(LAWFUL);
     await passAMoment();
     expect(said()).toEqual([TURN, TURN]);
   });

@@ -1,6 +1,6 @@
 import type { Answer, Refusal } from '@chinwag/protocol';
 import type { GameState, Seat, Tagged, Violation } from '@chinwag/rules';
-import { type ReactNode, type RefObject, use, useMemo } from 'react';
+import { type ReactNode, type RefObject, use, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { GameView } from '../../boards/board.ts';
 import type { PendingMove } from '../../boards/shared/actions/pendingMove.ts';
@@ -18,7 +18,6 @@ import { askedOf, movesOffered, whyNoMoves } from './offer.ts';
 import { useBoardPresses } from './useBoardPresses.ts';
 import { type Moves, useMoves } from './useMoves.ts';
 import { usePendingMove } from './usePendingMove.ts';
-import { useNarration } from './useNarration.ts';
 import { useNewsTone } from './useNewsTone.ts';
 import { type Opening, useOpened } from './useOpened.ts';
 import { useTableKeys } from './keys/useTableKeys.ts';
@@ -63,7 +62,7 @@ export interface PlayRoomControl extends Moves, Opening {
 }
 
 /**
- * Runs the room of a game: what is offered, what is said aloud, what the keys do, what lies open. Shows nothing itself.
+ * Runs the room of a game: what is offered, asked and read out, what the keys do, what lies open. Shows nothing itself.
  * `board` is the element that holds the board: a press on it beside everything that can be pressed skips ahead.
  */
 export function usePlayRoom(
@@ -84,7 +83,13 @@ export function usePlayRoom(
   const opening = useOpened(game.sheetsDue, () => actions.release());
   const skip = () => actions.skip();
   const askedAt = useBoardPresses(board, skip);
-  const moves = useMoves({ shown, whyNone, send: (move) => actions.play(move), notify, askedAt });
+  const [answers, setAnswers] = useState(0);
+  const send = async (move: Tagged): Promise<Answer> => {
+    const answer = await actions.play(move);
+    if (answer.ok) setAnswers((before) => before + 1);
+    return answer;
+  };
+  const moves = useMoves({ shown, whyNone, send, notify, askedAt });
   const { play, pending } = usePendingMove({ game, view, legalMoves, sending, send: moves.play });
   const tricks = screen.lastTrick !== null;
   const { readMore } = screen;
@@ -92,10 +97,15 @@ export function usePlayRoom(
   const titleOf = turnTitle(screen.game.actors(newest), players, screen.asks(newest));
 
   usePage(titleOf === null ? `${title} · Chinwag` : `${say(titleOf)} · ${title}`, table.game);
-  useNarration(told, pack);
   useNewsTone(told);
   useTimeWarning();
-  useYourTurn(asked && spokenAll(asked, language, pack), title, sending);
+  useYourTurn({
+    asks: asked && spokenAll(asked, language, pack),
+    title,
+    awaited: whyNone === null && viewer !== 'spectator' && screen.game.actors(newest).includes(viewer),
+    answering: sending,
+    answers,
+  });
   useTableKeys({
     '?': () => opening.open({ name: 'keys' }),
     t: () => announce(spokenAll(screen.readOut.table(view), language, pack)),

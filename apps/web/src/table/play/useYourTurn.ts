@@ -7,26 +7,45 @@ import { beginCall, endCall } from '../call/call.ts';
 const A_MOMENT = 200;
 const ONE_TAP = 60;
 
+/** What a player is asked, as `useYourTurn` follows it. */
+export interface Asked {
+  /** What is said of it, told whole; null while nothing is asked, or something is still being shown. */
+  readonly asks: string | null;
+  /** The game's. */
+  readonly title: string;
+  /** Whether the game awaits the player, also while something is still being shown. */
+  readonly awaited: boolean;
+  /** Whether an answer is on its way: what is being answered is not told. */
+  readonly answering: boolean;
+  /** How many answers they have given: after each of them the same question is another. */
+  readonly answers: number;
+}
+
 /**
- * Tells the player once that something is asked of them: to those who listen after the lines before it, with a soft tone and a tap,
- * and to those who look elsewhere. `asks` is what is said, null while nothing is asked; `title` is the game's. Whatever is being
- * answered is not told.
+ * Tells the player once that something is asked of them: to those who listen after the lines before it, with a soft tone and a tap
+ * when their turn begins, not at each thing that it asks, and to those who look elsewhere.
  */
-export function useYourTurn(asks: string | null, title: string, answering: boolean): void {
+export function useYourTurn({ asks, title, awaited, answering, answers }: Asked): void {
   const announce = useAnnounce();
-  const told = useRef<string | null>(null);
+  const told = useRef<Pick<Asked, 'asks' | 'answers'> | null>(null);
+  const called = useRef(false);
+  useEffect(() => {
+    if (!awaited) called.current = false;
+  }, [awaited]);
   useEffect(() => {
     if (asks === null) told.current = null;
-    if (asks === null || asks === told.current || answering) return;
+    if (asks === null || answering || (told.current?.asks === asks && told.current.answers === answers)) return;
     const timer = setTimeout(() => {
-      told.current = asks;
+      told.current = { asks, answers };
       announce(asks);
+      beginCall(title);
+      if (called.current) return;
+      called.current = true;
       playTurnTone();
       tap(ONE_TAP);
-      beginCall(title);
     }, A_MOMENT);
     return () => clearTimeout(timer);
-  }, [asks, title, answering, announce]);
+  }, [asks, title, answering, answers, announce]);
   const isAsked = asks !== null && !answering;
   useEffect(() => (isAsked ? endCall : undefined), [isAsked]);
 }

@@ -52,7 +52,11 @@ export function ResultRoom({ title, game, result, children }: ResultRoomProps) {
   useEffect(() => {
     window.scrollTo(0, 0);
   }, []);
-  useEffect(() => announce(say('result.over-told', { verdict: sentence })), [announce, say, sentence]);
+  // whoever has been told of the last move has been told who won
+  const arrives = game.told.length === 0;
+  useEffect(() => {
+    if (arrives) announce(say('result.over-told', { verdict: sentence }));
+  }, [arrives, announce, say, sentence]);
   return (
     <div className="result sheet">
       <TableBar title={title} where={say('result.where')} />

@@ -14,6 +14,7 @@ import { usePreferences } from '../../kit/preferences.ts';
 import type { LanguageId } from '../../language/languages.ts';
 import { speak } from '../../language/load.ts';
 import { botAt, guestNamed, seated, StoryTable, storyTable } from '../../stories/storyTable.tsx';
+import { Narration } from '../play/Narration.tsx';
 import { PlayRoom } from '../play/PlayRoom.tsx';
 import { ResultRoom } from '../result/ResultRoom.tsx';
 import { type KeyPress, pressKey } from './keyboard.ts';
@@ -143,6 +144,7 @@ function LocalTable({ entry: { title }, table, local }: LocalTableProps) {
   const result = game.screen.game.result(game.shown);
   return (
     <Announcer>
+      <Narration game={game} />
       <StoryTable table={result === null ? table : { ...table, status: 'finished' }} game={game}>
         {result === null ? (
           <PlayRoom

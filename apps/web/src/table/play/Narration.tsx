@@ -1,0 +1,19 @@
+import { use } from 'react';
+import { GameCards } from '../../boards/GameCards.tsx';
+import type { GameOnTable, LogLine } from '../../connection/gameSession.ts';
+import { PackContext } from '../../language/language.ts';
+import { useNarration } from './useNarration.ts';
+
+/** Says aloud what happens in a game, from its first line to the last, whichever of its rooms is shown. Shows nothing. */
+export function Narration({ game: { screen, told } }: { readonly game: GameOnTable }) {
+  return (
+    <GameCards game={screen.game.id}>
+      <Told told={told} />
+    </GameCards>
+  );
+}
+
+function Told({ told }: { readonly told: readonly LogLine[] }) {
+  useNarration(told, use(PackContext));
+  return null;
+}

@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import type { GameId } from '@chinwag/rules';
+import { afterEach, describe, expect, test } from 'vitest';
+import { GAMES } from '../../boards/catalogue.ts';
+import { BY_EAR } from '../testing/byEar/games.ts';
+import { Listener } from '../testing/byEar/listener.ts';
+import { playByEar } from '../testing/byEar/player.ts';
+import { Understanding } from '../testing/byEar/understanding.ts';
+import { leaveLocalTable, NAMES, sitAtLocalTable } from '../testing/localTable.tsx';
+import { ScreenReading } from '../testing/screenReading.ts';
+import { strayEnglish } from '../testing/strayEnglish.ts';
+
+afterEach(leaveLocalTable);
+
+/** Where a game is sooner over with more players than there must be. */
+const PLAYERS: Partial<Record<GameId, number>> = { chinaso: 5 };
+
+const OTHERS = GAMES.filter(({ shelf }) => shelf === 'home');
+
+describe.each([['English', 'en'], ['Spanish', 'es'], ['Polish', 'pl']] as const)('in %s', (_, language) => {
+  test.each(OTHERS)('a whole game of $title is played by ear alone, and no word of it is of another language', async ({ id, seats }) => {
+    const player = BY_EAR[id];
+    if (player === undefined) throw new Error(`nobody plays ${id} by ear`);
+    const reader = language === 'en' ? null : new ScreenReading(await strayEnglish(language, NAMES));
+    const seat = await sitAtLocalTable({ game: id, seats: PLAYERS[id] ?? seats.min, language });
+    const listener = new Listener(reader?.whilePlayedAt(seat) ?? seat, await Understanding.of(player.scopes, player.pack));
+    await playByEar(listener, player);
+    expect(seat.isOver()).toBe(true);
+    reader?.read();
+    expect(reader?.stray ?? []).toEqual([]);
+  });
+});

@@ -1,0 +1,100 @@
+import type { Key } from '../../../language/message.ts';
+import type { LocalSeat } from '../localTable.tsx';
+import { type FocusTold, LiveRegionReader, tellFocus } from './screenReader.ts';
+import type { Meaning, Understanding } from './understanding.ts';
+
+/** As many steps at most from where the focus is to what one looks for. */
+const MOST_STEPS = 80;
+
+/** Said of the cards one holds: `You hold 3 cards: …`, `You hold no cards.` */
+const HELD: readonly Key[] = ['shared.hold', 'shared.hold-none'];
+
+/**
+ * Somebody who plays with keys and ears: knows of the table what the live region has said, and what is said of whatever has the
+ * focus. All that they can do is press a key.
+ */
+export class Listener {
+  readonly #seat: Pick<LocalSeat, 'press'>;
+  readonly #reader = new LiveRegionReader();
+  readonly #knows: Understanding;
+  #fresh: readonly string[];
+
+  constructor(seat: Pick<LocalSeat, 'press'>, knows: Understanding) {
+    this.#seat = seat;
+    this.#knows = knows;
+    this.#fresh = this.#reader.whatIsNew();
+  }
+
+  /** What is said of whatever has the focus. */
+  get focus(): FocusTold {
+    return tellFocus();
+  }
+
+  /** Presses a key; answers with what has been said since. */
+  async press(key: string): Promise<string> {
+    await this.#seat.press(key);
+    const fresh = this.#reader.whatIsNew();
+    this.#fresh = [...this.#fresh, ...fresh];
+    return fresh.join(' ');
+  }
+
+  /** All that has been said since this was last asked, as one text. */
+  heard(): string {
+    const heard = this.#fresh.join(' ');
+    this.#fresh = [];
+    return heard;
+  }
+
+  /** The last of these messages in a text; throws if none of them has been said. */
+  told(text: string, ...keys: readonly Key[]): Meaning {
+    const meaning = this.#knows.last(text, keys);
+    if (meaning === null) throw new Error(`“${text}” is none of ${keys.join(', ')}`);
+    return meaning;
+  }
+
+  /** Every time one of these is said in a text. */
+  all(text: string, keys: readonly Key[]): readonly Meaning[] {
+    return this.#knows.all(text, keys);
+  }
+
+  /** Asks for the hand; answers with its cards in the order in which they are held. */
+  async hand(): Promise<readonly string[]> {
+    return this.told(await this.press('h'), ...HELD).cards['cards'] ?? [];
+  }
+
+  /** Goes to the first card of the hand that will do, by its name, and presses a key on it. */
+  async onCard(key: string, fits: (card: string) => boolean = () => true): Promise<string> {
+    await this.press('1');
+    if (!this.#isOn(fits, key)) await this.press('Home');
+    for (;;) {
+      if (this.#isOn(fits, key)) return this.press(key);
+      const { words, place } = this.focus;
+      if (place === null || place.at === place.of) throw new Error(`no card will do; “${words}” is the last of the hand`);
+      await this.press('ArrowRight');
+    }
+  }
+
+  /** Whether the focus is on a card that will do, and that Space does not let go of. Throws if it is dimmed all the same. */
+  #isOn(fits: (card: string) => boolean, key: string): boolean {
+    const { words, unavailable, selected } = this.focus;
+    const card = this.#knows.cardIn(words);
+    if (card === null) throw new Error(`“${words}” is no card`);
+    if ((selected && key === ' ') || !fits(card)) return false;
+    if (unavailable) throw new Error(`“${words}” may be played by what has been said, and is dimmed`);
+    return true;
+  }
+
+  /** Goes to something that is said to be one of these, and presses a key on it. `fits` has the last word. */
+  async on(keys: readonly Key[], key = 'Enter', fits: (meaning: Meaning) => boolean = () => true): Promise<string> {
+    await this.press('2');
+    const passed: string[] = [];
+    for (let steps = 0; steps < MOST_STEPS; steps++) {
+      const { words, unavailable } = this.focus;
+      const meaning = unavailable ? null : this.#knows.last(words, keys);
+      if (meaning !== null && fits(meaning)) return this.press(key);
+      passed.push(words);
+      await this.press('Tab');
+    }
+    throw new Error(`nothing says ${keys.join(' or ')}, only: ${[...new Set(passed)].join(' | ')}`);
+  }
+}

@@ -1,0 +1,11 @@
+/** What tells whether a card goes with no other of a hand, neither by rank nor in its suit; any card, if each goes with one. */
+export function looseIn(hand: readonly string[], order: readonly string[]): (card: string) => boolean {
+  const placeOf = (card: string) => order.indexOf(card.slice(0, -1));
+  const goTogether = (one: string, other: string) => {
+    const away = Math.abs(placeOf(one) - placeOf(other));
+    return away === 0 || (away <= 2 && one.endsWith(other.slice(-1)));
+  };
+  const plain = hand.filter((card) => card !== 'X');
+  const loose = plain.filter((card, k) => !plain.some((other, j) => j !== k && goTogether(card, other)));
+  return (card) => loose.length === 0 || loose.includes(card);
+}

@@ -1,0 +1,56 @@
+import { allCards, type CardCode, type Pack, parseCard } from '../../../kit/cards/cardCode.ts';
+import type { RankCode, SuitMark } from '../../../language/fillings.ts';
+import type { NamedCard } from '../../../language/grammar/grammar.ts';
+import { spokenLanguage } from '../../../language/testing.ts';
+
+/** What something may be called, and what that means: a card's code, a suit's letter, a rank's code. */
+export type Vocabulary = ReadonlyMap<string, string>;
+
+/** Formats of a gap for which the language of the page has words. */
+type Format = 'card' | 'cards' | 'suit' | 'sign' | 'rank';
+
+const SUITS: Readonly<Record<Pack, readonly SuitMark[]>> = {
+  french: ['S', 'H', 'D', 'C', 'P', 'NT', 'X'], spanish: ['O', 'C', 'E', 'B'],
+};
+const RANKS: Readonly<Record<Pack, readonly RankCode[]>> = {
+  french: ['A', 'K', 'Q', 'J', 'T', '9', '8', '7', '6', '5', '4', '3', '2'],
+  spanish: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+};
+
+/** The words that the language of the page has for what fills a gap of this format; null where it is no word of a language. */
+export function vocabularyOf(format: string, form: string, pack: Pack): Vocabulary | null {
+  const { grammar } = spokenLanguage();
+  switch (format as Format) {
+    case 'card':
+    case 'cards':
+      return named(cardsOf(pack), (card) => grammar.card(card, form));
+    case 'suit':
+    case 'sign':
+      return named(SUITS[pack].map((suit) => [suit, suit]), (suit) => grammar.suit(suit, pack, form));
+    case 'rank':
+      return named(RANKS[pack].map((rank) => [String(rank), rank]), (rank) => grammar.rank(rank, form));
+    default:
+      return null;
+  }
+}
+
+function named<Thing>(things: readonly (readonly [string, Thing])[], nameOf: (thing: Thing) => string): Vocabulary {
+  return new Map(things.map(([meaning, thing]) => [plain(nameOf(thing)), meaning]));
+}
+
+/** Every card, by its code; jokers, which sound alike, as one, also with what they stand for: `X=6C`. */
+function cardsOf(pack: Pack): readonly (readonly [CardCode, NamedCard])[] {
+  const codes = allCards(pack).filter((code) => !code.startsWith('X'));
+  const joker = parseCard('X1', pack);
+  return [
+    ...codes.map((code) => [code, { parsed: parseCard(code, pack), standsFor: null, called: null }] as const),
+    ['X', { parsed: joker, standsFor: null, called: 'tsukumogami' }],
+    ['X', { parsed: joker, standsFor: null, called: null }],
+    ...codes.map((code) => [`X=${code}`, { parsed: joker, standsFor: parseCard(code, pack), called: null }] as const),
+  ];
+}
+
+/** A text as it sounds: small letters, and one space wherever there is any. */
+export function plain(text: string): string {
+  return text.toLowerCase().replaceAll(/\s+/gu, ' ').trim();
+}
