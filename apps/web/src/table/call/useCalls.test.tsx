@@ -59,7 +59,7 @@ interface Asked {
 /** A seat that is asked something, and then something else. */
 async function seatThatIs(first: Asked) {
   function Seat({ asks, answering = false }: Asked) {
-    useYourTurn(asks, 'Chanoyu', answering);
+    useYourTurn({ asks, title: 'Chanoyu', awaited: asks !== null, answering, answers: 0 });
     return null;
   }
   const { rerender } = render(<Seat {...first} />);
