@@ -18,7 +18,7 @@ const PLAYERS: Partial<Record<GameId, number>> = { chinaso: 5 };
 const OTHERS = GAMES.filter(({ shelf }) => shelf === 'home');
 
 describe.each([['English', 'en'], ['Spanish', 'es'], ['Polish', 'pl']] as const)('in %s', (_, language) => {
-  test.each(OTHERS)('a whole game of $title is played by ear alone, and no word of it is of another language', async ({ id, seats }) => {
+  test.each(OTHERS)('a whole game of $title is played by ear alone, and stays in its language', async ({ id, seats }) => {
     const player = BY_EAR[id];
     if (player === undefined) throw new Error(`nobody plays ${id} by ear`);
     const reader = language === 'en' ? null : new ScreenReading(await strayEnglish(language, NAMES));
