@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { firstSight } from './scripts/first-sight/plugin.ts';
 import { messages } from './scripts/languages/plugin.ts';
+import { offline } from './scripts/offline/plugin.ts';
 
 const SERVER = 'http://localhost:2567';
 /** The addresses of rooms: the server process, then the table's code. */
@@ -77,10 +78,17 @@ const NOT_TOGETHER = [...SIMULATED, ...ALONE, ...WITH_SERVICES];
 /** Builds and serves the browser app; also tells Vitest where the unit tests are. */
 export default defineConfig({
   root: 'apps/web',
-  plugins: [react(), messages(), firstSight(), withoutUnused],
+  plugins: [react(), messages(), firstSight(), withoutUnused, offline()],
   build: {
     outDir: 'dist', emptyOutDir: true, target: 'es2023', license: { fileName: 'licences.md' },
-    rolldownOptions: { output: { codeSplitting: { groups: [...CHUNKS] } } },
+    rolldownOptions: {
+      input: { index: 'apps/web/index.html', sw: 'apps/web/src/offline/serviceWorker.ts' },
+      output: {
+        codeSplitting: { groups: [...CHUNKS] },
+        // The browser asks for it by this name to see whether there is a new one, and it may look after the pages beside it only.
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+      },
+    },
   },
   worker: { format: 'es' },
   server: { port: 5173, proxy: { '/api': SERVER, '/matchmake': SERVER, [ROOMS]: { target: SERVER, ws: true } } },

@@ -5,6 +5,7 @@ import 'virtual:rooms.css';
 import { App } from './app.tsx';
 import { startLanguage } from './language/choice.ts';
 import { startPreferences } from './kit/preferences.ts';
+import { keepApp } from './offline/keepApp.ts';
 import { loadPageAt } from './pageParts.ts';
 
 startPreferences();
@@ -16,3 +17,4 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+keepApp();

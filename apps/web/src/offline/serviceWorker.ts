@@ -1,0 +1,64 @@
+import { type Build, Keeper } from './keeper.ts';
+
+/** Put here when the app is built (scripts/offline). */
+declare const CHINWAG_BUILD: Build;
+
+/* What is used of a service worker, which the types of a page do not know. */
+interface Lasting extends Event {
+  waitUntil(done: Promise<unknown>): void;
+}
+interface Asking extends Event {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface Window {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
+interface Pressed extends Lasting {
+  readonly notification: { close(): void; readonly data: unknown };
+}
+interface Worker {
+  readonly registration: { readonly scope: string };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(what: { readonly type: 'window'; readonly includeUncontrolled: boolean }): Promise<readonly Window[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+  addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
+  addEventListener(type: 'fetch', listener: (event: Asking) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: Pressed) => void): void;
+}
+
+const worker = globalThis as unknown as Worker;
+
+const keeper = new Keeper(CHINWAG_BUILD, {
+  caches,
+  fetch: (request) => fetch(request),
+  root: worker.registration.scope,
+  patience: 3000,
+});
+
+worker.addEventListener('install', (event) => event.waitUntil(keeper.install()));
+
+// A page that was there before goes on with what it has; only where there was no worker does this one take it over.
+worker.addEventListener('activate', (event) => event.waitUntil(keeper.activate().then(() => worker.clients.claim())));
+
+worker.addEventListener('fetch', (event) => {
+  const answer = keeper.answer(event.request);
+  if (answer !== null) event.respondWith(answer);
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data));
+});
+
+/** Brings the page at an address to the front, or opens one. */
+async function show(data: unknown): Promise<void> {
+  const address: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'address') : null;
+  const url = new URL(typeof address === 'string' ? address : '', worker.registration.scope).href;
+  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = windows.find((window) => window.url.startsWith(url));
+  await (there === undefined ? worker.clients.openWindow(url) : there.focus());
+}

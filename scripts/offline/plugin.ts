@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** The file of the service worker, beside the pages, so that all of them are its own. */
+const WORKER = 'sw.js';
+
+/** What a page without a connection never asks for: what only a server's tables need, what is for servers, previews, licences. */
+const NOT_KEPT = /(?:^robots\.txt|^heads\.json|\.md|\.map|\.OFL\.txt|^sw\.js|^previews\/.*|colyseusLine-[^/]*\.js)$/;
+
+/** Makes the service worker one file, and tells it what to keep of the build and by which id. */
+export function offline(): Plugin {
+  let publicDir = '';
+  return {
+    name: 'chinwag-offline',
+    apply: 'build',
+    enforce: 'post',
+    configResolved: (config) => {
+      publicDir = config.publicDir;
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const worker = bundle[WORKER];
+        if (worker?.type !== 'chunk') return;
+        if (worker.imports.length > 0) throw new Error(`${WORKER} has to be one file, and imports ${worker.imports.join()}`);
+        const made = Object.values(bundle).filter(({ fileName }) => fileName !== WORKER);
+        const entry = made.find((file) => file.type === 'chunk' && file.isEntry)?.fileName ?? '';
+        const open = publicFiles(publicDir);
+        const kept = [...made.map(({ fileName }) => fileName), ...open].map(asAsked).filter((file) => !NOT_KEPT.test(file));
+        const hash = createHash('sha256');
+        for (const file of made) hash.update(file.fileName).update(file.type === 'chunk' ? file.code : file.source);
+        for (const file of open) hash.update(file).update(readFileSync(join(publicDir, file)));
+        const build = { id: hash.digest('hex').slice(0, 16), entry, files: kept.toSorted() };
+        worker.code = worker.code.replaceAll('CHINWAG_BUILD', () => JSON.stringify(build));
+      },
+    },
+  };
+}
+
+/** A page is asked for by its folder. */
+function asAsked(file: string): string {
+  return file.replace(/(?:^|(?<=\/))index\.html$/, '');
+}
+
+function publicFiles(directory: string): readonly string[] {
+  const all = readdirSync(directory, { recursive: true, withFileTypes: true });
+  return all
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(directory.length + 1).replaceAll('\\', '/'))
+    .toSorted();
+}
