@@ -18,6 +18,8 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     actionTimeout: 15_000,
+    // Each page would keep the whole app on a device of its own.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),
       args: [

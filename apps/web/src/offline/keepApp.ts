@@ -1,6 +1,6 @@
 import { ROOT } from '../frame/root.ts';
 
-/** Has the app kept on the device, once the page is there and has nothing else to do. Where that cannot be done, nothing is lost. */
+/** Has the app kept on the device, once the page is there. Where that cannot be done, nothing is lost. */
 export function keepApp(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const keep = (): void => void navigator.serviceWorker.register(`${ROOT}/sw.js`).catch(() => undefined);

@@ -52,7 +52,8 @@ export class Keeper {
         const url = new URL(file, root).href;
         const response = await fetch(new Request(url, { cache: isPage(file) ? 'reload' : 'default' }));
         if (!response.ok) throw new Error(`${file}: ${response.status}`);
-        if (isPage(file) && !(await response.clone().text()).includes(this.#build.entry)) throw new Error(`${file} is of another build`);
+        const isOthers = isPage(file) && !(await response.clone().text()).includes(this.#build.entry);
+        if (isOthers) throw new Error(`${file} is of another build`);
         await cache.put(url, response);
       }),
     );

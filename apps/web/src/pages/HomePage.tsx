@@ -7,12 +7,14 @@ import { postTable } from '../connection/api.ts';
 import { currentGuest, type GuestSession, renewGuest, useGuest } from '../connection/guest.ts';
 import { LanguageOffer } from '../forms/LanguageOffer.tsx';
 import { HowItIsPlayedDialog } from '../introduction/HowItIsPlayedDialog.tsx';
+import { Band } from '../kit/Band.tsx';
 import { Button, IconButton } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Token } from '../kit/Token.tsx';
 import { useSay } from '../language/language.ts';
 import { isLessonToOffer, lessonPath, noteLessonOffered } from '../lessons/lessons.ts';
 import { beginPracticeAnew, type PracticeInSight, practicePath } from '../local/practice.ts';
+import { useNoConnection } from '../offline/useNoConnection.ts';
 import { Bolt } from './Bolt.tsx';
 import './home.css';
 import { JoinForm } from './JoinForm.tsx';
@@ -47,6 +49,7 @@ export function HomePage({ games }: { readonly games: readonly CatalogueEntry[] 
   const [, navigate] = useLocation();
   const { tables, putAway } = useYourTables(session);
   const { practices, giveUp } = useYourPractices();
+  const isAlone = useNoConnection();
 
   const openTable = async (game: CatalogueEntry, guest: GuestSession) => {
     setOpening(game);
@@ -79,6 +82,15 @@ export function HomePage({ games }: { readonly games: readonly CatalogueEntry[] 
   return (
     <div className="home">
       <div>
+        {isAlone && (
+          <Band
+            icon="offline"
+            headline={say('pages.no-connection.title')}
+            action={<Button onClick={() => window.location.reload()}>{say('pages.try-again')}</Button>}
+          >
+            {say('pages.no-connection.what-works')}
+          </Band>
+        )}
         <LanguageOffer />
         <header className="home-head">
           <h1>Chinwag</h1>

@@ -1,8 +1,11 @@
+import { IS_FROM_DEVICE } from '../offline/fromDevice.ts';
+import { NoConnectionPage } from './NoConnectionPage.tsx';
 import { PassGate } from './PassGate.tsx';
 import { TablePage } from './TablePage.tsx';
 
 /** What `/t/CODE` leads to: the table, also for one who comes with a pass from another device of theirs. */
 export function TableDoor({ code }: { readonly code: string }) {
+  if (IS_FROM_DEVICE) return <NoConnectionPage />;
   return (
     <PassGate>
       <TablePage key={code} code={code} />

@@ -23,6 +23,9 @@ declare module '../../language/message.ts' {
     readonly 'pages.how-it-is-played': {};
     readonly 'pages.how-game-is-played': { readonly game: Filling };
     readonly 'pages.friends-call-you': {};
+    readonly 'pages.no-connection.title': {};
+    readonly 'pages.no-connection.table': {};
+    readonly 'pages.no-connection.what-works': {};
     readonly 'pages.practice.lesson': {};
     readonly 'pages.practice.lesson-detail': {};
     readonly 'pages.practice.straight': {};

@@ -1,0 +1,32 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { installedBrowser } from './browser.mjs';
+
+const PUBLIC = join(import.meta.dirname, '../apps/web/public');
+
+/** Of an icon that a system cuts into a shape of its own, only the inner four fifths are sure to be seen. */
+const SAFE = 0.8;
+
+const ICONS = [
+  { file: 'icon-192.png', size: 192, cut: false },
+  { file: 'icon-512.png', size: 512, cut: false },
+  { file: 'icon-maskable-512.png', size: 512, cut: true },
+  { file: 'apple-touch-icon.png', size: 180, cut: true },
+] as const;
+
+/** Draws the icons that an installed app has, from the one that is drawn by hand. */
+const svg = readFileSync(join(PUBLIC, 'icon.svg'), 'utf8');
+const executablePath = installedBrowser();
+const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
+const page = await browser.newPage();
+for (const { file, size, cut } of ICONS) {
+  const drawn = Math.round(size * (cut ? SAFE : 1));
+  await page.setViewportSize({ width: size, height: size });
+  await page.setContent(
+    `<style>body { display: grid; place-items: center; height: 100vh; margin: 0; background: ${cut ? '#27466a' : 'transparent'} }
+    svg { width: ${drawn}px; height: ${drawn}px }</style>${svg}`,
+  );
+  writeFileSync(join(PUBLIC, file), await page.screenshot({ omitBackground: true }));
+}
+await browser.close();
