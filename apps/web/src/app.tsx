@@ -12,7 +12,8 @@ import { SuitSprite } from './kit/cards/SuitSprite.tsx';
 import { loadPageAt, PAGE_PARTS } from './pageParts.ts';
 
 const {
-  home: Home, game: Game, table: Table, practice: Practice, lesson: Lesson, 'rules-index': RulesIndex, rules: Rules, lost: Lost,
+  home: Home, game: Game, table: Table, practice: Practice, lesson: Lesson, 'rules-index': RulesIndex, rules: Rules,
+  replay: Replay, history: History, lost: Lost,
 } = PAGE_PARTS;
 
 /** Goes to another page when that is loaded: until then one stays where one is, and sees no page between. */
@@ -43,6 +44,10 @@ export function App() {
                 <RulesIndex />
               </Route>
               <Route path={PAGES.rules}>{({ game }) => <Rules key={game} game={game} />}</Route>
+              <Route path={PAGES.replay}>{({ id }) => <Replay key={id} id={id} />}</Route>
+              <Route path={PAGES.history}>
+                <History />
+              </Route>
               <Route>
                 <Lost />
               </Route>

@@ -20,6 +20,14 @@ export const PAGE_PARTS = {
   }),
   'rules-index': laterPage(async () => (await import('./pages/RulesIndexPage.tsx')).RulesIndexPage),
   rules: laterPage(async () => (await import('./pages/RulesPage.tsx')).RulesPage),
+  replay: laterPage(async () => {
+    const [{ ReplayPage }] = await Promise.all([import('./replay/ReplayPage.tsx'), loadMessages('table', 'replay')]);
+    return ReplayPage;
+  }),
+  history: laterPage(async () => {
+    const [{ HistoryPage }] = await Promise.all([import('./history/HistoryPage.tsx'), loadMessages('table', 'rooms', 'history')]);
+    return HistoryPage;
+  }),
   lost: laterPage(async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage),
 } as const satisfies Readonly<Record<PageName | 'lost', unknown>>;
 

@@ -3,6 +3,7 @@ export * from './errors.ts';
 export * from './game-messages.ts';
 export * from './hands-shown.ts';
 export * from './heads.ts';
+export * from './history.ts';
 export * from './http.ts';
 export * from './identity.ts';
 export * from './kept-game.ts';

@@ -10,6 +10,8 @@ describe('the page at a path', () => {
     ['/rules/', 'rules-index', ''],
     ['/Rules/chinkway/', 'rules', 'chinkway'],
     ['/games/a%20b', 'game', 'a b'],
+    ['/g/abc-1', 'replay', 'abc-1'],
+    ['/me', 'history', ''],
   ])('%s is found as the browser finds it', (path, page, named) => {
     expect(pageAt(path)).toEqual({ page, named });
   });

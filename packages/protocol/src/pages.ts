@@ -7,6 +7,8 @@ export const PAGES = {
   lesson: '/lesson/:game',
   'rules-index': '/rules',
   rules: '/rules/:game',
+  replay: '/g/:id',
+  history: '/me',
 } as const;
 
 /** The name of a page. */

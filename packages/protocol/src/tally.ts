@@ -5,7 +5,7 @@ import { shownTextSchema } from './text.ts';
 const count = z.int().check(z.minimum(0));
 
 /** Reads what came of a game for one seat. */
-const outcomeSeatSchema = z.object({
+export const outcomeSeatSchema = z.object({
   person: z.nullable(guestIdSchema),
   name: shownTextSchema,
   place: count,

@@ -1,11 +1,14 @@
 import {
   type Guest,
+  HISTORY_PART,
+  type HistoryPart,
   type NewGuest,
   newGuestSchema,
   newTableSchema,
   type OpenRoom,
   parseName,
   type Pass,
+  type PlayedGame,
   passSchema,
   type TableList,
   type TableNotice,
@@ -17,6 +20,7 @@ import {
 import { type AnyGame, parseOptions } from '@chinwag/rules';
 import express, { type Request, type Router } from 'express';
 import type { House } from '../house.ts';
+import type { HistoryPlace } from '../store/store.ts';
 import { newGuestId } from '../identity/ids.ts';
 import { refusedEntry } from '../table/door.ts';
 import { forgetGuest } from '../table/forget-guest.ts';
@@ -129,6 +133,13 @@ export function api(house: House, tables: OpenTables): Router {
     response.json({ ok: true, ...answer });
   });
 
+  router.get('/history', async (request, response) => {
+    const guest = await asker(house, request);
+    const games = await stored(house.store.historyOf(guest.id, placeOf(request), HISTORY_PART + 1));
+    const answer: HistoryPart = partOf(games);
+    response.json({ ok: true, ...answer });
+  });
+
   router.get('/games/:id', async (request, response) => {
     const guest = await house.tokens.read(bearerToken(request) ?? '');
     const ended = await stored(house.store.loadEnded(gameIdOf(request)));
@@ -150,6 +161,22 @@ async function asker({ tokens }: House, request: Request): Promise<Guest> {
   const guest = await tokens.read(token);
   if (guest === null) throw new Refused('token-invalid');
   return guest;
+}
+
+/** Where in a history one goes on; null for its beginning. */
+function placeOf({ query }: Request): HistoryPlace | null {
+  const asked = query['before'];
+  if (asked === undefined) return null;
+  const [, endedAt, id] = typeof asked === 'string' ? (/^(\d{1,15})-([A-Za-z0-9_-]{1,64})$/.exec(asked) ?? []) : [];
+  if (endedAt === undefined || id === undefined) throw new Refused('message-malformed');
+  return { endedAt: Number(endedAt), id };
+}
+
+/** As many games as are told at a time, of those and one more. */
+function partOf(games: readonly PlayedGame[]): HistoryPart {
+  const told = games.slice(0, HISTORY_PART);
+  const last = games.length > HISTORY_PART ? told.at(-1) : undefined;
+  return { games: told, before: last === undefined ? null : `${last.endedAt}-${last.id}` };
 }
 
 /** The id of a game as it is asked for; whatever could be none is no game's. */

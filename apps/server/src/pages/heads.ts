@@ -31,6 +31,8 @@ export function aboutPage(heads: HeadsInLanguage, { page, named }: PageAt): Abou
   switch (page) {
     case 'home':
     case 'table':
+    case 'replay':
+    case 'history':
       return { head: heads.home, game: null };
     case 'rules-index':
       return { head: heads['rules-index'], game: null };

@@ -2,8 +2,8 @@ import type { Generated, Kysely } from 'kysely';
 import type { Listing } from './store.ts';
 
 /**
- * The tables of the database. Times are in ms since 1970; `record`, `setup`, `events`, `move`, `rounds`, `watchers`, `clocks` and
- * `saying` are JSON; `moves` is what `packMoves` makes of them.
+ * The tables of the database. Times are in ms since 1970; `record`, `setup`, `events`, `move`, `rounds`, `watchers`, `deals`,
+ * `clocks` and `saying` are JSON; `moves` is what `packMoves` makes of them.
  */
 export interface Database {
   secrets: { name: string; value: string };
@@ -24,7 +24,9 @@ export interface Database {
     events: string; move: string | null;
   };
   clocks: { game_id: string; clocks: string };
-  outcomes: { table_code: string; number: number; game_id: string; game: string; why: string; ended_at: number };
+  outcomes: {
+    table_code: string; number: number; game_id: string; game: string; why: string; ended_at: number; deals: string | null;
+  };
   outcome_seats: {
     table_code: string; number: number; seat: number;
     person: string | null; name: string; place: number; score: number; points: number;

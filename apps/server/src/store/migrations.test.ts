@@ -14,6 +14,8 @@ const WITHOUT_KEEPING = [
     (name) => `alter table games drop column ${name}`,
   ),
   'alter table entries drop column move',
+  'drop index if exists outcome_seats_by_person',
+  'alter table outcomes drop column deals',
 ];
 
 describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) => {

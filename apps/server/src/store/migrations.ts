@@ -231,6 +231,15 @@ const keptGames: Migration = {
   },
 };
 
+/** What each deal of a game added to each score, where that was kept; and a way to find the games of somebody. */
+const history: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('outcomes').addColumn('deals', 'text').execute();
+    const columns = ['person', 'table_code', 'number'] as const;
+    await db.schema.createIndex('outcome_seats_by_person').on('outcome_seats').columns([...columns]).execute();
+  },
+};
+
 /** The steps that bring a database up to date, in the order of their names. A released step is never changed. */
 export const migrations: MigrationProvider = {
   getMigrations: async () => ({
@@ -246,5 +255,6 @@ export const migrations: MigrationProvider = {
     '0010-keeping': keeping,
     '0011-clocks': clocks,
     '0012-kept-games': keptGames,
+    '0013-history': history,
   }),
 };

@@ -1,6 +1,7 @@
 import { type GuestId, guestIdSchema, keptName, type Outcome, type TableCode, type Tally } from '@chinwag/protocol';
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
+import type { GameEnd } from './store.ts';
 
 /** What the games of a table came to: the latest so many of them, and everybody's totals over all. */
 export async function loadTally(db: Kysely<Database>, table: TableCode, latest: number): Promise<Tally> {
@@ -72,11 +73,19 @@ async function totalsOf(db: Kysely<Database>, table: TableCode): Promise<Tally['
 }
 
 /** Adds what a game of a table came to. */
-export async function addOutcome(db: Kysely<Database>, table: TableCode, game: string, outcome: Outcome): Promise<void> {
+export async function addOutcome(
+  db: Kysely<Database>,
+  table: TableCode,
+  game: string,
+  { outcome, deals }: Pick<GameEnd, 'outcome' | 'deals'>,
+): Promise<void> {
   const { number, game: kind, why, endedAt, seats } = outcome;
   await db
     .insertInto('outcomes')
-    .values({ table_code: table, number, game_id: game, game: kind, why, ended_at: endedAt })
+    .values({
+      table_code: table, number, game_id: game, game: kind, why, ended_at: endedAt,
+      deals: deals === undefined ? null : JSON.stringify(deals),
+    })
     .execute();
   await db
     .insertInto('outcome_seats')
@@ -84,6 +93,7 @@ export async function addOutcome(db: Kysely<Database>, table: TableCode, game: s
     .execute();
 }
 
-function personOf(kept: string | null): GuestId | null {
+/** Whose a seat was; null for a bot's. */
+export function personOf(kept: string | null): GuestId | null {
   return kept === null ? null : guestIdSchema.parse(kept);
 }

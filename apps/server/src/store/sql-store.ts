@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { GuestId, TableCode, Tally } from '@chinwag/protocol';
+import type { GuestId, PlayedGame, TableCode, Tally } from '@chinwag/protocol';
 import type { Kysely } from 'kysely';
 import type { KeptClocks } from '../table/kept-clocks.ts';
 import { type HeldTable, parseTableRecord, type TableRecord } from '../table/table-record.ts';
@@ -9,10 +9,11 @@ import { keepEnded, loadEnded } from './ended-games.ts';
 import { forgetAt, tablesNaming } from './forgetting.ts';
 import { type AddedEntry, addEntries, entryRow, keepClocks, loadGame, noPlace } from './games.ts';
 import { GroupCommit, type GroupSettings } from './group-commit.ts';
+import { historyOf } from './history.ts';
 import { addOutcome, loadTally } from './outcomes.ts';
 import { type Keep, prune } from './pruning.ts';
 import { addSayings, loadSayings } from './sayings.ts';
-import type { EndedGame, Entry, GameEnd, Listing, Store, StoredGame } from './store.ts';
+import type { EndedGame, Entry, GameEnd, HistoryPlace, Listing, Store, StoredGame } from './store.ts';
 import { savePeople, saveTable } from './tables.ts';
 
 const TOKEN_KEY = 'guest-tokens';
@@ -177,7 +178,7 @@ export class SqlStore implements Store {
       if (made !== true) throw noPlace(added);
       if (entry.clocks !== undefined) await keepClocks(db, game, entry.clocks);
       if (end === null) return;
-      await addOutcome(db, end.table.code, game, end.outcome);
+      await addOutcome(db, end.table.code, game, end);
       if (end.kept !== undefined) await keepEnded(db, game, end.kept);
       await saveTable(db, end.table);
     });
@@ -212,6 +213,10 @@ export class SqlStore implements Store {
 
   async loadTally(table: TableCode, latest: number): Promise<Tally> {
     return loadTally(this.#db, table, latest);
+  }
+
+  async historyOf(person: GuestId, before: HistoryPlace | null, most: number): Promise<readonly PlayedGame[]> {
+    return historyOf(this.#db, person, before, most);
   }
 
   async addSayings(table: TableCode, sayings: readonly Saying[], kept: number): Promise<void> {

@@ -1,4 +1,4 @@
-import type { GuestId, Outcome, TableCode, Tally } from '@chinwag/protocol';
+import type { GuestId, Outcome, PlayedGame, TableCode, Tally } from '@chinwag/protocol';
 import type { Seat, Setup, Tagged } from '@chinwag/rules';
 import type { Round } from '@chinwag/rules/fair';
 import type { KeptMove } from '@chinwag/rules/game-file';
@@ -59,6 +59,16 @@ export interface EndedGame extends KeptEnd, Omit<StoredGame, 'entries' | 'clocks
   readonly seats: readonly { readonly person: GuestId | null; readonly name: string }[];
 }
 
+/** By deal and by seat. */
+export type DealPoints = readonly (readonly (number | null)[])[];
+
+/** A place among the games of somebody: before it lie those that ended earlier. */
+export interface HistoryPlace {
+  /** In ms since 1970. */
+  readonly endedAt: number;
+  readonly id: string;
+}
+
 /**
  * What the last move of a game leaves: its table, what came of it, which the table's tally keeps, and what it is played again
  * from; left out where not all of its moves were kept.
@@ -66,6 +76,8 @@ export interface EndedGame extends KeptEnd, Omit<StoredGame, 'entries' | 'clocks
 export interface GameEnd {
   readonly table: TableRecord;
   readonly outcome: Outcome;
+  /** What each deal added to each seat's score, null for one that was out of it; left out where nobody keeps it. */
+  readonly deals?: DealPoints;
   readonly kept?: KeptEnd;
 }
 
@@ -118,6 +130,10 @@ export interface Store {
   newestEntry(game: string): Promise<number>;
   /** The games that ended at a table, the newest `latest` of them told one by one, oldest first, and what all came to. */
   loadTally(table: TableCode, latest: number): Promise<Tally>;
+  /**
+   * The games that somebody has played to their end, the newest first, at most `most`: those before a place, or from the newest on.
+   */
+  historyOf(person: GuestId, before: HistoryPlace | null, most: number): Promise<readonly PlayedGame[]>;
   /** Adds what was said at a table, of which the last `kept` sayings stay. One that is there already is left as it is. */
   addSayings(table: TableCode, sayings: readonly Saying[], kept: number): Promise<void>;
   /** What was said at a table, oldest first. */

@@ -90,6 +90,40 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
     return seen;
   }
 
+  describe('the games of somebody', () => {
+    const DEALS = [[5, null, 0, 0], [7, 12, -4, -9]];
+    beforeEach(async () => {
+      await store.reserveTable(GATHERING);
+      await store.beginGame(GAME, PLAYING);
+      await store.append(PLAYING, 'game-1', MOVE, { ...END, deals: DEALS });
+      const again = successor({ ...END.table, status: 'playing', gameId: 'game-2' });
+      await store.beginGame({ ...GAME, id: 'game-2' }, again);
+      const outcome = { ...OUTCOME, number: 2, endedAt: OUTCOME.endedAt + 1000 };
+      await store.append(again, 'game-2', MOVE, { table: successor({ ...again, status: 'finished' }), outcome });
+    });
+
+    it('are told the newest first, with what each deal was for them, and from any place on', async () => {
+      const games = await store.historyOf(BEN.id, null, 10);
+      expect(games.map(({ id }) => id)).toEqual(['game-2', 'game-1']);
+      const { number: _, why: __, ...came } = OUTCOME;
+      expect(games[1]).toEqual({ ...came, id: 'game-1', table: CODE, yourSeat: 1, deals: [null, 12], kept: false });
+      expect(games[0]?.deals).toBeNull();
+      expect(await store.historyOf(BEN.id, null, 1)).toEqual(games.slice(0, 1));
+      const place = { endedAt: OUTCOME.endedAt + 1000, id: 'game-2' };
+      expect(await store.historyOf(BEN.id, place, 10)).toEqual(games.slice(1));
+      expect(await store.historyOf(BEN.id, { endedAt: OUTCOME.endedAt, id: 'game-1' }, 10)).toEqual([]);
+    });
+
+    it('are nobody’s who did not play, and no more one’s own once one is forgotten', async () => {
+      expect(await store.historyOf(CAT.id, null, 10)).toEqual([]);
+      await store.forgetAt(CODE, BEN.id, 'somebody-else-00' as GuestId);
+      expect(await store.historyOf(BEN.id, null, 10)).toEqual([]);
+      const [game] = await store.historyOf(ANN.id, null, 10);
+      expect(game?.seats[1]).toMatchObject({ name: FORGOTTEN_NAME });
+      expect(JSON.stringify(game)).not.toContain(BEN.id);
+    });
+  });
+
   describe('clocks', () => {
     const CLOCKS = { rule: 'fast', seats: [{ question: 7, used: 12.5, bank: 30_000 }] } as const;
     const kept = async (): Promise<unknown> => reopened(async (other) => (await other.loadGame('game-1'))?.clocks);

@@ -84,6 +84,7 @@ export class ThreadStore implements Store {
   loadEnded: Store['loadEnded'] = (...parameters) => this.#ask('loadEnded', parameters);
   newestEntry: Store['newestEntry'] = (...parameters) => this.#ask('newestEntry', parameters);
   loadTally: Store['loadTally'] = (...parameters) => this.#ask('loadTally', parameters);
+  historyOf: Store['historyOf'] = (...parameters) => this.#ask('historyOf', parameters);
   addSayings: Store['addSayings'] = (...parameters) => this.#ask('addSayings', parameters);
   loadSayings: Store['loadSayings'] = (...parameters) => this.#ask('loadSayings', parameters);
   tablesNaming: Store['tablesNaming'] = (...parameters) => this.#ask('tablesNaming', parameters);

@@ -105,6 +105,11 @@ export class GameRun {
     return this.game.result(this.#statesWith(entry).at(-1) ?? this.#state);
   }
 
+  /** What each deal has added to each seat's score, an entry included: by deal and by seat, null for one that was out of it. */
+  dealsWith(entry: Entry): readonly (readonly (number | null)[])[] {
+    return (this.#statesWith(entry).at(-1) ?? this.#state).records.map(({ points }) => points);
+  }
+
   /** Judges an attempt against the state as it is. It is old if what its seat is asked has changed since it was chosen. */
   judge({ seat, seq, id, move, by }: MoveAttempt): Verdict {
     const made = this.#made.get(moveKey(seat, id));

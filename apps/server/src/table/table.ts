@@ -232,7 +232,8 @@ export class Table {
   #endBy(run: GameRun, entry: Entry): GameEnd | null {
     const result = run.resultWith(entry);
     if (result === null) return null;
-    return { table: successor(finished(this.#record)), outcome: outcomeOf(this.#record, result, this.#services.time.now()) };
+    const outcome = outcomeOf(this.#record, result, this.#services.time.now());
+    return { table: successor(finished(this.#record)), outcome, deals: run.dealsWith(entry) };
   }
 
   /** The end of a game together with what it can be played again from. */

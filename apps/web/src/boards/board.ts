@@ -179,6 +179,6 @@ export interface OwnScreen<
 
 /** Any game's screen, as far as the table around it needs to know it. */
 export interface AnyGameScreen extends Omit<GameScreen<object, GameState, Tagged, Tagged>, 'game' | 'options'> {
-  readonly game: Omit<Game<object, GameState, Tagged, Tagged>, 'options'> & Pick<AnyGame, 'options'>;
+  readonly game: Omit<Game<object, GameState, Tagged, Tagged>, 'options' | 'tricks'> & Pick<AnyGame, 'options' | 'tricks'>;
   readonly options: AnyOptionsInWords;
 }

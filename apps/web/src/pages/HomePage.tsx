@@ -132,6 +132,9 @@ export function HomePage({ games }: { readonly games: readonly CatalogueEntry[] 
           <Link href="/rules" className="icon-button" aria-label={say('pages.rules-of-games')} title={say('pages.rules')}>
             <Icon name="book" />
           </Link>
+          <Link href="/me" className="icon-button" aria-label={say('pages.my-games')} title={say('pages.my-games')}>
+            <Icon name="log" />
+          </Link>
           <IconButton icon="settings" label={say('pages.preferences')} onClick={() => setOpen({ name: 'preferences' })} />
         </nav>
       </footer>

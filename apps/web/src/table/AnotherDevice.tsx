@@ -8,14 +8,20 @@ import { QrCode } from '../kit/QrCode.tsx';
 import { useSay } from '../language/language.ts';
 import './anotherDevice.css';
 import { copyText } from './copyText.ts';
-import { useTable } from './tableContext.ts';
-import { deviceLink, tableLink } from './tableLink.ts';
+import { deviceLink } from './tableLink.ts';
 import { useReach } from './useReach.ts';
 
-/** The way to go on with this table on another device, in one's own seat. */
-export function AnotherDevice() {
+/** What `<AnotherDevice>` takes. */
+export interface AnotherDeviceProps {
+  /** The page with which one goes on there, within the app. */
+  readonly path: string;
+  /** What one comes to there, and how, in words. */
+  readonly how: string;
+}
+
+/** The way to go on with a page on another device, as the same person. */
+export function AnotherDevice({ path, how }: AnotherDeviceProps) {
   const say = useSay();
-  const { table } = useTable();
   const words = useRefusalWords();
   const token = useGuest()?.token ?? null;
   const { origin } = useReach();
@@ -35,11 +41,11 @@ export function AnotherDevice() {
   }, [token]);
   if (pass === null) return <p role="status">{say('table.moment')}</p>;
   if (typeof pass !== 'string') return <p role="alert">{words(pass)}</p>;
-  const link = deviceLink(tableLink(table.link, origin), pass);
+  const link = deviceLink(`${origin}${path}`, pass);
   return (
     <div className="another-device">
       <QrCode text={link} label={say('table.device.qr')} />
-      <p>{say('table.device.how')}</p>
+      <p>{how}</p>
       <p>{say('table.device.secret')}</p>
       <Button icon="copy" onClick={() => void copyText(link).then(setCopied)}>
         {say(`table.copy.${copied}`)}

@@ -14,6 +14,7 @@ import type { TableView } from '../connection/tableView.ts';
 import { TallyContent } from './tally/TallyDialog.tsx';
 import { PracticeSetup } from './practice/PracticeSetup.tsx';
 import { useTable } from './tableContext.ts';
+import { tablePath } from './tableLink.ts';
 import { useScreen } from './useScreen.ts';
 
 type Sheet = 'menu' | 'tally' | 'people' | 'house-rules' | 'practice' | 'preferences' | 'another-device' | 'leave';
@@ -76,7 +77,7 @@ export function TableMenu({ title, entries, onClose }: TableMenuProps) {
           <PreferenceChoices />
         </>
       )}
-      {sheet === 'another-device' && <AnotherDevice />}
+      {sheet === 'another-device' && <AnotherDevice path={tablePath(table.link)} how={say('table.device.how')} />}
       {sheet === 'leave' && <Leave onStay={onClose} />}
     </Dialog>
   );

@@ -10,12 +10,12 @@ export function tableLink(code: TableCode, origin: string): string {
   return `${origin}${tablePath(code)}`;
 }
 
-/** What the link to another device of one's own carries beside the table. It never leaves the browser. */
+/** What the link to another device of one's own carries beside the page. It never leaves the browser. */
 const PASS = '#pass=';
 
-/** The link with which one goes on at a table, which has a link, on another device. */
-export function deviceLink(table: string, pass: string): string {
-  return `${table}${PASS}${pass}`;
+/** The link with which one goes on with a page, which has a link, on another device. */
+export function deviceLink(page: string, pass: string): string {
+  return `${page}${PASS}${pass}`;
 }
 
 /** The pass in an address's hash; null if there is none. */

@@ -53,6 +53,7 @@ export class StoreLine implements Store {
   loadGame: Store['loadGame'] = (id) => this.#read((store) => store.loadGame(id));
   loadEnded: Store['loadEnded'] = (id) => this.#read((store) => store.loadEnded(id));
   loadTally: Store['loadTally'] = (table, latest) => this.#read((store) => store.loadTally(table, latest));
+  historyOf: Store['historyOf'] = (...which) => this.#read((store) => store.historyOf(...which));
   loadSayings: Store['loadSayings'] = (table) => this.#read((store) => store.loadSayings(table));
   reserveTable: Store['reserveTable'] = (table) => this.#write((store) => store.reserveTable(table));
   saveTable: Store['saveTable'] = (table) => this.#write((store) => store.saveTable(table));

@@ -32,6 +32,7 @@ export class FaultyStore implements Store {
   loadGame: Store['loadGame'] = (id) => this.#try(() => this.#store.loadGame(id));
   loadEnded: Store['loadEnded'] = (id) => this.#try(() => this.#store.loadEnded(id));
   loadTally: Store['loadTally'] = (table, latest) => this.#try(() => this.#store.loadTally(table, latest));
+  historyOf: Store['historyOf'] = (...which) => this.#try(() => this.#store.historyOf(...which));
 
   async #try<Value>(call: () => Promise<Value>): Promise<Value> {
     if (this.broken) throw new Error('the disk is full');

@@ -1,7 +1,10 @@
-import { type GuestId, type Outcome, FORGOTTEN_NAME, tableCodeSchema, type TableCode, type Tally } from '@chinwag/protocol';
+import {
+  type GuestId, type Outcome, FORGOTTEN_NAME, type PlayedGame, tableCodeSchema, type TableCode, type Tally,
+} from '@chinwag/protocol';
 import type { Tagged } from '@chinwag/rules';
 import {
-  type EndedGame, type Entry, type GameEnd, type KeptEnd, type Listing, PlaceTaken, type Store, type StoredGame,
+  type DealPoints, type EndedGame, type Entry, type GameEnd, type HistoryPlace, type KeptEnd, type Listing, PlaceTaken, type Store,
+  type StoredGame,
 } from '../../store/store.ts';
 import { type HeldTable, parseTableRecord, peopleOf, type TableRecord } from '../../table/table-record.ts';
 import { type KeptClocks, parseKeptClocks } from '../../table/kept-clocks.ts';
@@ -43,6 +46,8 @@ export class MemoryStore implements Store {
   readonly #ended = new Set<string>();
   /** The number of each game that has ended among those of its table. */
   readonly #numbers = new Map<string, number>();
+  /** What the deals of each game that has ended came to. */
+  readonly #deals = new Map<string, DealPoints>();
   /** How the clocks of each game stood last. */
   readonly #clocks = new Map<string, string>();
   readonly #sayings = new Map<TableCode, ReadonlyMap<number, string>>();
@@ -123,6 +128,7 @@ export class MemoryStore implements Store {
     this.#ended.add(id);
     game.kept = end.kept === undefined ? null : copyOf(end.kept);
     this.#numbers.set(id, end.outcome.number);
+    if (end.deals !== undefined) this.#deals.set(id, copyOf(end.deals));
     this.#outcomes.set(end.table.code, [...(this.#outcomes.get(end.table.code) ?? []), copyOf(end.outcome)]);
     this.#keep(end.table, table);
   }
@@ -170,6 +176,22 @@ export class MemoryStore implements Store {
       };
     });
     return { games: all.slice(-latest), totals: totals.toSorted((one, other) => other.points - one.points) };
+  }
+
+  async historyOf(person: GuestId, before: HistoryPlace | null, most: number): Promise<readonly PlayedGame[]> {
+    const played = [...this.#numbers].flatMap(([id, number]): readonly PlayedGame[] => {
+      const game = this.#games.get(id);
+      const outcome = game === undefined ? undefined : this.#outcomes.get(game.table)?.find((each) => each.number === number);
+      const yourSeat = outcome?.seats.findIndex((held) => held.person === person) ?? -1;
+      if (game === undefined || outcome === undefined || yourSeat < 0) return [];
+      const { endedAt, seats } = outcome;
+      const deals = this.#deals.get(id)?.map((deal) => deal[yourSeat] ?? null) ?? null;
+      return [{ id, game: outcome.game, table: game.table, endedAt, yourSeat, seats, deals, kept: (game.kept ?? null) !== null }];
+    });
+    const newestFirst = played.toSorted((one, other) => other.endedAt - one.endedAt || (one.id < other.id ? 1 : -1));
+    const isBefore = ({ endedAt, id }: HistoryPlace): boolean =>
+      before === null || endedAt < before.endedAt || (endedAt === before.endedAt && id < before.id);
+    return newestFirst.filter(isBefore).slice(0, most);
   }
 
   async addSayings(table: TableCode, sayings: readonly Saying[], kept: number): Promise<void> {

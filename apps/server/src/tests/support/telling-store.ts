@@ -21,6 +21,7 @@ export function tellingStore(store: Store, listener: StoreListener): Store {
     loadGame: (id) => store.loadGame(id),
     loadEnded: (id) => store.loadEnded(id),
     loadTally: (table, latest) => store.loadTally(table, latest),
+    historyOf: (person, before, most) => store.historyOf(person, before, most),
     keepClocks: (held, game, clocks) => store.keepClocks(held, game, clocks),
     addSayings: (table, sayings, kept) => store.addSayings(table, sayings, kept),
     loadSayings: (table) => store.loadSayings(table),

@@ -10,6 +10,7 @@ declare module '../../language/message.ts' {
     readonly 'pages.more': {};
     readonly 'pages.rules': {};
     readonly 'pages.rules-of-games': {};
+    readonly 'pages.my-games': {};
     readonly 'pages.preferences': {};
     readonly 'pages.your-name': {};
     readonly 'pages.you-are': { readonly name: Filling };

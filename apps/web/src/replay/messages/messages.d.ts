@@ -42,5 +42,17 @@ declare module '../../language/message.ts' {
     readonly 'replay.link-copied': {};
     readonly 'replay.link-failed': {};
     readonly 'replay.leave': {};
+    readonly 'replay.not-shown': {};
+    readonly 'replay.again': {};
+    readonly 'replay.home': {};
+    readonly 'replay.file-title': {};
+    readonly 'replay.file-what': {};
+    readonly 'replay.file-choose': {};
+    readonly 'replay.file-reading': {};
+    readonly 'replay.file-not-read': {};
+    readonly 'replay.file-other': {};
+    readonly 'replay.file-newer': {};
+    readonly 'replay.file-wrong': {};
+    readonly 'replay.file-wrong-at': { readonly move: Filling };
   }
 }

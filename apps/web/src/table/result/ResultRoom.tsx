@@ -25,6 +25,7 @@ import { TableBar } from '../TableBar.tsx';
 import { TallyButton } from '../tally/TallyDialog.tsx';
 import { useTable } from '../tableContext.ts';
 import { useSay } from '../../language/language.ts';
+import { LookAgain } from './LookAgain.tsx';
 import { type Placing, placings, verdict } from './placing.ts';
 import './result.css';
 
@@ -72,7 +73,10 @@ export function ResultRoom({ title, game, result, children }: ResultRoomProps) {
               <Place key={placing.standing.seat} placing={placing} />
             ))}
           </ol>
-          <TallyButton on="paper" />
+          <div className="result-after">
+            <TallyButton on="paper" />
+            {purpose === 'friends' && <LookAgain gameId={game.gameId} />}
+          </div>
         </section>
         <GameCards game={game.screen.game.id}>
           <div className="result-sheet">

@@ -10,6 +10,7 @@ declare module '../../../language/message.ts' {
     readonly 'result.over-told': { readonly verdict: Filling };
     readonly 'result.score-sheet': {};
     readonly 'result.home': {};
+    readonly 'result.look-again': {};
     readonly 'result.other-game': {};
     readonly 'result.another-game': {};
     readonly 'result.host-may': { readonly host: Filling };

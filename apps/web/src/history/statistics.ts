@@ -1,0 +1,109 @@
+import type { GuestId, PlayedGame } from '@chinwag/protocol';
+
+/** What somebody's games come to: how many they played to the end, and how many of them they won, alone or with others. */
+export interface Record {
+  readonly games: number;
+  readonly wins: number;
+}
+
+/** Wins one after the other: up to the newest game, and the most there ever were. */
+export interface Streaks {
+  readonly now: number;
+  readonly longest: number;
+}
+
+/** How one stands against somebody: the games played together, and in how many of them one was ahead, behind, or level. */
+export interface HeadToHead {
+  readonly person: GuestId;
+  /** The name they had last. */
+  readonly name: string;
+  readonly games: number;
+  readonly ahead: number;
+  readonly behind: number;
+  readonly level: number;
+}
+
+/** A deal of one's own, as good or bad as no other of its kind of game. */
+export interface NotableDeal {
+  readonly played: PlayedGame;
+  /** From 1. */
+  readonly deal: number;
+  /** What it added to one's score. */
+  readonly points: number;
+}
+
+/** The best and the worst deal of a kind of game. */
+export interface NotableDeals {
+  readonly best: NotableDeal;
+  readonly worst: NotableDeal;
+}
+
+/** What one's place in a game was: 1 is best, equals share one. */
+export function placeIn({ seats, yourSeat }: PlayedGame): number {
+  return seats[yourSeat]?.place ?? seats.length;
+}
+
+/** What these games come to. */
+export function recordOf(games: readonly PlayedGame[]): Record {
+  return { games: games.length, wins: games.filter(isWon).length };
+}
+
+/** The wins one after the other in these games, which are told the newest first. */
+export function streaksOf(games: readonly PlayedGame[]): Streaks {
+  let longest = 0;
+  let run = 0;
+  for (const game of games) {
+    run = isWon(game) ? run + 1 : 0;
+    longest = Math.max(longest, run);
+  }
+  const lost = games.findIndex((game) => !isWon(game));
+  return { now: lost < 0 ? games.length : lost, longest };
+}
+
+/** The other people in these games, which are told the newest first: whom one met most often, first. Bots are nobody. */
+export function headsToHead(games: readonly PlayedGame[]): readonly HeadToHead[] {
+  const met = new Map<GuestId, HeadToHead>();
+  for (const game of games) {
+    const own = placeIn(game);
+    for (const { person, name, place } of game.seats.filter((_, seat) => seat !== game.yourSeat)) {
+      if (person === null) continue;
+      const before = met.get(person) ?? { person, name, games: 0, ahead: 0, behind: 0, level: 0 };
+      met.set(person, {
+        ...before,
+        games: before.games + 1,
+        ahead: before.ahead + Number(own < place),
+        behind: before.behind + Number(own > place),
+        level: before.level + Number(own === place),
+      });
+    }
+  }
+  return [...met.values()].toSorted((one, other) => other.games - one.games || one.name.localeCompare(other.name));
+}
+
+/**
+ * The best and the worst deal in games of one kind. Whether more points are better there is seen from how its games ended; null
+ * where none tells, or where no deals are known.
+ */
+export function notableDeals(games: readonly PlayedGame[]): NotableDeals | null {
+  const sign = scoreSign(games);
+  const deals = games.flatMap((played): readonly NotableDeal[] =>
+    (played.deals ?? []).flatMap((points, k) => (points === null ? [] : [{ played, deal: k + 1, points }])),
+  );
+  const [best] = deals.toSorted((one, other) => sign * (other.points - one.points));
+  const [worst] = deals.toSorted((one, other) => sign * (one.points - other.points));
+  return sign === 0 || best === undefined || worst === undefined ? null : { best, worst };
+}
+
+/** 1 where the winner has the most, −1 where they have the least, 0 where all of these games ended level. */
+function scoreSign(games: readonly PlayedGame[]): -1 | 0 | 1 {
+  for (const { seats } of games) {
+    const inOrder = seats.toSorted((one, other) => one.place - other.place);
+    const difference = (inOrder.at(0)?.score ?? 0) - (inOrder.at(-1)?.score ?? 0);
+    if (difference !== 0) return difference > 0 ? 1 : -1;
+  }
+  return 0;
+}
+
+function isWon(game: PlayedGame): boolean {
+  return placeIn(game) === 1;
+}

@@ -1,0 +1,45 @@
+import type { PlayedGame, Refusal } from '@chinwag/protocol';
+import { useEffect, useState } from 'react';
+import { getHistory } from '../connection/api.ts';
+import type { GuestSession } from '../connection/guest.ts';
+
+/** How many parts of a history are asked for at most: of whoever has played more, the oldest games are left out. */
+const MOST_PARTS = 40;
+
+/** The games of somebody as far as they have come, the newest first. */
+export interface History {
+  readonly games: readonly PlayedGame[];
+  /** Whether the last of them are still to come, are all there, or why they are not. */
+  readonly state: 'coming' | 'all' | Refusal;
+}
+
+const NONE_YET: History = { games: [], state: 'coming' };
+
+/** All games of a guest, part by part; none for one who has not given a name. */
+export function useHistory(session: GuestSession | null): History {
+  const token = session?.token ?? null;
+  const [history, setHistory] = useState(NONE_YET);
+  useEffect(() => {
+    if (token === null) return undefined;
+    let gone = false;
+    const ask = async () => {
+      let games: readonly PlayedGame[] = [];
+      let before: string | null = null;
+      for (let part = 1; part <= MOST_PARTS; part++) {
+        const answer = await getHistory(token, before);
+        if (gone) return;
+        if (!answer.ok) return setHistory({ games, state: answer });
+        games = [...games, ...answer.games];
+        before = answer.before;
+        setHistory({ games, state: before === null || part === MOST_PARTS ? 'all' : 'coming' });
+        if (before === null) return;
+      }
+    };
+    void ask();
+    return () => {
+      gone = true;
+      setHistory(NONE_YET);
+    };
+  }, [token]);
+  return token === null ? { games: [], state: 'all' } : history;
+}

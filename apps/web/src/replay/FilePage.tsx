@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { PlainPage } from '../frame/PlainPage.tsx';
+import { ButtonLink } from '../kit/Button.tsx';
+import { useSay } from '../language/language.ts';
+import { message } from '../language/message.ts';
+import './filePage.css';
+import { type OpenedFile, openFile } from './openFile.ts';
+import { ReplayRoom } from './ReplayRoom.tsx';
+
+/** `/g/file`: a game from a file, which is checked and looked at again without a server. */
+export function FilePage() {
+  const say = useSay();
+  const [, navigate] = useLocation();
+  const [opened, setOpened] = useState<OpenedFile | null>(null);
+  const [reading, setReading] = useState(false);
+  if (opened !== null && 'recorded' in opened) return <ReplayRoom {...opened} linked={false} onLeave={() => navigate('/')} />;
+  const open = async (file: File | null | undefined) => {
+    if (!file || reading) return;
+    setReading(true);
+    setOpened(await openFile(file).catch(() => ({ refused: message('replay.file-not-read') })));
+    setReading(false);
+  };
+  return (
+    <PlainPage
+      title={say('replay.file-title')}
+      actions={<ButtonLink href="/">{say('replay.home')}</ButtonLink>}
+    >
+      <p>{say('replay.file-what')}</p>
+      <label className="file-drop">
+        <span>{say('replay.file-choose')}</span>
+        <input type="file" accept=".json,application/json" onChange={({ target }) => void open(target.files?.[0])} />
+      </label>
+      {reading && <p role="status">{say('replay.file-reading')}</p>}
+      {opened !== null && <p role="alert">{say(opened.refused)}</p>}
+    </PlainPage>
+  );
+}

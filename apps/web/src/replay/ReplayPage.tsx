@@ -1,0 +1,73 @@
+import { refusal, type Refusal } from '@chinwag/protocol';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { AnyGameScreen } from '../boards/board.ts';
+import { loadScreen } from '../boards/loadScreen.ts';
+import { useRefusalWords } from '../boards/refusalWords.ts';
+import { getGame } from '../connection/api.ts';
+import { currentGuest } from '../connection/guest.ts';
+import { NOT_LOADED } from '../connection/openTableLine.ts';
+import { PlainPage } from '../frame/PlainPage.tsx';
+import { FirstSight } from '../frame/FirstSight.tsx';
+import { Button, ButtonLink } from '../kit/Button.tsx';
+import { useSay } from '../language/language.ts';
+import { FilePage } from './FilePage.tsx';
+import { recordedFrom } from './recordedFrom.ts';
+import type { RecordedGame } from './recordedGame.ts';
+import { ReplayRoom } from './ReplayRoom.tsx';
+
+/** What stands for a game's id where a game comes from a file. */
+const FROM_FILE = 'file';
+
+/** `/g/ID`: a game that is over, looked at again; `/g/file`: one from a file. */
+export function ReplayPage({ id }: { readonly id: string }) {
+  return id === FROM_FILE ? <FilePage /> : <KeptGamePage id={id} />;
+}
+
+interface Loaded {
+  readonly recorded: RecordedGame;
+  readonly screen: AnyGameScreen;
+}
+
+function KeptGamePage({ id }: { readonly id: string }) {
+  const say = useSay();
+  const words = useRefusalWords();
+  const [, navigate] = useLocation();
+  const [found, setFound] = useState<Loaded | Refusal | null>(null);
+  useEffect(() => {
+    let gone = false;
+    void load(id).then((loaded) => !gone && setFound(loaded));
+    return () => {
+      gone = true;
+    };
+  }, [id]);
+  if (found === null) return <FirstSight />;
+  if ('recorded' in found) return <ReplayRoom {...found} linked onLeave={() => navigate('/')} />;
+  return (
+    <PlainPage
+      title={say('replay.not-shown')}
+      actions={
+        <>
+          <Button onClick={() => window.location.reload()}>{say('replay.again')}</Button>
+          <ButtonLink variant="go" href="/">
+            {say('replay.home')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{words(found)}</p>
+    </PlainPage>
+  );
+}
+
+async function load(id: string): Promise<Loaded | Refusal> {
+  const answer = await getGame(currentGuest()?.token, id);
+  if (!answer.ok) return answer;
+  try {
+    const screen = await loadScreen(answer.game.game);
+    const recorded = recordedFrom(screen.game, answer.game, answer.yourSeat);
+    return recorded === null ? refusal('game-outdated') : { recorded, screen };
+  } catch {
+    return NOT_LOADED;
+  }
+}

@@ -1,0 +1,30 @@
+import { checkGameFile, parseGameFile } from '@chinwag/rules/game-file';
+import type { AnyGameScreen } from '../boards/board.ts';
+import { catalogued } from '../boards/catalogue.ts';
+import { loadScreen } from '../boards/loadScreen.ts';
+import { type Message, message } from '../language/message.ts';
+import { recordedFrom } from './recordedFrom.ts';
+import type { RecordedGame } from './recordedGame.ts';
+
+/** More than any game comes to, in bytes. */
+const LARGEST = 8_000_000;
+
+/** A game from a file, or why it is not taken. */
+export type OpenedFile =
+  | { readonly recorded: RecordedGame; readonly screen: AnyGameScreen }
+  | { readonly refused: Message };
+
+/** Reads the file of a game and checks that all it tells follows from its seed and its moves. Asks no server. */
+export async function openFile(file: Pick<File, 'size' | 'text'>): Promise<OpenedFile> {
+  if (file.size > LARGEST) return { refused: message('replay.file-other') };
+  const read = parseGameFile(await file.text());
+  if (!read.ok) return { refused: message(read.fault.code === 'file-newer' ? 'replay.file-newer' : 'replay.file-other') };
+  if (catalogued(read.file.game) === null) return { refused: message('replay.file-newer') };
+  const { game, ...screen } = await loadScreen(read.file.game);
+  const fault = checkGameFile(game, read.file);
+  if (fault !== null) {
+    return { refused: 'move' in fault ? message('replay.file-wrong-at', { move: fault.move }) : message('replay.file-wrong') };
+  }
+  const recorded = recordedFrom(game, read.file, null);
+  return recorded === null ? { refused: message('replay.file-wrong') } : { recorded, screen: { ...screen, game } };
+}

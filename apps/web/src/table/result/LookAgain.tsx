@@ -1,0 +1,13 @@
+import { Icon } from '../../kit/Icon.tsx';
+import { useSay } from '../../language/language.ts';
+
+/** The way to the game that is over, beside the table: whoever looks at it again stays there. */
+export function LookAgain({ gameId }: { readonly gameId: string }) {
+  const say = useSay();
+  return (
+    <a className="button button-plain" href={`/g/${gameId}`} target="_blank" rel="noopener">
+      <Icon name="eye" />
+      <span className="button-words">{say('result.look-again')}</span>
+    </a>
+  );
+}
