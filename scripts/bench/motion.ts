@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
 import { PLAYED, type PlayedGame } from '../../e2e/games.ts';
 import { House } from '../../e2e/house.ts';
 import { installedBrowser } from '../browser.mjs';
@@ -15,18 +15,25 @@ const LONGEST = 100_000;
 const LOOKS = 250;
 /** The shifts that are told, the largest first. */
 const TOLD = 8;
+/** Tasks shorter than this, in microseconds, are not looked at. */
+const IDLE = 20_000;
+/** A frame for which nothing had to be drawn. */
+const UNCHANGED = 'STATE_NO_UPDATE_DESIRED';
 /** A folder in which the traces are kept. */
 const KEPT = process.env['TRACE'];
 
 /** As much of an event of a trace as is looked at; times in microseconds. */
 interface TraceEvent {
   readonly name: string;
-  readonly ph: string;
   readonly ts: number;
+  readonly dur?: number;
   readonly tdur?: number;
   readonly pid: number;
   readonly tid: number;
-  readonly args: { readonly chrome_frame_reporter?: { readonly state?: string } };
+  readonly args: {
+    readonly frame_reporter?: { readonly state?: string };
+    readonly chrome_mojo_event_info?: { readonly mojo_interface_tag?: string };
+  };
 }
 
 /** Something that jumped without having been asked to. */
@@ -58,6 +65,7 @@ const wanted = process.argv.slice(2);
 const executablePath = installedBrowser();
 const house = await House.open();
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
+pressWithoutLooking(await browser.newPage());
 console.log(`One deal of each game on a phone, the CPU slowed ${SLOWED} times`);
 for (const game of PLAYED.filter(({ id }) => wanted.length === 0 || wanted.includes(id))) print(game.id, await measure(game));
 await browser.close();
@@ -124,6 +132,15 @@ function watch(): void {
   if (layer !== null) new MutationObserver(look).observe(layer, { childList: true });
 }
 
+/** Has presses go where they are told: before each the player would look, in the page and on its time, what lies there. */
+function pressWithoutLooking(page: Page): void {
+  const locators: { click: Locator['click'] } = Object.getPrototypeOf(page.locator('body'));
+  const { click } = locators;
+  locators.click = function press(this: Locator, options) {
+    return click.call(this, { ...options, force: true });
+  };
+}
+
 /** What a browser tells of a jump; not yet among the types of the DOM. */
 interface LayoutShiftEntry {
   readonly value: number;
@@ -166,12 +183,19 @@ function readTrace(events: readonly TraceEvent[]): Pick<Measured, 'tasks' | 'fra
   const marks = events.filter(({ name }) => name.startsWith('flight-')).toSorted((a, b) => a.ts - b.ts);
   const [own] = marks;
   if (own === undefined) throw new Error('nothing has moved');
-  const tasks = events.filter(({ name, pid, tid }) => name === 'RunTask' && pid === own.pid && tid === own.tid);
+  const here = events.filter(({ pid, tid }) => pid === own.pid && tid === own.tid);
+  // what the player asks of the page through the browser's tools is no task of ours
+  const asked = here.filter(({ args }) => args.chrome_mojo_event_info?.mojo_interface_tag === 'blink.mojom.DevToolsSession');
+  const isAsked = ({ ts, dur = 0 }: TraceEvent) => asked.some((event) => ts <= event.ts && event.ts <= ts + dur);
+  const tasks = here.filter((event) => event.name === 'RunTask' && (event.tdur ?? 0) > IDLE && !isAsked(event));
   const flights = marks.flatMap(({ name, ts }, k) => (name === 'flight-begins' ? [[ts, marks[k + 1]?.ts ?? ts] as const] : []));
   const frames = events.filter(
-    ({ name, ph, pid, ts }) =>
-      name === 'PipelineReporter' && ph === 'b' && pid === own.pid && flights.some(([from, to]) => from <= ts && ts < to),
+    ({ name, args, pid, ts }) =>
+      name === 'PipelineReporter' &&
+      pid === own.pid &&
+      (args.frame_reporter?.state ?? UNCHANGED) !== UNCHANGED &&
+      flights.some(([from, to]) => from <= ts && ts < to),
   );
-  const missed = frames.filter(({ args }) => args.chrome_frame_reporter?.state === 'STATE_DROPPED');
+  const missed = frames.filter(({ args }) => args.frame_reporter?.state === 'STATE_DROPPED');
   return { tasks: tasks.map(({ tdur = 0 }) => tdur / 1000), frames: frames.length, missed: missed.length };
 }

@@ -2,6 +2,7 @@ import type { AnyGame, Game, GameState, OpenTricks, Seat, Tagged, TrickNumber, P
 import type { ComponentType } from 'react';
 import type { Message } from '../language/message.ts';
 import type { AnyOptionsInWords, OptionsInWords } from './optionWords.ts';
+import type { Deed } from './shared/deeds.ts';
 import type { Flight } from './shared/flight/flight.ts';
 import type { Movements } from './shared/flight/movements.ts';
 import type { Pace } from './shared/pace.ts';
@@ -115,6 +116,8 @@ export interface GameScreen<Options, State extends GameState, Move extends Tagge
   readonly narrate: (event: Event, before: State, view: Omit<GameView<State>, 'state'>) => readonly LogEntry[];
   /** What flies over the table while an event is shown. `before` is the state it happened to. */
   readonly flights: (event: Event, before: State) => readonly Flight[];
+  /** What of an event is told at a seat until whoever sits there acts again; `over` ends all of it. */
+  readonly deed: (event: Event, before: State) => Deed | 'over' | null;
   /** How long, in milliseconds at normal speed, the table rests after an event before it shows the next. */
   readonly restAfter: (event: Event, before: State) => number;
   /** Events after which the score sheet opens by itself (a deal was scored). */
@@ -144,6 +147,7 @@ type Defaulted =
   | 'progress'
   | 'asks'
   | 'isFinal'
+  | 'deed'
   | 'opensScoreSheet'
   | 'lastTrick'
   | 'readMore'

@@ -1,6 +1,7 @@
 import type { DealSoFar, EventsMessage, Sight, Snapshot } from '@chinwag/protocol';
 import type { GameState, Position, Seat } from '@chinwag/rules';
 import type { AnyGameScreen, LogEntry, Player } from '../boards/board.ts';
+import { type Deeds, deedsAfter, NO_DEEDS } from '../boards/shared/deeds.ts';
 import type { Flight, NumberedFlight } from '../boards/shared/flight/flight.ts';
 import { type Message, message } from '../language/message.ts';
 import { dealLines, type NumberedEntry } from './dealLines.ts';
@@ -39,6 +40,8 @@ export interface GameOnTable {
   readonly meanwhile: Meanwhile | null;
   /** What has set out lately on its way over the table, oldest first; none where everything was to be shown at once. */
   readonly flights: readonly NumberedFlight[];
+  /** What each has done that is told at their seat until they act again. */
+  readonly deeds: Deeds;
   /** How often the score sheet was to be opened; it opens again when this grows. Not for the end, which shows it. */
   readonly sheetsDue: number;
 }
@@ -117,6 +120,7 @@ export class GameSession {
       log: [],
       meanwhile: null,
       flights: [],
+      deeds: NO_DEEDS,
       sheetsDue: 0,
     };
     this.#waitIfNeeded();
@@ -151,7 +155,8 @@ export class GameSession {
     // Seen otherwise from now on, the deal is told anew as well.
     this.#gap = { after: this.#gap?.after ?? this.#told, upTo: seq, written: this.#written };
     this.#told = seq;
-    this.#change({ viewer, sight, handOf, newest: state, shown: state, flights: [], ...this.#telling([], state) });
+    const fresh = { newest: state, shown: state, flights: [], deeds: NO_DEEDS };
+    this.#change({ viewer, sight, handOf, ...fresh, ...this.#telling([], state) });
   }
 
   /** Whether something has happened in the deal that is on of which nothing has been told yet. */
@@ -228,6 +233,7 @@ export class GameSession {
     this.#change({
       shown: after,
       flights: this.#flying(screen.flights(event, before)),
+      deeds: deedsAfter(this.#game.deeds, screen.deed(event, before)),
       ...this.#telling(lines, after),
       sheetsDue: opens ? sheetsDue + 1 : sheetsDue,
     });

@@ -15,7 +15,7 @@ export interface HowItIsPlayedDialogProps {
 export function HowItIsPlayedDialog({ game, onClose }: HowItIsPlayedDialogProps) {
   const say = useSay();
   return (
-    <Dialog title={say('pages.how-game-is-played', { game: game.title })} onClose={onClose}>
+    <Dialog title={say('pages.how-game-is-played', { game: game.title })} size="wide" onClose={onClose}>
       <div className="how-sheet">
         <Suspense>
           <HowItIsPlayed game={game.id} opens="here" />

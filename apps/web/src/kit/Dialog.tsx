@@ -10,6 +10,8 @@ export interface DialogProps {
   /** Called on Escape, on a press beside the sheet and on the cross. Take the dialog away then. */
   readonly onClose: () => void;
   readonly children: ReactNode;
+  /** How large the sheet may get: as is usual, wide for pictures, or as large as the screen allows. */
+  readonly size?: 'usual' | 'wide' | 'whole';
   /** The large actions, along the foot. */
   readonly actions?: ReactNode | undefined;
 }
@@ -18,7 +20,7 @@ export interface DialogProps {
  * A sheet of paper over the table, open for as long as it is rendered. It holds the focus, on its title at first, and
  * gives it back. From below on a phone, in the middle on a desktop.
  */
-export function Dialog({ title, onClose, children, actions }: DialogProps) {
+export function Dialog({ title, onClose, children, size = 'usual', actions }: DialogProps) {
   const say = useSay();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -31,18 +33,21 @@ export function Dialog({ title, onClose, children, actions }: DialogProps) {
       if (event.target === element) close();
     };
     element.showModal();
+    document.documentElement.dataset['dialog'] = '';
     // It is read from its title on; nothing is pressed by a key that was meant for what lies beneath.
     heading.current?.focus();
     element.addEventListener('click', pressBeside);
     return () => {
       element.removeEventListener('click', pressBeside);
       element.close();
+      if (document.querySelector('dialog[open]') === null) delete document.documentElement.dataset['dialog'];
     };
   }, []);
   return (
     <dialog
       ref={dialog}
       className="dialog"
+      data-size={size}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

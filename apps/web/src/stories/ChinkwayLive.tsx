@@ -3,6 +3,7 @@ import { hideEvents, type Tagged } from '@chinwag/rules';
 import { chinkway, type ChinkwayEvent, type ChinkwayMove, type ChinkwayState } from '@chinwag/rules/chinkway';
 import { useEffect, useRef, useState } from 'react';
 import { anyGameScreen } from '../boards/catalogue.ts';
+import { NO_DEEDS } from '../boards/shared/deeds.ts';
 import { screen } from '../boards/chinkway/index.ts';
 import type { GameOnTable, LogLine } from '../connection/gameSession.ts';
 import { Playback } from '../connection/playback.ts';
@@ -73,6 +74,7 @@ class LiveGame {
       log: [],
       meanwhile: null,
       flights: [],
+      deeds: NO_DEEDS,
       sheetsDue: 0,
     };
     this.#happen(begun.events);

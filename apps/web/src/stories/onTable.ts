@@ -1,6 +1,7 @@
 import type { GameState, Tagged, Viewer } from '@chinwag/rules';
 import type { GameScreen, Player } from '../boards/board.ts';
 import { anyGameScreen } from '../boards/catalogue.ts';
+import { deedsAfter, NO_DEEDS } from '../boards/shared/deeds.ts';
 import type { GameOnTable } from '../connection/gameSession.ts';
 import { readableLog } from '../connection/readableLog.ts';
 import { type Happening, seenBy } from './playedGame.ts';
@@ -20,10 +21,11 @@ export function onTable<Options extends object, State extends GameState, Move ex
   const told = seen
     .flatMap(({ event, before }) => screen.narrate(event, before, { viewer, players }))
     .map((entry, key) => ({ ...entry, at: key, key }));
+  const deeds = seen.reduce((before, happening) => deedsAfter(before, screen.deed(happening.event, happening.before)), NO_DEEDS);
   const ofAny = anyGameScreen(screen);
   const log = readableLog(told, ofAny, shown);
   return {
     screen: ofAny, gameId: 'g1', viewer, sight, handOf: null, newest: shown, shown, told, log,
-    meanwhile: null, flights: [], sheetsDue: 0,
+    meanwhile: null, flights: [], deeds, sheetsDue: 0,
   };
 }

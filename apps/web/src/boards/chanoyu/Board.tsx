@@ -10,7 +10,7 @@ import { Aim, OutcomeWords } from './Aim.tsx';
 import './board.css';
 import { consequenceOf } from './consequence.ts';
 import { ownCards } from './order.ts';
-import { OtherRows } from './OtherRows.tsx';
+import { OtherRows, ROWS_ON_A_PHONE } from './OtherRows.tsx';
 import { outcomeNow } from './outcome.ts';
 import { PlayerRow } from './PlayerRow.tsx';
 import { RowTabs } from './RowTabs.tsx';
@@ -36,7 +36,7 @@ export function Board(props: BoardProps<ChanoyuState, ChanoyuMove>) {
   const [shown, show] = useShown(`${number} ${tricks} ${state.phase.name} ${anyRow}`, building && !anyRow ? 'aim' : 'rows');
   return (
     <TableFrame
-      className="chanoyu-cloth"
+      className={shown === 'rows' && players.length <= ROWS_ON_A_PHONE ? 'chanoyu-cloth chanoyu-rows-seen' : 'chanoyu-cloth'}
       seats={<RowTabs view={view} choosing={choosing} onOpen={() => show('rows')} />}
       beside={
         <div className="chanoyu-beside" data-shown={shown}>

@@ -6,7 +6,7 @@ import { SeatFace } from './SeatFace.tsx';
 import type { ChoosingProps } from './useChoice.ts';
 
 /** A phone has room for so many rows. */
-const ROWS_ON_A_PHONE = 3;
+export const ROWS_ON_A_PHONE = 3;
 
 /** The others' rows in the order of play. Where there is no room for all, only the one opened is seen. */
 export function OtherRows({ view, choosing }: ChoosingProps) {

@@ -44,6 +44,7 @@ export function TenRow({ row, scoring, label, newest, targets, onTarget }: TenRo
               <li
                 key={value}
                 className="ten-place"
+                data-taken
                 data-new={newest.includes(card) || undefined}
                 {...placed(`laid ${card}`)}
               >
@@ -58,7 +59,7 @@ export function TenRow({ row, scoring, label, newest, targets, onTarget }: TenRo
           }
           if (target !== undefined) {
             return (
-              <li key={value} className="ten-place">
+              <li key={value} className="ten-place" data-taken>
                 <TargetButton target={target} onTarget={onTarget} />
               </li>
             );

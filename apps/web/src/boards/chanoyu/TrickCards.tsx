@@ -36,7 +36,7 @@ export function TrickCards({ view, choosing, legalMoves, building }: TrickCardsP
       >
         {cards.map((card, k) => (
           <li key={card.seat} {...(card.laid ? {} : placed(`trick ${card.card}`))}>
-            <span className="trick-lying">
+            <span className="trick-lying" data-chosen={(building && choosing.choice.card === card.card) || undefined}>
               <TrickFlags led={k === 0} best={card.seat === best ? (whole ? 'won' : 'best') : null} />
               <OneCard
                 card={card}

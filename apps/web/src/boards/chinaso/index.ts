@@ -2,6 +2,7 @@ import { chinaso } from '@chinwag/rules/chinaso';
 import { gameScreen } from '../shared/defaults/gameScreen.tsx';
 import { BarSign } from './BarSign.tsx';
 import { Board } from './Board.tsx';
+import { deed } from './deed.ts';
 import { movements } from './movements.ts';
 import { endings } from './gameEndings.ts';
 import { narrate } from './narrate.ts';
@@ -30,6 +31,7 @@ export const screen = gameScreen({
   narrate,
   tone,
   movements,
+  deed,
   pace,
   hand: ownCards,
   readOut: { table: readTable, hand: readHand, turn: readTurn },

@@ -2,6 +2,7 @@ import { chinchon } from '@chinwag/rules/chinchon';
 import { gameScreen } from '../shared/defaults/gameScreen.tsx';
 import { BarSign } from './BarSign.tsx';
 import { Board } from './Board.tsx';
+import { deed } from './deed.ts';
 import { movements } from './movements.ts';
 import { endings } from './gameEndings.ts';
 import { narrate } from './narrate.ts';
@@ -28,6 +29,7 @@ export const screen = gameScreen({
   narrate,
   tone,
   movements,
+  deed,
   pace,
   hand: ownCards,
   out: ({ outIn }) => outIn.flatMap((deal, seat) => (deal === null ? [] : [seat])),

@@ -27,7 +27,7 @@ export function TrumpChoice({ view: { state, viewer }, chosen, onChoose, onName 
       {TRUMPS.map((trump) => {
         const held = hand.filter((card) => suitOf(card) === trump).length;
         return (
-          <label key={trump}>
+          <label key={trump} data-chosen={trump === chosen || undefined}>
             <input
               type="radio"
               name="trump"
@@ -41,6 +41,7 @@ export function TrumpChoice({ view: { state, viewer }, chosen, onChoose, onName 
                 if (event.key === 'Enter') onName(trump);
               }}
             />
+            <i className="trump-focus" />
             <SuitIcon suit={trump} label="" />
             <b>{say('chinkway.trump', { trump })}</b>
             <small>

@@ -46,11 +46,20 @@ export function Trick({ trick, coming, places, people }: TrickProps) {
       {trick !== null && <Plays trick={trick} places={places} people={people} />}
       {coming !== null && (
         <div aria-hidden="true">
-          <span className="ring-play ring-place" data-now style={{ '--angle': `${angleOf(places, coming.now)}deg` }}>
+          <span
+            key={coming.now}
+            className="ring-play ring-place"
+            data-now
+            style={{ '--angle': `${angleOf(places, coming.now)}deg` }}
+          >
             <span>{say(playing(people, coming))}</span>
           </span>
           {coming.next !== null && (
-            <span className="ring-play ring-place" style={{ '--angle': `${angleOf(places, coming.next)}deg` }}>
+            <span
+              key={coming.next}
+              className="ring-play ring-place"
+              style={{ '--angle': `${angleOf(places, coming.next)}deg` }}
+            >
               <span>{say('shared.coming-then', { who: person(people, coming.next) })}</span>
             </span>
           )}

@@ -25,7 +25,13 @@ export function MiniCard({ card, pack = 'french', as, label }: MiniCardProps) {
   const nameOf = useCardName(pack);
   const parsed = parseCard(card, pack);
   return (
-    <span className="mini-card printed" data-kind={parsed.kind} style={inkOf(parsed)} {...spokenAs(label ?? nameOf(card))}>
+    <span
+      className="mini-card printed"
+      data-kind={parsed.kind}
+      data-as={as}
+      style={inkOf(parsed)}
+      {...spokenAs(label ?? nameOf(card))}
+    >
       <CardIndex card={parsed} />
       {as !== undefined && <small>{as}</small>}
     </span>

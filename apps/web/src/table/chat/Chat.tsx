@@ -24,8 +24,13 @@ export interface ChatProps {
 export function Chat({ silence }: ChatProps) {
   const say = useSay();
   const { chat, turn } = useMuting();
+  const { said } = useTable();
   return (
-    <section className="chat" aria-label={say('chat.title')}>
+    <section
+      className="chat"
+      aria-label={say('chat.title')}
+      data-nothing={(chat === 'on' && said.length === 0) || undefined}
+    >
       {chat === 'on' && (
         <>
           <Sayings />

@@ -1,6 +1,8 @@
 import { Suspense, use, useRef } from 'react';
 import { GameCards } from '../../boards/GameCards.tsx';
 import { PendingMoveProvider } from '../../boards/shared/actions/pendingMove.ts';
+import { DeedsProvider } from '../../boards/shared/deeds.ts';
+import { GoesOnProvider } from '../../boards/shared/frame/goesOn.ts';
 import { OpenHandsProvider } from '../../boards/shared/frame/openHands.ts';
 import { FlightLayer } from '../../boards/shared/flight/FlightLayer.tsx';
 import { IconButton } from '../../kit/Button.tsx';
@@ -82,19 +84,23 @@ function Room(props: PlayRoomOptions) {
       </TableBands>
       <main ref={board} className="play-board">
         <OpenHandsProvider value={shownHands(game, view.players, pack)}>
-          <PendingMoveProvider value={room.pending}>
-            <screen.Board
-              {...view}
-              gameKey={`${game.gameId}.${game.viewer}`}
-              log={game.log}
-              legalMoves={room.legalMoves}
-              check={room.check}
-              play={room.play}
-              sending={sending || room.pending !== null}
-              explain={room.explain}
-              open={(what) => open({ name: what })}
-            />
-          </PendingMoveProvider>
+          <DeedsProvider value={game.deeds}>
+            <GoesOnProvider value={game.shown !== game.newest}>
+              <PendingMoveProvider value={room.pending}>
+                <screen.Board
+                  {...view}
+                  gameKey={`${game.gameId}.${game.viewer}`}
+                  log={game.log}
+                  legalMoves={room.legalMoves}
+                  check={room.check}
+                  play={room.play}
+                  sending={sending || room.pending !== null}
+                  explain={room.explain}
+                  open={(what) => open({ name: what })}
+                />
+              </PendingMoveProvider>
+            </GoesOnProvider>
+          </DeedsProvider>
         </OpenHandsProvider>
         <GameNotice told={game.told} pack={pack} />
         {props.children}

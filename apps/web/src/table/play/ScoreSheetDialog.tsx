@@ -19,6 +19,7 @@ export function ScoreSheetDialog({ screen, view, onClose }: ScoreSheetDialogProp
     <Dialog
       title={say('play.score')}
       onClose={onClose}
+      size="whole"
       actions={
         <Button variant="go" onClick={onClose}>
           {say('play.back-to-table')}

@@ -1,5 +1,6 @@
 import type { Viewer } from '@chinwag/rules';
 import { chinkway, type ChinkwayState } from '@chinwag/rules/chinkway';
+import { NO_DEEDS } from '../../boards/shared/deeds.ts';
 import { anyGameScreen } from '../../boards/catalogue.ts';
 import { testGame } from '../../boards/chinkway/testing/fixture.ts';
 import { screen } from '../../boards/chinkway/index.ts';
@@ -31,6 +32,7 @@ export function onTable(newest: ChinkwayState, change: Partial<GameOnTable> = {}
     log: [],
     meanwhile: null,
     flights: [],
+    deeds: NO_DEEDS,
     sheetsDue: 0,
     ...change,
   };

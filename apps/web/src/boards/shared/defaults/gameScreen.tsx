@@ -34,6 +34,7 @@ export function gameScreen<
     ),
     progress: (state) => progressIn(state, game.result(state) !== null),
     isFinal: () => false,
+    deed: () => null,
     opensScoreSheet: endsDeal,
     lastTrick: null,
     readMore: null,

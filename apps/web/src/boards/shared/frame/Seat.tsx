@@ -4,7 +4,9 @@ import { Icon } from '../../../kit/Icon.tsx';
 import { placed } from '../../../kit/place.ts';
 import type { Side } from '../../../kit/SideMark.tsx';
 import { useSay } from '../../../language/language.ts';
+import { Said } from '../../../language/Said.tsx';
 import { useFigures } from '../../../language/useFigures.ts';
+import { useDeed } from '../deeds.ts';
 import { isYou, nameOf, type People } from '../people.ts';
 import { PlayerToken } from '../PlayerToken.tsx';
 import { presenceInWords } from '../presence.ts';
@@ -36,6 +38,7 @@ export function Seat({ people, seat, spoken = [], awaited, deals, out, side, fig
   const player = people.players[seat];
   const { own } = useTableSigns();
   const atSeat = useShownAtSeat();
+  const deed = useDeed(seat);
   const presence = player && presenceInWords(player);
   const told = [
     ...(presence ? [say(presence)] : []),
@@ -69,9 +72,16 @@ export function Seat({ people, seat, spoken = [], awaited, deals, out, side, fig
           </span>
         )}
       </span>
-      <span className="seat-name one-line">
-        {nameOf(people, seat)}
-        <span className="visually-hidden">{told.map((word) => `, ${word}`)}</span>
+      <span className="seat-name">
+        <span className="one-line">
+          {nameOf(people, seat)}
+          <span className="visually-hidden">{told.map((word) => `, ${word}`)}</span>
+        </span>
+        {deed !== null && (
+          <span className="seat-deed one-line" title={say(deed)}>
+            <Said message={deed} />
+          </span>
+        )}
       </span>
       <span className="seat-figures one-line">{figures}</span>
       {words !== undefined && <span className="seat-words one-line">{words}</span>}

@@ -16,6 +16,9 @@ export interface SeatsProps {
   readonly children: (seat: SeatNumber) => ReactNode;
 }
 
+/* So many sit three on a side. */
+const FULL = 7;
+
 /** Everybody at the table: chips along the top, a column beside the middle of a low table, a ring where there is room. */
 export function Seats({ label, places, names, children }: SeatsProps) {
   return (
@@ -23,6 +26,7 @@ export function Seats({ label, places, names, children }: SeatsProps) {
       className="seats"
       aria-label={label}
       data-names={names}
+      data-full={places.length >= FULL || undefined}
       data-narrow={chipColumns(places.length) > 3 || undefined}
       style={{ '--columns': chipColumns(places.length), '--rows': chipRows(places.length) }}
     >

@@ -10,6 +10,7 @@ import { OwnClock } from '../clock/OwnClock.tsx';
 import { NudgeButton } from '../signs/NudgeButton.tsx';
 import type { Status } from '../status.ts';
 import './frame.css';
+import { useGoesOn } from './goesOn.ts';
 import { OpenHands } from './OpenHands.tsx';
 import { useOpenHands } from './openHands.ts';
 import { TableHeight } from './tableHeight.ts';
@@ -45,6 +46,7 @@ export interface TableFrameProps {
 export function TableFrame(props: TableFrameProps) {
   const { className, seats, beside, middle, status, statusEnd, bench, benchIs, own, actions } = props;
   const shown = useOpenHands();
+  const goesOn = useGoesOn();
   const say = useSay();
   const hand = props.hand ?? (shown && <OpenHands {...shown} />);
   const [measure, height] = useHeight();
@@ -54,6 +56,8 @@ export function TableFrame(props: TableFrameProps) {
         <div
           className={`frame cloth ${className}`}
           data-handless={hand === null || undefined}
+          data-own={own !== undefined || undefined}
+          data-open-hands={(props.hand === null && shown !== null) || undefined}
           data-bench={bench === undefined ? undefined : benchIs}
         >
           <Scrolling className="frame-upper" label={say('shared.frame-table')}>
@@ -64,7 +68,12 @@ export function TableFrame(props: TableFrameProps) {
             </section>
           </Scrolling>
           <Scrolling className="frame-status" label={say('shared.frame-status')}>
-            <StatusLine headline={say(status.headline)} lamp={status.asksYou ? 'lit' : 'out'} end={statusEnd}>
+            <StatusLine
+              headline={say(status.headline)}
+              told={`${say(status.headline)} ${status.sentence === null ? '' : say(status.sentence)}`}
+              lamp={status.asksYou ? 'lit' : 'out'}
+              end={statusEnd}
+            >
               {status.sentence !== null && (
                 <>
                   <Said message={status.sentence} />{' '}
@@ -83,6 +92,7 @@ export function TableFrame(props: TableFrameProps) {
           {own !== undefined && <div className="frame-own">{own}</div>}
           {hand !== null && <div className="frame-hand">{hand}</div>}
           {actions}
+          {goesOn && <small className="frame-goes-on">{say('shared.goes-on')}</small>}
         </div>
         <i className="frame-own-place" {...placed('own')} />
       </TableHeight>

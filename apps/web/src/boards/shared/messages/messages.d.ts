@@ -38,6 +38,9 @@ declare module '../../../language/message.ts' {
     readonly 'shared.who': { readonly who: Filling };
     readonly 'shared.own-points': {};
     readonly 'shared.coming-leads': { readonly who: People };
+    readonly 'shared.took': { readonly card: CardFilling };
+    readonly 'shared.bought': { readonly card: CardFilling };
+    readonly 'shared.goes-on': {};
     readonly 'shared.coming-then': { readonly who: Filling };
     readonly 'shared.trick-number': { readonly trick: Filling };
     readonly 'shared.flag-new': {};
