@@ -97,6 +97,7 @@ const DRAWINGS = {
     />
   ),
   right: <path d="M4 10h12M11 5l5 5-5 5" />,
+  sets: <path d="M2.5 4h4v6h-4zM6.5 4h4v6h-4zM10.5 4h4v6h-4zM5.5 12h4v5h-4zM9.5 12h4v5h-4zM13.5 12h4v5h-4z" />,
   settings: (
     <>
       <path d="M3 6h8M15 6h2M3 14h2M9 14h8" />

@@ -13,7 +13,7 @@ import type { View } from './view.ts';
 export function Rail(view: View) {
   const { balances, deal, pot } = view.state;
   const say = useSay();
-  const { written } = useFigures();
+  const { signed } = useFigures();
   const seats = allSeats(view.players.length).toSorted((a, b) => (deal.points[b] ?? 0) - (deal.points[a] ?? 0));
   return (
     <section className="chapanka-rail">
@@ -31,7 +31,7 @@ export function Rail(view: View) {
             )),
           },
           { cells: deal.points.map((points, seat) => <b key={seat}>{points}</b>) },
-          { heading: say('chapanka.score.counters'), cells: balances.map((balance, seat) => <b key={seat}>{written(balance)}</b>) },
+          { heading: say('chapanka.score.counters'), cells: balances.map((balance, seat) => <b key={seat}>{signed(balance)}</b>) },
         ]}
         foot={[
           { head: say('chapanka.score.pot'), cells: [<b key="pot">{pot}</b>] },

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, fireEvent, render } from '@testing-library/react';
 import { chinaso, type ChinasoMove } from '@chinwag/rules/chinaso';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Board } from './Board.tsx';
@@ -8,17 +8,22 @@ import { cards, lawful, type Moment, sets, viewAt } from './testing/fixture.ts';
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-function handAt(moment: Moment): readonly string[] {
+function boardAt(moment: Moment) {
   const view = viewAt(0, moment);
   const check = (move: ChinasoMove) => chinaso.check(view.state, 0, move);
   const nothing = () => undefined;
-  const { getByRole } = render(
+  const made: ChinasoMove[] = [];
+  const shown = render(
     <Board
       {...view} gameKey="g1.0" log={[]} legalMoves={lawful(view)} check={check}
-      play={nothing} explain={nothing} open={nothing} sending={false}
+      play={(move) => made.push(move)} explain={nothing} open={nothing} sending={false}
     />,
   );
-  const hand = getByRole('listbox', { name: /^Your hand/ });
+  return { ...shown, made };
+}
+
+function handAt(moment: Moment): readonly string[] {
+  const hand = boardAt(moment).getByRole('listbox', { name: /^Your hand/ });
   return [...hand.querySelectorAll('[role=option]')].map((option) => option.querySelector('.visually-hidden')?.textContent ?? '');
 }
 
@@ -34,4 +39,19 @@ test('before one is down no card is said to fit', () => {
   const hands = [cards('8H KS 3H'), cards('2C'), cards('2D'), cards('2H')];
   const waiting: Moment = { phase: { name: 'play', seat: 0, wentDown: false }, deal: { hands, table } };
   expect(handAt(waiting).filter((name) => name.includes('fits'))).toEqual([]);
+});
+
+test('all sets lie on a sheet too, with what is asked; a chosen card is laid from there, and the sheet goes', () => {
+  const table = [sets('8S 8C 8D'), sets('4H 5H 6H 7H'), [], []];
+  const hands = [cards('8H KS 3H'), cards('2C'), cards('2D'), cards('2H')];
+  const down: Moment = { phase: { name: 'play', seat: 0, wentDown: false }, deal: { hands, table } };
+  const { getByRole, queryByRole, getAllByRole, made } = boardAt(down);
+  expect(queryByRole('dialog')).toBeNull();
+  fireEvent.click(getByRole('option', { name: /^8 of hearts/ }));
+  fireEvent.click(getByRole('button', { name: 'All sets, large' }));
+  expect(getByRole('dialog').textContent).toContain('Your turn');
+  const [place] = getAllByRole('button', { name: /8 of hearts/ }).filter((button) => getByRole('dialog').contains(button));
+  if (place !== undefined) fireEvent.click(place);
+  expect(made).toEqual([{ type: 'layOff', card: '8H', place: { seat: 0, index: 0, end: null } }]);
+  expect(queryByRole('dialog')).toBeNull();
 });

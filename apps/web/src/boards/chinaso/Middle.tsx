@@ -1,4 +1,6 @@
 import type { Seat } from '@chinwag/rules';
+import { useState } from 'react';
+import { IconButton } from '../../kit/Button.tsx';
 import { Scrolling } from '../../kit/Scrolling.tsx';
 import { useSay } from '../../language/language.ts';
 import { Said } from '../../language/Said.tsx';
@@ -11,6 +13,7 @@ import { Melds } from './Melds.tsx';
 import './middle.css';
 import { lastNews } from './news.ts';
 import { Piles } from './Piles.tsx';
+import { SetsSheet } from './SetsSheet.tsx';
 import type { Declining } from './useStandingNo.ts';
 import type { View } from './view.ts';
 
@@ -27,6 +30,7 @@ export interface MiddleProps {
 /** The middle of the cloth: everybody’s sets, the two piles, and what just happened or is being asked; then how the hand ended. */
 export function Middle({ view, lanes, laying, log, declining }: MiddleProps) {
   const say = useSay();
+  const [isOpen, open] = useState(false);
   const { deal, phase } = view.state;
   if (deal.ending !== null) {
     return (
@@ -35,6 +39,7 @@ export function Middle({ view, lanes, laying, log, declining }: MiddleProps) {
       </Scrolling>
     );
   }
+  const some = lanes.some((seat) => (deal.table[seat] ?? []).length > 0);
   return (
     <div className="chinaso-laid" data-asking={phase.name === 'buying' || undefined}>
       <Scrolling label={say('chinaso.label.sets')}>
@@ -42,6 +47,9 @@ export function Middle({ view, lanes, laying, log, declining }: MiddleProps) {
       </Scrolling>
       <Scrolling className="chinaso-lying" label={say('chinaso.label.piles')}>
         <Piles view={view} />
+        {some && (
+          <IconButton className="chinaso-all-sets" icon="sets" label={say('chinaso.label.all-sets')} onClick={() => open(true)} />
+        )}
         {phase.name === 'buying' ? (
           <BuyWindow view={view} phase={phase} declining={declining} />
         ) : (
@@ -56,6 +64,7 @@ export function Middle({ view, lanes, laying, log, declining }: MiddleProps) {
           </div>
         )}
       </Scrolling>
+      {isOpen && <SetsSheet view={view} lanes={lanes} laying={laying} onClose={() => open(false)} />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { contractInWords } from './words.ts';
 /** The hands of the game and how it stands, above the log. */
 export function Rail(view: View) {
   const say = useSay();
-  const { written } = useFigures();
+  const { signed } = useFigures();
   const { state } = view;
   const { deal, records, options, balances } = state;
   const last = records.at(-1);
@@ -39,7 +39,7 @@ export function Rail(view: View) {
             : [
                 {
                   heading: say('chinaso.counters-column'),
-                  cells: balances.map((balance, seat) => <b key={seat}>{written(balance)}</b>),
+                  cells: balances.map((balance, seat) => <b key={seat}>{signed(balance)}</b>),
                 },
               ]),
         ]}

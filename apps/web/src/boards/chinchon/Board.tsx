@@ -31,7 +31,8 @@ export function Board(props: BoardProps<ChinchonState, ChinchonMove>) {
       seats={
         <Seats
           label={say('chinchon.players')}
-          places={places.filter((place) => place.seat !== viewer)}
+          // who plays next comes first: play goes to the right
+          places={places.filter((place) => place.seat !== viewer).toReversed()}
           names="beside"
         >
           {(each) => <SeatFace view={view} seat={each} />}

@@ -3,8 +3,10 @@ import { useIsWide } from '../elementSize.ts';
 import './card.css';
 import { type CardCode, type Pack, type ParsedCard, parseCard } from './cardCode.ts';
 import { FrenchIndex, FrenchPips } from './FrenchFace.tsx';
+import { INK } from './inks.ts';
 import { JokerIndex } from './Joker.tsx';
 import { FULL_LAYOUT_WIDTH } from './layoutWidth.ts';
+import { RankText } from './RankText.tsx';
 import { useCardName } from './useCardName.ts';
 import { spokenAs } from '../spoken.ts';
 
@@ -58,7 +60,7 @@ function indexFace(card: ParsedCard): ReactNode {
       return <FrenchIndex rank={card.rank} suit={card.suit} />;
     case 'spanish':
       return (
-        <Suspense>
+        <Suspense fallback={<SpanishNumeral number={card.number} />}>
           <SpanishIndex number={card.number} suit={card.suit} />
         </Suspense>
       );
@@ -67,6 +69,11 @@ function indexFace(card: ParsedCard): ReactNode {
     case 'hidden':
       return <PlainBack />;
   }
+}
+
+/** The number of a Spanish card, in its place, until its drawings are there. */
+function SpanishNumeral({ number }: { readonly number: number }) {
+  return <RankText rank={String(number)} x={number > 9 ? 64 : 54} y={102} size={98} ink={INK} />;
 }
 
 function fullFace(card: ParsedCard): ReactNode {

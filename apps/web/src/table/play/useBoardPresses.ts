@@ -36,9 +36,10 @@ function askedAt(board: HTMLElement | null, pressed: Element | null): AskedAt {
   const box = board?.getBoundingClientRect();
   const asked = (pressed ?? document.activeElement)?.getBoundingClientRect();
   if (box === undefined || asked === undefined) return { x: 0, y: 0, within: 0 };
-  // below the line that says what is asked there are only cards and buttons, which nothing may cover
-  const line = board?.querySelector('.status-line')?.getBoundingClientRect().top ?? Infinity;
-  return { x: asked.left + asked.width / 2 - box.left, y: Math.min(asked.top, line) - box.top, within: box.width };
+  // what is asked, what is put together, cards and buttons: nothing may cover them
+  const covered = [...(board?.querySelectorAll('.frame-status, .frame-bench') ?? [])];
+  const top = Math.min(asked.top, ...covered.map((each) => each.getBoundingClientRect().top));
+  return { x: asked.left + asked.width / 2 - box.left, y: top - box.top, within: box.width };
 }
 
 function somethingToPress(target: EventTarget | null): Element | null {

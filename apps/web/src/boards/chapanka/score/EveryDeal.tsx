@@ -17,7 +17,7 @@ export function EveryDeal({ view, after }: EveryDealProps) {
   const now = after.at(-1) ?? [];
   const pot = potBeside(now);
   const say = useSay();
-  const { written, signed } = useFigures();
+  const { signed } = useFigures();
   return (
     <ScoreLedger
       caption={say('chapanka.score.every')}
@@ -29,7 +29,7 @@ export function EveryDeal({ view, after }: EveryDealProps) {
         last: potBeside(balances),
       }))}
       foot={{ head: say('chapanka.score.sum-foot', { sum: countersInAll({ balances: now, pot }) }),
-        cells: now.map(written),
+        cells: now.map(signed),
         last: pot,
        }}
       people={view}

@@ -16,7 +16,7 @@ import { headlineOf, leadOf } from './words.ts';
 export function ScoreSheet(view: View) {
   const { state } = view;
   const say = useSay();
-  const { written } = useFigures();
+  const { signed } = useFigures();
   const record = state.records.at(-1);
   if (record === undefined) return <p>{say('chapanka.score.none')}</p>;
   const after = chapanka.course(state);
@@ -37,7 +37,7 @@ export function ScoreSheet(view: View) {
       people={view}
       standings={order}
       gainOf={over ? null : gain}
-      written={written}
+      written={signed}
       said={<Sum balances={balances} pot={pot} />}
       course={after}
       deals={state.records.map((each, k) => ({

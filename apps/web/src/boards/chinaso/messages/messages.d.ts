@@ -155,6 +155,7 @@ declare module '../../../language/message.ts' {
     readonly 'chinaso.nobody-down': {};
     readonly 'chinaso.to-lay': { readonly sets: Filling };
     readonly 'chinaso.label.sets': {};
+    readonly 'chinaso.label.all-sets': {};
     readonly 'chinaso.label.piles': {};
     readonly 'chinaso.label.window': {};
     readonly 'chinaso.label.asked': {};

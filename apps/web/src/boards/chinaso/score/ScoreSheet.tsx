@@ -48,7 +48,7 @@ export function ScoreSheet(view: View) {
 /** Every hand’s points; and what it brought in counters, where there are stakes. */
 function EveryHand({ view }: { readonly view: View }) {
   const say = useSay();
-  const { signed, written } = useFigures();
+  const { signed } = useFigures();
   const { state } = view;
   const { records, options, balances } = state;
   const rows = (cells: (record: DealRecord) => readonly (string | number)[]) =>
@@ -73,7 +73,7 @@ function EveryHand({ view }: { readonly view: View }) {
               ...rows((record) => handCounters(record).map(signed)),
               ...(game.length === 0 ? [] : [{ head: say('chinaso.row-game'), cells: game.map(signed) }]),
             ]}
-            foot={{ head: say('shared.row-in-all'), cells: balances.map(written) }}
+            foot={{ head: say('shared.row-in-all'), cells: balances.map(signed) }}
             people={view}
           />
         </>

@@ -9,7 +9,7 @@ import type { View } from '../view.ts';
 export function CounterTable({ view }: { readonly view: View }) {
   const { balances, pot } = view.state;
   const say = useSay();
-  const { written } = useFigures();
+  const { signed } = useFigures();
   return (
     <div className="score-key">
       <p>
@@ -18,7 +18,7 @@ export function CounterTable({ view }: { readonly view: View }) {
       <ul className="chinchon-counters">
         {youFirst(view, allSeats(balances.length)).map((seat) => (
           <li key={seat}>
-            {say(headed(view, seat))} <b>{written(balances[seat] ?? 0)}</b>
+            {say(headed(view, seat))} <b>{signed(balances[seat] ?? 0)}</b>
           </li>
         ))}
       </ul>
