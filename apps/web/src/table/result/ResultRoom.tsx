@@ -25,9 +25,11 @@ import { TableBar } from '../TableBar.tsx';
 import { TallyButton } from '../tally/TallyDialog.tsx';
 import { useTable } from '../tableContext.ts';
 import { useSay } from '../../language/language.ts';
+import { KeepSheet } from './KeepSheet.tsx';
 import { LookAgain } from './LookAgain.tsx';
 import { type Placing, placings, verdict } from './placing.ts';
 import './result.css';
+import '../../styles/print.css';
 
 /** What `<ResultRoom>` takes. */
 export interface ResultRoomProps {
@@ -76,6 +78,7 @@ export function ResultRoom({ title, game, result, children }: ResultRoomProps) {
           <div className="result-after">
             <TallyButton on="paper" />
             {purpose === 'friends' && <LookAgain gameId={game.gameId} />}
+            <KeepSheet title={title} screen={game.screen} state={game.shown} result={result} players={players} />
           </div>
         </section>
         <GameCards game={game.screen.game.id}>

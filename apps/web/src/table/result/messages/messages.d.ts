@@ -11,6 +11,11 @@ declare module '../../../language/message.ts' {
     readonly 'result.score-sheet': {};
     readonly 'result.home': {};
     readonly 'result.look-again': {};
+    readonly 'result.picture': {};
+    readonly 'result.print': {};
+    readonly 'result.keepsake-deal': {};
+    readonly 'result.picture-saved': {};
+    readonly 'result.picture-failed': {};
     readonly 'result.other-game': {};
     readonly 'result.another-game': {};
     readonly 'result.host-may': { readonly host: Filling };

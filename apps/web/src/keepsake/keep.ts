@@ -1,0 +1,28 @@
+import { type Keepsake, layOut } from './layOut.ts';
+import { newSheet, paint } from './paint.ts';
+
+/** Makes the picture of a keepsake, and hands it to the device's own sheet for sharing; where there is none, it is saved. */
+export async function keep(keepsake: Keepsake, name: string): Promise<'shared' | 'saved' | 'left'> {
+  const { canvas, measure } = await newSheet();
+  const file = new File([await paint(canvas, layOut(keepsake, measure))], `${name}.png`, { type: 'image/png' });
+  const shared = { files: [file], title: keepsake.title };
+  if ('canShare' in navigator && navigator.canShare(shared) && matchMedia('(pointer: coarse)').matches) {
+    try {
+      await navigator.share(shared);
+      return 'shared';
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'left';
+    }
+  }
+  save(file);
+  return 'saved';
+}
+
+function save(file: File): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -1,0 +1,147 @@
+/** What a keepsake tells of a game, in the words and figures of a language. */
+export interface Keepsake {
+  /** The game's name. */
+  readonly title: string;
+  /** When it was played. */
+  readonly day: string;
+  /** Who has won, in a sentence. */
+  readonly verdict: string;
+  /** Best first: the place, the name, and the score. */
+  readonly places: readonly (readonly [place: string, name: string, score: string])[];
+  /** The head of the course: what its lines are, and the names by seat. */
+  readonly head: readonly [line: string, ...names: readonly string[]];
+  /** The course of the score, line by line: the number of the deal, and everybody's score by seat. */
+  readonly course: readonly (readonly [deal: string, ...scores: readonly string[]])[];
+  /** What stands at the foot. */
+  readonly foot: string;
+}
+
+/** The faces in which a keepsake is written. */
+export type Face = 'display' | 'text';
+
+/** The inks and papers of a keepsake, by what they are for. */
+export type Ink = 'cloth' | 'paper' | 'ink' | 'quiet' | 'rule' | 'accent';
+
+/** Something written: `x` is where it begins, ends or has its middle, by `align`; `y` is its baseline. */
+export interface Written {
+  readonly kind: 'text';
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly face: Face;
+  readonly bold: boolean;
+  readonly align: 'left' | 'right' | 'center';
+  readonly ink: Ink;
+}
+
+/** A surface, or a rule. */
+export interface Filled {
+  readonly kind: 'fill';
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly ink: Ink;
+}
+
+/** One thing that is drawn. */
+export type Mark = Written | Filled;
+
+/** A picture: its size in px, and what is drawn, one thing over the other. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly marks: readonly Mark[];
+}
+
+/** How wide something written is, in px. */
+export type Measure = (text: string, size: number, face: Face, bold: boolean) => number;
+
+const WIDTH = 1080;
+/** Of cloth round the paper, and of paper round what is written on it. */
+const CLOTH = 48;
+const EDGE = 56;
+const LEFT = CLOTH + EDGE;
+const RIGHT = WIDTH - LEFT;
+/** How wide the number of a deal may get. */
+const NUMBERS = 130;
+const SMALLEST = 18;
+
+/** Lays a keepsake out: a sheet of paper on the cloth of the room, as long as it takes. */
+export function layOut({ title, day, verdict, places, head, course, foot }: Keepsake, measure: Measure): Picture {
+  const marks: Mark[] = [];
+  const write = (text: string, change: Partial<Written> & Pick<Written, 'x' | 'y' | 'size'>, within = RIGHT - LEFT) => {
+    const style = { face: 'text', bold: false, align: 'left', ink: 'ink', ...change } as const;
+    marks.push({ kind: 'text', text: fitted(text, within, style, measure), ...style });
+  };
+  const rule = (y: number, height = 2) => marks.push({ kind: 'fill', x: LEFT, y, width: RIGHT - LEFT, height, ink: 'rule' });
+
+  let y = CLOTH + 116;
+  const dayWidth = measure(day, 30, 'text', false);
+  write(title, { x: LEFT, y, size: 76, face: 'display', bold: true }, RIGHT - LEFT - dayWidth - 24);
+  write(day, { x: RIGHT, y, size: 30, align: 'right', ink: 'quiet' });
+  y += 28;
+  marks.push({ kind: 'fill', x: LEFT, y, width: RIGHT - LEFT, height: 6, ink: 'accent' });
+  y += 70;
+  for (const line of broken(verdict, RIGHT - LEFT, (text) => measure(text, 44, 'display', true))) {
+    write(line, { x: LEFT, y, size: 44, face: 'display', bold: true });
+    y += 54;
+  }
+  for (const [place, name, score] of places) {
+    rule(y - 6);
+    y += 44;
+    write(place, { x: LEFT, y, size: 34, face: 'display', ink: 'quiet' });
+    write(name, { x: LEFT + 72, y, size: 34, bold: true }, RIGHT - LEFT - 72 - measure(score, 34, 'display', true) - 24);
+    write(score, { x: RIGHT, y, size: 34, face: 'display', bold: true, align: 'right' });
+    y += 26;
+  }
+  y += 70;
+  const [line, ...names] = head;
+  const column = (RIGHT - LEFT - NUMBERS) / Math.max(1, names.length);
+  write(line, { x: LEFT, y, size: 26, ink: 'quiet' }, NUMBERS - 8);
+  for (const [seat, name] of names.entries()) {
+    write(name, { x: LEFT + NUMBERS + column * (seat + 1), y, size: 26, align: 'right', bold: true }, column - 14);
+  }
+  y += 14;
+  for (const [deal, ...scores] of course) {
+    rule(y, 1);
+    y += 40;
+    write(deal, { x: LEFT, y, size: 28, ink: 'quiet' }, NUMBERS - 8);
+    for (const [seat, score] of scores.entries()) {
+      write(score, { x: LEFT + NUMBERS + column * (seat + 1), y, size: 30, face: 'display', align: 'right' }, column - 10);
+    }
+    y += 14;
+  }
+  y += 62;
+  write(foot, { x: WIDTH / 2, y, size: 26, align: 'center', ink: 'quiet' });
+  const height = y + EDGE + CLOTH - 20;
+  const ground: readonly Mark[] = [
+    { kind: 'fill', x: 0, y: 0, width: WIDTH, height, ink: 'cloth' },
+    { kind: 'fill', x: CLOTH, y: CLOTH, width: WIDTH - 2 * CLOTH, height: height - 2 * CLOTH, ink: 'paper' },
+  ];
+  return { width: WIDTH, height, marks: [...ground, ...marks] };
+}
+
+/** A text that is no wider than it may be: cut with an ellipsis where it would be. */
+function fitted(text: string, within: number, { size, face, bold }: Omit<Written, 'kind' | 'text'>, measure: Measure): string {
+  const letters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+  const width = (some: string) => measure(some, Math.max(size, SMALLEST), face, bold);
+  if (width(text) <= within) return text;
+  while (letters.length > 1 && width(`${letters.join('')}…`) > within) letters.pop();
+  return `${letters.join('').trimEnd()}…`;
+}
+
+/** A sentence in as many lines as it takes. */
+function broken(sentence: string, within: number, width: (text: string) => number): readonly string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of sentence.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (line !== '' && width(longer) > within) {
+      lines.push(line);
+      line = word;
+    } else line = longer;
+  }
+  return [...lines, line];
+}

@@ -1,0 +1,65 @@
+import type { Face, Ink, Measure, Picture } from './layOut.ts';
+
+const INKS: Readonly<Record<Ink, string>> = {
+  cloth: '--cloth', paper: '--slip', ink: '--ink', quiet: '--ink-quiet', rule: '--rule', accent: '--brass',
+};
+
+const FACES: Readonly<Record<Face, string>> = { display: '--font-display', text: '--font-text' };
+
+/** The faces that a canvas would not wait for. */
+const LOADED = ['700 40px "Piazzolla"', '400 30px "Atkinson Next"', '700 30px "Atkinson Next"'];
+
+/** A sheet to draw on, and how wide something written on it is. Loads the faces it is written in. */
+export async function newSheet(): Promise<{ readonly canvas: HTMLCanvasElement; readonly measure: Measure }> {
+  await Promise.all(LOADED.map((face) => document.fonts.load(face)));
+  const canvas = document.createElement('canvas');
+  const context = contextOf(canvas);
+  return {
+    canvas,
+    measure: (text, size, face, bold) => {
+      context.font = fontOf(size, face, bold);
+      return context.measureText(text).width;
+    },
+  };
+}
+
+/** Draws a picture in the colours of the room one is in, and gives it as a PNG. */
+export function paint(canvas: HTMLCanvasElement, { width, height, marks }: Picture): Promise<Blob> {
+  canvas.width = width;
+  canvas.height = height;
+  const context = contextOf(canvas);
+  const inks = new Map(Object.entries(INKS).map(([ink, name]) => [ink, resolved(name)]));
+  for (const mark of marks) {
+    context.fillStyle = inks.get(mark.ink) ?? '#000';
+    if (mark.kind === 'fill') {
+      context.fillRect(mark.x, mark.y, mark.width, mark.height);
+      continue;
+    }
+    context.font = fontOf(mark.size, mark.face, mark.bold);
+    context.textAlign = mark.align;
+    context.fillText(mark.text, mark.x, mark.y);
+  }
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob === null ? reject(new Error('the picture could not be made')) : resolve(blob)), 'image/png');
+  });
+}
+
+function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('this browser draws no pictures');
+  return context;
+}
+
+function fontOf(size: number, face: Face, bold: boolean): string {
+  return `${bold ? 700 : 400} ${size}px ${getComputedStyle(document.documentElement).getPropertyValue(FACES[face])}`;
+}
+
+/** A colour of the room as it is by this light: a canvas does not know the names of ours. */
+function resolved(name: string): string {
+  const probe = document.createElement('span');
+  probe.style.color = `var(${name})`;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
