@@ -1,13 +1,16 @@
 import { type GuestId, SERVER_MESSAGE, type ShuffleMessage, shuffleMessageSchema } from '@chinwag/protocol';
 import { games } from '@chinwag/rules';
 import { seatCommitment, termsDigest } from '@chinwag/rules/fair';
-import { checkGameFile, gameFileOf } from '@chinwag/rules/game-file';
+import { checkGameFile, gameFileOf, type KeptGame } from '@chinwag/rules/game-file';
 import { describe, expect, it } from 'vitest';
 import { givenOut } from '../table/replay-access.ts';
+import type { Games } from '../table/table.ts';
 import { ANN, BEN, CAT } from './support/table-parts.ts';
 import { granted } from './support/api.ts';
 import { settle } from './support/simulated-time.ts';
 import { SimulatedTable } from './support/simulated-table.ts';
+
+const PLAYERS = [ANN, BEN, CAT];
 
 /** What somebody was told of a step, newest last. */
 function told<Step extends ShuffleMessage['step']>(table: SimulatedTable, person: GuestId, step: Step) {
@@ -34,8 +37,8 @@ async function give(table: SimulatedTable, person: GuestId, byte: number) {
 }
 
 /** A table of Ann, Ben, Cat and bots at which these can give numbers, and Ann has just pressed Start. */
-async function starting(offering: readonly GuestId[]) {
-  const table = await SimulatedTable.open(ANN, { game: 'chanoyu' });
+async function starting(offering: readonly GuestId[], rules?: Games) {
+  const table = await SimulatedTable.open(ANN, { game: 'chanoyu', ...(rules && { games: rules }) });
   for (const guest of [ANN, BEN, CAT]) await table.comeIn(guest);
   granted(await table.ask(BEN.id, 'sit', { seat: 1 }));
   granted(await table.ask(CAT.id, 'sit', { seat: 2 }));
@@ -181,30 +184,52 @@ describe('a server that is killed in the middle of a round', () => {
   });
 });
 
-it('a game that is over opens the house’s secret, and all who kept what they were told find it true', async () => {
-  const { table, begun } = await starting([ANN.id, BEN.id, CAT.id]);
-  for (const [seat, { id }] of [ANN, BEN, CAT].entries()) granted(await bind(table, id, seat, seat + 1));
-  for (const [seat, { id }] of [ANN, BEN, CAT].entries()) granted(await give(table, id, seat + 1));
+/** A table of three that has just been shuffled by all of them. */
+async function shuffledTable(games?: Games) {
+  const { table, begun } = await starting([ANN.id, BEN.id, CAT.id], games);
+  for (const [seat, { id }] of PLAYERS.entries()) granted(await bind(table, id, seat, seat + 1));
+  for (const [seat, { id }] of PLAYERS.entries()) granted(await give(table, id, seat + 1));
   granted(await begun);
-  expect(told(table, ANN.id, 'opened')).toEqual([]);
+  return table;
+}
+
+/** Plays to the end, and gives what comes out of it. */
+async function playedOut(table: SimulatedTable): Promise<KeptGame> {
   while (table.record.status === 'playing') {
     const { run } = table;
-    const seat = table.awaited().find((awaited) => awaited < 3);
-    if (run === null || seat === undefined) {
-      await table.time.pass(2000);
-      continue;
-    }
-    const [move] = run.game.legalMoves(run.state, seat);
-    const mover = [ANN, BEN, CAT][seat];
-    if (move !== undefined && mover !== undefined) granted(await table.move(mover.id, move));
+    const seat = table.awaited().find((awaited) => awaited < PLAYERS.length);
+    const mover = seat === undefined ? undefined : PLAYERS[seat];
+    const move = run === null || seat === undefined ? undefined : run.game.legalMoves(run.state, seat)[0];
+    if (mover === undefined || move === undefined) await table.time.pass(2000);
+    else granted(await table.move(mover.id, move));
   }
   const ended = await table.ended();
   if (ended === null) throw new Error('the game was not kept');
-  const written = gameFileOf(games.chanoyu, givenOut(ended, null).game);
-  if (!written.ok) throw new Error(written.fault.code);
-  expect(checkGameFile(games.chanoyu, written.file)).toBeNull();
-  const [opened] = told(table, BEN.id, 'opened');
-  expect(opened).toMatchObject({ gameId: written.file.id, digest: written.file.digest });
-  expect(opened?.secrets).toEqual(written.file.rounds.map(({ secret }) => secret));
-  expect(written.file.rounds[0]?.commitment).toBe(told(table, CAT.id, 'asked')[0]?.commitment);
+  return givenOut(ended, null).game;
+}
+
+describe('a game that is over', () => {
+  it('opens the house’s secret, and all who kept what they were told find it true', async () => {
+    const table = await shuffledTable();
+    expect(told(table, ANN.id, 'opened')).toEqual([]);
+    const written = gameFileOf(games.chanoyu, await playedOut(table));
+    if (!written.ok) throw new Error(written.fault.code);
+    expect(checkGameFile(games.chanoyu, written.file)).toBeNull();
+    const [opened] = told(table, BEN.id, 'opened');
+    expect(opened).toMatchObject({ gameId: written.file.id, digest: written.file.digest });
+    expect(opened?.secrets).toEqual(written.file.rounds.map(({ secret }) => secret));
+    expect(written.file.rounds[0]?.commitment).toBe(told(table, CAT.id, 'asked')[0]?.commitment);
+  });
+
+  it('and was dealt by a favourable shuffle in place of that of the numbers, is found untrue by whoever reckons it', async () => {
+    const { chanoyu } = games;
+    const begin: typeof chanoyu.begin = (setup) => chanoyu.begin({ ...setup, seed: numberOf(7) });
+    const rigged = { ...chanoyu, begin };
+    const kept = await playedOut(await shuffledTable({ chanoyu: rigged }));
+    const written = gameFileOf(chanoyu, kept);
+    const fault = written.ok ? checkGameFile(chanoyu, written.file) : written.fault;
+    expect(['file-move-unlawful', 'file-move-after-end', 'file-unfinished', 'file-digest']).toContain(fault?.code);
+    const confessed = gameFileOf(chanoyu, { ...kept, seed: numberOf(7) });
+    expect(confessed.ok && checkGameFile(chanoyu, confessed.file)).toEqual({ code: 'seed-unlike' });
+  });
 });

@@ -1,5 +1,5 @@
 import {
-  type Answer, forgottenAnswerSchema, type HistoryPart, historyPartSchema, keptGameAnswerSchema, type KeptGameAnswer,
+  type Answer, forgottenAnswerSchema, type HistoryPart, historyPartSchema,
   type NewGuest, newGuestAnswerSchema, type NewTable, newTableAnswerSchema,
   type OpenRoom, openRoomSchema, type Pass, passSchema, putAwayAnswerSchema, type Reach, reachSchema,
   type Refusal, refusalSchema, type TableCode, type Tally, tallySchema,
@@ -24,7 +24,7 @@ interface Request {
 }
 
 /** Asks the server's API. Never throws: what went wrong is a refusal. `given` reads what a granted request gives. */
-async function ask<Given extends object>(
+export async function ask<Given extends object>(
   path: string,
   given: Parser<Given>,
   { method, token, body }: Request,
@@ -107,11 +107,6 @@ export function getReach(): Promise<Answer<Reach>> {
 /** What was played to its end at a table, for those who may be there. */
 export function getTally(token: Token | undefined, code: TableCode): Promise<Answer<Tally>> {
   return ask(`/tables/${code}/tally`, tallySchema, { method: 'GET', token });
-}
-
-/** A game that is over; with the token of a guest, also where only those who were there may see it. */
-export function getGame(token: Token | undefined, id: string): Promise<Answer<KeptGameAnswer>> {
-  return ask(`/games/${encodeURIComponent(id)}`, keptGameAnswerSchema, { method: 'GET', token });
 }
 
 /** Some of the games that a guest has played to their end, the newest first: from a place in their list on, or its beginning. */

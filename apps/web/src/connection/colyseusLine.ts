@@ -63,6 +63,7 @@ function listen(room: Room<unknown, TableState>, events: LineEvents): Line {
   room.onMessage(SERVER_MESSAGE.clocks, understood(toldClocksSchema, events.clocks, notUnderstood));
   room.onMessage(SERVER_MESSAGE.timeOut, understood(timeOutSchema, events.timeOut, notUnderstood));
   room.onMessage(SERVER_MESSAGE.elsewhere, understood(elsewhereSchema, events.elsewhere, notUnderstood));
+  room.onMessage(SERVER_MESSAGE.shuffle, events.shuffle);
   room.onDrop(events.dropped);
   room.onReconnect(events.resumed);
   room.onLeave((code, reason) => {

@@ -22,6 +22,8 @@ export interface LineEvents {
   readonly timeOut: (seat: Seat) => void;
   /** Whether one plays on another line, on another device or in another tab; on this one, unless it is told otherwise. */
   readonly elsewhere: (elsewhere: boolean) => void;
+  /** Something about the numbers that shuffle a game, read by whoever gives them. */
+  readonly shuffle: (message: unknown) => void;
   /** The line dropped and is being taken up again; told once for each attempt. */
   readonly dropped: () => void;
   /** The line was taken up again, with the seat at the room it had. */

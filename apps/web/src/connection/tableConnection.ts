@@ -59,6 +59,14 @@ export interface TableModel {
   readonly elsewhere: boolean;
 }
 
+/** Who gives numbers to shuffle games by, and sees what becomes of them. */
+export interface ShuffleWitness {
+  offer(line: Line): void;
+  told(message: unknown, line: Line): unknown;
+  snapshot(snapshot: Snapshot): void;
+  events(message: EventsMessage): void;
+}
+
 /** What a connection needs from around it. */
 export interface TableConnectionOptions {
   readonly code: TableCode;
@@ -72,6 +80,8 @@ export interface TableConnectionOptions {
   readonly pace: () => number;
   /** How long these lines of a game take to be spoken, in ms, for which its table waits; 0 where nobody wants it to. */
   readonly speech: (lines: readonly LogEntry[], game: string) => number;
+  /** Loads who gives numbers to shuffle games by; left out where nobody shuffles. */
+  readonly loadWitness?: () => Promise<ShuffleWitness | null>;
   /** As in `GameSessionOptions`. */
   readonly waitsAt?: GameSessionOptions['waitsAt'];
 }
@@ -115,6 +125,7 @@ export class TableConnection {
   /** What came from the table is taken in order, each when the one before has been taken. */
   #inbox: Promise<void> = Promise.resolve();
   #cancelRetry: (() => void) | null = null;
+  #witnessed: Promise<ShuffleWitness | null> | null = null;
   /** Whether the whole game has been asked for and has not come yet. */
   #resyncing = false;
   /** Counts starts and stops, so that what began before the last of them knows that it is too late. */
@@ -233,6 +244,14 @@ export class TableConnection {
     this.#signal({ type: 'joined' });
     void this.#moves.resend();
     void this.#lookBack();
+    const line = this.#line;
+    if (line !== null) this.#witness((witness) => witness.offer(line));
+  }
+
+  /** Tells the witness something, in order, once there is one. */
+  #witness(tell: (witness: ShuffleWitness) => unknown): void {
+    this.#witnessed ??= this.#options.loadWitness?.() ?? Promise.resolve(null);
+    void this.#witnessed.then((witness) => witness !== null && tell(witness));
   }
 
   /** What a line that is opened now may tell; nothing more once one has hung up. */
@@ -251,6 +270,10 @@ export class TableConnection {
       nudge: heard((nudge) => this.#showNudge(nudge)),
       clocks: heard((told) => this.#take(() => this.#setClocks(told))),
       timeOut: heard((seat) => this.#take(() => this.#tellTimeOut(seat))),
+      shuffle: heard((told) => {
+        const line = this.#line;
+        if (line !== null) this.#witness((witness) => witness.told(told, line));
+      }),
       elsewhere: heard((elsewhere) => this.store.setState({ elsewhere })),
       dropped: heard(() => {
         this.#stopClocks();
@@ -277,6 +300,7 @@ export class TableConnection {
 
   async #takeSnapshot(snapshot: Snapshot): Promise<void> {
     this.#resyncing = false;
+    this.#witness((witness) => witness.snapshot(snapshot));
     this.#setClocks(snapshot.clocks);
     if (this.#session?.game.gameId === snapshot.gameId) {
       this.#session.restart(snapshot);
@@ -320,6 +344,7 @@ export class TableConnection {
 
   #takeEvents(message: EventsMessage): void {
     this.#setClocks(message[1]);
+    this.#witness((witness) => witness.events(message));
     const received = this.#session?.receive(message) ?? 'gap';
     if (received === 'gap') void this.#resync();
     if (received === 'unknown') this.#notUnderstood();

@@ -60,6 +60,7 @@ async function open({ game: id, setup, kept, name }: Extract<ToWorker, { type: '
     clocks: nothing,
     timeOut: nothing,
     elsewhere: nothing,
+    shuffle: nothing,
     dropped: nothing,
     resumed: nothing,
     closed: nothing,

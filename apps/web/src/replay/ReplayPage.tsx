@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import type { AnyGameScreen } from '../boards/board.ts';
 import { loadScreen } from '../boards/loadScreen.ts';
 import { useRefusalWords } from '../boards/refusalWords.ts';
-import { getGame } from '../connection/api.ts';
+import { getGame } from '../connection/endedGames.ts';
 import { currentGuest } from '../connection/guest.ts';
 import { NOT_LOADED } from '../connection/openTableLine.ts';
 import { PlainPage } from '../frame/PlainPage.tsx';

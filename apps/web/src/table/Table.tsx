@@ -10,6 +10,7 @@ import type { TableConnection } from '../connection/tableConnection.ts';
 import { keptInTab } from '../device/kept.ts';
 import { usePreferences } from '../kit/preferences.ts';
 import { RESTS } from './pace.ts';
+import { loadWitness } from '../fair/loadWitness.ts';
 import { TableRooms } from './TableRooms.tsx';
 import { tablePath } from './tableLink.ts';
 import { useTableConnection } from './useTableConnection.ts';
@@ -27,6 +28,7 @@ export function Table({ code, session }: TableProps) {
     guest: () => currentGuest() ?? session,
     openLine: openTableLine,
     reach: 'network',
+    loadWitness: () => loadWitness(() => (currentGuest() ?? session).guest.id),
     pace: () => RESTS[usePreferences.getState().animation],
   }));
   const refusal = useStore(connection.store, ({ status }) => (status.name === 'refused' ? status.refusal : null));

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ShuffledBy } from '../fair/ShuffledBy.tsx';
 import { NameForm } from '../forms/NameForm.tsx';
 import { PreferenceChoices } from '../forms/PreferenceChoices.tsx';
 import { Button } from '../kit/Button.tsx';
@@ -61,7 +62,10 @@ export function TableMenu({ title, entries, onClose }: TableMenuProps) {
             </section>
           )}
           {purpose === 'friends' ? (
-            <Entries title={title} onOpen={setSheet} onClose={onClose} />
+            <>
+              <Entries title={title} onOpen={setSheet} onClose={onClose} />
+              <ShuffledBy />
+            </>
           ) : (
             <PracticeEntries title={title} onOpen={setSheet} />
           )}

@@ -1,9 +1,8 @@
 import { canonicalJson } from '../fair/canonical-json.ts';
 import { checkRounds } from '../fair/check-rounds.ts';
-import type { AnyGame } from '../kernel/game.ts';
 import type { UntrueFile } from './faults.ts';
 import type { GameFile } from './format.ts';
-import { firstOther, replay, type ReplayedStep } from './replay.ts';
+import { firstOther, type PlayedAgain, replay, type ReplayedStep } from './replay.ts';
 import { fileResult } from './result.ts';
 import { digestOfFile, sealOf } from './seal.ts';
 
@@ -11,7 +10,7 @@ import { digestOfFile, sealOf } from './seal.ts';
  * Checks a file: whether the numbers make the seed, the seed and the moves all that happened, and that the result. It yields each
  * step as it is played again, so that whoever asks may pause between two; returns what is wrong first, or null.
  */
-export function* checking(game: AnyGame, file: GameFile): Generator<ReplayedStep, UntrueFile | null> {
+export function* checking(game: PlayedAgain, file: GameFile): Generator<ReplayedStep, UntrueFile | null> {
   const { id, options, owner, seats, seed, rounds } = file;
   const fault = checkRounds({ gameId: id, game: file.game, options, owner, seats: seats.length }, rounds, seed);
   if (fault !== null) return fault;
@@ -37,7 +36,7 @@ export function* checking(game: AnyGame, file: GameFile): Generator<ReplayedStep
 }
 
 /** Checks a file at one go: what is wrong first, or null. */
-export function checkGameFile(game: AnyGame, file: GameFile): UntrueFile | null {
+export function checkGameFile(game: PlayedAgain, file: GameFile): UntrueFile | null {
   const steps = checking(game, file);
   for (;;) {
     const { done, value } = steps.next();

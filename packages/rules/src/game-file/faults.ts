@@ -16,5 +16,11 @@ export type UntrueFile =
   | { readonly code: 'file-events'; readonly move: number; readonly event: number }
   | RoundFault;
 
+/** What is not as a device was told and shown while the game was played; rounds are counted from 1, events from the opening on. */
+export type OtherThanTold =
+  | { readonly code: 'told-round' | 'told-bound' | 'told-given' | 'told-own' | 'told-left-out'; readonly round: number }
+  | { readonly code: 'told-digest' }
+  | { readonly code: 'told-seen'; readonly from: number; readonly to: number };
+
 /** Why the file of a game is not taken: a stable code, and what its sentence speaks of. */
 export type GameFileFault = UnreadableFile | UntrueFile;

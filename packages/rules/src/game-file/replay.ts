@@ -4,6 +4,9 @@ import type { AnyGame, GameState, Tagged } from '../kernel/game.ts';
 import type { UntrueFile } from './faults.ts';
 import type { FileMove, GameFile } from './format.ts';
 
+/** What of a game’s rules it takes to play it again. */
+export type PlayedAgain = Pick<AnyGame, 'id' | 'begin' | 'attempt' | 'evolve' | 'result'>;
+
 /** What a game is played again from. */
 export type PlayedFile = Pick<GameFile, 'options' | 'owner' | 'seed' | 'seats'> & {
   readonly moves: readonly Pick<FileMove, 'seat' | 'move'>[];
@@ -19,7 +22,7 @@ export interface ReplayedStep {
 
 /** Plays a game again by its moves, step by step; returns what is wrong, or null once all moves are made. */
 export function* replay(
-  game: AnyGame,
+  game: PlayedAgain,
   { options, owner, seed, seats, moves }: PlayedFile,
 ): Generator<ReplayedStep, UntrueFile | null> {
   const opening = begun(game, { options, owner, seed, seats: seats.length });
@@ -47,7 +50,7 @@ export function firstOther(some: readonly Tagged[], others: readonly Tagged[]): 
   return null;
 }
 
-function begun(game: AnyGame, setup: Parameters<AnyGame['begin']>[0]): ReturnType<AnyGame['begin']> | null {
+function begun(game: PlayedAgain, setup: Parameters<AnyGame['begin']>[0]): ReturnType<AnyGame['begin']> | null {
   try {
     return game.begin(setup);
   } catch (error) {
@@ -56,7 +59,7 @@ function begun(game: AnyGame, setup: Parameters<AnyGame['begin']>[0]): ReturnTyp
   }
 }
 
-function folded(game: AnyGame, state: GameState, events: readonly Tagged[]): GameState {
+function folded(game: PlayedAgain, state: GameState, events: readonly Tagged[]): GameState {
   let now = state;
   for (const event of events) now = game.evolve(now, event);
   return now;

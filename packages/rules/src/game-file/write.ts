@@ -1,7 +1,7 @@
-import type { AnyGame, GameState, Tagged } from '../kernel/game.ts';
+import type { GameState, Tagged } from '../kernel/game.ts';
 import type { UntrueFile } from './faults.ts';
 import { type FileMove, GAME_FILE, GAME_FILE_VERSION, type GameFile, type KeptGame } from './format.ts';
-import { replay } from './replay.ts';
+import { type PlayedAgain, replay } from './replay.ts';
 import { fileResult } from './result.ts';
 import { sealOf } from './seal.ts';
 
@@ -11,7 +11,7 @@ export type WrittenGameFile =
   | { readonly ok: false; readonly fault: UntrueFile };
 
 /** The file of a game that came to its end, what happened in it played again by its moves. */
-export function gameFileOf(game: AnyGame, kept: KeptGame): WrittenGameFile {
+export function gameFileOf(game: PlayedAgain, kept: KeptGame): WrittenGameFile {
   let opening: readonly Tagged[] = [];
   const moves: FileMove[] = [];
   let end: GameState | null = null;

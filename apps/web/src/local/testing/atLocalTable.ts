@@ -55,8 +55,8 @@ export class Sitting {
       table: (told) => hears((sitting) => void (sitting.#table = viewTable(told))),
       snapshot: (snapshot) => hears((sitting) => void (sitting.#feed = feedFrom(structuredClone(snapshot)))),
       events: (message) => hears((sitting) => sitting.#follow(message)),
-      said: NOTHING, sign: NOTHING, nudge: NOTHING, clocks: NOTHING, timeOut: NOTHING, elsewhere: NOTHING, dropped: NOTHING,
-      resumed: NOTHING, closed: NOTHING,
+      said: NOTHING, sign: NOTHING, nudge: NOTHING, clocks: NOTHING, timeOut: NOTHING, elsewhere: NOTHING, shuffle: NOTHING,
+      dropped: NOTHING, resumed: NOTHING, closed: NOTHING,
     };
     const line = await table.openLine(LOCAL_CODE, '', events);
     if (!isLine(line)) throw new Error('a table on the device refuses');

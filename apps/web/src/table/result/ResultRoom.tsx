@@ -11,6 +11,7 @@ import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { RuleLink } from '../../kit/RuleLink.tsx';
 import { Token } from '../../kit/Token.tsx';
+import { CheckGameButton } from '../../fair/CheckGameButton.tsx';
 import { usePage } from '../../frame/usePage.ts';
 import { Chat } from '../chat/Chat.tsx';
 import { useChatNews } from '../chat/useChatNews.ts';
@@ -78,6 +79,7 @@ export function ResultRoom({ title, game, result, children }: ResultRoomProps) {
           <div className="result-after">
             <TallyButton on="paper" />
             {purpose === 'friends' && <LookAgain gameId={game.gameId} />}
+            {purpose === 'friends' && <CheckGameButton game={game.screen.game} id={game.gameId} />}
             <KeepSheet title={title} screen={game.screen} state={game.shown} result={result} players={players} />
           </div>
         </section>

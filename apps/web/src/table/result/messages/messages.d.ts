@@ -25,5 +25,9 @@ declare module '../../../language/message.ts' {
     readonly 'result.next-over': {};
     readonly 'result.next-begun': {};
     readonly 'result.next-begun-your-turn': {};
+    readonly 'result.check': {};
+    readonly 'result.shuffled-by-all': { readonly names: Filling };
+    readonly 'result.shuffled-by-you': {};
+    readonly 'result.shuffled-by-you-too': { readonly names: Filling };
   }
 }

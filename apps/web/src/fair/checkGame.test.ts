@@ -1,0 +1,114 @@
+import { type AtSeat, newRound, seatCommitment, seedOfRound, type RoundTerms, type Round } from '@chinwag/rules/fair';
+import { games } from '@chinwag/rules';
+import type { GameFile } from '@chinwag/rules/game-file';
+import { hexOf, playedFile, shuffledRound } from '@chinwag/rules/testing/played-file';
+import { describe, expect, it } from 'vitest';
+import { checkGame } from './checkGame.ts';
+import type { KeptNumbers } from './keptNumbers.ts';
+import { GAME, givenOut, keptOf } from './testing/kept.ts';
+import { proofInWords } from './words.ts';
+
+const file = playedFile(games.chapanka);
+const [round] = file.rounds;
+if (round === undefined) throw new Error('the game was not shuffled by everybody');
+const terms: RoundTerms = {
+  gameId: file.id, game: file.game, options: file.options, seats: 4, owner: 0, round: 1, invited: round.invited,
+};
+
+/** Checks what the house gives out, on the device of a seat that kept what an honest game had told it. */
+const checkAt = (seat: number, given: GameFile, kept: KeptNumbers | null = keptOf(file, seat)) =>
+  checkGame(GAME, givenOut(given), kept, async () => undefined);
+
+/** The faults that the devices of all who gave a number find. */
+async function faultsAt(given: GameFile): Promise<readonly unknown[]> {
+  const checks = await Promise.all([0, 1, 2].map((seat) => checkAt(seat, given)));
+  return checks.map((check) => (check.ok ? null : check.fault));
+}
+
+describe('checking a game', () => {
+  it('finds an honest one true on every device, with all that it was shown', async () => {
+    const checks = await Promise.all([0, 1, 2].map((seat) => checkAt(seat, file)));
+    for (const check of checks) {
+      if (!check.ok) throw new Error(check.fault.code);
+      expect(check).toMatchObject({ kept: true, file });
+      expect(check.shown).toBe(check.events);
+    }
+  });
+
+  it('finds it true by itself on a device that kept nothing, and says so', async () => {
+    expect(await checkAt(0, file, null)).toMatchObject({ ok: true, kept: false, shown: 0 });
+  });
+
+  it('rests now and then, so that the page is not kept waiting', async () => {
+    let rests = 0;
+    await checkGame(GAME, givenOut(playedFile(games.chapanka, 4, { deals: 12 })), null, async () => void (rests += 1));
+    expect(rests).toBeGreaterThan(0);
+  });
+
+  it('says who gave numbers', () => {
+    expect(proofInWords(file, 1)).toMatchObject({ key: 'fair.proof.everybody', values: { names: ['Player 1', 'Player 3'] } });
+    expect(proofInWords(file, 3)).toMatchObject({ key: 'fair.proof.others' });
+    expect(proofInWords({ ...file, rounds: [] }, 0)).toMatchObject({ key: 'fair.proof.house-alone' });
+    const alone = { ...file, rounds: [{ ...round, numbers: [[0, hexOf(1)] as const] }] };
+    expect(proofInWords(alone, 0)).toMatchObject({ key: 'fair.proof.you-alone' });
+  });
+});
+
+describe('a house that chose the cards', () => {
+  it('by a seed of its own is noticed on every device', async () => {
+    expect(await faultsAt({ ...file, seed: hexOf(0xee) })).toEqual([0, 1, 2].map(() => ({ code: 'seed-unlike' })));
+  });
+
+  it('by another secret, once it knew the numbers, is noticed on every device', async () => {
+    const other = withSecret(round, hexOf(0xee));
+    expect(await faultsAt({ ...file, rounds: [other], seed: seedOfRound(other) })).toEqual(
+      [0, 1, 2].map(() => ({ code: 'told-round', round: 1 })),
+    );
+  });
+
+  it('by other numbers than those of the players is noticed on every device', async () => {
+    const forged = shuffledRound(terms);
+    const numbers = forged.numbers.map(([seat]): AtSeat => [seat, hexOf(0xdd)]);
+    const commitments = numbers.map((number): AtSeat => [number[0], seatCommitment(forged.terms, forged.commitment, number)]);
+    const other = { ...forged, numbers, commitments };
+    expect(await faultsAt({ ...file, rounds: [other], seed: seedOfRound(other) })).toEqual(
+      [0, 1, 2].map(() => ({ code: 'told-bound', round: 1 })),
+    );
+  });
+
+  it('by leaving somebody out is noticed on their device', async () => {
+    const kept = keptOf(file, 1);
+    const [told] = kept.rounds;
+    if (told === undefined) throw new Error('nothing was kept');
+    const bound = round.commitments.filter(([seat]) => seat !== 1);
+    const without = { ...kept, rounds: [{ ...told, own: [1, hexOf(2)] as const, bound }] };
+    expect(await checkAt(1, file, without)).toMatchObject({ fault: { code: 'told-left-out', round: 1 } });
+  });
+
+  it('by hiding a round is noticed on every device that was asked in it', async () => {
+    const kept = keptOf(file, 0);
+    const [told] = kept.rounds;
+    if (told === undefined) throw new Error('nothing was kept');
+    const hidden = { ...kept, rounds: [told, { ...told, round: 2 }] };
+    expect(await checkAt(0, file, hidden)).toMatchObject({ fault: { code: 'told-round', round: 2 } });
+  });
+
+  it('while it showed other cards than it has in its record is noticed where they were shown', async () => {
+    const kept = keptOf(file, 2);
+    const seen = kept.seen.map((stretch) => ({ ...stretch, chain: hexOf(1) }));
+    const { to = 0 } = kept.seen[0] ?? {};
+    expect(await checkAt(2, file, { ...kept, seen })).toMatchObject({ fault: { code: 'told-seen', from: 1, to } });
+  });
+
+  it('and tells another end than it told then is noticed', async () => {
+    const kept = { ...keptOf(file, 0), opened: { secrets: [round.secret], digest: hexOf(1) } };
+    expect(await checkAt(0, file, kept)).toMatchObject({ fault: { code: 'told-digest' } });
+  });
+});
+
+/** A round with another secret of the house, and everybody bound to their numbers anew. */
+function withSecret({ numbers }: Round, secret: string): Round {
+  const fresh = newRound(terms, secret);
+  const commitments = numbers.map((number): AtSeat => [number[0], seatCommitment(fresh.terms, fresh.commitment, number)]);
+  return { ...fresh, numbers, commitments, end: 'shuffled' };
+}

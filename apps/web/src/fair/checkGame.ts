@@ -1,0 +1,64 @@
+import { checkRounds } from '@chinwag/rules/fair';
+import {
+  checking, gameFileOf, type GameFile, type KeptGame, type OtherThanTold, type PlayedAgain, type UntrueFile,
+} from '@chinwag/rules/game-file';
+import { otherThanTold, SeenAgain, type ShownAgain } from './compare.ts';
+import type { KeptNumbers } from './keptNumbers.ts';
+
+/** What of a game’s rules it takes to check one. */
+export type CheckableGame = PlayedAgain & ShownAgain;
+
+/** What was found out about a game: all that was reckoned again, or what is wrong with it first. */
+export type CheckedGame =
+  | {
+      readonly ok: true;
+      readonly file: GameFile;
+      /** How many events happened, and how many of them this device was shown while they did. */
+      readonly events: number;
+      readonly shown: number;
+      /** Whether this device kept what it was told of the numbers. */
+      readonly kept: boolean;
+    }
+  | { readonly ok: false; readonly fault: UntrueFile | OtherThanTold };
+
+/** How long the page is kept from anything else at a stretch, in ms. */
+const STRETCH = 12;
+
+/**
+ * Reckons a game again from its numbers and moves, and compares it with what this device kept of it, null for nothing. `rest` lets
+ * the page do what else it has to do.
+ */
+export async function checkGame(
+  game: CheckableGame,
+  given: KeptGame,
+  kept: KeptNumbers | null,
+  rest: () => Promise<void>,
+): Promise<CheckedGame> {
+  // What is wrong with the numbers is told before what comes of them: moves that no such cards allow.
+  const fault = faultOfNumbers(given) ?? (kept === null ? null : otherThanTold(given, kept));
+  if (fault !== null) return { ok: false, fault };
+  const written = gameFileOf(game, given);
+  if (!written.ok) return written;
+  const { file } = written;
+  const again = new SeenAgain(game, kept?.seen ?? []);
+  const steps = checking(game, file);
+  let events = 0;
+  let since = performance.now();
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) {
+      if (value !== null) return { ok: false, fault: value };
+      return { ok: true, file, events, shown: again.shown, kept: kept !== null };
+    }
+    events += value.events.length;
+    const unlike = again.follow(value);
+    if (unlike !== null) return { ok: false, fault: unlike };
+    if (performance.now() - since < STRETCH) continue;
+    await rest();
+    since = performance.now();
+  }
+}
+
+function faultOfNumbers({ id, game, options, owner, seats, rounds, seed }: KeptGame): UntrueFile | null {
+  return checkRounds({ gameId: id, game, options, owner, seats: seats.length }, rounds, seed);
+}

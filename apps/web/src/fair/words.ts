@@ -1,0 +1,63 @@
+import type { GameFile, GameFileFault, OtherThanTold } from '@chinwag/rules/game-file';
+import { type Message, message } from '../language/message.ts';
+
+/** Everything that can be wrong with a game that is checked. */
+export type GameFault = GameFileFault | OtherThanTold;
+
+/** What is wrong with a game, and where, in a sentence; `names` are those at its seats. */
+export function faultInWords(fault: GameFault, names: readonly string[]): Message {
+  switch (fault.code) {
+    case 'file-newer':
+      return message('fair.fault.file-newer', { version: fault.version });
+    case 'file-malformed':
+      return message('fair.fault.file-malformed', { path: fault.path });
+    case 'file-game-unknown':
+      return message('fair.fault.file-game-unknown', { game: fault.game });
+    case 'file-move-unlawful':
+      return message('fair.fault.file-move-unlawful', { move: fault.move, name: names[fault.seat] ?? '?' });
+    case 'file-move-after-end':
+      return message('fair.fault.file-move-after-end', { move: fault.move });
+    case 'file-events':
+      return message('fair.fault.file-events', { move: fault.move, event: fault.event });
+    case 'number-unlike':
+    case 'number-missing':
+      return message(`fair.fault.${fault.code}`, { round: fault.round, name: names[fault.seat] ?? '?' });
+    case 'terms-unlike':
+    case 'secret-unlike':
+    case 'round-unfinished':
+    case 'round-after-shuffle':
+    case 'seat-not-asked':
+    case 'told-round':
+    case 'told-bound':
+    case 'told-given':
+    case 'told-own':
+    case 'told-left-out':
+      return message(`fair.fault.${fault.code}`, { round: fault.round });
+    case 'told-seen':
+      return message('fair.fault.told-seen', { from: fault.from, to: fault.to });
+    case 'file-not-json':
+    case 'file-other':
+    case 'file-setup':
+    case 'file-unfinished':
+    case 'file-result':
+    case 'file-digest':
+    case 'file-seal':
+    case 'seed-unlike':
+    case 'told-digest':
+      return message(`fair.fault.${fault.code}`);
+  }
+}
+
+/** The seats whose numbers a game was shuffled by. */
+export function shufflersOf({ rounds }: Pick<GameFile, 'rounds'>): readonly number[] {
+  return rounds.at(-1)?.numbers.map(([seat]) => seat) ?? [];
+}
+
+/** What a game that was found true proves, in a sentence; `you` is one's own seat in it. */
+export function proofInWords(file: Pick<GameFile, 'rounds' | 'seats'>, you: number | null): Message {
+  const seats = shufflersOf(file);
+  if (seats.length === 0) return message('fair.proof.house-alone');
+  const others = seats.filter((seat) => seat !== you).map((seat) => file.seats[seat]?.name ?? '?');
+  if (!seats.includes(you ?? -1)) return message('fair.proof.others', { names: others });
+  return others.length === 0 ? message('fair.proof.you-alone') : message('fair.proof.everybody', { names: others });
+}
