@@ -7,7 +7,8 @@ export const PAGE_PARTS = {
   home: laterPage(async () => (await import('./pages/HomePage.tsx')).HomePage),
   game: laterPage(async () => (await import('./pages/GamePage.tsx')).GamePage),
   table: laterPage(async () => {
-    const [{ TableDoor }] = await Promise.all([import('./pages/TableDoor.tsx'), loadMessages('table')]);
+    const [{ TableDoor, loadBehindDoor }] = await Promise.all([import('./pages/TableDoor.tsx'), loadMessages('table')]);
+    await loadBehindDoor();
     return TableDoor;
   }),
   practice: laterPage(async () => {

@@ -4,7 +4,8 @@ import { filled, type FirstSight, inlineScripts } from './template.ts';
 
 const SCRIPT = 'document.title;';
 const TEMPLATE = `<!doctype html><html lang="en" data-room="hall"><head><!-- head --><title>Chinwag</title>
-<!-- /head --><script>${SCRIPT}</script><script type="module" src="/a.js"></script></head></html>`;
+<!-- /head --><script>${SCRIPT}</script><script type="module" src="/a.js"></script></head>
+<body><!-- sight --><p>Chinwag</p><!-- /sight --></body></html>`;
 
 const sight = (title: string, url: string | null = null): FirstSight => ({
   lang: 'pl', locale: 'pl_PL', room: 'chanoyu', head: { title, description: title }, url, picture: url,
@@ -22,14 +23,14 @@ describe('a page that is filled', () => {
     expect(page).toContain(`<title>${harmless}</title>`);
     expect(page).toContain(`<meta property="og:title" content="${harmless}" />`);
     expect(page).toContain(`<meta property="og:image" content="${harmless}" />`);
-    expect(page.split(harmless)).toHaveLength(10);
+    expect(page.split(harmless)).toHaveLength(11);
     expect(page).not.toContain('<title>Chinwag</title>');
     expect(page.match(/<script>/g)).toHaveLength(1);
   });
 
   it('tells its language and room, and keeps what is not about it', () => {
     expect(filled(TEMPLATE, sight('A'))).toContain('<html lang="pl" data-room="chanoyu">');
-    expect(filled(TEMPLATE, sight('A'))).toContain('<script type="module" src="/a.js"></script></head></html>');
+    expect(filled(TEMPLATE, sight('A'))).toContain('<script type="module" src="/a.js"></script></head>\n<body><p>A</p></body>');
   });
 
   it('has no address and no picture where nobody knows the address', () => {

@@ -16,12 +16,15 @@ export interface FirstSight {
 
 /** Between these a page as it was built says of itself what it says where nobody fills it. */
 const HEAD = /<!-- head -->[\s\S]*<!-- \/head -->/;
+/** Between these it shows what it is about, until it is there. */
+const SIGHT = /<!-- sight -->[\s\S]*<!-- \/sight -->/;
 const HTML = /<html\b[^>]*>/;
 
 /** The page as it was built, with what it is about. */
 export function filled(template: string, sight: FirstSight): string {
   const root = `<html lang="${escaped(sight.lang)}" data-room="${escaped(sight.room)}">`;
-  return template.replace(HTML, () => root).replace(HEAD, () => headOf(sight));
+  const shown = `<p>${escaped(sight.head.title)}</p>`;
+  return template.replace(HTML, () => root).replace(HEAD, () => headOf(sight)).replace(SIGHT, () => shown);
 }
 
 function headOf({ head: { title, description }, locale, url, picture }: FirstSight): string {

@@ -1,7 +1,7 @@
 import { IS_FROM_DEVICE } from '../offline/fromDevice.ts';
 import { NoConnectionPage } from './NoConnectionPage.tsx';
 import { PassGate } from './PassGate.tsx';
-import { TablePage } from './TablePage.tsx';
+import { loadTablePage, TablePage } from './TablePage.tsx';
 
 /** What `/t/CODE` leads to: the table, also for one who comes with a pass from another device of theirs. */
 export function TableDoor({ code }: { readonly code: string }) {
@@ -12,3 +12,6 @@ export function TableDoor({ code }: { readonly code: string }) {
     </PassGate>
   );
 }
+
+/** Loads what is behind the door, for whoever comes now. */
+export const loadBehindDoor = loadTablePage;

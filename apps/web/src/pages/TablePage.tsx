@@ -1,12 +1,19 @@
 import { refusal } from '@chinwag/protocol';
-import { lazy } from 'react';
+import { Suspense } from 'react';
 import { Redirect } from 'wouter';
-import { useGuest } from '../connection/guest.ts';
+import { currentGuest, useGuest } from '../connection/guest.ts';
+import { laterPage } from '../frame/laterPage.ts';
 import { ClosedTable } from '../table/ClosedTable.tsx';
-import { Table } from '../table/Table.tsx';
+import { Opening } from '../table/Opening.tsx';
 import { parseTableLink, tablePath } from '../table/tableLink.ts';
 
-const InvitePage = lazy(async () => ({ default: (await import('./InvitePage.tsx')).InvitePage }));
+const Invite = laterPage(async () => (await import('./InvitePage.tsx')).InvitePage);
+const Table = laterPage(async () => (await import('../table/Table.tsx')).Table);
+
+/** Loads what a table's link leads to: the question for a name, or the table for one who has given it. */
+export function loadTablePage(): Promise<void> {
+  return (currentGuest() === null ? Invite : Table).load();
+}
 
 /** `/t/CODE`: the table for those who have a name, the question for one for those who don't. */
 export function TablePage({ code }: { readonly code: string }) {
@@ -14,6 +21,9 @@ export function TablePage({ code }: { readonly code: string }) {
   const typed = parseTableLink(code);
   if (typed === null) return <ClosedTable refusal={refusal('table-not-found')} game={null} />;
   if (typed !== code) return <Redirect to={tablePath(typed)} replace />;
-  if (session === null) return <InvitePage code={typed} />;
-  return <Table key={session.guest.id} code={typed} session={session} />;
+  return (
+    <Suspense fallback={<Opening />}>
+      {session === null ? <Invite code={typed} /> : <Table key={session.guest.id} code={typed} session={session} />}
+    </Suspense>
+  );
 }

@@ -1,0 +1,47 @@
+import { expect, test } from './house.ts';
+import { Player } from './player.ts';
+import { takeChanoyuStep } from './turns/chanoyu.ts';
+
+test('a link says what it is about before any script; an address that is none says so', async ({ browser, house, request }) => {
+  const marta = await Player.arrive(browser, 'Marta');
+  const link = await marta.openTable(house.url, 'Chanoyu');
+  const preview = await (await request.get(`${link}?lang=pl`)).text();
+  expect(preview).toContain('<meta property="og:title" content="Marta zaprasza cię do gry: Chanoyu" />');
+  const picture = /<meta property="og:image" content="([^"]+)"/.exec(preview)?.[1] ?? '';
+  expect((await request.get(picture)).headers()['content-type']).toBe('image/png');
+
+  const nowhere = await marta.page.goto(`${house.url}/nowhere`);
+  expect(nowhere?.status()).toBe(404);
+  await expect(marta.page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+});
+
+test('whoever looks elsewhere is asked once, and then told of their turn', async ({ browser, house }) => {
+  const marta = await Player.arrive(browser, 'Marta');
+  const { page } = marta;
+  await page.addInitScript(() => {
+    const shown: string[] = [];
+    class Shown extends EventTarget {
+      static permission = 'default';
+      static requestPermission = async () => (Shown.permission = 'granted');
+      constructor(title: string) {
+        super();
+        shown.push(title);
+      }
+      close(): void {}
+    }
+    Object.defineProperty(document, 'hidden', { get: () => true });
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+    Object.assign(window, { Notification: Shown, shown });
+  });
+  await marta.openTable(house.url, 'Chanoyu');
+  await marta.fillWithBots();
+  await marta.start();
+  await expect(page.locator('link[href="/icon-turn.svg"]')).toBeAttached();
+  await page.getByRole('button', { name: 'Tell me' }).click();
+  await expect(page.getByRole('button', { name: 'Tell me' })).toBeHidden();
+  expect(await page.evaluate('shown')).toEqual([]);
+  await expect(async () => {
+    await takeChanoyuStep(page);
+    expect(await page.evaluate('shown')).toEqual(['It is your turn.']);
+  }).toPass();
+});
