@@ -6,6 +6,7 @@ import { type LanguageId, LANGUAGES } from '../../apps/web/src/language/language
 import { typeset } from '../../apps/web/src/language/typeset.ts';
 import { allScopes, fileOf, textsOf } from './catalogues.ts';
 import { ruleTitles } from './rule-titles.ts';
+import { withTermsAsGaps } from './terms.ts';
 
 const PREFIX = 'virtual:messages';
 const MARKERS = join(import.meta.dirname, '../../apps/web/src/language/markers.ts');
@@ -39,14 +40,14 @@ function loaders(): string {
 /** The module of one group in one language. */
 function compiled(group: string, language: LanguageId): string {
   const marker = (id: string) => ({ formatter: () => null, arg: 'string', id, module: MARKERS }) as const;
-  const names = ['card', 'cards', 'suit', 'sign', 'rank', 'signed', 'halves', 'either'];
+  const names = ['card', 'cards', 'suit', 'sign', 'rank', 'signed', 'halves', 'either', 'term'];
   const customFormatters = Object.fromEntries(names.map((name) => [name, marker(name)]));
   const format = new MessageFormat(language, { returnType: 'values', customFormatters });
   const scopes = allScopes().filter((scope) => scope.group === group);
   const texts = scopes.flatMap((scope) => {
     // What is not yet translated is told in English; the check refuses it.
     const found = new Map([...textsOf(scope, 'en'), ...textsOf(scope, language)]);
-    return [...found].map(([key, text]): [string, string] => [`${scope.name}.${key}`, typeset(text, language)]);
+    return [...found].map(([key, text]): [string, string] => [`${scope.name}.${key}`, withTermsAsGaps(typeset(text, language))]);
   });
   // What a link to a rule is about comes along with the game, from the rules page itself.
   const titles = [...ruleTitles(group, language)].map(([chapter, title]) => [`rules.${chapter}`, typeset(title, language)]);

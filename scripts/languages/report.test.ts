@@ -134,3 +134,26 @@ describe('the types of the messages', () => {
     expect(groups).toMatchObject({ slobberhannes: 'slobberhannes', shared: 'boards', boards: 'house', pages: 'house' });
   });
 });
+
+describe('the terms that a text explains', () => {
+  const TERMS = 'talon: { word: The talon, means: Three cards left over. }\n';
+  const [text, unclosed] = ['dealt: "The <talon>talon</talon> lies there."\n', 'dealt: "The <talon>talon</tallon> lies there."\n'];
+  const says = [{ path: 'words.ts', text: "message('toy.dealt'); message(`terms.${term}.word`)" }];
+
+  function faults(en: string, pl: string): readonly string[] {
+    const scope = { ...scopeWith({ en, es: en, pl }), name: 'toy' };
+    const terms = { ...scopeWith({ en: TERMS, es: TERMS, pl: TERMS }), name: 'terms' };
+    return reportOf([scope, terms], says, new Map()).faults;
+  }
+
+  it('are the same in every language', () => {
+    expect(faults(text, text)).toEqual([]);
+    expect(faults(text, 'dealt: "Talon leży."\n')).toEqual(['pl: toy.dealt: it explains "", and English "talon".']);
+  });
+
+  it('are there, and marked as they should be', () => {
+    const unknown = text.replaceAll('talon>', 'kinal>');
+    expect(faults(unknown, unknown)[0]).toBe('en: toy.dealt: it explains "kinal", of which nothing is said among the terms.');
+    expect(faults(unclosed, unclosed)[0]).toBe('en: toy.dealt: a term is marked as <term>words</term>.');
+  });
+});

@@ -2,6 +2,7 @@ import { type LanguageId, LANGUAGES } from '../../apps/web/src/language/language
 import { type Scope, textsOf } from './catalogues.ts';
 import { type Kinds, kindsIn, united } from './fillings.ts';
 import type { Source } from './sources.ts';
+import { termsIn } from './terms.ts';
 
 /** What there is in a language, and what is wrong with it. */
 interface Counts {
@@ -30,6 +31,7 @@ export function reportOf(
   const faults: string[] = [];
   const { whole, begun } = keysIn(sources);
   const used: Used = { whole: new Set([...whole, ...refusals.keys()]), begun };
+  const explained = new Set(scopes.flatMap((scope) => (scope.name === 'terms' ? [...textsOf(scope, 'en').keys()] : [])));
   const found = new Map(LANGUAGES.map((language) => [language, { messages: 0, missing: 0, unused: 0, different: 0 }]));
   for (const scope of scopes) {
     const english = textsOf(scope, 'en');
@@ -48,7 +50,7 @@ export function reportOf(
           counts.unused++;
           faults.push(`${language}: ${key} is used nowhere${english.has(name) ? '' : ', and not in English either'}.`);
         }
-        const fault = compare(kinds, key, text, language);
+        const fault = compare(kinds, key, text, language) ?? faultInTerms(text, english.get(name) ?? text, explained);
         if (fault === null) continue;
         counts.different++;
         faults.push(`${language}: ${key}: ${fault}.`);
@@ -64,6 +66,19 @@ export function reportOf(
     faults.push(`en: ${key} ${gaps === undefined ? 'is missing' : `has other gaps than the rules fill: ${names.join(', ')}`}.`);
   }
   return { kinds, counts: Object.fromEntries(found) as Record<LanguageId, Counts>, faults };
+}
+
+/** What is wrong with the terms that a text explains: one without explanation, or others than in English; null if nothing is. */
+function faultInTerms(text: string, english: string, explained: ReadonlySet<string>): string | null {
+  try {
+    const terms = termsIn(text);
+    const unknown = terms.find((term) => !explained.has(`${term}.means`));
+    if (unknown !== undefined) return `it explains "${unknown}", of which nothing is said among the terms`;
+    const theirs = termsIn(english);
+    return terms.join() === theirs.join() ? null : `it explains "${terms.join(', ')}", and English "${theirs.join(', ')}"`;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }
 
 /** Adds what a text takes to what is known of its message; what is wrong if it takes something else, or null. */

@@ -39,6 +39,8 @@ interface Shown {
   readonly look: Look;
   /** What the numbers of its rules begin with: the `CW` of `CW4.2`. */
   readonly rulePrefix: string;
+  /** The words of it that hardly anybody knows, each with the rule that tells of it; what they mean is said in `terms/messages`. */
+  readonly terms: Readonly<Record<string, string>>;
   /** Loads the text of its rules in each language, as the documentation has it. */
   readonly rules: Readonly<Record<LanguageId, () => Promise<{ readonly default: string }>>>;
   /** Loads the three pictures that are shown of it before its first card. */
@@ -66,6 +68,7 @@ const CATALOGUE = {
     pack: 'french',
     look: chinkwayLook,
     rulePrefix: 'CW',
+    terms: { quest: 'CW3.4', demand: 'CW1.2' },
     rules: {
       en: () => import('../../../../docs/rules/chinkway.md?raw'),
       es: () => import('../../../../docs/rules/es/chinkway.md?raw'),
@@ -84,6 +87,7 @@ const CATALOGUE = {
     pack: 'french',
     look: chinasoLook,
     rulePrefix: 'CS',
+    terms: { contract: 'CS3.1', buy: 'CS5.3' },
     rules: {
       en: () => import('../../../../docs/rules/chinaso.md?raw'),
       es: () => import('../../../../docs/rules/es/chinaso.md?raw'),
@@ -102,6 +106,7 @@ const CATALOGUE = {
     pack: 'spanish',
     look: chinchonLook,
     rulePrefix: 'CH',
+    terms: { close: 'CH5.1', chinchon: 'CH5.2' },
     rules: {
       en: () => import('../../../../docs/rules/chinchon.md?raw'),
       es: () => import('../../../../docs/rules/es/chinchon.md?raw'),
@@ -120,6 +125,7 @@ const CATALOGUE = {
     pack: 'french',
     look: chapankaLook,
     rulePrefix: 'CP',
+    terms: { talon: 'CP2.3', kinal: 'CP1.1', party: 'CP4.1', chapanka: 'CP5.1', pancerola: 'CP7.1' },
     rules: {
       en: () => import('../../../../docs/rules/chapanka.md?raw'),
       es: () => import('../../../../docs/rules/es/chapanka.md?raw'),
@@ -139,6 +145,7 @@ const CATALOGUE = {
     jokers: 'tsukumogami',
     look: chanoyuLook,
     rulePrefix: 'CN',
+    terms: { tsukumogami: 'CN5.4', 'tea-host': 'CN2.1' },
     rules: {
       en: () => import('../../../../docs/rules/chanoyu.md?raw'),
       es: () => import('../../../../docs/rules/es/chanoyu.md?raw'),
@@ -157,6 +164,7 @@ const CATALOGUE = {
     pack: 'french',
     look: slobberhannesLook,
     rulePrefix: 'SL',
+    terms: { 'bad-point': 'SL4.1' },
     rules: {
       en: () => import('../../../../docs/rules/slobberhannes.md?raw'),
       es: () => import('../../../../docs/rules/es/slobberhannes.md?raw'),

@@ -7,6 +7,7 @@ import { useAddress } from '../language/choice.ts';
 import { useSay } from '../language/language.ts';
 import { hasLesson, lessonPath } from '../lessons/lessons.ts';
 import { Said } from '../language/Said.tsx';
+import { TermsContext } from '../terms/Term.tsx';
 import './howItIsPlayed.css';
 import { type Pictures, SHOWN_FIRST, type ShownFirst } from './pictures.ts';
 
@@ -38,7 +39,9 @@ export function HowItIsPlayed({ game, opens }: HowItIsPlayedProps) {
                     {say(`introduction.${shown}`)}
                   </b>
                   <p>
-                    <Said message={pictures[shown].says} />
+                    <TermsContext value>
+                      <Said message={pictures[shown].says} />
+                    </TermsContext>
                   </p>
                 </div>
               </li>

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { CardInText } from '../kit/cards/CardInText.tsx';
 import { SuitIcon } from '../kit/cards/SuitIcon.tsx';
+import { Term } from '../terms/Term.tsx';
 import { PackContext, useLanguage } from './language.ts';
 import type { Message } from './message.ts';
 import { parts } from './parts.ts';
@@ -13,6 +14,7 @@ export function Said({ message }: { readonly message: Message }) {
     // The parts of a message never change places.
     if (typeof part === 'string') return <span key={k}>{part}</span>;
     if ('card' in part) return <CardInText key={k} card={part.card} pack={part.pack} label={part.spoken} />;
+    if ('term' in part) return <Term key={k} term={part.term} words={part.spoken} />;
     return <SuitIcon key={k} suit={part.suit} label={part.spoken} />;
   });
 }

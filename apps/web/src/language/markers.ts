@@ -8,7 +8,8 @@ export type Marker =
   | { readonly as: 'sign'; readonly it: SuitSign; readonly form: string }
   | { readonly as: 'rank'; readonly it: RankCode; readonly form: string }
   | { readonly as: 'signed' | 'halves'; readonly it: number }
-  | { readonly as: 'either'; readonly it: readonly Choice[] };
+  | { readonly as: 'either'; readonly it: readonly Choice[] }
+  | { readonly as: 'term'; readonly term: string; readonly words: string };
 
 /** A card in a sentence: `{card, card, acc}`. */
 export const card = (it: CardFilling, _: string, form = ''): Marker => ({ as: 'card', it, form });
@@ -26,3 +27,8 @@ export const signed = (it: number): Marker => ({ as: 'signed', it });
 export const halves = (it: number): Marker => ({ as: 'halves', it });
 /** Several things with the language's or. */
 export const either = (it: readonly Choice[]): Marker => ({ as: 'either', it });
+/** Words of a game that can be explained: `<talon>talon card</talon>`, compiled as `{term, term, talon|talon card}`. */
+export const term = (_: unknown, __: string, marked = ''): Marker => {
+  const [name = '', words = ''] = marked.split('|');
+  return { as: 'term', term: name, words };
+};

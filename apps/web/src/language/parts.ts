@@ -7,11 +7,12 @@ import { LOCALES } from './languages.ts';
 import type { Marker } from './markers.ts';
 import type { Message } from './message.ts';
 
-/** A part of what is said: words, or a card or a suit that is drawn and spoken by its name. */
+/** A part of what is said: words, a card or a suit that is drawn and spoken by its name, or words that can be explained. */
 export type Part =
   | string
   | { readonly card: CardCode; readonly pack: Pack; readonly spoken: string }
-  | { readonly suit: SuitSign; readonly spoken: string };
+  | { readonly suit: SuitSign; readonly spoken: string }
+  | { readonly term: string; readonly spoken: string };
 
 /** A message in the words of a language, its gaps filled. A key that is not loaded is said as it is, for us to see. */
 export function parts({ key, values: given }: Message, language: Language, pack: Pack): readonly Part[] {
@@ -96,6 +97,8 @@ function marked(marker: Marker, saying: Saying): readonly Part[] {
       return [signedFigures(marker.it, language.id)];
     case 'halves':
       return [halfFigures(marker.it, language.id)];
+    case 'term':
+      return [{ term: marker.term, spoken: marker.words }];
     case 'either':
       return listed(marker.it.map((choice) => flat(choice, saying)), language, 'disjunction');
   }

@@ -26,7 +26,7 @@ export function inEnglish(message: Message, pack: Pack = 'french'): string {
 /** The same with its cards and suits by their codes. */
 export function inCodes(message: Message, pack: Pack = 'french'): string {
   return saidParts(message, pack)
-    .map((part) => (typeof part === 'string' ? part : 'card' in part ? part.card : part.suit))
+    .map((part) => (typeof part === 'string' ? part : 'card' in part ? part.card : 'term' in part ? part.spoken : part.suit))
     .join('');
 }
 

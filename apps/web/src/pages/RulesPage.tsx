@@ -6,14 +6,18 @@ import { LanguageOffer } from '../forms/LanguageOffer.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { useLanguage, useSay } from '../language/language.ts';
 import type { LanguageId } from '../language/languages.ts';
+import { loadMessages } from '../language/load.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { PlainPage } from '../frame/PlainPage.tsx';
 import type { RenderedRules } from './renderRules.ts';
 import './rules.css';
+import { RulesWords } from './RulesWords.tsx';
 import { usePage } from '../frame/usePage.ts';
 
 async function loadRules(source: CatalogueEntry['rules'][LanguageId], language: LanguageId): Promise<RenderedRules> {
-  const [{ default: markdown }, { renderRules }] = await Promise.all([source(), import('./renderRules.ts')]);
+  const [{ default: markdown }, { renderRules }] = await Promise.all([
+    source(), import('./renderRules.ts'), loadMessages('terms'),
+  ]);
   return renderRules(markdown, language);
 }
 
@@ -71,10 +75,14 @@ function RulesSheet({ game, rules }: { game: string; rules: RenderedRules | null
                   <a href={`#${section.id}`}>{section.title}</a>
                 </li>
               ))}
+              <li>
+                <a href="#rules-words">{say('pages.rules-page.words')}</a>
+              </li>
             </ol>
           </nav>
           {/* our own text, rendered by us: nothing in it comes from a person at a table */}
           <main className="rules-text" dangerouslySetInnerHTML={{ __html: rules.html }} />
+          <RulesWords game={game} />
         </div>
       )}
     </div>

@@ -4,6 +4,8 @@ import { Counters } from '../../kit/Counters.tsx';
 import { placed } from '../../kit/place.ts';
 import { PrivateNotice } from '../../kit/PrivateNotice.tsx';
 import { useSay } from '../../language/language.ts';
+import { Said } from '../../language/Said.tsx';
+import { TermsContext } from '../../terms/Term.tsx';
 import { useFigures } from '../../language/useFigures.ts';
 import type { BoardProps } from '../board.ts';
 import { Seats } from '../shared/frame/Seats.tsx';
@@ -96,7 +98,9 @@ function OwnPancerola({ view: { state, viewer } }: { readonly view: View }) {
   if (standing === null || deal.pancerola?.holder !== viewer || tricksPlayed(deal) === TRICKS) return null;
   return (
     <PrivateNotice headline={say('chapanka.pancerola.yours')} rule={standing.rule}>
-      {say(tellPancerola(standing))}
+      <TermsContext value>
+        <Said message={tellPancerola(standing)} />
+      </TermsContext>
     </PrivateNotice>
   );
 }

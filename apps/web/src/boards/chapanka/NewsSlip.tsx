@@ -1,6 +1,7 @@
 import { Disc } from '../../kit/Counters.tsx';
 import { RuleLink } from '../../kit/RuleLink.tsx';
 import { Slip } from '../../kit/Slip.tsx';
+import { TermsContext } from '../../terms/Term.tsx';
 import { ToneSign } from '../shared/ToneSign.tsx';
 import { useSay } from '../../language/language.ts';
 import { Said } from '../../language/Said.tsx';
@@ -16,23 +17,25 @@ export function NewsSlip({ view }: { readonly view: View }) {
   const { deal } = view.state;
   const say = useSay();
   return (
-    <div className="chapanka-news">
-      {first !== undefined && (
-        <Slip aria-label={say('chapanka.paid.news')} data-folded={deal.trick.length > 0 || undefined}>
-          <NewsLine news={first} />
-          {more.map((news, k) => (
-            // The news of a moment never change places.
-            <NewsLine key={k} news={news} />
-          ))}
-          {more.length > 0 && <small className="chapanka-news-more">{say('chapanka.paid.more', { count: more.length })}</small>}
-        </Slip>
-      )}
-      {first === undefined && fact !== null && (
-        <p data-about={fact.about}>
-          <Said message={fact.sentence} /> <RuleLink rule={fact.rule} />
-        </p>
-      )}
-    </div>
+    <TermsContext value>
+      <div className="chapanka-news">
+        {first !== undefined && (
+          <Slip aria-label={say('chapanka.paid.news')} data-folded={deal.trick.length > 0 || undefined}>
+            <NewsLine news={first} />
+            {more.map((news, k) => (
+              // The news of a moment never change places.
+              <NewsLine key={k} news={news} />
+            ))}
+            {more.length > 0 && <small className="chapanka-news-more">{say('chapanka.paid.more', { count: more.length })}</small>}
+          </Slip>
+        )}
+        {first === undefined && fact !== null && (
+          <p data-about={fact.about}>
+            <Said message={fact.sentence} /> <RuleLink rule={fact.rule} />
+          </p>
+        )}
+      </div>
+    </TermsContext>
   );
 }
 

@@ -45,6 +45,7 @@ declare module '../../language/message.ts' {
     readonly 'pages.all-games': {};
     readonly 'pages.home': {};
     readonly 'pages.try-again': {};
+    readonly 'pages.rules-page.words': {};
     readonly 'pages.rules-page.title': { readonly game: Filling };
     readonly 'pages.rules-page.chapters': {};
     readonly 'pages.rules-page.unloadable': {};

@@ -6,6 +6,7 @@ import { Scrolling } from '../../../kit/Scrolling.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { useSay } from '../../../language/language.ts';
 import { Said } from '../../../language/Said.tsx';
+import { TermsContext } from '../../../terms/Term.tsx';
 import { OwnClock } from '../clock/OwnClock.tsx';
 import { NudgeButton } from '../signs/NudgeButton.tsx';
 import type { Status } from '../status.ts';
@@ -75,9 +76,9 @@ export function TableFrame(props: TableFrameProps) {
               end={statusEnd}
             >
               {status.sentence !== null && (
-                <>
+                <TermsContext value>
                   <Said message={status.sentence} />{' '}
-                </>
+                </TermsContext>
               )}
               {status.rule !== undefined && <RuleLink rule={status.rule} />}
             </StatusLine>

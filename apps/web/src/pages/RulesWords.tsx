@@ -1,0 +1,24 @@
+import { catalogued } from '../boards/catalogue.ts';
+import { useSay } from '../language/language.ts';
+import { explained } from '../terms/explained.ts';
+
+/** The words of a game that hardly anybody knows, after its rules: what each means, and the rule that tells of it. */
+export function RulesWords({ game }: { readonly game: string }) {
+  const say = useSay();
+  const terms = Object.keys(catalogued(game)?.terms ?? {}).map((term) => explained(term, say));
+  return (
+    <aside className="rules-words slip" aria-labelledby="rules-words">
+      <h2 id="rules-words">{say('pages.rules-page.words')}</h2>
+      <dl>
+        {terms.map(({ word, means, rule }) => (
+          <div key={word}>
+            <dt>{word}</dt>
+            <dd>
+              {means} {rule !== null && <a href={`#${rule}`}>{rule}</a>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  );
+}
