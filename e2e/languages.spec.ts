@@ -70,7 +70,7 @@ test.describe('in a browser that asks for Spanish,', () => {
     await page.goto(house.url);
     await page.route(/\/assets\//u, (route) => route.abort());
     await page.getByRole('button', { name: 'Sí' }).click();
-    await expect(page.getByRole('alert')).toContainText('Español');
+    await expect(page.locator('.unloadable-language')).toContainText('Español');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await page.unroute(/\/assets\//u);
     await page.getByRole('button', { name: 'No', exact: true }).click();

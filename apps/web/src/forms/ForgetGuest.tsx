@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useRefusalWords } from '../boards/refusalWords.ts';
 import { forgetGuest, useGuest } from '../connection/guest.ts';
 import { Button } from '../kit/Button.tsx';
+import { Complaint } from '../kit/Complaint.tsx';
 import { useSay } from '../language/language.ts';
 import './forgetGuest.css';
 
@@ -35,7 +36,7 @@ export function ForgetGuest({ onForgotten }: { readonly onForgotten: () => void 
   return (
     <div className="forget">
       <p>{say('forms.forget.meaning')}</p>
-      {trouble !== null && <p role="alert">{words(trouble)}</p>}
+      {trouble !== null && <Complaint>{words(trouble)}</Complaint>}
       <div className="forget-choice">
         <Button variant="plain" onClick={() => void forget()}>
           {say('forms.forget.forget', { name: isolated(session.guest.name) })}

@@ -11,7 +11,7 @@ import { UnloadableLanguage } from './UnloadableLanguage.tsx';
 export function PreferenceChoices() {
   const { id } = useLanguage();
   const say = useSay();
-  const { theme, suits, sound, vibration, animation, pace, only, speech, prefer } = usePreferences();
+  const { theme, suits, sound, vibration, animation, pace, only, speech, keys, prefer } = usePreferences();
   return (
     <>
       <Choice
@@ -102,6 +102,15 @@ export function PreferenceChoices() {
         choices={[
           { value: 'not-waited-for', label: say('forms.speech.goes-on') },
           { value: 'waited-for', label: say('forms.speech.waits'), help: say('forms.speech.waits-help') },
+        ]}
+      />
+      <Choice
+        legend={say('forms.keys.legend')}
+        value={keys}
+        onChoose={(value) => prefer({ keys: value })}
+        choices={[
+          { value: 'on', label: say('forms.keys.on'), help: say('forms.keys.on-help') },
+          { value: 'off', label: say('forms.keys.off') },
         ]}
       />
     </>

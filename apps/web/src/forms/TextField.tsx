@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Complaint } from '../kit/Complaint.tsx';
 import './textField.css';
 
 /** What `<TextField>` takes, beside an input's own attributes. */
@@ -30,9 +31,9 @@ export function TextField({ label, labelled = 'in-sight', complaint, children, .
         {children}
       </div>
       {complaint !== undefined && (
-        <p id={`${id}-complaint`} className="text-field-complaint" role="alert">
+        <Complaint id={`${id}-complaint`} className="text-field-complaint">
           {complaint}
-        </p>
+        </Complaint>
       )}
     </div>
   );

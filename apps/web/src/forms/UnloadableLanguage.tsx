@@ -1,3 +1,4 @@
+import { Complaint } from '../kit/Complaint.tsx';
 import { useLanguageQuestion } from '../language/choice.ts';
 import { useLanguage, useSay } from '../language/language.ts';
 import { OWN_NAMES } from '../language/languages.ts';
@@ -10,8 +11,8 @@ export function UnloadableLanguage() {
   const say = useSay();
   if (unloadable === null) return null;
   return (
-    <p className="unloadable-language" role="alert" lang={id}>
+    <Complaint className="unloadable-language" lang={id}>
       {say('forms.language-unloadable', { language: OWN_NAMES[unloadable] })}
-    </p>
+    </Complaint>
   );
 }

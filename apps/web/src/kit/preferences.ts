@@ -24,6 +24,8 @@ export const PREFERENCE_VALUES = {
   pace: ['calm', 'brisk', 'at-once'],
   /** Whether the table waits until a screen reader has told what happens. */
   speech: ['not-waited-for', 'waited-for'],
+  /** Whether single letters and figures do something at a table (WCAG 2.1.4). */
+  keys: ['on', 'off'],
 } as const;
 
 /** The names of the preferences. */
@@ -43,11 +45,12 @@ export const preferencesSchema: Parser<Preferences> = z.object({
   only: orElse(z.enum(PREFERENCE_VALUES.only), 'by-hand'),
   pace: orElse(z.enum(PREFERENCE_VALUES.pace), 'calm'),
   speech: orElse(z.enum(PREFERENCE_VALUES.speech), 'not-waited-for'),
+  keys: orElse(z.enum(PREFERENCE_VALUES.keys), 'on'),
 });
 
 const NEWCOMER: Preferences = {
   theme: 'system', suits: '2', sound: 'on', vibration: 'on', notices: 'unasked', animation: 'normal', only: 'by-hand',
-  pace: 'calm', speech: 'not-waited-for',
+  pace: 'calm', speech: 'not-waited-for', keys: 'on',
 };
 
 const kept = keptOnDevice('preferences', preferencesSchema);

@@ -151,8 +151,10 @@ function isSentence(said: readonly Part[]): boolean {
   return last !== undefined && isText(last) && /[.!?…]$/u.test(last);
 }
 
-/** A sentence begun with a capital letter. */
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** A sentence begun with a capital letter, also to those who hear what is drawn there. */
 function begun([first, ...rest]: readonly Part[]): readonly Part[] {
   if (first === undefined) return rest;
-  return [isText(first) ? first.charAt(0).toLocaleUpperCase() + first.slice(1) : first, ...rest];
+  return [isText(first) ? capital(first) : { ...first, spoken: capital(first.spoken) }, ...rest];
 }

@@ -9,6 +9,7 @@ import { LanguageOffer } from '../forms/LanguageOffer.tsx';
 import { HowItIsPlayedDialog } from '../introduction/HowItIsPlayedDialog.tsx';
 import { Band } from '../kit/Band.tsx';
 import { Button, IconButton } from '../kit/Button.tsx';
+import { Complaint } from '../kit/Complaint.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Token } from '../kit/Token.tsx';
 import { useSay } from '../language/language.ts';
@@ -103,9 +104,7 @@ export function HomePage({ games }: { readonly games: readonly CatalogueEntry[] 
       <YourTables tables={tables} practices={practices} onPutAway={putAway} onGiveUp={giveUp} />
       <main style={{ '--on-a-rod': Math.max(...hung.map((hanging) => hanging.length)) }}>
         {trouble !== null && (
-          <p className="home-trouble slip" role="alert">
-            {words(trouble)}
-          </p>
+          <Complaint className="home-trouble slip">{words(trouble)}</Complaint>
         )}
         {hung.map((hanging) => (
           <div key={hanging[0]?.id} className="home-rail">

@@ -4,6 +4,7 @@ import { useRefusalWords } from '../boards/refusalWords.ts';
 import { postPass } from '../connection/api.ts';
 import { useGuest } from '../connection/guest.ts';
 import { Button } from '../kit/Button.tsx';
+import { Complaint } from '../kit/Complaint.tsx';
 import { QrCode } from '../kit/QrCode.tsx';
 import { useSay } from '../language/language.ts';
 import './anotherDevice.css';
@@ -40,7 +41,7 @@ export function AnotherDevice({ path, how }: AnotherDeviceProps) {
     };
   }, [token]);
   if (pass === null) return <p role="status">{say('table.moment')}</p>;
-  if (typeof pass !== 'string') return <p role="alert">{words(pass)}</p>;
+  if (typeof pass !== 'string') return <Complaint>{words(pass)}</Complaint>;
   const link = deviceLink(`${origin}${path}`, pass);
   return (
     <div className="another-device">

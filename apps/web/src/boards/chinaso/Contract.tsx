@@ -1,4 +1,6 @@
 import type { ChinasoCard, Contract as HandContract } from '@chinwag/rules/chinaso';
+import { useEffect } from 'react';
+import { useAnnounce } from '../../kit/Announcer.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { RuleLink } from '../../kit/RuleLink.tsx';
 import { useSay } from '../../language/language.ts';
@@ -29,6 +31,11 @@ export function Contract({ contract, held, asked, choosing }: ContractProps) {
   const { chosen, composing, touchPart } = choosing;
   const { parts, turn } = composing;
   const touching = whyNotTogether(parts);
+  const announce = useAnnounce();
+  const wrong = touching === null ? '' : refusal(touching);
+  useEffect(() => {
+    if (wrong !== '') announce(wrong);
+  }, [announce, wrong]);
   const ready = goingDownOf(parts) !== null && touching === null;
   const put = cardsIn(parts).length;
   const sets = contractInWords(contract);
@@ -44,8 +51,8 @@ export function Contract({ contract, held, asked, choosing }: ContractProps) {
         {touching === null ? (
           <span>{say(put > 0 ? message('chinaso.slot.put', { put, held }) : message('chinaso.contract', { sets }))}</span>
         ) : (
-          <span role="alert">
-            {refusal(touching)} <RuleLink rule={touching.rule} />
+          <span>
+            {wrong} <RuleLink rule={touching.rule} />
           </span>
         )}
       </h2>

@@ -47,6 +47,10 @@ declare module '../../language/message.ts' {
     readonly 'forms.speech.goes-on': {};
     readonly 'forms.speech.waits': {};
     readonly 'forms.speech.waits-help': {};
+    readonly 'forms.keys.legend': {};
+    readonly 'forms.keys.on': {};
+    readonly 'forms.keys.on-help': {};
+    readonly 'forms.keys.off': {};
     readonly 'forms.your-name': {};
     readonly 'forms.whole-number': { readonly least: Filling; readonly most: Filling };
     readonly 'forms.forget.offer': {};

@@ -149,7 +149,8 @@ describe('one’s own words', () => {
   test('stay in the field when they are refused, and why is said below it', async () => {
     await said(refusal('store-unavailable'));
     expect(field().value).toBe('well, well');
-    expect(screen.getByRole('alert').textContent).toContain('could not write that down');
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(document.querySelector('.text-field-complaint')?.textContent).toContain('could not write that down');
   });
 
   test('that come too early wait for as long as the table says, which is counted down', async () => {

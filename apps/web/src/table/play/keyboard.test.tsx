@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { usePreferences } from '../../kit/preferences.ts';
 import { playByKeyboard } from '../testing/keyboardPlayer.ts';
 import { leaveLocalTable, type LocalTableOptions, NAMES, sitAtLocalTable } from '../testing/localTable.tsx';
 import { PRESSES_BETWEEN, ScreenReading } from '../testing/screenReading.ts';
@@ -68,6 +69,16 @@ describe('a single key takes the focus', () => {
     const { press } = await begun({ width: 1440 });
     await press('3');
     expect(focused()?.closest('.rail')).not.toBeNull();
+  });
+
+  test('nowhere, if one has switched single keys off', async () => {
+    const { press, heard } = await begun();
+    usePreferences.setState({ keys: 'off' });
+    const [before, said] = [focused(), heard()];
+    for (const key of ['1', '2', '3', 't', 'h', '?']) await press(key);
+    expect(focused()).toBe(before);
+    expect(heard()).toEqual(said);
+    usePreferences.setState({ keys: 'on' });
   });
 
   test('nowhere while one writes, or holds Ctrl', async () => {

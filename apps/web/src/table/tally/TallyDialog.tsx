@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRefusalWords } from '../../boards/refusalWords.ts';
 import { Button } from '../../kit/Button.tsx';
+import { Complaint } from '../../kit/Complaint.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { useTable } from '../tableContext.ts';
 import { useSay } from '../../language/language.ts';
@@ -18,7 +19,7 @@ function TallyNow() {
   const tally = useTally();
   const [now] = useState(Date.now);
   if (tally === null) return <p role="status">{say('tally.moment')}</p>;
-  return tally.ok ? <TallySheet tally={tally} now={now} /> : <p role="alert">{words(tally)}</p>;
+  return tally.ok ? <TallySheet tally={tally} now={now} /> : <Complaint>{words(tally)}</Complaint>;
 }
 
 /** The way to what was played at the table, where anything was: how many games, in a press. */

@@ -1,13 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
+import { usePreferences } from '../../../kit/preferences.ts';
 
 /** What single keys do, by key; `Shift+` goes before one with a name of several letters that is held with it. */
 export type TableKeys = Readonly<Record<string, () => void>>;
 
-/** Listens for single keys, while nobody is writing and no dialog is open. */
+/** Listens for single keys, while nobody is writing and no dialog is open; for letters and figures unless they are switched off. */
 export function useTableKeys(keys: TableKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (isWriting(event.target) || document.querySelector('dialog[open]') !== null) return;
+    if (/^\S$/u.test(event.key) && usePreferences.getState().keys === 'off') return;
     const act = keys[nameOf(event)];
     if (act === undefined || (event.key === 'Escape' && isSlipOpen())) return;
     if (event.key === ' ' && isPressedBySpace(event.target)) return;

@@ -22,8 +22,8 @@ declare module '../../../language/message.ts' {
     readonly 'tally.last-weekday': { readonly weekday: Filling };
     readonly 'tally.this-evening': {};
     readonly 'tally.nobody-has': { readonly games: number };
-    readonly 'tally.finished-ahead': { readonly who: People; readonly points: number; readonly games: number };
-    readonly 'tally.are-level': { readonly who: Filling; readonly points: number; readonly games: number };
-    readonly 'tally.leads': { readonly who: People; readonly points: number; readonly games: number };
+    readonly 'tally.finished-ahead': { readonly who: People; readonly games: number; readonly points: number };
+    readonly 'tally.are-level': { readonly who: Filling; readonly games: number; readonly points: number };
+    readonly 'tally.leads': { readonly who: People; readonly games: number; readonly points: number };
   }
 }
