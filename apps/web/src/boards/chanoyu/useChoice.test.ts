@@ -77,8 +77,8 @@ describe('a card of the trick', () => {
     by(({ touchTrick }) => touchTrick('KH'));
     by(({ touchPlace }) => touchPlace(lay('KH', 6)));
     expect(said()).toEqual([
-      'king of hearts as which value?',
-      'king of hearts as 6 in your row: +1, 2 becomes 3.',
+      'King of hearts as which value?',
+      'King of hearts as 6 in your row: +1, 2 becomes 3.',
     ]);
   });
 

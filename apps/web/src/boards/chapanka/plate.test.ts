@@ -42,7 +42,7 @@ function heard(card: 'JH' | '7C' | null, moment: Moment): readonly string[] {
 }
 
 test('a card chosen is told to those who listen, with what it would bring', () => {
-  expect(heard('JH', THROWING)).toEqual(['jack of hearts chosen.', 'takes the pot of 9']);
+  expect(heard('JH', THROWING)).toEqual(['Jack of hearts chosen.', 'takes the pot of 9']);
   expect(heard('7C', { phase: { name: 'setAside', seat: 0 }, deal: { hands: HANDS } })).toEqual([
     '7 of clubs chosen.', 'adds 0 to the party',
   ]);

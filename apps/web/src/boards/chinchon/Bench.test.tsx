@@ -73,7 +73,7 @@ test('CH5.3: of a chosen card it is said whether it fits a meld on the table', (
     deal: { hands: [cards('7C 1E')], melds: [laid(3, '4C 5C 6C')], closing: { seat: 3, card: '10E', chinchon: false } },
   });
   by(({ touch }) => touch('1E'));
-  expect(heard()).toEqual(['ace of swords counts 1 point. It fits no meld on the table.']);
+  expect(heard()).toEqual(['Ace of swords counts 1 point. It fits no meld on the table.']);
 });
 
 test('what is put together is said once, with what it leaves over', () => {

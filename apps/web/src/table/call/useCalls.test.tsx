@@ -53,13 +53,14 @@ afterEach(async () => {
 
 interface Asked {
   readonly asks: string | null;
+  readonly awaited?: boolean;
   readonly answering?: boolean;
 }
 
 /** A seat that is asked something, and then something else. */
 async function seatThatIs(first: Asked) {
-  function Seat({ asks, answering = false }: Asked) {
-    useYourTurn({ asks, title: 'Chanoyu', awaited: asks !== null, answering, answers: 0 });
+  function Seat({ asks, awaited = asks !== null, answering = false }: Asked) {
+    useYourTurn({ asks, title: 'Chanoyu', awaited, answering, answers: 0 });
     return null;
   }
   const { rerender } = render(<Seat {...first} />);
@@ -131,6 +132,19 @@ test('a turn that comes while one looks on shows on the tab alone, as long as it
   await then({ ...ASKED, answering: true });
   expect(icon()).toBe('/icon.svg');
   expect([shown(), useCallQuestion.getState().isDue]).toEqual([[], false]);
+});
+
+test('a turn that asks two things, one after the other, begins once for those who feel it', async () => {
+  const tapped = vi.fn<(pattern: VibratePattern) => boolean>(() => true);
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { vibrate: tapped }));
+  usePreferences.setState({ vibration: 'on' });
+  const then = await seatThatIs(ASKED);
+  await then({ asks: null, awaited: true });
+  await then({ asks: 'Your turn: discard.' });
+  expect(tapped).toHaveBeenCalledOnce();
+  await then(NOBODY);
+  await then(ASKED);
+  expect(tapped).toHaveBeenCalledTimes(2);
 });
 
 test('a seat that is asked nothing, or plays elsewhere, is not called', async () => {
