@@ -47,7 +47,7 @@ test('a card that is carried makes the order one’s own, also after a reload, a
 test('one’s own order is there again when one has looked at another', () => {
   const { hand, by } = holding({ cards: ['2S', '3C', '2C'] });
   by(() => hand().carry('2S', 0));
-  for (const order of ['suit', 'rank', 'melds'] as const) by(() => hand().setOrder(order));
+  for (const order of ['melds', 'rank', 'suit'] as const) by(() => hand().setOrder(order));
   by(() => hand().setOrder('own'));
   expect(hand().cards).toEqual(['2S', '2C', '3C']);
 });
