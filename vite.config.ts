@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { firstSight } from './scripts/first-sight/plugin.ts';
 import { messages } from './scripts/languages/plugin.ts';
 import { offline } from './scripts/offline/plugin.ts';
+import { staticCopy } from './scripts/static-copy/plugin.ts';
 
 const SERVER = 'http://localhost:2567';
 /** The addresses of rooms: the server process, then the table's code. */
@@ -78,7 +79,7 @@ const NOT_TOGETHER = [...SIMULATED, ...ALONE, ...WITH_SERVICES];
 /** Builds and serves the browser app; also tells Vitest where the unit tests are. */
 export default defineConfig({
   root: 'apps/web',
-  plugins: [react(), messages(), firstSight(), withoutUnused, offline()],
+  plugins: [react(), messages(), firstSight(), withoutUnused, staticCopy(), offline()],
   build: {
     outDir: 'dist', emptyOutDir: true, target: 'es2023', license: { fileName: 'licences.md' },
     rolldownOptions: {

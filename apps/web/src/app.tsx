@@ -4,6 +4,7 @@ import { type AroundNavHandler, Route, Router, Switch } from 'wouter';
 import { AT_HOME } from './boards/catalogue.ts';
 import { Backs } from './looks/Looks.tsx';
 import { FirstSight } from './frame/FirstSight.tsx';
+import { ROOT } from './frame/root.ts';
 import { Mishap } from './frame/Mishap.tsx';
 import { PageLanguage } from './frame/PageLanguage.tsx';
 import { useKeptFocus } from './frame/useKeptFocus.ts';
@@ -31,7 +32,7 @@ export function App() {
       <Backs />
       <Mishap>
         <Suspense fallback={<FirstSight />}>
-          <Router aroundNav={whenLoaded}>
+          <Router base={ROOT} aroundNav={whenLoaded}>
             <Switch>
               <Route path={PAGES.home}>
                 <Home games={AT_HOME} />

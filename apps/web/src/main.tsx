@@ -3,11 +3,16 @@ import { createRoot } from 'react-dom/client';
 import './styles/base.css';
 import 'virtual:rooms.css';
 import { App } from './app.tsx';
+import { IS_COPY } from './frame/root.ts';
 import { startLanguage } from './language/choice.ts';
 import { startPreferences } from './kit/preferences.ts';
 import { keepApp } from './offline/keepApp.ts';
 import { loadPageAt } from './pageParts.ts';
 
+// A web space shows a folder by the name of its page as well.
+if (IS_COPY && window.location.pathname.endsWith('/index.html')) {
+  window.history.replaceState(null, '', window.location.href.replace('/index.html', '/'));
+}
 startPreferences();
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');

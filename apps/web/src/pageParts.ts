@@ -1,5 +1,6 @@
 import { pageAt, type PageName } from '@chinwag/protocol';
 import { laterPage } from './frame/laterPage.ts';
+import { ROOT } from './frame/root.ts';
 import { loadMessages } from './language/load.ts';
 
 /** The pages of the app, each loaded when somebody goes there, and the one for addresses that lead nowhere. */
@@ -32,7 +33,8 @@ export const PAGE_PARTS = {
   lost: laterPage(async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage),
 } as const satisfies Readonly<Record<PageName | 'lost', unknown>>;
 
-/** Loads the page at a path. What cannot be loaded is told where the page would be. */
+/** Loads the page at a path of this address. What cannot be loaded is told where the page would be. */
 export async function loadPageAt(path: string): Promise<void> {
-  await PAGE_PARTS[pageAt(path)?.page ?? 'lost'].load().catch(() => undefined);
+  const page = path === ROOT ? 'home' : pageAt(path.slice(ROOT.length))?.page;
+  await PAGE_PARTS[page ?? 'lost'].load().catch(() => undefined);
 }

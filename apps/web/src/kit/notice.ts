@@ -1,3 +1,5 @@
+import { ROOT } from '../frame/root.ts';
+
 /** A notification that is shown. */
 export interface Notice {
   readonly close: () => void;
@@ -26,7 +28,7 @@ export async function askForNotices(): Promise<boolean> {
 export async function showNotice({ title, body, address }: Told): Promise<Notice | null> {
   // One table is told of once, in however many tabs it is open.
   const tag = `chinwag ${address}`;
-  const options = { body, tag, icon: '/icon.svg', data: { address } };
+  const options = { body, tag, icon: `${ROOT}/icon.svg`, data: { address } };
   const registration = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
   if (registration?.active) {
     await registration.showNotification(title, options);

@@ -2,6 +2,7 @@ import type { Parser } from '@chinwag/rules';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { type Kept, keptInTab, keptOnDevice } from '../device/kept.ts';
+import { ROOT } from '../frame/root.ts';
 import { type LanguageId, languageOf, LANGUAGES, OFFERS, type OfferedLanguage } from './languages.ts';
 import { useSpoken } from './language.ts';
 import { speak } from './load.ts';
@@ -90,9 +91,9 @@ async function tryToSpeak(id: LanguageId): Promise<boolean> {
 /** The address of a page within the app, for a tab of its own: what was chosen for this visit holds there too. */
 export function useAddress(path: string): string {
   const visit = useLanguageQuestion((it) => it.visit);
-  if (visit === null) return path;
+  if (visit === null) return ROOT + path;
   const [page = '', rule] = path.split('#');
-  return `${page}?lang=${visit}${rule === undefined ? '' : `#${rule}`}`;
+  return `${ROOT}${page}?lang=${visit}${rule === undefined ? '' : `#${rule}`}`;
 }
 
 /** The address holds no longer: loaded again, it must not bring back what was chosen before. */

@@ -1,5 +1,6 @@
 import { type CatalogueEntry, playersOf } from '../boards/catalogue.ts';
 import { GameCards } from '../boards/GameCards.tsx';
+import { IS_COPY } from '../frame/root.ts';
 import { Button } from '../kit/Button.tsx';
 import { Card } from '../kit/cards/Card.tsx';
 import { CardBack } from '../kit/cards/CardBack.tsx';
@@ -40,10 +41,16 @@ export function Bolt({ game, isOpening, onOpen, onPractise, onHow }: BoltProps) 
         </p>
       </div>
       <div className="bolt-actions">
-        <Button variant="go" aria-label={say('pages.open-table-of', { game: game.title })} onClick={onOpen}>
-          {say(isOpening ? 'pages.opening' : 'pages.open-table')}
-        </Button>
-        <Button variant="ghost" aria-label={say('pages.practise-against-bots', { game: game.title })} onClick={onPractise}>
+        {!IS_COPY && (
+          <Button variant="go" aria-label={say('pages.open-table-of', { game: game.title })} onClick={onOpen}>
+            {say(isOpening ? 'pages.opening' : 'pages.open-table')}
+          </Button>
+        )}
+        <Button
+          variant={IS_COPY ? 'go' : 'ghost'}
+          aria-label={say('pages.practise-against-bots', { game: game.title })}
+          onClick={onPractise}
+        >
           {say('pages.practise')}
         </Button>
         <button

@@ -5,6 +5,7 @@ import type { CatalogueEntry } from '../boards/catalogue.ts';
 import { useRefusalWords } from '../boards/refusalWords.ts';
 import { postTable } from '../connection/api.ts';
 import { currentGuest, type GuestSession, renewGuest, useGuest } from '../connection/guest.ts';
+import { IS_COPY } from '../frame/root.ts';
 import { LanguageOffer } from '../forms/LanguageOffer.tsx';
 import { HowItIsPlayedDialog } from '../introduction/HowItIsPlayedDialog.tsx';
 import { Band } from '../kit/Band.tsx';
@@ -83,7 +84,7 @@ export function HomePage({ games }: { readonly games: readonly CatalogueEntry[] 
   return (
     <div className="home">
       <div>
-        {isAlone && (
+        {isAlone && !IS_COPY && (
           <Band
             icon="offline"
             headline={say('pages.no-connection.title')}
@@ -96,9 +97,9 @@ export function HomePage({ games }: { readonly games: readonly CatalogueEntry[] 
         <header className="home-head">
           <h1>Chinwag</h1>
           <p>
-            {say('pages.pitch')} <span className="home-wide">{say('pages.pitch-more')}</span>
+            {say(IS_COPY ? 'pages.pitch-copy' : 'pages.pitch')} <span className="home-wide">{say('pages.pitch-more')}</span>
           </p>
-          <NameChip session={session} onPress={() => setOpen({ name: 'name' })} />
+          {!IS_COPY && <NameChip session={session} onPress={() => setOpen({ name: 'name' })} />}
         </header>
       </div>
       <YourTables tables={tables} practices={practices} onPutAway={putAway} onGiveUp={giveUp} />
@@ -125,7 +126,7 @@ export function HomePage({ games }: { readonly games: readonly CatalogueEntry[] 
         ))}
       </main>
       <footer className="home-foot">
-        <JoinForm />
+        {IS_COPY ? <TablesElsewhere /> : <JoinForm />}
         <p className="home-wide">{say('pages.privacy')}</p>
         <nav aria-label={say('pages.more')}>
           <Link href="/rules" className="icon-button" aria-label={say('pages.rules-of-games')} title={say('pages.rules')}>
@@ -177,6 +178,13 @@ async function askForTable(game: CatalogueEntry, { token, guest }: GuestSession)
   if (answer.ok || answer.code !== 'token-invalid') return answer;
   const renewed = await renewGuest(currentGuest()?.guest.name ?? guest.name);
   return renewed.ok ? postTable(renewed.token, game.id) : renewed;
+}
+
+/** In a copy without a server: where tables among friends are, if whoever made it has said so. */
+function TablesElsewhere() {
+  const say = useSay();
+  const address: string | undefined = import.meta.env['VITE_TABLES_AT'];
+  return address === undefined ? null : <a href={address}>{say('pages.tables-elsewhere')}</a>;
 }
 
 function NameChip({ session, onPress }: { session: GuestSession | null; onPress: () => void }) {

@@ -5,6 +5,7 @@ import { PreferenceChoices } from '../forms/PreferenceChoices.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Icon, type IconName } from '../kit/Icon.tsx';
+import { useAddress } from '../language/choice.ts';
 import { useSay } from '../language/language.ts';
 import { AnotherDevice } from './AnotherDevice.tsx';
 import './choiceList.css';
@@ -152,8 +153,9 @@ function PracticeEntries({ title, onOpen }: Omit<EntriesProps, 'onClose'>) {
 function RulesEntry({ title }: { readonly title: string }) {
   const say = useSay();
   const { table } = useTable();
+  const address = useAddress(`/rules/${table.game}`);
   return (
-    <a className="button button-plain" href={`/rules/${table.game}`} target="_blank" rel="noopener">
+    <a className="button button-plain" href={address} target="_blank" rel="noopener">
       <Icon name="book" />
       <span>{say('table.rules', { title })}</span>
     </a>

@@ -5,6 +5,7 @@ declare module '../../language/message.ts' {
   interface Messages {
     readonly 'pages.title': {};
     readonly 'pages.pitch': {};
+    readonly 'pages.pitch-copy': {};
     readonly 'pages.pitch-more': {};
     readonly 'pages.privacy': {};
     readonly 'pages.more': {};
@@ -24,6 +25,7 @@ declare module '../../language/message.ts' {
     readonly 'pages.how-it-is-played': {};
     readonly 'pages.how-game-is-played': { readonly game: Filling };
     readonly 'pages.friends-call-you': {};
+    readonly 'pages.tables-elsewhere': {};
     readonly 'pages.no-connection.title': {};
     readonly 'pages.no-connection.table': {};
     readonly 'pages.no-connection.what-works': {};

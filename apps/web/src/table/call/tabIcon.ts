@@ -1,4 +1,6 @@
-const ICONS = { none: '/icon.svg', turn: '/icon-turn.svg' } as const;
+import { ROOT } from '../../frame/root.ts';
+
+const ICONS = { none: `${ROOT}/icon.svg`, turn: `${ROOT}/icon-turn.svg` } as const;
 
 /** Shows by the icon of the tab whether it is one's turn. */
 export function showTurnOnTab(what: keyof typeof ICONS): void {

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { HeadsInLanguage } from '../../packages/protocol/src/heads.ts';
+import { pagesOfCopy } from './pages.ts';
+
+const PAGE = `<!doctype html><html><head>
+    <title>Home</title>
+    <meta name="description" content="Home" />
+    <link href="./icon.svg" /><script src="./assets/index.js"></script></head></html>`;
+
+const head = (title: string) => ({ title, description: `About ${title}` });
+const HEADS = {
+  lang: 'en', locale: 'en_GB', home: head('home'), 'rules-index': head('all rules'), lost: head('lost'),
+  games: {
+    pennies: {
+      game: head('Pennies'), practice: head('practice'), lesson: head('lesson'), rules: head('"rules" <of> Pennies'), gathering: [],
+      playing: head('playing'), finished: head('finished'),
+    },
+  },
+} as unknown as HeadsInLanguage;
+
+describe('a copy without a server', () => {
+  const pages = new Map(pagesOfCopy(PAGE, HEADS).map(({ fileName, html }) => [fileName, html]));
+
+  it('has a page in a folder for every address that is no table’s', () => {
+    expect([...pages.keys()].toSorted()).toEqual([
+      'games/pennies/index.html', 'lesson/pennies/index.html', 'practise/pennies/index.html', 'rules/index.html',
+      'rules/pennies/index.html',
+    ]);
+  });
+
+  it('finds what all pages need from each of them, in whatever folder the copy lies', () => {
+    expect(pages.get('rules/index.html')).toContain('<link href="../icon.svg" /><script src="../assets/index.js">');
+    expect(pages.get('rules/pennies/index.html')).toContain('<link href="../../icon.svg" /><script src="../../assets/index.js">');
+  });
+
+  it('says of each page what it is about', () => {
+    expect(pages.get('rules/pennies/index.html')).toContain('<title>&quot;rules&quot; &lt;of> Pennies</title>');
+    expect(pages.get('practise/pennies/index.html')).toContain('content="About practice"');
+    expect(pages.get('practise/pennies/index.html')).not.toContain('Home');
+  });
+});

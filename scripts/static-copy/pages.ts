@@ -1,0 +1,38 @@
+import type { Head, HeadsInLanguage } from '../../packages/protocol/src/heads.ts';
+import { PAGES } from '../../packages/protocol/src/pages.ts';
+
+/** The pages that each game has of its own in a copy without a server. */
+const OF_GAMES = ['game', 'practice', 'lesson', 'rules'] as const;
+
+/** What lies beside the first page, and what that says of itself. */
+const BESIDE = /(?<=(?:href|src)=")\.\//g;
+const HEAD = /<title>.*?<\/title>\s*<meta name="description"[^>]*>/s;
+
+/** A page of a copy: its file, and what is in it. */
+export interface CopiedPage {
+  readonly fileName: string;
+  readonly html: string;
+}
+
+/** The page of every address that a copy has beside its first one, made of that. */
+export function pagesOfCopy(html: string, heads: HeadsInLanguage): readonly CopiedPage[] {
+  const ofGames = Object.entries(heads.games).flatMap(([id, of]) =>
+    OF_GAMES.map((page) => copied(html, PAGES[page].replace(':game', id), of[page])),
+  );
+  return [copied(html, PAGES['rules-index'], heads['rules-index']), ...ofGames];
+}
+
+/** What lies beside the first page lies some folders above this one. */
+function copied(html: string, path: string, { title, description }: Head): CopiedPage {
+  const folder = path.slice(1);
+  const up = '../'.repeat(folder.split('/').length);
+  const head = `<title>${escaped(title)}</title>\n    <meta name="description" content="${escaped(description)}" />`;
+  return {
+    fileName: `${folder}/index.html`,
+    html: html.replaceAll(BESIDE, up).replace(HEAD, () => head),
+  };
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,30 @@
+import { HEADS_FILE, headsSchema } from '../../packages/protocol/src/heads.ts';
+import type { Plugin } from 'vite';
+import { pagesOfCopy } from './pages.ts';
+
+/**
+ * Makes a copy without a server, which is what a build with relative addresses is, work in any folder of any web space: every
+ * address that the app has is a folder with a page in it.
+ */
+export function staticCopy(): Plugin {
+  let isCopy = false;
+  return {
+    name: 'chinwag-static-copy',
+    apply: 'build',
+    configResolved: ({ base }) => {
+      isCopy = base === './';
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const [page, heads] = [bundle['index.html'], bundle[HEADS_FILE]];
+        if (!isCopy || page?.type !== 'asset' || heads?.type !== 'asset') return;
+        const [first] = headsSchema.parse(JSON.parse(String(heads.source)));
+        if (first === undefined) throw new Error('the pages of the app say nothing of themselves');
+        for (const { fileName, html } of pagesOfCopy(String(page.source), first)) {
+          this.emitFile({ type: 'asset', fileName, source: html });
+        }
+      },
+    },
+  };
+}
