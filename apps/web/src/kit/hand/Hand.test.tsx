@@ -135,6 +135,16 @@ describe('a pointer', () => {
     expect(carried).toHaveBeenCalledExactlyOnceWith('2S', 2);
   });
 
+  test('has the card under it that it drags, and lays it back into the hand', () => {
+    const { option } = holding();
+    fireEvent.pointerDown(option('2S'), { button: 0, pointerId: 1, clientX: 5, clientY: 5 });
+    over(option('4H'));
+    fireEvent.pointerMove(option('2S'), { pointerId: 1, clientX: 65, clientY: 25 });
+    expect(option('2S').style.translate).toBe('60px 20px');
+    fireEvent.pointerUp(option('2S'), { pointerId: 1 });
+    expect(option('2S').style.translate).toBe('');
+  });
+
   test('that hardly moves only touches, and another finger carries nothing', () => {
     const { option, carried } = holding();
     fireEvent.pointerDown(option('2S'), { button: 0, pointerId: 1, clientX: 0, clientY: 0 });

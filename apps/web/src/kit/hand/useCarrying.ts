@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from 'react';
+import { type PointerEvent, useLayoutEffect, useRef } from 'react';
 import type { CardCode } from '../cards/cardCode.ts';
 
 /** What `useCarrying` needs to know. */
@@ -13,28 +13,46 @@ export type CarryingHandlers = Readonly<
   Record<'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel', (event: PointerEvent) => void>
 >;
 
-interface Grip {
-  readonly card: CardCode;
-  readonly pointer: number;
+interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+interface Grip extends Point {
+  readonly card: CardCode;
+  readonly pointer: number;
+  /** Where it was gripped, from its own corner. */
+  readonly within: Point;
   readonly carried: boolean;
 }
 
 /* A finger that moves no farther than this, in px, only touches. */
 const TOUCH_SLACK = 10;
 
-/** Carries a card of the hand along with the pointer: it takes the place of each card that the pointer comes over. */
+/**
+ * Carries a card of the hand along: it lies under the pointer, and takes the place of each card that the pointer comes over.
+ */
 export function useCarrying({ cards, onCarry }: Carrying): CarryingHandlers {
   const grip = useRef<Grip | null>(null);
-  const letGo = () => {
+  const hand = useRef<Element | null>(null);
+  const letGo = ({ currentTarget }: PointerEvent) => {
+    const held = grip.current;
     grip.current = null;
+    if (held?.carried === true) lie(optionOf(currentTarget, cards.indexOf(held.card)));
   };
+  /** Its place in the hand may have changed since. */
+  useLayoutEffect(() => {
+    const held = grip.current;
+    if (held?.carried === true) follow(optionOf(hand.current, cards.indexOf(held.card)), held);
+  });
   return {
-    onPointerDown: ({ button, target, pointerId, clientX, clientY }) => {
+    onPointerDown: ({ currentTarget, button, target, pointerId, clientX, clientY }) => {
       const card = cards[indexOf(target)];
-      if (onCarry === undefined || card === undefined || button !== 0) return;
-      grip.current = { card, pointer: pointerId, x: clientX, y: clientY, carried: false };
+      const box = optionOf(currentTarget, indexOf(target))?.getBoundingClientRect();
+      if (onCarry === undefined || card === undefined || box === undefined || button !== 0) return;
+      hand.current = currentTarget;
+      const within = { x: clientX - box.left, y: clientY - box.top };
+      grip.current = { card, pointer: pointerId, x: clientX, y: clientY, within, carried: false };
     },
     onPointerMove: ({ currentTarget, pointerId, clientX, clientY }) => {
       const held = grip.current;
@@ -43,8 +61,9 @@ export function useCarrying({ cards, onCarry }: Carrying): CarryingHandlers {
         if (Math.hypot(clientX - held.x, clientY - held.y) < TOUCH_SLACK) return;
         // From here on the click at the end belongs to no card.
         currentTarget.setPointerCapture(pointerId);
-        grip.current = { ...held, carried: true };
       }
+      grip.current = { ...held, x: clientX, y: clientY, carried: true };
+      follow(optionOf(currentTarget, cards.indexOf(held.card)), grip.current);
       const to = indexOf(document.elementFromPoint(clientX, clientY));
       if (to !== cards.indexOf(held.card) && cards[to] !== undefined) onCarry(held.card, to);
     },
@@ -57,4 +76,25 @@ export function useCarrying({ cards, onCarry }: Carrying): CarryingHandlers {
 function indexOf(target: EventTarget | null): number {
   const option = target instanceof Element ? target.closest('[role=option]') : null;
   return Number(option?.getAttribute('aria-posinset') ?? 0) - 1;
+}
+
+/** The card at this place in the hand. */
+function optionOf(hand: Element | null, index: number): HTMLElement | null {
+  return hand?.querySelector<HTMLElement>(`[aria-posinset="${index + 1}"]`) ?? null;
+}
+
+/** Lays a card under the pointer that carries it; what it lies over is still found there. */
+function follow(option: HTMLElement | null, { x, y, within }: Grip): void {
+  if (option === null) return;
+  option.style.translate = '';
+  const { left, top } = option.getBoundingClientRect();
+  option.style.translate = `${x - within.x - left}px ${y - within.y - top}px`;
+  option.dataset['carried'] = '';
+}
+
+/** Lays it where it belongs in the hand. */
+function lie(option: HTMLElement | null): void {
+  if (option === null) return;
+  option.style.translate = '';
+  delete option.dataset['carried'];
 }
