@@ -5,7 +5,7 @@ import type { LanguageId } from '../../apps/web/src/language/languages.ts';
 const RULES = join(import.meta.dirname, '../../docs/rules');
 
 /** Where the rules of a game are told in a language. */
-export function rulesFile(game: string, language: LanguageId): string {
+function rulesFile(game: string, language: LanguageId): string {
   return join(RULES, language === 'en' ? '' : language, `${game}.md`);
 }
 

@@ -8,7 +8,7 @@ export const SHOWN_FIRST = ['wins', 'hurts', 'turn'] as const;
 export type ShownFirst = (typeof SHOWN_FIRST)[number];
 
 /** A picture and the one sentence that goes with it. */
-export interface Picture {
+interface Picture {
   /** A `<Scene>`; it says nothing that the sentence does not. */
   readonly scene: ReactNode;
   readonly says: Message;
