@@ -43,8 +43,10 @@ export function FrenchIndex({ rank, suit }: FrenchFaceProps) {
     <>
       <RankText rank={printedRank(rank)} x={rank === 'T' ? 55 : 50} y={92} size={104} ink={ink} />
       <Emblem href={`#suit-${suit}`} x={20} y={110} width={60} />
-      {headgear && <Headgear kind={headgear} ink={ink} />}
-      <Emblem href={`#suit-${suit}`} x={96} y={176} width={84} />
+      <g className="card-right">
+        {headgear && <Headgear kind={headgear} ink={ink} />}
+        <Emblem href={`#suit-${suit}`} x={96} y={176} width={84} />
+      </g>
     </>
   );
 }

@@ -28,7 +28,9 @@ export function JokerIndex({ colour }: { colour: JokerColour }) {
     <g color={ink}>
       <Emblem href="#suit-X" x={12} y={18} width={84} />
       <JokerLetters x={14} y={146} size={40} />
-      <Emblem href="#suit-X" x={88} y={168} width={96} />
+      <g className="card-right">
+        <Emblem href="#suit-X" x={88} y={168} width={96} />
+      </g>
     </g>
   );
 }

@@ -22,8 +22,10 @@ export default function SpanishIndex({ number, suit }: SpanishFaceProps) {
       <path d={framePath(suit, FRAME)} stroke={INK} strokeWidth="3.4" fill="none" />
       <RankText rank={String(number)} x={number > 9 ? 64 : 54} y={102} size={98} ink={ink} />
       <Emblem href={`#${emblem}`} x={20} y={112} width={72} />
-      {headgear && <Headgear kind={headgear} ink={ink} />}
-      <Emblem href={`#${emblem}`} x={98} y={170} width={88} />
+      <g className="card-right">
+        {headgear && <Headgear kind={headgear} ink={ink} />}
+        <Emblem href={`#${emblem}`} x={98} y={170} width={88} />
+      </g>
     </>
   );
 }

@@ -13,7 +13,10 @@ import { useCarrying } from './useCarrying.ts';
 const NO_FLAGS: readonly HandFlag[] = [];
 
 /* Where less of a card than this is seen, in px, a flag has no room for its word. */
-const NARROW = 52;
+const NARROW = 66;
+
+/* Where a neighbour leaves less of a card in sight than this share, only a sliver of its right half would be seen. */
+const SEEN_WHOLE = 0.92;
 
 /** What `<Hand>` takes. */
 export interface HandProps extends Omit<HandLimits, 'starts'> {
@@ -122,6 +125,7 @@ export function Hand(props: HandProps) {
       ref={hand}
       className="hand"
       data-narrow={layout.step < NARROW || undefined}
+      data-fanned={layout.step < layout.cardWidth * SEEN_WHOLE || undefined}
       style={{
         '--card-width': `${layout.cardWidth}px`,
         '--hand-step': `${layout.step}px`,
