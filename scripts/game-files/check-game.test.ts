@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type AnyGame, games } from '@chinwag/rules';
+import { digestOfFile, type GameFile, gameFileText, sealOf } from '@chinwag/rules/game-file';
+import { hexOf, playedFile } from '@chinwag/rules/testing/played-file';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const CHECKER = join(import.meta.dirname, '../../docs/check-game.mjs');
+const folder = mkdtempSync(join(tmpdir(), 'chinwag-check-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What the checker that has none of our code says of a file. */
+function checked(text: string): { readonly says: string; readonly status: number | null } {
+  const path = join(folder, 'game.json');
+  writeFileSync(path, text);
+  const { stdout, status } = spawnSync(process.execPath, [CHECKER, path], { encoding: 'utf8' });
+  return { says: stdout.trim(), status };
+}
+
+/** The file with the first two cards of the first hand that was dealt in each other's place. */
+function exchanged(file: GameFile): GameFile {
+  const text = gameFileText(file);
+  const dealt = text.lastIndexOf('{', text.indexOf('"type":"dealt"'));
+  const hands = text.indexOf('"hands":[["', dealt);
+  return JSON.parse(text.slice(0, hands) + text.slice(hands).replace(/\[\["([^"]+)","([^"]+)"/, '[["$2","$1"')) as GameFile;
+}
+
+/** The file, sealed again by a forger who knows the format. */
+function forged(file: Omit<GameFile, 'digest' | 'seal'>): string {
+  const digested = { ...file, digest: digestOfFile(file) };
+  return gameFileText({ ...digested, seal: sealOf(digested) });
+}
+
+describe.each(Object.values<AnyGame>(games))('the checker without our code, of a game of $id', (game) => {
+  const file = playedFile(game);
+  const [round] = file.rounds;
+  if (round === undefined) throw new Error('the game was not shuffled by everybody');
+
+  it('finds an honest file true', () => {
+    expect(checked(gameFileText(file))).toMatchObject({ status: 0, says: expect.stringMatching(/^True: /) as string });
+  });
+
+  it.each<[string, string, RegExp]>([
+    ['two cards of a deal have changed places, and all is sealed again',
+      forged(exchanged(file)),
+      /^NOT TRUE: move \d+, "dealt": the hands/],
+    ['it was shuffled by another seed, and all is sealed again',
+      forged({ ...file, seed: hexOf(9) }), /the seed: it is not the one/],
+    ['the house opened another secret, and all is sealed again',
+      forged({ ...file, rounds: [{ ...round, secret: hexOf(9) }] }), /round 1 of the numbers: the secret/],
+    ['a seat gave another number, and all is sealed again',
+      forged({ ...file, rounds: [{ ...round, numbers: round.numbers.with(0, [0, hexOf(9)]) }] }), /the number of seat 0/],
+    ['a move was left out', gameFileText({ ...file, moves: file.moves.slice(0, -1) }), /NOT TRUE/],
+    ['two moves have changed places',
+      gameFileText({ ...file, moves: [...file.moves.slice(1, 2), ...file.moves.slice(0, 1), ...file.moves.slice(2)] }),
+      /NOT TRUE/],
+    ['a name is another', gameFileText({ ...file, seats: file.seats.with(0, { kind: 'person', name: 'Eve' }) }), /something in it/],
+    ['it is cut off', gameFileText(file).slice(0, 500), /it cannot be read/],
+  ])('finds one untrue in which %s', (_, text, says) => {
+    expect(checked(text)).toMatchObject({ status: 1, says: expect.stringMatching(says) as string });
+  });
+});

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findGame, games } from '@chinwag/rules';
+import { checkGameFile, gameFileOf, keptGameSchema, RULES_VERSION } from '@chinwag/rules/game-file';
+import { describe, expect, it } from 'vitest';
+
+const FIXTURES = join(import.meta.dirname, '../../packages/rules/src/game-file/fixtures');
+
+/** The games that are kept of each version of the rules, by version and file. */
+const kept = readdirSync(FIXTURES).flatMap((version) =>
+  readdirSync(join(FIXTURES, version)).map((name) => ({ version, name, path: join(FIXTURES, version, name) })),
+);
+
+describe('a game that was played under rules of version', () => {
+  it.each(kept)('$version, $name, is played again by those of today, event for event', ({ version, path }) => {
+    const game = keptGameSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
+    const rules = findGame(game.game);
+    if (rules === null) throw new Error(`the game ${game.game} is not there any more`);
+    const written = gameFileOf(rules, game);
+    expect(written).toMatchObject({ ok: true });
+    expect(written.ok && checkGameFile(rules, written.file)).toBeNull();
+    expect(String(game.rules)).toBe(version);
+  });
+});
+
+it('of every game, one of the rules of today is kept', () => {
+  const today = kept.flatMap(({ version, name }) => (version === String(RULES_VERSION) ? name : []));
+  expect(today.toSorted()).toEqual(Object.keys(games).map((id) => `${id}.json`).toSorted());
+});

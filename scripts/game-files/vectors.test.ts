@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { shuffled } from '@chinwag/rules';
+import {
+  type AtSeat, canonicalJson, houseCommitment, type RoundTerms, seatCommitment, seedOf, termsDigest,
+} from '@chinwag/rules/fair';
+import { describe, expect, it } from 'vitest';
+
+interface Vectors {
+  readonly terms: RoundTerms;
+  readonly termsDigest: string;
+  readonly secret: string;
+  readonly commitment: string;
+  readonly numbers: readonly AtSeat[];
+  readonly commitments: readonly AtSeat[];
+  readonly seed: string;
+  readonly withoutOwner: { readonly terms: RoundTerms; readonly termsDigest: string; readonly seed: string };
+  readonly shuffles: readonly { readonly k: number; readonly of: readonly string[]; readonly gives: readonly string[] }[];
+  readonly canonical: readonly { readonly value: unknown; readonly text: string }[];
+}
+
+/** Reckoned by another program, with the hashes and ciphers of OpenSSL. */
+const vectors = JSON.parse(readFileSync(join(import.meta.dirname, '../../docs/fairness-vectors.json'), 'utf8')) as Vectors;
+const { terms, secret, commitment, seed, numbers, withoutOwner } = vectors;
+
+describe('the byte layouts of the numbers', () => {
+  it('bind a round to the game, its options, its seats, its owner, and those who are asked', () => {
+    expect(termsDigest(terms)).toBe(vectors.termsDigest);
+    expect(termsDigest(withoutOwner.terms)).toBe(withoutOwner.termsDigest);
+  });
+
+  it('are another for whatever else a round is about', () => {
+    const others: readonly Partial<RoundTerms>[] = [
+      { gameId: 'game-2' }, { game: 'chanoyu' }, { options: {} }, { seats: 4 }, { owner: 0 }, { round: 2 }, { invited: [0, 2] },
+    ];
+    const digests = others.map((other) => termsDigest({ ...terms, ...other }));
+    expect(new Set([...digests, vectors.termsDigest]).size).toBe(others.length + 1);
+  });
+
+  it('bind the house to its secret, and each seat to its number', () => {
+    expect(houseCommitment(vectors.termsDigest, secret)).toBe(commitment);
+    const bound = numbers.map((number) => [number[0], seatCommitment(vectors.termsDigest, commitment, number)]);
+    expect(bound).toEqual(vectors.commitments);
+  });
+
+  it('make the seed of the secret and all numbers, in the order of the seats', () => {
+    expect(seedOf(vectors.termsDigest, secret, numbers)).toBe(seed);
+    expect(seedOf(vectors.termsDigest, secret, numbers.toReversed())).toBe(seed);
+    expect(seedOf(withoutOwner.termsDigest, secret, [])).toBe(withoutOwner.seed);
+    expect(seedOf(vectors.termsDigest, secret, numbers.slice(1))).not.toBe(seed);
+  });
+
+  it('write JSON in one way', () => {
+    for (const { value, text } of vectors.canonical) expect(canonicalJson(value)).toBe(text);
+    expect(canonicalJson({ b: undefined, a: [undefined] })).toBe('{"a":[null]}');
+  });
+
+  it.each(vectors.shuffles)('make of the seed the shuffle number $k', ({ k, of, gives }) => {
+    expect(shuffled(of, seed, k)).toEqual(gives);
+  });
+});
