@@ -36,7 +36,7 @@ export interface Written {
 }
 
 /** A surface, or a rule. */
-export interface Filled {
+interface Filled {
   readonly kind: 'fill';
   readonly x: number;
   readonly y: number;
@@ -46,7 +46,7 @@ export interface Filled {
 }
 
 /** One thing that is drawn. */
-export type Mark = Written | Filled;
+type Mark = Written | Filled;
 
 /** A picture: its size in px, and what is drawn, one thing over the other. */
 export interface Picture {

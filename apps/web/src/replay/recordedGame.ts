@@ -1,7 +1,7 @@
 import type { Seat, Setup, Tagged } from '@chinwag/rules';
 
 /** Somebody who sat in a game that is over, by the name they had then. */
-export interface RecordedSeat {
+interface RecordedSeat {
   readonly kind: 'person' | 'bot';
   readonly name: string;
 }

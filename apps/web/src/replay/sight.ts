@@ -7,7 +7,7 @@ import { type DealSpan, type Position, stateAt, type Timeline } from './timeline
 export type Eyes = Seat | 'all-hands';
 
 /** How whoever has these eyes sees a table. */
-export function sightOf(eyes: Eyes): { readonly sight: Sight; readonly seat: Seat | null } {
+function sightOf(eyes: Eyes): { readonly sight: Sight; readonly seat: Seat | null } {
   return eyes === 'all-hands' ? { sight: 'all-hands', seat: null } : { sight: 'own-seat', seat: eyes };
 }
 

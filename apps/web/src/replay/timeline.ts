@@ -8,7 +8,7 @@ export type Position = number;
 const KEPT_EVERY = 32;
 
 /** The rules of a game, as far as looking at it again needs them. */
-export type ReplayedRules = Pick<
+type ReplayedRules = Pick<
   AnyGameScreen['game'],
   'begin' | 'evolve' | 'hide' | 'hideEvent' | 'eventFields' | 'dealEnds' | 'tricks'
 >;

@@ -95,7 +95,7 @@ export function useReplayRoom(replay: Replay): ReplayRoomControl {
 }
 
 /** With whose eyes a game is looked at, as a message. */
-export function eyesInWords({ recorded }: Replay, eyes: Eyes): Message {
+function eyesInWords({ recorded }: Replay, eyes: Eyes): Message {
   return eyes === 'all-hands'
     ? message('replay.all-hands-told')
     : message('replay.eyes-of', { name: recorded.seats[eyes]?.name ?? '' });
