@@ -1,6 +1,6 @@
 import { games } from '@chinwag/rules';
 import { checkGameFile, gameFileOf } from '@chinwag/rules/game-file';
-import { keptGameAnswerSchema, type TableCode } from '@chinwag/protocol';
+import { historyPartSchema, keptGameAnswerSchema, type TableCode } from '@chinwag/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ask, granted, newGuest, newTable } from './support/api.ts';
 import { allPlayOn } from './support/play.ts';
@@ -40,6 +40,17 @@ it('a game that is over is given out by its id, and is what was played', async (
   expect(written.file.seats.slice(0, 2)).toEqual([{ kind: 'person', name: 'Ann' }, { kind: 'person', name: 'Ben' }]);
   expect(new Set(written.file.moves.map(({ by }) => by))).toEqual(new Set(['person', 'bot']));
   expect(granted(await get(id))).toMatchObject({ yourSeat: null });
+
+  const history = async (token: string, query = '') => ask(server.url, `/history${query}`, { method: 'GET', token });
+  const { games: [played], before } = historyPartSchema.parse(granted(await history(ben.token)));
+  expect({ ...played, before }).toMatchObject({ id, game: 'chinkway', yourSeat: 1, kept: true, before: null });
+  const own = played?.seats[1];
+  expect(played?.deals?.reduce<number>((sum, points) => sum + (points ?? 0), 0)).toBe(own?.score);
+  const stranger = await newGuest(server.url, 'Cat');
+  expect(granted(await history(stranger.token))).toMatchObject({ games: [], before: null });
+  expect(granted(await history(ben.token, `?before=0-${id}`))).toMatchObject({ games: [] });
+  expect(await history(ben.token, '?before=yesterday')).toMatchObject({ code: 'message-malformed' });
+  expect(await history('nobody')).toMatchObject({ code: 'token-invalid' });
 
   granted(await host.request('setReplays', { replays: 'for-us' }));
   expect(await get(id)).toMatchObject({ code: 'game-for-table', httpStatus: 403 });
