@@ -91,8 +91,7 @@ async function measure({ id, turns }: (typeof PLAYED)[number]): Promise<Measured
   await context.addInitScript({ content: 'globalThis.__name = (named) => named' });
   const page = await context.newPage();
   const line = await context.newCDPSession(page);
-  await page.goto(`${house.url}/games/${id}`);
-  await page.getByRole('button', { name: /^Practise/ }).click();
+  await page.goto(`${house.url}/practise/${id}`);
   await page.locator('.flights').waitFor({ state: 'attached' });
   await page.evaluate(watch);
   await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
