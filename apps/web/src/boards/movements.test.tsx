@@ -9,7 +9,7 @@ import { onTable } from '../stories/onTable.ts';
 import { type Happening, playedGame, seenBy } from '../stories/playedGame.ts';
 import { botAt, guestNamed, NAMES, seated, StoryTable, storyTable } from '../stories/storyTable.tsx';
 import { PlayRoom } from '../table/play/PlayRoom.tsx';
-import { SOON_OVER } from '../table/testing/localGame.ts';
+import { SOON_OVER } from '../local/testing/soonOver.ts';
 import type { AnyGameScreen } from './board.ts';
 import { GAMES } from './catalogue.ts';
 import { loadScreen } from './loadScreen.ts';

@@ -7,14 +7,7 @@ import { type TableView, viewTable } from '../../connection/tableView.ts';
 import type { KeptGame } from '../keptGame.ts';
 import { LOCAL_CODE, OWN_SEAT } from '../localSeat.ts';
 import { LocalTable, type LocalTableOptions } from '../localTable.ts';
-
-/** Rules by which a game is soon over; those that are left out are as the house has them. */
-export const SOON_OVER: Readonly<Partial<Record<GameId, object>>> = {
-  chinkway: { length: 'short' },
-  chinchon: { target: 70, reenlist: 'never' },
-  chapanka: { deals: 4 },
-  chanoyu: { scoring: 'runs' },
-};
+import { SOON_OVER } from './soonOver.ts';
 
 /** A seed for tests: the same letters over and over. */
 export const seedOf = (letters: string): string => letters.repeat(16);

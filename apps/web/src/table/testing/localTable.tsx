@@ -13,12 +13,14 @@ import { Announcer } from '../../kit/Announcer.tsx';
 import { usePreferences } from '../../kit/preferences.ts';
 import type { LanguageId } from '../../language/languages.ts';
 import { speak } from '../../language/load.ts';
+import { OWN_SEAT } from '../../local/localSeat.ts';
+import { SOON_OVER } from '../../local/testing/soonOver.ts';
 import { botAt, guestNamed, seated, StoryTable, storyTable } from '../../stories/storyTable.tsx';
 import { Narration } from '../play/Narration.tsx';
 import { PlayRoom } from '../play/PlayRoom.tsx';
 import { ResultRoom } from '../result/ResultRoom.tsx';
 import { type KeyPress, pressKey } from './keyboard.ts';
-import { LocalGame, OWN_SEAT, SOON_OVER } from './localGame.ts';
+import { LocalGame } from './localGame.ts';
 
 /** Marta and those who may play against her, by seat; none of their names is a word of a language of the house. */
 export const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina', 'Darek', 'Bianca', 'Jorge'] as const;

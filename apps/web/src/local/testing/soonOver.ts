@@ -1,0 +1,10 @@
+import type { GameId } from '@chinwag/rules';
+
+/** Rules by which a game is soon over; those that are left out are as the house has them. */
+export const SOON_OVER: Readonly<Partial<Record<GameId, object>>> = {
+  chinkway: { length: 'short' },
+  chinaso: { length: 'three' },
+  chinchon: { target: 70, reenlist: 'never' },
+  chapanka: { deals: 4 },
+  chanoyu: { scoring: 'runs' },
+};

@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+import { findBot } from '@chinwag/bots';
+import { findGame } from '@chinwag/rules';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Announcer } from '../kit/Announcer.tsx';
+import { usePreferences } from '../kit/preferences.ts';
+import type { FromWorker, ToWorker } from '../local/localMessages.ts';
+import { keptPractice } from '../local/practice.ts';
+import { LOCAL_CODE } from '../local/localSeat.ts';
+import { LocalTable } from '../local/localTable.ts';
+import { isLine, type Line } from '../connection/line.ts';
+import { PracticePage } from './PracticePage.tsx';
+
+/** The worker of the page in the page itself, with its real table: a test has no threads. */
+class WorkerHere extends EventTarget {
+  static readonly pauses: number[] = [];
+  #line: Line | null = null;
+  #pause = 0;
+
+  postMessage(message: ToWorker): void {
+    void this.#take(structuredClone(message));
+  }
+
+  terminate(): void {
+    this.#line?.close('away');
+  }
+
+  async #take(message: ToWorker): Promise<void> {
+    if (message.type === 'ask') {
+      const answer = (await this.#line?.request(message.name, message.payload as never)) ?? null;
+      return this.#tell({ type: 'answer', id: message.id, answer });
+    }
+    this.#pause = message.pause;
+    WorkerHere.pauses.push(message.pause);
+    if (message.type === 'open') await this.#open(message);
+  }
+
+  async #open({ game: id, setup, kept, name }: Extract<ToWorker, { type: 'open' }>): Promise<void> {
+    const [game, bot] = [findGame(id), findBot(id)];
+    if (game === null || bot === null) throw new Error(`there is no ${id}`);
+    const table = new LocalTable({
+      game, bot, setup, kept, name,
+      seed: () => '5eed'.repeat(16),
+      pause: () => this.#pause,
+      schedule: (run, milliseconds) => {
+        const timer = setTimeout(run, milliseconds);
+        return () => clearTimeout(timer);
+      },
+      keep: (game) => this.#tell({ type: 'keep', kept: game }),
+    });
+    this.#tell({ type: 'opened' });
+    const nothing = (): void => undefined;
+    const line = await table.openLine(LOCAL_CODE, '', {
+      table: (told) => this.#tell({ type: 'table', table: told }),
+      snapshot: (snapshot) => this.#tell({ type: 'snapshot', snapshot }),
+      events: (message) => this.#tell({ type: 'events', message }),
+      said: nothing, sign: nothing, nudge: nothing, clocks: nothing, timeOut: nothing, elsewhere: nothing, dropped: nothing,
+      resumed: nothing, shuffle: nothing, closed: nothing,
+    });
+    this.#line = isLine(line) ? line : null;
+  }
+
+  #tell(data: FromWorker): void {
+    this.dispatchEvent(new MessageEvent('message', { data: structuredClone(data) }));
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', WorkerHere);
+  WorkerHere.pauses.length = 0;
+  usePreferences.setState({ sound: 'off', animation: 'off', pace: 'at-once' });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  usePreferences.setState({ sound: 'on', animation: 'normal', pace: 'calm' });
+});
+
+/** Opens the page, and waits until cards have been dealt there. */
+async function practise(): Promise<void> {
+  render(
+    <Announcer>
+      <PracticePage game="chanoyu" />
+    </Announcer>,
+  );
+  await screen.findByRole('listbox', {}, { timeout: 30_000 });
+}
+
+const hand = (): string => screen.getByRole('listbox').textContent;
+
+test('practice deals at once, to one without a name, and shows nothing that is for a table among friends', async () => {
+  await practise();
+  expect(hand()).not.toBe('');
+  expect(screen.getAllByText('You').length).toBeGreaterThan(0);
+  expect(screen.getByRole('complementary', { name: 'Score and log' })).toBeDefined();
+  expect(screen.queryByRole('textbox', { name: 'Say something' })).toBeNull();
+  expect(keptPractice('chanoyu').read()).toMatchObject({ seats: 4, over: false });
+});
+
+test('practice is carried on where it was left', async () => {
+  await practise();
+  const before = hand();
+  cleanup();
+  await practise();
+  expect(hand()).toBe(before);
+});
+
+test('the pace that one chooses holds for the bots at once', async () => {
+  await practise();
+  act(() => usePreferences.getState().prefer({ pace: 'brisk' }));
+  expect(WorkerHere.pauses.at(-1)).toBe(250);
+});
