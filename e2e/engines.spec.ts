@@ -40,7 +40,7 @@ for (const { name, needs, start } of ENGINES) {
 async function practise(engine: Engine, address: string, takeTurn: TakeTurn): Promise<void> {
   const screen = drivenScreen(engine);
   await engine.open(address);
-  await engine.run(`localStorage.setItem('chinwag.preferences', '{"animation":"off","sound":"off"}')`);
+  await engine.run(`localStorage.setItem('chinwag.preferences', '{"animation":"off","sound":"off","pace":"at-once"}')`);
   await engine.open(address);
   await engine.run(LISTEN);
   const asked = screen.locator('.status-line .status-lamp');

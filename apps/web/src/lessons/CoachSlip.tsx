@@ -28,7 +28,7 @@ export function CoachSlip({ coaching, waits, onLeave, onHome }: CoachSlipProps) 
     if (waits) slip.current?.querySelector<HTMLElement>('[data-next]')?.focus();
   }, [waits]);
   return (
-    <Slip className="coach-slip" ref={slip} aria-label={say('lessons.coach')}>
+    <Slip ref={slip} className="coach-slip" data-over={coaching.kind === 'slip' ? coaching.over : 'seats'} aria-label={say('lessons.coach')}>
       <div className="coach-words">
         {sentences(coaching.says).map((sentence) => (
           <p key={sentence.key}>

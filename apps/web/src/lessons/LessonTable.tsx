@@ -20,7 +20,7 @@ export function LessonTable({ game, lesson }: LessonTableProps) {
   const connection = useTableConnection(() =>
     toDeviceTable({
       game,
-      setup: lesson,
+      setup: { seats: lesson.seats, options: lesson.options, seed: lesson.seed },
       kept: () => null,
       keep: () => undefined,
       waitsAt: ({ shown, viewer }) =>

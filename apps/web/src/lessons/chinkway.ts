@@ -41,6 +41,7 @@ export const lesson: Lesson<ChinkwayState, ChinkwayMove> = {
     },
     {
       id: 'quest',
+      over: 'middle',
       due: ({ state }) => state.deal.quest.length > 0,
       says: () => message('lessons.chinkway.quest'),
     },

@@ -13,6 +13,8 @@ export interface Moment<State extends GameState, Move extends Tagged> extends Ga
 export interface Slip<State extends GameState, Move extends Tagged> {
   /** Its own within the lesson: a slip is laid on the table once. */
   readonly id: string;
+  /** Where it lies: over those who sit round the table, if left out; over the middle where it speaks of what lies beyond that. */
+  readonly over?: 'seats' | 'middle';
   due(moment: Moment<State, Move>): boolean;
   says(moment: Moment<State, Move>): ReadOut;
 }

@@ -12,7 +12,14 @@ import { LEARNER } from './lesson.ts';
 
 /** What the coach says, and what can be answered. */
 export type Coaching =
-  | { readonly kind: 'slip'; readonly id: string; readonly says: ReadOut; readonly isLast: boolean; readonly goOn: () => void }
+  | {
+      readonly kind: 'slip';
+      readonly id: string;
+      readonly over: 'seats' | 'middle';
+      readonly says: ReadOut;
+      readonly isLast: boolean;
+      readonly goOn: () => void;
+    }
   | {
       readonly kind: 'word';
       readonly id: string;
@@ -97,6 +104,7 @@ export function useCoach(coach: Coach, { game, actions }: Pick<PlayRoomOptions, 
       coach.read(slip);
       letGoOn();
     };
-    return { kind: 'slip', id: slip.slip.id, says: slip.slip.says(moment), isLast: slip.ends, goOn };
+    const { id, over = 'seats' } = slip.slip;
+    return { kind: 'slip', id, over, says: slip.slip.says(moment), isLast: slip.ends, goOn };
   }
 }

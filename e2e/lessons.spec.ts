@@ -1,0 +1,37 @@
+import { expect, test } from './house.ts';
+import { PLAYED } from './games.ts';
+import { Player, press } from './player.ts';
+
+const PHONE = { width: 360, height: 640 };
+
+/** More presses than a lesson takes; one that needs more has no end. */
+const MOST_PRESSES = 250;
+
+test('somebody new to each game is led from its pictures through its first deal, on a phone', async ({ house, browser }) => {
+  const { page } = await Player.arrive(browser, 'Marta', PHONE);
+  for (const { id, turns } of PLAYED) {
+    await page.goto(`${house.url}/games/${id}`);
+    await page.getByRole('button', { name: /^How .* is played$/ }).click();
+    const lesson = page.getByRole('link', { name: 'Play your first deal' });
+    await expect(page.getByText('What wins')).toBeVisible();
+    if (!(await lesson.isVisible())) continue;
+    await lesson.click();
+
+    const coach = page.getByRole('region', { name: 'Your coach' });
+    const goOn = coach.getByRole('button', { name: /^(Go on|Play it all the same)$/ });
+    const last = coach.getByRole('button', { name: 'Play on' });
+    const sheet = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+    const asked = page.locator('.status-line .status-lamp');
+    const takeTurn = turns();
+    await expect(coach).toBeVisible();
+    for (let presses = 0; (await sheet.isVisible()) || !(await last.isVisible()); presses++) {
+      expect(presses, `the lesson of ${id} ends`).toBeLessThan(MOST_PRESSES);
+      await coach.or(sheet).or(asked).first().waitFor();
+      if (await sheet.isVisible()) await press(sheet);
+      else if (await goOn.isVisible()) await press(goOn);
+      else if (!(await last.isVisible()) && (await asked.isVisible())) await takeTurn(page);
+    }
+    await press(last);
+    await expect(coach).toBeHidden();
+  }
+});
