@@ -15,7 +15,8 @@ export class Player {
   /** A browser that nobody has used before, without movement so that a whole game takes a minute. */
   static async arrive(browser: Browser, name: string, viewport = { width: 1280, height: 800 }): Promise<Player> {
     const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
-    await context.addInitScript(() => localStorage.setItem('chinwag.preferences', '{"animation":"off","sound":"off","pace":"at-once"}'));
+    const preferences = JSON.stringify({ animation: 'off', sound: 'off', pace: 'at-once' });
+    await context.addInitScript((kept) => localStorage.setItem('chinwag.preferences', kept), preferences);
     const page = await context.newPage();
     // Whatever the app throws at a press or a key fails the test.
     page.on('pageerror', (error) => {

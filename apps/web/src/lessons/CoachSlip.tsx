@@ -27,8 +27,9 @@ export function CoachSlip({ coaching, waits, onLeave, onHome }: CoachSlipProps) 
   useEffect(() => {
     if (waits) slip.current?.querySelector<HTMLElement>('[data-next]')?.focus();
   }, [waits]);
+  const over = coaching.kind === 'slip' ? coaching.over : 'seats';
   return (
-    <Slip ref={slip} className="coach-slip" data-over={coaching.kind === 'slip' ? coaching.over : 'seats'} aria-label={say('lessons.coach')}>
+    <Slip ref={slip} className="coach-slip" data-over={over} aria-label={say('lessons.coach')}>
       <div className="coach-words">
         {sentences(coaching.says).map((sentence) => (
           <p key={sentence.key}>
