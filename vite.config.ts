@@ -20,7 +20,7 @@ const CHUNKS = [
       /web\/src\/connection\/(?:api|guest)/,
       /web\/src\/boards\/\w+\.ts/,
       /web\/src\/table\/tableLink/,
-      /packages\/protocol\/(?!src\/(?:kept-game|shuffle-messages|table-state))/,
+      /packages\/protocol\/(?!src\/(?:history|kept-game|shuffle-messages|table-state))/,
       /node_modules\/(?:react|react-dom|scheduler|wouter|zod|zustand)\//,
     ),
     priority: 2,

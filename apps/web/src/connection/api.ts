@@ -1,6 +1,5 @@
 import {
-  type Answer, forgottenAnswerSchema, type HistoryPart, historyPartSchema,
-  type NewGuest, newGuestAnswerSchema, type NewTable, newTableAnswerSchema,
+  type Answer, forgottenAnswerSchema, type NewGuest, newGuestAnswerSchema, type NewTable, newTableAnswerSchema,
   type OpenRoom, openRoomSchema, type Pass, passSchema, putAwayAnswerSchema, type Reach, reachSchema,
   type Refusal, refusalSchema, type TableCode, type Tally, tallySchema,
   type TableList, tableListSchema, type TableNotice, tableNoticeSchema,
@@ -107,10 +106,4 @@ export function getReach(): Promise<Answer<Reach>> {
 /** What was played to its end at a table, for those who may be there. */
 export function getTally(token: Token | undefined, code: TableCode): Promise<Answer<Tally>> {
   return ask(`/tables/${code}/tally`, tallySchema, { method: 'GET', token });
-}
-
-/** Some of the games that a guest has played to their end, the newest first: from a place in their list on, or its beginning. */
-export function getHistory(token: Token, before: string | null): Promise<Answer<HistoryPart>> {
-  const query = before === null ? '' : `?before=${encodeURIComponent(before)}`;
-  return ask(`/history${query}`, historyPartSchema, { method: 'GET', token });
 }

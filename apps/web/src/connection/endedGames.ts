@@ -1,7 +1,15 @@
-import { type Answer, keptGameAnswerSchema, type KeptGameAnswer } from '@chinwag/protocol';
+import {
+  type Answer, type HistoryPart, historyPartSchema, keptGameAnswerSchema, type KeptGameAnswer,
+} from '@chinwag/protocol';
 import { ask, type Token } from './api.ts';
 
 /** A game that is over, by its id; with the token of a guest, also where only those who were there may see it. */
 export function getGame(token: Token | undefined, id: string): Promise<Answer<KeptGameAnswer>> {
   return ask(`/games/${encodeURIComponent(id)}`, keptGameAnswerSchema, { method: 'GET', token });
+}
+
+/** Some of the games that a guest has played to their end, the newest first: from a place in their list on, or its beginning. */
+export function getHistory(token: Token, before: string | null): Promise<Answer<HistoryPart>> {
+  const query = before === null ? '' : `?before=${encodeURIComponent(before)}`;
+  return ask(`/history${query}`, historyPartSchema, { method: 'GET', token });
 }

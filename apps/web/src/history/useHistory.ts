@@ -1,6 +1,6 @@
 import type { PlayedGame, Refusal } from '@chinwag/protocol';
 import { useEffect, useState } from 'react';
-import { getHistory } from '../connection/api.ts';
+import { getHistory } from '../connection/endedGames.ts';
 import type { GuestSession } from '../connection/guest.ts';
 
 /** How many parts of a history are asked for at most: of whoever has played more, the oldest games are left out. */
