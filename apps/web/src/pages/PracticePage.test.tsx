@@ -110,5 +110,5 @@ test('practice is carried on where it was left', async () => {
 test('the pace that one chooses holds for the bots at once', async () => {
   await practise();
   act(() => usePreferences.getState().prefer({ pace: 'brisk' }));
-  expect(WorkerHere.pauses.at(-1)).toBe(250);
+  expect(WorkerHere.pauses.at(-1)).toBe(200);
 });

@@ -12,6 +12,6 @@ interface PracticePace {
 /** What each pace comes to. The bots wait while the table rests, so that whichever takes longer is what one waits for. */
 export const PRACTICE_PACES: Readonly<Record<Preferences['pace'], PracticePace>> = {
   calm: { rests: 1, bots: 700 },
-  brisk: { rests: 0.5, bots: 250 },
+  brisk: { rests: 0.27, bots: 200 },
   'at-once': { rests: 0, bots: 0 },
 };

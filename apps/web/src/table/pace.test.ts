@@ -1,0 +1,64 @@
+import { findBot } from '@chinwag/bots';
+import type { MoveId } from '@chinwag/protocol';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadScreen } from '../boards/loadScreen.ts';
+import { GameSession } from '../connection/gameSession.ts';
+import { isLine } from '../connection/line.ts';
+import type { Schedule } from '../connection/playback.ts';
+import { LOCAL_CODE, OWN_SEAT } from '../local/localSeat.ts';
+import { LocalTable } from '../local/localTable.ts';
+import { PRACTICE_PACES } from './pace.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const schedule: Schedule = (run, milliseconds) => {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
+};
+const nothing = (): void => undefined;
+
+/** How long the rounds of a practice game of Chinaso take on the screen, in ms: from one’s own draw to the next. */
+async function rounds(pace: keyof typeof PRACTICE_PACES, seats: number, count: number): Promise<readonly number[]> {
+  const screen = await loadScreen('chinaso');
+  const { game } = screen;
+  const bot = findBot(game.id);
+  if (bot === null) throw new Error('no bot plays Chinaso');
+  const { rests, bots } = PRACTICE_PACES[pace];
+  const setup = { seats, options: {} };
+  const table = new LocalTable({
+    game, bot, setup, name: '', seed: () => '5eed'.repeat(16), pause: () => bots, schedule, keep: nothing,
+  });
+  const on: { session: GameSession | null } = { session: null };
+  const line = await table.openLine(LOCAL_CODE, '', {
+    table: nothing,
+    snapshot: (snapshot) => {
+      const around = { screen, players: () => [], changed: nothing, pace: () => rests, speech: () => 0, schedule };
+      on.session = new GameSession(snapshot, around);
+    },
+    events: (message) => void on.session?.receive(message),
+    said: nothing, sign: nothing, nudge: nothing, clocks: nothing, timeOut: nothing, elsewhere: nothing, shuffle: nothing,
+    dropped: nothing, resumed: nothing, closed: nothing,
+  });
+  const drawn: number[] = [];
+  while (isLine(line) && drawn.length <= count) {
+    const { shown, newest } = on.session?.game ?? {};
+    const isSeen = shown === newest && newest !== undefined && game.actors(newest).includes(OWN_SEAT);
+    if (isSeen) {
+      const move = bot.choose(newest, OWN_SEAT);
+      if (move.type === 'drawStock' || move.type === 'takeDiscard') drawn.push(Date.now());
+      await line.request('move', { id: 'some-move' as MoveId, seq: on.session?.seq ?? 0, move: { ...move } });
+    } else {
+      await vi.advanceTimersByTimeAsync(10);
+      on.session?.release();
+    }
+  }
+  return drawn.slice(1).map((at, k) => at - (drawn[k] ?? 0));
+}
+
+it('a round of seven takes less than ten seconds where one practises at a brisk pace, and no time at all at once', async () => {
+  const brisk = await rounds('brisk', 7, 4);
+  expect(Math.min(...brisk)).toBeGreaterThan(1500);
+  expect(Math.max(...brisk)).toBeLessThan(10_000);
+  expect(Math.max(...(await rounds('at-once', 7, 4)))).toBeLessThan(100);
+});
