@@ -15,6 +15,9 @@ afterEach(leaveLocalTable);
 /** Where a game is sooner over with more players than there must be. */
 const PLAYERS: Partial<Record<GameId, number>> = { chinaso: 5 };
 
+/** Longer than a whole game takes on a machine that has much else to do, in ms. */
+const WHOLE_GAME = 180_000;
+
 const OTHERS = GAMES.filter(({ shelf }) => shelf === 'home');
 
 describe.each([['English', 'en'], ['Spanish', 'es'], ['Polish', 'pl']] as const)('in %s', (_, language) => {
@@ -28,5 +31,5 @@ describe.each([['English', 'en'], ['Spanish', 'es'], ['Polish', 'pl']] as const)
     expect(seat.isOver()).toBe(true);
     reader?.read();
     expect(reader?.stray ?? []).toEqual([]);
-  });
+  }, WHOLE_GAME);
 });

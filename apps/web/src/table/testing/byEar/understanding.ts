@@ -36,7 +36,7 @@ export class Understanding {
         .filter(([file]) => scopes.some((scope) => file.endsWith(`/${scope}/messages/${id}.yaml`)))
         .map(async ([file, load]) => flattened(parseYaml(await load()), file.split('/').at(-3) ?? '')),
     );
-    return new Understanding(new Map(texts.flat().map(([key, text]) => [key, typeset(text, id)])), pack);
+    return new Understanding(new Map(texts.flat().map(([key, text]) => [key, unmarked(typeset(text, id))])), pack);
   }
 
   private constructor(texts: ReadonlyMap<string, string>, pack: Pack) {
@@ -187,6 +187,11 @@ function escaped(text: string): string {
 
 function paramOf(param: readonly Token[] = []): string {
   return param.map((token) => (token.type === 'content' ? token.value : '')).join('').trim();
+}
+
+/** A term that explains itself sounds like any word. */
+function unmarked(text: string): string {
+  return text.replaceAll(/<\/?[a-z-]+>/gu, '');
 }
 
 /** Keys are nested in a file. */
