@@ -1,6 +1,5 @@
 import { type EventsMessage, type GuestId, type ShuffleMessage, shuffleMessageSchema, type Snapshot } from '@chinwag/protocol';
-import { type AtSeat, NOTHING_SEEN, seatCommitment, seenWith, termsDigest } from '@chinwag/rules/fair';
-import { bytesToHex } from '@noble/hashes/utils.js';
+import { type AtSeat, hexOfBytes, NOTHING_SEEN, seatCommitment, seenWith, termsDigest } from '@chinwag/rules/fair';
 import type { Line } from '../connection/line.ts';
 import { keepNumbers, type KeptRound, numbersOf, type Seen } from './keptNumbers.ts';
 
@@ -89,7 +88,7 @@ export class Witness {
     }));
     const seat = invited[people.indexOf(this.#you())];
     if (seat === undefined) return;
-    const own: AtSeat = [seat, bytesToHex(crypto.getRandomValues(new Uint8Array(32)))];
+    const own: AtSeat = [seat, hexOfBytes(crypto.getRandomValues(new Uint8Array(32)))];
     // Kept first: the list of all who are bound may come before the answer.
     changeRound(asked, (kept) => ({ ...kept, own }));
     const answer = await line.request('bindNumber', { gameId, round, commitment: seatCommitment(terms, house, own) });

@@ -49,7 +49,7 @@ export function faultInWords(fault: GameFault, names: readonly string[]): Messag
 }
 
 /** The seats whose numbers a game was shuffled by. */
-export function shufflersOf({ rounds }: Pick<GameFile, 'rounds'>): readonly number[] {
+function shufflersOf({ rounds }: Pick<GameFile, 'rounds'>): readonly number[] {
   return rounds.at(-1)?.numbers.map(([seat]) => seat) ?? [];
 }
 

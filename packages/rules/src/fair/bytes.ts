@@ -20,6 +20,11 @@ export function bytesOf(hex: Hex32): Uint8Array {
   return hexToBytes(hex);
 }
 
+/** 32 bytes as hex. */
+export function hexOfBytes(bytes: Uint8Array): Hex32 {
+  return bytesToHex(bytes);
+}
+
 /** SHA-256 of a text as UTF-8: what is of any length takes 32 bytes of a layout. */
 export function hashOfText(text: string): Uint8Array {
   return sha256(utf8ToBytes(text));

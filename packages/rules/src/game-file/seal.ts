@@ -28,10 +28,9 @@ export function digestOfFile({ seats, opening, moves, ...file }: Omit<GameFile, 
   return gameDigest({ ...file, seats: seats.length }, steps);
 }
 
-/** The seal of a file: SHA-256 of all of it but the seal. */
+/** The seal of a file: the hash of all of it but the seal, and but what happened, which the digest stands for. */
 export function sealOf(file: Omit<GameFile, 'seal'>): Hex32 {
-  const { seal: _, ...rest } = { seal: '', ...file };
-  return hashAt('chinwag 1 seal', hashOfJson(rest));
+  return hashAt('chinwag 1 seal', hashOfJson({ ...file, seal: undefined, opening: undefined, moves: undefined }));
 }
 
 /** A file as text, in the one way it is written. */
