@@ -55,7 +55,7 @@ test('a game is opened, and a card played, by keyboard alone', async ({ house, b
   const hand = page.getByRole('listbox');
   await expect(hand).toHaveAccessibleName('Your hand, 5 cards');
   await expect(page.locator('.status-line .status-lamp')).toBeVisible();
-  await expect(hand.locator('[role=option][tabindex="0"]')).toBeFocused();
+  await tabTo(page, hand.locator('[role=option][tabindex="0"]'));
   const held = await hand.locator('[role=option]:not([aria-disabled=true])').first().textContent();
   while ((await hand.locator('[role=option]:focus').textContent()) !== held) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
