@@ -192,7 +192,7 @@ export const FAULTS: readonly Fault[] = [
   {
     fault: 'A game ends, and what came of it is not kept with its last move.',
     file: `${SERVER}/store/sql-store.ts`,
-    replaced: 'await addOutcome(db, end.table.code, game, end.outcome);',
+    replaced: 'await addOutcome(db, end.table.code, game, end);',
     by: '',
     tests: `${SERVER}/store/stores.test.ts`,
     red: 'ends together with its table',
@@ -295,10 +295,10 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     fault: 'The end of a game empties its log.',
-    file: `${SERVER}/table/deal-so-far.ts`,
+    file: 'packages/rules/src/kernel/deal-so-far.ts',
     replaced: 'if (isOver && this.#before !== null',
     by: 'if (!isOver && this.#before !== null',
-    tests: `${SERVER}/table/deal-so-far.test.ts`,
+    tests: 'packages/rules/src/kernel/deal-so-far.test.ts',
     red: 'is kept from its beginning on, and comes to where the game stands',
   },
   {
@@ -400,8 +400,8 @@ export const FAULTS: readonly Fault[] = [
   {
     fault: 'Everybody is told of a move before it is written down.',
     file: `${SERVER}/table/table.ts`,
-    replaced: 'const refused = await this.#written((store) => store.append(',
-    by: 'const refused = null; void this.#written((store) => store.append(',
+    replaced: 'await store.append({ code, version }, run.id, kept, over);',
+    by: 'void store.append({ code, version }, run.id, kept, over).catch(() => undefined);',
     tests: SIMULATION,
     red: EVENINGS,
   },

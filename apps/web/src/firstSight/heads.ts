@@ -15,8 +15,7 @@ export async function allHeads(): Promise<readonly HeadsInLanguage[]> {
   return heads;
 }
 
-/** What the pages say of themselves in one language. */
-export function headsIn(language: Language): HeadsInLanguage {
+function headsIn(language: Language): HeadsInLanguage {
   const say = sayIn(language);
   const description = say('frame.description');
   const page = (title: string, about = description): Head => ({ title: say('frame.page', { title }), description: about });

@@ -5,6 +5,9 @@ import { Card } from '../kit/cards/Card.tsx';
 import { CardBack } from '../kit/cards/CardBack.tsx';
 import './preview.css';
 
+/** A name of more letters has to be smaller, to keep within the picture. */
+const WIDE = 10;
+
 /** The picture that goes with a link to a game: its cloth, its cards, its name. It is the same in every language. */
 function GamePreview({ game }: { readonly game: CatalogueEntry }) {
   return (
@@ -40,7 +43,7 @@ interface PreviewProps {
 
 function Preview({ room, title, house, children }: PreviewProps) {
   return (
-    <main className="preview" data-room={room}>
+    <main className="preview" data-room={room} data-title={title.length > WIDE ? 'long' : 'short'}>
       <span className="preview-weave" />
       <div className="preview-cards">{children}</div>
       <h1>{title}</h1>

@@ -8,6 +8,7 @@ import { PlayerToken } from '../../boards/shared/PlayerToken.tsx';
 import type { GameOnTable } from '../../connection/gameSession.ts';
 import type { TableView } from '../../connection/tableView.ts';
 import { Announcer } from '../../kit/Announcer.tsx';
+import { usePreferences } from '../../kit/preferences.ts';
 import { guestNamed, seated, StoryTable, type StoryTableProps, storyTable } from '../../stories/storyTable.tsx';
 import { useMuting } from '../chat/muting.ts';
 import { onTable, trickOf } from '../testing/gameOnTable.ts';
@@ -18,11 +19,13 @@ import { OwnToken } from './OwnToken.tsx';
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   useMuting.setState({ muted: [], chat: 'on' });
+  usePreferences.setState({ sound: 'off', vibration: 'on' });
 });
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   localStorage.clear();
 });
 
@@ -138,7 +141,7 @@ describe('a nudge', () => {
 
   test('is felt by the one who is asked, but not from somebody who is muted', () => {
     const vibrate = vi.fn<(pattern: readonly number[]) => boolean>(() => true);
-    vi.stubGlobal('navigator', { vibrate, userActivation: { hasBeenActive: false } });
+    vi.stubGlobal('navigator', { vibrate, userActivation: { hasBeenActive: true } });
     const goOn = signing();
     goOn({ nudge: { from: guestNamed('Tomek'), name: 'Tomek' } });
     expect(screen.getByText('Tomek asks whether you are there.')).toBeTruthy();
@@ -147,7 +150,6 @@ describe('a nudge', () => {
     goOn({ nudge: { from: guestNamed('Inés'), name: 'Inés' } });
     expect(screen.queryByText('Inés asks whether you are there.')).toBeNull();
     expect(vibrate).toHaveBeenCalledTimes(1);
-    vi.unstubAllGlobals();
   });
 });
 

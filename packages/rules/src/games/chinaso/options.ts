@@ -5,7 +5,7 @@ export const CARD_POINTS = ['face-value', 'fives-and-tens'] as const;
 export type CardPoints = (typeof CARD_POINTS)[number];
 
 /** How many hands are played: all seven, or three of them (CS3.4). The short game is the house's own. */
-export const LENGTHS = ['seven', 'three'] as const;
+const LENGTHS = ['seven', 'three'] as const;
 export type Length = (typeof LENGTHS)[number];
 
 /** The most counters a stake may be. */
