@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type CliOptions, startVitest, type TestModule } from 'vitest/node';
 import { messages } from '../languages/plugin.ts';
@@ -47,7 +47,7 @@ await run.close();
 
 /** Whether a fault can be made, and the test that must notice it is there, and red. */
 function isFound({ file, replaced, red }: Fault, number: number): boolean {
-  if (readFileSync(file, 'utf8').split(replaced).length !== 2) {
+  if (!existsSync(file) || readFileSync(file, 'utf8').split(replaced).length !== 2) {
     console.log(`This stands in ${file} no more, or more than once: ${replaced}`);
     return false;
   }

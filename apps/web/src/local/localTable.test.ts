@@ -1,3 +1,4 @@
+import { type AnyBot, findBot } from '@chinwag/bots';
 import { games, type GameId } from '@chinwag/rules';
 import { describe, expect, it, vi } from 'vitest';
 import { keptGameSchema, type KeptGame } from './keptGame.ts';
@@ -148,6 +149,20 @@ describe('bots at a table on the device', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sitting.told.length).toBe(before + 1);
     vi.useRealTimers();
+  });
+
+  it('know no more than their own seat may', async () => {
+    const bot = findBot('chinkway');
+    if (bot === null) throw new Error('nobody plays Chinkway');
+    const views: string[] = [];
+    const choose: AnyBot['choose'] = (view, seat) => {
+      views.push(JSON.stringify(view));
+      return bot.choose(view, seat);
+    };
+    const sitting = await Sitting.at('chinkway', localTable('chinkway', { bot: { choose } }));
+    await sitting.play(3);
+    expect(views.length).toBeGreaterThan(3);
+    expect(views.filter((view) => !view.includes('??'))).toEqual([]);
   });
 
   it('that find nothing do what is lawful, so that no table waits for them', async () => {

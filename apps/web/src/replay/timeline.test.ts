@@ -63,6 +63,7 @@ describe.for(GAMES)('a game of $title laid out in time', ({ id }) => {
     const { recorded: { events }, timeline } = await laidOut(id);
     const { deals, stops } = timeline;
     expect(deals).toHaveLength(stateAt(timeline, events.length).records.length);
+    expect(deals.map(({ end }) => dealAt(timeline, end).number)).toEqual(deals.map(({ number }) => number));
     for (const stop of stops) {
       const { number, end } = dealAt(timeline, stop);
       const scored = stateAt(timeline, stop).records.length;
