@@ -32,7 +32,7 @@ export function RuleLink({ rule, as = 'title', tabIndex }: RuleLinkProps) {
       aria-label={shown === null ? say('kit.rule', { rule }) : undefined}
       title={shown === null && title !== null ? title : undefined}
     >
-      {shown !== null && `${shown} · `}
+      {shown !== null && <span className="rule-title">{shown} · </span>}
       <span className="rule-number">{rule}</span>
     </a>
   );
