@@ -573,4 +573,12 @@ export const FAULTS: readonly Fault[] = [
     tests: `${SERVER}/pages/heads.test.ts`,
     red: 'is nothing where the door is shut, the link is an old one, or the game is not played here',
   },
+  {
+    fault: 'What happened once is read out again with whatever happens next.',
+    file: `${WEB}/table/play/useNarration.ts`,
+    replaced: 'spoken.current = Math.max(spoken.current, ...fresh.map(({ key }) => key));',
+    by: '',
+    tests: `${WEB}/table/play/usePlayRoom.test.tsx`,
+    red: 'is each line of the log as it is written, none twice, and none of those written before',
+  },
 ];
