@@ -89,7 +89,7 @@ export const FAULTS: readonly Fault[] = [
     fault: 'A card of Chinchón that lies in a meld of one’s own stays chosen, as if it could still be thrown.',
     file: `${WEB}/boards/chinchon/useParts.ts`,
     replaced: 'touched.filter((card) => loose.includes(card))',
-    by: 'touched.filter((card) => hand.cards.includes(card))',
+    by: 'touched.filter((card) => held.includes(card))',
     tests: `${WEB}/boards/chinchon/useParts.test.ts`,
     red: 'is let go where the settling sets it apart by itself',
   },
