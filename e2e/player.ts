@@ -114,6 +114,36 @@ export class Player {
     return [...named, ...(sheet.match(/\d+/g) ?? []).toSorted()].join(' ');
   }
 
+  /** Has the game that is over checked; gives what this device says of it. */
+  async check(): Promise<string> {
+    await this.page.getByRole('button', { name: 'Check this game' }).click();
+    const sheet = this.page.getByRole('dialog', { name: 'Check this game' });
+    const said = await sheet.getByRole('status').filter({ hasText: 'In detail' }).innerText();
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    return said;
+  }
+
+  /** Looks at the game that is over again, with these eyes and at its end, and finds it among all games that were played here. */
+  async findAgain(eyes: string): Promise<void> {
+    const [again] = await Promise.all([
+      this.page.context().waitForEvent('page'),
+      this.page.getByRole('link', { name: 'Look at the game again' }).click(),
+    ]);
+    const moment = again.getByRole('slider', { name: 'Moment of the game' });
+    await again.getByLabel('Whose hand you see').selectOption(`As ${eyes} saw it`);
+    await again.keyboard.press('End');
+    await expect(again.getByRole('button', { name: 'One turn on' })).toHaveAttribute('aria-disabled', 'true');
+    // a link leads to its moment
+    await expect.poll(() => new URL(again.url()).searchParams.get('eyes')).not.toBeNull();
+    const end = await moment.inputValue();
+    await again.reload();
+    await expect(moment).toHaveValue(end);
+    const { pathname, origin } = new URL(again.url());
+    await again.goto(`${origin}/me`);
+    await expect(again.getByRole('link', { name: 'Look at it again' })).toHaveAttribute('href', pathname);
+    await again.close();
+  }
+
   /** Looks on, and puts every score sheet away, until the game is over. */
   watchOn(): Promise<void> {
     return this.playOn(() => Promise.reject(new Error('a watcher was asked for a move')));

@@ -36,5 +36,7 @@ async function playWholeGame(house: House, browser: Browser, { id, turns, choice
     await reloading.page.reload();
   };
   await Promise.all([reload(), watcher.watchOn(), ...players.map((player) => player.playOn(turns()))]);
+  expect(await host.check()).toContain(`Nobody chose these cards: you, ${reloading.name} and the house`);
+  await host.findAgain(reloading.name);
   return Promise.all([...players, watcher].map((player) => player.finalSheet()));
 }
