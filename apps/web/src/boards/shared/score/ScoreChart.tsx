@@ -26,6 +26,9 @@ const WIDE = { height: 320, left: 34, right: 108, gap: 19, marker: 5, letters: 1
 const WIDE_FROM = 560;
 const TOP = 10;
 const FOOT = 22;
+/** How wide a figure of the scale is at most, and how far the scale stands from its lines. */
+const FIGURE = 7.5;
+const SCALE_GAP = 6;
 
 /** Everybody's total after each deal, as lines. */
 export function ScoreChart(props: ScoreChartProps) {
@@ -57,22 +60,24 @@ function Lines({ standings, course, people, width, written, unit = 'deal' }: Lin
   const grid = gridValues(Math.min(...all), Math.max(...all));
   const [low, high] = [grid[0] ?? 0, grid.at(-1) ?? 1];
   const deals = Math.max(1, course.length - 1);
-  const x = (deal: number) => size.left + ((width - size.left - size.right) * deal) / deals;
+  const scale = grid.map(written);
+  const left = Math.max(size.left, SCALE_GAP + FIGURE * Math.max(...scale.map(({ length }) => length)));
+  const x = (deal: number) => left + ((width - left - size.right) * deal) / deals;
   const y = (total: number) => TOP + (size.height - TOP - FOOT) * ((high - total) / (high - low));
   const fromTheTop = standings.toSorted((a, b) => y(a.score) - y(b.score));
   const names = spread(fromTheTop.map(({ score }) => y(score)), size.gap, y(low));
   const every = deals > 16 ? 4 : deals > 8 ? 2 : 1;
   return (
     <svg width={width} height={size.height} aria-hidden="true">
-      {grid.map((total) => (
+      {grid.map((total, k) => (
         <g key={total} className="score-chart-grid" data-nought={(total === 0 && low < 0) || undefined}>
-          <path d={`M${size.left} ${y(total)}H${width - size.right}`} />
-          <text x={size.left - 6} y={y(total) + 4} textAnchor="end">
-            {written(total)}
+          <path d={`M${left} ${y(total)}H${width - size.right}`} />
+          <text x={left - SCALE_GAP} y={y(total) + 4} textAnchor="end">
+            {scale[k]}
           </text>
         </g>
       ))}
-      <text x={size.left} y={size.height - 4}>
+      <text x={left} y={size.height - 4}>
         {say('shared.unit', { unit: unit === 'game' ? 'other' : unit })}
       </text>
       {Array.from({ length: deals }, (_, k) => (
