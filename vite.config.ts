@@ -12,14 +12,15 @@ const ROOMS = '^/[\\w-]{9}/[2-9A-Z]{10}\\?';
 
 /** What is loaded together, as many small files weigh more than a few: what every page is made of, and what a running game is. */
 const CHUNKS = [
+  { name: 'forms', test: together(/web\/src\/forms\/(?!TextField)/), priority: 0 },
   {
     name: 'kit',
     test: together(
       /src\/kit\/(?!QrCode|hand|Counters|cards\/(?:Spanish|French|Tsukumogami|Joker|Headgear))/,
-      /web\/src\/(?:device|forms|frame|looks|language\/(?!grammar))/,
+      /web\/src\/(?:device|frame|looks|language\/(?!grammar))/,
       /web\/src\/connection\/(?:api|guest)/,
       /web\/src\/boards\/\w+\.ts/,
-      /web\/src\/table\/tableLink/,
+      /web\/src\/(?:table\/tableLink|forms\/TextField)/,
       /packages\/protocol\/(?!src\/(?:history|kept-game|shuffle-messages|table-state))/,
       /node_modules\/(?:react|react-dom|scheduler|wouter|zod|zustand)\//,
     ),
@@ -28,9 +29,9 @@ const CHUNKS = [
   {
     name: 'table',
     test: together(
-      /web\/src\/table\/(?:play|chat|signs)\//,
-      /web\/src\/table\/(?:Table\.tsx|TableRooms|TableBands|WatchingBands|ConnectionBand)/,
-      /web\/src\/boards\/shared\/(?!score)/,
+      /web\/src\/table\/(?:play\/(?!Papers\.|LogList|useLogStop|LastTrickDialog|keys\/KeysDialog)|chat\/(?!Chat\.|Speaking)|signs)\//,
+      /web\/src\/table\/(?:Table\.tsx|TableRooms|TableBands|ConnectionBand)/,
+      /web\/src\/boards\/shared\/(?!score|defaults\/DefaultScoreSheet)/,
       /web\/src\/kit\/(?:hand|Counters)/,
     ),
     priority: 1,
@@ -41,15 +42,24 @@ function together(...parts: readonly RegExp[]): (id: string) => boolean {
   return (id) => parts.some((part) => part.test(id));
 }
 
-/** What the client library has and we never use, a twelfth of it: rooms that take inputs, and another transport than WebSocket. */
-const UNUSED = /colyseus\.js\/build\/(?:input\/RoomInput|transport\/H3Transport)\.mjs$/;
+/** What the client library has and we never use: rooms that take inputs, another transport than WebSocket, another host, and of
+ * accounts all but the token. */
+const UNUSED = /colyseus\.js\/build\/(?:input\/RoomInput|transport\/H3Transport|Auth|3rd_party\/discord)\.mjs$/;
 
 const withoutUnused: Plugin = {
   name: 'chinwag-without-unused',
   apply: 'build',
   load: {
     filter: { id: UNUSED },
-    handler: () => 'export class RoomInput {}\nexport class H3TransportTransport {}\n',
+    handler: () => `
+      export class RoomInput {}
+      export class H3TransportTransport {}
+      export const discordURLBuilder = null;
+      export class Auth {
+        constructor(http) { this.http = http; }
+        set token(token) { this.http.authToken = token; }
+      }
+    `,
   },
 };
 

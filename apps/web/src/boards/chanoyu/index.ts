@@ -8,10 +8,9 @@ import { narrate } from './narrate.ts';
 import { options } from './options.ts';
 import { pace } from './pace.ts';
 import { progress } from './progress.ts';
-import { Rail } from './Rail.tsx';
 import { ownCards } from './order.ts';
 import { readHand, readTable, readTurn } from './readOut.ts';
-import { ScoreSheet } from './score/ScoreSheet.tsx';
+import { shownLater } from '../../kit/shownLater.tsx';
 import { tone } from './tone.ts';
 
 /** Chanoyu on the screen. */
@@ -19,9 +18,9 @@ export const screen = gameScreen({
   game: chanoyu,
   options,
   Board,
-  Rail,
+  Rail: shownLater(async () => (await import('./Rail.tsx')).Rail),
   BarSign,
-  ScoreSheet,
+  ScoreSheet: shownLater(async () => (await import('./score/ScoreSheet.tsx')).ScoreSheet),
   progress,
   endings,
   isFinal: ({ type }) => type === 'done',

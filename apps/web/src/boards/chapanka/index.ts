@@ -10,10 +10,9 @@ import { options } from './options.ts';
 import { ownCards } from './order.ts';
 import { pace } from './pace.ts';
 import { progress } from './progress.ts';
-import { Rail } from './Rail.tsx';
 import { readTable } from './readOut.ts';
-import { ScoreSheet } from './score/ScoreSheet.tsx';
 import { readTurn } from './status.ts';
+import { shownLater } from '../../kit/shownLater.tsx';
 import { tone } from './tone.ts';
 
 /** Chapanka on the screen. */
@@ -21,9 +20,9 @@ export const screen = gameScreen({
   game: chapanka,
   options,
   Board,
-  Rail,
+  Rail: shownLater(async () => (await import('./Rail.tsx')).Rail),
   BarSign,
-  ScoreSheet,
+  ScoreSheet: shownLater(async () => (await import('./score/ScoreSheet.tsx')).ScoreSheet),
   progress,
   endings,
   isFinal: (move, { state, viewer }) => move.type !== 'play' || renounces(state, viewer, move.card),

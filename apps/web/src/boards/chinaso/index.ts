@@ -9,11 +9,10 @@ import { narrate } from './narrate.ts';
 import { options } from './options.ts';
 import { pace } from './pace.ts';
 import { progress } from './progress.ts';
-import { Rail } from './Rail.tsx';
 import { ownCards } from './order.ts';
 import { readHand, readTable, readTurn } from './readOut.ts';
 import { asks } from './status.ts';
-import { ScoreSheet } from './score/ScoreSheet.tsx';
+import { shownLater } from '../../kit/shownLater.tsx';
 import { tone } from './tone.ts';
 
 /** Chinaso on the screen. */
@@ -21,9 +20,9 @@ export const screen = gameScreen({
   game: chinaso,
   options,
   Board,
-  Rail,
+  Rail: shownLater(async () => (await import('./Rail.tsx')).Rail),
   BarSign,
-  ScoreSheet,
+  ScoreSheet: shownLater(async () => (await import('./score/ScoreSheet.tsx')).ScoreSheet),
   progress,
   endings,
   asks,

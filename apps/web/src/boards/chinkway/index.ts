@@ -1,4 +1,5 @@
 import { chinkway } from '@chinwag/rules/chinkway';
+import { shownLater } from '../../kit/shownLater.tsx';
 import { message } from '../../language/message.ts';
 import { gameScreen } from '../shared/defaults/gameScreen.tsx';
 import { BarSign } from './BarSign.tsx';
@@ -10,9 +11,7 @@ import { options } from './options.ts';
 import { ownCards } from './order.ts';
 import { pace } from './pace.ts';
 import { progress } from './progress.ts';
-import { Rail } from './Rail.tsx';
 import { readQuest, readTable } from './readOut.ts';
-import { ScoreSheet } from './score/ScoreSheet.tsx';
 import { readTurn } from './status.ts';
 import { tone } from './tone.ts';
 
@@ -21,9 +20,9 @@ export const screen = gameScreen({
   game: chinkway,
   options,
   Board,
-  Rail,
+  Rail: shownLater(async () => (await import('./Rail.tsx')).Rail),
   BarSign,
-  ScoreSheet,
+  ScoreSheet: shownLater(async () => (await import('./score/ScoreSheet.tsx')).ScoreSheet),
   progress,
   endings,
   isFinal: ({ type }) => type !== 'play',

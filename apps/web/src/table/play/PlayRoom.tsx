@@ -6,6 +6,7 @@ import { GoesOnProvider } from '../../boards/shared/frame/goesOn.ts';
 import { OpenHandsProvider } from '../../boards/shared/frame/openHands.ts';
 import { FlightLayer } from '../../boards/shared/flight/FlightLayer.tsx';
 import { IconButton } from '../../kit/Button.tsx';
+import { shownLater } from '../../kit/shownLater.tsx';
 import { useCallQuestion } from '../call/call.ts';
 import { useChatNews } from '../chat/useChatNews.ts';
 import { Saying } from '../chat/Saying.tsx';
@@ -18,14 +19,16 @@ import { PackContext, useSay } from '../../language/language.ts';
 import { useMedia, WITH_RAIL } from '../useMedia.ts';
 import { Explanation } from './Explanation.tsx';
 import { GameNotice } from './GameNotice.tsx';
-import { KeysDialog } from './keys/KeysDialog.tsx';
-import { LastTrickDialog } from './LastTrickDialog.tsx';
 import { MeanwhileBand } from './MeanwhileBand.tsx';
-import { PapersDialog, type PapersProps, Rail } from './Papers.tsx';
+import type { PapersProps } from './Papers.tsx';
+import { PapersDialog, Rail } from './papersLater.ts';
 import './play.css';
 import { ScoreSheetDialog } from './ScoreSheetDialog.tsx';
 import { isBeforeFirstDeal, shownHands } from './shownHands.ts';
 import { type PlayRoomOptions, usePlayRoom } from './usePlayRoom.ts';
+
+const KeysDialog = shownLater(async () => (await import('./keys/KeysDialog.tsx')).KeysDialog);
+const LastTrickDialog = shownLater(async () => (await import('./LastTrickDialog.tsx')).LastTrickDialog);
 
 /** A running game: the board, and around it the bar, the bands, the rail and what opens over it. */
 export function PlayRoom(props: PlayRoomOptions) {

@@ -14,6 +14,7 @@ import { spokenAll } from '../../language/spokenAll.ts';
 import { silenceOf } from '../chat/silence.ts';
 import { useTable } from '../tableContext.ts';
 import { scoresSentence, turnTitle } from './awaited.ts';
+import { PapersDialog } from './papersLater.ts';
 import { askedOf, movesOffered, whyNoMoves } from './offer.ts';
 import { useBoardPresses } from './useBoardPresses.ts';
 import { type Moves, useMoves } from './useMoves.ts';
@@ -116,8 +117,10 @@ export function usePlayRoom(
     2: () => focusOn('actions'),
     3: () => {
       if (focusOn('log')) return;
-      flushSync(() => opening.open({ name: 'papers', top: 'log' }));
-      focusOn('log');
+      void PapersDialog.load().then(() => {
+        flushSync(() => opening.open({ name: 'papers', top: 'log' }));
+        focusOn('log');
+      });
     },
     ...(tricks && { l: () => opening.open({ name: 'last-trick' }) }),
     Escape: () => (pending === null ? skip() : pending.takeBack()),

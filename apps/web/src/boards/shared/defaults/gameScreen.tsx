@@ -1,13 +1,15 @@
 import type { GameState, Tagged } from '@chinwag/rules';
+import { shownLater } from '../../../kit/shownLater.tsx';
 import type { GameScreen, LogEntry, OwnScreen } from '../../board.ts';
 import { flightsIn } from '../flight/movements.ts';
 import { restIn } from '../pace.ts';
 import type { Tone } from '../tone.ts';
 import { readHand } from '../readOut.ts';
-import { DefaultScoreSheet } from './DefaultScoreSheet.tsx';
 import { progressIn } from './progress.ts';
 import { readTurn } from './readTurn.ts';
 import { ScoreRail } from './ScoreRail.tsx';
+
+const DefaultScoreSheet = shownLater(async () => (await import('./DefaultScoreSheet.tsx')).DefaultScoreSheet);
 
 /** A game's whole screen: what is its own, and for all the rest the default that follows from the game. */
 export function gameScreen<
