@@ -10,6 +10,7 @@ import { type Happening, playedGame, seenBy } from '../stories/playedGame.ts';
 import { botAt, guestNamed, NAMES, seated, StoryTable, storyTable } from '../stories/storyTable.tsx';
 import { PlayRoom } from '../table/play/PlayRoom.tsx';
 import { SOON_OVER } from '../local/testing/soonOver.ts';
+import { loadAllShownLater } from '../kit/shownLater.tsx';
 import type { AnyGameScreen } from './board.ts';
 import { GAMES } from './catalogue.ts';
 import { loadScreen } from './loadScreen.ts';
@@ -74,6 +75,7 @@ function placesOf(game: GameOnTable, table: ReturnType<typeof storyTable>): Read
 describe.each(GAMES)('at a table of $title', ({ id }) => {
   test('whatever moves goes from a place that is on the table to one that is', async () => {
     const screen = await loadScreen(id);
+    await loadAllShownLater();
     const lost: string[] = [];
     let moved = 0;
     for (const step of someOfAll(screen, id)) {

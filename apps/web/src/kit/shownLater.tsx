@@ -7,6 +7,13 @@ export interface ShownLater<Props extends object> {
   readonly load: () => Promise<void>;
 }
 
+const parts: (() => Promise<void>)[] = [];
+
+/** Loads every such part that is known by now, so that all is shown at once: for tests that look before anything can come. */
+export async function loadAllShownLater(): Promise<void> {
+  await Promise.all(parts.map((load) => load()));
+}
+
 /** Makes a part of a page of what `find` loads. Until it is there, its place is empty. */
 export function shownLater<Props extends object>(find: () => Promise<ComponentType<Props>>): ShownLater<Props> {
   let found: ComponentType<Props> | null = null;
@@ -15,6 +22,7 @@ export function shownLater<Props extends object>(find: () => Promise<ComponentTy
     found = await find();
   };
   const load = (): Promise<void> => (finding ??= look());
+  parts.push(load);
   const Part = (props: Props): ReactNode => {
     if (found === null) use(load());
     const Found = found;

@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { GAMES } from '../boards/catalogue.ts';
 import { Announcer } from '../kit/Announcer.tsx';
 import { usePreferences } from '../kit/preferences.ts';
+import { loadAllShownLater } from '../kit/shownLater.tsx';
 import { loadMessages, speak } from '../language/load.ts';
 import { pressKey } from '../table/testing/keyboard.ts';
 import { ReplayRoom } from './ReplayRoom.tsx';
@@ -21,7 +22,7 @@ afterEach(() => {
 async function look(id: GameId, search = '', width = 1024) {
   const { recorded, screen } = await recordedGame(id);
   await speak('en');
-  await loadMessages('replay', 'table');
+  await Promise.all([loadMessages('replay', 'table'), loadAllShownLater()]);
   vi.useFakeTimers();
   usePreferences.setState({ animation: 'off' });
   window.history.replaceState(null, '', `/g/g1${search}`);

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen as page } from '@testing-library/react';
 import { chinkway } from '@chinwag/rules/chinkway';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ChinkwayHappening } from '../../../stories/chinkwayGames.ts';
 import { viewAt } from '../../chinkway/testing/fixture.ts';
 import { options } from '../../chinkway/options.ts';
 import { message } from '../../../language/message.ts';
 import { aloud, plain as written } from '../testing/fixture.ts';
 import type { Tone } from '../tone.ts';
+import { loadAllShownLater } from '../../../kit/shownLater.tsx';
 import { gameScreen } from './gameScreen.tsx';
 
 /** Chinkway, as somebody might bring it in who has written nothing but a board and what is told. */
@@ -26,6 +27,8 @@ const played = viewAt(0, event('cardPlayed', 3)).view;
 const scored = viewAt(0, event('dealScored', 2)).view;
 
 afterEach(cleanup);
+
+beforeAll(loadAllShownLater);
 
 describe('the screen of a game that writes only what is its own', () => {
   it('tells everybody’s score in the rail, with what the last deal added', () => {
