@@ -29,7 +29,8 @@ const CHUNKS = [
   {
     name: 'table',
     test: together(
-      /web\/src\/table\/(?:play\/(?!Papers\.|LogList|useLogStop|LastTrickDialog|keys\/KeysDialog)|chat\/(?!Chat\.|Speaking)|signs)\//,
+      /web\/src\/table\/play\/(?!Papers\.|LogList|useLogStop|LastTrickDialog|keys\/KeysDialog)/,
+      /web\/src\/table\/(?:chat\/(?!Chat\.|Speaking)|signs)/,
       /web\/src\/table\/(?:Table\.tsx|TableRooms|TableBands|ConnectionBand)/,
       /web\/src\/boards\/shared\/(?!score|defaults\/DefaultScoreSheet)/,
       /web\/src\/kit\/(?:hand|Counters)/,

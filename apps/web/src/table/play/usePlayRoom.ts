@@ -115,13 +115,7 @@ export function usePlayRoom(
     s: () => announce(say(scoresSentence(screen.game.scores(shown), screen.out(shown), players))),
     1: () => focusOn('hand'),
     2: () => focusOn('actions'),
-    3: () => {
-      if (focusOn('log')) return;
-      void PapersDialog.load().then(() => {
-        flushSync(() => opening.open({ name: 'papers', top: 'log' }));
-        focusOn('log');
-      });
-    },
+    3: () => void readLog(opening),
     ...(tricks && { l: () => opening.open({ name: 'last-trick' }) }),
     Escape: () => (pending === null ? skip() : pending.takeBack()),
   });
@@ -137,4 +131,12 @@ export function usePlayRoom(
     silence: silenceOf(game),
     tricks,
   };
+}
+
+/** Goes to the log: where it lies beside the cloth, or on its paper over the table. */
+async function readLog({ open }: Opening): Promise<void> {
+  if (focusOn('log')) return;
+  await PapersDialog.load();
+  flushSync(() => open({ name: 'papers', top: 'log' }));
+  focusOn('log');
 }

@@ -11,6 +11,7 @@ import type { TableView } from '../../connection/tableView.ts';
 import { useKeptFocus } from '../../frame/useKeptFocus.ts';
 import { Announcer } from '../../kit/Announcer.tsx';
 import { usePreferences } from '../../kit/preferences.ts';
+import { loadAllShownLater } from '../../kit/shownLater.tsx';
 import type { LanguageId } from '../../language/languages.ts';
 import { speak } from '../../language/load.ts';
 import { OWN_SEAT } from '../../local/localSeat.ts';
@@ -73,6 +74,7 @@ export async function sitAtLocalTable(options: LocalTableOptions): Promise<Local
   if (entry === null) throw new Error(`there is no ${id}`);
   const screen = await loadScreen(id);
   await speak(language);
+  await loadAllShownLater();
   vi.useFakeTimers();
   allowPopovers();
   resize(options.width ?? PHONE);
