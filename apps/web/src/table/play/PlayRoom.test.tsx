@@ -2,14 +2,17 @@
 import { type Answer, refusal } from '@chinwag/protocol';
 import type { Tagged } from '@chinwag/rules';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { GameOnTable } from '../../connection/gameSession.ts';
 import { Announcer } from '../../kit/Announcer.tsx';
+import { loadAllShownLater } from '../../kit/shownLater.tsx';
 import { seated, StoryTable, storyTable } from '../../stories/storyTable.tsx';
 import { PlayRoom } from './PlayRoom.tsx';
 import { onTable, trickOf } from '../testing/gameOnTable.ts';
 
 beforeEach(() => sessionStorage.clear());
+beforeAll(loadAllShownLater);
+
 afterEach(cleanup);
 
 /** Chinkway's room as Marta sees it, who must follow spades and has one. */
