@@ -176,7 +176,10 @@ function allowPopovers(): void {
   const hide = function (this: HTMLElement) {
     delete this.dataset['shown'];
   };
-  const popover = { showPopover: { value: show, configurable: true }, hidePopover: { value: hide, configurable: true } };
+  const popover = {
+    showPopover: { value: show, configurable: true, writable: true },
+    hidePopover: { value: hide, configurable: true, writable: true },
+  };
   Object.defineProperties(HTMLElement.prototype, popover);
 }
 
