@@ -12,6 +12,7 @@ test('who was here once practises without a server, and opens no table before it
   await page.reload();
   await expect(page.getByText('No connection')).toBeVisible();
   await page.getByRole('button', { name: 'Practise Chanoyu against bots' }).click();
+  await page.getByRole('button', { name: 'Straight to the table' }).click();
   const asked = page.locator('.status-line .status-lamp');
   const secondRound = page.getByText('Round 2');
   while (!(await secondRound.first().isVisible())) {
