@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext, Response } from '@playwright/test';
 import type { GameId } from '@chinwag/rules';
 import { PLAYED } from './games.ts';
 import { Player } from './player.ts';
@@ -51,14 +51,16 @@ async function weigh(context: BrowserContext, address: string, ready: string): P
   const page = await context.newPage();
   await page.setViewportSize(PHONE);
   const scripts: Promise<Buffer>[] = [];
-  page.on('response', (response) => {
+  const take = (response: Response) => {
     const { pathname } = new URL(response.url());
     // What bots think with runs beside the page, which is there before it.
     if (pathname.endsWith('.js') && !/\/worker-[^/]+$/.test(pathname)) scripts.push(response.body());
-  });
+  };
+  page.on('response', take);
   await page.goto(address);
   await page.locator(ready).first().waitFor();
   await page.waitForLoadState('networkidle');
+  page.off('response', take);
   const bytes = (await Promise.all(scripts)).reduce((sum, script) => sum + gzipSync(script).length, 0);
   await page.close();
   return bytes / 1024;

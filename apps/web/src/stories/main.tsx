@@ -5,6 +5,7 @@ import { Backs } from '../looks/Looks.tsx';
 import { Announcer } from '../kit/Announcer.tsx';
 import { SuitSprite } from '../kit/cards/SuitSprite.tsx';
 import { startPreferences } from '../kit/preferences.ts';
+import { loadAllShownLater } from '../kit/shownLater.tsx';
 import { languageIn } from '../language/choice.ts';
 import { loadMessages, speak } from '../language/load.ts';
 import '../styles/base.css';
@@ -24,6 +25,8 @@ for (const name of ['theme', 'suits', 'animation', 'room']) {
 await speak(languageIn(location.search) ?? 'en');
 await loadMessages('table', 'rooms', 'boards', 'introduction', 'replay', 'history', ...GAMES.map(({ id }) => id));
 const stories = await loadStories();
+// A picture is whole at once.
+await loadAllShownLater();
 if (query.get('lang') === 'longer') speakLonger();
 const root = document.getElementById('root');
 if (root) {
