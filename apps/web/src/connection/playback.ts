@@ -1,6 +1,12 @@
 /** Runs something after `milliseconds`; what it returns calls that off. */
 export type Schedule = (run: () => void, milliseconds: number) => () => void;
 
+/** By the clock of the page, or of its worker. */
+export const byTimer: Schedule = (run, milliseconds) => {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
+};
+
 /** What a playback is told when it is made. */
 export interface PlaybackOptions<Step> {
   /** Puts a step on the table. */

@@ -25,7 +25,7 @@ import { MoveSender } from './moveSender.ts';
 import { NOT_LOADED } from './openTableLine.ts';
 import { ownRefusal } from './refusals.ts';
 import { playersAt } from './players.ts';
-import type { Schedule } from './playback.ts';
+import { byTimer } from './playback.ts';
 import { withSayings } from './sayings.ts';
 import {
   type ConnectionSignal,
@@ -107,11 +107,6 @@ const KNOCK_EVERY = 3000;
 const SIGN_STAYS = 4000;
 const NUDGE_STAYS = 15_000;
 
-const schedule: Schedule = (run, milliseconds) => {
-  const timer = setTimeout(run, milliseconds);
-  return () => clearTimeout(timer);
-};
-
 /**
  * The line between this browser and one table, whatever happens to it: opens the room, follows the game, sends moves
  * and requests, and comes back after a broken line or a server that was away.
@@ -147,7 +142,7 @@ export class TableConnection {
     }));
     this.#moves = new MoveSender(
       (request) => this.#line?.request('move', request) ?? Promise.resolve(null),
-      schedule,
+      byTimer,
       (sending) => this.store.setState({ sending }),
     );
   }
@@ -227,7 +222,7 @@ export class TableConnection {
   #failed(refusal: Refusal | null): void {
     if (refusal !== null && AT_THE_DOOR.has(refusal.code)) {
       this.#signal({ type: 'knocked' });
-      this.#cancelRetry = schedule(() => void this.#open(), KNOCK_EVERY);
+      this.#cancelRetry = byTimer(() => void this.#open(), KNOCK_EVERY);
       return;
     }
     if (refusal !== null && !PASSING.has(refusal.code)) {
@@ -236,7 +231,7 @@ export class TableConnection {
     }
     const wait = waitBeforeRetry(failedAttempts(this.store.getState().status));
     this.#signal({ type: 'unreachable', retryAt: Date.now() + wait });
-    this.#cancelRetry = schedule(() => void this.#open(), wait);
+    this.#cancelRetry = byTimer(() => void this.#open(), wait);
   }
 
   #live(): void {
@@ -314,7 +309,7 @@ export class TableConnection {
       changed: (game) => this.store.setState({ game }),
       pace: () => (document.hidden ? 0 : this.#options.pace()),
       speech: (lines) => (document.hidden ? 0 : this.#options.speech(lines, snapshot.game)),
-      schedule,
+      schedule: byTimer,
       ...(this.#options.waitsAt && { waitsAt: this.#options.waitsAt }),
     });
     this.store.setState({ game: this.#session.game });
@@ -369,12 +364,12 @@ export class TableConnection {
 
   #showSign(sign: ShownSign): void {
     this.store.setState(({ signs }) => ({ signs: [...signs.filter(({ seat }) => seat !== sign.seat), sign] }));
-    schedule(() => this.store.setState(({ signs }) => ({ signs: signs.filter((other) => other !== sign) })), SIGN_STAYS);
+    byTimer(() => this.store.setState(({ signs }) => ({ signs: signs.filter((other) => other !== sign) })), SIGN_STAYS);
   }
 
   #showNudge(nudge: Nudge): void {
     this.store.setState({ nudge });
-    schedule(() => this.store.setState((model) => (model.nudge === nudge ? { nudge: null } : {})), NUDGE_STAYS);
+    byTimer(() => this.store.setState((model) => (model.nudge === nudge ? { nudge: null } : {})), NUDGE_STAYS);
   }
 
   #tellTimeOut(seat: Seat): void {

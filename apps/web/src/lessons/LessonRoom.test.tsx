@@ -15,6 +15,7 @@ import { lesson } from './chinkway.ts';
 import { Coach } from './coach.ts';
 import { LEARNER } from './lesson.ts';
 import { CoachProvider, LessonRoom } from './LessonRoom.tsx';
+import { byTimer } from '../connection/playback.ts';
 
 afterEach(() => {
   cleanup();
@@ -32,12 +33,8 @@ async function sitDown() {
   vi.useFakeTimers();
   usePreferences.setState({ sound: 'off', animation: 'off' });
   const coach = new Coach(lesson);
-  const schedule = (run: () => void, milliseconds: number) => {
-    const timer = setTimeout(run, milliseconds);
-    return () => clearTimeout(timer);
-  };
   const table = new LocalTable({
-    game, bot, setup: lesson, name: 'Marta', seed: () => lesson.seed, pause: () => 100, schedule, keep: () => undefined,
+    game, bot, setup: lesson, name: 'Marta', seed: () => lesson.seed, pause: () => 100, schedule: byTimer, keep: () => undefined,
   });
   const connection = new TableConnection({
     code: LOCAL_CODE, guest: () => ({ guest: { id: OWN_ID, name: 'Marta' }, token: '' }), openLine: table.openLine, loadScreen,

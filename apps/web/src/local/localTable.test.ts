@@ -5,6 +5,7 @@ import { keptGameSchema, type KeptGame } from './keptGame.ts';
 import { LocalRun } from './localRun.ts';
 import { OWN_SEAT } from './localSeat.ts';
 import { localTable, seedOf, shelf, Sitting } from './testing/atLocalTable.ts';
+import { byTimer } from '../connection/playback.ts';
 
 const IDS = Object.keys(games) as readonly GameId[];
 
@@ -134,11 +135,7 @@ describe('a game that was kept', () => {
 describe('bots at a table on the device', () => {
   it('move one after the other, each after its pause', async () => {
     vi.useFakeTimers();
-    const schedule = (run: () => void, milliseconds: number) => {
-      const timer = setTimeout(run, milliseconds);
-      return () => clearTimeout(timer);
-    };
-    const sitting = await Sitting.at('chinkway', localTable('chinkway', { pause: () => 300, schedule }));
+    const sitting = await Sitting.at('chinkway', localTable('chinkway', { pause: () => 300, schedule: byTimer }));
     while (sitting.isAsked) await sitting.play(1);
     const before = sitting.told.length;
     await vi.advanceTimersByTimeAsync(299);

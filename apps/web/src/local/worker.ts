@@ -7,6 +7,7 @@ import type { FromWorker, ToWorker } from './localMessages.ts';
 import { LOCAL_CODE } from './localSeat.ts';
 import { LocalTable } from './localTable.ts';
 import { newSeed } from './newSeed.ts';
+import { byTimer } from '../connection/playback.ts';
 
 /** A table on the device with its rules and its bots, on a thread of its own: however long a bot thinks, the page goes on. */
 let line: Promise<Line> | null = null;
@@ -43,10 +44,7 @@ async function open({ game: id, setup, kept, name }: Extract<ToWorker, { type: '
     name,
     seed: newSeed,
     pause: () => pause,
-    schedule: (run, milliseconds) => {
-      const timer = setTimeout(run, milliseconds);
-      return () => clearTimeout(timer);
-    },
+    schedule: byTimer,
     keep,
   });
   tell({ type: 'opened' });

@@ -11,6 +11,7 @@ import { LOCAL_CODE } from '../local/localSeat.ts';
 import { LocalTable } from '../local/localTable.ts';
 import { isLine, type Line } from '../connection/line.ts';
 import { PracticePage } from './PracticePage.tsx';
+import { byTimer } from '../connection/playback.ts';
 
 /** The worker of the page in the page itself, with its real table: a test has no threads. */
 class WorkerHere extends EventTarget {
@@ -43,10 +44,7 @@ class WorkerHere extends EventTarget {
       game, bot, setup, kept, name,
       seed: () => '5eed'.repeat(16),
       pause: () => this.#pause,
-      schedule: (run, milliseconds) => {
-        const timer = setTimeout(run, milliseconds);
-        return () => clearTimeout(timer);
-      },
+      schedule: byTimer,
       keep: (game) => this.#tell({ type: 'keep', kept: game }),
     });
     this.#tell({ type: 'opened' });

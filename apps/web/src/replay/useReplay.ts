@@ -1,15 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { AnyGameScreen } from '../boards/board.ts';
-import type { Schedule } from '../connection/playback.ts';
+import { byTimer } from '../connection/playback.ts';
 import { speechWaitedFor } from '../table/speechWaitedFor.ts';
 import { momentIn } from './moment.ts';
 import { Replay } from './player.ts';
 import type { RecordedGame } from './recordedGame.ts';
-
-const schedule: Schedule = (run, milliseconds) => {
-  const timer = setTimeout(run, milliseconds);
-  return () => clearTimeout(timer);
-};
 
 /**
  * A game that is looked at again, from the moment on that the address names; with the eyes it names, else one's own, or with
@@ -22,7 +17,7 @@ export function useReplay(recorded: RecordedGame, screen: AnyGameScreen): Replay
       recorded,
       screen,
       speech: (lines) => speechWaitedFor(lines, recorded.game),
-      schedule,
+      schedule: byTimer,
       at: linked.at,
       eyes: linked.eyes ?? recorded.yourSeat ?? 'all-hands',
     });

@@ -6,7 +6,7 @@ import { anyGameScreen } from '../boards/catalogue.ts';
 import { NO_DEEDS } from '../boards/shared/deeds.ts';
 import { screen } from '../boards/chinkway/index.ts';
 import type { GameOnTable, LogLine } from '../connection/gameSession.ts';
-import { Playback } from '../connection/playback.ts';
+import { byTimer, Playback } from '../connection/playback.ts';
 import { playersAt } from '../connection/players.ts';
 import { readableLog } from '../connection/readableLog.ts';
 import { PlayRoom } from '../table/play/PlayRoom.tsx';
@@ -47,10 +47,7 @@ class LiveGame {
   readonly playback = new Playback<ChinkwayHappening>({
     show: (happening) => this.#show(happening),
     restAfter: ({ event, before }) => screen.restAfter(event, before),
-    schedule: (run, milliseconds) => {
-      const timer = setTimeout(run, milliseconds);
-      return () => clearTimeout(timer);
-    },
+    schedule: byTimer,
   });
   #state: ChinkwayState;
   #game: GameOnTable;

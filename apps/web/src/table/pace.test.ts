@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadScreen } from '../boards/loadScreen.ts';
 import { GameSession } from '../connection/gameSession.ts';
 import { isLine } from '../connection/line.ts';
-import type { Schedule } from '../connection/playback.ts';
+import { byTimer } from '../connection/playback.ts';
 import { LOCAL_CODE, OWN_SEAT } from '../local/localSeat.ts';
 import { LocalTable } from '../local/localTable.ts';
 import { PRACTICE_PACES } from './pace.ts';
@@ -12,10 +12,6 @@ import { PRACTICE_PACES } from './pace.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const schedule: Schedule = (run, milliseconds) => {
-  const timer = setTimeout(run, milliseconds);
-  return () => clearTimeout(timer);
-};
 const nothing = (): void => undefined;
 
 /** How long the rounds of a practice game of Chinaso take on the screen, in ms: from one’s own draw to the next. */
@@ -27,13 +23,13 @@ async function rounds(pace: keyof typeof PRACTICE_PACES, seats: number, count: n
   const { rests, bots } = PRACTICE_PACES[pace];
   const setup = { seats, options: {} };
   const table = new LocalTable({
-    game, bot, setup, name: '', seed: () => '5eed'.repeat(16), pause: () => bots, schedule, keep: nothing,
+    game, bot, setup, name: '', seed: () => '5eed'.repeat(16), pause: () => bots, schedule: byTimer, keep: nothing,
   });
   const on: { session: GameSession | null } = { session: null };
   const line = await table.openLine(LOCAL_CODE, '', {
     table: nothing,
     snapshot: (snapshot) => {
-      const around = { screen, players: () => [], changed: nothing, pace: () => rests, speech: () => 0, schedule };
+      const around = { screen, players: () => [], changed: nothing, pace: () => rests, speech: () => 0, schedule: byTimer };
       on.session = new GameSession(snapshot, around);
     },
     events: (message) => void on.session?.receive(message),

@@ -4,7 +4,7 @@ import type { Tagged } from '@chinwag/rules';
 import type { AnyGameScreen, Player } from '../../boards/board.ts';
 import { type GameOnTable, GameSession } from '../../connection/gameSession.ts';
 import { isLine, type Line } from '../../connection/line.ts';
-import type { Schedule } from '../../connection/playback.ts';
+import { byTimer } from '../../connection/playback.ts';
 import { LOCAL_CODE } from '../../local/localSeat.ts';
 import { LocalTable } from '../../local/localTable.ts';
 
@@ -36,12 +36,14 @@ export class LocalGame {
     if (bot === null) throw new Error(`no bot plays ${game.id}`);
     const setup = { seats, options };
     const table = new LocalTable({
-      game, bot, setup, name: '', seed: () => seed, pause: () => 0, schedule, keep: nothing,
+      game, bot, setup, name: '', seed: () => seed, pause: () => 0, schedule: byTimer, keep: nothing,
     });
     const opened = table.openLine(LOCAL_CODE, '', {
       table: nothing,
       snapshot: (snapshot) => {
-        this.#session = new GameSession(snapshot, { screen, players, changed, pace: () => pace, speech: () => 0, schedule });
+        this.#session = new GameSession(snapshot, {
+          screen, players, changed, pace: () => pace, speech: () => 0, schedule: byTimer,
+        });
       },
       events: (message) => void this.#on.receive(message),
       said: nothing, sign: nothing, nudge: nothing, clocks: nothing, timeOut: nothing, elsewhere: nothing, shuffle: nothing,
@@ -83,11 +85,6 @@ export class LocalGame {
     return this.#session ?? fail();
   }
 }
-
-const schedule: Schedule = (run, milliseconds) => {
-  const timer = setTimeout(run, milliseconds);
-  return () => clearTimeout(timer);
-};
 
 function nothing(): void {}
 
