@@ -123,7 +123,6 @@ export class GameSession {
       deeds: NO_DEEDS,
       sheetsDue: 0,
     };
-    this.#waitIfNeeded();
   }
 
   /** The game as it stands on the table now. */
@@ -237,10 +236,6 @@ export class GameSession {
       ...this.#telling(lines, after),
       sheetsDue: opens ? sheetsDue + 1 : sheetsDue,
     });
-    this.#waitIfNeeded();
-  }
-
-  #waitIfNeeded(): void {
     if (this.#options.waitsAt?.(this.#game) === true) this.#playback.hold('firmly');
   }
 
