@@ -35,7 +35,7 @@ export function allScopes(): readonly Scope[] {
 const ROOMS = ['call', 'gathering', 'gameChoice', 'practice', 'result', 'tally'];
 
 /** The folders of the app whose messages are loaded when somebody asks for what is in them. */
-const ASKED_FOR = ['introduction', 'terms', 'lessons', 'replay', 'history', 'fair'];
+const ASKED_FOR = ['introduction', 'terms', 'lessons', 'replay', 'history', 'fair', 'devices'];
 
 /** What a folder's messages are loaded with: the page, any table, its rooms beside the game's, all boards, or what is its own. */
 function groupOf(first: string | undefined, second: string | undefined): string {

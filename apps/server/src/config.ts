@@ -16,8 +16,8 @@ export interface Limits {
   readonly looks: Allowance;
   /** How often a guest may join tables, from wherever. */
   readonly joinsPerGuest: Allowance;
-  /** How many may come from one address: to the API, into tables, as new guests, and with new tables. */
-  readonly arrivals: Readonly<Record<'api' | 'joins' | 'guests' | 'tables', Allowance>>;
+  /** How many may come from one address: to the API, into tables, as new guests, with new tables, and with passes. */
+  readonly arrivals: Readonly<Record<'api' | 'joins' | 'guests' | 'tables' | 'passes', Allowance>>;
   /** How many connections an address may have open at a time. */
   readonly connections: number;
   /** How long a browser may take to say that it has joined, in ms. */
@@ -65,6 +65,7 @@ export function limitsOf(settings: Settings): Limits {
       joins: settings.JOINS_PER_ADDRESS,
       guests: settings.GUESTS_PER_ADDRESS,
       tables: settings.TABLES_PER_ADDRESS,
+      passes: settings.PASSES_PER_ADDRESS,
     },
     connections: settings.CONNECTIONS_PER_ADDRESS,
     joinWithin: settings.JOIN_WITHIN_SECONDS,

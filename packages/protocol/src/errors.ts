@@ -19,6 +19,8 @@ export const REFUSAL_CODES = [
   'game-unknown',
   'game-outdated',
   'game-not-found',
+  'game-begun-before',
+  'game-cleared-away',
   'game-for-table',
   'options-invalid',
   'table-not-found',

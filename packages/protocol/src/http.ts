@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { guestSchema, tableCodeSchema } from './identity.ts';
+import { guestSchema, passCodeSchema, tableCodeSchema } from './identity.ts';
 import { shownTextSchema } from './text.ts';
 import { doorSchema, seatKindSchema, tableStatusSchema } from './table-view.ts';
 
@@ -11,10 +11,10 @@ export const newGuestAnswerSchema = z.object({ guest: guestSchema, token: z.stri
 export type NewGuest = Readonly<z.output<typeof newGuestAnswerSchema>>;
 
 /**
- * POST /api/passes: something that makes another device the same guest's for a few minutes. POST /api/passes/taken takes it
- * there, and answers as for a name.
+ * POST /api/passes: a code that makes another device the same guest's, once and for a few minutes; it takes the place of the one
+ * before. POST /api/passes/taken takes it there, and answers as for a name.
  */
-export const passSchema = z.object({ pass: z.string() });
+export const passSchema = z.object({ pass: passCodeSchema });
 export type Pass = Readonly<z.output<typeof passSchema>>;
 
 /** POST /api/guests/forgotten: takes the name of whoever asks out of everything. They leave the tables they are at. */

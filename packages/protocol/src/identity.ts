@@ -19,6 +19,22 @@ export const tableCodeSchema = z
   .check(z.regex(new RegExp(`^[${TABLE_CODE_LETTERS}]{${TABLE_CODE_LENGTH}}$`)))
   .brand<'TableCode'>();
 
+/** What makes another device somebody's own, for a few minutes and once: eight of the same letters and digits, to be typed. */
+export type PassCode = string & z.$brand<'PassCode'>;
+/** How many letters and digits the code of a pass has. */
+export const PASS_CODE_LENGTH = 8;
+/** Reads the code of a pass, as it is written in a link. */
+export const passCodeSchema = z
+  .string()
+  .check(z.regex(new RegExp(`^[${TABLE_CODE_LETTERS}]{${PASS_CODE_LENGTH}}$`)))
+  .brand<'PassCode'>();
+
+/** The code of a pass in what somebody typed, however they wrote it; null if it can be none. */
+export function parsePassCode(input: string): PassCode | null {
+  const parsed = passCodeSchema.safeParse(input.toUpperCase().replace(/[^A-Z0-9]/gu, ''));
+  return parsed.success ? parsed.data : null;
+}
+
 /** Reads 32 bytes as 64 lower-case hex digits: a number to shuffle by, and what binds somebody to it. */
 export const hex32Schema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 

@@ -22,6 +22,7 @@ import express, { type Request, type Router } from 'express';
 import type { House } from '../house.ts';
 import type { HistoryPlace } from '../store/store.ts';
 import { newGuestId } from '../identity/ids.ts';
+import { issuePass } from '../identity/passes.ts';
 import { refusedEntry } from '../table/door.ts';
 import { forgetGuest } from '../table/forget-guest.ts';
 import { openNewTable } from '../table/open-new-table.ts';
@@ -66,13 +67,17 @@ export function api(house: House, tables: OpenTables): Router {
   });
 
   router.post('/passes', async (request, response) => {
-    const answer: Pass = { pass: await house.tokens.issuePass(await asker(house, request)) };
+    const guest = await asker(house, request);
+    if (!house.shield.admits('passes', house.addressOfRequest(request))) throw new Refused('too-many-messages');
+    const answer: Pass = { pass: await stored(issuePass(house, guest, Date.now())) };
     response.status(201).json({ ok: true, ...answer });
   });
 
   router.post('/passes/taken', async (request, response) => {
     const body = passSchema.safeParse(request.body);
-    const guest = body.success ? await house.tokens.readPass(body.data.pass) : null;
+    // Of whoever guesses, every guess counts.
+    if (!house.shield.admits('passes', house.addressOfRequest(request))) throw new Refused('too-many-messages');
+    const guest = body.success ? await stored(house.store.takePass(body.data.pass, Date.now())) : null;
     if (guest === null) throw new Refused('pass-invalid');
     const answer: NewGuest = { guest, token: await house.tokens.issue(guest) };
     response.json({ ok: true, ...answer });
@@ -143,6 +148,7 @@ export function api(house: House, tables: OpenTables): Router {
   router.get('/games/:id', async (request, response) => {
     const guest = await house.tokens.read(bearerToken(request) ?? '');
     const ended = await stored(house.store.loadEnded(gameIdOf(request)));
+    if (typeof ended === 'string') throw new Refused(`game-${ended}`);
     const table = ended === null ? null : await stored(house.store.loadTable(ended.table));
     if (ended === null || table === null) throw new Refused('game-not-found');
     const refused = refusedReplay(table, ended, guest?.id ?? null);

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { NewGuest, Pass } from '@chinwag/protocol';
+import { type NewGuest, type Pass, passCodeSchema } from '@chinwag/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownAddresses } from '../own-addresses.ts';
 import { SECURITY_HEADERS } from './security.ts';
@@ -82,7 +82,7 @@ describe('the API', () => {
     });
   });
 
-  it('makes another device the same guest’s by a pass, and by nothing else', async () => {
+  it('makes another device the same guest’s by a pass, once, and by nothing else', async () => {
     const ann = await newGuest(server.url, 'Ann');
     const { pass } = granted(await ask<Pass>(server.url, '/passes', { token: ann.token }));
     const there = granted(await ask<NewGuest>(server.url, '/passes/taken', { body: { pass } }));
@@ -90,7 +90,10 @@ describe('the API', () => {
     const anna = granted(await ask<NewGuest>(server.url, '/guests', { token: there.token, body: { name: 'Anna' } }));
     expect(anna.guest.id).toBe(ann.guest.id);
     const refused = { code: 'pass-invalid', httpStatus: 401 };
-    expect(await ask(server.url, '/passes/taken', { body: { pass: ann.token } })).toMatchObject(refused);
+    expect(passCodeSchema.safeParse(pass).success).toBe(true);
+    for (const other of [pass, ann.token, 'AAAAAAAA', '']) {
+      expect(await ask(server.url, '/passes/taken', { body: { pass: other } })).toMatchObject(refused);
+    }
     expect(await ask(server.url, '/tables', { method: 'GET', token: pass })).toMatchObject({ code: 'token-invalid' });
     expect(await ask(server.url, '/passes', {})).toMatchObject({ code: 'token-missing' });
   });

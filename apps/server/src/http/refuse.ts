@@ -21,6 +21,8 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
   'table-not-found': 404,
   'game-outdated': 410,
   'game-not-found': 404,
+  'game-begun-before': 410,
+  'game-cleared-away': 410,
   'game-for-table': 403,
   'table-gone': 410,
   'too-many-messages': 429,

@@ -1,7 +1,7 @@
-import { tableCodeSchema } from '@chinwag/protocol';
+import { passCodeSchema, tableCodeSchema } from '@chinwag/protocol';
 import { expect, it } from 'vitest';
 import { type Chance, secretChance } from '../chance.ts';
-import { newGameId, newMoveId, newSeed, newTableCode } from './ids.ts';
+import { newGameId, newMoveId, newPassCode, newSeed, newTableCode } from './ids.ts';
 
 /** Chance that counts on from a byte. */
 function counting(from: number): Chance {
@@ -10,11 +10,15 @@ function counting(from: number): Chance {
 }
 
 it('what is drawn by the same chance is the same', () => {
-  for (const draw of [newTableCode, newGameId, newMoveId, newSeed]) expect(draw(counting(7))).toBe(draw(counting(7)));
+  for (const draw of [newTableCode, newPassCode, newGameId, newMoveId, newSeed]) expect(draw(counting(7))).toBe(draw(counting(7)));
 });
 
 it('a table’s code is one, whatever the chance', () => {
   for (let from = 0; from < 256; from++) expect(tableCodeSchema.safeParse(newTableCode(counting(from))).success).toBe(true);
+});
+
+it('the code of a pass is one, whatever the chance, and short enough to be typed', () => {
+  for (let from = 0; from < 256; from++) expect(passCodeSchema.safeParse(newPassCode(counting(from))).success).toBe(true);
 });
 
 it('every letter of a code is as likely as any other', () => {

@@ -1,4 +1,6 @@
-import { type GuestId, TABLE_CODE_LENGTH, TABLE_CODE_LETTERS, type TableCode } from '@chinwag/protocol';
+import {
+  type GuestId, PASS_CODE_LENGTH, type PassCode, TABLE_CODE_LENGTH, TABLE_CODE_LETTERS, type TableCode,
+} from '@chinwag/protocol';
 import type { Chance } from '../chance.ts';
 
 /** The bytes from here on would make the first letters likelier than the others. */
@@ -11,12 +13,12 @@ export function newGuestId(chance: Chance): GuestId {
 
 /** A table's code that cannot be guessed. Only the store can tell whether it is free. */
 export function newTableCode(chance: Chance): TableCode {
-  let code = '';
-  while (code.length < TABLE_CODE_LENGTH) {
-    const [byte = UNEVEN] = chance(1);
-    if (byte < UNEVEN) code += TABLE_CODE_LETTERS.charAt(byte % TABLE_CODE_LETTERS.length);
-  }
-  return code as TableCode;
+  return plainLetters(chance, TABLE_CODE_LENGTH) as TableCode;
+}
+
+/** The code of a pass to another device. Only the store can tell whether it is free. */
+export function newPassCode(chance: Chance): PassCode {
+  return plainLetters(chance, PASS_CODE_LENGTH) as PassCode;
 }
 
 /** A game's id that nobody has. */
@@ -32,6 +34,16 @@ export function newMoveId(chance: Chance): string {
 /** The secret a game's shuffles come from. */
 export function newSeed(chance: Chance): string {
   return Buffer.from(chance(32)).toString('hex');
+}
+
+/** So many letters and digits without look-alikes, each as likely as any other. */
+function plainLetters(chance: Chance, length: number): string {
+  let code = '';
+  while (code.length < length) {
+    const [byte = UNEVEN] = chance(1);
+    if (byte < UNEVEN) code += TABLE_CODE_LETTERS.charAt(byte % TABLE_CODE_LETTERS.length);
+  }
+  return code;
 }
 
 function letters(chance: Chance, bytes: number): string {

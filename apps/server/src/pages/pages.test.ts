@@ -39,7 +39,7 @@ beforeAll(async () => {
   writeFileSync(join(web.path, 'index.html'), TEMPLATE);
   writeFileSync(join(web.path, HEADS_FILE), JSON.stringify(HEADS));
   const allowance = { atOnce: OFTEN, every: 600_000 };
-  const limits = { arrivals: { api: allowance, joins: allowance, guests: allowance, tables: allowance } };
+  const limits = { arrivals: { api: allowance, joins: allowance, guests: allowance, tables: allowance, passes: allowance } };
   server = await startTestServer({ webDirectory: web.path, proxies: 1, limits });
 });
 afterAll(async () => {

@@ -162,6 +162,12 @@ const LIMIT_SETTINGS = {
     usually: '60+1/min',
     beyond: 'is told to wait a while',
   }),
+  PASSES_PER_ADDRESS: setting({
+    what: 'codes for another device that are made, or tried, from an address',
+    reader: rate,
+    usually: '30+6/min',
+    beyond: 'is refused',
+  }),
   TABLES_PER_HOUR: setting({
     what: 'new tables of a guest in an hour',
     reader: wholeNumber(1, 100_000),

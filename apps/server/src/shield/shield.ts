@@ -58,6 +58,7 @@ export class Shield {
       joins: new Allowances(arrivals.joins),
       guests: new Allowances(arrivals.guests),
       tables: new Allowances(arrivals.tables),
+      passes: new Allowances(arrivals.passes),
     };
   }
 
@@ -74,7 +75,7 @@ export class Shield {
     return this.#joins.take(guest, this.#time.now());
   }
 
-  /** Whether another may ask the API, join a table, be made a guest or open a table from this address. */
+  /** Whether another may ask the API, join a table, be made a guest, open a table, or make or take a pass from this address. */
   admits(what: keyof Limits['arrivals'], address: string | null): boolean {
     return address === null || this.#arrivals[what].take(address, this.#time.now());
   }

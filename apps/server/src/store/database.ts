@@ -31,6 +31,7 @@ export interface Database {
     table_code: string; number: number; seat: number;
     person: string | null; name: string; place: number; score: number; points: number;
   };
+  passes: { code: string; person: string; name: string; until: number };
 }
 
 /** The ways to a database: one for whoever reads, and one for the groups of writes. They may be the same. */

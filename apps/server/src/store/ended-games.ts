@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Database } from './database.ts';
 import { roundsOf, setupOf } from './games.ts';
 import { packMoves, unpackMoves } from './packed-moves.ts';
-import type { EndedGame, KeptEnd } from './store.ts';
+import type { EndedGame, KeptEnd, NotKept } from './store.ts';
 
 const watchersSchema = z.array(guestIdSchema);
 
@@ -14,21 +14,23 @@ export async function keepEnded(db: Kysely<Database>, game: string, { rules, mov
   await db.updateTable('games').set(kept).where('id', '=', game).execute();
 }
 
-/** A game that is over, as it can be played again; null if there is none of that id, or its moves are not kept. */
-export async function loadEnded(db: Kysely<Database>, id: string): Promise<EndedGame | null> {
+/** A game that is over, as it can be played again; null if there is none of that id; or why its moves are not kept. */
+export async function loadEnded(db: Kysely<Database>, id: string): Promise<EndedGame | NotKept | null> {
   const row = await db
     .selectFrom('games')
     .innerJoin('outcomes', 'outcomes.game_id', 'games.id')
     .innerJoin('tables', 'tables.code', 'games.table_code')
     .select([
       'games.game', 'games.table_code', 'games.setup', 'games.rounds', 'games.moves', 'games.digest', 'games.watchers',
-      'games.rules',
+      'games.rules', 'games.emptied_at',
       'outcomes.number', 'outcomes.ended_at',
     ])
     .where('games.id', '=', id)
     .where('tables.gone_at', 'is', null)
     .executeTakeFirst();
-  if (row === undefined || row.moves === null || row.digest === null || row.rules === null) return null;
+  if (row === undefined) return null;
+  if (row.emptied_at !== null) return 'cleared-away';
+  if (row.moves === null || row.digest === null || row.rules === null) return 'begun-before';
   const seats = await db
     .selectFrom('outcome_seats')
     .select(['person', 'name'])

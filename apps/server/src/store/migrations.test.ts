@@ -16,6 +16,7 @@ const WITHOUT_KEEPING = [
   'alter table entries drop column move',
   'drop index if exists outcome_seats_by_person',
   'alter table outcomes drop column deals',
+  'drop table if exists passes',
 ];
 
 describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) => {

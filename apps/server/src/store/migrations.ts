@@ -240,6 +240,19 @@ const history: Migration = {
   },
 };
 
+/** What makes another device somebody's, once and for a few minutes. */
+const passes: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('passes')
+      .addColumn('code', 'text', (column) => column.primaryKey())
+      .addColumn('person', 'text', (column) => column.notNull().unique())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('until', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+};
+
 /** The steps that bring a database up to date, in the order of their names. A released step is never changed. */
 export const migrations: MigrationProvider = {
   getMigrations: async () => ({
@@ -256,5 +269,6 @@ export const migrations: MigrationProvider = {
     '0011-clocks': clocks,
     '0012-kept-games': keptGames,
     '0013-history': history,
+    '0015-passes': passes,
   }),
 };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { GuestId, PlayedGame, TableCode, Tally } from '@chinwag/protocol';
+import type { Guest, GuestId, PassCode, PlayedGame, TableCode, Tally } from '@chinwag/protocol';
 import type { Kysely } from 'kysely';
 import type { KeptClocks } from '../table/kept-clocks.ts';
 import { type HeldTable, parseTableRecord, type TableRecord } from '../table/table-record.ts';
@@ -11,9 +11,12 @@ import { type AddedEntry, addEntries, entryRow, keepClocks, loadGame, noPlace } 
 import { GroupCommit, type GroupSettings } from './group-commit.ts';
 import { historyOf } from './history.ts';
 import { addOutcome, loadTally } from './outcomes.ts';
+import { dropPass, keepPass, takePass } from './passes.ts';
 import { type Keep, prune } from './pruning.ts';
 import { addSayings, loadSayings } from './sayings.ts';
-import type { EndedGame, Entry, GameEnd, HistoryPlace, Listing, Store, StoredGame } from './store.ts';
+import type {
+  EndedGame, Entry, GameEnd, HistoryPlace, KeptPass, Listing, NotKept, Store, StoredGame,
+} from './store.ts';
 import { savePeople, saveTable } from './tables.ts';
 
 const TOKEN_KEY = 'guest-tokens';
@@ -207,7 +210,7 @@ export class SqlStore implements Store {
     return loadGame(this.#db, id);
   }
 
-  async loadEnded(id: string): Promise<EndedGame | null> {
+  async loadEnded(id: string): Promise<EndedGame | NotKept | null> {
     return loadEnded(this.#db, id);
   }
 
@@ -226,6 +229,18 @@ export class SqlStore implements Store {
 
   async loadSayings(table: TableCode): Promise<readonly Saying[]> {
     return loadSayings(this.#db, table);
+  }
+
+  async keepPass(pass: KeptPass, now: number): Promise<'reserved' | 'code-taken'> {
+    return this.#groups.write((db) => keepPass(db, pass, now));
+  }
+
+  async takePass(code: PassCode, now: number): Promise<Guest | null> {
+    return this.#groups.write((db) => takePass(db, code, now));
+  }
+
+  async dropPass(person: GuestId): Promise<void> {
+    await this.#groups.write((db) => dropPass(db, person));
   }
 
   async close(): Promise<void> {

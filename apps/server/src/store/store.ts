@@ -1,4 +1,4 @@
-import type { GuestId, Outcome, PlayedGame, TableCode, Tally } from '@chinwag/protocol';
+import type { Guest, GuestId, Outcome, PassCode, PlayedGame, TableCode, Tally } from '@chinwag/protocol';
 import type { Seat, Setup, Tagged } from '@chinwag/rules';
 import type { Round } from '@chinwag/rules/fair';
 import type { KeptMove } from '@chinwag/rules/game-file';
@@ -59,6 +59,9 @@ export interface EndedGame extends KeptEnd, Omit<StoredGame, 'entries' | 'clocks
   readonly seats: readonly { readonly person: GuestId | null; readonly name: string }[];
 }
 
+/** Why a game that is over cannot be played again: it began before moves were kept, or they were cleared away. */
+export type NotKept = 'begun-before' | 'cleared-away';
+
 /** By deal and by seat. */
 export type DealPoints = readonly (readonly (number | null)[])[];
 
@@ -79,6 +82,13 @@ export interface GameEnd {
   /** What each deal added to each seat's score, null for one that was out of it; left out where nobody keeps it. */
   readonly deals?: DealPoints;
   readonly kept?: KeptEnd;
+}
+
+/** What makes another device a guest's own, once, until a time in ms since 1970. */
+export interface KeptPass {
+  readonly code: PassCode;
+  readonly guest: Guest;
+  readonly until: number;
 }
 
 /**
@@ -124,8 +134,8 @@ export interface Store {
   /** Keeps how the clocks of a game stand while nothing happens in it. Does nothing if the table is kept in another version. */
   keepClocks(held: HeldTable, game: string, clocks: KeptClocks): Promise<void>;
   loadGame(id: string): Promise<StoredGame | null>;
-  /** A game that is over; null if there is none of that id, or if its moves are not kept any more. */
-  loadEnded(id: string): Promise<EndedGame | null>;
+  /** A game that is over; null if there is none of that id; or why its moves are not kept. */
+  loadEnded(id: string): Promise<EndedGame | NotKept | null>;
   /** The number of the first event of a game's newest entry; 0 if there is no such game. */
   newestEntry(game: string): Promise<number>;
   /** The games that ended at a table, the newest `latest` of them told one by one, oldest first, and what all came to. */
@@ -142,6 +152,12 @@ export interface Store {
   tablesNaming(person: GuestId): Promise<readonly TableCode[]>;
   /** Takes somebody's name and words out of the tally and the talk of a table; in the tally they are `instead` from then on. */
   forgetAt(table: TableCode, person: GuestId, instead: GuestId): Promise<void>;
+  /** Keeps a pass in place of the one its guest had before; `code-taken` if another has it. Those that ran out by `now` go. */
+  keepPass(pass: KeptPass, now: number): Promise<'reserved' | 'code-taken'>;
+  /** Takes a pass: the guest whose it was, or null if there is none of that code that is good at `now`. It is gone with that. */
+  takePass(code: PassCode, now: number): Promise<Guest | null>;
+  /** Takes away what pass somebody has. */
+  dropPass(person: GuestId): Promise<void>;
   /** Notes that somebody was at some tables at a time in ms since 1970, not all too many at once. */
   noteSeen(tables: readonly TableCode[], at: number): Promise<void>;
   /**

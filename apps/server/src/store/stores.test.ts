@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { FORGOTTEN_NAME, type Guest, type GuestId, type Outcome, type TableCode } from '@chinwag/protocol';
+import { FORGOTTEN_NAME, type Guest, type GuestId, type Outcome, passCodeSchema, type TableCode } from '@chinwag/protocol';
 import type { Round } from '@chinwag/rules/fair';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openLog } from '../log.ts';
@@ -302,6 +302,41 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
     });
   });
 
+  describe('a pass to another device', () => {
+    const [one, other, third] = ['ABCDEFGH', 'JKMNPQRS', '23456789'].map((code) => passCodeSchema.parse(code));
+    if (one === undefined || other === undefined || third === undefined) throw new Error('three codes');
+    const NOW = 1_700_000_000_000;
+
+    it('is taken once, by whoever comes first', async () => {
+      expect(await store.keepPass({ code: one, guest: ANN, until: NOW + 1 }, NOW)).toBe('reserved');
+      const taken = await Promise.all([store.takePass(one, NOW), store.takePass(one, NOW)]);
+      expect(taken.filter((guest) => guest !== null)).toEqual([ANN]);
+    });
+
+    it('is good for its time, and of one guest the newest', async () => {
+      await store.keepPass({ code: one, guest: ANN, until: NOW + 1 }, NOW);
+      await store.keepPass({ code: other, guest: ANN, until: NOW + 2 }, NOW);
+      await store.keepPass({ code: third, guest: BEN, until: NOW + 2 }, NOW);
+      expect(await store.takePass(one, NOW)).toBeNull();
+      expect(await store.takePass(other, NOW + 1)).toEqual(ANN);
+      expect(await store.takePass(third, NOW + 2)).toBeNull();
+    });
+
+    it('has a code of its own, which is free again when it has run out', async () => {
+      await store.keepPass({ code: one, guest: ANN, until: NOW + 2 }, NOW);
+      expect(await store.keepPass({ code: one, guest: BEN, until: NOW + 2 }, NOW)).toBe('code-taken');
+      expect(await store.keepPass({ code: one, guest: BEN, until: NOW + 9 }, NOW + 2)).toBe('reserved');
+      expect(await store.takePass(one, NOW + 2)).toEqual(BEN);
+    });
+
+    it('goes with whoever has their name taken out', async () => {
+      await store.keepPass({ code: one, guest: ANN, until: NOW + 2 }, NOW);
+      await store.dropPass(BEN.id);
+      await store.dropPass(ANN.id);
+      expect(await store.takePass(one, NOW)).toBeNull();
+    });
+  });
+
   describe('a game', () => {
     beforeEach(async () => {
       await store.reserveTable(GATHERING);
@@ -367,14 +402,13 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
       await store.forgetAt(CODE, CAT.id, 'guest-Nobody' as GuestId);
       await store.forgetAt(CODE, BEN.id, 'guest-Nobody' as GuestId);
       const later = await reopened((other) => other.loadEnded('game-1'));
-      expect(later?.watchers).toEqual([]);
-      expect(later?.seats[1]).toEqual({ person: 'guest-Nobody', name: FORGOTTEN_NAME });
+      expect(later).toMatchObject({ watchers: [], seats: [seats[0], { person: 'guest-Nobody', name: FORGOTTEN_NAME }, {}, {}] });
       expect(await store.loadEnded('game-2')).toBeNull();
     });
 
-    it('cannot be played again where its moves were not kept', async () => {
+    it('says of itself that it began before moves were kept, where they were not', async () => {
       await store.append(PLAYING, 'game-1', MOVE, END);
-      expect(await store.loadEnded('game-1')).toBeNull();
+      expect(await store.loadEnded('game-1')).toBe('begun-before');
     });
 
     it('is not there if it never began', async () => {

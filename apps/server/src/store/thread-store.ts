@@ -89,6 +89,9 @@ export class ThreadStore implements Store {
   loadSayings: Store['loadSayings'] = (...parameters) => this.#ask('loadSayings', parameters);
   tablesNaming: Store['tablesNaming'] = (...parameters) => this.#ask('tablesNaming', parameters);
   forgetAt: Store['forgetAt'] = (...parameters) => this.#ask('forgetAt', parameters);
+  keepPass: Store['keepPass'] = (...parameters) => this.#ask('keepPass', parameters);
+  takePass: Store['takePass'] = (...parameters) => this.#ask('takePass', parameters);
+  dropPass: Store['dropPass'] = (...parameters) => this.#ask('dropPass', parameters);
   noteSeen: Store['noteSeen'] = (...parameters) => this.#ask('noteSeen', parameters);
   prune: Store['prune'] = (...parameters) => this.#ask('prune', parameters);
 

@@ -14,6 +14,7 @@ export interface Forgetting {
 
 /** Takes a guest's name out of everything, table by table; one who is at a table leaves it. May be done again if it fails. */
 export async function forgetGuest(house: Forgetting, tables: OpenTables, person: GuestId): Promise<void> {
+  await house.store.dropPass(person);
   for (const code of await house.store.tablesNaming(person)) {
     if (await isOpened(tables, code)) await tables.forget(code, person);
     else await forgetUnopened(house, code, person);

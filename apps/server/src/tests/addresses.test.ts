@@ -32,6 +32,7 @@ async function lineFrom(address: string): Promise<number> {
 }
 
 const JOIN = '/matchmake/joinById/ABCDEFGHJK';
+const UNAUTHORIZED = 401;
 const TOO_MANY = 429;
 const CREATED = 201;
 const SWITCHING = 101;
@@ -45,6 +46,13 @@ it('eight friends behind one address, with their phones and a television, are ne
 it('an address that makes guests without end is refused, and no other is', async () => {
   expect(await statusesOf(100, '203.0.113.2', '/api/guests', { name: 'Mallory' })).toEqual(new Set([CREATED, TOO_MANY]));
   expect(await statusesOf(1, '203.0.113.3', '/api/guests', { name: 'Ann' })).toEqual(new Set([CREATED]));
+});
+
+it('an address that guesses codes of other people’s devices is refused after a few, and no other is', async () => {
+  const guess = { pass: '23456789' };
+  expect(await statusesOf(30, '203.0.113.10', '/api/passes/taken', guess)).toEqual(new Set([UNAUTHORIZED]));
+  expect(await statusesOf(30, '203.0.113.10', '/api/passes/taken', guess)).toEqual(new Set([TOO_MANY]));
+  expect(await statusesOf(1, '203.0.113.11', '/api/passes/taken', guess)).toEqual(new Set([UNAUTHORIZED]));
 });
 
 it('an address that joins tables without end is refused, and no other is', async () => {

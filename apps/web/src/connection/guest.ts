@@ -37,9 +37,19 @@ export function currentGuest(): GuestSession | null {
 }
 
 /** Makes the guest of a pass, made on another device of theirs, this browser's too. */
-export async function takePass(pass: string): Promise<Answer<GuestSession>> {
+export function takePass(pass: string): Promise<Answer<GuestSession>> {
+  // A pass is good once, and a page may come to ask twice.
+  if (taking?.pass !== pass) taking = { pass, answer: takeIt(pass) };
+  return taking.answer;
+}
+
+let taking: { readonly pass: string; readonly answer: Promise<Answer<GuestSession>> } | null = null;
+
+async function takeIt(pass: string): Promise<Answer<GuestSession>> {
   const answer = await postTakenPass(pass);
-  return answer.ok ? { ok: true, ...keep({ guest: answer.guest, token: answer.token }) } : answer;
+  if (answer.ok) return { ok: true, ...keep({ guest: answer.guest, token: answer.token }) };
+  taking = null;
+  return answer;
 }
 
 /** Makes a guest of this name, or gives the guest of this browser this name; refuses a name that will not do. */

@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useRefusalWords } from '../boards/refusalWords.ts';
 import { useGuest } from '../connection/guest.ts';
+import { OwnDevices } from '../devices/shownLater.ts';
 import { ForgetGuest } from '../forms/ForgetGuest.tsx';
 import { usePage } from '../frame/usePage.ts';
 import { Bar } from '../kit/Bar.tsx';
-import { Button, IconButton } from '../kit/Button.tsx';
-import { Dialog } from '../kit/Dialog.tsx';
+import { IconButton } from '../kit/Button.tsx';
 import { useSay } from '../language/language.ts';
 import { PassGate } from '../pages/PassGate.tsx';
-import { AnotherDevice } from '../table/AnotherDevice.tsx';
 import './history.css';
 import { HistorySheet } from './HistorySheet.tsx';
 import { useHistory } from './useHistory.ts';
@@ -29,7 +28,6 @@ function MyGames() {
   const session = useGuest();
   const { games, state } = useHistory(session);
   const [, navigate] = useLocation();
-  const [moving, setMoving] = useState(false);
   const [now] = useState(() => Date.now());
   usePage(say('history.page'));
   return (
@@ -47,15 +45,10 @@ function MyGames() {
           <Link className="button button-plain" href="/g/file">
             {say('history.from-file')}
           </Link>
-          {session !== null && <Button onClick={() => setMoving(true)}>{say('history.other-device')}</Button>}
+          <OwnDevices />
           <ForgetGuest onForgotten={() => navigate('/')} />
         </section>
       </main>
-      {moving && (
-        <Dialog title={say('history.other-device')} onClose={() => setMoving(false)}>
-          <AnotherDevice path="/me" how={say('history.device-how')} />
-        </Dialog>
-      )}
     </div>
   );
 }

@@ -1,12 +1,20 @@
+import { OwnDevices } from '../devices/shownLater.ts';
 import { PreferenceChoices } from '../forms/PreferenceChoices.tsx';
+import { IS_COPY } from '../frame/root.ts';
 import { Dialog } from '../kit/Dialog.tsx';
 import { useSay } from '../language/language.ts';
+import './preferences.css';
 
 /** The preferences, over the page one is on. */
 export function PreferencesDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={useSay()('pages.preferences')} onClose={onClose}>
       <PreferenceChoices />
+      {!IS_COPY && (
+        <div className="preferences-devices">
+          <OwnDevices />
+        </div>
+      )}
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { AnotherDevice } from '../devices/shownLater.ts';
 import { ShuffledBy } from '../fair/ShuffledBy.tsx';
 import { NameForm } from '../forms/NameForm.tsx';
 import { PreferenceChoices } from '../forms/PreferenceChoices.tsx';
@@ -7,7 +8,6 @@ import { Dialog } from '../kit/Dialog.tsx';
 import { Icon, type IconName } from '../kit/Icon.tsx';
 import { useAddress } from '../language/choice.ts';
 import { useSay } from '../language/language.ts';
-import { AnotherDevice } from './AnotherDevice.tsx';
 import './choiceList.css';
 import { HouseRules } from './HouseRules.tsx';
 import { People } from './People.tsx';
@@ -82,7 +82,7 @@ export function TableMenu({ title, entries, onClose }: TableMenuProps) {
           <PreferenceChoices />
         </>
       )}
-      {sheet === 'another-device' && <AnotherDevice path={tablePath(table.link)} how={say('table.device.how')} />}
+      {sheet === 'another-device' && <AnotherDevice path={tablePath(table.link)} withWhat="seat" />}
       {sheet === 'leave' && <Leave onStay={onClose} />}
     </Dialog>
   );

@@ -65,6 +65,9 @@ export class StoreLine implements Store {
   addSayings: Store['addSayings'] = (table, sayings, kept) => this.#write((store) => store.addSayings(table, sayings, kept));
   tablesNaming: Store['tablesNaming'] = (person) => this.#read((store) => store.tablesNaming(person));
   forgetAt: Store['forgetAt'] = (...what) => this.#write((store) => store.forgetAt(...what));
+  keepPass: Store['keepPass'] = (...what) => this.#write((store) => store.keepPass(...what));
+  takePass: Store['takePass'] = (...what) => this.#write((store) => store.takePass(...what));
+  dropPass: Store['dropPass'] = (person) => this.#write((store) => store.dropPass(person));
   noteSeen: Store['noteSeen'] = (tables, at) => this.#write((store) => store.noteSeen(tables, at));
   prune: Store['prune'] = (keep, now) => this.#write((store) => store.prune(keep, now));
   close: Store['close'] = async () => undefined;

@@ -26,6 +26,9 @@ export class FaultyStore implements Store {
   loadSayings: Store['loadSayings'] = (table) => this.#try(() => this.#store.loadSayings(table));
   tablesNaming: Store['tablesNaming'] = (person) => this.#try(() => this.#store.tablesNaming(person));
   forgetAt: Store['forgetAt'] = (...what) => this.#try(() => this.#store.forgetAt(...what));
+  keepPass: Store['keepPass'] = (...what) => this.#try(() => this.#store.keepPass(...what));
+  takePass: Store['takePass'] = (...what) => this.#try(() => this.#store.takePass(...what));
+  dropPass: Store['dropPass'] = (person) => this.#try(() => this.#store.dropPass(person));
   noteSeen: Store['noteSeen'] = (tables, at) => this.#try(() => this.#store.noteSeen(tables, at));
   prune: Store['prune'] = (keep, now) => this.#try(() => this.#store.prune(keep, now));
   newestEntry: Store['newestEntry'] = (game) => this.#try(() => this.#store.newestEntry(game));

@@ -1,10 +1,11 @@
 import {
-  type GuestId, type Outcome, FORGOTTEN_NAME, type PlayedGame, tableCodeSchema, type TableCode, type Tally,
+  type Guest, type GuestId, type Outcome, FORGOTTEN_NAME, type PassCode, type PlayedGame, tableCodeSchema, type TableCode,
+  type Tally,
 } from '@chinwag/protocol';
 import type { Tagged } from '@chinwag/rules';
 import {
-  type DealPoints, type EndedGame, type Entry, type GameEnd, type HistoryPlace, type KeptEnd, type Listing, PlaceTaken, type Store,
-  type StoredGame,
+  type DealPoints, type EndedGame, type Entry, type GameEnd, type HistoryPlace, type KeptEnd, type KeptPass, type Listing,
+  type NotKept, PlaceTaken, type Store, type StoredGame,
 } from '../../store/store.ts';
 import { type HeldTable, parseTableRecord, peopleOf, type TableRecord } from '../../table/table-record.ts';
 import { type KeptClocks, parseKeptClocks } from '../../table/kept-clocks.ts';
@@ -51,6 +52,8 @@ export class MemoryStore implements Store {
   /** How the clocks of each game stood last. */
   readonly #clocks = new Map<string, string>();
   readonly #sayings = new Map<TableCode, ReadonlyMap<number, string>>();
+
+  readonly #passes = new Map<PassCode, KeptPass>();
 
   constructor(time: Pick<Time, 'now'> = wallTime) {
     this.#time = time;
@@ -151,13 +154,14 @@ export class MemoryStore implements Store {
     return { ...kept, ...shuffled, id, table: tableCodeSchema.parse(table), game: kind, setup, entries: entries.map(readEntry) };
   }
 
-  async loadEnded(id: string): Promise<EndedGame | null> {
+  async loadEnded(id: string): Promise<EndedGame | NotKept | null> {
     const stored = await this.loadGame(id);
-    const kept = this.#games.get(id)?.kept;
-    if (stored === null || kept === undefined || kept === null) return null;
-    const { entries, clocks: _, ...game } = stored;
+    const kept = this.#games.get(id)?.kept ?? null;
+    if (stored === null) return null;
+    const { entries: _, clocks: __, ...game } = stored;
     const outcome = this.#outcomes.get(game.table)?.find(({ number }) => number === this.#numbers.get(id));
-    if (outcome === undefined || entries.length === 0) return null;
+    if (outcome === undefined) return null;
+    if (kept === null) return 'begun-before';
     const seats = outcome.seats.map(({ person, name }) => ({ person, name }));
     return { ...game, ...copyOf(kept), endedAt: outcome.endedAt, seats };
   }
@@ -225,6 +229,23 @@ export class MemoryStore implements Store {
     }
     const said = [...(this.#sayings.get(table) ?? [])].filter(([, text]) => parseSaying(JSON.parse(text)).said.from !== person);
     this.#sayings.set(table, new Map(said));
+  }
+
+  async keepPass(pass: KeptPass, now: number): Promise<'reserved' | 'code-taken'> {
+    for (const [code, { guest, until }] of this.#passes) if (guest.id === pass.guest.id || until <= now) this.#passes.delete(code);
+    if (this.#passes.has(pass.code)) return 'code-taken';
+    this.#passes.set(pass.code, pass);
+    return 'reserved';
+  }
+
+  async takePass(code: PassCode, now: number): Promise<Guest | null> {
+    const pass = this.#passes.get(code);
+    this.#passes.delete(code);
+    return pass === undefined || pass.until <= now ? null : pass.guest;
+  }
+
+  async dropPass(person: GuestId): Promise<void> {
+    for (const [code, { guest }] of this.#passes) if (guest.id === person) this.#passes.delete(code);
   }
 
   async noteSeen(): Promise<void> {}

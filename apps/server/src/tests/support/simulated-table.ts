@@ -155,8 +155,9 @@ export class SimulatedTable {
   }
 
   /** The same once it is over; null before. */
-  ended(): Promise<EndedGame | null> {
-    return this.#house.store.loadEnded(this.record.gameId);
+  async ended(): Promise<EndedGame | null> {
+    const ended = await this.#house.store.loadEnded(this.record.gameId);
+    return typeof ended === 'string' ? null : ended;
   }
 
   /** Somebody who is here asks something of the table. */

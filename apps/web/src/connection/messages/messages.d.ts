@@ -18,6 +18,8 @@ declare module '../../language/message.ts' {
     readonly 'connection.refusal.game-unknown': {};
     readonly 'connection.refusal.game-outdated': {};
     readonly 'connection.refusal.game-not-found': {};
+    readonly 'connection.refusal.game-begun-before': {};
+    readonly 'connection.refusal.game-cleared-away': {};
     readonly 'connection.refusal.game-for-table': {};
     readonly 'connection.refusal.options-invalid': {};
     readonly 'connection.refusal.table-not-found': {};

@@ -10,8 +10,6 @@ declare module '../../language/message.ts' {
     readonly 'history.none': {};
     readonly 'history.yours': {};
     readonly 'history.from-file': {};
-    readonly 'history.other-device': {};
-    readonly 'history.device-how': {};
     readonly 'history.by-game': {};
     readonly 'history.all-games': {};
     readonly 'history.by-people': {};

@@ -5,13 +5,9 @@ declare module '../../language/message.ts' {
   interface Messages {
     readonly 'table.home': {};
     readonly 'table.close': {};
-    readonly 'table.moment': {};
     readonly 'table.the-host': {};
     readonly 'table.rules-link': { readonly title: Filling };
     readonly 'table.rules': { readonly title: Filling };
-    readonly 'table.device.qr': {};
-    readonly 'table.device.how': {};
-    readonly 'table.device.secret': {};
     readonly 'table.copy.none': {};
     readonly 'table.copy.copied': {};
     readonly 'table.copy.failed': {};

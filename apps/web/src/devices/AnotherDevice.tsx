@@ -1,4 +1,4 @@
-import type { Refusal } from '@chinwag/protocol';
+import type { PassCode, Refusal } from '@chinwag/protocol';
 import { useEffect, useState } from 'react';
 import { useRefusalWords } from '../boards/refusalWords.ts';
 import { postPass } from '../connection/api.ts';
@@ -7,26 +7,27 @@ import { Button } from '../kit/Button.tsx';
 import { Complaint } from '../kit/Complaint.tsx';
 import { QrCode } from '../kit/QrCode.tsx';
 import { useSay } from '../language/language.ts';
+import { message } from '../language/message.ts';
+import { copyText } from '../table/copyText.ts';
+import { deviceLink } from '../table/tableLink.ts';
+import { useReach } from '../table/useReach.ts';
 import './anotherDevice.css';
-import { copyText } from './copyText.ts';
-import { deviceLink } from './tableLink.ts';
-import { useReach } from './useReach.ts';
 
 /** What `<AnotherDevice>` takes. */
 export interface AnotherDeviceProps {
   /** The page with which one goes on there, within the app. */
   readonly path: string;
-  /** What one comes to there, and how, in words. */
-  readonly how: string;
+  /** What one goes on with there: one’s seat at a table, or all one’s games. */
+  readonly withWhat: 'seat' | 'games';
 }
 
-/** The way to go on with a page on another device, as the same person. */
-export function AnotherDevice({ path, how }: AnotherDeviceProps) {
+/** The ways to go on with a page on another device, as the same person: a link, its QR code, and a code to type. */
+export function AnotherDevice({ path, withWhat }: AnotherDeviceProps) {
   const say = useSay();
   const words = useRefusalWords();
   const token = useGuest()?.token ?? null;
   const { origin } = useReach();
-  const [pass, setPass] = useState<string | Refusal | null>(null);
+  const [pass, setPass] = useState<PassCode | Refusal | null>(null);
   const [copied, setCopied] = useState<'none' | 'copied' | 'failed'>('none');
   useEffect(() => {
     if (token === null) return undefined;
@@ -40,17 +41,30 @@ export function AnotherDevice({ path, how }: AnotherDeviceProps) {
       gone = true;
     };
   }, [token]);
-  if (pass === null) return <p role="status">{say('table.moment')}</p>;
+  if (pass === null) return <p role="status">{say('devices.moment')}</p>;
   if (typeof pass !== 'string') return <Complaint>{words(pass)}</Complaint>;
   const link = deviceLink(`${origin}${path}`, pass);
+  const places = {
+    take: message('devices.take'), preferences: message('pages.preferences'), games: message('pages.my-games'),
+  };
   return (
     <div className="another-device">
-      <QrCode text={link} label={say('table.device.qr')} />
-      <p>{how}</p>
-      <p>{say('table.device.secret')}</p>
+      <QrCode text={link} label={say('devices.qr')} />
+      <p>{say(`devices.how-${withWhat}`)}</p>
       <Button icon="copy" onClick={() => void copyText(link).then(setCopied)}>
-        {say(`table.copy.${copied}`)}
+        {say(`devices.copy.${copied}`)}
       </Button>
+      <p>{say('devices.type', places)}</p>
+      <output className="another-device-code" aria-label={say('devices.code')}>
+        {halves(pass).join(' ')}
+      </output>
+      <p>{say('devices.secret')}</p>
     </div>
   );
+}
+
+/** A code as one reads it out: in two halves. */
+function halves(code: PassCode): readonly string[] {
+  const middle = code.length / 2;
+  return [code.slice(0, middle), code.slice(middle)];
 }

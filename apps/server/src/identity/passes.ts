@@ -1,0 +1,21 @@
+import type { Guest, PassCode } from '@chinwag/protocol';
+import type { Chance } from '../chance.ts';
+import type { Store } from '../store/store.ts';
+import { newPassCode } from './ids.ts';
+
+/** How long a pass is good, in ms. */
+export const PASS_LIFETIME = 600_000;
+
+/** What it takes to give somebody a pass. */
+interface PassOffice {
+  readonly store: Pick<Store, 'keepPass'>;
+  readonly chance: Chance;
+}
+
+/** Gives a guest what makes another device theirs, once and within ten minutes of `now`, in place of what they had before. */
+export async function issuePass({ store, chance }: PassOffice, guest: Guest, now: number): Promise<PassCode> {
+  for (;;) {
+    const code = newPassCode(chance);
+    if ((await store.keepPass({ code, guest, until: now + PASS_LIFETIME }, now)) === 'reserved') return code;
+  }
+}

@@ -1,0 +1,33 @@
+import { type Guest, type GuestId, keptGuestSchema, type PassCode } from '@chinwag/protocol';
+import type { Kysely } from 'kysely';
+import type { Database } from './database.ts';
+import type { KeptPass } from './store.ts';
+
+/** Keeps a pass in place of the one its guest had before; those that have run out go. */
+export async function keepPass(
+  db: Kysely<Database>,
+  { code, guest, until }: KeptPass,
+  now: number,
+): Promise<'reserved' | 'code-taken'> {
+  await db
+    .deleteFrom('passes')
+    .where((where) => where.or([where('until', '<=', now), where('person', '=', guest.id)]))
+    .execute();
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('passes')
+    .values({ code, person: guest.id, name: guest.name, until })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n ? 'reserved' : 'code-taken';
+}
+
+/** Takes a pass, which is gone with that: of two who come with one code, one is let in. */
+export async function takePass(db: Kysely<Database>, code: PassCode, now: number): Promise<Guest | null> {
+  const row = await db.deleteFrom('passes').where('code', '=', code).returningAll().executeTakeFirst();
+  return row === undefined || row.until <= now ? null : keptGuestSchema.parse({ id: row.person, name: row.name });
+}
+
+/** Takes away what pass somebody has. */
+export async function dropPass(db: Kysely<Database>, person: GuestId): Promise<void> {
+  await db.deleteFrom('passes').where('person', '=', person).execute();
+}

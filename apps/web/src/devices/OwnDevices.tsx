@@ -1,0 +1,39 @@
+import { isolated } from '@chinwag/protocol';
+import { useState } from 'react';
+import { useGuest } from '../connection/guest.ts';
+import { useAnnounce } from '../kit/Announcer.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { useSay } from '../language/language.ts';
+import { AnotherDevice } from './AnotherDevice.tsx';
+import { TakeCode } from './TakeCode.tsx';
+
+/** The two ways between one’s devices: this person on another one, and another one’s person here. */
+export function OwnDevices() {
+  const say = useSay();
+  const announce = useAnnounce();
+  const session = useGuest();
+  const [open, setOpen] = useState<'show' | 'take' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <div className="own-devices">
+      {session !== null && <Button onClick={() => setOpen('show')}>{say('devices.show')}</Button>}
+      <Button onClick={() => setOpen('take')}>{say('devices.take')}</Button>
+      {open === 'show' && (
+        <Dialog title={say('devices.show')} onClose={close}>
+          <AnotherDevice path="/me" withWhat="games" />
+        </Dialog>
+      )}
+      {open === 'take' && (
+        <Dialog title={say('devices.take')} onClose={close}>
+          <TakeCode
+            onTaken={({ guest }) => {
+              close();
+              announce(say('devices.taken', { name: isolated(guest.name) }));
+            }}
+          />
+        </Dialog>
+      )}
+    </div>
+  );
+}
