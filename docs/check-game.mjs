@@ -1,5 +1,4 @@
-// Checks an exported game of Chinwag without any of its code: node docs/check-game.mjs FILE
-// It reckons the promises, the seed, every shuffle, every deal and the seals again, as docs/fairness.md tells.
+// Checks an exported game of Chinwag without any of its code, as docs/fairness.md tells: node docs/check-game.mjs FILE
 import { createCipheriv, createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 const fail = (where, what) => process.exit(console.log(`NOT TRUE: ${where}: ${what}.`) ?? 1);
@@ -26,7 +25,7 @@ const shuffled = (cards, seed, k) => {
 };
 process.on('uncaughtException', ({ message }) => fail('the file', `it cannot be read (${message})`));
 const file = JSON.parse(readFileSync(process.argv[2], 'utf8'));
-if (file.format !== 'chinwag-game' || file.version !== 1) fail('the file', 'it is no game of Chinwag of version 1');
+if (file.format !== 'chinwag-game' || ![1, 2].includes(file.version)) fail('the file', 'it is no game of Chinwag that is known');
 const { id, game, options, owner, seed, seal, rounds, opening, moves } = file;
 const n = file.seats.length;
 for (const [index, { terms, invited, commitment, secret, commitments, numbers, end }] of rounds.entries()) {
@@ -53,8 +52,7 @@ const PACKS = {
   chinchon: marked(spanish.filter((card) => options.deck !== '40' || !/^[89]/.test(card)), n < 5 ? [''] : ['', '#2']),
   chapanka: french.filter((card) => card[0] !== 'T'), slobberhannes: french.filter((card) => !/^[2-6]/.test(card)),
 };
-const all = file.seats.map((_, seat) => seat);
-const seatsFrom = (first, step) => all.map((k) => (first + k * step + 2 * n) % n);
+const all = [...file.seats.keys()], seatsFrom = (first, step) => all.map((k) => (first + k * step + 2 * n) % n);
 const blocks = (pack, order, each) => all.map((seat) => pack.slice(order.indexOf(seat) * each, (order.indexOf(seat) + 1) * each));
 /** What each game deals of a shuffled pack, by the event that says who is dealt to first. */
 const DEALS = {
@@ -81,16 +79,18 @@ const SHUFFLES = {
   dealerDrawn: ({ cards }) => (cards ? [PACKS[game], (p) => ({ cards: p.slice(0, cards.length) })] : [all, ([seat]) => ({ seat })]),
 };
 // Shuffle 0 of these two draws who deals first, and no card.
-let [pile, k] = [[], game === 'chinkway' || game === 'slobberhannes' ? 1 : 0];
+let [pile, k, before] = [[], game === 'chinkway' || game === 'slobberhannes' ? 1 : 0, []];
 let chain = at('setup', sha(canonical({ id, game, options, owner, seed, seats: n })));
 for (const [number, { seat, by, move, events }] of [{ seat: null, by: null, move: null, events: opening }, ...moves].entries()) {
   for (const event of events) {
+    before.push([pile, k]);
+    if (event.type === 'takenBack' && before[event.from - 1]?.[1] !== k) fail(`move ${number}`, 'a shuffle was taken back');
+    if (event.type === 'takenBack') [pile] = before[event.from - 1];
     const [cards, says] = Object.hasOwn(SHUFFLES, event.type) ? SHUFFLES[event.type](event) : [null];
     const due = cards === null ? {} : says(shuffled(cards, seed, k++));
     const other = Object.keys(due).find((field) => canonical(due[field]) !== canonical(event[field]));
     if (other) fail(`move ${number}, "${event.type}"`, `the ${other} are not those of shuffle ${k - 1}`);
-    if (event.type === 'discarded') pile.push(event.card);
-    if (event.type === 'discardTaken') pile.pop();
+    pile = event.type === 'discarded' ? [...pile, event.card] : event.type === 'discardTaken' ? pile.slice(0, -1) : pile;
     if (cards !== null) pile = event.turned ? [event.turned] : [];
   }
   chain = at('step', hex(chain), sha(canonical([seat, by, move, events])));

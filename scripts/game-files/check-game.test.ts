@@ -42,6 +42,14 @@ describe.each(Object.values<AnyGame>(games))('the checker without our code, of a
     expect(checked(gameFileText(file))).toMatchObject({ status: 0, says: expect.stringMatching(/^True: /) as string });
   });
 
+  it('finds one true in which moves were taken back, and untrue if what they were taken back to was before a shuffle', () => {
+    const taken = playedFile(game, game.seats.min, {}, 5);
+    expect(taken.moves.filter(({ move }) => move.type === 'takeBack')).toHaveLength(5);
+    expect(checked(gameFileText(taken))).toMatchObject({ status: 0 });
+    const text = gameFileText(taken).replaceAll(/"events":\[\{"from":\d+,/g, '"events":[{"from":1,');
+    expect(checked(forged(JSON.parse(text) as GameFile)).says).toMatch('a shuffle was taken back');
+  });
+
   it.each<[string, string, RegExp]>([
     ['two cards of a deal have changed places, and all is sealed again',
       forged(exchanged(file)),

@@ -1,19 +1,24 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { games } from '@chinwag/rules';
+import { type AnyGame, games } from '@chinwag/rules';
 import { RULES_VERSION } from '@chinwag/rules/game-file';
 import { playedFile } from '@chinwag/rules/testing/played-file';
 
 /**
- * Keeps a game of each kind, as it is played under the rules of today, beside those of every earlier version. One that is there
- * already is never written again: if it does not come out the same, the version of the rules is to be one more.
+ * Keeps two games of each kind, in one of which moves were taken back, as they are played under the rules of today, beside those
+ * of every earlier version. One that is there already is never written again: if it does not come out the same, the version of
+ * the rules is to be one more.
  */
 const folder = join(import.meta.dirname, '../../packages/rules/src/game-file/fixtures', String(RULES_VERSION));
 mkdirSync(folder, { recursive: true });
-for (const game of Object.values(games)) {
-  const path = join(folder, `${game.id}.json`);
+const played = Object.values<AnyGame>(games).flatMap((game) => [
+  { game, path: join(folder, `${game.id}.json`), takenBack: 0 },
+  { game, path: join(folder, `${game.id}-taken-back.json`), takenBack: 5 },
+]);
+for (const { game, path, takenBack } of played) {
   if (existsSync(path)) continue;
-  const { rules, id, options, seats, owner, endedAt, seed, rounds, digest, moves: made } = playedFile(game);
+  const file = playedFile(game, game.seats.min, {}, takenBack);
+  const { rules, id, options, seats, owner, endedAt, seed, rounds, digest, moves: made } = file;
   const moves = made.map(({ seat, by, move }) => ({ seat, by, move }));
   const kept = { rules, id, game: game.id, options, seats, owner, endedAt, seed, rounds, digest, moves };
   writeFileSync(path, `${JSON.stringify(kept)}\n`);

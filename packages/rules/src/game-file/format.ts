@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import type { Tagged } from '../kernel/game.ts';
+import { isTakeBack } from '../kernel/taking-back.ts';
 import { hex32Schema, roundSchema } from '../fair/rounds.ts';
 
 /** What a file of a game says it is. */
 export const GAME_FILE = 'chinwag-game';
-/** The version of the format that is written. */
-export const GAME_FILE_VERSION = 1;
+/** The newest version of the format that is read. */
+export const GAME_FILE_VERSION = 2;
 /** The version of the rules with which games are played now: one more with each change after which a game goes another way. */
 export const RULES_VERSION = 1;
 
@@ -51,10 +52,15 @@ export const keptGameSchema = z.object({
   moves: z.readonly(z.array(keptMoveSchema).check(z.maxLength(MOST_MOVES))),
 });
 
-/** Reads a file of a game, of this version; whether what it tells is true, `checkGameFile` finds out. */
+/** The version in which a game is written: the first, which every reader knows, unless a move was taken back in it. */
+export function versionOf(moves: readonly { readonly move: Tagged }[]): GameFile['version'] {
+  return moves.some(({ move }) => isTakeBack(move)) ? 2 : 1;
+}
+
+/** Reads a file of a game, of a version that is known; whether what it tells is true, `checkGameFile` finds out. */
 export const gameFileSchema = z.strictObject({
   format: z.literal(GAME_FILE),
-  version: z.literal(GAME_FILE_VERSION),
+  version: z.literal([1, GAME_FILE_VERSION]),
   ...kept,
   opening: eventsSchema,
   moves: z.readonly(z.array(fileMoveSchema).check(z.maxLength(MOST_MOVES))),

@@ -109,7 +109,9 @@ describe('a file', () => {
   it.each<[string, string, unknown]>([
     ['text that is no JSON', '{', { code: 'file-not-json' }],
     ['JSON that is something else', '{"format":"holiday-pictures"}', { code: 'file-other' }],
-    ['a file of a later version', JSON.stringify({ ...file, version: 2 }), { code: 'file-newer', version: 2 }],
+    ['a file of a later version', JSON.stringify({ ...file, version: 3 }), { code: 'file-newer', version: 3 }],
+    ['a file of the version in which moves are taken back, of a game in which none was', JSON.stringify({ ...file, version: 2 }),
+      { code: 'file-malformed', path: 'version' }],
     ['a file of later rules', JSON.stringify({ ...file, rules: 2 }), { code: 'file-newer', version: 1 }],
     ['a game that is not known', JSON.stringify({ ...file, game: 'whist' }), { code: 'file-game-unknown', game: 'whist' }],
     ['a file with a field more', JSON.stringify({ ...file, more: 1 }), { code: 'file-malformed', path: '' }],

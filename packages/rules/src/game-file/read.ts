@@ -2,7 +2,7 @@ import type { AnyGame } from '../kernel/game.ts';
 import * as z from 'zod/mini';
 import { checkGameFile } from './check.ts';
 import type { GameFileFault, UnreadableFile } from './faults.ts';
-import { GAME_FILE, GAME_FILE_VERSION, type GameFile, gameFileSchema, RULES_VERSION } from './format.ts';
+import { GAME_FILE, GAME_FILE_VERSION, type GameFile, gameFileSchema, RULES_VERSION, versionOf } from './format.ts';
 
 const anyVersionSchema = z.looseObject({ format: z.literal(GAME_FILE), version: z.int(), rules: z.int() });
 
@@ -25,8 +25,12 @@ export function readGameValue(json: unknown): ReadGameFile<UnreadableFile> {
   const { version, rules } = any.data;
   if (version > GAME_FILE_VERSION || rules > RULES_VERSION) return { ok: false, fault: { code: 'file-newer', version } };
   const read = gameFileSchema.safeParse(json);
-  if (read.success) return { ok: true, file: read.data };
-  return { ok: false, fault: { code: 'file-malformed', path: read.error.issues[0]?.path.map(String).join('.') ?? '' } };
+  if (!read.success) return malformed(read.error.issues[0]?.path.map(String).join('.') ?? '');
+  return read.data.version === versionOf(read.data.moves) ? { ok: true, file: read.data } : malformed('version');
+}
+
+function malformed(path: string): ReadGameFile<UnreadableFile> {
+  return { ok: false, fault: { code: 'file-malformed', path } };
 }
 
 /** Reads the text of a file and checks all that it tells; `find` gives the rules of the game by its name. */

@@ -1,11 +1,12 @@
 import { canonicalJson } from '../fair/canonical-json.ts';
 import { SetupRefused } from '../kernel/define-game.ts';
 import type { AnyGame, GameState, Tagged } from '../kernel/game.ts';
+import { attemptOrTakeBack, TakingBack } from '../kernel/taking-back.ts';
 import type { UntrueFile } from './faults.ts';
 import type { FileMove, GameFile } from './format.ts';
 
 /** What of a game’s rules it takes to play it again. */
-export type PlayedAgain = Pick<AnyGame, 'id' | 'begin' | 'attempt' | 'evolve' | 'result'>;
+export type PlayedAgain = Pick<AnyGame, 'id' | 'begin' | 'attempt' | 'evolve' | 'result' | 'uncovers' | 'dealEnds'>;
 
 /** What a game is played again from. */
 export type PlayedFile = Pick<GameFile, 'options' | 'owner' | 'seed' | 'seats'> & {
@@ -20,7 +21,7 @@ export interface ReplayedStep {
   readonly after: GameState;
 }
 
-/** Plays a game again by its moves, step by step; returns what is wrong, or null once all moves are made. */
+/** Plays a game again by its moves, step by step, those that took a move back among them; returns what is wrong, or null. */
 export function* replay(
   game: PlayedAgain,
   { options, owner, seed, seats, moves }: PlayedFile,
@@ -30,13 +31,17 @@ export function* replay(
   let before = opening.state;
   let after = folded(game, before, opening.events);
   yield { number: 0, before, events: opening.events, after };
+  const taking = new TakingBack(game);
+  let from = 1 + opening.events.length;
   for (const [at, { seat, move }] of moves.entries()) {
     before = after;
     if (game.result(before) !== null) return { code: 'file-move-after-end', move: at + 1 };
     if (seat >= seats.length) return { code: 'file-move-unlawful', move: at + 1, seat, rule: '' };
-    const attempt = game.attempt(before, seat, move);
+    const attempt = attemptOrTakeBack(game, taking, before, seat, move);
     if (!attempt.ok) return { code: 'file-move-unlawful', move: at + 1, seat, rule: attempt.violation.rule };
     after = folded(game, before, attempt.events);
+    taking.follow({ seat, before, events: attempt.events, from });
+    from += attempt.events.length;
     yield { number: at + 1, before, events: attempt.events, after };
   }
   return null;

@@ -1,6 +1,6 @@
 import type { GameState, Tagged } from '../kernel/game.ts';
 import type { UntrueFile } from './faults.ts';
-import { type FileMove, GAME_FILE, GAME_FILE_VERSION, type GameFile, type KeptGame } from './format.ts';
+import { type FileMove, GAME_FILE, type GameFile, type KeptGame, versionOf } from './format.ts';
 import { type PlayedAgain, replay } from './replay.ts';
 import { fileResult } from './result.ts';
 import { sealOf } from './seal.ts';
@@ -32,7 +32,7 @@ export function gameFileOf(game: PlayedAgain, kept: KeptGame): WrittenGameFile {
   if (result === null) return { ok: false, fault: { code: 'file-unfinished' } };
   const { rules, id, options, seats, owner, endedAt, seed, rounds, digest } = kept;
   const file: Omit<GameFile, 'seal'> = {
-    format: GAME_FILE, version: GAME_FILE_VERSION, rules, id, game: game.id, options, seats, owner, endedAt, seed, rounds,
+    format: GAME_FILE, version: versionOf(moves), rules, id, game: game.id, options, seats, owner, endedAt, seed, rounds,
     opening, moves, result, digest,
   };
   return { ok: true, file: { ...file, seal: sealOf(file) } };

@@ -10,6 +10,7 @@ import { games } from './registry.ts';
 
 interface Moment {
   readonly begin: GameState;
+  readonly from: number;
   readonly events: readonly Tagged[];
   readonly now: GameState;
 }
@@ -25,7 +26,7 @@ function momentsOf(game: AnyGame): readonly Moment[] {
   const begin = game.begin(setup).state;
   return steps.map((_, k) => {
     const events = steps.slice(0, k + 1).flatMap((step) => step.events);
-    return { begin, events, now: evolveAll(game, begin, events) };
+    return { begin, from: 1, events, now: evolveAll(game, begin, events) };
   });
 }
 
@@ -35,9 +36,9 @@ describe.each(Object.values<AnyGame>(games))('the deal of $id, looked at again',
   const viewers: readonly Viewer[] = [...allSeats(game.seats.max), 'spectator', 'all-hands'];
 
   it('is folded by everybody without a fault, and comes to the same phase and records', () => {
-    for (const { begin, events, now } of momentsOf(game).slice(-12)) {
+    for (const { begin, from, events, now } of momentsOf(game).slice(-12)) {
       for (const viewer of viewers) {
-        const again = evolveAll(game, game.hide(begin, viewer), seenAgain(game, { begin, events }, viewer, now));
+        const again = evolveAll(game, game.hide(begin, viewer), seenAgain(game, { begin, from, events }, viewer, now));
         expect(again.records).toHaveLength(now.records.length);
         expect(again.phase.name).toBe(now.phase.name);
       }
@@ -45,10 +46,10 @@ describe.each(Object.values<AnyGame>(games))('the deal of $id, looked at again',
   });
 
   it('shows nothing that was not shown as it happened', () => {
-    for (const { begin, events, now } of momentsOf(game).slice(-3)) {
+    for (const { begin, from, events, now } of momentsOf(game).slice(-3)) {
       for (const viewer of viewers) {
         const first = hideEvents(game, events, viewer, begin);
-        seenAgain(game, { begin, events }, viewer, now).forEach((event, at) => {
+        seenAgain(game, { begin, from, events }, viewer, now).forEach((event, at) => {
           const shown = JSON.stringify(event);
           expect([JSON.stringify(first[at]), turnedDown(game, first[at])]).toContain(shown);
         });
@@ -60,9 +61,9 @@ describe.each(Object.values<AnyGame>(games))('the deal of $id, looked at again',
 describe.each(withTricks)('CW4.6, CP3.2, CN4.5, SL3.4: of the tricks of $id', (game) => {
   it('no card is shown again that lies in a closed one, but one’s own', () => {
     const [shown, due] = [Array.of<string>(), Array.of<string>()];
-    for (const { begin, events, now } of momentsOf(game)) {
+    for (const { begin, from, events, now } of momentsOf(game)) {
       const open = game.tricks?.open(now) ?? 'all';
-      const again = seenAgain(game, { begin, events }, 'spectator', now);
+      const again = seenAgain(game, { begin, from, events }, 'spectator', now);
       let state = begin;
       for (const [at, event] of events.entries()) {
         const number = game.tricks?.number(state);

@@ -1,6 +1,7 @@
 import type { Attempt, Game, GameState, Setup, Tagged } from './game.ts';
 import { parseOptions } from './options.ts';
 import type { Seat } from './seat.ts';
+import { isTakenBack, TAKEN_BACK_FIELDS } from './taking-back.ts';
 import type { Violation } from './violation.ts';
 
 /** A game that cannot begin as it was asked to; the message says why, in plain words. */
@@ -22,7 +23,10 @@ export const MALFORMED: Violation = { rule: '', code: 'move-malformed' };
 
 const SEED = /^[0-9a-f]{64}$/;
 
-/** A game made of its own parts: `begin` refuses a setup that cannot be, and `attempt` takes a move from anybody. */
+/**
+ * A game made of its own parts: `begin` refuses a setup that cannot be, `attempt` takes a move from anybody, and what is taken
+ * back, which is an event of every game, evolves and is hidden as the state that it brings back.
+ */
 export function defineGame<
   Options, State extends GameState, Move extends Tagged, Event extends Tagged, EndingCode extends string,
 >(
@@ -31,6 +35,10 @@ export function defineGame<
   return {
     tricks: null,
     ...parts,
+    eventFields: { ...parts.eventFields, takenBack: TAKEN_BACK_FIELDS },
+    evolve: (state, event) => (isTakenBack<State>(event) ? event.state : parts.evolve(state, event)),
+    hideEvent: (event, viewer, state) =>
+      isTakenBack<State>(event) ? { ...event, state: parts.hide(event.state, viewer) } : parts.hideEvent(event, viewer, state),
     begin: (setup) => parts.begin(checkedSetup(parts, setup)),
     attempt: (state, seat, move) => attempted(parts, state, seat, move),
   };

@@ -103,6 +103,11 @@ export interface Game<
   /** The kinds of event after which the deal that ends lies open and scored, and the next is not yet dealt. */
   readonly dealEnds: readonly Event['type'][];
   /**
+   * The kinds of event by which somebody learns what was hidden and was not the mover's own to show: a deal, a card drawn,
+   * answers opened together. What lies before one of them cannot be taken back. The law of taking back holds it to them.
+   */
+  readonly uncovers: readonly Event['type'][];
+  /**
    * The state before anything has happened, and the events, to be folded in order, that bring the first decision.
    * Throws `SetupRefused` for seats, an owner, options or a seed that cannot be.
    */

@@ -2,19 +2,33 @@ import { HIDDEN } from './cards.ts';
 import type { AnyGame, GameState, Tagged } from './game.ts';
 import { isOpenTrick } from './game-tricks.ts';
 import type { Viewer } from './seat.ts';
+import { isTakenBack } from './taking-back.ts';
 
-/** Some of what happened in a game: events in their order, and the state that the first of them happened to. */
+/** Some of what happened in a game: events in their order, the number of the first, and the state that it happened to. */
 export interface Stretch {
   readonly begin: GameState;
+  readonly from: number;
   readonly events: readonly Tagged[];
 }
 
 /**
  * Events as `viewer` may look at them again while the game stands at `now`: hidden as when they happened, and of a trick
  * that may not be looked at any more (CW4.6, CP3.2, CN4.5) no card but the viewer's own. A fold of them comes to the
- * course of the deal, and not to the cards of those tricks.
+ * course of the deal, and not to the cards of those tricks. What was taken back goes back to what that fold was then.
  */
-export function seenAgain(game: AnyGame, { begin, events }: Stretch, viewer: Viewer, now: GameState): readonly Tagged[] {
+export function seenAgain(game: AnyGame, { begin, from, events }: Stretch, viewer: Viewer, now: GameState): readonly Tagged[] {
+  const again = seenAsItHappened(game, { begin, from, events }, viewer, now);
+  if (!again.some(isTakenBack)) return again;
+  const folds = [game.hide(begin, viewer)];
+  return again.map((event, at) => {
+    const before = folds[at] ?? begin;
+    const seen = isTakenBack(event) ? { ...event, state: folds[event.from - from] ?? event.state } : event;
+    folds.push(game.evolve(before, seen));
+    return seen;
+  });
+}
+
+function seenAsItHappened(game: AnyGame, { begin, events }: Stretch, viewer: Viewer, now: GameState): readonly Tagged[] {
   const open = game.tricks?.open(now) ?? 'all';
   let state = begin;
   return events.map((event) => {

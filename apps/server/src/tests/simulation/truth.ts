@@ -82,7 +82,7 @@ export class Truth {
 
   /** What happened from an event to another, both included, as one viewer may look at it again, as text. */
   seenAgain(viewer: Viewer, from: number, to: number): string {
-    const deal = { begin: this.at(from - 1), events: this.#events.slice(from - 1, to) };
+    const deal = { begin: this.at(from - 1), from, events: this.#events.slice(from - 1, to) };
     const events = seenAgain(this.game, deal, viewer, this.at(to));
     return JSON.stringify(events.map((event) => packEvent(event, this.game.eventFields)));
   }

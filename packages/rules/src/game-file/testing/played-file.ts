@@ -1,10 +1,10 @@
 import { ended, seedOfRound, newRound, withCommitment, withNumber, type Round } from '../../fair/rounds.ts';
 import { seatCommitment, type AtSeat, type RoundTerms } from '../../fair/promises.ts';
-import type { AnyGame } from '../../kernel/game.ts';
+import { type AnyGame, evolveAll, type Setup } from '../../kernel/game.ts';
 import { defaultOptions } from '../../kernel/options.ts';
-import { playGame } from '../../kernel/play.ts';
 import { keyStream, uniformDraws } from '../../kernel/shuffle.ts';
-import { type GameFile, RULES_VERSION } from '../format.ts';
+import { attemptOrTakeBack, TAKE_BACK, TakingBack } from '../../kernel/taking-back.ts';
+import { type FileMove, type GameFile, RULES_VERSION } from '../format.ts';
 import { gameDigest } from '../seal.ts';
 import { gameFileOf } from '../write.ts';
 
@@ -13,24 +13,20 @@ export function hexOf(byte: number): string {
   return byte.toString(16).padStart(2, '0').repeat(32);
 }
 
-/** A game of chance, played to its end by lawful moves and shuffled by everybody but the last seat, as a file. */
-export function playedFile(game: AnyGame, seats = game.seats.min, options: object = {}): GameFile {
+/**
+ * A game of chance, played to its end by lawful moves and shuffled by everybody but the last seat, as a file; so many moves are
+ * taken back in it.
+ */
+export function playedFile(game: AnyGame, seats = game.seats.min, options: object = {}, takenBack = 0): GameFile {
   const chosen = { ...defaultOptions(game.options), ...options };
   const id = `test-${game.id}`;
   const invited = Array.from({ length: seats - 1 }, (_, seat) => seat);
   const terms: RoundTerms = { gameId: id, game: game.id, options: chosen, seats, owner: 0, round: 1, invited };
   const round = shuffledRound(terms);
   const seed = seedOfRound(round);
-  const draw = uniformDraws(keyStream(seed, 2 ** 31));
-  const { steps } = playGame(game, { seats, owner: 0, options: chosen, seed }, (state) => {
-    const awaited = game.actors(state);
-    const seat = awaited[draw(awaited.length)] ?? 0;
-    const moves = game.legalMoves(state, seat);
-    const move = moves[draw(moves.length)];
-    return move === undefined ? null : { seat, move };
-  });
-  const made = steps.flatMap(({ by, events }) => (by === null ? [] : { ...by, by: 'person' as const, events }));
-  const opening = { seat: null, by: null, move: null, events: steps[0]?.events ?? [] };
+  const setup = { seats, owner: 0, options: chosen, seed };
+  const { opening: events, made } = playedByChance(game, setup, takenBack);
+  const opening = { seat: null, by: null, move: null, events };
   const digest = gameDigest({ id, game: game.id, options: chosen, owner: 0, seed, seats }, [opening, ...made]);
   const moves = made.map(({ seat, move, by }) => ({ seat, move, by }));
   const named = Array.from({ length: seats }, (_, seat) => ({ kind: 'person' as const, name: `Player ${seat + 1}` }));
@@ -40,6 +36,31 @@ export function playedFile(game: AnyGame, seats = game.seats.min, options: objec
   });
   if (!written.ok) throw new Error(written.fault.code);
   return written.file;
+}
+
+/** The moves of a game of chance, of which some are taken back as soon as they can be. */
+function playedByChance(game: AnyGame, setup: Setup<object>, takenBack: number) {
+  const draw = uniformDraws(keyStream(setup.seed, 2 ** 31));
+  const taking = new TakingBack(game);
+  const { state: begin, events: opening } = game.begin(setup);
+  const made: FileMove[] = [];
+  let [state, from, toTakeBack] = [evolveAll(game, begin, opening), 1 + opening.length, takenBack];
+  while (game.result(state) === null) {
+    const last = made.at(-1)?.seat ?? 0;
+    const isTime = toTakeBack > 0 && typeof taking.of(last) !== 'string' && draw(3) === 0;
+    const awaited = game.actors(state);
+    const seat = isTime ? last : (awaited[draw(awaited.length)] ?? 0);
+    const moves = game.legalMoves(state, seat);
+    const move = isTime ? TAKE_BACK : moves[draw(moves.length)];
+    const attempt = move === undefined ? null : attemptOrTakeBack(game, taking, state, seat, move);
+    if (move === undefined || attempt?.ok !== true) throw new Error(`${game.id}: a seat is awaited that has no lawful move`);
+    if (isTime) toTakeBack -= 1;
+    taking.follow({ seat, before: state, events: attempt.events, from });
+    made.push({ seat, by: 'person', move, events: attempt.events });
+    state = evolveAll(game, state, attempt.events);
+    from += attempt.events.length;
+  }
+  return { opening, made };
 }
 
 /** A round in which all who are asked give a number: the seat, over and over. */

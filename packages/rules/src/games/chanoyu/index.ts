@@ -52,6 +52,7 @@ export const chanoyu = defineGame<ChanoyuOptions, ChanoyuState, ChanoyuMove, Cha
   phases: chanoyuPhases,
   eventFields: chanoyuEventFields,
   dealEnds: ['roundScored'],
+  uncovers: ['dealt', 'drawn', 'gameOver'],
   begin,
   actors: ({ phase }) => (phase.name === 'settle' || phase.name === 'over' ? [] : [phase.seat]),
   legalMoves,

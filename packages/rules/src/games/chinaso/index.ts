@@ -68,6 +68,7 @@ export const chinaso = defineGame<ChinasoOptions, ChinasoState, ChinasoMove, Chi
   phases: chinasoPhases,
   eventFields: chinasoEventFields,
   dealEnds: ['handScored'],
+  uncovers: ['dealt', 'bought', 'nobodyBought', 'drawn', 'reshuffled', 'handEnded'],
   begin,
   actors: ({ phase }) => awaited(phase),
   legalMoves,

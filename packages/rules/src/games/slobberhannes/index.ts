@@ -33,6 +33,7 @@ export const slobberhannes = defineGame<
   phases,
   eventFields,
   dealEnds: ['dealScored'],
+  uncovers: ['dealt'],
   begin,
   actors: ({ phase }) => (phase.name === 'play' ? [phase.seat] : []),
   legalMoves,

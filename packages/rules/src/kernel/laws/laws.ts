@@ -15,6 +15,7 @@ import { records } from './records.ts';
 import { replay } from './replay.ts';
 import { secrecy } from './secrecy.ts';
 import { setup } from './setup.ts';
+import { takingBack } from './taking-back.ts';
 import { views } from './views.ts';
 import { visibleLegality } from './visible-legality.ts';
 import { whyNone } from './why-none.ts';
@@ -41,4 +42,5 @@ export const LAWS: readonly Law[] = [
   whyNone,
   forAbsent,
   attempt,
+  takingBack,
 ];

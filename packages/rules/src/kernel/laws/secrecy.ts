@@ -1,11 +1,11 @@
-import { HIDDEN } from '../cards.ts';
-import { evolveAll, type GameState, hideEvents, type Tagged } from '../game.ts';
+import { evolveAll, hideEvents, type Tagged } from '../game.ts';
 import type { Viewer } from '../seat.ts';
-import { deepFreeze, eachLeaf, type Path, textOf, textsIn, withLeaves } from './json.ts';
+import { textOf, textsIn } from './json.ts';
 import type { AnyStep, Law } from './law.ts';
 import { demand, demandSame, LawBroken, type Place } from './law-broken.ts';
 import { allViewers, someSteps } from './moments.ts';
-import { mixed, pick, type Random } from './random.ts';
+import { otherWorld } from './other-world.ts';
+import { pick, type Random } from './random.ts';
 import type { AnyLawSubject } from './subject.ts';
 
 const WORLDS = 60;
@@ -66,40 +66,6 @@ function compareWorlds(
     const viewHere = game.hide(next.after, viewer);
     demandAlike('a later view depends on cards it does not show', viewHere, game.hide(world, viewer), place);
   }
-}
-
-/**
- * The same state with the cards that are hidden from the viewer exchanged at random within their zones. Cards in
- * `known`, which the viewer is about to be shown, stay. Null if there is nothing to exchange.
- */
-function otherWorld(
-  subject: AnyLawSubject,
-  state: GameState,
-  viewer: Viewer,
-  known: ReadonlySet<string>,
-  random: Random,
-): GameState | null {
-  const view = subject.game.hide(state, viewer);
-  const zoneOf = (path: Path): string => subject.zone?.(path) ?? '';
-  const hidden = new Map<string, Set<string>>();
-  eachLeaf(state, view, (card, shown, path) => {
-    if (typeof card !== 'string' || known.has(card) || shown !== HIDDEN) return;
-    const zone = zoneOf(path);
-    hidden.set(zone, (hidden.get(zone) ?? new Set()).add(card));
-  });
-  const exchanges = new Map([...hidden].map(([zone, cards]) => [zone, exchangeOf([...cards], random)]));
-  if ([...hidden.values()].every((cards) => cards.size < 2)) return null;
-  return deepFreeze(
-    withLeaves(state, view, (card, shown, path) => {
-      if (typeof card !== 'string' || shown !== HIDDEN) return card;
-      return exchanges.get(zoneOf(path))?.get(card) ?? card;
-    }),
-  );
-}
-
-function exchangeOf(cards: readonly string[], random: Random): ReadonlyMap<string, string> {
-  const others = mixed(cards, random);
-  return new Map(cards.map((card, index) => [card, others[index] ?? card]));
 }
 
 /** Whether one of the events by which two worlds may lawfully part happened in one and not in the other. */

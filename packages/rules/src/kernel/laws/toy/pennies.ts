@@ -52,6 +52,8 @@ export const pennies = defineGame<PenniesOptions, PenniesState, PenniesMove, Pen
   phases,
   eventFields,
   dealEnds: ['dealScored'],
+  // With the last answer all learn whether anybody holds an ace: the deal is thrown in if not, and goes on if so.
+  uncovers: ['dealt', 'exchanged', 'kept', 'thrownIn', 'potTaken', 'gameOver'],
   begin,
   actors,
   legalMoves,

@@ -1,0 +1,86 @@
+import type { AnyGame, GameState, Tagged } from '../game.ts';
+import { hideEvents } from '../game.ts';
+import { type Done, isTakenBack, TakingBack, type TakenBack } from '../taking-back.ts';
+import type { AnyPlayedGame, AnyStep, Law } from './law.ts';
+import { demand, demandSame, type Place } from './law-broken.ts';
+import { allViewers, someSteps } from './moments.ts';
+import { otherWorld } from './other-world.ts';
+import type { Random } from './random.ts';
+import type { AnyLawSubject } from './subject.ts';
+
+const STEPS = 60;
+
+/**
+ * What lies between a move and its being taken back could all have been foretold, each move of it by whoever made it, from what
+ * they saw: nobody has learnt by it what was not the mover's own to show. And what is taken back leaves nothing behind.
+ */
+export const takingBack: Law = {
+  number: 18,
+  name: 'taking back',
+  says: 'What can be taken back showed nothing but what was the mover’s own to show; taken back, it leaves what all saw before.',
+  examine(subject, played, random) {
+    const taking = new TakingBack(subject.game);
+    const doable = new Map<AnyStep, TakenBack>();
+    for (const { step, done } of doneIn(played)) {
+      taking.follow(done);
+      const back = done.seat === null ? null : taking.of(done.seat);
+      if (back !== null && typeof back !== 'string') doable.set(step, back);
+    }
+    for (const step of someSteps([...doable.keys()], STEPS, random)) {
+      const back = doable.get(step);
+      if (back === undefined) continue;
+      foretell(subject, step, random);
+      takeBack(subject.game, step, back, played.setup.seats);
+    }
+  },
+};
+
+function doneIn({ steps }: AnyPlayedGame): readonly { readonly step: AnyStep; readonly done: Done }[] {
+  let from = 1;
+  return steps.map((step) => {
+    const done = { seat: step.by?.seat ?? null, before: step.before, events: step.events, from };
+    from += step.events.length;
+    return { step, done };
+  });
+}
+
+/** Everything that a move does follows from what whoever makes it sees. */
+function foretell(subject: AnyLawSubject, step: AnyStep, random: Random): void {
+  if (step.by === null) return;
+  const { game } = subject;
+  const { seat, move } = step.by;
+  const foretold = game.decide(withAnotherSeed(game.hide(step.before, seat)), seat, move);
+  const place = { step, viewer: seat };
+  demandSame('something is uncovered by what can be taken back: whoever moved could not foretell it', step.events, foretold, place);
+  const world = otherWorld(subject, step.before, seat, new Set(), random);
+  if (world === null) return;
+  const there = game.decide(withAnotherSeed(world), seat, move);
+  demandSame('what can be taken back depends on cards that whoever moved does not see', step.events, there, place);
+}
+
+/** The next shuffle is nobody's to foretell. */
+function withAnotherSeed(state: GameState): GameState {
+  return 'seed' in state ? Object.freeze({ ...state, seed: '0'.repeat(64) }) : state;
+}
+
+/** The game stands as before the move, for whoever looks at it, and nobody is told more than they saw then. */
+function takeBack(game: AnyGame, step: AnyStep, back: TakenBack, seats: number): void {
+  const place: Place = { step, event: { type: back.type } };
+  demandSame('what is taken back leaves another game behind', step.before, game.evolve(step.after, back), place);
+  for (const viewer of allViewers(seats)) {
+    const before = game.hide(step.before, viewer);
+    const [told] = hideEvents(game, [back], viewer, step.after);
+    const there = { ...place, viewer };
+    demand(told !== undefined && isTakenBack(told), 'what is taken back is hidden as something else', there);
+    demandSame('a viewer is told more of what is taken back than they saw', before, told.state, there);
+    const followed = game.evolve(game.hide(step.after, viewer), arrived(game, told));
+    demandSame('a viewer does not follow what is taken back', before, followed, there);
+  }
+}
+
+/** An event as it arrives: the values of its fields alone have travelled. */
+function arrived(game: AnyGame, event: Tagged): Tagged {
+  const values: ReadonlyMap<string, unknown> = new Map(Object.entries(event));
+  const fields = (game.eventFields[event.type] ?? []).map((field) => [field, values.get(field)]);
+  return Object.fromEntries([['type', event.type], ...fields]) as Tagged;
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { evolveAll, type GameState, type Tagged } from './game.ts';
+import { pennies } from './laws/toy/pennies.ts';
+import { attemptOrTakeBack, TAKE_BACK, TakingBack } from './taking-back.ts';
+
+const SETUP = { seats: 2, owner: 0, options: { deals: 1 }, seed: '5eed'.repeat(16) };
+
+/** A game of Pennies in which both have kept their cards, and seat 0 or 1 is to play. */
+function begun() {
+  const game = { ...pennies, uncovers: pennies.uncovers.filter((type) => type !== 'kept') };
+  const taking = new TakingBack(game);
+  const { state: begin, events } = game.begin(SETUP);
+  let state = evolveAll(game, begin, events);
+  let seq = events.length;
+  taking.follow({ seat: null, before: begin, events, from: 1 });
+  const make = (seat: number, move: Tagged): GameState => {
+    const made = attemptOrTakeBack(game, taking, state, seat, move);
+    if (!made.ok) throw new Error(made.violation.code);
+    const before = state;
+    state = evolveAll(game, state, made.events);
+    taking.follow({ seat, before, events: made.events, from: seq + 1 });
+    seq += made.events.length;
+    return state;
+  };
+  return { taking, make, state: () => state };
+}
+
+describe('taking back', () => {
+  it('is not possible before one has moved', () => {
+    expect(begun().taking.of(0)).toBe('nothing-to-take-back');
+  });
+
+  it('goes back to before one’s last move, over all that came after it', () => {
+    const { taking, make, state } = begun();
+    const before = state();
+    make(0, { type: 'keep' });
+    make(1, { type: 'keep' });
+    expect(taking.of(0)).toMatchObject({ type: 'takenBack', seat: 0, from: 2 });
+    expect(taking.of(1)).toMatchObject({ type: 'takenBack', seat: 1, from: 3 });
+    expect(make(0, TAKE_BACK)).toEqual(before);
+  });
+
+  it('is not possible any more once something was uncovered, by one’s own move or another’s', () => {
+    const { taking, make } = begun();
+    make(0, { type: 'keep' });
+    const exchange = { type: 'exchange', card: aCard() };
+    make(1, exchange);
+    expect(taking.of(0)).toBe('uncovered-since');
+    expect(taking.of(1)).toBe('uncovered-since');
+  });
+
+  it('leaves what came before it where it is: nobody goes back further', () => {
+    const { taking, make } = begun();
+    make(0, { type: 'keep' });
+    make(1, { type: 'keep' });
+    make(1, TAKE_BACK);
+    expect(taking.of(0)).toBe('nothing-to-take-back');
+    expect(taking.of(1)).toBe('nothing-to-take-back');
+    expect(() => make(1, TAKE_BACK)).toThrow('nothing-to-take-back');
+  });
+
+  it('does not go over the end of a deal', () => {
+    const taking = new TakingBack({ uncovers: [], dealEnds: ['dealScored'] });
+    const before = begun().state();
+    taking.follow({ seat: 0, before, events: [{ type: 'played' }], from: 1 });
+    taking.follow({ seat: 1, before, events: [{ type: 'played' }, { type: 'dealScored' }], from: 2 });
+    expect([taking.of(0), taking.of(1)]).toEqual(['uncovered-since', 'uncovered-since']);
+  });
+});
+
+/** A card of seat 1’s in the game above. */
+function aCard(): string {
+  const { state, events } = pennies.begin(SETUP);
+  return evolveAll(pennies, state, events).hands[1]?.[0] ?? '';
+}

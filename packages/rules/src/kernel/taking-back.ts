@@ -1,0 +1,80 @@
+import type { AnyGame, Attempt, GameState, Tagged } from './game.ts';
+import type { Seat } from './seat.ts';
+
+/** The move by which a seat takes back its last one, once all whom it touches have agreed. It is kept among a game's moves. */
+export const TAKE_BACK: Tagged = { type: 'takeBack' };
+
+/** What taking back does: the game stands again as it stood before event number `from`, the first of what is taken back. */
+export interface TakenBack<State = GameState> {
+  readonly type: 'takenBack';
+  /** Whose move is taken back, with all that came after it. */
+  readonly seat: Seat;
+  readonly from: number;
+  /** The game as it stands again; as much of it as a viewer may see, where the event is hidden. */
+  readonly state: State;
+}
+
+/** The fields of the event in the order in which they travel. */
+export const TAKEN_BACK_FIELDS = ['seat', 'from', 'state'] as const;
+
+/** Whether a move is the one by which the last is taken back: it is in every game, and no game's own. */
+export function isTakeBack({ type }: Tagged): boolean {
+  return type === TAKE_BACK.type;
+}
+
+/** Whether an event says that something was taken back. */
+export function isTakenBack<State extends GameState>(event: Tagged): event is TakenBack<State> {
+  return event.type === 'takenBack';
+}
+
+/** What a move did, or the opening, of which nobody is the mover: the first of the events is number `from` of the game. */
+export interface Done {
+  readonly seat: Seat | null;
+  readonly before: GameState;
+  readonly events: readonly Tagged[];
+  readonly from: number;
+}
+
+/** Why a seat can take nothing back: it has made no move that still stands, or something has been uncovered since. */
+export type NoWayBack = 'nothing-to-take-back' | 'uncovered-since';
+
+/**
+ * What each seat could take back: its last move with all that came after it, as long as nothing hidden was uncovered by that move
+ * or since. What a deal came to stays; so does what came before a move was taken back.
+ */
+export class TakingBack {
+  readonly #game: Pick<AnyGame, 'uncovers' | 'dealEnds'>;
+  readonly #last = new Map<Seat, TakenBack | null>();
+
+  constructor(game: Pick<AnyGame, 'uncovers' | 'dealEnds'>) {
+    this.#game = game;
+  }
+
+  /** The event by which a seat would take its last move back, or why it cannot. */
+  of(seat: Seat): TakenBack | NoWayBack {
+    const last = this.#last.get(seat);
+    if (last === undefined) return 'nothing-to-take-back';
+    return last ?? 'uncovered-since';
+  }
+
+  /** Takes note of what was done. */
+  follow({ seat, before, events, from }: Done): void {
+    if (events.some(isTakenBack)) return this.#last.clear();
+    const stays = events.some(({ type }) => this.#game.uncovers.includes(type) || this.#game.dealEnds.includes(type));
+    if (stays) for (const moved of this.#last.keys()) this.#last.set(moved, null);
+    if (seat !== null) this.#last.set(seat, stays ? null : { type: 'takenBack', seat, from, state: before });
+  }
+}
+
+/** What is made of a move of anybody's, among which there may be one by which the last is taken back. */
+export function attemptOrTakeBack(
+  game: Pick<AnyGame, 'attempt'>,
+  taking: TakingBack,
+  state: GameState,
+  seat: Seat,
+  move: Tagged,
+): Attempt<Tagged> {
+  if (!isTakeBack(move)) return game.attempt(state, seat, move);
+  const back = taking.of(seat);
+  return typeof back === 'string' ? { ok: false, violation: { rule: '', code: back } } : { ok: true, events: [back] };
+}
