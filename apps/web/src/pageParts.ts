@@ -23,11 +23,12 @@ export const PAGE_PARTS = {
   'rules-index': laterPage(async () => (await import('./pages/RulesIndexPage.tsx')).RulesIndexPage),
   rules: laterPage(async () => (await import('./pages/RulesPage.tsx')).RulesPage),
   replay: laterPage(async () => {
-    const [{ ReplayPage }] = await Promise.all([import('./replay/ReplayPage.tsx'), loadMessages('table', 'replay')]);
+    const [{ ReplayPage }] = await Promise.all([import('./replay/ReplayPage.tsx'), loadMessages('table', 'replay', 'fair')]);
     return ReplayPage;
   }),
   history: laterPage(async () => {
-    const [{ HistoryPage }] = await Promise.all([import('./history/HistoryPage.tsx'), loadMessages('table', 'rooms', 'history')]);
+    const words = loadMessages('table', 'rooms', 'history', 'fair');
+    const [{ HistoryPage }] = await Promise.all([import('./history/HistoryPage.tsx'), words]);
     return HistoryPage;
   }),
   lost: laterPage(async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage),

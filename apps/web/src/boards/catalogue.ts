@@ -20,6 +20,9 @@ import { look as chinkwayLook } from '../looks/chinkway.tsx';
 import { look as slobberhannesLook } from '../looks/slobberhannes.tsx';
 import type { AnyGameScreen, GameScreen } from './board.ts';
 
+/** What a game is made of, in its own words. */
+export type GameUnit = 'deal' | 'hand' | 'round';
+
 /** All that the house must be told about a game to show it. */
 interface Shown {
   readonly title: string;
@@ -37,6 +40,8 @@ interface Shown {
   /** What its jokers are called, where they have a name of their own. */
   readonly jokers?: JokerName;
   readonly look: Look;
+  /** What it is made of, and scored by; deals if left out. */
+  readonly unit?: GameUnit;
   /** What the numbers of its rules begin with: the `CW` of `CW4.2`. */
   readonly rulePrefix: string;
   /** The words of it that hardly anybody knows, each with the rule that tells of it; what they mean is said in `terms/messages`. */
@@ -86,6 +91,7 @@ const CATALOGUE = {
     card: '7H',
     pack: 'french',
     look: chinasoLook,
+    unit: 'hand',
     rulePrefix: 'CS',
     terms: { contract: 'CS3.1', buy: 'CS5.3' },
     rules: {
@@ -144,6 +150,7 @@ const CATALOGUE = {
     pack: 'french',
     jokers: 'tsukumogami',
     look: chanoyuLook,
+    unit: 'round',
     rulePrefix: 'CN',
     terms: { tsukumogami: 'CN5.4', 'tea-host': 'CN2.1' },
     rules: {
@@ -199,6 +206,11 @@ export const AT_HOME: readonly CatalogueEntry[] = GAMES.filter(({ shelf }) => sh
 /** The catalogue's entry for a game, or null for a game the house does not have. */
 export function catalogued(game: string): CatalogueEntry | null {
   return GAMES.find(({ id }) => id === game) ?? null;
+}
+
+/** What a game is made of: its deals, unless it calls them something else. */
+export function unitOf(game: string): GameUnit {
+  return catalogued(game)?.unit ?? 'deal';
 }
 
 /**

@@ -1,8 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../kit/Button.tsx';
-import { useSay } from '../language/language.ts';
+import { Button, IconButton } from '../kit/Button.tsx';
 import { loadMessages } from '../language/load.ts';
-import type { CheckableGame } from './checkGame.ts';
 
 /** What it takes to check a game, loaded at the first press. */
 const CheckGameDialog = lazy(async () => {
@@ -10,18 +8,31 @@ const CheckGameDialog = lazy(async () => {
   return { default: dialog.CheckGameDialog };
 });
 
-/** The way to the check of a game that is over, by its id. */
-export function CheckGameButton({ game, id }: { readonly game: CheckableGame; readonly id: string }) {
-  const say = useSay();
+/** What a button that does something with a game that is over takes. */
+export interface KeptGameButtonProps {
+  /** The game’s id. */
+  readonly id: string;
+  readonly label: string;
+  /** Whether the label stands on it, or is only said where there is no room. */
+  readonly labelled?: 'in-sight' | 'by-ear';
+}
+
+/** The way to the check of a game that is over. */
+export function CheckGameButton({ id, label, labelled = 'in-sight' }: KeptGameButtonProps) {
   const [open, setOpen] = useState(false);
+  const act = () => setOpen(true);
   return (
     <>
-      <Button icon="check" onClick={() => setOpen(true)}>
-        {say('result.check')}
-      </Button>
+      {labelled === 'by-ear' ? (
+        <IconButton icon="check" label={label} onClick={act} />
+      ) : (
+        <Button icon="check" onClick={act}>
+          {label}
+        </Button>
+      )}
       {open && (
         <Suspense fallback={null}>
-          <CheckGameDialog game={game} id={id} onClose={() => setOpen(false)} />
+          <CheckGameDialog id={id} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

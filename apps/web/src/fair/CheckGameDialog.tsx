@@ -1,20 +1,18 @@
 import { Dialog } from '../kit/Dialog.tsx';
 import { useSay } from '../language/language.ts';
 import { CheckedGame } from './CheckedGame.tsx';
-import type { CheckableGame } from './checkGame.ts';
 import { useCheckedGame } from './useCheckedGame.ts';
 
 /** What `<CheckGameDialog>` takes. */
 export interface CheckGameDialogProps {
-  readonly game: CheckableGame;
   readonly id: string;
   readonly onClose: () => void;
 }
 
 /** Checks a game that is over, and says what that proves. */
-export function CheckGameDialog({ game, id, onClose }: CheckGameDialogProps) {
+export function CheckGameDialog({ id, onClose }: CheckGameDialogProps) {
   const say = useSay();
-  const check = useCheckedGame(game, id);
+  const check = useCheckedGame(id);
   return (
     <Dialog title={say('fair.title')} onClose={onClose}>
       <CheckedGame check={check} />

@@ -1,10 +1,9 @@
-import { type GameFile, gameFileText } from '@chinwag/rules/game-file';
 import { useRefusalWords } from '../boards/refusalWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { useSay } from '../language/language.ts';
 import './checkedGame.css';
 import type { CheckedGame as Checked } from './checkGame.ts';
-import { saveFile } from './saveFile.ts';
+import { saveGameFile } from './saveFile.ts';
 import type { CheckOfGame } from './useCheckedGame.ts';
 import { faultInWords, proofInWords } from './words.ts';
 
@@ -29,15 +28,11 @@ export function CheckedGame({ check }: { readonly check: CheckOfGame | null }) {
       <p>{say(proofInWords(checked.file, you))}</p>
       <p className="checked-game-limit">{say('fair.limit')}</p>
       <Details checked={checked} />
-      <Button icon="down" onClick={() => save(checked.file)}>
+      <Button icon="down" onClick={() => saveGameFile(checked.file)}>
         {say('fair.export')}
       </Button>
     </div>
   );
-}
-
-function save(file: GameFile): void {
-  saveFile(`chinwag-${file.game}-${file.id}.json`, gameFileText(file));
 }
 
 function Details({ checked: { file, shown, kept } }: { readonly checked: Extract<Checked, { ok: true }> }) {

@@ -1,9 +1,11 @@
-/** Saves text as a file on the device, as if it had been a link to it. */
-export function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+import { type GameFile, gameFileText } from '@chinwag/rules/game-file';
+
+/** Saves the file of a game on the device, as if it had been a link to it. */
+export function saveGameFile(file: GameFile): void {
+  const address = URL.createObjectURL(new Blob([gameFileText(file)], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = name;
+  link.download = `chinwag-${file.game}-${file.id}.json`;
   link.click();
   // Only what has been begun goes on without the address.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);

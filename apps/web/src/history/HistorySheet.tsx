@@ -1,6 +1,8 @@
 import type { GuestId, PlayedGame } from '@chinwag/protocol';
 import { useState } from 'react';
-import { catalogued } from '../boards/catalogue.ts';
+import { catalogued, unitOf } from '../boards/catalogue.ts';
+import { CheckGameButton } from '../fair/CheckGameButton.tsx';
+import { SaveGameButton } from '../fair/SaveGameButton.tsx';
 import { ButtonLink } from '../kit/Button.tsx';
 import { useLanguage, useSay } from '../language/language.ts';
 import type { Message } from '../language/message.ts';
@@ -99,7 +101,8 @@ export function HistorySheet({ games, now }: HistorySheetProps) {
 function DealLine({ deal: { played, deal, points }, kind }: { readonly deal: NotableDeal; readonly kind: 'best' | 'worst' }) {
   const say = useSay();
   const { signed } = useFigures();
-  return <li>{say(`history.${kind}-deal`, { deal, points: signed(points), game: titleOf(played.game) })}</li>;
+  const values = { unit: unitOf(played.game), deal, points: signed(points), game: titleOf(played.game) };
+  return <li>{say(`history.${kind}-deal`, values)}</li>;
 }
 
 function HeadsToHead({ games }: { readonly games: readonly PlayedGame[] }) {
@@ -148,7 +151,11 @@ function GameLine({ played, now }: { readonly played: PlayedGame; readonly now: 
         <p>{say('history.came', { place: placeIn(played), of: seats.length, score, others })}</p>
       </div>
       {kept ? (
-        <ButtonLink href={replayPath(id)}>{say('history.look-again')}</ButtonLink>
+        <div className="history-kept">
+          <ButtonLink href={replayPath(id)}>{say('history.look-again')}</ButtonLink>
+          <CheckGameButton id={id} label={say('fair.title')} labelled="by-ear" />
+          <SaveGameButton id={id} label={say('fair.export')} labelled="by-ear" />
+        </div>
       ) : (
         <small>{say('history.not-kept')}</small>
       )}

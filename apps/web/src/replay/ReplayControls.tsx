@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { unitOf } from '../boards/catalogue.ts';
 import { IconButton } from '../kit/Button.tsx';
 import type { IconName } from '../kit/Icon.tsx';
 import { useSay } from '../language/language.ts';
@@ -33,13 +34,14 @@ const ICONS: Readonly<Record<Stride, { readonly back: IconName; readonly on: Ico
 export function ReplayControls({ replay, shown, where, onStride, onPlay, onEyes }: ReplayControlsProps) {
   const say = useSay();
   const { timeline } = replay;
+  const unit = unitOf(replay.recorded.game);
   const { position, playing, pace, eyes } = shown;
   const strides = STRIDES.filter((stride) => stride !== 'trick' || timeline.tricks.length > 0);
   const step = (stride: Stride, way: 'back' | 'on') => (
     <IconButton
       key={stride}
       icon={ICONS[stride][way]}
-      label={say(`replay.${stride}-${way}`)}
+      label={stride === 'deal' ? say(`replay.deal-${way}`, { unit }) : say(`replay.${stride}-${way}`)}
       aria-disabled={strideFrom(timeline, position, stride, way) === null || undefined}
       onClick={() => onStride(stride, way)}
     />

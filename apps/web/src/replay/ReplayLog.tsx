@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Player } from '../boards/board.ts';
+import { unitOf } from '../boards/catalogue.ts';
 import { dealLines, type NumberedEntry } from '../connection/dealLines.ts';
 import { RuleLink } from '../kit/RuleLink.tsx';
 import { useSay } from '../language/language.ts';
@@ -29,7 +30,7 @@ export function ReplayLog({ replay, shown: { eyes, position, game }, players, on
   }, [replay, eyes, deal, game.screen, players]);
   const now = lines.findLastIndex(({ at }) => at <= position);
   return (
-    <ol className="replay-log" aria-label={say('replay.log')}>
+    <ol className="replay-log" aria-label={say('replay.log', { unit: unitOf(replay.recorded.game) })}>
       {lines.map((line, k) => (
         // a line has no name but its place
         <Line key={k} line={line} time={k === now ? 'now' : line.at > position ? 'to-come' : 'past'} onGoTo={onGoTo} />

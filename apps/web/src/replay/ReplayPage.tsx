@@ -2,11 +2,8 @@ import { refusal, type Refusal } from '@chinwag/protocol';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { AnyGameScreen } from '../boards/board.ts';
-import { loadScreen } from '../boards/loadScreen.ts';
 import { useRefusalWords } from '../boards/refusalWords.ts';
-import { getGame } from '../connection/endedGames.ts';
-import { currentGuest } from '../connection/guest.ts';
-import { NOT_LOADED } from '../connection/openTableLine.ts';
+import { askForKeptGame } from '../fair/keptGame.ts';
 import { PlainPage } from '../frame/PlainPage.tsx';
 import { FirstSight } from '../frame/FirstSight.tsx';
 import { Button, ButtonLink } from '../kit/Button.tsx';
@@ -61,13 +58,8 @@ function KeptGamePage({ id }: { readonly id: string }) {
 }
 
 async function load(id: string): Promise<Loaded | Refusal> {
-  const answer = await getGame(currentGuest()?.token, id);
-  if (!answer.ok) return answer;
-  try {
-    const screen = await loadScreen(answer.game.game);
-    const recorded = recordedFrom(screen.game, answer.game, answer.yourSeat);
-    return recorded === null ? refusal('game-outdated') : { recorded, screen };
-  } catch {
-    return NOT_LOADED;
-  }
+  const had = await askForKeptGame(id);
+  if (!('screen' in had)) return had;
+  const recorded = recordedFrom(had.screen.game, had.game, had.yourSeat);
+  return recorded === null ? refusal('game-outdated') : { recorded, screen: had.screen };
 }

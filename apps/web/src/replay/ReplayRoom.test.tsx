@@ -85,13 +85,14 @@ it('tells each turn as it was told, and after a jump where one has come to', asy
 });
 
 it('opens at the moment and with the eyes of a link, and the address follows', async () => {
-  const { press } = await look('slobberhannes', '?at=30&eyes=2&lang=en');
+  const { press } = await look('slobberhannes', '?at=30&eyes=2&lang=en#seen');
   expect(eyes()).toBe('2');
   const [hand] = document.querySelectorAll('[role=listbox]');
   expect(hand?.querySelectorAll('[role=option]').length).toBeGreaterThan(0);
   await press('ArrowRight');
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(window.location.search).toBe('?at=31&eyes=2&lang=en');
+  expect(window.location.hash).toBe('#seen');
 });
 
 it('goes on by itself and stands still again by the space bar', async () => {

@@ -1,10 +1,12 @@
 import { use, useState } from 'react';
 import type { AnyGameScreen } from '../boards/board.ts';
-import { catalogued } from '../boards/catalogue.ts';
+import { catalogued, unitOf } from '../boards/catalogue.ts';
 import { GameCards } from '../boards/GameCards.tsx';
 import { FlightLayer } from '../boards/shared/flight/FlightLayer.tsx';
 import { ActionsPlace } from '../boards/shared/frame/actionsPlace.ts';
 import { OpenHandsProvider } from '../boards/shared/frame/openHands.ts';
+import { CheckGameButton } from '../fair/CheckGameButton.tsx';
+import { SaveGameButton } from '../fair/SaveGameButton.tsx';
 import { usePage } from '../frame/usePage.ts';
 import { useAnnounce } from '../kit/Announcer.tsx';
 import { Bar } from '../kit/Bar.tsx';
@@ -56,11 +58,19 @@ function Room({ recorded, screen, linked, onLeave }: ReplayRoomProps) {
   const { game, position, eyes } = shown;
   const [opened, setOpened] = useState<Opened | null>(null);
   const wide = useMedia(WITH_RAIL);
+  const unit = unitOf(recorded.game);
   const title = catalogued(recorded.game)?.title ?? recorded.game;
   const view = { state: game.shown, viewer: game.viewer, players };
   usePage(say('replay.page', { game: title }), recorded.game);
   const close = () => setOpened(null);
   const share = async () => announce(say(`replay.link-${await shareMoment(position, eyes, title)}`));
+  const kept = (labelled: 'in-sight' | 'by-ear') =>
+    linked && (
+      <>
+        <CheckGameButton id={recorded.gameId} label={say('fair.title')} labelled={labelled} />
+        <SaveGameButton id={recorded.gameId} label={say('fair.export')} labelled={labelled} />
+      </>
+    );
   const log = (onGoTo: (position: number) => void) => (
     <ReplayLog replay={replay} shown={shown} players={players} onGoTo={onGoTo} />
   );
@@ -75,6 +85,7 @@ function Room({ recorded, screen, linked, onLeave }: ReplayRoomProps) {
         }
         end={
           <>
+            {wide && kept('by-ear')}
             {linked && <IconButton icon="share" label={say('replay.share')} onClick={() => void share()} />}
             <IconButton icon="log" label={say('replay.score-and-log')} onClick={() => setOpened(wide ? 'score-sheet' : 'papers')} />
             <IconButton icon="help" className="replay-help" label={say('replay.keys')} onClick={() => setOpened('keys')} />
@@ -106,8 +117,8 @@ function Room({ recorded, screen, linked, onLeave }: ReplayRoomProps) {
           <Scrolling label={say('play.stands')}>
             <game.screen.Rail {...view} />
           </Scrolling>
-          <h2>{say('replay.log')}</h2>
-          <Scrolling label={say('replay.log')}>{log(room.goTo)}</Scrolling>
+          <h2>{say('replay.log', { unit })}</h2>
+          <Scrolling label={say('replay.log', { unit })}>{log(room.goTo)}</Scrolling>
         </aside>
       )}
       <ReplayControls
@@ -121,12 +132,13 @@ function Room({ recorded, screen, linked, onLeave }: ReplayRoomProps) {
       <FlightLayer key={`${recorded.gameId}.${eyes}`} flights={game.flights} pack={pack} />
       {opened === 'score-sheet' && <ScoreSheetDialog screen={game.screen} view={view} onClose={close} />}
       {opened === 'last-trick' && <LastTrickDialog screen={game.screen} view={view} pack={pack} onClose={close} />}
-      {opened === 'keys' && <ReplayKeysDialog tricks={replay.timeline.tricks.length > 0} onClose={close} />}
+      {opened === 'keys' && <ReplayKeysDialog unit={unit} tricks={replay.timeline.tricks.length > 0} onClose={close} />}
       {opened === 'papers' && (
         <Dialog title={say('replay.score-and-log')} onClose={close}>
           <div className="papers-paper">
+            <div className="replay-kept">{kept('in-sight')}</div>
             <game.screen.ScoreSheet {...view} />
-            <h2>{say('replay.log')}</h2>
+            <h2>{say('replay.log', { unit })}</h2>
             {log((to) => {
               close();
               room.goTo(to);

@@ -10,8 +10,8 @@ export function useAddress({ position, eyes, playing }: Pick<Shown, 'position' |
   useEffect(() => {
     if (playing) return undefined;
     const timer = setTimeout(() => {
-      const { pathname, search } = window.location;
-      window.history.replaceState(window.history.state, '', pathname + withMoment(search, position, eyes));
+      const { pathname, search, hash } = window.location;
+      window.history.replaceState(window.history.state, '', pathname + withMoment(search, position, eyes) + hash);
     }, SETTLED);
     return () => clearTimeout(timer);
   }, [position, eyes, playing]);

@@ -18,8 +18,18 @@ declare module '../../language/message.ts' {
     readonly 'history.in-all': {};
     readonly 'history.record': { readonly games: number; readonly wins: number };
     readonly 'history.streaks': { readonly now: Filling; readonly longest: Filling };
-    readonly 'history.best-deal': { readonly game: Filling; readonly points: Filling; readonly deal: Filling };
-    readonly 'history.worst-deal': { readonly game: Filling; readonly points: Filling; readonly deal: Filling };
+    readonly 'history.best-deal': {
+      readonly unit: 'deal' | 'hand' | 'other' | 'round';
+      readonly game: Filling;
+      readonly points: Filling;
+      readonly deal: Filling;
+    };
+    readonly 'history.worst-deal': {
+      readonly unit: 'deal' | 'hand' | 'other' | 'round';
+      readonly game: Filling;
+      readonly points: Filling;
+      readonly deal: Filling;
+    };
     readonly 'history.head-to-head': {};
     readonly 'history.who': {};
     readonly 'history.games': {};

@@ -10,8 +10,8 @@ declare module '../../language/message.ts' {
     readonly 'replay.moment': {};
     readonly 'replay.where': { readonly place: Filling; readonly line: Filling };
     readonly 'replay.steps': {};
-    readonly 'replay.deal-back': {};
-    readonly 'replay.deal-on': {};
+    readonly 'replay.deal-back': { readonly unit: 'deal' | 'hand' | 'other' | 'round' };
+    readonly 'replay.deal-on': { readonly unit: 'deal' | 'hand' | 'other' | 'round' };
     readonly 'replay.trick-back': {};
     readonly 'replay.trick-on': {};
     readonly 'replay.turn-back': {};
@@ -29,12 +29,12 @@ declare module '../../language/message.ts' {
     readonly 'replay.pace-normal': {};
     readonly 'replay.pace-fast': {};
     readonly 'replay.pace-faster': {};
-    readonly 'replay.log': {};
+    readonly 'replay.log': { readonly unit: 'deal' | 'hand' | 'other' | 'round' };
     readonly 'replay.score-and-log': {};
     readonly 'replay.keys': {};
     readonly 'replay.keys-turn': {};
     readonly 'replay.keys-trick': {};
-    readonly 'replay.keys-deal': {};
+    readonly 'replay.keys-deal': { readonly unit: 'deal' | 'hand' | 'other' | 'round' };
     readonly 'replay.keys-ends': {};
     readonly 'replay.keys-play': {};
     readonly 'replay.share': {};

@@ -1,12 +1,14 @@
 import type { GameState, Result } from '@chinwag/rules';
 import { useState } from 'react';
 import type { AnyGameScreen, Player } from '../../boards/board.ts';
+import { unitOf } from '../../boards/catalogue.ts';
 import { useAnnounce } from '../../kit/Announcer.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { useLanguage, useSay } from '../../language/language.ts';
 import { LOCALES } from '../../language/languages.ts';
 import { useFigures } from '../../language/useFigures.ts';
 import { placings, verdict } from './placing.ts';
+import { unmarked } from './unmarked.ts';
 
 /** What `<KeepSheet>` takes. */
 export interface KeepSheetProps {
@@ -25,8 +27,7 @@ export function KeepSheet({ title, screen, state, result, players }: KeepSheetPr
   const { written } = useFigures();
   const [endedAt] = useState(() => Date.now());
   const picture = async () => {
-    // whoever gets the picture is not the one who made it: nobody in it is "you"
-    const named = players.map((player) => ({ ...player, you: false }));
+    const named = players.map(unmarked);
     const final = placings(result, named);
     const day = new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'long', year: 'numeric' }).format(endedAt);
     const [, ...deals] = screen.game.course(state);
@@ -38,7 +39,7 @@ export function KeepSheet({ title, screen, state, result, players }: KeepSheetPr
           day,
           verdict: say(verdict(final)),
           places: final.map(({ place, who, standing }) => [say(place), who.name, written(standing.score)]),
-          head: [say('result.keepsake-deal'), ...named.map(({ name }) => name)],
+          head: [say('result.keepsake-deal', { unit: unitOf(screen.game.id) }), ...named.map(({ name }) => name)],
           course: deals.map((scores, k) => [written(k + 1), ...scores.map(written)]),
           foot: 'Chinwag',
         },

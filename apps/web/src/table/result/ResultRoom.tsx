@@ -29,6 +29,8 @@ import { useSay } from '../../language/language.ts';
 import { KeepSheet } from './KeepSheet.tsx';
 import { LookAgain } from './LookAgain.tsx';
 import { type Placing, placings, verdict } from './placing.ts';
+import { unmarked } from './unmarked.ts';
+import { usePrinting } from './usePrinting.ts';
 import './result.css';
 import '../../styles/print.css';
 
@@ -47,8 +49,11 @@ export function ResultRoom({ title, game, result, children }: ResultRoomProps) {
   const { table, you, purpose } = useTable();
   const unnamed = say('connection.you');
   const players = useMemo(() => playersAt(table, you, unnamed), [table, you, unnamed]);
-  const final = placings(result, players);
-  const sentence = say(verdict(final));
+  const sentence = say(verdict(placings(result, players)));
+  // on paper nobody is "you"
+  const printing = usePrinting();
+  const shownPlayers = useMemo(() => (printing ? players.map(unmarked) : players), [printing, players]);
+  const final = placings(result, shownPlayers);
   const why = game.screen.whyOver(game.shown);
   const announce = useAnnounce();
   useChatNews(true);
@@ -67,7 +72,7 @@ export function ResultRoom({ title, game, result, children }: ResultRoomProps) {
       <TableBands />
       <main>
         <section className="result-places" aria-labelledby="verdict">
-          <h2 id="verdict">{sentence}</h2>
+          <h2 id="verdict">{say(verdict(final))}</h2>
           <p>
             {why === null ? '' : say(why)} <RuleLink rule={result.why.rule} />
           </p>
@@ -79,14 +84,14 @@ export function ResultRoom({ title, game, result, children }: ResultRoomProps) {
           <div className="result-after">
             <TallyButton on="paper" />
             {purpose === 'friends' && <LookAgain gameId={game.gameId} />}
-            {purpose === 'friends' && <CheckGameButton game={game.screen.game} id={game.gameId} />}
+            {purpose === 'friends' && <CheckGameButton id={game.gameId} label={say('result.check')} />}
             <KeepSheet title={title} screen={game.screen} state={game.shown} result={result} players={players} />
           </div>
         </section>
         <GameCards game={game.screen.game.id}>
           <div className="result-sheet">
             <section aria-label={say('result.score-sheet')}>
-              <game.screen.ScoreSheet state={game.shown} viewer={game.viewer} players={players} />
+              <game.screen.ScoreSheet state={game.shown} viewer={game.viewer} players={shownPlayers} />
             </section>
             {game.log.length > 0 && (
               <details className="result-log">

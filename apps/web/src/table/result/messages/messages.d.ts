@@ -13,7 +13,7 @@ declare module '../../../language/message.ts' {
     readonly 'result.look-again': {};
     readonly 'result.picture': {};
     readonly 'result.print': {};
-    readonly 'result.keepsake-deal': {};
+    readonly 'result.keepsake-deal': { readonly unit: 'deal' | 'hand' | 'other' | 'round' };
     readonly 'result.picture-saved': {};
     readonly 'result.picture-failed': {};
     readonly 'result.other-game': {};

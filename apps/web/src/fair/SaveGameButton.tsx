@@ -1,0 +1,42 @@
+import { type Refusal, refusal } from '@chinwag/protocol';
+import { gameFileOf } from '@chinwag/rules/game-file';
+import { useState } from 'react';
+import { useRefusalWords } from '../boards/refusalWords.ts';
+import { Button, IconButton } from '../kit/Button.tsx';
+import { Complaint } from '../kit/Complaint.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import type { KeptGameButtonProps } from './CheckGameButton.tsx';
+import { askForKeptGame } from './keptGame.ts';
+import { saveGameFile } from './saveFile.ts';
+
+/** Saves a game that is over as a file; says why, where that cannot be done. */
+export function SaveGameButton({ id, label, labelled = 'in-sight' }: KeptGameButtonProps) {
+  const words = useRefusalWords();
+  const [trouble, setTrouble] = useState<Refusal | null>(null);
+  const act = () => void save(id).then(setTrouble);
+  return (
+    <>
+      {labelled === 'by-ear' ? (
+        <IconButton icon="down" label={label} onClick={act} />
+      ) : (
+        <Button icon="down" onClick={act}>
+          {label}
+        </Button>
+      )}
+      {trouble !== null && (
+        <Dialog title={label} onClose={() => setTrouble(null)}>
+          <Complaint>{words(trouble)}</Complaint>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+async function save(id: string): Promise<Refusal | null> {
+  const had = await askForKeptGame(id);
+  if (!('screen' in had)) return had;
+  const written = gameFileOf(had.screen.game, had.game);
+  if (!written.ok) return refusal('game-outdated');
+  saveGameFile(written.file);
+  return null;
+}

@@ -1,0 +1,16 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { usePrinting } from './usePrinting.ts';
+
+afterEach(cleanup);
+
+it('a page is being printed from the moment at which the browser says so until it is done', () => {
+  const { result } = renderHook(() => usePrinting());
+  const seen = [result.current];
+  for (const told of ['beforeprint', 'afterprint']) {
+    act(() => void window.dispatchEvent(new Event(told)));
+    seen.push(result.current);
+  }
+  expect(seen).toEqual([false, true, false]);
+});
