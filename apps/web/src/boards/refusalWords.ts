@@ -3,7 +3,7 @@ import type { Violation } from '@chinwag/rules';
 import { refusalMessage } from '../connection/refusals.ts';
 import { type Language, useLanguage } from '../language/language.ts';
 import { messageOf } from '../language/message.ts';
-import { spoken } from '../language/parts.ts';
+import { inWords } from '../language/parts.ts';
 import { gameOfRule } from './catalogue.ts';
 
 /** A refusal as it can be told: by a rule of a game, or by the house. */
@@ -13,7 +13,7 @@ export type ToldRefusal = Violation | Omit<Refusal, 'ok'>;
 export function refusalWords({ rule, code, values = {} }: ToldRefusal, language: Language): string {
   const game = rule === undefined ? null : gameOfRule(rule);
   const said = game === null ? null : messageOf(`${game.id}.refusal.${code}`, values, language.catalogue);
-  return spoken(said ?? refusalMessage(code), language, game?.pack ?? 'french');
+  return inWords(said ?? refusalMessage(code), language, game?.pack ?? 'french');
 }
 
 /** The way to say why something is refused. */

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
+import { untypeset } from '../language/typeset.ts';
 
 /** Says a sentence to whoever listens, after what is being said: nothing is so urgent that it cuts off the line before it. */
 export type Announce = (sentence: string) => void;
@@ -22,7 +23,7 @@ export function Announcer({ children }: { readonly children: ReactNode }) {
   const [spoken, setSpoken] = useState(SILENCE);
   const said = useRef(0);
   const announce = useCallback<Announce>((text) => {
-    const sentence = { key: ++said.current, text };
+    const sentence = { key: ++said.current, text: untypeset(text) };
     setSpoken((before) => [...before, sentence].slice(-KEPT));
   }, []);
   return (

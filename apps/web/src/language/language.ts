@@ -4,7 +4,7 @@ import type { Pack } from '../kit/cards/cardCode.ts';
 import type { Grammar, JokerName } from './grammar/grammar.ts';
 import type { LanguageId } from './languages.ts';
 import type { Key, Message, Values } from './message.ts';
-import { spoken } from './parts.ts';
+import { inWords } from './parts.ts';
 
 /** What a message has become: a function from what fills its gaps to its parts, lists within lists of them. */
 export type CompiledMessage = (values: Readonly<Record<string, unknown>>) => unknown;
@@ -51,5 +51,5 @@ export function useSay(): Say {
 /** The way to say messages in this language. */
 export function sayIn(language: Language, pack: Pack = 'french'): Say {
   return (said: Message | Key, values: Message['values'] = {}): string =>
-    spoken(typeof said === 'object' ? said : { key: said, values }, language, pack);
+    inWords(typeof said === 'object' ? said : { key: said, values }, language, pack);
 }

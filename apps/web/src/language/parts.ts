@@ -6,6 +6,7 @@ import type { Language } from './language.ts';
 import { LOCALES } from './languages.ts';
 import type { Marker } from './markers.ts';
 import type { Message } from './message.ts';
+import { untypeset } from './typeset.ts';
 
 /** A part of what is said: words, a card or a suit that is drawn and spoken by its name, or words that can be explained. */
 export type Part =
@@ -25,9 +26,14 @@ export function parts({ key, values: given }: Message, language: Language, pack:
   return isGrammar(headOf(found)) && isSentence(said) ? begun(said) : said;
 }
 
-/** A message as it is spoken, its cards and suits by name. */
-export function spoken(said: Message, language: Language, pack: Pack): string {
+/** A message as text, its cards and suits by name. */
+export function inWords(said: Message, language: Language, pack: Pack): string {
   return parts(said, language, pack).map(aloud).join('');
+}
+
+/** A message as it is spoken. */
+export function spoken(said: Message, language: Language, pack: Pack): string {
+  return untypeset(inWords(said, language, pack));
 }
 
 /** People in a gap, as a `select` chooses by them: `you`, `one` somebody else, several `withYou`, several `other`. */

@@ -4,6 +4,7 @@ import { useSpoken, type Language } from './language.ts';
 import { loadMessages, speak } from './load.ts';
 import type { Message } from './message.ts';
 import { type Part, parts, spoken } from './parts.ts';
+import { untypeset } from './typeset.ts';
 
 /** Loads all that the house and its games say in English: what tests read. */
 export async function speakEnglish(): Promise<void> {
@@ -27,6 +28,7 @@ export function inEnglish(message: Message, pack: Pack = 'french'): string {
 export function inCodes(message: Message, pack: Pack = 'french'): string {
   return saidParts(message, pack)
     .map((part) => (typeof part === 'string' ? part : 'card' in part ? part.card : 'term' in part ? part.spoken : part.suit))
+    .map(untypeset)
     .join('');
 }
 

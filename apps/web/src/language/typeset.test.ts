@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typeset } from './typeset.ts';
+import { typeset, untypeset } from './typeset.ts';
 
 describe('a text as it is set', () => {
   it('has suits as signs and not as pictures, in every language', () => {
@@ -11,6 +11,29 @@ describe('a text as it is set', () => {
     expect(typeset('karta i w ręce, a\n  potem (z talii)', 'pl')).toBe('karta i\u00A0w\u00A0ręce, a\u00A0potem (z\u00A0talii)');
     expect(typeset('Z asem', 'pl')).toBe('Z\u00A0asem');
     expect(typeset('a card i hold', 'en')).toBe('a card i hold');
+  });
+
+  it('binds such a word in what a message chooses, too', () => {
+    expect(typeset('{who, select, you {W ręce masz} other {W grze i <talon>z talonu</talon>}} asa', 'pl')).toBe(
+      '{who, select, you {W\u00A0ręce masz} other {W\u00A0grze i\u00A0<talon>z\u00A0talonu</talon>}} asa',
+    );
+  });
+
+  it('keeps figures and what they count on one line, in every language', () => {
+    expect(typeset('leave 3 cards, of 13\n  dealt', 'en')).toBe('leave 3\u00A0cards, of 13\u00A0dealt');
+    expect(typeset('3 <meld>tríos</meld>', 'es')).toBe('3\u00A0<meld>tríos</meld>');
+    expect(typeset('1. Play, by CW4.2 and a', 'en')).toBe('1. Play, by CW4.2 and a');
+  });
+
+  it('does so with what fills a gap, if it is a number', () => {
+    const cards = '{count, plural, one {{count} card} other {{count} cards}}';
+    expect(typeset(cards, 'en')).toBe('{count, plural, one {{count}\u00A0card} other {{count}\u00A0cards}}');
+    expect(typeset('{n} {n, plural, one {as} other {ases}}', 'es')).toBe('{n}\u00A0{n, plural, one {as} other {ases}}');
+    expect(typeset('{change, signed} points for {who} alone', 'en')).toBe('{change, signed}\u00A0points for {who} alone');
+  });
+
+  it('sounds like any other', () => {
+    expect(untypeset(typeset('W ręce są 3 karty', 'pl'))).toBe('W ręce są 3 karty');
   });
 
   it('begins no Polish line with a dash', () => {

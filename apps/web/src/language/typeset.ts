@@ -2,13 +2,32 @@ import type { LanguageId } from './languages.ts';
 
 /** A suit's sign by itself, which some devices would draw as a coloured picture. */
 const SUIT_SIGN = /[♠♥♦♣](?!\uFE0E)/gu;
+/** Figures that stand by themselves, before a word: `13 cards`, but no rule (`CW4.2`) and no card (`♥10`). */
+const FIGURES = /(?<![\p{L}\d.]|\uFE0E)(\d+)(?: +|\n *)(?=<|\p{L}{2})/gu;
+/** A gap of a message that a number fills: it is so written, or the message chooses by it. */
+const NUMBER = /\{(\w+), plural|\{(\w+, (?:signed|halves))\}/gu;
 /** In Polish no line ends with a word of one letter, and none begins with a dash. */
-const ONE_LETTER = /(?<=^|[\s(„–])([aiouwz])\s+(?=\S)/giu;
+const ONE_LETTER = /(?<=^|[\s({>„–])([aiouwz])\s+(?=\S)/giu;
 const BEFORE_DASH = /(?<=\S)\s+(?=– )/gu;
 
-/** A text of ours with what its language keeps together on a line kept so. */
+/** A text of ours with what its language keeps together on a line kept so: figures with what they count, among others. */
 export function typeset(text: string, language: LanguageId): string {
-  const signed = text.replaceAll(SUIT_SIGN, '$&\uFE0E');
-  if (language !== 'pl') return signed;
-  return signed.replaceAll(ONE_LETTER, '$1\u00A0').replaceAll(BEFORE_DASH, '\u00A0');
+  const signed = text.replaceAll(SUIT_SIGN, '$&\uFE0E').replaceAll(FIGURES, '$1\u00A0');
+  const counted = numbersIn(signed).reduce((said, gap) => said.replaceAll(beforeWord(gap), `{${gap}}\u00A0`), signed);
+  if (language !== 'pl') return counted;
+  return counted.replaceAll(ONE_LETTER, '$1\u00A0').replaceAll(BEFORE_DASH, '\u00A0');
+}
+
+/** The same text for whoever hears it, to whom lines are nothing. */
+export function untypeset(text: string): string {
+  return text.replaceAll('\u00A0', ' ');
+}
+
+function numbersIn(text: string): readonly string[] {
+  return [...new Set([...text.matchAll(NUMBER)].flatMap(([, chosenBy, written]) => chosenBy ?? written ?? []))];
+}
+
+/** A gap where a word comes next: one of the sentence's, one that is explained, or one that is chosen by a number. */
+function beforeWord(gap: string): RegExp {
+  return new RegExp(`\\{${gap}\\} (?=<|\\p{L}{2}|\\{\\w+, plural)`, 'gu');
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { untypeset } from '../../language/typeset.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { type PendingMove, PendingMoveProvider } from './actions/pendingMove.ts';
 import { DEAD_FOR } from './actions/useNewQuestion.ts';
@@ -41,7 +42,7 @@ function row(first: string | null) {
       end(detail, at);
     },
     byKey: () => end(0),
-    words: () => getAllByRole('button').map(({ textContent }) => textContent),
+    words: () => getAllByRole('button').map(({ textContent }) => untypeset(textContent)),
   };
 }
 
