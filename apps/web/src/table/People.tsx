@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { SeatView } from '../connection/tableView.ts';
 import { Button } from '../kit/Button.tsx';
 import { Token, type TokenMark } from '../kit/Token.tsx';
+import { useAsides } from '../language/asides.ts';
 import { type Message, message } from '../language/message.ts';
 import { useSay } from '../language/language.ts';
 import './people.css';
@@ -22,6 +23,7 @@ interface Somebody {
 /** Everybody at the table, and for the host what may be done about them while a game is on. */
 export function People() {
   const say = useSay();
+  const asides = useAsides();
   const { host, you, ask } = useTable();
   const [removing, setRemoving] = useState<Somebody | null>(null);
   const everybody = useEverybody();
@@ -41,7 +43,7 @@ export function People() {
             <Token name={name} {...(mark === null ? {} : { mark })} />
             <span>
               <b>{name}</b>
-              <small>{words.map((word) => say(word)).join(', ')}</small>
+              <small>{asides(words.map((word) => say(word)))}</small>
             </span>
             {host && person !== null && person !== you && (
               <span className="people-buttons">

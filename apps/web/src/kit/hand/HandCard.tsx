@@ -1,5 +1,6 @@
 import { Card, type CardState } from '../cards/Card.tsx';
 import type { CardCode, Pack } from '../cards/cardCode.ts';
+import { useSay } from '../../language/language.ts';
 import { Icon } from '../Icon.tsx';
 import { placed } from '../place.ts';
 import type { HandFlag } from './handFlag.ts';
@@ -24,6 +25,7 @@ interface HandCardProps {
 /** One option of the hand's listbox. */
 export function HandCard(props: HandCardProps) {
   const { card, pack, name, flags, starts, place, standing, focusable } = props;
+  const say = useSay();
   return (
     <div
       className="hand-card"
@@ -37,7 +39,7 @@ export function HandCard(props: HandCardProps) {
       aria-setsize={place.of}
       {...placed(`hand ${card}`)}
     >
-      <span className="visually-hidden">{[name, ...flags.map(({ word }) => word)].join(', ')}</span>
+      <span className="visually-hidden">{flags.length === 0 ? name : say('kit.marked', { card: name, marks: flags.map(({ word }) => word) })}</span>
       <Card card={card} pack={pack} layout="index" state={STATES[standing]} label="" />
       {flags.length > 0 && (
         <span className="hand-flags" aria-hidden="true">

@@ -6,5 +6,6 @@ declare module '../../language/message.ts' {
     readonly 'kit.close': {};
     readonly 'kit.rule': { readonly rule: Filling };
     readonly 'kit.only-you': {};
+    readonly 'kit.marked': { readonly card: Filling; readonly marks: Filling };
   }
 }

@@ -1,5 +1,6 @@
 import { allSeats, type FrenchCard, type Game, type GameState, nextSeat, type Play, type Seat as SeatNumber } from '@chinwag/rules';
 import type { ComponentType } from 'react';
+import { useAsides } from '../../../language/asides.ts';
 import { useSay } from '../../../language/language.ts';
 import { type Message, message } from '../../../language/message.ts';
 import { Said } from '../../../language/Said.tsx';
@@ -105,7 +106,7 @@ interface FaceProps<State extends GameState> {
 /** Somebody at the table: their points and cards, and how they stand in the deal. */
 function Face<State extends GameState>({ view, seat, deal, parts }: FaceProps<State>) {
   const say = useSay();
-  const words = parts.words(view.state, seat).map((word) => say(word)).join(', ');
+  const words = useAsides()(parts.words(view.state, seat).map((word) => say(word)));
   return (
     <Seat
       people={view}
