@@ -3,6 +3,7 @@ import { LiveRegion } from './Announcer.tsx';
 import { useSay } from '../language/language.ts';
 import './dialog.css';
 import { IconButton } from './Button.tsx';
+import { Scrolling } from './Scrolling.tsx';
 
 /** What `<Dialog>` takes. */
 export interface DialogProps {
@@ -12,6 +13,8 @@ export interface DialogProps {
   readonly children: ReactNode;
   /** How large the sheet may get: as is usual, wide for pictures, or as large as the screen allows. */
   readonly size?: 'usual' | 'wide' | 'whole';
+  /** Whether there is nothing in it but words: then the keyboard stops at these, to scroll them. */
+  readonly onlyWords?: boolean;
   /** The large actions, along the foot. */
   readonly actions?: ReactNode | undefined;
 }
@@ -20,7 +23,7 @@ export interface DialogProps {
  * A sheet of paper over the table, open for as long as it is rendered. It holds the focus, on its title at first, and
  * gives it back. From below on a phone, in the middle on a desktop.
  */
-export function Dialog({ title, onClose, children, size = 'usual', actions }: DialogProps) {
+export function Dialog({ title, onClose, children, size = 'usual', onlyWords = false, actions }: DialogProps) {
   const say = useSay();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -61,7 +64,13 @@ export function Dialog({ title, onClose, children, size = 'usual', actions }: Di
           </h2>
           <IconButton icon="close" label={say('kit.close')} onClick={onClose} />
         </header>
-        <div className="dialog-body">{children}</div>
+        {onlyWords ? (
+          <Scrolling label={title} className="dialog-body">
+            {children}
+          </Scrolling>
+        ) : (
+          <div className="dialog-body">{children}</div>
+        )}
         {actions !== undefined && <footer className="dialog-actions">{actions}</footer>}
         <LiveRegion />
       </div>

@@ -30,7 +30,7 @@ export function ReplayKeysDialog({ unit, tricks, onClose }: ReplayKeysDialogProp
   const say = useSay();
   const deals: Row = [['PgUp', 'PgDn'], message('replay.keys-deal', { unit })];
   return (
-    <Dialog title={say('keys.title')} onClose={onClose}>
+    <Dialog title={say('keys.title')} onlyWords onClose={onClose}>
       <p>{say('replay.what-it-is')}</p>
       <dl className="keys">
         {[TURNS, ...(tricks ? [TRICKS] : []), deals, ...OTHERS].map(([keys, what]) => (

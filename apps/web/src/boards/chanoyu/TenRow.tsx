@@ -101,8 +101,7 @@ export function TargetButton({ target: { way, gain, chosen }, onTarget }: Target
   const name = say('chanoyu.place', { card: called(way.card), value: way.value, gain });
   return (
     <button type="button" className="ten-target" aria-label={name} aria-pressed={chosen} onClick={() => onTarget(way)}>
-      <b>{way.value}</b>
-      <small>{signed(gain)}</small>
+      <b>{way.value}</b> <small>{signed(gain)}</small>
     </button>
   );
 }

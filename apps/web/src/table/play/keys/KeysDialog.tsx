@@ -57,7 +57,7 @@ export function KeysDialog({ tricks, more, onClose }: KeysDialogProps) {
     ...PLAYING.map(told),
   ];
   return (
-    <Dialog title={say('keys.title')} onClose={onClose}>
+    <Dialog title={say('keys.title')} onlyWords onClose={onClose}>
       <dl className="keys">
         {rows.map(([keys, what]) => (
           <div key={what.key}>
