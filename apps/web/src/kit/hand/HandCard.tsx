@@ -39,7 +39,9 @@ export function HandCard(props: HandCardProps) {
       aria-setsize={place.of}
       {...placed(`hand ${card}`)}
     >
-      <span className="visually-hidden">{flags.length === 0 ? name : say('kit.marked', { card: name, marks: flags.map(({ word }) => word) })}</span>
+      <span className="visually-hidden">
+        {flags.length === 0 ? name : say('kit.marked', { card: name, marks: flags.map(({ word }) => word) })}
+      </span>
       <Card card={card} pack={pack} layout="index" state={STATES[standing]} label="" />
       {flags.length > 0 && (
         <span className="hand-flags" aria-hidden="true">
