@@ -6,7 +6,7 @@ import { placed } from '../../kit/place.ts';
 import { useSay } from '../../language/language.ts';
 import { useFigures } from '../../language/useFigures.ts';
 import './tenRow.css';
-import { called, points } from './words.ts';
+import { called, points, valuesOf } from './words.ts';
 
 /** A place at which the chosen card may be laid. */
 export interface Target {
@@ -79,7 +79,9 @@ export function TenRow({ row, scoring, label, newest, targets, onTarget }: TenRo
           return scored === 0 ? null : (
             <li key={low} style={{ gridColumn: `${low} / ${high + 1}` }}>
               <b aria-hidden="true">{scored}</b>
-              <span className="visually-hidden">{say('chanoyu.stretch-points', { low, high, points: points(scored) })}</span>
+              <span className="visually-hidden">
+                {say('chanoyu.stretch-points', { values: valuesOf(stretch), points: points(scored) })}
+              </span>
             </li>
           );
         })}

@@ -22,6 +22,7 @@ export function valuesIn(row: Row): readonly Message[] {
   return stretches(row).map(valuesOf);
 }
 
-function valuesOf([low, high]: Stretch): Message {
+/** A stretch for a sentence: `2 to 4`, `9`. */
+export function valuesOf([low, high]: Stretch): Message {
   return low === high ? message('chanoyu.lone', { value: low }) : message('chanoyu.stretch', { low, high });
 }

@@ -59,6 +59,10 @@ test('CS4.4, CS4.2: a card is laid, from the hand or from the discard pile', () 
   expect(told(0, { ...event, seat: 0, from: 'discard' }, { deal: { table: TABLE } })).toEqual([
     'You lay 8H from the discard pile on your eights. CS4.2',
   ]);
+  const ownPlace = { ...event, place: { seat: 1, index: 0, end: 'low' } } as const;
+  expect(told(0, ownPlace, { deal: { table: TABLE } })).toEqual([
+    'Tomek lays 8H before the 4 in their own straight of spades. CS4.4',
+  ]);
 });
 
 test('CS4.5: a joker is swapped, and what it stands for where it goes', () => {

@@ -2,7 +2,7 @@ import { HIDDEN, isSeen } from '@chinwag/rules';
 import { type ChinasoEvent, type ChinasoState, contractIn, LAYING_RULES, setAt } from '@chinwag/rules/chinaso';
 import { type Message, message } from '../../language/message.ts';
 import type { LogEntry } from '../board.ts';
-import { onlyTo, type People, person, persons } from '../shared/people.ts';
+import { isYou, onlyTo, type People, person, persons } from '../shared/people.ts';
 import { endingInWords, winners } from './endings.ts';
 import { paymentInWords } from './payments.ts';
 import { cardOn, contractInWords, inWords, placeInWords } from './words.ts';
@@ -73,7 +73,8 @@ function laid({ seat, card, from, place }: LaidOff, { deal }: ChinasoState, peop
   if (set === null) return [];
   const where = placeInWords(people, place.seat, set, place.end);
   const whence = from === 'discard' ? from : 'other';
-  const told = { who: person(people, seat), card: cardOn(set, card, place.end), from: whence } as const;
+  const whose = isYou(people, place.seat) ? 'yours' : place.seat === seat ? 'own' : 'other';
+  const told = { who: person(people, seat), card: cardOn(set, card, place.end), from: whence, whose } as const;
   const rule = LAYING_RULES[from];
   if (where.on === 'three') return line(message('chinaso.lays.three', { ...told, ...where.at }), rule);
   return line(message('chinaso.lays.straight', { ...told, ...where.at }), rule);

@@ -139,7 +139,7 @@ declare module '../../../language/message.ts' {
     readonly 'chanoyu.row': { readonly owner: People; readonly values: Filling; readonly points: Filling };
     readonly 'chanoyu.row-empty': { readonly owner: People };
     readonly 'chanoyu.stretches': {};
-    readonly 'chanoyu.stretch-points': { readonly low: Filling; readonly high: Filling; readonly points: Filling };
+    readonly 'chanoyu.stretch-points': { readonly values: Filling; readonly points: Filling };
     readonly 'chanoyu.trick-left': { readonly who: People; readonly cards: readonly CardFilling[] };
     readonly 'chanoyu.best-card': { readonly who: People; readonly card: CardFilling };
     readonly 'chanoyu.no-best': {};

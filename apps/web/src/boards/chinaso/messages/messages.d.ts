@@ -53,7 +53,8 @@ declare module '../../../language/message.ts' {
       readonly who: People;
       readonly card: CardFilling;
       readonly from: 'discard' | 'other';
-      readonly owner: People;
+      readonly whose: 'other' | 'own' | 'yours';
+      readonly owner: Filling;
       readonly rank: RankCode;
     };
     readonly 'chinaso.lays.straight': {
@@ -62,7 +63,8 @@ declare module '../../../language/message.ts' {
       readonly from: 'discard' | 'other';
       readonly end: 'low' | 'other';
       readonly rank: RankCode;
-      readonly owner: People;
+      readonly whose: 'other' | 'own' | 'yours';
+      readonly owner: Filling;
       readonly suit: SuitMark;
     };
     readonly 'chinaso.swaps.three': {
