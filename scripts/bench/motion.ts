@@ -17,6 +17,8 @@ const LOOKS = 250;
 const TOLD = 8;
 /** Tasks shorter than this, in microseconds, are not looked at. */
 const IDLE = 20_000;
+/** How long the square of an empty page flies, in ms. */
+const SQUARE = 4000;
 /** A frame for which nothing had to be drawn. */
 const UNCHANGED = 'STATE_NO_UPDATE_DESIRED';
 /** A folder in which the traces are kept. */
@@ -50,6 +52,14 @@ interface Measured {
   readonly shifts: readonly Shift[];
   readonly frames: number;
   readonly missed: number;
+  /** The same of a page on which nothing lies but one square that flies: a busy machine misses frames there too. */
+  readonly beside: Frames;
+}
+
+/** How many frames fell due while something flew, and how many of them came too late. */
+interface Frames {
+  readonly frames: number;
+  readonly missed: number;
 }
 
 declare global {
@@ -59,7 +69,8 @@ declare global {
 
 /**
  * Plays one deal of each game, or of those named, on a phone with a slow CPU, and prints what was long, what jumped, and how many
- * frames were missed while something flew. With TRACE=folder the traces are kept there, to be opened in a browser's tools.
+ * frames were missed while something flew, beside those that an empty page misses. With TRACE=folder the traces are kept there, to
+ * be opened in a browser's tools.
  */
 const wanted = process.argv.slice(2);
 const executablePath = installedBrowser();
@@ -71,20 +82,43 @@ for (const game of PLAYED.filter(({ id }) => wanted.length === 0 || wanted.inclu
 await browser.close();
 await house.close();
 
-function print(id: string, { seconds, tasks, shifts, frames, missed }: Measured): void {
+function print(id: string, { seconds, tasks, shifts, beside, ...flown }: Measured): void {
   const long = tasks.filter((task) => task > LONG);
   const shift = shifts.reduce((sum, { value }) => sum + value, 0);
-  const share = (100 * missed) / Math.max(1, frames);
   console.log(`  ${id}, ${seconds.toFixed(0)} s`);
   console.log(`    ${long.length} tasks over ${LONG} ms, the longest ${Math.max(...tasks).toFixed(0)} ms`);
-  console.log(`    ${missed} of ${frames} frames missed while something flew: ${share.toFixed(0)} %`);
+  console.log(`    ${missedOf(flown)} missed while something flew; on an empty page just before ${missedOf(beside)}`);
   console.log(`    layout shift ${shift.toFixed(2)}`);
   for (const { value, moved } of shifts.toSorted((a, b) => b.value - a.value).slice(0, TOLD)) {
     console.log(`      ${value.toFixed(3)} ${moved}`);
   }
 }
 
+/** `23 of 259 frames (9 %)` */
+function missedOf({ frames, missed }: Frames): string {
+  return `${missed} of ${frames} frames (${((100 * missed) / Math.max(1, frames)).toFixed(0)} %)`;
+}
+
+/** What is missed where next to nothing has to be done. */
+async function measureEmpty(): Promise<Frames> {
+  const page = await browser.newPage({ viewport: PHONE, deviceScaleFactor: 2 });
+  const line = await page.context().newCDPSession(page);
+  await page.setContent('<i style="position: fixed; width: 60px; height: 84px; background: green"></i>');
+  await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  const endTrace = await startTrace(line);
+  await page.evaluate(async (duration) => {
+    performance.mark('flight-begins');
+    const there = [{}, { transform: 'translate(280px, 500px)' }];
+    await document.querySelector('i')?.animate(there, { duration: duration / 8, iterations: 8, direction: 'alternate' }).finished;
+    performance.mark('flight-ends');
+  }, SQUARE);
+  const { frames, missed } = readTrace(await endTrace());
+  await page.close();
+  return { frames, missed };
+}
+
 async function measure({ id, turns }: (typeof PLAYED)[number]): Promise<Measured> {
+  const beside = await measureEmpty();
   const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2, hasTouch: true });
   await context.addInitScript(() => localStorage.setItem('chinwag.preferences', '{"sound":"off"}'));
   // what the bundler names functions with is not there in a page
@@ -103,7 +137,7 @@ async function measure({ id, turns }: (typeof PLAYED)[number]): Promise<Measured
   const shifts = await page.evaluate(() => globalThis.shifts);
   await context.close();
   if (KEPT !== undefined) writeFileSync(`${KEPT}/${id}.json`, JSON.stringify({ traceEvents: events }));
-  return { seconds, shifts, ...readTrace(events) };
+  return { seconds, shifts, beside, ...readTrace(events) };
 }
 
 /** Runs in the page: keeps what jumps, and marks in the trace when something begins to fly and when nothing does any more. */

@@ -265,7 +265,7 @@ export class GameSession {
 
   #flying(flights: readonly Flight[]): readonly NumberedFlight[] {
     if (flights.length === 0) return this.#game.flights;
-    return [...this.#game.flights, ...flights.map((flight) => ({ ...flight, key: this.#flown++ }))].slice(-FLIGHTS);
+    return [...this.#game.flights, ...flights.map((flight) => ({ ...flight, at: this.#told, key: this.#flown++ }))].slice(-FLIGHTS);
   }
 
   #change(change: Partial<GameOnTable>): void {

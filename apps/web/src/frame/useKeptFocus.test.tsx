@@ -1,12 +1,18 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CardCode } from '../kit/cards/cardCode.ts';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Hand } from '../kit/hand/Hand.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 
-afterEach(cleanup);
+// every change is drawn at once
+beforeEach(() => void vi.stubGlobal('requestAnimationFrame', queueMicrotask));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 /** What is on a page of the test. */
 interface Scene {

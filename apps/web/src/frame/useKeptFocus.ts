@@ -40,7 +40,19 @@ export function useKeptFocus(): void {
       } else if (document.activeElement === makeshift) moveOn();
       else if (changes.some(switchedOff)) NEXT_AFTER_OFF.some(focusOn);
     };
-    const changes = new MutationObserver(look);
+    // With the frame that shows what has changed: the focus asks where everything lies, and before it is laid out for that anyway
+    // it would be laid out once more.
+    let changed: readonly MutationRecord[] = [];
+    const lookSoon = (more: readonly MutationRecord[]) => {
+      if (changed.length === 0) requestAnimationFrame(lookNow);
+      changed = [...changed, ...more];
+    };
+    const lookNow = () => {
+      const seen = changed;
+      changed = [];
+      look(seen);
+    };
+    const changes = new MutationObserver(lookSoon);
     changes.observe(document.body, {
       subtree: true, childList: true, attributes: true, attributeFilter: ['aria-disabled'], attributeOldValue: true,
     });

@@ -119,9 +119,21 @@ function cardIn(filling: CardFilling, form: string, language: Language, pack: Pa
   return called === null ? { card, pack, spoken: name } : name;
 }
 
+type ListType = 'conjunction' | 'disjunction';
+
+/* Made once, as figures are: making one costs more than all the rest of a sentence. */
+const listFormats = new Map<string, Intl.ListFormat>();
+
+function listFormatOf({ id }: Language, type: ListType): Intl.ListFormat {
+  const format = listFormats.get(`${id} ${type}`) ?? new Intl.ListFormat(LOCALES[id], { type });
+  listFormats.set(`${id} ${type}`, format);
+  return format;
+}
+
 /** Several things with the language's and, or its or. */
-function listed(items: readonly (readonly Part[])[], { id }: Language, type: 'conjunction' | 'disjunction'): readonly Part[] {
-  const places = new Intl.ListFormat(LOCALES[id], { type }).formatToParts(items.map((item) => item.map(aloud).join('')));
+function listed(items: readonly (readonly Part[])[], language: Language, type: ListType): readonly Part[] {
+  if (items.length === 1) return items.flat();
+  const places = listFormatOf(language, type).formatToParts(items.map((item) => item.map(aloud).join('')));
   let next = 0;
   return places.flatMap(({ type: kind, value }) => (kind === 'element' ? (items[next++] ?? []) : [value]));
 }

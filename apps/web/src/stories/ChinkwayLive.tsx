@@ -119,7 +119,8 @@ class LiveGame {
     const entries = screen.narrate(event, before, { viewer: YOU, players });
     const lines = entries.map((entry, k): LogLine => ({ ...entry, at: 0, key: this.#game.told.length + k }));
     const told = [...this.#game.told, ...lines];
-    const flights = screen.flights(event, before).map((flight, k) => ({ ...flight, key: this.#game.flights.length + k }));
+    const at = this.#game.flights.length;
+    const flights = screen.flights(event, before).map((flight, k) => ({ ...flight, at, key: at + k }));
     const opens = screen.opensScoreSheet(event);
     if (opens) this.playback.hold('skippable');
     this.#game = {

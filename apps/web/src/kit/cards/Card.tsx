@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
 import { useIsWide } from '../elementSize.ts';
 import './card.css';
 import { type CardCode, type Pack, type ParsedCard, parseCard } from './cardCode.ts';
@@ -34,7 +34,7 @@ export interface CardProps {
 }
 
 /** One card, face up, as wide as `--card-width`. A hidden card shows a plain back in the room's cloth. */
-export function Card({ card, pack = 'french', layout = 'auto', state = 'lying', label }: CardProps) {
+export const Card = memo(function Card({ card, pack = 'french', layout = 'auto', state = 'lying', label }: CardProps) {
   const [measure, wide] = useIsWide(FULL_LAYOUT_WIDTH);
   const parsed = parseCard(card, pack);
   const nameOf = useCardName(pack);
@@ -52,7 +52,7 @@ export function Card({ card, pack = 'french', layout = 'auto', state = 'lying', 
       </svg>
     </span>
   );
-}
+});
 
 function indexFace(card: ParsedCard): ReactNode {
   switch (card.kind) {

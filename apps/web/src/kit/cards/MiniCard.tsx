@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { spokenAs } from '../spoken.ts';
 import { type CardCode, type Pack, type ParsedCard, parseCard } from './cardCode.ts';
 import { CardIndex } from './CardIndex.tsx';
@@ -21,7 +21,7 @@ export interface MiniCardProps {
  * An index and nothing else, for melds, racks and score sheets: `--mini-width` by `--mini-height`, 27 by 38
  * px.
  */
-export function MiniCard({ card, pack = 'french', as, label }: MiniCardProps) {
+export const MiniCard = memo(function MiniCard({ card, pack = 'french', as, label }: MiniCardProps) {
   const nameOf = useCardName(pack);
   const parsed = parseCard(card, pack);
   return (
@@ -36,7 +36,7 @@ export function MiniCard({ card, pack = 'french', as, label }: MiniCardProps) {
       {as !== undefined && <small>{as}</small>}
     </span>
   );
-}
+});
 
 function inkOf(card: ParsedCard): CSSProperties | undefined {
   if (card.kind === 'french') return { color: SUIT_INK[card.suit] };

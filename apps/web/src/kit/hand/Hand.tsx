@@ -162,7 +162,8 @@ export function Hand(props: HandProps) {
                 name={nameOf(card)}
                 flags={flags?.get(card) ?? NO_FLAGS}
                 starts={gaps?.has(card) === true}
-                place={{ index: row.first + i, of: cards.length }}
+                index={row.first + i}
+                of={cards.length}
                 standing={selected.includes(card) ? 'chosen' : whyNot?.(card) ? 'refused' : 'held'}
                 focusable={row.first + i === active}
               />

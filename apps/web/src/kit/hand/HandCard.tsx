@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Card, type CardState } from '../cards/Card.tsx';
 import type { CardCode, Pack } from '../cards/cardCode.ts';
 import { useSay } from '../../language/language.ts';
@@ -17,14 +18,16 @@ interface HandCardProps {
   readonly flags: readonly HandFlag[];
   /** Whether there is a gap before it. */
   readonly starts: boolean;
-  readonly place: { readonly index: number; readonly of: number };
+  /** Where it is in the hand, from 0, and of how many. */
+  readonly index: number;
+  readonly of: number;
   readonly standing: Standing;
   readonly focusable: boolean;
 }
 
 /** One option of the hand's listbox. */
-export function HandCard(props: HandCardProps) {
-  const { card, pack, name, flags, starts, place, standing, focusable } = props;
+export const HandCard = memo(function HandCard(props: HandCardProps) {
+  const { card, pack, name, flags, starts, index, of, standing, focusable } = props;
   const say = useSay();
   return (
     <div
@@ -35,8 +38,8 @@ export function HandCard(props: HandCardProps) {
       tabIndex={focusable ? 0 : -1}
       aria-selected={standing === 'chosen'}
       aria-disabled={standing === 'refused' || undefined}
-      aria-posinset={place.index + 1}
-      aria-setsize={place.of}
+      aria-posinset={index + 1}
+      aria-setsize={of}
       {...placed(`hand ${card}`)}
     >
       <span className="visually-hidden">
@@ -55,4 +58,4 @@ export function HandCard(props: HandCardProps) {
       )}
     </div>
   );
-}
+});

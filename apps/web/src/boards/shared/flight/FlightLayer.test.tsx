@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { placed } from '../../../kit/place.ts';
 import { cardFlight } from './cardFlights.ts';
@@ -14,10 +14,19 @@ interface Begun {
 }
 
 let begun: Begun[] = [];
+let frames: FrameRequestCallback[] = [];
 let time = '0.52s';
+
+/** Draws the table as it was last rendered. */
+const drawn = () => {
+  const due = frames;
+  frames = [];
+  for (const draw of due) act(() => draw(0));
+};
 
 beforeEach(() => {
   begun = [];
+  frames = [];
   time = '0.52s';
   Element.prototype.getBoundingClientRect = function box() {
     const [left = 0, width = 0] = (this.getAttribute('data-box') ?? '').split(' ').map(Number);
@@ -28,16 +37,18 @@ beforeEach(() => {
     begun.push({ element: this, frames, animation });
     return animation as unknown as Animation;
   };
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => frames.push(draw));
   vi.spyOn(window, 'getComputedStyle').mockImplementation(() => ({ transitionDuration: time }) as CSSStyleDeclaration);
 });
 
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-const TAKEN: NumberedFlight = { ...cardFlight('QS', ['trick QS'], ['laid QS', 'seat 1']), key: 0 };
-const GIVEN: NumberedFlight = { ...cardFlight('QS', ['hand QS'], ['seat 1']), key: 0 };
+const TAKEN: NumberedFlight = { ...cardFlight('QS', ['trick QS'], ['laid QS', 'seat 1']), at: 1, key: 0 };
+const GIVEN: NumberedFlight = { ...cardFlight('QS', ['hand QS'], ['seat 1']), at: 1, key: 0 };
 
 interface TableProps {
   readonly flights: readonly NumberedFlight[];
@@ -63,6 +74,7 @@ describe('a flight', () => {
     const { container, rerender } = render(<Table flights={[]} />);
     const clean = container.innerHTML;
     rerender(<Table flights={[TAKEN]} where="laid" />);
+    drawn();
     const [unseen, flight] = begun;
     expect(flying(container)).toHaveLength(1);
     expect(flight?.frames).toMatchObject([
@@ -73,12 +85,14 @@ describe('a flight', () => {
     expect(unseen?.frames).toEqual({ opacity: [0, 0] });
     flight?.animation.onfinish?.();
     rerender(<Table flights={[TAKEN]} />);
+    drawn();
     expect(container.innerHTML).toBe(clean);
   });
 
   it('goes in where it is not seen, and hides nothing there', () => {
     const { rerender } = render(<Table flights={[]} where="hand" />);
     rerender(<Table flights={[GIVEN]} where="nowhere" />);
+    drawn();
     expect(begun.map(({ element }) => element.tagName)).toEqual(['SPAN']);
     expect(begun[0]?.frames).toHaveLength(3);
   });
@@ -86,14 +100,17 @@ describe('a flight', () => {
   it('sets out once, however often the table changes meanwhile', () => {
     const { container, rerender } = render(<Table flights={[]} />);
     for (let change = 0; change < 3; change += 1) rerender(<Table flights={[TAKEN]} where="laid" />);
+    drawn();
     expect(flying(container)).toHaveLength(1);
     rerender(<Table flights={[TAKEN, { ...TAKEN, from: ['seat 1'], key: 1 }]} where="laid" />);
+    drawn();
     expect(flying(container)).toHaveLength(2);
   });
 
   it('is taken away where it lies, if it goes nowhere', () => {
     const { container, rerender } = render(<Table flights={[]} />);
     rerender(<Table flights={[{ ...TAKEN, to: [] }]} where="nowhere" />);
+    drawn();
     expect(flying(container)).toHaveLength(1);
     expect(begun[0]?.frames).toMatchObject([{ opacity: 1 }, { opacity: 1 }, { opacity: 0 }]);
   });
@@ -101,6 +118,7 @@ describe('a flight', () => {
   it('shows no more than three of those that go in one behind the other', () => {
     const { container, rerender } = render(<Table flights={[]} where="hand" />);
     rerender(<Table flights={[0, 1, 2, 3, 4].map((after) => ({ ...GIVEN, after, key: after }))} where="nowhere" />);
+    drawn();
     expect(flying(container)).toHaveLength(3);
   });
 
@@ -108,6 +126,7 @@ describe('a flight', () => {
     const turned = { ...TAKEN, thing: { kind: 'turned' }, from: [], to: ['seat 1'] } as const;
     const { container, rerender } = render(<Table flights={[]} />);
     rerender(<Table flights={[turned]} />);
+    drawn();
     expect(flying(container)).toHaveLength(0);
     expect(begun.map(({ element }) => element.tagName)).toEqual(['BUTTON']);
   });
@@ -122,12 +141,14 @@ describe('nothing flies', () => {
   it('of a trick that still lies where it lay', () => {
     const { container, rerender } = render(<Table flights={[]} />);
     rerender(<Table flights={[TAKEN]} />);
+    drawn();
     expect(flying(container)).toHaveLength(0);
   });
 
   it('from or to a place that is not on the screen', () => {
     const { container, rerender } = render(<Table flights={[]} where="nowhere" />);
     rerender(<Table flights={[TAKEN, { ...GIVEN, key: 1, to: ['pot'] }]} where="nowhere" />);
+    drawn();
     expect(flying(container)).toHaveLength(0);
   });
 
@@ -135,17 +156,21 @@ describe('nothing flies', () => {
     time = '0s';
     const { rerender } = render(<Table flights={[]} />);
     rerender(<Table flights={[TAKEN]} where="laid" />);
+    drawn();
     expect(begun).toEqual([]);
   });
 
-  it('that set out before there was a table', () => {
-    render(<Table flights={[TAKEN]} where="laid" />);
-    expect(begun).toEqual([]);
+  it('that set out before there was a table, but for what the last event moves: the first deal', () => {
+    const dealt = [1, 2].map((key) => ({ ...GIVEN, at: 2, key }));
+    const { container } = render(<Table flights={[TAKEN, ...dealt]} where="hand" />);
+    drawn();
+    expect(flying(container)).toHaveLength(2);
   });
 
   it('any more once everything is to be shown at once', () => {
     const { container, rerender } = render(<Table flights={[]} />);
     rerender(<Table flights={[TAKEN]} where="laid" />);
+    drawn();
     rerender(<Table flights={[]} where="laid" />);
     expect(flying(container)).toHaveLength(0);
     expect(begun.at(-1)?.animation.cancel).toHaveBeenCalled();

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Pack } from '../../../kit/cards/cardCode.ts';
 import { type Place, shownIn } from '../../../kit/place.ts';
 import { type Carried, isSeenAt, type NumberedFlight } from './flight.ts';
@@ -35,6 +36,14 @@ interface Found {
   readonly box: Box;
 }
 
+type Origins = ReadonlyMap<number, Found>;
+
+/** A flight that sets out with the next frame, and where it comes from, if that was on the screen before. */
+interface Waiting {
+  readonly flight: NumberedFlight;
+  readonly origin: Found | undefined;
+}
+
 /* Of the time of a flight. A counter is picked up and laid down, and takes longer than a card. */
 const COUNTER_TIME = 1.5;
 const BETWEEN = 0.1;
@@ -51,29 +60,46 @@ const TURNED_UP = [{ transform: 'rotateY(90deg)', opacity: 0 }, { transform: 'no
 export function FlightLayer({ flights, pack }: FlightLayerProps) {
   const layer = useRef<HTMLDivElement>(null);
   const [underway, setUnderway] = useState<readonly Underway[]>([]);
-  // What had set out before there was a layer has arrived.
-  const last = useRef(flights.at(-1)?.key ?? -1);
+  const last = useRef(arrivedBefore(flights));
+  const waiting = useRef<readonly Waiting[]>([]);
   const settingOut = () => flights.filter(({ key }) => key > last.current);
 
   /** Where those that set out now come from, by their keys, as far as it is on the screen. */
-  const origins = (): ReadonlyMap<number, Found> => {
+  const origins = (): Origins => {
     const table = layer.current?.parentElement;
     const now = settingOut();
     if (!table || now.length === 0 || timeIn(layer.current) === 0) return new Map();
     const shown = shownIn(table);
     return new Map(now.flatMap(({ key, from }) => foundAt(shown, from).map((found) => [key, found] as const)));
   };
-  const setOut = (origin: ReadonlyMap<number, Found>) => {
-    if (flights.length === 0 && underway.length > 0) setUnderway([]);
+  const setOut = (origin: Origins | null) => {
+    if (flights.length === 0) {
+      waiting.current = [];
+      if (underway.length > 0) setUnderway([]);
+    }
     const now = settingOut();
-    const whole = now.length === 0 ? 0 : timeIn(layer.current);
-    const table = layer.current?.parentElement;
+    if (now.length === 0) return;
     last.current = flights.at(-1)?.key ?? last.current;
+    if (waiting.current.length === 0) requestAnimationFrame(takeOff);
+    waiting.current = [...waiting.current, ...now.map((flight) => ({ flight, origin: origin?.get(flight.key) }))];
+  };
+  /* With the frame that shows the change: by then it has been laid out, and to measure it before would lay it out once more. */
+  const takeOff = () => {
+    const now = waiting.current;
+    waiting.current = [];
+    const table = layer.current?.parentElement;
+    const whole = now.length === 0 ? 0 : timeIn(layer.current);
     if (!table || whole === 0 || document.hidden) return;
     const shown = shownIn(table);
     const around = table.getBoundingClientRect();
-    const started = now.flatMap((flight) => start(flight, { origin: origin.get(flight.key), shown, around, whole }));
-    if (started.length > 0) setUnderway((before) => [...before, ...started]);
+    const started = now.map(({ flight, origin }) => prepared(flight, { origin, shown, around, whole }));
+    // all has been measured before anything is changed
+    for (const { hidden, turned } of started) {
+      for (const { element, time } of turned) element.animate(TURNED_UP, { ...time, fill: 'backwards' });
+      for (const { element, time } of hidden) element.animate({ opacity: [0, 0] }, { duration: time.delay + time.duration });
+    }
+    const flying = started.flatMap((one) => one.flying);
+    if (flying.length > 0) flushSync(() => setUnderway((before) => [...before, ...flying]));
   };
   const arrive = useCallback((arrived: number) => setUnderway((now) => now.filter(({ key }) => key !== arrived)), []);
 
@@ -85,6 +111,12 @@ export function FlightLayer({ flights, pack }: FlightLayerProps) {
       ))}
     </div>
   );
+}
+
+/** The key of the last flight that had arrived before there was a layer: all but those of the last event. */
+function arrivedBefore(flights: readonly NumberedFlight[]): number {
+  const newest = flights.at(-1)?.at;
+  return flights.findLast(({ at }) => at !== newest)?.key ?? -1;
 }
 
 /** How long a flight takes at the speed that was chosen, in ms. */
@@ -101,23 +133,36 @@ interface Table {
   readonly whole: number;
 }
 
-/** Sets a flight off, if it has left where it was and both its ends are on the screen; turns up what is turned. */
-function start(flight: NumberedFlight, { origin, shown, around, whole }: Table): readonly Underway[] {
+/** An element that is animated where it lies. */
+interface Animated {
+  readonly element: HTMLElement;
+  readonly time: Time;
+}
+
+/** What becomes of a flight that sets out. */
+interface Prepared {
+  readonly flying: readonly Underway[];
+  /** What is not seen at its place while it is still on its way there. That goes by itself, and leaves nothing behind. */
+  readonly hidden: readonly Animated[];
+  /** What is turned up where it lies. */
+  readonly turned: readonly Animated[];
+}
+
+const NOTHING: Prepared = { flying: [], hidden: [], turned: [] };
+
+/** What becomes of a flight: nothing if it has not left where it was, or one of its ends is not on the screen. Changes nothing. */
+function prepared(flight: NumberedFlight, { origin, shown, around, whole }: Table): Prepared {
   const { key, thing, after } = flight;
   const from = origin ?? foundAt(shown, flight.from)[0];
   const [to] = foundAt(shown, flight.to);
   const time = { duration: thing.kind === 'counter' ? whole * COUNTER_TIME : whole, delay: after * whole * BETWEEN };
-  if (thing.kind === 'turned') {
-    for (const element of to?.elements ?? []) element.animate(TURNED_UP, { ...time, fill: 'backwards' });
-    return [];
-  }
-  if (from === undefined || (to === undefined && flight.to.length > 0) || staysAt(shown, from.place, to?.place)) return [];
+  const there = (to?.elements ?? []).map((element) => ({ element, time }));
+  if (thing.kind === 'turned') return { ...NOTHING, turned: there };
+  if (from === undefined || (to === undefined && flight.to.length > 0) || staysAt(shown, from.place, to?.place)) return NOTHING;
   const seen = to !== undefined && isSeenAt(to.place);
-  if (thing.kind === 'card' && !seen && after >= MOST_IN) return [];
-  // What is seen at a place is hidden while it is still on its way there. That goes by itself, and leaves nothing behind.
-  if (seen) for (const element of to.elements) element.animate({ opacity: [0, 0] }, { duration: time.delay + time.duration });
+  if (thing.kind === 'card' && !seen && after >= MOST_IN) return NOTHING;
   const path = pathOf(thing, within(around, from.box), within(around, (to ?? from).box), seen ? 'seen' : 'in');
-  return [{ key, thing, path, time }];
+  return { flying: [{ key, thing, path, time }], hidden: seen ? there : [], turned: [] };
 }
 
 /** Whether a card of the trick lies on where it lay: what has been won may still be chosen from. */

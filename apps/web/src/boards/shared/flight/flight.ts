@@ -22,6 +22,8 @@ export interface Flight {
 /** A flight, numbered in the order in which they set out. */
 export interface NumberedFlight extends Flight {
   readonly key: number;
+  /** The number of the event with which it set out. */
+  readonly at: number;
 }
 
 /** Whether what flies to a place is seen there once it has arrived; elsewhere it goes in, and is seen no more. */
