@@ -1,6 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { availableParallelism } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { FAULTS } from './faults/list.ts';
 
 /**
@@ -8,15 +10,18 @@ import { FAULTS } from './faults/list.ts';
  * A process a core has a share of them, as reading the code takes longer than the tests. Ends with `N faults, N found`.
  */
 const shares = availableParallelism();
+/** Where code that was read for one fault is kept for the others: of this run alone, so that nothing old is in it. */
+const keptAt = mkdtempSync(join(tmpdir(), 'chinwag-faults-'));
 
 /** The numbers of the faults that are found in one share; none if its process ends before it can tell. */
 async function foundIn(share: number): Promise<readonly number[]> {
-  const child = fork(new URL('./faults/share.ts', import.meta.url), [String(share), String(shares)]);
+  const child = fork(new URL('./faults/share.ts', import.meta.url), [keptAt, String(share), String(shares)]);
   const [found] = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => [[]])]);
   return found as readonly number[];
 }
 
 const found = (await Promise.all(Array.from({ length: shares }, (_, share) => foundIn(share)))).flat();
+rmSync(keptAt, { recursive: true });
 for (const [number, { fault, red }] of FAULTS.entries()) {
   console.log(`${found.includes(number) ? 'found    ' : 'NOT FOUND'}  ${fault}\n           ${red}`);
 }

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type CliOptions, startVitest, type TestModule } from 'vitest/node';
+import { type CliOptions, startVitest, type TestModule, type VitestPluginContext } from 'vitest/node';
 import { messages } from '../languages/plugin.ts';
 import { type Fault, FAULTS } from './list.ts';
 
 // Makes the faults of one share, of so many, and sends the numbers of those that are found to whoever started this process.
-const [share, shares] = process.argv.slice(2).map(Number);
+const [keptAt = '', ...numbers] = process.argv.slice(2);
+const [share, shares] = numbers.map(Number);
 const numbered = FAULTS.map((fault, number) => ({ fault, number })).filter(({ number }) => number % (shares ?? 1) === share);
 
 /** What loads the words that the app says, before a test asks for them. */
@@ -21,6 +22,9 @@ function projectOf({ file, replaced, by, tests }: Fault, number: number) {
         name: 'fault',
         enforce: 'pre' as const,
         transform: (code: string, id: string) => (id === faulty ? code.replace(replaced, () => by) : null),
+        // A file that has a fault somewhere is read anew everywhere.
+        configureVitest: ({ experimental_defineCacheKeyGenerator: keep }: VitestPluginContext) =>
+          keep(({ id }) => (id === faulty ? false : null)),
       },
     ],
     test: {
@@ -38,6 +42,8 @@ const config = {
   config: false,
   reporters: [{}],
   maxWorkers: 1,
+  // The faults share most of the code they are made in.
+  experimental: { fsModuleCache: true, fsModuleCachePath: keptAt },
   testNamePattern: new RegExp(NAMED),
   projects: numbered.map(({ fault, number }) => projectOf(fault, number)),
 } satisfies CliOptions;
