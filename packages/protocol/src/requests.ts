@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { guestIdSchema, hex32Schema, moveIdSchema } from './identity.ts';
 import { CHAT_PRESETS, signSchema, talkSchema } from './chat.ts';
-import { clockSchema, doorSchema, replaysSchema, standInRuleSchema, watchingSchema } from './table-view.ts';
+import { clockSchema, doorSchema, paceSchema, replaysSchema, standInRuleSchema, watchingSchema } from './table-view.ts';
 
 const seat = z.int().check(z.minimum(0), z.maximum(15));
 const nothing = z.object({});
@@ -64,6 +64,8 @@ export const requestSchemas = {
   setTalk: z.object({ talk: talkSchema }),
   /** Host: who may look at the games of this table once they are over. */
   setReplays: z.object({ replays: replaysSchema }),
+  /** Host: how the table goes while nobody is asked. */
+  setPace: z.object({ pace: paceSchema }),
   /** This line can give a number to shuffle by, when a game begins. */
   offerNumber: nothing,
   /** Bind one's seat to a number. */

@@ -49,6 +49,7 @@ export const TableState = schema({
   clock: t.string(),
   talk: t.string(),
   replays: t.string(),
+  pace: t.string(),
   gameId: t.string(),
   games: t.uint16(),
   seatsWished: t.uint8(),

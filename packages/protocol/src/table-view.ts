@@ -28,6 +28,26 @@ export const replaysSchema = z.enum(['with-link', 'for-us']);
 /** Who may look at the games of a table once they are over. */
 export type Replays = z.output<typeof replaysSchema>;
 
+/** How a table goes while nobody is asked. */
+export const paceSchema = z.enum(['calm', 'brisk', 'at-once']);
+/** How a table goes while nobody is asked: its bots, and what rests on it to be looked at. */
+export type Pace = z.output<typeof paceSchema>;
+
+/** What a pace leaves of the time that a calm table takes, as shares of it. */
+export interface PaceRule {
+  /** How long the table rests, after a trick say. */
+  readonly rests: number;
+  /** How long a bot takes over a move. Bots think while the table rests, so that one waits for whichever takes longer. */
+  readonly bots: number;
+}
+
+/** The paces there are, the default first. */
+export const PACES: Readonly<Record<Pace, PaceRule>> = {
+  calm: { rests: 1, bots: 1 },
+  brisk: { rests: 0.27, bots: 0.29 },
+  'at-once': { rests: 0, bots: 0 },
+};
+
 /** Whether a bot sits in for a player who has been away for a while. */
 export const standInRuleSchema = z.enum(['never', 'when-away']);
 /** When a bot sits in. */

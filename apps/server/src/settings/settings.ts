@@ -40,7 +40,7 @@ const HOUSE_SETTINGS = {
 
 /** How long things take. */
 const PACE_SETTINGS = {
-  BOT_MOVE_MS: setting({ what: 'how long a bot takes over a move', reader: milliseconds(60_000), usually: '700' }),
+  BOT_MOVE_MS: setting({ what: 'how long a bot takes over a move at a calm table', reader: milliseconds(60_000), usually: '700' }),
   BOT_RETRY_MS: setting({
     what: 'how long a bot waits after a move that could not be written down',
     reader: milliseconds(60_000),

@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { secretChance } from '../chance.ts';
 import { openLog } from '../log.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
+import { granted } from '../tests/support/api.ts';
 import { NOBODYS_NUMBERS } from '../tests/support/nobodys-numbers.ts';
+import { SimulatedTable } from '../tests/support/simulated-table.ts';
 import { ANN, GATHERING, grantedTable } from '../tests/support/table-parts.ts';
 import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
 import { wallTime } from '../time.ts';
@@ -45,4 +47,22 @@ it('bots play while somebody is at the table, and rest while nobody is', async (
   await table.settled();
   await store.close();
   directory.remove();
+});
+
+const PAUSES = [['calm', 700], ['brisk', 203], ['at-once', 0]] as const;
+
+it.each(PAUSES)('at a %s table a bot takes %i ms over a move', async (pace, ms) => {
+  const table = await SimulatedTable.open(ANN, { game: 'slobberhannes' });
+  await table.comeIn(ANN);
+  granted(await table.ask(ANN.id, 'setPace', { pace }));
+  granted(await table.ask(ANN.id, 'fillWithBots', {}));
+  granted(await table.ask(ANN.id, 'start', {}));
+  while (table.awaited().includes(0)) {
+    const [lawful] = table.run?.game.legalMoves(table.run.state, 0) ?? [];
+    if (lawful === undefined) throw new Error('nothing is asked of Ann');
+    granted(await table.move(ANN.id, lawful));
+  }
+  const [begun, seq] = [table.time.now(), table.run?.seq ?? 0];
+  await table.time.passUntil(() => (table.run?.seq ?? 0) > seq, 1000);
+  expect(table.time.now() - begun).toBe(ms);
 });

@@ -1,3 +1,4 @@
+import { PACES } from '@chinwag/protocol';
 import type { Seat, Tagged } from '@chinwag/rules';
 import type { Chance } from '../chance.ts';
 import { newMoveId } from '../identity/ids.ts';
@@ -9,7 +10,7 @@ import { isPlayedByBot, isStoodInFor } from './table-record.ts';
 
 /** How bots of a table play. Times are in ms. */
 export interface BotPace {
-  /** How long a bot takes for a move, at least, so that people can follow. */
+  /** How long a bot at a calm table takes for a move, at least, so that people can follow. */
   readonly botMove: number;
   /** How long a bot waits after a move that could not be made. */
   readonly botRetry: number;
@@ -61,7 +62,8 @@ export class BotPlayers {
   async #tryToPlay(run: GameRun, seat: Seat): Promise<void> {
     try {
       const seq = run.seq;
-      const [move] = await Promise.all([this.#choose(run, seat), this.#wait(this.#services.pace.botMove)]);
+      const pause = this.#services.pace.botMove * PACES[this.#table.record.pace].bots;
+      const [move] = await Promise.all([this.#choose(run, seat), this.#wait(pause)]);
       if (this.#stopped) return;
       const answer = await this.#table.play({ botAt: seat }, { seq, id: newMoveId(this.#services.chance), move });
       if (!answer.ok) await this.#wait(this.#services.pace.botRetry);

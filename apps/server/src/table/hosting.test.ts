@@ -3,7 +3,7 @@ import { pennies } from '@chinwag/rules/laws/pennies';
 import { describe, expect, it } from 'vitest';
 import { ANN, BEN, CAT, GATHERING, grantedTable, seating } from '../tests/support/table-parts.ts';
 import { rematch } from './course.ts';
-import { configure, departed, handOver, removePerson, renamed, setHouseRules } from './hosting.ts';
+import { configure, departed, handOver, removePerson, renamed, setHouseRules, setPace } from './hosting.ts';
 import { joinNext } from './joining.ts';
 import { sit } from './seating.ts';
 import { succeeded } from './succession.ts';
@@ -42,6 +42,8 @@ describe('the rules of the house', () => {
     const table = grantedTable(setHouseRules(PLAYING, ANN.id, { watching: 'off', standIn: 'never' }, 0));
     expect(table).toMatchObject({ watching: 'off', standIn: 'never' });
     expect(setHouseRules(PLAYING, BEN.id, { watching: 'off', standIn: 'never' }, 0)).toBe('not-host');
+    expect(grantedTable(setPace(PLAYING, ANN.id, 'brisk')).pace).toBe('brisk');
+    expect(setPace(PLAYING, BEN.id, 'brisk')).toBe('not-host');
   });
 });
 

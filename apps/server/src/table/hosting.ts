@@ -1,4 +1,4 @@
-import type { Clock, Guest, GuestId, Replays, RequestPayload, Talk } from '@chinwag/protocol';
+import type { Clock, Guest, GuestId, Pace, Replays, RequestPayload, Talk } from '@chinwag/protocol';
 import { type AnyGame, parseOptions } from '@chinwag/rules';
 import { type Changed, refusedToGather } from './change.ts';
 import { withDoor } from './door.ts';
@@ -43,6 +43,11 @@ export function setTalk(table: TableRecord, by: GuestId, talk: Talk): Changed {
 /** Host: who may look at the games of the table once they are over. */
 export function setReplays(table: TableRecord, by: GuestId, replays: Replays): Changed {
   return table.host.id === by ? { ...table, replays } : 'not-host';
+}
+
+/** Host: how the table goes while nobody is asked. */
+export function setPace(table: TableRecord, by: GuestId, pace: Pace): Changed {
+  return table.host.id === by ? { ...table, pace } : 'not-host';
 }
 
 /** Host: somebody else is the host. `to` is null if they are not at the table. */

@@ -36,6 +36,7 @@ export function mirror(shown: TableState, table: TableRecord, { people, slow, kn
   shown.clock = table.clock;
   shown.talk = table.talk;
   shown.replays = table.replays;
+  shown.pace = table.pace;
   shown.gameId = table.gameId;
   shown.games = table.games;
   shown.seatsWished = table.seatsWished;

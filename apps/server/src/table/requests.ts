@@ -13,7 +13,7 @@ import { type Connection, guestOf } from './connection.ts';
 import { rematch, standInFor, takeBack } from './course.ts';
 import { letIn, setDoor } from './door.ts';
 import { chooseGame } from './game-choice.ts';
-import { configure, handOver, removePerson, setClock, setHouseRules, setReplays, setTalk } from './hosting.ts';
+import { configure, handOver, removePerson, setClock, setHouseRules, setPace, setReplays, setTalk } from './hosting.ts';
 import { joinNext } from './joining.ts';
 import type { People } from './people.ts';
 import { withRoomAt } from './seat-count.ts';
@@ -104,6 +104,7 @@ const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> 
   setClock: ({ table }, { id }, { clock }) => table.change((now) => setClock(now, id, clock)),
   setTalk: ({ table }, { id }, { talk }) => table.change((now) => setTalk(now, id, talk)),
   setReplays: ({ table }, { id }, { replays }) => table.change((now) => setReplays(now, id, replays)),
+  setPace: ({ table }, { id }, { pace }) => table.change((now) => setPace(now, id, pace)),
   offerNumber: ({ shuffling }, _asker, _payload, line) => {
     shuffling.offer(line);
     return { ok: true };

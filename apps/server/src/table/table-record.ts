@@ -1,6 +1,7 @@
 import {
   type Clock, clockSchema, type Door, doorSchema, type Guest, type GuestId, guestIdSchema, keptGuestSchema, keptNameSchema,
-  type Replays, replaysSchema, type StandIn, type StandInRule, standInRuleSchema, standInSchema, type TableCode,
+  type Pace, paceSchema, type Replays, replaysSchema, type StandIn, type StandInRule, standInRuleSchema, standInSchema,
+  type TableCode,
   tableCodeSchema, type TableStatus,
   tableStatusSchema, type Talk, talkSchema, type Watching, watchingSchema,
 } from '@chinwag/protocol';
@@ -57,6 +58,7 @@ export interface TableRecord {
   readonly talk: Talk;
   /** Who may look at the games once they are over. */
   readonly replays: Replays;
+  readonly pace: Pace;
   /** The game being played, or played last; '' before the first. */
   readonly gameId: string;
   /** How many games have been played to their end here. */
@@ -125,6 +127,7 @@ const tableRecordSchema = z.object({
   clock: z._default(clockSchema, 'off'),
   talk: z._default(talkSchema, 'everybody'),
   replays: z._default(replaysSchema, 'with-link'),
+  pace: z._default(paceSchema, 'calm'),
   gameId: z.string(),
   games: z._default(z.int(), 0),
   seats: z.array(
@@ -178,6 +181,7 @@ export function newTable(code: TableCode, host: Guest, game: AnyGame, options: o
     clock: 'off',
     talk: 'everybody',
     replays: 'with-link',
+    pace: 'calm',
     gameId: '',
     games: 0,
     seats,

@@ -3,6 +3,7 @@ import {
   dealSoFarSchema,
   type EventsMessage,
   type Nudge,
+  type Pace,
   type Refusal,
   type RequestName,
   type RequestPayload,
@@ -76,8 +77,8 @@ export interface TableConnectionOptions {
   /** Whether the line goes over the network, which may be lost, or stays on the device. */
   readonly reach: 'network' | 'device';
   readonly loadScreen: (game: string) => Promise<AnyGameScreen>;
-  /** How much longer or shorter than normal the table rests after an event; 0 is not at all. */
-  readonly pace: () => number;
+  /** How much longer or shorter than normal a table of this pace rests after an event; 0 is not at all. */
+  readonly pace: (table: Pace) => number;
   /** How long these lines of a game take to be spoken, in ms, for which its table waits; 0 where nobody wants it to. */
   readonly speech: (lines: readonly LogEntry[], game: string) => number;
   /** Loads who gives numbers to shuffle games by; left out where nobody shuffles. */
@@ -307,7 +308,7 @@ export class TableConnection {
       screen,
       players: () => this.#players(),
       changed: (game) => this.store.setState({ game }),
-      pace: () => (document.hidden ? 0 : this.#options.pace()),
+      pace: () => (document.hidden ? 0 : this.#options.pace(this.store.getState().table?.pace ?? 'calm')),
       speech: (lines) => (document.hidden ? 0 : this.#options.speech(lines, snapshot.game)),
       schedule: byTimer,
       ...(this.#options.waitsAt && { waitsAt: this.#options.waitsAt }),

@@ -1,7 +1,7 @@
 import {
   type Clock, clockSchema, type Door, doorSchema, type GuestId, guestIdSchema, type SeatKind, seatKindSchema, type StandIn,
   shownTextSchema, type StandInRule, standInRuleSchema, standInSchema, type TableCode, tableCodeSchema, type TableStatus,
-  type Replays, replaysSchema, tableStatusSchema, type Talk, talkSchema, type Watching, watchingSchema,
+  type Pace, paceSchema, type Replays, replaysSchema, tableStatusSchema, type Talk, talkSchema, type Watching, watchingSchema,
 } from '@chinwag/protocol';
 import type { TableState } from '@chinwag/protocol/table-state';
 import type { Seat } from '@chinwag/rules';
@@ -53,6 +53,7 @@ export interface TableView {
   readonly talk: Talk;
   /** Who may look at the games of the table once they are over. */
   readonly replays: Replays;
+  readonly pace: Pace;
   /** Null until the first start; another one for each game. */
   readonly gameId: string | null;
   /** How many games have been played to their end here. */
@@ -72,7 +73,7 @@ export interface ToldTable
     Pick<
       TableState,
       | 'code' | 'link' | 'game' | 'options' | 'status' | 'host' | 'formerHost' | 'door' | 'watching' | 'standIn' | 'clock' | 'talk'
-      | 'replays' | 'gameId' | 'games' | 'seatsWished'
+      | 'replays' | 'pace' | 'gameId' | 'games' | 'seatsWished'
     >
   > {
   readonly seats: Iterable<object>;
@@ -119,6 +120,7 @@ const tableSchema = z.object({
   clock: clockSchema,
   talk: talkSchema,
   replays: replaysSchema,
+  pace: paceSchema,
   gameId: orNothing(z.string()),
   games: z.int(),
   seatsWished: z.int(),
@@ -130,9 +132,9 @@ const tableSchema = z.object({
 /** Copies what is told of a table, which may change under our hands, into plain data; null if it is none that this page knows. */
 export function viewTable(state: ToldTable): TableView | null {
   const { code, link, game, options, status, host, formerHost, door, watching, standIn, clock, talk, gameId, games } = state;
-  const { replays, seatsWished } = state;
+  const { replays, pace, seatsWished } = state;
   const read = tableSchema.safeParse({
-    code, link, game, options, status, host, formerHost, door, watching, standIn, clock, talk, replays, gameId, games,
+    code, link, game, options, status, host, formerHost, door, watching, standIn, clock, talk, replays, pace, gameId, games,
     seatsWished,
     seats: [...state.seats],
     watchers: [...state.watchers],

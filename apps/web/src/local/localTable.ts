@@ -234,6 +234,7 @@ export class LocalTable {
       clock: 'off',
       talk: 'off',
       replays: 'for-us',
+      pace: 'calm',
       gameId,
       games: 0,
       seatsWished,

@@ -64,6 +64,7 @@ export function storyTable(change: Partial<TableView> = {}): TableView {
     clock: 'off',
     talk: 'everybody',
     replays: 'with-link',
+    pace: 'calm',
     gameId: null,
     games: 0,
     seatsWished: 4,

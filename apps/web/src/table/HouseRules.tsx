@@ -12,8 +12,8 @@ import { useTable } from './tableContext.ts';
 const WAYS: readonly Watching[] = ['public', 'one-seat', 'all-hands', 'all-hands-later', 'off'];
 
 /**
- * How long players have, who may come in, what those who watch see, and what becomes of the seat of somebody who is away.
- * For the host, at any time.
+ * How long players have, how the table goes between their moves, who may come in, what those who watch see, and what becomes
+ * of the seat of somebody who is away. For the host, at any time.
  */
 export function HouseRules() {
   const say = useSay();
@@ -58,6 +58,16 @@ export function HouseRules() {
         value={table.talk}
         onChoose={(talk) => ask('setTalk', { talk })}
         choices={talkSchema.options.map((value) => ({ value, ...said(talkInWords(value)) }))}
+      />
+      <Choice
+        legend={say('table.rule.pace')}
+        value={table.pace}
+        onChoose={(pace) => ask('setPace', { pace })}
+        choices={[
+          { value: 'calm', label: say('table.pace.calm') },
+          { value: 'brisk', label: say('table.pace.brisk') },
+          { value: 'at-once', label: say('table.pace.at-once'), help: say('table.pace.at-once-help') },
+        ]}
       />
       <Choice
         legend={say('table.rule.replays')}

@@ -1,4 +1,4 @@
-import type { Refusal, TableCode } from '@chinwag/protocol';
+import { PACES, type Refusal, type TableCode } from '@chinwag/protocol';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import * as z from 'zod/mini';
@@ -29,7 +29,7 @@ export function Table({ code, session }: TableProps) {
     openLine: openTableLine,
     reach: 'network',
     loadWitness: () => loadWitness(() => (currentGuest() ?? session).guest.id),
-    pace: () => RESTS[usePreferences.getState().animation],
+    pace: (table) => PACES[table].rests * RESTS[usePreferences.getState().animation],
   }));
   const refusal = useStore(connection.store, ({ status }) => (status.name === 'refused' ? status.refusal : null));
   const link = useStore(connection.store, ({ table }) => table?.link ?? null);

@@ -1,9 +1,10 @@
+import { PACES } from '@chinwag/protocol';
 import type { GameId } from '@chinwag/rules';
 import { currentGuest, type GuestSession } from '../connection/guest.ts';
 import { usePreferences } from '../kit/preferences.ts';
 import { LOCAL_CODE, OWN_ID } from '../local/localSeat.ts';
 import { type LocalHouse, openLocalLine } from '../local/openLocalLine.ts';
-import { PRACTICE_PACES } from './pace.ts';
+import { botPause } from './pace.ts';
 import type { ToTable } from './useTableConnection.ts';
 
 /** A table on this device: its game, and what is kept of it. */
@@ -21,11 +22,11 @@ export function toDeviceTable({ waitsAt, ...house }: DeviceTable): ToTable {
     openLine: openLocalLine({
       ...house,
       name,
-      pause: () => PRACTICE_PACES[usePreferences.getState().pace].bots,
-      followPause: (changed) => usePreferences.subscribe(({ pace }) => changed(PRACTICE_PACES[pace].bots)),
+      pause: () => botPause(usePreferences.getState().pace),
+      followPause: (changed) => usePreferences.subscribe(({ pace }) => changed(botPause(pace))),
     }),
     reach: 'device',
-    pace: () => PRACTICE_PACES[usePreferences.getState().pace].rests,
+    pace: () => PACES[usePreferences.getState().pace].rests,
     ...(waitsAt && { waitsAt }),
   };
 }

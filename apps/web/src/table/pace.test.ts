@@ -1,5 +1,5 @@
 import { findBot } from '@chinwag/bots';
-import type { MoveId } from '@chinwag/protocol';
+import { type MoveId, PACES, type Pace } from '@chinwag/protocol';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadScreen } from '../boards/loadScreen.ts';
 import { GameSession } from '../connection/gameSession.ts';
@@ -7,7 +7,7 @@ import { isLine } from '../connection/line.ts';
 import { byTimer } from '../connection/playback.ts';
 import { LOCAL_CODE, OWN_SEAT } from '../local/localSeat.ts';
 import { LocalTable } from '../local/localTable.ts';
-import { PRACTICE_PACES } from './pace.ts';
+import { botPause } from './pace.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -15,20 +15,20 @@ afterEach(() => void vi.useRealTimers());
 const nothing = (): void => undefined;
 
 /** How long the rounds of a practice game of Chinaso take on the screen, in ms: from one’s own draw to the next. */
-async function rounds(pace: keyof typeof PRACTICE_PACES, seats: number, count: number): Promise<readonly number[]> {
+async function rounds(pace: Pace, seats: number, count: number): Promise<readonly number[]> {
   const screen = await loadScreen('chinaso');
   const { game } = screen;
   const bot = findBot(game.id);
   if (bot === null) throw new Error('no bot plays Chinaso');
-  const { rests, bots } = PRACTICE_PACES[pace];
   const setup = { seats, options: {} };
   const table = new LocalTable({
-    game, bot, setup, name: '', seed: () => '5eed'.repeat(16), pause: () => bots, schedule: byTimer, keep: nothing,
+    game, bot, setup, name: '', seed: () => '5eed'.repeat(16), pause: () => botPause(pace), schedule: byTimer, keep: nothing,
   });
   const on: { session: GameSession | null } = { session: null };
   const line = await table.openLine(LOCAL_CODE, '', {
     table: nothing,
     snapshot: (snapshot) => {
+      const { rests } = PACES[pace];
       const around = { screen, players: () => [], changed: nothing, pace: () => rests, speech: () => 0, schedule: byTimer };
       on.session = new GameSession(snapshot, around);
     },

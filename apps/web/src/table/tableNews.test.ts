@@ -39,6 +39,7 @@ function table(...seats: readonly SeatView[]): TableView {
     clock: 'off',
   talk: 'everybody',
   replays: 'with-link',
+  pace: 'calm',
     gameId: null,
     games: 0,
   seatsWished: 4,

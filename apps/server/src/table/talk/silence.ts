@@ -32,6 +32,7 @@ const SEEN: Readonly<Record<RequestName, 'no-hint' | 'hint'>> = {
   setClock: 'hint',
   setTalk: 'hint',
   setReplays: 'hint',
+  setPace: 'hint',
   offerNumber: 'no-hint',
   bindNumber: 'no-hint',
   giveNumber: 'no-hint',

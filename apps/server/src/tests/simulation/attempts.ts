@@ -83,6 +83,7 @@ const PROMISES: Promises = {
   setClock: (table, _, { clock }) => table.clock === clock,
   setTalk: (table, _, { talk }) => table.talk === talk,
   setReplays: (table, _, { replays }) => table.replays === replays,
+  setPace: (table, _, { pace }) => table.pace === pace,
   setHouseRules: (table, _, { watching, standIn }) => table.watching === watching && table.standIn === standIn,
   handOver: ({ host }, _, { person }) => host.id === person,
   removePerson: ({ removed }, _, { person }) => removed.includes(person),

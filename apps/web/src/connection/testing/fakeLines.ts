@@ -103,6 +103,7 @@ export function tableState(fields: Partial<Pick<TableState, 'code' | 'game' | 's
     clock: 'off',
     talk: 'everybody',
     replays: 'with-link',
+    pace: 'calm',
     gameId: '',
     games: 0,
     seatsWished: 4,

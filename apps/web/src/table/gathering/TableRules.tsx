@@ -179,6 +179,10 @@ function RulesToRead({ screen }: { screen: AnyGameScreen }) {
         <dd>{say(table.standIn === 'when-away' ? 'table.away.when-away-read' : 'table.away.never')}</dd>
       </div>
       <div>
+        <dt>{say('table.rule.pace')}</dt>
+        <dd>{say(`table.pace.${table.pace}`)}</dd>
+      </div>
+      <div>
         <dt>{say('table.rule.replays')}</dt>
         <dd>{say(`table.replays.${table.replays}`)}</dd>
       </div>

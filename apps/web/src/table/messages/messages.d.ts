@@ -33,6 +33,7 @@ declare module '../../language/message.ts' {
     readonly 'table.rule.watching': {};
     readonly 'table.rule.away': {};
     readonly 'table.rule.talk': {};
+    readonly 'table.rule.pace': {};
     readonly 'table.rule.replays': {};
     readonly 'table.door.open': {};
     readonly 'table.door.open-help': {};
@@ -41,6 +42,10 @@ declare module '../../language/message.ts' {
     readonly 'table.door.knock-help': {};
     readonly 'table.door.closed': {};
     readonly 'table.door.closed-help': {};
+    readonly 'table.pace.calm': {};
+    readonly 'table.pace.brisk': {};
+    readonly 'table.pace.at-once': {};
+    readonly 'table.pace.at-once-help': {};
     readonly 'table.replays.with-link': {};
     readonly 'table.replays.with-link-help': {};
     readonly 'table.replays.for-us': {};
