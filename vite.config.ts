@@ -21,7 +21,7 @@ const CHUNKS = [
       /web\/src\/connection\/(?:api|guest)/,
       /web\/src\/boards\/\w+\.ts/,
       /web\/src\/(?:table\/tableLink|forms\/TextField)/,
-      /packages\/protocol\/(?!src\/(?:history|kept-game|shuffle-messages|table-state))/,
+      /packages\/protocol\/(?!src\/(?:history|kept-game|shuffle-messages|table-))/,
       /node_modules\/(?:react|react-dom|scheduler|wouter|zod|zustand)\//,
     ),
     priority: 2,
@@ -47,12 +47,20 @@ function together(...parts: readonly RegExp[]): (id: string) => boolean {
  * accounts all but the token. */
 const UNUSED = /colyseus\.js\/build\/(?:input\/RoomInput|transport\/H3Transport|Auth|3rd_party\/discord)\.mjs$/;
 
+/** Its schemas: what all see of a table comes as `protocol/table-wire` says, and only how a word and a number travel is asked of them. */
+const SCHEMAS = /@colyseus\/schema\/build\/index\.mjs$/;
+
 const withoutUnused: Plugin = {
   name: 'chinwag-without-unused',
   apply: 'build',
   load: {
-    filter: { id: UNUSED },
-    handler: () => `
+    filter: { id: [UNUSED, SCHEMAS] },
+    handler: (id) => SCHEMAS.test(id) ? `
+      export { encode } from '../src/encoding/encode.ts';
+      export { decode } from '../src/encoding/decode.ts';
+      export const Decoder = null, Reflection = null, Callbacks = null, getDecoderStateCallbacks = null;
+      export const $values = null, $refId = null;
+    ` : `
       export class RoomInput {}
       export class H3TransportTransport {}
       export const discordURLBuilder = null;

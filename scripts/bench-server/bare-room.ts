@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SERVER_MESSAGE } from '@chinwag/protocol';
-import { SeatState, TableState } from '@chinwag/protocol/table-state';
 import { Room, Server } from '@colyseus/core';
+import { schema, t } from '@colyseus/schema';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { Exchange } from './traffic.ts';
 
@@ -15,9 +15,12 @@ import type { Exchange } from './traffic.ts';
 const exchanges = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as readonly Exchange[];
 let at = 0;
 
-class BareRoom extends Room<{ state: TableState }> {
+const BareSeat = schema({ kind: t.string(), person: t.string(), name: t.string(), connected: t.boolean() });
+const BareState = schema({ seats: t.array(BareSeat) });
+
+class BareRoom extends Room {
   override autoDispose = false;
-  override state = new TableState();
+  override state = new BareState();
   override messages = {
     move: () => {
       const told = exchanges[at++ % exchanges.length]?.told;
@@ -28,7 +31,7 @@ class BareRoom extends Room<{ state: TableState }> {
 
   override onJoin(): void {
     const { seats } = this.state;
-    seats.push(new SeatState().assign({ kind: 'person', person: 'x'.repeat(16), name: `Guest ${seats.length}`, connected: true }));
+    seats.push(new BareSeat().assign({ kind: 'person', person: 'x'.repeat(16), name: `Guest ${seats.length}`, connected: true }));
   }
 }
 

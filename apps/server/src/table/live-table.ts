@@ -43,9 +43,8 @@ import { Upkeep } from './upkeep.ts';
 export interface TableHome {
   /** The lines that are open at any time. */
   readonly connections: Iterable<Connection>;
-  /** What all see of the table; `show` sends what has changed of it. */
-  readonly shown: TableState;
-  show(): void;
+  /** Sends what has changed of what all see of the table. */
+  show(table: TableState): void;
   /** Ends the table in this process. */
   close(): void;
 }
@@ -69,6 +68,7 @@ export class LiveTable implements TableListener, Desk {
   readonly #telling: GameTelling;
   readonly #thoughts: LongThoughts;
   readonly #knocks: Knocks;
+  #shown: TableState | null = null;
   #idle: Cancel | null = null;
   #stopped = false;
 
@@ -334,13 +334,13 @@ export class LiveTable implements TableListener, Desk {
 
   /** Brings what all see of the table up to date. */
   #mirror(): void {
-    mirror(this.#home.shown, this.table.record, {
+    this.#shown = mirror(this.#shown, this.table.record, {
       people: this.people.all(),
       slow: this.#thoughts.slow(),
       knocks: this.#knocks.all(),
       outside: this.talk.isSilent ? 'as-it-was' : 'as-it-is',
     });
-    this.#home.show();
+    this.#home.show(this.#shown);
   }
 
   /** What was held back while a rule asked for silence, or while a deal was on, comes out when that is over. */

@@ -1,5 +1,5 @@
 import type { Guest, GuestId } from '@chinwag/protocol';
-import { KnockState, SeatState, type TableState, WatcherState } from '@chinwag/protocol/table-state';
+import { EMPTY_SEAT, type KnockState, type SeatState, type TableState, type WatcherState } from '@chinwag/protocol/table-state';
 import type { Seat } from '@chinwag/rules';
 import type { Person } from './people.ts';
 import { showsHand } from './shown-hands.ts';
@@ -21,32 +21,32 @@ export interface AtTable {
   readonly outside: 'as-it-is' | 'as-it-was';
 }
 
-/** Brings what all see of a table up to date with how it is. What is the same is not sent again. */
-export function mirror(shown: TableState, table: TableRecord, { people, slow, knocks, outside }: AtTable): void {
-  shown.code = table.code;
-  shown.link = table.link;
-  shown.game = table.game;
-  shown.options = JSON.stringify(table.options);
-  shown.status = table.status;
-  shown.host = table.host.id;
-  shown.formerHost = table.formerHost?.id ?? '';
-  shown.door = table.door;
-  shown.watching = table.watching;
-  shown.standIn = table.standIn;
-  shown.clock = table.clock;
-  shown.talk = table.talk;
-  shown.replays = table.replays;
-  shown.pace = table.pace;
-  shown.gameId = table.gameId;
-  shown.games = table.games;
-  shown.seatsWished = table.seatsWished;
+/** What all see of a table, as it is; `before` is what they have seen until now, null if nothing. */
+export function mirror(before: TableState | null, table: TableRecord, { people, slow, knocks, outside }: AtTable): TableState {
   const names = namesAtTable(table, [...people, ...knocks]);
-  mirrorSeats(shown, table.seats, { people, slow, names });
-  if (outside === 'as-it-was') return;
-  mirrorKnocks(shown, named(knocks, names));
-  const joining = new Set(table.joining.map(({ id }) => id));
-  const watchers = named(people.filter(({ id }) => seatOf(table, id) === null && !isRemoved(table, id)), names);
-  mirrorWatchers(shown, watchers.map((person) => ({ ...person, joins: joining.has(person.id) })));
+  return {
+    code: table.code,
+    link: table.link,
+    game: table.game,
+    options: JSON.stringify(table.options),
+    status: table.status,
+    host: table.host.id,
+    formerHost: table.formerHost?.id ?? '',
+    door: table.door,
+    watching: table.watching,
+    standIn: table.standIn,
+    clock: table.clock,
+    talk: table.talk,
+    replays: table.replays,
+    pace: table.pace,
+    gameId: table.gameId,
+    games: table.games,
+    seatsWished: table.seatsWished,
+    seats: seatsAsShown(table.seats, { people, slow, names }),
+    ...(outside === 'as-it-is'
+      ? { watchers: watchersAsShown(table, people, names), knocks: knocksAsShown(knocks, names) }
+      : { watchers: before?.watchers ?? [], knocks: before?.knocks ?? [] }),
+  };
 }
 
 /**
@@ -69,19 +69,16 @@ function named<Somebody extends Guest>(people: readonly Somebody[], names: Reado
 
 type AtSeats = Pick<AtTable, 'people' | 'slow'> & { readonly names: ReadonlyMap<string, string> };
 
-function mirrorSeats(shown: TableState, seats: readonly SeatRecord[], { people, slow, names }: AtSeats): void {
+function seatsAsShown(seats: readonly SeatRecord[], { people, slow, names }: AtSeats): readonly SeatState[] {
   const here = new Set(people.filter(({ connected }) => connected).map(({ id }) => id));
-  while (shown.seats.length > seats.length) shown.seats.pop();
-  while (shown.seats.length < seats.length) shown.seats.push(new SeatState());
-  seats.forEach((held, at) => {
+  return seats.map((held, at) => {
     const waitedFor = slow.find(({ seat }) => seat === at);
-    const waiting = { slow: waitedFor !== undefined, agreed: waitedFor?.agreed ?? 0 };
-    shown.seats[at]?.assign({ ...seatAsShown(held, here, names), ...waiting });
+    return { ...seatAsShown(held, here, names), slow: waitedFor !== undefined, agreed: waitedFor?.agreed ?? 0 };
   });
 }
 
-function seatAsShown(held: SeatRecord, here: ReadonlySet<GuestId>, names: ReadonlyMap<string, string>) {
-  const nobody = { kind: held.kind, person: '', name: '', connected: false, standIn: '', showsHand: showsHand(held) };
+function seatAsShown(held: SeatRecord, here: ReadonlySet<GuestId>, names: ReadonlyMap<string, string>): SeatState {
+  const nobody = { ...EMPTY_SEAT, kind: held.kind, showsHand: showsHand(held) };
   switch (held.kind) {
     case 'empty':
       return nobody;
@@ -95,16 +92,16 @@ function seatAsShown(held: SeatRecord, here: ReadonlySet<GuestId>, names: Readon
   }
 }
 
-function mirrorWatchers(shown: TableState, watchers: readonly (Person & { readonly joins: boolean })[]): void {
-  while (shown.watchers.length > watchers.length) shown.watchers.pop();
-  while (shown.watchers.length < watchers.length) shown.watchers.push(new WatcherState());
-  watchers.forEach(({ id, name, connected, joins }, at) =>
-    shown.watchers[at]?.assign({ person: id, name, connected, joins }),
-  );
+function watchersAsShown(
+  table: TableRecord,
+  people: readonly Person[],
+  names: ReadonlyMap<string, string>,
+): readonly WatcherState[] {
+  const joining = new Set(table.joining.map(({ id }) => id));
+  const watchers = people.filter(({ id }) => seatOf(table, id) === null && !isRemoved(table, id));
+  return named(watchers, names).map(({ id, name, connected }) => ({ person: id, name, connected, joins: joining.has(id) }));
 }
 
-function mirrorKnocks(shown: TableState, knocks: readonly Guest[]): void {
-  while (shown.knocks.length > knocks.length) shown.knocks.pop();
-  while (shown.knocks.length < knocks.length) shown.knocks.push(new KnockState());
-  knocks.forEach(({ id, name }, at) => shown.knocks[at]?.assign({ person: id, name }));
+function knocksAsShown(knocks: readonly Guest[], names: ReadonlyMap<string, string>): readonly KnockState[] {
+  return named(knocks, names).map(({ id, name }) => ({ person: id, name }));
 }

@@ -1,5 +1,5 @@
 import { type Guest, refusal, type RefusalCode, type RequestName, type TableCode } from '@chinwag/protocol';
-import { TableState } from '@chinwag/protocol/table-state';
+import type { TableState } from '@chinwag/protocol/table-state';
 import type { Seat } from '@chinwag/rules';
 import { CloseCode, ErrorCode, Room, type RoomException, type RoomMethodName, ServerError } from '@colyseus/core';
 import type { House } from '../house.ts';
@@ -11,6 +11,7 @@ import { loadTable } from './load-table.ts';
 import { MessageRate } from './message-rate.ts';
 import { RequestHandlers } from './request-handlers.ts';
 import { awaitedAt } from './table-lists.ts';
+import { TableSerializer } from './table-serializer.ts';
 
 const UNKNOWN: RefusalCode = 'message-unknown';
 
@@ -53,11 +54,10 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
     this.roomId = code;
     const handlers = new RequestHandlers((...asked) => this.#answer(...asked));
     this['onMessageEvents'].events = Object.assign(handlers, this['onMessageEvents'].events);
-    this.state = new TableState();
+    this.setSerializer(new TableSerializer());
     this.#live = new LiveTable(loaded, this.#house, {
       connections: this.clients,
-      shown: this.state,
-      show: () => this.#showSoon(),
+      show: (table) => this.#showSoon(table),
       close: () => closing(this.disconnect(CloseCode.SERVER_SHUTDOWN)),
     });
   }
@@ -124,7 +124,8 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
   }
 
   /** What changes in a moment is sent together. */
-  #showSoon(): void {
+  #showSoon(table: TableState): void {
+    this.state = table;
     this.#showing ??= setTimeout(() => {
       this.#showing = undefined;
       this.broadcastPatch();

@@ -15,13 +15,15 @@ import {
   timeOutSchema,
   toldClocksSchema,
 } from '@chinwag/protocol';
-import { TableState } from '@chinwag/protocol/table-state';
+import { TABLE_SERIALIZER, TableReader } from '@chinwag/protocol/table-wire';
 import type { Parser } from '@chinwag/rules';
-import { Client, MatchMakeError, type Room } from 'colyseus.js';
+import { Client, MatchMakeError, registerSerializer, type Room } from 'colyseus.js';
 import { NOT_UNDERSTOOD, type Token } from './api.ts';
 import type { Line, LineEvents } from './line.ts';
 
 const ANSWER_WITHIN = 8000;
+
+registerSerializer(TABLE_SERIALIZER, TableReader);
 
 /** Opens a line to a room. A room that refuses, and a server that is not there, are told apart. */
 export async function openLine(
@@ -32,13 +34,13 @@ export async function openLine(
   const client = new Client(window.location.origin);
   client.auth.token = token;
   try {
-    return listen(await client.joinById(roomId, {}, TableState), events);
+    return listen(await client.joinById(roomId), events);
   } catch (error) {
     return refusalOf(error) ?? 'unreachable';
   }
 }
 
-function listen(room: Room<unknown, TableState>, events: LineEvents): Line {
+function listen(room: Room<unknown, unknown>, events: LineEvents): Line {
   Object.assign(room.reconnection, { minUptime: 0, maxRetries: 5, maxDelay: 2000 });
   let closing = false;
   const hangUp = (as: 'away' | 'leaving'): void => {

@@ -3,11 +3,11 @@ import type {
 } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 import type { Token } from './api.ts';
-import type { ToldTable } from './tableView.ts';
 
 /** What a line tells as it happens. */
 export interface LineEvents {
-  readonly table: (table: ToldTable) => void;
+  /** The table as all may see it, a `TableState`, whenever it has changed. */
+  readonly table: (told: unknown) => void;
   readonly snapshot: (snapshot: Snapshot) => void;
   readonly events: (message: EventsMessage) => void;
   /** What was said, oldest first; some of it may have been told before. */

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { type Answer, type GuestId, refusal, type TableCode } from '@chinwag/protocol';
-import { SeatState } from '@chinwag/protocol/table-state';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyGameScreen } from '../boards/board.ts';
 import { anyGameScreen } from '../boards/catalogue.ts';
@@ -453,10 +452,9 @@ describe('the clocks', () => {
 
   it('that have run out are told in the log, once', async () => {
     const { lines, shown } = await playing();
-    const table = tableState({ code: CODE, game: 'chinkway', status: 'playing', gameId: 'g1' });
     const bot = { kind: 'bot', person: '', name: 'Ben', connected: false, standIn: '', slow: false, agreed: 0, showsHand: false };
-    table.seats.push(Object.assign(new SeatState(), bot));
-    lines.line.tell.table(table);
+    const table = tableState({ code: CODE, game: 'chinkway', status: 'playing', gameId: 'g1' });
+    lines.line.tell.table({ ...table, seats: [bot] });
     lines.line.tell.timeOut(0);
     await settle();
     expect(shown().game?.told.map(({ sentence }) => plain(sentence))).toEqual([plain(timeIsOut({ name: 'Ben', you: false }))]);

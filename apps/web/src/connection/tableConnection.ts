@@ -35,7 +35,7 @@ import {
   nextStatus,
   waitBeforeRetry,
 } from './status.ts';
-import { type TableView, type ToldTable, viewTable } from './tableView.ts';
+import { type TableView, viewTable } from './tableView.ts';
 
 /** Everything known about a table, as it changes. */
 export interface TableModel {
@@ -325,7 +325,7 @@ export class TableConnection {
     if (deal.success && session === this.#session) session.lookBack(deal.data);
   }
 
-  #takeTable(told: ToldTable): void {
+  #takeTable(told: unknown): void {
     const table = viewTable(told);
     if (table === null) this.#notUnderstood();
     else this.store.setState({ table });

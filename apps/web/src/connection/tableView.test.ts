@@ -1,4 +1,4 @@
-import { SeatState, WatcherState } from '@chinwag/protocol/table-state';
+import type { SeatState, TableState } from '@chinwag/protocol/table-state';
 import { describe, expect, it } from 'vitest';
 import { tableState } from './testing/fakeLines.ts';
 import { personName, viewTable } from './tableView.ts';
@@ -9,11 +9,8 @@ const MARTA = {
 const EMPTY = { ...MARTA, kind: 'empty', person: '', name: '', connected: false };
 
 /** A table with these seats, and Iker who watches. */
-function tableWith(...seats: readonly object[]) {
-  const state = tableState({});
-  for (const seat of seats) state.seats.push(Object.assign(new SeatState(), seat));
-  state.watchers.push(Object.assign(new WatcherState(), { person: 'guest-iker', name: 'Iker', connected: true, joins: false }));
-  return state;
+function tableWith(...seats: readonly SeatState[]): TableState {
+  return { ...tableState({}), seats, watchers: [{ person: 'guest-iker', name: 'Iker', connected: true, joins: false }] };
 }
 
 describe('the table as the server tells it', () => {
@@ -34,8 +31,7 @@ describe('the table as the server tells it', () => {
   });
 
   it('reads the options of the game', () => {
-    const state = Object.assign(tableWith(), { options: '{"length":"short"}' });
-    expect(viewTable(state)?.options).toEqual({ length: 'short' });
+    expect(viewTable({ ...tableWith(), options: '{"length":"short"}' })?.options).toEqual({ length: 'short' });
   });
 
   it.each([
@@ -46,7 +42,7 @@ describe('the table as the server tells it', () => {
     ['options that are no record', { options: '7' }],
     ['a code', { code: 'short' }],
   ])('is not taken with %s that this page does not know', (_, fields) => {
-    expect(viewTable(Object.assign(tableWith(MARTA), fields))).toBeNull();
+    expect(viewTable({ ...tableWith(MARTA), ...fields })).toBeNull();
   });
 
   it('is not taken with a seat that this page does not know', () => {

@@ -3,7 +3,6 @@ import {
   shownTextSchema, type StandInRule, standInRuleSchema, standInSchema, type TableCode, tableCodeSchema, type TableStatus,
   type Pace, paceSchema, type Replays, replaysSchema, tableStatusSchema, type Talk, talkSchema, type Watching, watchingSchema,
 } from '@chinwag/protocol';
-import type { TableState } from '@chinwag/protocol/table-state';
 import type { Seat } from '@chinwag/rules';
 import * as z from 'zod/mini';
 
@@ -67,20 +66,6 @@ export interface TableView {
   readonly knocks: readonly KnockView[];
 }
 
-/** A table as it is told over a line: what a `TableState` holds, whoever makes it. */
-export interface ToldTable
-  extends Readonly<
-    Pick<
-      TableState,
-      | 'code' | 'link' | 'game' | 'options' | 'status' | 'host' | 'formerHost' | 'door' | 'watching' | 'standIn' | 'clock' | 'talk'
-      | 'replays' | 'pace' | 'gameId' | 'games' | 'seatsWished'
-    >
-  > {
-  readonly seats: Iterable<object>;
-  readonly watchers: Iterable<object>;
-  readonly knocks: Iterable<object>;
-}
-
 /** Text that is '' where there is nothing. */
 function orNothing<Text extends string>(schema: z.ZodMiniType<Text>) {
   return z.union([z.pipe(z.literal(''), z.transform(() => null)), schema]);
@@ -129,17 +114,9 @@ const tableSchema = z.object({
   knocks: z.array(z.omit(watcherSchema, { connected: true, joins: true })),
 });
 
-/** Copies what is told of a table, which may change under our hands, into plain data; null if it is none that this page knows. */
-export function viewTable(state: ToldTable): TableView | null {
-  const { code, link, game, options, status, host, formerHost, door, watching, standIn, clock, talk, gameId, games } = state;
-  const { replays, pace, seatsWished } = state;
-  const read = tableSchema.safeParse({
-    code, link, game, options, status, host, formerHost, door, watching, standIn, clock, talk, replays, pace, gameId, games,
-    seatsWished,
-    seats: [...state.seats],
-    watchers: [...state.watchers],
-    knocks: [...state.knocks],
-  });
+/** Reads what is told of a table, a `TableState`; null if it is none that this page knows. */
+export function viewTable(told: unknown): TableView | null {
+  const read = tableSchema.safeParse(told);
   if (!read.success) return null;
   return { ...read.data, seats: read.data.seats.map((held, seat) => ({ ...held, seat })) };
 }

@@ -1,6 +1,5 @@
 import type { Answer, EventsMessage, RequestName, Snapshot } from '@chinwag/protocol';
 import type { GameId } from '@chinwag/rules';
-import type { ToldTable } from '../connection/tableView.ts';
 import type { KeptGame } from './keptGame.ts';
 import type { LocalGameSetup } from './localTable.ts';
 
@@ -25,6 +24,6 @@ export type FromWorker =
   | { readonly type: 'opened' }
   | { readonly type: 'answer'; readonly id: number; readonly answer: Answer | null }
   | { readonly type: 'keep'; readonly kept: KeptGame }
-  | { readonly type: 'table'; readonly table: ToldTable }
+  | { readonly type: 'table'; readonly table: unknown }
   | { readonly type: 'snapshot'; readonly snapshot: Snapshot }
   | { readonly type: 'events'; readonly message: EventsMessage };

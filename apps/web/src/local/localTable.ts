@@ -3,12 +3,12 @@ import { nextBotName } from '@chinwag/bots/names';
 import {
   type Answer, type EventsMessage, packEvent, refusal, type RequestName, requestSchemas, type Snapshot,
 } from '@chinwag/protocol';
+import type { TableState } from '@chinwag/protocol/table-state';
 import {
   type AnyGame, defaultOptions, type Happening, hideEvents, parseOptions, type Seat, type Seed, type Tagged,
 } from '@chinwag/rules';
 import type { LineEvents, OpenLine } from '../connection/line.ts';
 import type { Schedule } from '../connection/playback.ts';
-import type { ToldTable } from '../connection/tableView.ts';
 import { dealSoFarOf } from './dealSoFarOf.ts';
 import type { KeptGame } from './keptGame.ts';
 import { LocalRun } from './localRun.ts';
@@ -213,7 +213,7 @@ export class LocalTable {
     }
   }
 
-  #told(): ToldTable {
+  #told(): TableState {
     const { game, name } = this.#options;
     const { seats: seatsWished, options } = this.#setup;
     const { id: gameId, isOver, kept } = this.#run;

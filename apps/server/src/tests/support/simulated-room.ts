@@ -1,9 +1,9 @@
 import type { Answer, Guest, RefusalCode, RequestName, TableCode } from '@chinwag/protocol';
-import { TableState } from '@chinwag/protocol/table-state';
+import type { TableState } from '@chinwag/protocol/table-state';
 import type { House } from '../../house.ts';
 import type { ConnectionData } from '../../table/connection.ts';
 import { LiveTable } from '../../table/live-table.ts';
-import { loadTable } from '../../table/load-table.ts';
+import { type LoadedTable, loadTable } from '../../table/load-table.ts';
 import { MessageRate } from '../../table/message-rate.ts';
 import type { Cancel } from '../../time.ts';
 
@@ -48,27 +48,28 @@ export class SimulatedLine {
 /** A table in a process, and the lines to it: what `TableRoom` is to Colyseus. */
 export class SimulatedRoom {
   readonly live: LiveTable;
-  readonly shown: TableState;
   readonly #house: House;
-  readonly #lines: Set<SimulatedLine>;
+  readonly #lines = new Set<SimulatedLine>();
   /** Lines that have dropped and may be taken up again, with what gives each up for good. */
   readonly #dropped = new Map<SimulatedLine, Cancel>();
+  #shown: TableState | null = null;
 
-  private constructor(live: LiveTable, house: House, lines: Set<SimulatedLine>, shown: TableState) {
-    this.live = live;
-    this.shown = shown;
+  private constructor(loaded: LoadedTable, house: House, close: () => void) {
     this.#house = house;
-    this.#lines = lines;
+    const show = (table: TableState): void => void (this.#shown = table);
+    this.live = new LiveTable(loaded, house, { connections: this.#lines, show, close });
   }
 
   /** Brings a table up as the store has it; or says why it cannot be. `close` is called when it would end in this process. */
   static async open(house: House, code: TableCode, close: () => void): Promise<SimulatedRoom | RefusalCode> {
     const loaded = await loadTable(house, code);
-    if (typeof loaded === 'string') return loaded;
-    const lines = new Set<SimulatedLine>();
-    const shown = new TableState();
-    const live = new LiveTable(loaded, house, { connections: lines, shown, show: () => undefined, close });
-    return new SimulatedRoom(live, house, lines, shown);
+    return typeof loaded === 'string' ? loaded : new SimulatedRoom(loaded, house, close);
+  }
+
+  /** What all see of the table. */
+  get shown(): TableState {
+    if (this.#shown === null) throw new Error('nothing has been shown of the table');
+    return this.#shown;
   }
 
   /** All lines that have not dropped. */

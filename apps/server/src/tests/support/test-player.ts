@@ -11,9 +11,10 @@ import {
   type TableCode,
   unpackEvent,
 } from '@chinwag/protocol';
-import { TableState } from '@chinwag/protocol/table-state';
+import type { TableState } from '@chinwag/protocol/table-state';
+import { TABLE_SERIALIZER, TableReader } from '@chinwag/protocol/table-wire';
 import { type AnyGame, evolveAll, type Tagged } from '@chinwag/rules';
-import { Client, type Room } from 'colyseus.js';
+import { Client, registerSerializer, type Room } from 'colyseus.js';
 import { secretChance } from '../../chance.ts';
 import { newMoveId } from '../../identity/ids.ts';
 import type { Games } from '../../table/table.ts';
@@ -22,7 +23,7 @@ import { ask, granted } from './api.ts';
 /** A guest's connection to a table, following the game as the browser does: from snapshots and events alone. */
 export class TestPlayer {
   readonly guest: Guest;
-  readonly room: Room<unknown, TableState>;
+  readonly room: Room<unknown, TableState | undefined>;
   readonly said: Said[] = [];
   readonly snapshots: Snapshot[] = [];
   /** The code and reason with which the connection ended for good, or null. */
@@ -31,7 +32,7 @@ export class TestPlayer {
   readonly #waiting = new Set<() => void>();
   #view: Snapshot | null = null;
 
-  private constructor(guest: Guest, room: Room<unknown, TableState>, games: Games) {
+  private constructor(guest: Guest, room: Room<unknown, TableState | undefined>, games: Games) {
     this.guest = guest;
     this.room = room;
     this.#games = games;
@@ -58,7 +59,7 @@ export class TestPlayer {
   static async join(url: string, { guest, token }: NewGuest, code: TableCode, games: Games): Promise<TestPlayer> {
     granted(await ask(url, `/tables/${code}/room`, { token }));
     const player = new TestPlayer(guest, await joinRoom(url, token, code), games);
-    await player.until(() => player.table.code === code && (player.isInGame || player.table.status === 'gathering'));
+    await player.until(() => player.room.state?.code === code && (player.isInGame || player.table.status === 'gathering'));
     return player;
   }
 
@@ -69,7 +70,9 @@ export class TestPlayer {
 
   /** The table as all see it. */
   get table(): TableState {
-    return this.room.state;
+    const { state } = this.room;
+    if (state === undefined) throw new Error('nothing has been told of the table');
+    return state;
   }
 
   /** The game as this player may see it. */
@@ -153,9 +156,11 @@ export class TestPlayer {
 
 const LINE_LOST = 4010;
 
+registerSerializer(TABLE_SERIALIZER, TableReader);
+
 /** A connection to the room of a table that is open already. */
-export function joinRoom(url: string, token: string, code: TableCode): Promise<Room<unknown, TableState>> {
+export function joinRoom(url: string, token: string, code: TableCode): Promise<Room<unknown, TableState | undefined>> {
   const client = new Client(url);
   client.auth.token = token;
-  return client.joinById<TableState>(code, {}, TableState);
+  return client.joinById<TableState | undefined>(code);
 }

@@ -1,5 +1,5 @@
 import type { Answer, Refusal, RequestName, TableCode } from '@chinwag/protocol';
-import { TableState } from '@chinwag/protocol/table-state';
+import type { TableState } from '@chinwag/protocol/table-state';
 import type { Token } from '../api.ts';
 import type { Line, LineEvents, OpenLine } from '../line.ts';
 
@@ -89,7 +89,7 @@ export class FakeLines {
 
 /** The state of a table at which nobody sits, as the server sends it, with these fields. */
 export function tableState(fields: Partial<Pick<TableState, 'code' | 'game' | 'status' | 'host' | 'gameId'>>): TableState {
-  return Object.assign(new TableState(), {
+  return {
     code: 'ABCDEFGHJK',
     game: 'chinkway',
     options: '',
@@ -107,6 +107,9 @@ export function tableState(fields: Partial<Pick<TableState, 'code' | 'game' | 's
     gameId: '',
     games: 0,
     seatsWished: 4,
+    seats: [],
+    watchers: [],
+    knocks: [],
     ...fields,
-  });
+  };
 }
