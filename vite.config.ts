@@ -47,7 +47,7 @@ function together(...parts: readonly RegExp[]): (id: string) => boolean {
  * accounts all but the token. */
 const UNUSED = /colyseus\.js\/build\/(?:input\/RoomInput|transport\/H3Transport|Auth|3rd_party\/discord)\.mjs$/;
 
-/** Its schemas: what all see of a table comes as `protocol/table-wire` says, and only how a word and a number travel is asked of them. */
+/** Its schemas: what all see of a table comes as `protocol/table-wire` says, and these tell only how a word and a number travel. */
 const SCHEMAS = /@colyseus\/schema\/build\/index\.mjs$/;
 
 const withoutUnused: Plugin = {

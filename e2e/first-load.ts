@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, Response } from '@playwright/test';
-import type { GameId } from '@chinwag/rules';
 import { PLAYED } from './games.ts';
 import { Player } from './player.ts';
 
@@ -8,8 +7,6 @@ import { Player } from './player.ts';
 const HOME_KB = 150;
 /** The same for a table, and for the invitation that leads to one. */
 const TABLE_KB = 230;
-/** By how much the tables of two games are still above that. */
-const STILL_OVER: Readonly<Partial<Record<GameId, number>>> = { chinaso: 10, chinchon: 10 };
 
 /** What a page has asked for, in KB of gzip, beside the most it may. */
 interface FirstLoad {
@@ -38,7 +35,7 @@ export async function firstLoads(browser: Browser, url: string): Promise<readonl
     await weighed(`invitation to ${id}`, TABLE_KB, newcomer, link, 'input');
     await host.fillWithBots();
     await host.start();
-    await weighed(id, TABLE_KB + (STILL_OVER[id] ?? 0), host.page.context(), link, '.status-line');
+    await weighed(id, TABLE_KB, host.page.context(), link, '.status-line');
     await host.page.context().close();
     await weighed(`practice of ${id}`, TABLE_KB, newcomer, `/practise/${id}`, '.status-line');
   }

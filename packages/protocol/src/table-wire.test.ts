@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { pack } from 'msgpackr';
 import { expect, it } from 'vitest';
 import { EMPTY_SEAT, type TableState } from './table-state.ts';
