@@ -9,7 +9,8 @@ const word = fc.constantFrom('', 'a', 'שרה', 'x'.repeat(40));
 const knock = fc.record({ person: word, name: word });
 const tables: fc.Arbitrary<TableState> = fc.record({
   code: word, link: word, game: word, options: word, status: word, host: word, formerHost: word, door: word, watching: word,
-  standIn: word, clock: word, talk: word, replays: word, gameId: word, games: fc.nat(70_000), seatsWished: fc.nat(9),
+  standIn: word, clock: word, talk: word, replays: word, pace: word, gameId: word,
+  games: fc.nat(70_000), seatsWished: fc.nat(9),
   seats: few(
     fc.record({
       kind: word, person: word, name: word, connected: fc.boolean(), standIn: word, slow: fc.boolean(), agreed: fc.nat(7),
@@ -39,8 +40,9 @@ it('whatever a table becomes, one who is told of the changes alone knows it as i
 
 const AT_TABLE: TableState = {
   code: 'ABCDEFGHJK', link: 'ABCDEFGHJK', game: 'chanoyu', options: '{}', status: 'playing', host: 'g'.repeat(16), formerHost: '',
-  door: 'open', watching: 'on', standIn: 'after-a-while', clock: 'off', talk: 'free', replays: 'for-us', gameId: '1', games: 0,
-  seatsWished: 4, seats: Array.from({ length: 4 }, () => ({ ...EMPTY_SEAT, kind: 'bot', name: 'Felix' })), watchers: [], knocks: [],
+  door: 'open', watching: 'on', standIn: 'after-a-while', clock: 'off', talk: 'free', replays: 'for-us', pace: 'calm', gameId: '1',
+  games: 0, seatsWished: 4,
+  seats: Array.from({ length: 4 }, () => ({ ...EMPTY_SEAT, kind: 'bot', name: 'Felix' })), watchers: [], knocks: [],
 };
 
 it('somebody who drops is told of in a few bytes, and nothing is told where nothing has changed', () => {
