@@ -1,9 +1,11 @@
 import { type AnyGame, type Deal, DealSoFar, evolveAll, type GameState, type Happening } from '@chinwag/rules';
 
-/** A happening of one deal, or the part of one that belongs to it; the deal told by the number of those before it. */
-interface Held extends Happening {
+/**
+ * What happened in one deal at once, told by the number of the deals before it. No states are held: those of a whole deal at
+ * every table would be most of what there is in memory.
+ */
+interface Held extends Pick<Happening, 'events' | 'seq'> {
   readonly deal: number;
-  readonly after: GameState;
 }
 
 /**
@@ -43,15 +45,14 @@ export class DealBehind {
 
   /** Takes what has just happened, after which the game stands so; answers what is told by it, or null if nothing is. */
   follow(happening: Happening, after: GameState): Happening | null {
-    this.#held.push(...this.#byDeal(happening, after));
+    this.#held.push(...this.#byDeal(happening));
     const told = this.#held.splice(0, this.#due(after));
-    const [first] = told;
     const last = told.at(-1);
-    if (first === undefined || last === undefined) return null;
-    this.#state = last.after;
+    if (last === undefined) return null;
+    const later = { before: this.#state, events: told.flatMap(({ events }) => events), seq: last.seq };
+    this.#state = evolveAll(this.#game, this.#state, later.events);
     this.#seq = last.seq;
-    const later = { before: first.before, events: told.flatMap(({ events }) => events), seq: last.seq };
-    this.#told.follow(later, last.after);
+    this.#told.follow(later, this.#state);
     return later;
   }
 
@@ -65,14 +66,12 @@ export class DealBehind {
   }
 
   /** What happened, cut where one deal ends and the next begins. */
-  #byDeal({ before, events, seq }: Happening, after: GameState): readonly Held[] {
-    const deal = before.records.length;
-    const end = events.findIndex(({ type }) => this.#game.dealEnds.includes(type));
-    if (end < 0 || end === events.length - 1) return [{ deal, before, events, seq, after }];
-    const own = events.slice(0, end + 1);
-    const rest = events.slice(end + 1);
-    const between = evolveAll(this.#game, before, own);
-    const held = { deal, before, events: own, seq: seq - rest.length, after: between };
-    return [held, ...this.#byDeal({ before: between, events: rest, seq }, after)];
+  #byDeal({ before, events, seq }: Happening): readonly Held[] {
+    const first = before.records.length;
+    const cuts = events.flatMap(({ type }, at) => (this.#game.dealEnds.includes(type) && at < events.length - 1 ? at + 1 : []));
+    return [0, ...cuts].map((from, at) => {
+      const to = cuts[at] ?? events.length;
+      return { deal: first + at, events: events.slice(from, to), seq: seq - events.length + to };
+    });
   }
 }
