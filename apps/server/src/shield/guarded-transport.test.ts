@@ -21,7 +21,32 @@ class Pouring extends GuardedTransport {
   }
 }
 
+/** A transport that keeps every line, as if each led to a room. */
+class Keeping extends GuardedTransport {
+  override async onConnection(): Promise<void> {
+    // Colyseus would end a line that leads nowhere.
+  }
+}
+
 const CUT_OFF = 1006;
+
+it('a line that does not answer whether it is there is cut off, and no other', async () => {
+  const server = createServer();
+  const transport = new Keeping({ server, pingInterval: 50, pingMaxRetries: 2 }, { addressOf: () => null, unsentBytes: MEGABYTE });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const address = `ws://localhost:${(server.address() as AddressInfo).port}/`;
+  const [silent, ...others] = [false, true, true].map((autoPong) => new WebSocket(address, { autoPong }));
+  let pings = 0;
+  const asked = Promise.all(others.map((socket) => new Promise<void>((resolve) => {
+    socket.on('ping', () => ++pings > 10 && resolve());
+  })));
+  const ended = new Promise((resolve) => silent?.once('close', resolve));
+  expect(await ended).toBe(CUT_OFF);
+  await asked;
+  expect(others.map(({ readyState }) => readyState)).toEqual([WebSocket.OPEN, WebSocket.OPEN]);
+  for (const socket of others) socket.terminate();
+  transport.shutdown();
+});
 
 it('a line whose browser does not take what it is sent is cut off', async () => {
   const server = createServer();

@@ -4,6 +4,8 @@ import { GatheringSocket } from './gathering-socket.ts';
 
 /** How often lines are looked at, in ms. */
 const LOOK_EVERY = 1000;
+/** Into how many parts lines are divided, each asked in its turn whether its lines are there: all at once, everybody would wait. */
+const TURNS = 50;
 /** How long a line that has been ended may take to close by itself, in ms. */
 const FAREWELL = 1000;
 
@@ -18,6 +20,7 @@ export interface TransportGuard {
 /** Colyseus's transport, which knows from where each line comes and ends those whose browsers do not take what they are sent. */
 export class GuardedTransport extends WebSocketTransport {
   readonly #addresses = new WeakMap<object, string | null>();
+  #lines = 0;
   readonly #sweep: NodeJS.Timeout;
 
   constructor(options: ConstructorParameters<typeof WebSocketTransport>[0], { addressOf, unsentBytes }: TransportGuard) {
@@ -25,7 +28,9 @@ export class GuardedTransport extends WebSocketTransport {
     super({ ...options, ...settings });
     this.wss.prependListener('connection', (line: object, request: IncomingMessage) => {
       this.#addresses.set(line, addressOf(request));
-      if (line instanceof GatheringSocket) line.gatherOn(request.socket);
+      if (!(line instanceof GatheringSocket)) return;
+      line.gatherOn(request.socket);
+      line.turn = this.#lines++ % TURNS;
     });
     this.#sweep = setInterval(() => {
       for (const line of this.wss.clients) if (line.bufferedAmount > unsentBytes) line.terminate();
@@ -35,6 +40,15 @@ export class GuardedTransport extends WebSocketTransport {
   /** From where a line comes; null where nobody can be told apart. */
   addressOf(line: object): string | null {
     return this.#addresses.get(line) ?? null;
+  }
+
+  /** Asks each line every so many ms whether it is there, and cuts off what has not answered so many times. */
+  protected override autoTerminateUnresponsiveClients(every: number, most: number): void {
+    let turn = 0;
+    this.pingInterval = setInterval(() => {
+      turn = (turn + 1) % TURNS;
+      for (const line of this.wss.clients) if (line instanceof GatheringSocket && line.turn === turn) line.ask(most);
+    }, every / TURNS);
   }
 
   override shutdown(): void {
