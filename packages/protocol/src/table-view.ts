@@ -44,7 +44,7 @@ export interface PaceRule {
 /** The paces there are, the default first. */
 export const PACES: Readonly<Record<Pace, PaceRule>> = {
   calm: { rests: 1, bots: 1 },
-  brisk: { rests: 0.27, bots: 0.29 },
+  brisk: { rests: 0.27, bots: 2 / 7 },
   'at-once': { rests: 0, bots: 0 },
 };
 

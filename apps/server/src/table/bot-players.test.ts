@@ -49,7 +49,7 @@ it('bots play while somebody is at the table, and rest while nobody is', async (
   directory.remove();
 });
 
-const PAUSES = [['calm', 700], ['brisk', 203], ['at-once', 0]] as const;
+const PAUSES = [['calm', 700], ['brisk', 200], ['at-once', 0]] as const;
 
 it.each(PAUSES)('at a %s table a bot takes %i ms over a move', async (pace, ms) => {
   const table = await SimulatedTable.open(ANN, { game: 'slobberhannes' });

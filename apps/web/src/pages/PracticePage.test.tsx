@@ -92,7 +92,7 @@ test('practice deals at once, to one without a name, and shows nothing that is f
   await practise();
   expect(hand()).not.toBe('');
   expect(screen.getAllByText('You').length).toBeGreaterThan(0);
-  expect(await screen.findByRole('complementary', { name: 'Score and log' })).toBeDefined();
+  expect(await screen.findByRole('complementary', { name: 'Score and log' }, { timeout: 30_000 })).toBeDefined();
   expect(screen.queryByRole('textbox', { name: 'Say something' })).toBeNull();
   expect(keptPractice('chanoyu').read()).toMatchObject({ seats: 4, over: false });
 });
