@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { guestIdSchema, hex32Schema, moveIdSchema } from './identity.ts';
 import { CHAT_PRESETS, signSchema, talkSchema } from './chat.ts';
-import { clockSchema, doorSchema, paceSchema, replaysSchema, standInRuleSchema, watchingSchema } from './table-view.ts';
+import {
+  clockSchema, doorSchema, paceSchema, replaysSchema, standInRuleSchema, takingBackSchema, watchingSchema,
+} from './table-view.ts';
 
 const seat = z.int().check(z.minimum(0), z.maximum(15));
 const nothing = z.object({});
@@ -66,6 +68,14 @@ export const requestSchemas = {
   setReplays: z.object({ replays: replaysSchema }),
   /** Host: how the table goes while nobody is asked. */
   setPace: z.object({ pace: paceSchema }),
+  /** Host: whether moves may be taken back. */
+  setTakingBack: z.object({ takingBack: takingBackSchema }),
+  /** Ask all whom it touches whether one may take back one's last move. */
+  askToTakeBack: nothing,
+  /** Answer somebody who would take back what has happened from event number `from` on. */
+  answerTakeBack: z.object({ from: z.int().check(z.minimum(1)), answer: z.enum(['yes', 'no']) }),
+  /** Leave one's last move as it is, after all. */
+  withdrawTakeBack: nothing,
   /** This line can give a number to shuffle by, when a game begins. */
   offerNumber: nothing,
   /** Bind one's seat to a number. */

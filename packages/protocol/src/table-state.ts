@@ -1,12 +1,13 @@
 /** What a seat holds while it is nobody’s. The fields travel in this order. */
 export const EMPTY_SEAT = {
-  kind: 'empty', person: '', name: '', connected: false, standIn: '', slow: false, agreed: 0, showsHand: false,
+  kind: 'empty', person: '', name: '', connected: false, standIn: '', slow: false, agreed: 0, showsHand: false, takeBack: '',
 };
 /**
  * A seat as all may see it. `kind` is empty, person or bot; `person` is the guest whose seat it is ('' if nobody's).
  * `connected` is about the person. `standIn` says why a bot plays for them: 'away' or 'agreed', '' while none does.
  * `slow` is true once they have kept the others waiting for long without a clock; `agreed` counts those who would then
- * let a bot play on. `showsHand` is true for one who has said that those who watch may see their hand.
+ * let a bot play on. `showsHand` is true for one who has said that those who watch may see their hand. `takeBack` says how the seat
+ * stands to taking back a move.
  */
 export type SeatState = Readonly<typeof EMPTY_SEAT>;
 
@@ -36,6 +37,8 @@ const FIELDS = {
   talk: '',
   replays: '',
   pace: '',
+  takingBack: '',
+  takeBackFrom: 0,
   gameId: '',
   games: 0,
   seatsWished: 0,
@@ -46,7 +49,8 @@ const TABLE = { ...FIELDS, seats: [EMPTY_SEAT], watchers: [WATCHER], knocks: [KN
  * The table as all may see it: never anything of a hand or of what is hidden in a game.
  * `link` is the code that leads here now. `options` is JSON; `game`, `host` and `formerHost` are ids, the last '' if there is
  * none; `gameId` is '' until the first start and changes with each game; `games` counts those played to their end here;
- * `seatsWished` is how many seats the host would have, where the game leaves a choice.
+ * `seatsWished` is how many seats the host would have, where the game leaves a choice; `takeBackFrom` is the number of the
+ * first event that somebody asks to take back, 0 while nobody does.
  */
 export type TableState = Readonly<typeof FIELDS> & {
   readonly seats: readonly SeatState[];

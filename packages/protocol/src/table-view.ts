@@ -48,6 +48,22 @@ export const PACES: Readonly<Record<Pace, PaceRule>> = {
   'at-once': { rests: 0, bots: 0 },
 };
 
+/** Whether somebody may take back a move of theirs if all whom it touches agree. */
+export const takingBackSchema = z.enum(['by-consent', 'off']);
+/** Whether moves may be taken back. */
+export type TakingBackRule = z.output<typeof takingBackSchema>;
+
+/**
+ * How a seat stands to taking back: it may ask for its last move, it asks, it agrees to what another asks, or its move stays, as it
+ * asked in vain; '' where it is none of these.
+ */
+export const takeBackSchema = z.enum(['', 'possible', 'asks', 'agrees', 'stays']);
+/** How a seat stands to taking back. */
+export type TakeBack = z.output<typeof takeBackSchema>;
+
+/** How long the others have to answer who would take a move back, in ms; who does not, does not agree. */
+export const TAKE_BACK_STANDS = 30_000;
+
 /** Whether a bot sits in for a player who has been away for a while. */
 export const standInRuleSchema = z.enum(['never', 'when-away']);
 /** When a bot sits in. */

@@ -9,12 +9,13 @@ const word = fc.constantFrom('', 'a', 'שרה', 'x'.repeat(40));
 const knock = fc.record({ person: word, name: word });
 const tables: fc.Arbitrary<TableState> = fc.record({
   code: word, link: word, game: word, options: word, status: word, host: word, formerHost: word, door: word, watching: word,
-  standIn: word, clock: word, talk: word, replays: word, pace: word, gameId: word,
+  standIn: word, clock: word, talk: word, replays: word, pace: word, takingBack: word,
+  takeBackFrom: fc.nat(70_000), gameId: word,
   games: fc.nat(70_000), seatsWished: fc.nat(9),
   seats: few(
     fc.record({
       kind: word, person: word, name: word, connected: fc.boolean(), standIn: word, slow: fc.boolean(), agreed: fc.nat(7),
-      showsHand: fc.boolean(),
+      showsHand: fc.boolean(), takeBack: word,
     }),
   ),
   watchers: few(fc.record({ person: word, name: word, connected: fc.boolean(), joins: fc.boolean() })),
@@ -40,8 +41,8 @@ it('whatever a table becomes, one who is told of the changes alone knows it as i
 
 const AT_TABLE: TableState = {
   code: 'ABCDEFGHJK', link: 'ABCDEFGHJK', game: 'chanoyu', options: '{}', status: 'playing', host: 'g'.repeat(16), formerHost: '',
-  door: 'open', watching: 'on', standIn: 'after-a-while', clock: 'off', talk: 'free', replays: 'for-us', pace: 'calm', gameId: '1',
-  games: 0, seatsWished: 4,
+  door: 'open', watching: 'on', standIn: 'after-a-while', clock: 'off', talk: 'free', replays: 'for-us', pace: 'calm',
+  takingBack: 'off', takeBackFrom: 0, gameId: '1', games: 0, seatsWished: 4,
   seats: Array.from({ length: 4 }, () => ({ ...EMPTY_SEAT, kind: 'bot', name: 'Felix' })), watchers: [], knocks: [],
 };
 

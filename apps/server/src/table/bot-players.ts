@@ -64,7 +64,7 @@ export class BotPlayers {
       const seq = run.seq;
       const pause = this.#services.pace.botMove * PACES[this.#table.record.pace].bots;
       const [move] = await Promise.all([this.#choose(run, seat), this.#wait(pause)]);
-      if (this.#stopped) return;
+      if (this.#stopped || !this.#hasCompany()) return;
       const answer = await this.#table.play({ botAt: seat }, { seq, id: newMoveId(this.#services.chance), move });
       if (!answer.ok) await this.#wait(this.#services.pace.botRetry);
     } catch (error) {

@@ -1,7 +1,7 @@
 import { type Answer, type Refusal, refusal } from '@chinwag/protocol';
 import {
   type AnyGame, AskedSince, type Deal, DealSoFar, type GameState, type Happening, MALFORMED, type Result, type Seat, type Setup,
-  type Tagged, type Violation,
+  TAKE_BACK, type TakenBack, TakingBack, isTakenBack, type NoWayBack, type Tagged, type Violation,
 } from '@chinwag/rules';
 import type { Entry, MadeBy, StoredGame } from '../store/store.ts';
 import { DealBehind } from './deal-behind.ts';
@@ -39,6 +39,7 @@ export class GameRun {
   #state: GameState;
   #seq = 0;
   readonly #asked: AskedSince;
+  readonly #taking: TakingBack;
   #isDealTouched = false;
   #folded: { readonly entry: Entry; readonly before: GameState; readonly states: readonly GameState[] } | null = null;
   /** For each move made, by seat and id, the number of its last event. */
@@ -51,6 +52,7 @@ export class GameRun {
     this.#behind = new DealBehind(game, state);
     this.#deal = new DealSoFar(game, state);
     this.#asked = new AskedSince(game, setup.seats);
+    this.#taking = new TakingBack(game);
   }
 
   /** A new game, and the entry of its opening events, which is still to be applied. */
@@ -122,12 +124,26 @@ export class GameRun {
     return { kind: 'played', entry: { seq: this.#seq + 1, seat, moveId: id, by, move, events: attempt.events } };
   }
 
+  /** The event by which a seat would take its last move back, or why it cannot. */
+  takingBack(seat: Seat): TakenBack | NoWayBack {
+    return this.#taking.of(seat);
+  }
+
+  /** The entry by which a seat takes its last move back, or why it cannot. */
+  entryTakingBack(seat: Seat, id: string): Entry | NoWayBack {
+    const back = this.#taking.of(seat);
+    if (typeof back === 'string') return back;
+    return { seq: this.#seq + 1, seat, moveId: id, by: 'person', move: TAKE_BACK, events: [back] };
+  }
+
   /** Folds an entry that has been written down into the state. */
   apply(entry: Entry): ToldHappening {
     const { seat, moveId, events } = entry;
     const before = this.#state;
     for (const state of this.#statesWith(entry)) this.#goTo(state);
     if (seat !== null) this.#asked.moved(seat, this.#seq);
+    this.#taking.follow({ seat, before, events, from: entry.seq });
+    if (events.some(isTakenBack)) this.#asked.askAnew(this.#seq);
     if (seat !== null && moveId !== null) this.#made.set(moveKey(seat, moveId), this.#seq);
     const ends = events.some(({ type }) => this.game.dealEnds.includes(type));
     this.#isDealTouched = !ends && (this.#isDealTouched || seat !== null);

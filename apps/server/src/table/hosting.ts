@@ -1,4 +1,4 @@
-import type { Clock, Guest, GuestId, Pace, Replays, RequestPayload, Talk } from '@chinwag/protocol';
+import type { Clock, Guest, GuestId, Pace, Replays, RequestPayload, TakingBackRule, Talk } from '@chinwag/protocol';
 import { type AnyGame, parseOptions } from '@chinwag/rules';
 import { type Changed, refusedToGather } from './change.ts';
 import { withDoor } from './door.ts';
@@ -48,6 +48,11 @@ export function setReplays(table: TableRecord, by: GuestId, replays: Replays): C
 /** Host: how the table goes while nobody is asked. */
 export function setPace(table: TableRecord, by: GuestId, pace: Pace): Changed {
   return table.host.id === by ? { ...table, pace } : 'not-host';
+}
+
+/** Host: whether moves may be taken back. */
+export function setTakingBack(table: TableRecord, by: GuestId, takingBack: TakingBackRule): Changed {
+  return table.host.id === by ? { ...table, takingBack } : 'not-host';
 }
 
 /** Host: somebody else is the host. `to` is null if they are not at the table. */

@@ -35,6 +35,7 @@ import { answerRequest, type Desk } from './requests.ts';
 import { type Mover, Table, type TableListener } from './table.ts';
 import { peopleOf, seatOf, type TableRecord } from './table-record.ts';
 import { TableClock } from './table-clock.ts';
+import { TakeBacks } from './take-backs.ts';
 import { Shuffling } from './shuffling.ts';
 import { Talk } from './talk/talk.ts';
 import { Upkeep } from './upkeep.ts';
@@ -56,6 +57,7 @@ export class LiveTable implements TableListener, Desk {
   readonly games: House['games'];
   readonly talk: Talk;
   readonly shuffling: Shuffling;
+  readonly takeBacks: TakeBacks;
   readonly #house: House;
   readonly #lines: Lines;
   readonly #playing: PlayingLines;
@@ -84,6 +86,7 @@ export class LiveTable implements TableListener, Desk {
     this.people = new People(connections);
     this.#knocks = new Knocks(house.time, () => this.#refresh());
     this.#presence = new Presence(house.time, (person) => this.people.isHere(person));
+    this.takeBacks = new TakeBacks(this.table, this.#presence, house.time, () => this.#refresh());
     this.#clocks = new ClockTelling(this.#clock, house.time, (clocks) => this.#lines.tell(SERVER_MESSAGE.clocks, clocks));
     this.#telling = new GameTelling(this.table, this.#lines, this.#clocks);
     this.#thoughts = new LongThoughts(this.table, this.#clock, this.#presence, house.time);
@@ -95,9 +98,10 @@ export class LiveTable implements TableListener, Desk {
       ...duesOf(this.table, this.#presence, this.people, house.pace),
       ...looksDue(this.table, this.#telling),
       ...clockDues(this.table, this.#clock, house, () => this.#refresh()),
+      ...this.takeBacks.dues(),
     ]);
     if (run !== null && clocks !== null) this.#clock.goOnFrom(run, clocks);
-    this.#bots = new BotPlayers(this.table, () => this.#isAnyoneToPlayWith(), house);
+    this.#bots = new BotPlayers(this.table, () => this.#mayBotsPlay(), house);
     this.#refresh();
   }
 
@@ -219,6 +223,7 @@ export class LiveTable implements TableListener, Desk {
     this.#clock.happened(run, happening);
     this.#telling.happened(run, happening);
     this.#noteTalk();
+    this.#noteTakeBacks();
     this.#upkeep.watch();
     this.#bots.wake();
   }
@@ -338,6 +343,7 @@ export class LiveTable implements TableListener, Desk {
       people: this.people.all(),
       slow: this.#thoughts.slow(),
       knocks: this.#knocks.all(),
+      takeBacks: this.takeBacks.shown(),
       outside: this.talk.isSilent ? 'as-it-was' : 'as-it-is',
     });
     this.#home.show(this.#shown);
@@ -349,6 +355,14 @@ export class LiveTable implements TableListener, Desk {
     this.talk.note();
     if (wasSilent && !this.talk.isSilent) this.#mirror();
     for (const guest of this.talk.renamed()) void this.#know(guest);
+  }
+
+  /** Who may take back a move, and whether somebody asks to, may be otherwise with each move. */
+  #noteTakeBacks(): void {
+    const { from, seats } = this.takeBacks.shown();
+    const shown = this.#shown;
+    const isSame = shown?.takeBackFrom === from && seats.every((word, seat) => shown.seats[seat]?.takeBack === word);
+    if (!isSame) this.#mirror();
   }
 
   #noteClock(): void {
@@ -368,6 +382,11 @@ export class LiveTable implements TableListener, Desk {
     this.#idle = () => {
       for (const end of ends) end();
     };
+  }
+
+  /** Bots wait while somebody asks whether a move may be taken back. */
+  #mayBotsPlay(): boolean {
+    return !this.takeBacks.isAsked && this.#isAnyoneToPlayWith();
   }
 
   /** Bots play with people: when all who play have gone, the game waits for them. */

@@ -3,6 +3,7 @@ import { EMPTY_SEAT, type KnockState, type SeatState, type TableState, type Watc
 import type { Seat } from '@chinwag/rules';
 import type { Person } from './people.ts';
 import { showsHand } from './shown-hands.ts';
+import type { ShownTakeBacks } from './take-backs.ts';
 import { isRemoved, type SeatRecord, seatOf, type TableRecord } from './table-record.ts';
 import { toldApart } from './told-apart.ts';
 
@@ -17,12 +18,17 @@ export interface AtTable {
   readonly people: readonly Person[];
   readonly slow: readonly SlowSeat[];
   readonly knocks: readonly Guest[];
+  readonly takeBacks: ShownTakeBacks;
   /** Whether all see who watches and who knocks as it is; otherwise, while a rule asks for silence, as it was before. */
   readonly outside: 'as-it-is' | 'as-it-was';
 }
 
 /** What all see of a table, as it is; `before` is what they have seen until now, null if nothing. */
-export function mirror(before: TableState | null, table: TableRecord, { people, slow, knocks, outside }: AtTable): TableState {
+export function mirror(
+  before: TableState | null,
+  table: TableRecord,
+  { people, slow, knocks, takeBacks, outside }: AtTable,
+): TableState {
   const names = namesAtTable(table, [...people, ...knocks]);
   return {
     code: table.code,
@@ -39,10 +45,12 @@ export function mirror(before: TableState | null, table: TableRecord, { people, 
     talk: table.talk,
     replays: table.replays,
     pace: table.pace,
+    takingBack: table.takingBack,
+    takeBackFrom: takeBacks.from,
     gameId: table.gameId,
     games: table.games,
     seatsWished: table.seatsWished,
-    seats: seatsAsShown(table.seats, { people, slow, names }),
+    seats: seatsAsShown(table.seats, { people, slow, takeBacks, names }),
     ...(outside === 'as-it-is'
       ? { watchers: watchersAsShown(table, people, names), knocks: knocksAsShown(knocks, names) }
       : { watchers: before?.watchers ?? [], knocks: before?.knocks ?? [] }),
@@ -67,13 +75,14 @@ function named<Somebody extends Guest>(people: readonly Somebody[], names: Reado
   return people.map((somebody) => ({ ...somebody, name: names.get(somebody.id) ?? somebody.name }));
 }
 
-type AtSeats = Pick<AtTable, 'people' | 'slow'> & { readonly names: ReadonlyMap<string, string> };
+type AtSeats = Pick<AtTable, 'people' | 'slow' | 'takeBacks'> & { readonly names: ReadonlyMap<string, string> };
 
-function seatsAsShown(seats: readonly SeatRecord[], { people, slow, names }: AtSeats): readonly SeatState[] {
+function seatsAsShown(seats: readonly SeatRecord[], { people, slow, takeBacks, names }: AtSeats): readonly SeatState[] {
   const here = new Set(people.filter(({ connected }) => connected).map(({ id }) => id));
   return seats.map((held, at) => {
     const waitedFor = slow.find(({ seat }) => seat === at);
-    return { ...seatAsShown(held, here, names), slow: waitedFor !== undefined, agreed: waitedFor?.agreed ?? 0 };
+    const waiting = { slow: waitedFor !== undefined, agreed: waitedFor?.agreed ?? 0, takeBack: takeBacks.seats[at] ?? '' };
+    return { ...seatAsShown(held, here, names), ...waiting };
   });
 }
 

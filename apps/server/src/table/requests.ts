@@ -13,7 +13,9 @@ import { type Connection, guestOf } from './connection.ts';
 import { rematch, standInFor, takeBack } from './course.ts';
 import { letIn, setDoor } from './door.ts';
 import { chooseGame } from './game-choice.ts';
-import { configure, handOver, removePerson, setClock, setHouseRules, setPace, setReplays, setTalk } from './hosting.ts';
+import {
+  configure, handOver, removePerson, setClock, setHouseRules, setPace, setReplays, setTakingBack, setTalk,
+} from './hosting.ts';
 import { joinNext } from './joining.ts';
 import type { People } from './people.ts';
 import { withRoomAt } from './seat-count.ts';
@@ -22,6 +24,7 @@ import { hideHand, showHand } from './shown-hands.ts';
 import type { Shuffling } from './shuffling.ts';
 import { findGame, type Games, type Table } from './table.ts';
 import type { TableRecord } from './table-record.ts';
+import type { TakeBacks } from './take-backs.ts';
 import type { Talk } from './talk/talk.ts';
 
 /** The table as those who answer its requests have it before them. */
@@ -31,6 +34,7 @@ export interface Desk {
   readonly games: Games;
   readonly talk: Talk;
   readonly shuffling: Shuffling;
+  readonly takeBacks: Pick<TakeBacks, 'ask' | 'answer' | 'withdraw'>;
   /** The name by which somebody is shown at the table. */
   nameOf(guest: Guest): string;
   /** Somebody is known by another name, as soon as a name may say something. */
@@ -105,6 +109,10 @@ const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> 
   setTalk: ({ table }, { id }, { talk }) => table.change((now) => setTalk(now, id, talk)),
   setReplays: ({ table }, { id }, { replays }) => table.change((now) => setReplays(now, id, replays)),
   setPace: ({ table }, { id }, { pace }) => table.change((now) => setPace(now, id, pace)),
+  setTakingBack: ({ table }, { id }, { takingBack }) => table.change((now) => setTakingBack(now, id, takingBack)),
+  askToTakeBack: (desk, asker) => desk.takeBacks.ask(asker),
+  answerTakeBack: (desk, asker, wanted) => desk.takeBacks.answer(asker, wanted),
+  withdrawTakeBack: (desk, asker) => desk.takeBacks.withdraw(asker),
   offerNumber: ({ shuffling }, _asker, _payload, line) => {
     shuffling.offer(line);
     return { ok: true };

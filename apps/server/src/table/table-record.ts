@@ -1,9 +1,8 @@
 import {
   type Clock, clockSchema, type Door, doorSchema, type Guest, type GuestId, guestIdSchema, keptGuestSchema, keptNameSchema,
   type Pace, paceSchema, type Replays, replaysSchema, type StandIn, type StandInRule, standInRuleSchema, standInSchema,
-  type TableCode,
-  tableCodeSchema, type TableStatus,
-  tableStatusSchema, type Talk, talkSchema, type Watching, watchingSchema,
+  type TableCode, tableCodeSchema, type TableStatus, tableStatusSchema, type TakingBackRule, takingBackSchema, type Talk,
+  talkSchema, type Watching, watchingSchema,
 } from '@chinwag/protocol';
 import type { AnyGame, Seat } from '@chinwag/rules';
 import { type Round, roundSchema } from '@chinwag/rules/fair';
@@ -59,6 +58,8 @@ export interface TableRecord {
   /** Who may look at the games once they are over. */
   readonly replays: Replays;
   readonly pace: Pace;
+  /** Whether moves may be taken back. */
+  readonly takingBack: TakingBackRule;
   /** The game being played, or played last; '' before the first. */
   readonly gameId: string;
   /** How many games have been played to their end here. */
@@ -128,6 +129,7 @@ const tableRecordSchema = z.object({
   talk: z._default(talkSchema, 'everybody'),
   replays: z._default(replaysSchema, 'with-link'),
   pace: z._default(paceSchema, 'calm'),
+  takingBack: z._default(takingBackSchema, 'by-consent'),
   gameId: z.string(),
   games: z._default(z.int(), 0),
   seats: z.array(
@@ -182,6 +184,7 @@ export function newTable(code: TableCode, host: Guest, game: AnyGame, options: o
     talk: 'everybody',
     replays: 'with-link',
     pace: 'calm',
+    takingBack: 'by-consent',
     gameId: '',
     games: 0,
     seats,

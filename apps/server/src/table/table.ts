@@ -3,7 +3,7 @@ import { type Answer, type GuestId, type Refusal, refusal } from '@chinwag/proto
 import type { AnyGame, Seat, Tagged } from '@chinwag/rules';
 import { newRound, type Round, seedOfRound } from '@chinwag/rules/fair';
 import type { Chance } from '../chance.ts';
-import { newGameId, newSeed, newTableCode } from '../identity/ids.ts';
+import { newGameId, newMoveId, newSeed, newTableCode } from '../identity/ids.ts';
 import type { Log } from '../log.ts';
 import { type Entry, type GameEnd, type MadeBy, PlaceTaken, type Store, type StoredGame } from '../store/store.ts';
 import type { Time } from '../time.ts';
@@ -189,6 +189,18 @@ export class Table {
       if ('botAt' in mover !== byBot) return refusal(byBot ? 'bot-plays' : 'person-present');
       const verdict = run.judge({ ...attempt, seat, by: madeBy(mover, held) });
       return verdict.kind === 'answered' ? verdict.answer : this.#append(run, verdict.entry, mover);
+    });
+  }
+
+  /** A person takes back the last move of their seat, if the game stands at event number `seq` still. */
+  takeBack(seat: Seat, seq: number): Promise<Answer> {
+    return this.#nextAnswer(async () => {
+      const run = this.#record.status === 'playing' ? this.run : null;
+      const held = this.#record.seats[seat];
+      if (run === null) return refusal('only-while-playing');
+      if (held?.kind !== 'person' || run.seq !== seq) return refusal('sequence-old');
+      const entry = run.entryTakingBack(seat, newMoveId(this.#services.chance));
+      return typeof entry === 'string' ? refusal(entry) : this.#append(run, entry, { person: held.person });
     });
   }
 

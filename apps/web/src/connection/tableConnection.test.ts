@@ -452,7 +452,8 @@ describe('the clocks', () => {
 
   it('that have run out are told in the log, once', async () => {
     const { lines, shown } = await playing();
-    const bot = { kind: 'bot', person: '', name: 'Ben', connected: false, standIn: '', slow: false, agreed: 0, showsHand: false };
+    const away = { connected: false, standIn: '', slow: false, agreed: 0, showsHand: false, takeBack: '' };
+    const bot = { kind: 'bot', person: '', name: 'Ben', ...away };
     const table = tableState({ code: CODE, game: 'chinkway', status: 'playing', gameId: 'g1' });
     lines.line.tell.table({ ...table, seats: [bot] });
     lines.line.tell.timeOut(0);

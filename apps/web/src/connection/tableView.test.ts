@@ -5,6 +5,7 @@ import { personName, viewTable } from './tableView.ts';
 
 const MARTA = {
   kind: 'person', person: 'guest-marta', name: 'Marta', connected: true, standIn: '', slow: false, agreed: 0, showsHand: false,
+  takeBack: '',
 };
 const EMPTY = { ...MARTA, kind: 'empty', person: '', name: '', connected: false };
 

@@ -1,7 +1,8 @@
 import {
   type Clock, clockSchema, type Door, doorSchema, type GuestId, guestIdSchema, type SeatKind, seatKindSchema, type StandIn,
   shownTextSchema, type StandInRule, standInRuleSchema, standInSchema, type TableCode, tableCodeSchema, type TableStatus,
-  type Pace, paceSchema, type Replays, replaysSchema, tableStatusSchema, type Talk, talkSchema, type Watching, watchingSchema,
+  type Pace, paceSchema, type Replays, replaysSchema, tableStatusSchema, type TakeBack, takeBackSchema, type TakingBackRule,
+  takingBackSchema, type Talk, talkSchema, type Watching, watchingSchema,
 } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 import * as z from 'zod/mini';
@@ -20,6 +21,8 @@ export interface SeatView {
   readonly agreed: number;
   /** Whether the person lets those who watch see their hand. */
   readonly showsHand: boolean;
+  /** How the seat stands to taking back a move. */
+  readonly takeBack: TakeBack;
 }
 
 /** Somebody at the table without a seat. */
@@ -53,6 +56,9 @@ export interface TableView {
   /** Who may look at the games of the table once they are over. */
   readonly replays: Replays;
   readonly pace: Pace;
+  /** Whether moves may be taken back, and from which event on somebody would take back what happened; 0 while nobody asks. */
+  readonly takingBack: TakingBackRule;
+  readonly takeBackFrom: number;
   /** Null until the first start; another one for each game. */
   readonly gameId: string | null;
   /** How many games have been played to their end here. */
@@ -90,6 +96,7 @@ const seatSchema = z.object({
   slow: z.boolean(),
   agreed: z.int(),
   showsHand: z.boolean(),
+  takeBack: takeBackSchema,
 });
 const tableSchema = z.object({
   code: tableCodeSchema,
@@ -106,6 +113,8 @@ const tableSchema = z.object({
   talk: talkSchema,
   replays: replaysSchema,
   pace: paceSchema,
+  takingBack: takingBackSchema,
+  takeBackFrom: z.int(),
   gameId: orNothing(z.string()),
   games: z.int(),
   seatsWished: z.int(),

@@ -62,6 +62,7 @@ const DRAWINGS = {
   left: <path d="M16 10H4M9 5l-5 5 5 5" />,
   log: <path d="M5 2.5h10v15l-2.5-1.7-2.5 1.7-2.5-1.7L5 17.5zM7.5 6.5h5M7.5 9.5h5M7.5 12.5h3" />,
   menu: <path d="M3 6h14M3 10h14M3 14h14" />,
+  takeBack: <path d="M8 4 4 8l4 4M4 8h7.5a4.5 4.5 0 0 1 0 9H8" />,
   mute: <path d="M3 4h14v9H9l-4 4v-4H3zM4 17 17 2" />,
   offline: (
     <>

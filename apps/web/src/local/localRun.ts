@@ -1,7 +1,7 @@
 import { type Refusal, refusal } from '@chinwag/protocol';
 import {
   type AnyGame, AskedSince, type Deal, DealSoFar, evolveAll, type GameState, type Happening, MALFORMED, type Seat, type Setup,
-  SetupRefused, type Tagged,
+  SetupRefused, attemptOrTakeBack, isTakenBack, TAKE_BACK, TakingBack, type Tagged,
 } from '@chinwag/rules';
 import type { KeptGame, MadeMove } from './keptGame.ts';
 
@@ -13,6 +13,7 @@ export class LocalRun {
   readonly #opening: readonly Tagged[];
   readonly #deal: DealSoFar;
   readonly #asked: AskedSince;
+  readonly #taking: TakingBack;
   readonly #moves: MadeMove[] = [];
   #state: GameState;
   #seq = 0;
@@ -28,6 +29,7 @@ export class LocalRun {
     this.#opening = events;
     this.#deal = new DealSoFar(game, state);
     this.#asked = new AskedSince(game, setup.seats);
+    this.#taking = new TakingBack(game);
   }
 
   /** A game that was kept, as it stood, or before its opening where nobody has moved; null if it cannot have gone so. */
@@ -35,7 +37,7 @@ export class LocalRun {
     try {
       const run = new LocalRun(game, { seats, owner, options, seed });
       if (moves.length > 0) run.open();
-      for (const [seat, move] of moves) if ('ok' in run.attempt(seat, move)) return null;
+      for (const [seat, move] of moves) if ('ok' in run.#attempt(seat, move)) return null;
       return run;
     } catch (error) {
       if (error instanceof SetupRefused) return null;
@@ -78,13 +80,28 @@ export class LocalRun {
    */
   attempt(seat: Seat, move: unknown, seq: number = this.#seq): Happening | Refusal {
     if (seq < this.#asked.of(seat) || seq > this.#seq) return refusal('sequence-old');
-    const attempt = this.game.attempt(this.#state, seat, move);
-    if (!attempt.ok) {
-      return attempt.violation === MALFORMED ? refusal('move-malformed') : { ok: false, ...attempt.violation };
-    }
-    // What has passed is a move.
-    this.#moves.push([seat, move as Tagged]);
+    const parsed = this.game.move.safeParse(move);
+    return parsed.success ? this.#attempt(seat, parsed.data) : refusal('move-malformed');
+  }
+
+  /** Whether a seat can take back its last move. */
+  canTakeBack(seat: Seat): boolean {
+    return typeof this.#taking.of(seat) !== 'string';
+  }
+
+  /** Takes back the last move of a seat, with all that came after it, or says why it stays. */
+  takeBack(seat: Seat): Happening | Refusal {
+    return this.#attempt(seat, TAKE_BACK);
+  }
+
+  #attempt(seat: Seat, move: Tagged): Happening | Refusal {
+    const attempt = attemptOrTakeBack(this.game, this.#taking, this.#state, seat, move);
+    if (!attempt.ok) return attempt.violation === MALFORMED ? refusal('move-malformed') : { ok: false, ...attempt.violation };
+    this.#moves.push([seat, move]);
+    const from = this.#seq + 1;
     const happening = this.#happen(attempt.events);
+    this.#taking.follow({ seat, before: happening.before, events: attempt.events, from });
+    if (attempt.events.some(isTakenBack)) this.#asked.askAnew(this.#seq);
     this.#asked.moved(seat, this.#seq);
     return happening;
   }

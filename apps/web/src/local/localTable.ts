@@ -54,6 +54,7 @@ export class LocalTable {
   /** All that can be asked of a table at which nobody else sits. */
   readonly #answers: Readonly<Partial<Record<RequestName, (payload: unknown) => Answer>>> = {
     move: (payload) => this.#move(payload),
+    askToTakeBack: () => this.#takeBack(),
     lookBack: () => this.#dealSoFar(),
     resync: () => this.#showAgain(),
     configure: (payload) => this.#configure(payload),
@@ -62,6 +63,8 @@ export class LocalTable {
   };
   #run: LocalRun;
   #line: LineEvents | null = null;
+  /** What was told of the table last, as text. */
+  #toldLast = '';
 
   constructor(options: LocalTableOptions) {
     this.#options = options;
@@ -107,6 +110,17 @@ export class LocalTable {
     return { ok: true };
   }
 
+  /** Nobody else has to be asked: bots always agree. */
+  #takeBack(): Answer {
+    const taken = this.#run.takeBack(OWN_SEAT);
+    if ('ok' in taken) return taken;
+    for (const cancel of this.#waiting.values()) cancel();
+    this.#waiting.clear();
+    this.#happened(taken);
+    this.#wake();
+    return { ok: true };
+  }
+
   #dealSoFar(): Answer {
     const { game, id: gameId, deal, state: now } = this.#run;
     return { ok: true, ...dealSoFarOf(game, { gameId, deal, now }, OWN_SEAT) };
@@ -144,7 +158,7 @@ export class LocalTable {
 
   #setUp(change: Partial<LocalGameSetup>): Answer {
     this.#setup = { ...this.#setup, ...change };
-    this.#line?.table(this.#told());
+    this.#tellTable();
     return { ok: true };
   }
 
@@ -168,8 +182,16 @@ export class LocalTable {
     const hidden = hideEvents(game, events, OWN_SEAT, before).map((event) => packEvent(event, game.eventFields));
     const message: EventsMessage = [seq, [], ...hidden];
     this.#line?.events(message);
-    if (this.#run.isOver) this.#line?.table(this.#told());
+    this.#tellTable();
     this.#options.keep(this.#run.kept);
+  }
+
+  /** Tells how the table stands, where that is not as it was told. */
+  #tellTable(): void {
+    const told = this.#told();
+    const text = JSON.stringify(told);
+    if (text !== this.#toldLast) this.#line?.table(told);
+    this.#toldLast = text;
   }
 
   /** Has all bots move that are awaited, each after a pause. */
@@ -217,7 +239,8 @@ export class LocalTable {
     const { game, name } = this.#options;
     const { seats: seatsWished, options } = this.#setup;
     const { id: gameId, isOver, kept } = this.#run;
-    const here = { connected: false, standIn: '', slow: false, agreed: 0, showsHand: false };
+    const here = { connected: false, standIn: '', slow: false, agreed: 0, showsHand: false, takeBack: '' };
+    const takeBack = !isOver && this.#run.canTakeBack(OWN_SEAT) ? 'possible' : '';
     const names = [name];
     while (names.length < kept.seats) names.push(nextBotName(names));
     return {
@@ -235,12 +258,14 @@ export class LocalTable {
       talk: 'off',
       replays: 'for-us',
       pace: 'calm',
+      takingBack: 'by-consent',
+      takeBackFrom: 0,
       gameId,
       games: 0,
       seatsWished,
       seats: names.map((name, seat) => {
         if (seat !== OWN_SEAT) return { ...here, kind: 'bot', person: '', name };
-        return { ...here, kind: 'person', person: OWN_ID, name, connected: true };
+        return { ...here, kind: 'person', person: OWN_ID, name, connected: true, takeBack };
       }),
       watchers: [],
       knocks: [],

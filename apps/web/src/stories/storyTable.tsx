@@ -18,13 +18,14 @@ export function guestNamed(name: string): GuestId {
 /** Somebody in a seat. */
 export function seated(seat: number, change: Partial<SeatView> = {}): SeatView {
   const name = NAMES[seat] ?? 'Bot';
-  const here = { connected: true, standIn: null, slow: false, agreed: 0, showsHand: false };
+  const here = { connected: true, standIn: null, slow: false, agreed: 0, showsHand: false, takeBack: '' } as const;
   return { seat, kind: 'person', person: guestNamed(name), name, ...here, ...change };
 }
 
 /** A bot in a seat. */
 export function botAt(seat: number, name: string): SeatView {
-  return { seat, kind: 'bot', person: null, name, connected: false, standIn: null, slow: false, agreed: 0, showsHand: false };
+  const away = { connected: false, standIn: null, slow: false, agreed: 0, showsHand: false, takeBack: '' } as const;
+  return { seat, kind: 'bot', person: null, name, ...away };
 }
 
 const LONGEST = 24;
@@ -45,7 +46,7 @@ export function hardest(view: SeatView, viewer: Viewer): SeatView {
 
 /** A seat that is free. */
 export function openSeat(seat: number): SeatView {
-  return { seat, kind: 'empty', person: null, name: '', connected: false, standIn: null, slow: false, agreed: 0, showsHand: false };
+  return { ...botAt(seat, ''), kind: 'empty' };
 }
 
 /** A table of Chinkway, five seats taken, unless said otherwise. */
@@ -65,6 +66,8 @@ export function storyTable(change: Partial<TableView> = {}): TableView {
     talk: 'everybody',
     replays: 'with-link',
     pace: 'calm',
+    takingBack: 'by-consent',
+    takeBackFrom: 0,
     gameId: null,
     games: 0,
     seatsWished: 4,

@@ -78,6 +78,15 @@ export function HouseRules() {
           { value: 'for-us', label: say('table.replays.for-us'), help: say('table.replays.for-us-help') },
         ]}
       />
+      <Choice
+        legend={say('table.rule.taking-back')}
+        value={table.takingBack}
+        onChoose={(takingBack) => ask('setTakingBack', { takingBack })}
+        choices={[
+          { value: 'by-consent', label: say('table.taking-back.by-consent'), help: say('table.taking-back.by-consent-help') },
+          { value: 'off', label: say('table.taking-back.off'), help: say('table.taking-back.off-help') },
+        ]}
+      />
       <fieldset className="choice">
         <legend>{say('table.link')}</legend>
         <Button icon="swap" onClick={() => ask('renewLink', {})}>

@@ -8,7 +8,7 @@ const guest = (id: string): GuestId => id as GuestId;
 const marta = guest('marta');
 
 function person(seat: number, name: string, change: Partial<SeatView> = {}): SeatView {
-  const here = { connected: true, standIn: null, slow: false, agreed: 0, showsHand: false };
+  const here = { connected: true, standIn: null, slow: false, agreed: 0, showsHand: false, takeBack: '' } as const;
   return { seat, kind: 'person', person: guest(name.toLowerCase()), name, ...here, ...change };
 }
 
@@ -22,6 +22,7 @@ const empty = (seat: number): SeatView => ({
   slow: false,
   agreed: 0,
   showsHand: false,
+  takeBack: '',
 });
 
 function table(...seats: readonly SeatView[]): TableView {
@@ -40,6 +41,8 @@ function table(...seats: readonly SeatView[]): TableView {
   talk: 'everybody',
   replays: 'with-link',
   pace: 'calm',
+    takingBack: 'by-consent',
+    takeBackFrom: 0,
     gameId: null,
     games: 0,
   seatsWished: 4,

@@ -10,6 +10,7 @@ export function tableNews(before: TableView, after: TableView, you: GuestId): re
     ...knockNews(before, after, you),
     ...hostNews(before, after, you),
     ...seatNews(before, after, you),
+    ...takeBackNews(before, after, you),
     ...watchingNews(before, after, you),
     ...(before.talk === after.talk ? [] : [talkNews(after.talk)]),
   ];
@@ -25,6 +26,14 @@ function knockNews(before: TableView, after: TableView, you: GuestId): readonly 
 function hostNews(before: TableView, after: TableView, you: GuestId): readonly Message[] {
   if (before.host === after.host) return [];
   return [message('table.news.host-now', { who: { name: personName(after, after.host) ?? '', you: after.host === you } })];
+}
+
+/** That a move stays which somebody asked to take back; one that is taken back is told by the game. */
+function takeBackNews(before: TableView, after: TableView, you: GuestId): readonly Message[] {
+  return after.seats.flatMap(({ seat, takeBack, name, person }) => {
+    const asked = before.seats.some((held) => held.seat === seat && held.takeBack === 'asks');
+    return asked && takeBack === 'stays' ? [message('table.news.stays', { who: { name, you: person === you } })] : [];
+  });
 }
 
 function seatNews(before: TableView, after: TableView, you: GuestId): readonly Message[] {

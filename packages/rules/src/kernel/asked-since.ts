@@ -28,6 +28,11 @@ export class AskedSince {
     });
   }
 
+  /** With event number `seq` something was taken back: whoever is asked now, whatever it is, is asked anew. */
+  askAnew(seq: number): void {
+    this.#since.fill(seq);
+  }
+
   /** `seat` has made a move, of which event number `seq` was the last. */
   moved(seat: Seat, seq: number): void {
     this.#since[seat] = seq;

@@ -33,6 +33,10 @@ const SEEN: Readonly<Record<RequestName, 'no-hint' | 'hint'>> = {
   setTalk: 'hint',
   setReplays: 'hint',
   setPace: 'hint',
+  setTakingBack: 'hint',
+  askToTakeBack: 'hint',
+  answerTakeBack: 'no-hint', // whoever is asked must be able to answer
+  withdrawTakeBack: 'no-hint',
   offerNumber: 'no-hint',
   bindNumber: 'no-hint',
   giveNumber: 'no-hint',

@@ -84,6 +84,7 @@ const PROMISES: Promises = {
   setTalk: (table, _, { talk }) => table.talk === talk,
   setReplays: (table, _, { replays }) => table.replays === replays,
   setPace: (table, _, { pace }) => table.pace === pace,
+  setTakingBack: (table, _, { takingBack }) => table.takingBack === takingBack,
   setHouseRules: (table, _, { watching, standIn }) => table.watching === watching && table.standIn === standIn,
   handOver: ({ host }, _, { person }) => host.id === person,
   removePerson: ({ removed }, _, { person }) => removed.includes(person),

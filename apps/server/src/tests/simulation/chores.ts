@@ -1,5 +1,6 @@
 import {
-  type Clock, type Guest, type RequestName, type RequestPayload, SIGNS, type StandInRule, type Talk, watchingSchema,
+  type Clock, type Guest, type RequestName, type RequestPayload, SIGNS, type StandInRule, type Talk, takingBackSchema,
+  watchingSchema,
 } from '@chinwag/protocol';
 import { games } from '@chinwag/rules';
 import { type Answers } from './attempts.ts';
@@ -46,6 +47,7 @@ export class Chores {
     const seat = table.seats.findIndex(({ person }) => person === this.#who.guest.id);
     if (table.status === 'gathering') this.#gather(page, seat);
     if (table.clock === 'off') this.#wait(page, seat);
+    if (seat >= 0 && table.status === 'playing') this.#takeBack(page, seat);
     if (dice.happens(60)) this.#talk(page);
     if (dice.happens(seat >= 0 ? 60 : 30)) this.#show(page, seat);
     if (table.host === this.#who.guest.id) this.#host(page);
@@ -81,6 +83,16 @@ export class Chores {
     if (slow !== undefined && seat >= 0 && dice.happens(700)) this.#ask(page, 'agreeToBot', { seat: slow });
     if (seats[seat]?.slow === true && dice.happens(100)) this.#ask(page, 'stillHere', {});
     if (seats[seat]?.standIn === 'agreed' && dice.happens(200)) this.#ask(page, 'takeBack', {});
+  }
+
+  /** What somebody does who would take back a move, or is asked whether another may. */
+  #takeBack(page: Browser, seat: number): void {
+    const { dice } = this.#parts;
+    const { seats, takeBackFrom: from } = page.table;
+    const own = seats[seat]?.takeBack;
+    if (own === 'possible' && dice.happens(120)) this.#ask(page, 'askToTakeBack', {});
+    if (own === 'asks' && dice.happens(50)) this.#ask(page, 'withdrawTakeBack', {});
+    if (own === '' && from > 0) this.#ask(page, 'answerTakeBack', { from, answer: dice.happens(900) ? 'yes' : 'no' });
   }
 
   /** What passes between people beside the game. */
@@ -122,6 +134,7 @@ export class Chores {
     }
     if (dice.happens(4)) this.#ask(page, 'setClock', { clock: dice.pick<Clock>(['off', 'fast']) });
     if (dice.happens(4)) this.#ask(page, 'setTalk', { talk: dice.pick(TALKS) });
+    if (dice.happens(4)) this.#ask(page, 'setTakingBack', { takingBack: dice.pick(takingBackSchema.options) });
     this.#hostPeople(page);
   }
 

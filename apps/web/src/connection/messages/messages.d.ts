@@ -54,6 +54,12 @@ declare module '../../language/message.ts' {
     readonly 'connection.refusal.order-invalid': {};
     readonly 'connection.refusal.move-malformed': {};
     readonly 'connection.refusal.sequence-old': {};
+    readonly 'connection.refusal.taking-back-off': {};
+    readonly 'connection.refusal.nothing-to-take-back': {};
+    readonly 'connection.refusal.uncovered-since': {};
+    readonly 'connection.refusal.take-back-asked': {};
+    readonly 'connection.refusal.take-back-again': {};
+    readonly 'connection.refusal.nobody-takes-back': {};
     readonly 'connection.refusal.number-not-asked': {};
     readonly 'connection.refusal.number-twice': {};
     readonly 'connection.refusal.number-late': {};

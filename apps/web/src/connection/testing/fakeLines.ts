@@ -104,6 +104,8 @@ export function tableState(fields: Partial<Pick<TableState, 'code' | 'game' | 's
     talk: 'everybody',
     replays: 'with-link',
     pace: 'calm',
+    takingBack: 'by-consent',
+    takeBackFrom: 0,
     gameId: '',
     games: 0,
     seatsWished: 4,

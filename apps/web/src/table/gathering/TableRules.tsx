@@ -186,6 +186,10 @@ function RulesToRead({ screen }: { screen: AnyGameScreen }) {
         <dt>{say('table.rule.replays')}</dt>
         <dd>{say(`table.replays.${table.replays}`)}</dd>
       </div>
+      <div>
+        <dt>{say('table.rule.taking-back')}</dt>
+        <dd>{say(`table.taking-back.${table.takingBack}`)}</dd>
+      </div>
     </dl>
   );
 }

@@ -35,6 +35,7 @@ declare module '../../language/message.ts' {
     readonly 'table.rule.talk': {};
     readonly 'table.rule.pace': {};
     readonly 'table.rule.replays': {};
+    readonly 'table.rule.taking-back': {};
     readonly 'table.door.open': {};
     readonly 'table.door.open-help': {};
     readonly 'table.door.knock': {};
@@ -50,6 +51,10 @@ declare module '../../language/message.ts' {
     readonly 'table.replays.with-link-help': {};
     readonly 'table.replays.for-us': {};
     readonly 'table.replays.for-us-help': {};
+    readonly 'table.taking-back.by-consent': {};
+    readonly 'table.taking-back.by-consent-help': {};
+    readonly 'table.taking-back.off': {};
+    readonly 'table.taking-back.off-help': {};
     readonly 'table.away.when-away': {};
     readonly 'table.away.when-away-read': {};
     readonly 'table.away.when-away-help': {};
@@ -147,6 +152,7 @@ declare module '../../language/message.ts' {
     readonly 'table.watched.play-next': {};
     readonly 'table.watched.if-a-seat': {};
     readonly 'table.watched.can-be-yours': {};
+    readonly 'table.news.stays': { readonly who: People };
     readonly 'table.news.host-now': { readonly who: People };
     readonly 'table.news.sits-down': { readonly name: Filling };
     readonly 'table.news.bot-sits-down': { readonly name: Filling };

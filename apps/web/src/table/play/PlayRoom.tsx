@@ -28,6 +28,7 @@ import { isBeforeFirstDeal, shownHands } from './shownHands.ts';
 import { type PlayRoomOptions, usePlayRoom } from './usePlayRoom.ts';
 
 const KeysDialog = shownLater(async () => (await import('./keys/KeysDialog.tsx')).KeysDialog);
+const TakeBackBand = shownLater(async () => (await import('./TakeBackBand.tsx')).TakeBackBand);
 const LastTrickDialog = shownLater(async () => (await import('./LastTrickDialog.tsx')).LastTrickDialog);
 
 /** A running game: the board, and around it the bar, the bands, the rail and what opens over it. */
@@ -42,13 +43,13 @@ export function PlayRoom(props: PlayRoomOptions) {
 function Room(props: PlayRoomOptions) {
   const say = useSay();
   const pack = use(PackContext);
-  const { purpose } = useTable();
+  const { purpose, table } = useTable();
   const { title, game, sending } = props;
   const { screen, shown } = game;
   const isCallAsked = useCallQuestion((it) => it.isDue);
   const board = useRef<HTMLElement>(null);
   const room = usePlayRoom(props, board);
-  const { view, opened, open, close, tricks, explained } = room;
+  const { view, opened, open, close, tricks, explained, takeBack } = room;
   const isLate = game.sight === 'all-hands-later';
   const wide = useMedia(WITH_RAIL);
   const news = useChatNews(wide || (opened?.name === 'papers' && opened.top === 'chat'));
@@ -61,28 +62,33 @@ function Room(props: PlayRoomOptions) {
         where={say(screen.progress(shown))}
         sign={<screen.BarSign {...view} />}
         icons={
-          wide ? (
-            <IconButton icon="log" label={say('play.whole-sheet')} onClick={openSheet} />
-          ) : (
-            <Unread count={news.unread}>
-              <IconButton
-                icon="log"
-                label={news.unread > 0 ? say('play.papers-unread', { count: news.unread }) : say(`play.papers-label.${purpose}`)}
-                onClick={() => open({ name: 'papers', top: news.unread > 0 ? 'chat' : 'score' })}
-              />
-            </Unread>
-          )
+          <>
+            {takeBack !== null && <IconButton icon="takeBack" label={say(`play.take-back.${purpose}`)} onClick={takeBack} />}
+            {wide ? (
+              <IconButton icon="log" label={say('play.whole-sheet')} onClick={openSheet} />
+            ) : (
+              <Unread count={news.unread}>
+                <IconButton
+                  icon="log"
+                  label={news.unread > 0 ? say('play.papers-unread', { count: news.unread }) : say(`play.papers-label.${purpose}`)}
+                  onClick={() => open({ name: 'papers', top: news.unread > 0 ? 'chat' : 'score' })}
+                />
+              </Unread>
+            )}
+          </>
         }
         entries={[
           { icon: 'log', label: say('play.whole-sheet'), act: openSheet },
           ...(tricks
             ? [{ icon: 'lastTrick', label: say('play.last-trick'), act: () => open({ name: 'last-trick' }) } as const]
             : []),
+          ...(takeBack === null ? [] : [{ icon: 'takeBack', label: say(`play.take-back.${purpose}`), act: takeBack } as const]),
           { icon: 'hand', label: say('keys.title'), act: () => open({ name: 'keys' }) },
         ]}
       />
       <TableBands awaited={isLate ? [] : room.awaited} watched={{ sight: game.sight, waits: isBeforeFirstDeal(game) }}>
         <MeanwhileBand game={game} />
+        <Suspense>{table.takeBackFrom > 0 && <TakeBackBand game={game} />}</Suspense>
         <Suspense>{isCallAsked && <CallBand />}</Suspense>
       </TableBands>
       <main ref={board} className="play-board">

@@ -60,6 +60,8 @@ export interface PlayRoomControl extends Moves, Opening {
   readonly silence: Violation | null;
   /** Whether the game has tricks to look at. */
   readonly tricks: boolean;
+  /** Takes the viewer’s last move back, or asks to; null where that cannot be. */
+  readonly takeBack: (() => void) | null;
 }
 
 /**
@@ -70,7 +72,7 @@ export function usePlayRoom(
   { title, game, sending, actions, notify }: PlayRoomOptions,
   board: RefObject<HTMLElement | null>,
 ): PlayRoomControl {
-  const { table, you, seat, elsewhere } = useTable();
+  const { table, you, seat, elsewhere, ask } = useTable();
   const { screen, newest, shown, viewer, told } = game;
   const announce = useAnnounce();
   const pack = use(PackContext);
@@ -94,6 +96,7 @@ export function usePlayRoom(
   const { play, pending } = usePendingMove({ game, view, legalMoves, sending, send: moves.play });
   const tricks = screen.lastTrick !== null;
   const { readMore } = screen;
+  const takeBack = seat?.takeBack === 'possible' ? () => ask('askToTakeBack', {}) : null;
   const asked = askedOf(game, players, whyNone);
   const titleOf = turnTitle(screen.game.actors(newest), players, screen.asks(newest));
 
@@ -113,6 +116,7 @@ export function usePlayRoom(
     h: () => announce(spokenAll(screen.readOut.hand(view), language, pack)),
     ...(readMore && { q: () => announce(spokenAll(readMore.read(view), language, pack)) }),
     s: () => announce(say(scoresSentence(screen.game.scores(shown), screen.out(shown), players))),
+    ...(takeBack && { u: takeBack }),
     1: () => focusOn('hand'),
     2: () => focusOn('actions'),
     3: () => void readLog(opening),
@@ -130,6 +134,7 @@ export function usePlayRoom(
     check: (move) => (viewer === 'spectator' ? null : screen.game.check(newest, viewer, move)),
     silence: silenceOf(game),
     tricks,
+    takeBack,
   };
 }
 

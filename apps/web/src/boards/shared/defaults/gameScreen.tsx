@@ -1,8 +1,10 @@
-import type { GameState, Tagged } from '@chinwag/rules';
+import { type GameState, isTakenBack, type Tagged } from '@chinwag/rules';
 import { shownLater } from '../../../kit/shownLater.tsx';
+import { message } from '../../../language/message.ts';
 import type { GameScreen, LogEntry, OwnScreen } from '../../board.ts';
 import { flightsIn } from '../flight/movements.ts';
 import { restIn } from '../pace.ts';
+import { person } from '../people.ts';
 import type { Tone } from '../tone.ts';
 import { readHand } from '../readOut.ts';
 import { progressIn } from './progress.ts';
@@ -36,7 +38,6 @@ export function gameScreen<
     ),
     progress: (state) => progressIn(state, game.result(state) !== null),
     isFinal: () => false,
-    deed: () => null,
     opensScoreSheet: endsDeal,
     lastTrick: null,
     readMore: null,
@@ -44,8 +45,13 @@ export function gameScreen<
     ...own,
     openTricks: tricks === null ? null : (state) => tricks.open(state),
     asks,
-    flights: (event, before) => (movements === undefined ? [] : flightsIn(movements, event, before)),
+    // What is taken back is told alike in every game: it lies there again at once, and what was done since is past.
+    deed: (event, before) => (isTakenBack(event) ? 'over' : (own.deed?.(event, before) ?? null)),
+    flights: (event, before) => (movements === undefined || isTakenBack(event) ? [] : flightsIn(movements, event, before)),
     narrate: (event, before, view) => {
+      if (isTakenBack(event)) {
+        return [{ mark: '', sentence: message('shared.taken-back', { who: person(view, event.seat) }), notice: true }];
+      }
       const lines = own.narrate(event, before, view);
       return view.viewer === 'spectator' ? lines : toned(lines, toneFor(event, before, view.viewer));
     },

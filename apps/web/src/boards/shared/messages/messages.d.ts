@@ -15,6 +15,7 @@ declare module '../../../language/message.ts' {
     readonly 'shared.game-over': {};
     readonly 'shared.deal-over': {};
     readonly 'shared.takes-trick': { readonly who: People };
+    readonly 'shared.taken-back': { readonly who: People };
     readonly 'shared.card-wins': { readonly card: CardFilling };
     readonly 'shared.leads-to': { readonly who: People; readonly trick: Filling };
     readonly 'shared.best-so-far': { readonly suit: SuitMark; readonly who: People; readonly card: CardFilling };

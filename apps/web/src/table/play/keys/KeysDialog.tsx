@@ -5,7 +5,7 @@ import './keysDialog.css';
 
 /** What keys do: read, go somewhere, act. */
 type Doing =
-  | 'this-list' | 'read-table' | 'read-hand' | 'read-scores' | 'last-trick'
+  | 'this-list' | 'read-table' | 'read-hand' | 'read-scores' | 'last-trick' | 'take-back'
   | 'go-hand' | 'go-actions' | 'go-log' | 'card-to-card' | 'line-to-line' | 'next'
   | 'carry' | 'lift' | 'act' | 'close';
 
@@ -26,6 +26,7 @@ const READING: readonly Key[] = [
 const LAST_TRICK: Key = [['L'], 'last-trick'];
 
 const PLAYING: readonly Key[] = [
+  [['U'], 'take-back'],
   [['1'], 'go-hand'],
   [['2'], 'go-actions'],
   [['3'], 'go-log'],

@@ -33,5 +33,16 @@ declare module '../../../language/message.ts' {
     readonly 'play.score-of': { readonly who: Filling; readonly score: Filling };
     readonly 'play.score-of-out': { readonly who: Filling; readonly score: Filling };
     readonly 'play.missed-deals': {};
+    readonly 'play.take-back.friends': {};
+    readonly 'play.take-back.practice': {};
+    readonly 'play.take-back.asks': { readonly name: Filling; readonly move: Filling };
+    readonly 'play.take-back.asks-unnamed': { readonly name: Filling };
+    readonly 'play.take-back.you-ask': { readonly move: Filling };
+    readonly 'play.take-back.you-ask-unnamed': {};
+    readonly 'play.take-back.with-it': {};
+    readonly 'play.take-back.agreed': { readonly agreed: Filling; readonly asked: Filling };
+    readonly 'play.take-back.yes': {};
+    readonly 'play.take-back.no': {};
+    readonly 'play.take-back.leave-it': {};
   }
 }

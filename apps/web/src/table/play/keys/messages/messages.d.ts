@@ -10,6 +10,7 @@ declare module '../../../../language/message.ts' {
     readonly 'keys.read-hand': {};
     readonly 'keys.read-scores': {};
     readonly 'keys.last-trick': {};
+    readonly 'keys.take-back': {};
     readonly 'keys.go-hand': {};
     readonly 'keys.go-actions': {};
     readonly 'keys.go-log': {};

@@ -1,0 +1,58 @@
+import type { GameOnTable } from '../../connection/gameSession.ts';
+import type { SeatView, TableView } from '../../connection/tableView.ts';
+import { Band } from '../../kit/Band.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { useSay } from '../../language/language.ts';
+import { type Message, message } from '../../language/message.ts';
+import { useTable } from '../tableContext.ts';
+
+/** What `<TakeBackBand>` takes. */
+export interface TakeBackBandProps {
+  readonly game: Pick<GameOnTable, 'log'>;
+}
+
+/**
+ * While somebody asks to take a move back: to those who play, which one, and what they say to it; to whoever asks, how many agree;
+ * to those who watch, that it is so.
+ */
+export function TakeBackBand({ game }: TakeBackBandProps) {
+  const say = useSay();
+  const { table, seat, ask } = useTable();
+  const asks = table.seats.find(({ takeBack }) => takeBack === 'asks');
+  if (asks === undefined) return null;
+  const { takeBackFrom: from } = table;
+  const asked = table.seats.filter((held) => held !== asks && held.kind === 'person' && held.standIn === null);
+  const agreed = asked.filter(({ takeBack }) => takeBack === 'agrees');
+  const own = asks.seat === seat?.seat;
+  const isToAnswer = seat !== null && !own && seat.standIn === null && seat.takeBack !== 'agrees';
+  const answer = (answer: 'yes' | 'no') => () => ask('answerTakeBack', { from, answer });
+  return (
+    <Band
+      icon="takeBack"
+      headline={say(wish(table, asks, own, game.log))}
+      action={
+        own ? (
+          <Button onClick={() => ask('withdrawTakeBack', {})}>{say('play.take-back.leave-it')}</Button>
+        ) : (
+          isToAnswer && (
+            <>
+              <Button onClick={answer('no')}>{say('play.take-back.no')}</Button>
+              <Button variant="go" onClick={answer('yes')}>
+                {say('play.take-back.yes')}
+              </Button>
+            </>
+          )
+        )
+      }
+    >
+      {isToAnswer ? say('play.take-back.with-it') : say('play.take-back.agreed', { agreed: agreed.length, asked: asked.length })}
+    </Band>
+  );
+}
+
+/** What is asked, the move named by its line in the log, where that may be read. */
+function wish(table: TableView, { name }: SeatView, own: boolean, log: GameOnTable['log']): Message {
+  const move = log.find(({ at }) => at === table.takeBackFrom)?.sentence;
+  if (move === undefined) return own ? message('play.take-back.you-ask-unnamed') : message('play.take-back.asks-unnamed', { name });
+  return own ? message('play.take-back.you-ask', { move }) : message('play.take-back.asks', { name, move });
+}
