@@ -25,9 +25,9 @@ export class House {
     return house;
   }
 
-  /** Starts the server and waits until it answers. */
-  async start(): Promise<void> {
-    const server = spawn(process.execPath, ['apps/server/dist/main.js'], {
+  /** Starts the server, of the build that lies in this folder, and waits until it answers. */
+  async start(build = '.'): Promise<void> {
+    const server = spawn(process.execPath, [join(build, 'apps/server/dist/main.js')], {
       env: {
         ...process.env,
         PORT: String(this.port),

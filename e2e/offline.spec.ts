@@ -1,4 +1,7 @@
+import { rmSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { expect, test } from './house.ts';
+import { NEWER_ENTRY, newerBuild } from './newer-build.ts';
 import { takeChanoyuStep } from './turns/chanoyu.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -32,3 +35,41 @@ test('who was here once practises without a server, and opens no table before it
   await page.goto(house.url);
   await expect(page.getByText('No connection')).toBeHidden();
 });
+
+test('a newer build is shown as soon as its server answers, and kept alone once the pages of the old one are closed', async ({
+  page,
+  context,
+  house,
+}) => {
+  const newer = newerBuild();
+  try {
+    await page.goto(house.url);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    expect(await isNewer(page)).toBe(false);
+    await house.kill();
+
+    await house.start(newer);
+    await page.reload();
+    expect(await isNewer(page)).toBe(true);
+    await expect.poll(() => isNextKept(page)).toBe(true);
+    await page.close();
+    const later = await context.newPage();
+    await later.goto(house.url);
+    await expect.poll(() => keptBuilds(later)).toEqual(['chinwag-newer']);
+    await house.kill();
+
+    await later.reload();
+    await expect(later.getByText('No connection')).toBeVisible();
+    expect(await isNewer(later)).toBe(true);
+  } finally {
+    rmSync(newer, { recursive: true });
+  }
+});
+
+const isNewer = (page: Page) => page.locator(`script[src*="${NEWER_ENTRY}"]`).count().then((count) => count === 1);
+
+/** Whether another build than that of the page is kept whole, and waits until no page of this one is open. */
+const isNextKept = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(({ waiting }) => waiting !== null));
+
+/** The builds that this browser keeps for when there is no connection. */
+const keptBuilds = (page: Page) => page.evaluate(() => caches.keys());

@@ -1,0 +1,26 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * A copy of the built app as it would be after a change of its entry, which has another name; gives its folder, in which the
+ * server finds what it imports. Whoever asks for it takes it away again.
+ */
+export function newerBuild(): string {
+  mkdirSync('test-results', { recursive: true });
+  const folder = mkdtempSync(join('test-results', 'newer-'));
+  for (const part of ['apps/server/dist', 'apps/web/dist']) cpSync(part, join(folder, part), { recursive: true });
+  const web = join(folder, 'apps/web/dist');
+  const entry = /assets\/(index-[\w-]+)\.js/.exec(readFileSync(join(web, 'index.html'), 'utf8'))?.[1];
+  if (entry === undefined) throw new Error('the page asks for no script');
+  for (const file of readdirSync(web, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(?:html|js|json)$/.test(file)) continue;
+    const [path, was] = [join(web, file), readFileSync(join(web, file), 'utf8')];
+    const renamed = was.replaceAll(entry, NEWER_ENTRY);
+    writeFileSync(path, file === 'sw.js' ? renamed.replace(/("id":")\w{16}/, '$1newer') : renamed);
+  }
+  renameSync(join(web, `assets/${entry}.js`), join(web, `assets/${NEWER_ENTRY}.js`));
+  return folder;
+}
+
+/** What the entry of a newer build is called. */
+export const NEWER_ENTRY = 'index-newer';
