@@ -100,6 +100,7 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
 
   override disconnect(closeCode?: number): Promise<unknown> {
     this.#closing = true;
+    this.#giveUpPlaces();
     return super.disconnect(closeCode);
   }
 
@@ -121,6 +122,13 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
   override async onDispose(): Promise<void> {
     clearTimeout(this.#showing);
     await this.#live?.stop();
+  }
+
+  /** Who was about to join comes too late: Colyseus would wait for them, let them in, and then wait for ever for them to go. */
+  #giveUpPlaces(): void {
+    const timeouts: Readonly<Record<string, NodeJS.Timeout>> = this['_reservedSeatTimeouts'];
+    for (const timeout of Object.values(timeouts)) clearTimeout(timeout);
+    this['_reservedSeats'] = {};
   }
 
   /** What changes in a moment is sent together. */

@@ -1,12 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
 import { games } from '@chinwag/rules';
 import { expect, it } from 'vitest';
-import { granted } from './support/api.ts';
+import { granted, newGuest } from './support/api.ts';
 import { firstLawfulMove } from './support/first-lawful-move.ts';
 import { playingTable } from './support/gatherings.ts';
 import { playOn } from './support/play.ts';
+import { reserve, upgrade } from './support/raw-line.ts';
+import { RawSocket } from './support/raw-socket.ts';
 import { tellingStore } from './support/telling-store.ts';
 import { startTestServer } from './support/test-server.ts';
+
+/** Less than the time for which a place is kept for one who is about to join, in ms. */
+const AT_ONCE = 8000;
 
 /** Something that comes when it is told to. */
 function awaited(): { readonly comes: Promise<void>; come(): void } {
@@ -49,3 +54,17 @@ it('once the server has begun to stop, no bot makes the move it was thinking of,
   await closed;
   expect(written).toBe(before);
 });
+
+it('a server stops at once, whoever was about to join a table: some never come, and some come too late', async () => {
+  const server = await startTestServer();
+  const { code, host } = await playingTable(server.url, 1);
+  const [late] = await Promise.all(['Ben', 'Cat'].map(async (name) => {
+    const { token } = await newGuest(server.url, name);
+    return reserve(server.url, code, token, '127.0.0.1');
+  }));
+  const socket = await RawSocket.open(server.url);
+  const left = host.until(() => host.ended !== null);
+  const closed = server.close();
+  socket.write(upgrade(`/${late?.processId}/${code}?sessionId=${late?.sessionId}`, '127.0.0.1'));
+  await Promise.all([closed, left]);
+}, AT_ONCE);
