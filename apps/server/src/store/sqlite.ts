@@ -18,6 +18,9 @@ const DOOR_PATIENCE = 5000;
 /** How long a statement waits for somebody else's lock, in ms: groups of writes wait longer, and let readers go first. */
 const STATEMENT_PATIENCE = 20;
 
+/** How long the write-ahead log becomes before it is folded into the file, in pages of 4 KB: all writes wait while it is. */
+const LOG_PAGES = 10_000;
+
 /** How a store in a file writes; what is left out is as usual. */
 export interface SqliteSettings {
   /** How many writes make a group at most; usually all that wait. */
@@ -41,6 +44,7 @@ export async function openSqliteStore(directory: string, settings: SqliteSetting
   file.pragma(`busy_timeout = ${DOOR_PATIENCE}`);
   file.pragma('journal_mode = WAL');
   file.pragma('synchronous = FULL');
+  file.pragma(`wal_autocheckpoint = ${LOG_PAGES}`);
   file.pragma('foreign_keys = ON');
   const { most = Infinity, patience = 5000, log } = settings;
   const statements = new PreparedStatements((text) => file.prepare(text));

@@ -67,4 +67,5 @@ it('a server stops at once, whoever was about to join a table: some never come, 
   const closed = server.close();
   socket.write(upgrade(`/${late?.processId}/${code}?sessionId=${late?.sessionId}`, '127.0.0.1'));
   await Promise.all([closed, left]);
+  expect(host.ended).not.toBeNull();
 }, AT_ONCE);
