@@ -581,4 +581,28 @@ export const FAULTS: readonly Fault[] = [
     tests: `${WEB}/table/play/usePlayRoom.test.tsx`,
     red: 'is each line of the log as it is written, none twice, and none of those written before',
   },
+  {
+    fault: 'A card that was drawn is put back, and whoever drew it knows what it was.',
+    file: 'packages/rules/src/games/chinchon/index.ts',
+    replaced: "uncovers: ['dealt', 'drawn', ",
+    by: "uncovers: ['dealt', ",
+    tests: 'packages/rules/src/games/taking-back.test.ts',
+    red: 'CH4.2: in Chinchón, a discard, but neither a card drawn nor one taken that lay on another',
+  },
+  {
+    fault: 'What was taken back shows everybody’s hands.',
+    file: 'packages/rules/src/kernel/define-game.ts',
+    replaced: '{ ...event, state: parts.hide(event.state, viewer) }',
+    by: 'event',
+    tests: 'packages/rules/src/kernel/laws/taking-back.test.ts',
+    red: 'law 18, taking back: Pennies obeys it',
+  },
+  {
+    fault: 'A move is taken back though one of the others says nothing.',
+    file: `${SERVER}/table/take-backs.ts`,
+    replaced: '=== asked.length',
+    by: '> 0',
+    tests: `${SERVER}/tests/taking-back.test.ts`,
+    red: 'does not if somebody says nothing',
+  },
 ];

@@ -1,0 +1,73 @@
+import { games, type GameId } from '@chinwag/rules';
+import { describe, expect, it } from 'vitest';
+import { keptGameSchema } from './keptGame.ts';
+import { LocalRun } from './localRun.ts';
+import { OWN_SEAT } from './localSeat.ts';
+import { localTable, shelf, Sitting } from './testing/atLocalTable.ts';
+
+const IDS = Object.keys(games) as readonly GameId[];
+
+/** Someone whose last move can be taken back, with bots that wait to be told; and how they saw the game before that move. */
+async function afterAMove(id: GameId) {
+  const kept = shelf();
+  const due = new Set<() => void>();
+  const schedule = (run: () => void) => {
+    due.add(run);
+    return () => void due.delete(run);
+  };
+  const sitting = await Sitting.at(id, localTable(id, { keep: kept.keep, pause: () => 1, schedule }));
+  let before = sitting.feed.state;
+  const goOn = async (): Promise<void> => {
+    const [bot] = due;
+    if (!sitting.isAsked && bot !== undefined) {
+      due.delete(bot);
+      return bot();
+    }
+    before = sitting.feed.state;
+    await sitting.play(1);
+  };
+  const isPossible = (): boolean => sitting.table.seats[OWN_SEAT]?.takeBack === 'possible';
+  while (!sitting.isOver && !isPossible()) await goOn();
+  return { sitting, kept, before: () => before, goOn, isPossible };
+}
+
+describe.each(IDS)('a move of %s, practised on the device', (id) => {
+  it('is taken back at once, and so it is when the game is carried on', async () => {
+    const { sitting, kept, before, goOn } = await afterAMove(id);
+    expect(await sitting.ask('askToTakeBack', {})).toEqual({ ok: true });
+    expect(sitting.feed.state).toEqual(before());
+    expect(sitting.table.seats[OWN_SEAT]?.takeBack).toBe('');
+    const read = keptGameSchema.safeParse(JSON.parse(JSON.stringify(kept.last())));
+    const again = read.success ? LocalRun.carriedOn(games[id], read.data) : null;
+    expect(again && games[id].hide(again.state as never, OWN_SEAT)).toEqual(before());
+    expect(await sitting.ask('askToTakeBack', {})).toMatchObject({ code: 'nothing-to-take-back' });
+    while (!sitting.isOver) await goOn();
+    expect(sitting.table.status).toBe('finished');
+  });
+});
+
+describe('a move', () => {
+  it('is taken back with what the bots have played since, and they wait for another', async () => {
+    const { sitting, before, goOn, isPossible } = await afterAMove('slobberhannes');
+    while (sitting.isAsked) await goOn();
+    await goOn();
+    expect(isPossible()).toBe(true);
+    await sitting.ask('askToTakeBack', {});
+    expect(sitting.feed.state).toEqual(before());
+    expect(sitting.isAsked).toBe(true);
+  });
+
+  it('can be looked back at after it was taken back, and that it was', async () => {
+    const { sitting } = await afterAMove('slobberhannes');
+    await sitting.ask('askToTakeBack', {});
+    const { events } = await sitting.lookBack();
+    expect(events).toHaveLength(sitting.feed.seq);
+    const kinds = Object.keys(games.slobberhannes.eventFields);
+    expect(kinds[events.at(-1)?.[0] ?? -1]).toBe('takenBack');
+  });
+
+  it('is no way to take another back', async () => {
+    const { sitting } = await afterAMove('slobberhannes');
+    expect(await sitting.move({ type: 'takeBack' })).toMatchObject({ code: 'move-malformed' });
+  });
+});
