@@ -1,5 +1,14 @@
 import { type AnyGame, defaultOptions, games, type GameState, stepsOf, type Tagged } from '@chinwag/rules';
+import { checkGameFile } from '@chinwag/rules/game-file';
+import { playedFile } from '@chinwag/rules/testing/played-file';
+import { packMoves } from '../../apps/server/src/store/packed-moves.ts';
 import { stateAt, type Timeline, timelineOf } from '../../apps/web/src/replay/timeline.ts';
+
+const MOST_TO_A_MOMENT = 50;
+const MOST_BYTES_A_MOVE = 40;
+const MOST_TO_CHECK = 200;
+/** Of so many moves is the game that is checked. */
+const CHECKED_MOVES = 500;
 
 /** How long it takes to lay a whole game out, and to come to any moment of it as one seat saw it: random games of every kind. */
 export function benchReplay(): void {
@@ -11,13 +20,40 @@ export function benchReplay(): void {
     const start = performance.now();
     const timeline = timelineOf(asScreen(game), setup, events);
     const laidOut = performance.now() - start;
-    const times = Array.from({ length: events.length }, (_, at) => timeToReach(timeline, at)).toSorted((a, b) => a - b);
+    const moments = Array.from(events.keys(), (at) => quickly(() => timeToReach(timeline, at)));
+    const times = moments.toSorted((a, b) => a - b);
     const shown = [laidOut, times[Math.floor(times.length / 2)] ?? 0, times.at(-1) ?? 0].map((ms) => ms.toFixed(2).padStart(6));
     console.log(
       `  ${game.id.padEnd(14)} ${String(events.length).padStart(5)} events: laid out in ${shown[0]} ms, any moment in ` +
-        `${shown[1]} ms (median), ${shown[2]} ms (worst)`,
+        `${shown[1]} ms (median), ${shown[2]} ms (worst, ${ratio(times.at(-1) ?? 0, MOST_TO_A_MOMENT)})`,
     );
+    benchKept(game);
   }
+}
+
+/** How many bytes a stored game takes a move, and how long it takes to check one as it is taken from a file. */
+function benchKept(game: AnyGame): void {
+  const file = playedFile(game);
+  const { length } = file.moves;
+  const bytes = packMoves(file.moves.map(({ seat, by, move }) => ({ seat, by, move }))).length / length;
+  checkGameFile(game, file);
+  const start = performance.now();
+  checkGameFile(game, file);
+  const checked = ((performance.now() - start) * CHECKED_MOVES) / length;
+  console.log(
+    `  ${''.padEnd(14)} ${String(length).padStart(5)} moves: ${bytes.toFixed(1)} bytes a move ` +
+      `(${ratio(bytes, MOST_BYTES_A_MOVE)}), ${CHECKED_MOVES} of them checked in ${checked.toFixed(0)} ms ` +
+      `(${ratio(checked, MOST_TO_CHECK)})`,
+  );
+}
+
+/** The better of two tries: what else the machine does comes between one of them. */
+function quickly(time: () => number): number {
+  return Math.min(time(), time());
+}
+
+function ratio(figure: number, most: number): string {
+  return `${(figure / most).toFixed(2)} of ${most}`;
 }
 
 function eventsOf(game: AnyGame, setup: Parameters<AnyGame['begin']>[0]): readonly Tagged[] {

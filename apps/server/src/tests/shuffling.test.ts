@@ -184,6 +184,40 @@ describe('a server that is killed in the middle of a round', () => {
   });
 });
 
+describe('a table that another server takes in the middle of a round', () => {
+  const MOMENTS = ['before anybody is bound', 'when all are bound'];
+
+  it.each(MOMENTS)('%s is shuffled there in a new round, and nothing comes of the old', async (when) => {
+    const { table, begun } = await starting([ANN.id, BEN.id]);
+    const first = table.record.beginning;
+    if (when === 'when all are bound') {
+      granted(await bind(table, ANN.id, 0, 1));
+      granted(await bind(table, BEN.id, 1, 2));
+    }
+    await table.moveElsewhere();
+    for (const guest of [ANN, BEN]) {
+      await table.comeIn(guest);
+      granted(await table.ask(guest.id, 'offerNumber', {}));
+    }
+    const late = { gameId: first?.gameId ?? '', round: 1, number: numberOf(1) };
+    expect(await table.ask(ANN.id, 'giveNumber', late)).toMatchObject({ code: 'number-not-asked' });
+    // the server that had it finds out as soon as it would begin the game, and has begun none
+    await table.time.pass(1500);
+    expect(await begun).toMatchObject({ ok: false });
+    expect(table.run).toBeNull();
+    const again = table.ask(ANN.id, 'start', {});
+    await settle();
+    expect(told(table, BEN.id, 'asked').at(-1)).toMatchObject({ gameId: first?.gameId, round: 2 });
+    for (const [seat, { id }] of [ANN, BEN].entries()) granted(await bind(table, id, seat, seat + 5));
+    expect(await table.ask(ANN.id, 'giveNumber', late)).toMatchObject({ code: 'number-late' });
+    for (const [seat, { id }] of [ANN, BEN].entries()) granted(await give(table, id, seat + 5));
+    granted(await again);
+    const rounds = (await table.stored())?.rounds;
+    expect(rounds?.map(({ end }) => end)).toEqual(['broken-off', 'shuffled']);
+    expect(rounds?.[0]?.commitment).toBe(first?.rounds[0]?.commitment);
+  });
+});
+
 /** A table of three that has just been shuffled by all of them. */
 async function shuffledTable(games?: Games) {
   const { table, begun } = await starting([ANN.id, BEN.id, CAT.id], games);

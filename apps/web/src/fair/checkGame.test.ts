@@ -1,33 +1,37 @@
 import { type AtSeat, newRound, seatCommitment, seedOfRound, type RoundTerms, type Round } from '@chinwag/rules/fair';
-import { games } from '@chinwag/rules';
+import { defaultOptions, games, type Position } from '@chinwag/rules';
 import type { GameFile } from '@chinwag/rules/game-file';
 import { hexOf, playedFile, shuffledRound } from '@chinwag/rules/testing/played-file';
 import { describe, expect, it } from 'vitest';
-import { checkGame } from './checkGame.ts';
+import { type CheckableGame, checkGame } from './checkGame.ts';
 import type { KeptNumbers } from './keptNumbers.ts';
 import { GAME, givenOut, keptOf } from './testing/kept.ts';
 import { proofInWords } from './words.ts';
 
-const file = playedFile(games.chapanka);
+const { chapanka } = games;
+const file = playedFile(chapanka);
 const [round] = file.rounds;
 if (round === undefined) throw new Error('the game was not shuffled by everybody');
 const terms: RoundTerms = {
   gameId: file.id, game: file.game, options: file.options, seats: 4, owner: 0, round: 1, invited: round.invited,
 };
 
-/** Checks what the house gives out, on the device of a seat that kept what an honest game had told it. */
-const checkAt = (seat: number, given: GameFile, kept: KeptNumbers | null = keptOf(file, seat)) =>
+/** The devices of all who gave a number, and of one who watches. */
+const DEVICES: readonly Position[] = [0, 1, 2, 'spectator'];
+
+/** Checks what the house gives out, on a device that kept what an honest game had told it. */
+const checkAt = (viewer: Position, given: GameFile, kept: KeptNumbers | null = keptOf(file, viewer)) =>
   checkGame(GAME, givenOut(given), kept, async () => undefined);
 
-/** The faults that the devices of all who gave a number find. */
+/** The faults that all these devices find. */
 async function faultsAt(given: GameFile): Promise<readonly unknown[]> {
-  const checks = await Promise.all([0, 1, 2].map((seat) => checkAt(seat, given)));
+  const checks = await Promise.all(DEVICES.map((viewer) => checkAt(viewer, given)));
   return checks.map((check) => (check.ok ? null : check.fault));
 }
 
 describe('checking a game', () => {
   it('finds an honest one true on every device, with all that it was shown', async () => {
-    const checks = await Promise.all([0, 1, 2].map((seat) => checkAt(seat, file)));
+    const checks = await Promise.all(DEVICES.map((viewer) => checkAt(viewer, file)));
     for (const check of checks) {
       if (!check.ok) throw new Error(check.fault.code);
       expect(check).toMatchObject({ kept: true, file });
@@ -55,14 +59,27 @@ describe('checking a game', () => {
 });
 
 describe('a house that chose the cards', () => {
+  it('by a shuffle that favours somebody, in place of that of the numbers, is noticed on every device', async () => {
+    const favoured = seedThatFavours(0);
+    const begin: typeof chapanka.begin = (setup) => chapanka.begin({ ...setup, seed: favoured });
+    const rigged: CheckableGame = { ...chapanka, begin };
+    const dealt = playedFile({ ...chapanka, begin });
+    const found = await Promise.all(DEVICES.map((viewer) => checkAt(viewer, dealt, keptOf(dealt, viewer, rigged))));
+    expect(found.map((check) => check.ok)).toEqual(DEVICES.map(() => false));
+    // and it helps nothing to own up to the seed
+    const owned = { ...dealt, seed: favoured };
+    const then = await Promise.all(DEVICES.map((viewer) => checkAt(viewer, owned, keptOf(dealt, viewer, rigged))));
+    expect(then.map((check) => !check.ok && check.fault)).toEqual(DEVICES.map(() => ({ code: 'seed-unlike' })));
+  });
+
   it('by a seed of its own is noticed on every device', async () => {
-    expect(await faultsAt({ ...file, seed: hexOf(0xee) })).toEqual([0, 1, 2].map(() => ({ code: 'seed-unlike' })));
+    expect(await faultsAt({ ...file, seed: hexOf(0xee) })).toEqual(DEVICES.map(() => ({ code: 'seed-unlike' })));
   });
 
   it('by another secret, once it knew the numbers, is noticed on every device', async () => {
     const other = withSecret(round, hexOf(0xee));
     expect(await faultsAt({ ...file, rounds: [other], seed: seedOfRound(other) })).toEqual(
-      [0, 1, 2].map(() => ({ code: 'told-round', round: 1 })),
+      DEVICES.map(() => ({ code: 'told-round', round: 1 })),
     );
   });
 
@@ -72,7 +89,7 @@ describe('a house that chose the cards', () => {
     const commitments = numbers.map((number): AtSeat => [number[0], seatCommitment(forged.terms, forged.commitment, number)]);
     const other = { ...forged, numbers, commitments };
     expect(await faultsAt({ ...file, rounds: [other], seed: seedOfRound(other) })).toEqual(
-      [0, 1, 2].map(() => ({ code: 'told-bound', round: 1 })),
+      DEVICES.map(() => ({ code: 'told-bound', round: 1 })),
     );
   });
 
@@ -105,6 +122,16 @@ describe('a house that chose the cards', () => {
     expect(await checkAt(0, file, kept)).toMatchObject({ fault: { code: 'told-digest' } });
   });
 });
+
+/** A seed by which somebody is dealt three aces or more. */
+function seedThatFavours(seat: number): string {
+  for (let byte = 1; byte < 256; byte++) {
+    const { events } = chapanka.begin({ seats: 4, owner: 0, options: defaultOptions(chapanka.options), seed: hexOf(byte) });
+    const hands = events.flatMap((event) => (event.type === 'dealt' ? [event.hands[seat] ?? []] : [])).flat();
+    if (hands.filter((card) => card.startsWith('A')).length >= 3) return hexOf(byte);
+  }
+  throw new Error('nobody is that lucky');
+}
 
 /** A round with another secret of the house, and everybody bound to their numbers anew. */
 function withSecret({ numbers }: Round, secret: string): Round {

@@ -1,15 +1,21 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { AnyGameScreen, LogEntry } from '../boards/board.ts';
+import { dealLines } from '../connection/dealLines.ts';
 import { type GameOnTable, GameSession } from '../connection/gameSession.ts';
 import type { Schedule } from '../connection/playback.ts';
 import type { RecordedGame } from './recordedGame.ts';
 import { playersSeenBy } from './replayPlayers.ts';
 import { screenAgain } from './screenAgain.ts';
 import { dealUpTo, type Eyes, type Look, lookAt, messageOf, snapshotAt } from './sight.ts';
-import { dealAt, type Position, type Stride, strideFrom, type Timeline, timelineOf, within } from './timeline.ts';
+import {
+  dealAt, type Position, stateAt, type Stride, strideFrom, type Timeline, timelineOf, within,
+} from './timeline.ts';
 
 /** How fast a game goes by when it plays by itself, beside the pace it had. */
 export const PACES = { slow: 2, normal: 1, fast: 0.5, faster: 0.2 } as const;
+
+/** So many deals are gone through beforehand. */
+const PREPARED = 2;
 
 /** The name of a pace. */
 export type Pace = keyof typeof PACES;
@@ -45,12 +51,14 @@ export class Replay {
   readonly recorded: RecordedGame;
   readonly timeline: Timeline;
   readonly #session: GameSession;
+  readonly #screen: AnyGameScreen;
   #eyes: Eyes;
 
   constructor(options: ReplayOptions) {
     const { recorded, speech, schedule, at, eyes } = options;
     const screen = screenAgain(options.screen);
     this.recorded = recorded;
+    this.#screen = screen;
     this.#eyes = eyes;
     this.timeline = timelineOf(options.screen, recorded.setup, recorded.events);
     const position = within(this.timeline, at ?? 0);
@@ -114,6 +122,16 @@ export class Replay {
   /** Goes by itself faster or slower from now on. */
   setPace(pace: Pace): void {
     this.store.setState({ pace });
+  }
+
+  /** Does for nothing what a jump does, while nobody waits for it: so the first is as quick as those after it. */
+  prepare(): void {
+    for (const deal of this.timeline.deals.slice(0, PREPARED)) {
+      snapshotAt(this.#look, deal.end);
+      dealLines(dealUpTo(this.#look, deal, deal.end), stateAt(this.timeline, deal.end).records, {
+        screen: this.#screen, players: playersSeenBy(this.recorded, this.#eyes),
+      });
+    }
   }
 
   /** Ends it: nothing more is shown. */

@@ -22,6 +22,13 @@ export function useReplay(recorded: RecordedGame, screen: AnyGameScreen): Replay
       eyes: linked.eyes ?? recorded.yourSeat ?? 'all-hands',
     });
   });
-  useEffect(() => () => replay.end(), [replay]);
+  useEffect(() => {
+    // when the first moment has been drawn
+    const timer = setTimeout(() => replay.prepare());
+    return () => {
+      clearTimeout(timer);
+      replay.end();
+    };
+  }, [replay]);
   return replay;
 }

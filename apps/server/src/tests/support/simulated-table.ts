@@ -14,6 +14,7 @@ import type { GameRun } from '../../table/game-run.ts';
 import { openNewTable } from '../../table/open-new-table.ts';
 import { type Games, findGame } from '../../table/table.ts';
 import type { TableRecord } from '../../table/table-record.ts';
+import { takeTable } from '../../table/take-table.ts';
 import { granted } from './api.ts';
 import { simulatedHouse } from './simulated-house.ts';
 import { SimulatedLine, SimulatedRoom } from './simulated-room.ts';
@@ -139,6 +140,14 @@ export class SimulatedTable {
   /** The server is killed and starts again: what was under way is gone, and the table is as the store has it. */
   async kill(): Promise<void> {
     this.#life.stop();
+    this.#life = new MortalTime(this.time);
+    this.#room = await SimulatedTable.#load({ ...this.#house, time: this.#life }, this.#code);
+    await settle();
+  }
+
+  /** Another server takes the table while this one is still at work, and people are led there; what was asked here goes on. */
+  async moveElsewhere(): Promise<void> {
+    await takeTable(this.#house.store, this.#code);
     this.#life = new MortalTime(this.time);
     this.#room = await SimulatedTable.#load({ ...this.#house, time: this.#life }, this.#code);
     await settle();

@@ -1,5 +1,5 @@
 import { packEvent } from '@chinwag/protocol';
-import { games } from '@chinwag/rules';
+import { games, type Position } from '@chinwag/rules';
 import { NOTHING_SEEN, seenWith } from '@chinwag/rules/fair';
 import { type GameFile, type KeptGame, replay } from '@chinwag/rules/game-file';
 import type { CheckableGame } from '../checkGame.ts';
@@ -15,24 +15,24 @@ export function givenOut(file: GameFile): KeptGame {
   return { rules, id, game, options, seats, owner, endedAt, seed, rounds, digest, moves };
 }
 
-/** What the device of a seat keeps of an honest game. */
-export function keptOf(file: GameFile, seat: number): KeptNumbers {
+/** What the device of a seat, or of one who watches, keeps of a game that the house plays by these rules. */
+export function keptOf(file: GameFile, viewer: Position, house: CheckableGame = GAME): KeptNumbers {
   const rounds = file.rounds.map(({ terms, commitment, commitments, numbers }, at) => ({
-    round: at + 1, terms, commitment, own: numbers.find(([held]) => held === seat) ?? null, bound: commitments, given: numbers,
+    round: at + 1, terms, commitment, own: numbers.find(([held]) => held === viewer) ?? null, bound: commitments, given: numbers,
   }));
   const opened = { secrets: file.rounds.map(({ secret }) => secret), digest: file.digest };
-  return { gameId: file.id, rounds, opened, seen: [seenBy(file, seat)] };
+  return { gameId: file.id, rounds, opened, seen: [seenBy(file, viewer, house)] };
 }
 
 /** All that a seat was shown of a game, from its opening to its end. */
-function seenBy(file: GameFile, viewer: number): KeptNumbers['seen'][number] {
+function seenBy(file: GameFile, viewer: Position, house: CheckableGame): KeptNumbers['seen'][number] {
   let chain = NOTHING_SEEN;
   let to = 0;
-  for (const { before, events } of replay(GAME, file)) {
+  for (const { before, events } of replay(house, file)) {
     let state = before;
     for (const event of events) {
-      chain = seenWith(chain, packEvent(GAME.hideEvent(event, viewer, state), GAME.eventFields));
-      state = GAME.evolve(state, event);
+      chain = seenWith(chain, packEvent(house.hideEvent(event, viewer, state), house.eventFields));
+      state = house.evolve(state, event);
       to += 1;
     }
   }

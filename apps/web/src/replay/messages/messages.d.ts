@@ -50,9 +50,5 @@ declare module '../../language/message.ts' {
     readonly 'replay.file-choose': {};
     readonly 'replay.file-reading': {};
     readonly 'replay.file-not-read': {};
-    readonly 'replay.file-other': {};
-    readonly 'replay.file-newer': {};
-    readonly 'replay.file-wrong': {};
-    readonly 'replay.file-wrong-at': { readonly move: Filling };
   }
 }

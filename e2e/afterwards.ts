@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import type { Company } from './company.ts';
+import { expect } from './house.ts';
+import type { Player } from './player.ts';
+
+const CHECKER = join(import.meta.dirname, '../docs/check-game.mjs');
+
+/**
+ * All that can be done with a game that is over: everybody has the same result and finds the shuffle true; it is looked at again
+ * with two players' eyes, and a friend comes by a link to the same card; it is saved, opened without a server by somebody who was
+ * never there, checked by a program that has none of our code, and found again among one's games.
+ */
+export async function lookBackOn(browser: Browser, { players, watcher }: Pick<Company, 'players' | 'watcher'>): Promise<void> {
+  const [host, friend] = players;
+  const sheets = await Promise.all([...players, watcher].map((player) => player.finalSheet()));
+  expect(new Set(sheets).size).toBe(1);
+  const said = await Promise.all([...players, watcher].map((player) => player.check()));
+  for (const [at, proof] of said.entries()) {
+    expect(proof).toContain(at < players.length ? 'Nobody chose these cards: you, ' : 'Nobody chose these cards, if one of');
+    for (const { name } of players) if (players[at]?.name !== name) expect(proof).toContain(name);
+  }
+
+  const again = await host.lookAgain();
+  const seen = await lookWithEyesOf(again, [host, friend]);
+  await friend.page.goto(again.url());
+  await expect(momentIn(friend.page)).toHaveValue(seen.moment);
+  await expect(handIn(friend.page)).toHaveText(seen.hand);
+
+  const file = await saved(again);
+  await openWithoutServer(browser, again.url(), file);
+  const { stdout, status } = spawnSync(process.execPath, [CHECKER, file], { encoding: 'utf8' });
+  expect(`${status} ${stdout}`).toMatch(new RegExp(`^0 True: \\d+ moves, \\d+ shuffles, by ${players.length} numbers`));
+
+  const { pathname, origin } = new URL(again.url());
+  await again.goto(`${origin}/me`);
+  await expect(again.getByRole('link', { name: 'Look at it again' })).toHaveAttribute('href', pathname);
+  await again.close();
+}
+
+function momentIn(page: Page) {
+  return page.getByRole('slider', { name: 'Moment of the game' });
+}
+
+function handIn(page: Page) {
+  return page.getByRole('listbox').getByRole('option');
+}
+
+/** Looks at the beginning of the game with the eyes of these, one after the other; gives what the last of them has. */
+async function lookWithEyesOf(page: Page, players: readonly Player[]) {
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  const hands: string[] = [];
+  for (const { name } of players) {
+    await page.getByLabel('Whose hand you see').selectOption(`As ${name} saw it`);
+    await expect(handIn(page).first()).toBeVisible();
+    hands.push((await handIn(page).allInnerTexts()).join(' '));
+  }
+  expect(new Set(hands).size).toBe(players.length);
+  const moment = await momentIn(page).inputValue();
+  // a link leads to its moment
+  await expect.poll(() => new URL(page.url()).searchParams.get('eyes')).toMatch(/^\d$/);
+  await expect.poll(() => new URL(page.url()).searchParams.get('at')).toMatch(/^\d+$/);
+  return { moment, hand: await handIn(page).allInnerTexts() };
+}
+
+/** Saves the game as a file. */
+async function saved(page: Page): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save this game as a file' }).click(),
+  ]);
+  return download.path();
+}
+
+/** Opens the file in a browser that was never there, and for which no server answers but for the page itself. */
+async function openWithoutServer(browser: Browser, at: string, file: string): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' });
+  await context.route('**/api/**', (route) => route.abort());
+  const page = await context.newPage();
+  await page.goto(`${new URL(at).origin}/g/file`);
+  await page.getByLabel('Choose the file of a game').setInputFiles(file);
+  await expect(momentIn(page)).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('button', { name: 'One turn on' })).toHaveAttribute('aria-disabled', 'true');
+  await context.close();
+}
