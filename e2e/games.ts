@@ -26,7 +26,7 @@ export interface Rule {
   readonly value: string;
 }
 
-/** A game of four friends, one of whom reloads in the middle of it. */
+/** A whole game of two friends, one of whom reloads, with bots. */
 export interface WholeGame {
   /** What the host chooses before the game, so that it is a short one. */
   readonly choice: Rule;
@@ -91,7 +91,7 @@ const GAMES = {
   },
   chapanka: {
     turns: () => takeChapankaTurn,
-    whole: { choice: { rule: 'Length', value: '4 deals' }, reloadAt: /Deal 1 of 4, trick 5/ },
+    whole: { choice: { rule: 'Length', value: '4 deals' }, reloadAt: /Deal 2 of 4/ },
     pictures: [{ name: 'chapanka', story: 'chapanka-play', sizes: EVERY }],
     tables: [
       'chapanka-first-exchange', 'chapanka-play', 'chapanka-trick', 'chapanka-pancerola', 'chapanka-party',

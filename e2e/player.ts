@@ -123,14 +123,25 @@ export class Player {
     return said;
   }
 
-  /** Opens the game that is over at its own address, beside the table; gives that page. */
-  async lookAgain(): Promise<Page> {
+  /** Looks at the game that is over again, with these eyes and at its end, and finds it among all games that were played here. */
+  async findAgain(eyes: string): Promise<void> {
     const [again] = await Promise.all([
       this.page.context().waitForEvent('page'),
       this.page.getByRole('link', { name: 'Look at the game again' }).click(),
     ]);
-    await expect(again.getByRole('slider', { name: 'Moment of the game' })).toBeVisible();
-    return again;
+    const moment = again.getByRole('slider', { name: 'Moment of the game' });
+    await again.getByLabel('Whose hand you see').selectOption(`As ${eyes} saw it`);
+    await again.keyboard.press('End');
+    await expect(again.getByRole('button', { name: 'One turn on' })).toHaveAttribute('aria-disabled', 'true');
+    // a link leads to its moment
+    await expect.poll(() => new URL(again.url()).searchParams.get('eyes')).not.toBeNull();
+    const end = await moment.inputValue();
+    await again.reload();
+    await expect(moment).toHaveValue(end);
+    const { pathname, origin } = new URL(again.url());
+    await again.goto(`${origin}/me`);
+    await expect(again.getByRole('link', { name: 'Look at it again' })).toHaveAttribute('href', pathname);
+    await again.close();
   }
 
   /** Looks on, and puts every score sheet away, until the game is over. */
@@ -138,17 +149,14 @@ export class Player {
     return this.playOn(() => Promise.reject(new Error('a watcher was asked for a move')));
   }
 
-  /** Plays whatever the table asks, and puts every score sheet away, until the game is over or somebody says that it is enough. */
-  async playOn(takeTurn: (page: Screen) => Promise<void>, isEnough?: () => boolean): Promise<void> {
+  /** Plays whatever the table asks, and puts every score sheet away, until the game is over. */
+  async playOn(takeTurn: (page: Screen) => Promise<void>): Promise<void> {
     const { page } = this;
     const over = page.locator('.result-places');
     const sheet = page.locator('dialog[open]');
     const asked = page.locator('.status-line .status-lamp');
     for (;;) {
-      if (isEnough?.() === true) return;
-      const due = inPage(page, isEnough === undefined ? 240_000 : 500, isShown, ANYTHING_TO_DO);
-      if (isEnough === undefined) await due;
-      else if (!(await due.then(() => true, () => false))) continue;
+      await inPage(page, 240_000, isShown, ANYTHING_TO_DO);
       if (await over.isVisible()) return;
       const before = await page.locator('body').textContent();
       if (await sheet.isVisible()) await press(sheet.getByRole('button', { name: 'Close' }));
