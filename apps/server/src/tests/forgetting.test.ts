@@ -1,5 +1,6 @@
-import type { Tally, TableList } from '@chinwag/protocol';
+import { type HistoryPart, keptGameAnswerSchema, type Pass, type TableList, type Tally } from '@chinwag/protocol';
 import { games } from '@chinwag/rules';
+import { checkGameFile, gameFileOf } from '@chinwag/rules/game-file';
 import SqliteDatabase from 'libsql';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -20,7 +21,7 @@ const forget = (token: string) => ask(server.url, '/guests/forgotten', { token }
 /** Everything the store holds, as text. */
 function allKept(): string {
   const file = new SqliteDatabase(join(server.dataDirectory, 'chinwag.db'));
-  const names = ['tables', 'people', 'links', 'games', 'entries', 'outcomes', 'outcome_seats', 'sayings'];
+  const names = ['tables', 'people', 'links', 'games', 'entries', 'outcomes', 'outcome_seats', 'sayings', 'passes'];
   const text = names.map((name) => JSON.stringify(file.prepare(`select * from ${name}`).all())).join('\n');
   file.close();
   return text;
@@ -35,6 +36,8 @@ describe('somebody who has their name taken out', () => {
     granted(await ben.request('say', { text: 'hello' }));
     await allPlayOn(players);
     const benToken = guests[1]?.token ?? '';
+    const id = ben.view.gameId;
+    const { pass } = granted(await ask<Pass>(server.url, '/passes', { token: benToken }));
     expect(allKept()).toContain('Wilhelmina');
     expect(await forget(benToken)).toMatchObject({ ok: true });
     expect(allKept()).not.toContain('Wilhelmina');
@@ -44,6 +47,18 @@ describe('somebody who has their name taken out', () => {
     expect(tally.games[0]?.seats.slice(0, 2).map(({ name }) => name)).toEqual(['Ann', 'Somebody']);
     expect(tally.totals.map(({ name }) => name).toSorted()).toEqual(['', 'Ann', 'Somebody']);
     expect(granted(await ask<TableList>(server.url, '/tables', { method: 'GET', token: benToken })).tables).toEqual([]);
+    // nor in the game as it is looked at again, in a file of it, or among the games of those who were there
+    const again = granted(await ask(server.url, `/games/${id}`, { method: 'GET', token: ann.token }));
+    const { game } = keptGameAnswerSchema.parse(again);
+    const written = gameFileOf(games.chinkway, game);
+    if (!written.ok) throw new Error(written.fault.code);
+    expect(written.file.seats[1]).toEqual({ kind: 'person', name: 'Somebody' });
+    expect(checkGameFile(games.chinkway, written.file)).toBeNull();
+    const told = await ask<HistoryPart>(server.url, '/history', { method: 'GET', token: ann.token });
+    expect(granted(told).games[0]?.seats[1]?.name).toBe('Somebody');
+    expect(JSON.stringify([written.file, told])).not.toContain('Wilhelmina');
+    expect(granted(await ask<HistoryPart>(server.url, '/history', { method: 'GET', token: benToken })).games).toEqual([]);
+    expect(await ask(server.url, '/passes/taken', { body: { pass } })).toMatchObject({ code: 'pass-invalid' });
   });
 
   it('leaves a game to a bot, and the others play it to its end', async () => {
