@@ -58,6 +58,7 @@ export const REFUSAL_CODES = [
   'taking-back-off',
   'nothing-to-take-back',
   'uncovered-since',
+  'taken-back-often',
   'take-back-asked',
   'take-back-again',
   'nobody-takes-back',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { evolveAll, type GameState, type Tagged } from './game.ts';
 import { pennies } from './laws/toy/pennies.ts';
-import { attemptOrTakeBack, TAKE_BACK, TakingBack } from './taking-back.ts';
+import { attemptOrTakeBack, MOST_TAKEN_BACK, TAKE_BACK, TakingBack } from './taking-back.ts';
 
 const SETUP = { seats: 2, owner: 0, options: { deals: 1 }, seed: '5eed'.repeat(16) };
 
@@ -57,6 +57,18 @@ describe('taking back', () => {
     expect(taking.of(0)).toBe('nothing-to-take-back');
     expect(taking.of(1)).toBe('nothing-to-take-back');
     expect(() => make(1, TAKE_BACK)).toThrow('nothing-to-take-back');
+  });
+
+  it('has an end, for each seat, so that every game has one', () => {
+    const { taking, make } = begun();
+    for (let times = 0; times < MOST_TAKEN_BACK; times++) {
+      make(0, { type: 'keep' });
+      make(0, TAKE_BACK);
+    }
+    make(0, { type: 'keep' });
+    make(1, { type: 'keep' });
+    expect(taking.of(0)).toBe('taken-back-often');
+    expect(taking.of(1)).toMatchObject({ type: 'takenBack' });
   });
 
   it('does not go over the end of a deal', () => {

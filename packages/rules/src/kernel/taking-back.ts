@@ -35,8 +35,14 @@ export interface Done {
   readonly from: number;
 }
 
-/** Why a seat can take nothing back: it has made no move that still stands, or something has been uncovered since. */
-export type NoWayBack = 'nothing-to-take-back' | 'uncovered-since';
+/**
+ * Why a seat can take nothing back: it has made no move that still stands, something has been uncovered since, or it has taken back
+ * as many moves of this game as one may.
+ */
+export type NoWayBack = 'nothing-to-take-back' | 'uncovered-since' | 'taken-back-often';
+
+/** How many moves of a game a seat may take back, so that every game ends. */
+export const MOST_TAKEN_BACK = 30;
 
 /**
  * What each seat could take back: its last move with all that came after it, as long as nothing hidden was uncovered by that move
@@ -45,6 +51,7 @@ export type NoWayBack = 'nothing-to-take-back' | 'uncovered-since';
 export class TakingBack {
   readonly #game: Pick<AnyGame, 'uncovers' | 'dealEnds'>;
   readonly #last = new Map<Seat, TakenBack | null>();
+  readonly #often = new Map<Seat, number>();
 
   constructor(game: Pick<AnyGame, 'uncovers' | 'dealEnds'>) {
     this.#game = game;
@@ -54,15 +61,23 @@ export class TakingBack {
   of(seat: Seat): TakenBack | NoWayBack {
     const last = this.#last.get(seat);
     if (last === undefined) return 'nothing-to-take-back';
+    if (this.#timesOf(seat) >= MOST_TAKEN_BACK) return 'taken-back-often';
     return last ?? 'uncovered-since';
   }
 
   /** Takes note of what was done. */
   follow({ seat, before, events, from }: Done): void {
-    if (events.some(isTakenBack)) return this.#last.clear();
+    if (events.some(isTakenBack)) {
+      if (seat !== null) this.#often.set(seat, this.#timesOf(seat) + 1);
+      return this.#last.clear();
+    }
     const stays = events.some(({ type }) => this.#game.uncovers.includes(type) || this.#game.dealEnds.includes(type));
     if (stays) for (const moved of this.#last.keys()) this.#last.set(moved, null);
     if (seat !== null) this.#last.set(seat, stays ? null : { type: 'takenBack', seat, from, state: before });
+  }
+
+  #timesOf(seat: Seat): number {
+    return this.#often.get(seat) ?? 0;
   }
 }
 

@@ -57,6 +57,7 @@ declare module '../../language/message.ts' {
     readonly 'connection.refusal.taking-back-off': {};
     readonly 'connection.refusal.nothing-to-take-back': {};
     readonly 'connection.refusal.uncovered-since': {};
+    readonly 'connection.refusal.taken-back-often': {};
     readonly 'connection.refusal.take-back-asked': {};
     readonly 'connection.refusal.take-back-again': {};
     readonly 'connection.refusal.nobody-takes-back': {};
