@@ -2,10 +2,12 @@ import { use, useEffect, useRef } from 'react';
 import type { ReadOut } from '../boards/board.ts';
 import { useAnnounce } from '../kit/Announcer.tsx';
 import { Button } from '../kit/Button.tsx';
+import { Scrolling } from '../kit/Scrolling.tsx';
 import { Slip } from '../kit/Slip.tsx';
 import { PackContext, useLanguage, useSay } from '../language/language.ts';
 import { Said } from '../language/Said.tsx';
 import { spokenAll } from '../language/spokenAll.ts';
+import { TermsContext } from '../terms/Term.tsx';
 import './coachSlip.css';
 import type { Coaching } from './useCoach.ts';
 
@@ -30,13 +32,15 @@ export function CoachSlip({ coaching, waits, onLeave, onHome }: CoachSlipProps) 
   const over = coaching.kind === 'slip' ? coaching.over : 'seats';
   return (
     <Slip ref={slip} className="coach-slip" data-over={over} aria-label={say('lessons.coach')}>
-      <div className="coach-words">
-        {sentences(coaching.says).map((sentence) => (
-          <p key={sentence.key}>
-            <Said message={sentence} />
-          </p>
-        ))}
-      </div>
+      <Scrolling className="coach-words" label={say('lessons.coach')}>
+        <TermsContext value>
+          {sentences(coaching.says).map((sentence) => (
+            <p key={sentence.key}>
+              <Said message={sentence} />
+            </p>
+          ))}
+        </TermsContext>
+      </Scrolling>
       <div className="coach-answers">
         <Answers coaching={coaching} waits={waits} onLeave={onLeave} onHome={onHome} />
       </div>

@@ -86,6 +86,11 @@ it('the table waits for each slip, however long, and goes on when it is read', a
   expect(shown()?.shown).toBe(shown()?.newest);
 });
 
+it('a word of the game explains itself in what the coach says', async () => {
+  await sitDown();
+  expect(screen.getByRole('button', { name: 'demands' }).closest('[aria-label="Your coach"]')).not.toBeNull();
+});
+
 it('a move that was not meant is held until one has read why, then stays in the hand or is played', async () => {
   await sitDown();
   for (let k = 0; k < 3; k++) await press('Go on');
