@@ -1,5 +1,5 @@
 import type { GameState, Tagged, Viewer } from '@chinwag/rules';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { GameScreen } from '../boards/board.ts';
 import { playersAt } from '../connection/players.ts';
 import type { SeatView } from '../connection/tableView.ts';
@@ -22,6 +22,8 @@ export interface GameStoryProps<Options extends object, State extends GameState,
   readonly viewer: Viewer;
   readonly seats: readonly SeatView[];
   readonly opens?: 'score-sheet' | undefined;
+  /** What lies over the table. */
+  readonly children?: ReactNode;
 }
 
 /** A table at a moment of a game, as one of those round it sees it. */
@@ -49,7 +51,9 @@ export function GameStory<Options extends object, State extends GameState, Move 
         sending={false}
         actions={{ play: () => Promise.resolve({ ok: true }), skip: nothing, release: nothing }}
         notify={nothing}
-      />
+      >
+        {props.children}
+      </PlayRoom>
       {opens === 'score-sheet' && (
         <ScoreSheetDialog screen={game.screen} view={{ state: game.shown, viewer, players }} onClose={nothing} />
       )}

@@ -1,10 +1,11 @@
 import { bots } from '@chinwag/bots';
 import type { Viewer } from '@chinwag/rules';
 import { type ChapankaEvent, type ChapankaState, chapanka, type Deal, renounces, tricksPlayed } from '@chinwag/rules/chapanka';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { screen } from '../boards/chapanka/index.ts';
 import type { SeatView } from '../connection/tableView.ts';
 import { GameStory } from './GameStory.tsx';
+import { LongCoachSlip } from './LongCoachSlip.tsx';
 import { type Happening, playedGame, upTo } from './playedGame.ts';
 import { botAt, NAMES, seated } from './storyTable.tsx';
 
@@ -66,11 +67,12 @@ interface ChapankaStoryProps {
   readonly viewer?: Viewer | ((deal: Deal) => Viewer);
   readonly seats?: readonly SeatView[];
   readonly opens?: 'score-sheet';
+  readonly children?: ReactNode;
 }
 
 const PEOPLE = NAMES.slice(0, 4).map((_, seat) => seated(seat));
 
-function ChapankaStory({ reached, game = 0, viewer = 0, seats = PEOPLE, opens }: ChapankaStoryProps) {
+function ChapankaStory({ reached, game = 0, viewer = 0, seats = PEOPLE, opens, children }: ChapankaStoryProps) {
   const [happenings] = useState(() => momentOf(reached, game));
   const deal = happenings.at(-1)?.after.deal;
   return (
@@ -81,7 +83,9 @@ function ChapankaStory({ reached, game = 0, viewer = 0, seats = PEOPLE, opens }:
       viewer={typeof viewer !== 'function' ? viewer : deal === undefined ? 'spectator' : viewer(deal)}
       seats={seats}
       opens={opens}
-    />
+    >
+      {children}
+    </GameStory>
   );
 }
 
@@ -114,6 +118,11 @@ export const chapankaStories = {
   'chapanka-declined': () => <ChapankaStory reached={happened('declined', 3)} />,
   'chapanka-set-aside': () => <ChapankaStory reached={({ after }) => isAsked(after, 'setAside', 0)} />,
   'chapanka-lead': () => <ChapankaStory reached={toPlay(0, 4)} />,
+  'chapanka-coach': () => (
+    <ChapankaStory reached={toPlay(0, 4)}>
+      <LongCoachSlip />
+    </ChapankaStory>
+  ),
   'chapanka-play': () => <ChapankaStory reached={toPlay(2, 5)} />,
   'chapanka-waiting': () => <ChapankaStory reached={lying(1, 4, 3)} />,
   'chapanka-trick': () => <ChapankaStory reached={lying(4, 4, 3)} />,

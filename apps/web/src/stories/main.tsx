@@ -23,7 +23,8 @@ for (const name of ['theme', 'suits', 'animation', 'room']) {
 }
 
 await speak(languageIn(location.search) ?? 'en');
-await loadMessages('table', 'rooms', 'boards', 'introduction', 'replay', 'history', ...GAMES.map(({ id }) => id));
+const groups = ['table', 'rooms', 'boards', 'introduction', 'terms', 'lessons', 'replay', 'history', 'fair'];
+await loadMessages(...groups, ...GAMES.map(({ id }) => id));
 const stories = await loadStories();
 // A picture is whole at once.
 await loadAllShownLater();

@@ -6,7 +6,10 @@ import type { GameOnTable } from '../connection/gameSession.ts';
 import { readableLog } from '../connection/readableLog.ts';
 import { type Happening, seenBy } from './playedGame.ts';
 
-/** A game as it lies on the table of one who looks, after so much has happened, with a log of all of it. */
+/** Lines of the log in a picture: more than are in sight at once. All of a long game would be nine tenths of the page. */
+const LINES = 40;
+
+/** A game as it lies on the table of one who looks, after so much has happened, with a log of the newest of it. */
 export function onTable<Options extends object, State extends GameState, Move extends Tagged, Event extends Tagged>(
   screen: GameScreen<Options, State, Move, Event>,
   happenings: readonly Happening<State, Event>[],
@@ -20,7 +23,8 @@ export function onTable<Options extends object, State extends GameState, Move ex
   if (shown === undefined) throw new Error('nothing has happened');
   const told = seen
     .flatMap(({ event, before }) => screen.narrate(event, before, { viewer, players }))
-    .map((entry, key) => ({ ...entry, at: key, key }));
+    .map((entry, key) => ({ ...entry, at: key, key }))
+    .slice(-LINES);
   const deeds = seen.reduce((before, happening) => deedsAfter(before, screen.deed(happening.event, happening.before)), NO_DEEDS);
   const ofAny = anyGameScreen(screen);
   const log = readableLog(told, ofAny, shown);

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { GAMES } from '../../boards/catalogue.ts';
 import { usePreferences } from '../../kit/preferences.ts';
 import { playByKeyboard } from '../testing/keyboardPlayer.ts';
 import { leaveLocalTable, type LocalTableOptions, NAMES, sitAtLocalTable } from '../testing/localTable.tsx';
@@ -22,6 +23,16 @@ test('a whole game of Slobberhannes is played by keyboard alone, and the focus i
   const seat = await sitAtLocalTable({ game: 'slobberhannes' });
   await playByKeyboard(seat, chances());
   expect(seat.isOver()).toBe(true);
+});
+
+test.each(GAMES)('when practice of $title begins, the focus is where the first thing is done', async ({ id }) => {
+  const { wait } = await sitAtLocalTable({ game: id });
+  // what began it goes once the table is there
+  const straightToTheTable = document.body.appendChild(document.createElement('button'));
+  straightToTheTable.focus();
+  straightToTheTable.remove();
+  await wait(300);
+  expect(focused()?.closest('[role=option], .action-bar button')).toBeTruthy();
 });
 
 /** English labels, and messages that were not there to be said. */

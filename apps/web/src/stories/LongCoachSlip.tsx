@@ -1,0 +1,19 @@
+import { message } from '../language/message.ts';
+import { CoachSlip, type CoachSlipProps } from '../lessons/CoachSlip.tsx';
+
+function nothing(): void {}
+
+/** The most that the coach says at once, and what can be answered. */
+const COACHING: CoachSlipProps['coaching'] = {
+  kind: 'slip',
+  id: 'kinal',
+  over: 'seats',
+  says: [message('lessons.chapanka.kinal', { card: 'JH' }), message('lessons.chapanka.kinal-throw')],
+  isLast: false,
+  goOn: nothing,
+};
+
+/** The coach's slip, to be laid over a table. */
+export function LongCoachSlip() {
+  return <CoachSlip coaching={COACHING} waits onLeave={nothing} onHome={nothing} />;
+}

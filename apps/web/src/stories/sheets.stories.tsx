@@ -1,0 +1,84 @@
+import { type PlayedGame, refusal } from '@chinwag/protocol';
+import { chapanka } from '@chinwag/rules/chapanka';
+import { type GameFile, gameFileOf, keptGameSchema } from '@chinwag/rules/game-file';
+import kept from '../../../../packages/rules/src/game-file/fixtures/1/chapanka.json?raw';
+import { AT_HOME } from '../boards/catalogue.ts';
+import { CheckedGame } from '../fair/CheckedGame.tsx';
+import type { CheckOfGame } from '../fair/useCheckedGame.ts';
+import { HistorySheet } from '../history/HistorySheet.tsx';
+import '../history/history.css';
+import { Bar } from '../kit/Bar.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { useSay } from '../language/language.ts';
+import { NoConnectionPage } from '../pages/NoConnectionPage.tsx';
+import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+import { PracticeDialog, type WayToPractise } from '../pages/PracticeDialog.tsx';
+import { PreferencesDialog } from '../pages/PreferencesDialog.tsx';
+import { friendsTally, TALLY_NOW } from './tallies.ts';
+import { guestNamed, storyTable } from './storyTable.tsx';
+
+function nothing(): void {}
+
+/** The games of the friends’ evening, as Marta finds them again. */
+function gamesOfMarta(): readonly PlayedGame[] {
+  return friendsTally().games.flatMap(({ number, game, endedAt, seats }) => {
+    const yourSeat = seats.findIndex(({ person }) => person === guestNamed('Marta'));
+    const id = `g${number}`;
+    const { code: table } = storyTable();
+    return yourSeat < 0 ? [] : [{ id, game, table, endedAt, yourSeat, seats, deals: [3, -4, null, 10], kept: true }];
+  });
+}
+
+function MyGames() {
+  const say = useSay();
+  return (
+    <div className="history sheet">
+      <Bar title={say('history.title')} />
+      <main>
+        <HistorySheet games={gamesOfMarta()} now={TALLY_NOW} />
+      </main>
+    </div>
+  );
+}
+
+function theFile(): GameFile {
+  const written = gameFileOf(chapanka, keptGameSchema.parse(JSON.parse(kept)));
+  if (!written.ok) throw new Error('the kept game cannot be played again');
+  return written.file;
+}
+
+function Check({ check }: { readonly check: CheckOfGame | null }) {
+  const say = useSay();
+  return (
+    <Dialog title={say('fair.title')} onClose={nothing}>
+      <CheckedGame check={check} />
+    </Dialog>
+  );
+}
+
+const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen'];
+
+const foundTrue = (): CheckOfGame => ({
+  had: true, checked: { ok: true, file: theFile(), events: 400, shown: 380, kept: true }, names: NAMES, you: 0,
+});
+
+const untrue: CheckOfGame = {
+  had: true, checked: { ok: false, fault: { code: 'number-unlike', round: 2, seat: 1 } }, names: NAMES, you: 0,
+};
+
+const WAYS: readonly WayToPractise[] = ['lesson', 'go-on', 'anew', 'straight'];
+
+/** Sheets and pages beside the tables: what one has played, what was checked, ways to practise, where nothing is. */
+export const sheetStories = {
+  'my-games': () => <MyGames />,
+  'game-checked': () => <Check check={foundTrue()} />,
+  'game-untrue': () => <Check check={untrue} />,
+  'game-not-kept': () => <Check check={{ had: false, refusal: refusal('game-not-found') }} />,
+  'practice-ways': () =>
+    AT_HOME.slice(0, 1).map((game) => (
+      <PracticeDialog key={game.id} game={game} ways={WAYS} onClose={nothing} onChoose={nothing} />
+    )),
+  'own-preferences': () => <PreferencesDialog onClose={nothing} />,
+  'no-connection': () => <NoConnectionPage />,
+  'no-such-page': () => <NotFoundPage />,
+};
