@@ -40,6 +40,8 @@ export class GameRun {
   #seq = 0;
   readonly #asked: AskedSince;
   readonly #taking: TakingBack;
+  /** Whose doing the last move of each seat was. */
+  readonly #lastBy = new Map<Seat, MadeBy>();
   #isDealTouched = false;
   #folded: { readonly entry: Entry; readonly before: GameState; readonly states: readonly GameState[] } | null = null;
   /** For each move made, by seat and id, the number of its last event. */
@@ -124,14 +126,15 @@ export class GameRun {
     return { kind: 'played', entry: { seq: this.#seq + 1, seat, moveId: id, by, move, events: attempt.events } };
   }
 
-  /** The event by which a seat would take its last move back, or why it cannot. */
+  /** The event by which whoever holds a seat would take their last move back, or why they cannot: a bot's is not theirs. */
   takingBack(seat: Seat): TakenBack | NoWayBack {
-    return this.#taking.of(seat);
+    const by = this.#lastBy.get(seat) ?? 'person';
+    return by === 'person' ? this.#taking.of(seat) : 'nothing-to-take-back';
   }
 
   /** The entry by which a seat takes its last move back, or why it cannot. */
   entryTakingBack(seat: Seat, id: string): Entry | NoWayBack {
-    const back = this.#taking.of(seat);
+    const back = this.takingBack(seat);
     if (typeof back === 'string') return back;
     return { seq: this.#seq + 1, seat, moveId: id, by: 'person', move: TAKE_BACK, events: [back] };
   }
@@ -142,6 +145,7 @@ export class GameRun {
     const before = this.#state;
     for (const state of this.#statesWith(entry)) this.#goTo(state);
     if (seat !== null) this.#asked.moved(seat, this.#seq);
+    if (seat !== null && entry.by !== null) this.#lastBy.set(seat, entry.by);
     this.#taking.follow({ seat, before, events, from: entry.seq });
     if (events.some(isTakenBack)) this.#asked.askAnew(this.#seq);
     if (seat !== null && moveId !== null) this.#made.set(moveKey(seat, moveId), this.#seq);

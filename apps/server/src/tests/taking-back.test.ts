@@ -170,6 +170,17 @@ describe('a wish to take a move back is refused', () => {
     expect(await answer(table, first, 'yes')).toMatchObject({ ok: false });
   });
 
+  it('for what a bot has played that sat in', async () => {
+    const table = await threeFriends();
+    const guest = inTurn(table);
+    await table.leave(guest.id);
+    const before = table.run?.seq ?? 0;
+    for (let k = 0; k < 30 && table.run?.seq === before; k++) await table.time.pass(SECOND);
+    await table.comeIn(guest);
+    await table.time.pass(0);
+    expect(await table.ask(guest.id, 'askToTakeBack', {})).toMatchObject({ code: 'nothing-to-take-back' });
+  });
+
   it('as a move: the only way is to ask', async () => {
     const table = await threeFriends();
     const asker = await play(table);
