@@ -81,7 +81,7 @@ export const chinasoStories = {
   ),
   'chinaso-lay': () => <ChinasoStory reached={couldLay(0, 2)} />,
   'chinaso-swap': () => <ChinasoStory reached={couldSwap(0)} />,
-  'chinaso-take': () => <ChinasoStory reached={couldTake(0)} />,
+  'chinaso-take': () => <ChinasoStory from={24} reached={couldTake(0)} />,
   'chinaso-waiting': () => <ChinasoStory reached={turnOf(2, 'play', true, { deal: 4 })} />,
   'chinaso-seven': () => <ChinasoStory seats={7} reached={couldLay(0, 1, { deal: 6, down: 5 })} />,
   'chinaso-seven-not-down': () => <ChinasoStory seats={7} reached={turnOf(0, 'play', false, { deal: 6, cards: 14, down: 3 })} />,

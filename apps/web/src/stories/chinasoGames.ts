@@ -71,7 +71,10 @@ export function couldSwap(seat: Seat): Reached {
 
 /** `seat` is down, and could lay the discard on a set of their own. */
 export function couldTake(seat: Seat): Reached {
-  return ({ after }) => chinaso.legalMoves(after, seat).some((move) => move.type === 'takeDiscard' && move.use !== null);
+  const inTurn = turnOf(seat, 'draw', true);
+  const takes = ({ after }: ChinasoHappening) =>
+    chinaso.legalMoves(after, seat).some((move) => move.type === 'takeDiscard' && move.use !== null);
+  return (happening) => inTurn(happening) && takes(happening);
 }
 
 /** A discard is offered, and `seat` has answered or not. */
