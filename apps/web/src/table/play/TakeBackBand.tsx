@@ -37,9 +37,7 @@ export function TakeBackBand({ game }: TakeBackBandProps) {
           isToAnswer && (
             <>
               <Button onClick={answer('no')}>{say('play.take-back.no')}</Button>
-              <Button variant="go" onClick={answer('yes')}>
-                {say('play.take-back.yes')}
-              </Button>
+              <Button onClick={answer('yes')}>{say('play.take-back.yes')}</Button>
             </>
           )
         )

@@ -1,0 +1,32 @@
+import { expect, test } from './house.ts';
+import { Player } from './player.ts';
+import { takeSlobberhannesTurn } from './turns/slobberhannes.ts';
+
+test('a card is taken back once the others agree, and stays where one does not', async ({ browser, house }) => {
+  const marta = await Player.arrive(browser, 'Marta', { width: 360, height: 640 });
+  const tomek = await Player.arrive(browser, 'Tomek');
+  const link = await marta.openTableOf(house.url, 'slobberhannes');
+  await tomek.sitDown(link);
+  await marta.fillWithBots();
+  await marta.start();
+  const hand = marta.page.getByRole('listbox', { name: /^Your hand/ });
+  const undo = marta.page.getByRole('button', { name: 'Ask to take your last move back' });
+  for (const said of ['No', 'Yes, take it back']) {
+    await expect(async () => {
+      for (const { page } of [tomek, marta]) {
+        const isAsked = (await page.locator('.status-line .status-lamp').count()) > 0;
+        if (isAsked && (await undo.count()) === 0) await takeSlobberhannesTurn(page);
+      }
+      await expect(undo).toBeVisible({ timeout: 500 });
+    }).toPass();
+    const held = await hand.getByRole('option').count();
+    await undo.click();
+    await expect(tomek.page.getByText(/^Marta asks to take back: “Marta (plays|leads) .+”$/)).toBeVisible();
+    await tomek.page.getByRole('button', { name: said }).click();
+    await expect(hand.getByRole('option')).toHaveCount(said === 'No' ? held : held + 1);
+    await expect(undo).toBeHidden();
+    if (said === 'No') await tomek.page.reload();
+  }
+  const told = tomek.page.getByText('Marta takes the last move back. All is as it was before it.');
+  await expect(told.filter({ visible: true }).first()).toBeVisible();
+});
