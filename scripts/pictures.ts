@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { createServer } from 'vite';
 import { type PictureSize, PLAYED } from '../e2e/games.ts';
 import { installedBrowser } from './browser.mjs';
-import { asWebp, visibleDifference } from './webp.ts';
+import { asWebp, sideBySide, visibleDifference } from './webp.ts';
 
 const SIZES = {
   phone: { width: 360, height: 640 },
@@ -26,6 +26,22 @@ const PICTURES: readonly Picture[] = [
   ...PLAYED.flatMap(({ pictures }) => pictures).map(({ name, story, sizes }) => ({ name, page: `#${story}`, sizes })),
   { name: 'result', page: '#result', sizes: ['desktop'] },
 ];
+
+/** Something that moves, in pictures one after the other: the last event of its kind in a story, on a phone. */
+interface Sequence {
+  readonly name: string;
+  readonly story: string;
+  readonly event: string;
+}
+
+const SEQUENCES: readonly Sequence[] = [
+  { name: 'a-deal', story: 'chinaso-lay', event: 'dealt' },
+  { name: 'a-buy', story: 'chinaso-lay', event: 'bought' },
+  { name: 'a-close', story: 'chinchon-settle', event: 'closed' },
+];
+
+/** When they are taken, as shares of the time that the movement takes. */
+const MOMENTS = [0.04, 0.35, 0.6, 1] as const;
 
 /** A picture in which fewer pixels differ stays as it is: a cursor or the edge of a letter is no news. */
 const FEW_PIXELS = 40;
@@ -50,19 +66,58 @@ let written = 0;
 for (const { name, page, sizes } of PICTURES) {
   for (const size of sizes) {
     const tab = await browser.newPage({ viewport: SIZES[size], reducedMotion: 'reduce' });
-    await tab.goto(new URL(page.startsWith('#') ? `/stories.html${page}` : page, url).href);
-    await tab.waitForLoadState('networkidle');
-    await tab.evaluate(() => document.fonts.ready.then(() => undefined));
-    await tab.waitForFunction(() => [...document.querySelectorAll('.printed > svg')].every((face) => face.childElementCount > 0));
-    const picture = await asWebp(workshop, await tab.screenshot());
+    await open(tab, page.startsWith('#') ? `/stories.html${page}` : page);
+    await keep(`${name}-${size}`, await tab.screenshot());
     await tab.close();
-    const path = `docs/pictures/${name}-${size}.webp`;
-    if (existsSync(path) && (await visibleDifference(workshop, readFileSync(path), picture)) < FEW_PIXELS) continue;
-    writeFileSync(path, picture);
-    console.log(`${path} is new`);
-    written += 1;
   }
+}
+for (const { name, story, event } of SEQUENCES) {
+  const tab = await browser.newPage({ viewport: SIZES.phone });
+  await open(tab, `/stories.html?moving=${event}#${story}`);
+  const whole = await tab.evaluate(setOut);
+  const moments: Buffer[] = [];
+  for (const share of MOMENTS) {
+    await tab.evaluate(holdAt, whole * share);
+    moments.push(await tab.screenshot());
+  }
+  await keep(name, await sideBySide(workshop, moments));
+  await tab.close();
 }
 await browser.close();
 await app.close();
 console.log(`${written} pictures written; the others look as they did.`);
+
+/** Opens a page, and waits until all that is drawn there is drawn. */
+async function open(tab: Page, page: string): Promise<void> {
+  await tab.goto(new URL(page, url).href);
+  await tab.waitForLoadState('networkidle');
+  await tab.evaluate(() => document.fonts.ready.then(() => undefined));
+  await tab.waitForFunction(() => [...document.querySelectorAll('.printed > svg')].every((face) => face.childElementCount > 0));
+}
+
+/** Writes a screenshot down, if it does not look as it did. */
+async function keep(name: string, png: Buffer): Promise<void> {
+  const picture = await asWebp(workshop, png);
+  const path = `docs/pictures/${name}.webp`;
+  if (existsSync(path) && (await visibleDifference(workshop, readFileSync(path), picture)) < FEW_PIXELS) return;
+  writeFileSync(path, picture);
+  console.log(`${path} is new`);
+  written += 1;
+}
+
+/** Runs in the page of a story: has its last event happen, stops time, and answers how long the movement takes, in ms. */
+async function setOut(): Promise<number> {
+  window.dispatchEvent(new Event('moves'));
+  for (let frame = 0; frame < 60 && document.querySelector('.flights > span') === null; frame += 1) {
+    await new Promise(requestAnimationFrame);
+  }
+  const flights = [...document.querySelectorAll('.flights > span')].flatMap((flight) => flight.getAnimations());
+  for (const animation of document.getAnimations()) animation.pause();
+  if (flights.length === 0) throw new Error('nothing has moved');
+  return Math.max(...flights.map(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0)));
+}
+
+/** Runs in the page: holds all that moves at so many ms. */
+function holdAt(time: number): void {
+  for (const animation of document.getAnimations()) animation.currentTime = time;
+}

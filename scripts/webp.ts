@@ -4,6 +4,9 @@ import type { Page } from '@playwright/test';
 const QUALITY = 0.7;
 /** By so much must a pixel differ in red, green or blue for the eye to notice, of 255. */
 const NOTICEABLE = 24;
+/** In a sequence a screenshot is so large, and so many pixels are between two. */
+const SMALLER = 0.48;
+const GAP = 8;
 
 /** A screenshot as WebP, encoded by the browser of `page`. */
 export async function asWebp(page: Page, png: Buffer): Promise<Buffer> {
@@ -19,6 +22,24 @@ export async function asWebp(page: Page, png: Buffer): Promise<Buffer> {
     { url: dataUrl('png', png), quality: QUALITY },
   );
   return Buffer.from(webp, 'base64');
+}
+
+/** Screenshots of one size beside each other, smaller, as a PNG. */
+export async function sideBySide(page: Page, pngs: readonly Buffer[]): Promise<Buffer> {
+  const png = await page.evaluate(
+    async ({ urls, scale, gap }) => {
+      const pictures = await Promise.all(urls.map(async (url) => createImageBitmap(await (await fetch(url)).blob())));
+      const width = Math.round((pictures[0]?.width ?? 0) * scale);
+      const height = Math.round((pictures[0]?.height ?? 0) * scale);
+      const canvas = new OffscreenCanvas((width + gap) * pictures.length - gap, height);
+      const brush = canvas.getContext('2d');
+      pictures.forEach((picture, k) => brush?.drawImage(picture, k * (width + gap), 0, width, height));
+      const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer());
+      return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+    },
+    { urls: pngs.map((one) => dataUrl('png', one)), scale: SMALLER, gap: GAP },
+  );
+  return Buffer.from(png, 'base64');
 }
 
 /** How many pixels of two pictures in WebP differ so that one sees it; infinitely many if they are not of one size. */

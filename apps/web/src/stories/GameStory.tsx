@@ -1,16 +1,19 @@
 import type { GameState, Tagged, Viewer } from '@chinwag/rules';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { GameScreen } from '../boards/board.ts';
 import { playersAt } from '../connection/players.ts';
 import type { SeatView } from '../connection/tableView.ts';
 import { PlayRoom } from '../table/play/PlayRoom.tsx';
 import { ScoreSheetDialog } from '../table/play/ScoreSheetDialog.tsx';
 import { onTable } from './onTable.ts';
-import type { Happening } from './playedGame.ts';
+import { type Happening, seenBy } from './playedGame.ts';
 import { guestNamed, hardest, NAMES, StoryTable, storyTable } from './storyTable.tsx';
 
 /** `?people=hardest`: any story, with names and marks that need the most room. */
 const asHardest = new URLSearchParams(location.search).get('people') === 'hardest';
+
+/** `?moving=bought`: the story stops before what last happened of that kind, which comes when the page is told `moves`. */
+const moving = new URLSearchParams(location.search).get('moving');
 
 /** What `<GameStory>` takes. */
 export interface GameStoryProps<Options extends object, State extends GameState, Move extends Tagged, Event extends Tagged> {
@@ -30,8 +33,8 @@ export interface GameStoryProps<Options extends object, State extends GameState,
 export function GameStory<Options extends object, State extends GameState, Move extends Tagged, Event extends Tagged>(
   props: GameStoryProps<Options, State, Move, Event>,
 ) {
-  const { title, screen, happenings, viewer: looks, opens } = props;
-  const [{ table, you, players, game }] = useState(() => {
+  const { title, screen, viewer: looks, opens } = props;
+  const [{ table, you, players, before, after }] = useState(() => {
     const all = looks === 'all-hands';
     const people = asHardest ? props.seats.map((seat) => hardest(seat, looks)) : props.seats;
     const seats = people.map((seat) => ({ ...seat, showsHand: all }));
@@ -40,8 +43,24 @@ export function GameStory<Options extends object, State extends GameState, Move 
     const watching = all ? 'all-hands' : 'public';
     const table = storyTable({ game: screen.game.id, status: 'playing', gameId: 'g1', seats, watchers, watching });
     const players = playersAt(table, guestNamed(you));
-    return { table, you, players, game: onTable(screen, happenings, looks, players) };
+    const { happenings } = props;
+    const last = moving === null ? -1 : happenings.findLastIndex(({ event }) => event.type === moving);
+    const told = last < 0 ? happenings : happenings.slice(0, last + 1);
+    const after = onTable(screen, told, looks, players);
+    if (last < 1) return { table, you, players, before: after, after };
+    const flights = seenBy(screen.game, told.slice(-1), looks).flatMap((seen) => screen.flights(seen.event, seen.before));
+    return {
+      table, you, players,
+      before: onTable(screen, told.slice(0, -1), looks, players),
+      after: { ...after, flights: flights.map((flight, key) => ({ ...flight, at: last, key })) },
+    };
   });
+  const [game, show] = useState(before);
+  useEffect(() => {
+    const move = () => show(after);
+    window.addEventListener('moves', move);
+    return () => window.removeEventListener('moves', move);
+  }, [after]);
   const { viewer } = game;
   return (
     <StoryTable table={table} you={you}>

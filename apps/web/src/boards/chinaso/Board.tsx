@@ -25,6 +25,9 @@ import { useNewCards } from './useNewCards.ts';
 import { useStandingNo } from './useStandingNo.ts';
 import { useVerdict } from './useVerdict.ts';
 
+/* The chips of so many stand in one row on a phone, beside oneself. */
+const ONE_ROW = 5;
+
 /** Chinaso’s table: everybody’s sets, the two piles, what is put together to go down, one’s hand, and what to do now. */
 export function Board(props: BoardProps<ChinasoState, ChinasoMove>) {
   const { state, viewer, players, gameKey, legalMoves, log, open } = props;
@@ -44,7 +47,8 @@ export function Board(props: BoardProps<ChinasoState, ChinasoMove>) {
   const places = ring(allSeats(players.length), viewer);
   // one's own first, where one sees it without scrolling
   const lanes = places.map(({ seat }) => seat).filter((seat) => seat !== viewer || isDown(deal, seat));
-  const asked = phase.name === 'buying' && status.asksYou;
+  const size = players.length > ONE_ROW ? 'at a large table' : 'at a small table';
+  const asked = phase.name === 'buying' && status.asksYou ? size : 'no';
   const composing = parts.length > 0;
   const playing = hand.length > 0 && deal.ending === null;
   return (

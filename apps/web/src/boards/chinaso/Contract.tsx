@@ -19,8 +19,8 @@ export interface ContractProps {
   readonly contract: HandContract;
   /** How many cards one holds, those in the parts among them. */
   readonly held: number;
-  /** Whether one is asked to buy, which comes first where both have no room. */
-  readonly asked: boolean;
+  /** Whether one is asked to buy, which comes first where both have no room; the less so the more sit round the table. */
+  readonly asked: 'no' | 'at a small table' | 'at a large table';
   readonly choosing: Choosing;
 }
 
@@ -43,7 +43,7 @@ export function Contract({ contract, held, asked, choosing }: ContractProps) {
     <section
       className="chinaso-contract"
       data-ready={ready || undefined}
-      data-asked={asked || undefined}
+      data-asked={asked === 'no' ? undefined : asked}
       aria-label={say('chinaso.slot.name')}
     >
       <h2>

@@ -1,5 +1,6 @@
 import { isSeen, type Seat } from '@chinwag/rules';
 import type { Deal } from '@chinwag/rules/chinaso';
+import { placed } from '../../kit/place.ts';
 import { useSay } from '../../language/language.ts';
 import { SmallCards } from '../shared/SmallCards.tsx';
 import { sorts } from './order.ts';
@@ -8,5 +9,9 @@ import { sorts } from './order.ts';
 export function LeftCards({ deal, seat }: { readonly deal: Deal; readonly seat: Seat }) {
   const say = useSay();
   const cards = (deal.hands[seat] ?? []).filter(isSeen).toSorted(sorts.rank);
-  return cards.length === 0 ? <small>{say('chinaso.no-card-left')}</small> : <SmallCards cards={cards} />;
+  return (
+    <span className="chinaso-left" {...placed(`left ${seat}`)}>
+      {cards.length === 0 ? <small>{say('chinaso.no-card-left')}</small> : <SmallCards cards={cards} />}
+    </span>
+  );
 }

@@ -1,14 +1,15 @@
 import type { ChinasoEvent, ChinasoState } from '@chinwag/rules/chinaso';
 import type { Seat } from '@chinwag/rules';
 import type { CardCode } from '../../kit/cards/cardCode.ts';
-import { cardFlight, dealt, heldBy, laidBy, moved, turned } from '../shared/flight/cardFlights.ts';
+import { at, cardFlight, dealt, heldBy, laidBy, moved, turned } from '../shared/flight/cardFlights.ts';
 import { counterFlights } from '../shared/flight/counterFlights.ts';
 import type { Flight } from '../shared/flight/flight.ts';
 import type { Movements } from '../shared/flight/movements.ts';
 
-/** What moves at each event: cards dealt, drawn, taken, bought, laid, swapped and discarded, and counters. */
+/** What moves at each event: cards dealt, drawn, taken, bought, laid, swapped, discarded and left over, the lot, and counters. */
 export const movements: Movements<ChinasoEvent, ChinasoState> = {
-  dealerDrawn: 'still',
+  // the lot falls on somebody
+  dealerDrawn: ({ seat }) => [cardFlight('??', ['stock'], at(seat))],
   dealt: ({ hands }) => [...dealt(hands, ['stock']), ...turned(['discards'])],
   discardTaken: ({ seat }, before) => taken(seat, before),
   windowOpened: 'still',
@@ -25,7 +26,7 @@ export const movements: Movements<ChinasoEvent, ChinasoState> = {
   ],
   discarded: ({ seat, card }) => [cardFlight(card, heldBy(seat, card), ['discards'])],
   held: 'still',
-  handEnded: 'still',
+  handEnded: ({ hands }) => turned(hands.map((_, seat) => `left ${seat}` as const)),
   paid: ({ payments }) => counterFlights(payments),
   handScored: 'still',
   gameOver: 'still',

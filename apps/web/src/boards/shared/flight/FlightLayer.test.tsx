@@ -137,6 +137,20 @@ describe('a flight', () => {
   });
 });
 
+it('measures the table with the frame that shows the change, and looks at all of it before it moves anything', () => {
+  const { rerender } = render(<Table flights={[]} />);
+  const looked: string[] = [];
+  rerender(<Table flights={[TAKEN, { ...GIVEN, key: 1 }]} where="laid" />);
+  Element.prototype.getBoundingClientRect = () => {
+    looked.push(begun.length === 0 ? 'still' : 'moving');
+    return new DOMRect(looked.length * 10, 0, 60, 84);
+  };
+  expect(begun).toEqual([]);
+  drawn();
+  expect(begun.length).toBeGreaterThan(1);
+  expect(new Set(looked)).toEqual(new Set(['still']));
+});
+
 describe('nothing flies', () => {
   it('of a trick that still lies where it lay', () => {
     const { container, rerender } = render(<Table flights={[]} />);
