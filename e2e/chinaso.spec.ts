@@ -1,33 +1,29 @@
-import type { Browser, Locator } from '@playwright/test';
-import { expect, type House, test } from './house.ts';
-import { Player } from './player.ts';
+import type { Locator } from '@playwright/test';
+import { lookBackOn } from './afterwards.ts';
+import { fourFriends } from './company.ts';
+import { expect, test } from './house.ts';
+import type { Player } from './player.ts';
+import { playToTheEnd } from './quick-hands.ts';
 import { takeChinasoStep } from './turns/chinaso.ts';
 
-const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen'];
 const PHONE = { width: 360, height: 640 };
 
-test('four friends play a hand of Chinaso: three want the same discard, and one reloads while putting sets together', async ({
+test('four friends play Chinaso: three want one discard, one reloads while composing, and all look back on it', async ({
   house,
   browser,
 }) => {
-  const players = await sitDown(house, browser);
+  const rules = [{ rule: 'Length', value: 'Three hands' }];
+  const company = await fourFriends(browser, house, { game: 'chinaso', rules, fills: 'all-seats', viewport: PHONE });
+  const { players, watcher, link } = company;
+  for (const { page } of players) await expect(handOf(page)).toHaveCount(11);
+  const watched = watcher.watchOn();
   await sellTheFirstDiscard(players);
   const composer = await playUntilSomebodyCanGoDown(players);
   await reloadWhileComposing(composer);
-  const sheets = await Promise.all(players.map((player) => playToTheSheet(player)));
-  expect(new Set(sheets).size).toBe(1);
+  await playToTheEnd(house, link, players);
+  await watched;
+  await lookBackOn(browser, company);
 });
-
-async function sitDown(house: House, browser: Browser): Promise<readonly Player[]> {
-  const [host, ...friends] = await Promise.all(NAMES.map((name) => Player.arrive(browser, name, PHONE)));
-  if (host === undefined) throw new Error('nobody came');
-  const link = await host.openTable(house.url, 'Chinaso');
-  for (const friend of friends) await friend.sitDown(link);
-  await host.start();
-  const players = [host, ...friends];
-  for (const { page } of players) await expect(handOf(page)).toHaveCount(11);
-  return players;
-}
 
 /**
  * Whoever begins draws, and the three others all want to buy; the last in order answer first. Nobody learns what they
@@ -91,19 +87,6 @@ async function reloadWhileComposing({ page }: Player): Promise<void> {
   await page.reload();
   await expect(filled).toHaveText(kept, { useInnerText: true });
   await expect(page.getByRole('button', { name: 'A three, still open' })).toBeVisible();
-}
-
-/** Plays until the hand is over; gives the points on the score sheet, alike for everybody. */
-async function playToTheSheet({ name, page }: Player): Promise<string> {
-  const sheet = page.getByRole('dialog').locator('.score-standings li');
-  const asked = page.locator('.status-line .status-lamp');
-  for (;;) {
-    await expect(sheet.or(asked).first()).toBeVisible({ timeout: 60_000 });
-    if (await sheet.first().isVisible()) break;
-    await takeChinasoStep(page);
-  }
-  const rows = await sheet.allInnerTexts();
-  return rows.map((row) => row.replace(/\bYou\b/, name).split(/\s+/).join(' ')).toSorted().join('; ');
 }
 
 function handOf(page: Player['page']): Locator {

@@ -1,27 +1,19 @@
 import type { Page } from '@playwright/test';
+import { lookBackOn } from './afterwards.ts';
+import { fourFriends } from './company.ts';
 import { expect, test } from './house.ts';
-import { Player } from './player.ts';
+import type { Player } from './player.ts';
+import { playToTheEnd } from './quick-hands.ts';
 import { chinchonTurns } from './turns/chinchon.ts';
 
-test('three friends play Chinchón to its result: one comes back, one reloads a close, somebody watches', async ({
+test('four friends play Chinchón: one comes back, one reloads a close, somebody watches, and all look back on it', async ({
   house,
   browser,
 }) => {
-  const names = ['Marta', 'Tomek', 'Owen'];
-  const players = await Promise.all(names.map((name) => Player.arrive(browser, name)));
-  const watcher = await Player.arrive(browser, 'Zofia');
-  const [host, ...friends] = players;
-  if (host === undefined) throw new Error('nobody came');
+  const rules = [{ rule: 'Length', value: 'Seventy points' }];
+  const { players, watcher, link } = await fourFriends(browser, house, { game: 'chinchon', rules, fills: 'all-seats' });
 
-  const link = await host.openTable(house.url, 'Chinchón');
-  for (const friend of friends) await friend.sitDown(link);
-  await host.page.getByRole('button', { name: 'One seat fewer' }).click();
-  await host.page.getByText('Seventy points', { exact: true }).click();
-  await host.start();
-  // While people gather there would be a seat for one more.
-  await watcher.follow(link);
-
-  // Owen plays to lose. Once somebody has come back, all but Marta do, who always comes back: so the game ends.
+  // Owen and Inés play to lose, so that somebody is soon asked whether they would come in again.
   let returned = false;
   let reloaded = false;
   const reload = async (page: Page) => {
@@ -34,7 +26,7 @@ test('three friends play Chinchón to its result: one comes back, one reloads a 
     expect(await parts()).toBe(before);
   };
   const mannerOf = ({ name, page }: Player) => ({
-    wantsToWin: () => name === 'Marta' || (name !== 'Owen' && !returned),
+    wantsToWin: () => name === 'Marta' || name === 'Tomek',
     comesBack: () => {
       const first = !returned;
       returned = true;
@@ -42,15 +34,15 @@ test('three friends play Chinchón to its result: one comes back, one reloads a 
     },
     beforeClosing: () => reload(page),
   });
-  const played = players.map((player) => player.playOn(chinchonTurns(mannerOf(player))));
-  await Promise.all([watcher.watchOn(), ...played]);
-
-  const sheets = await Promise.all([...players, watcher].map((player) => player.finalSheet()));
-  expect(new Set(sheets).size).toBe(1);
-  expect(reloaded).toBe(true);
+  const watched = watcher.watchOn();
+  const enough = () => returned && reloaded;
+  await Promise.all(players.map((player) => player.playOn(chinchonTurns(mannerOf(player)), enough)));
+  await playToTheEnd(house, link, players);
+  await watched;
   for (const { page } of [...players, watcher]) {
     const marks = page.locator('.score-ledger .score-mark');
     await expect(marks.filter({ hasText: 'back' }).first()).toBeVisible();
     await expect(marks.filter({ hasText: 'out' }).first()).toBeVisible();
   }
+  await lookBackOn(browser, { players, watcher });
 });

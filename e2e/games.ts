@@ -26,7 +26,7 @@ export interface Rule {
   readonly value: string;
 }
 
-/** A whole game of two friends, one of whom reloads, with bots. */
+/** A game of four friends, one of whom reloads in the middle of it. */
 export interface WholeGame {
   /** What the host chooses before the game, so that it is a short one. */
   readonly choice: Rule;
@@ -91,7 +91,7 @@ const GAMES = {
   },
   chapanka: {
     turns: () => takeChapankaTurn,
-    whole: { choice: { rule: 'Length', value: '4 deals' }, reloadAt: /Deal 2 of 4/ },
+    whole: { choice: { rule: 'Length', value: '4 deals' }, reloadAt: /Deal 2 of 4|Deal 1 of 4, trick (?:[5-9]|1\d)/ },
     pictures: [{ name: 'chapanka', story: 'chapanka-play', sizes: EVERY }],
     tables: [
       'chapanka-first-exchange', 'chapanka-play', 'chapanka-trick', 'chapanka-pancerola', 'chapanka-party',
@@ -100,7 +100,7 @@ const GAMES = {
   },
   chanoyu: {
     turns: () => takeChanoyuStep,
-    whole: { choice: { rule: 'Scoring', value: 'Runs' }, reloadAt: /Round 1.*trick 5/i },
+    whole: { choice: { rule: 'Scoring', value: 'Runs' }, reloadAt: /Round 1.*trick [5-9]|Round 2/i },
     pictures: [{ name: 'chanoyu', story: 'chanoyu-build', sizes: EVERY }],
     tables: [
       'chanoyu-first-lead', 'chanoyu-first-lead-5', 'chanoyu-play', 'chanoyu-play-5', 'chanoyu-build-face-5',

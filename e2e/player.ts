@@ -108,6 +108,7 @@ export class Player {
 
   /** The result as this screen shows it, alike for everybody: places, names and scores, then every number of the sheet. */
   async finalSheet(): Promise<string> {
+    await this.page.locator('.result-places li').first().waitFor();
     const places = await this.page.locator('.result-places li').allInnerTexts();
     const sheet = await this.page.getByRole('region', { name: 'The score sheet' }).innerText();
     const named = places.map((place) => place.replace(/\bYou\b/, this.name).split(/\s+/).join(' '));
@@ -123,25 +124,14 @@ export class Player {
     return said;
   }
 
-  /** Looks at the game that is over again, with these eyes and at its end, and finds it among all games that were played here. */
-  async findAgain(eyes: string): Promise<void> {
+  /** Opens the game that is over at its own address, beside the table; gives that page. */
+  async lookAgain(): Promise<Page> {
     const [again] = await Promise.all([
       this.page.context().waitForEvent('page'),
       this.page.getByRole('link', { name: 'Look at the game again' }).click(),
     ]);
-    const moment = again.getByRole('slider', { name: 'Moment of the game' });
-    await again.getByLabel('Whose hand you see').selectOption(`As ${eyes} saw it`);
-    await again.keyboard.press('End');
-    await expect(again.getByRole('button', { name: 'One turn on' })).toHaveAttribute('aria-disabled', 'true');
-    // a link leads to its moment
-    await expect.poll(() => new URL(again.url()).searchParams.get('eyes')).not.toBeNull();
-    const end = await moment.inputValue();
-    await again.reload();
-    await expect(moment).toHaveValue(end);
-    const { pathname, origin } = new URL(again.url());
-    await again.goto(`${origin}/me`);
-    await expect(again.getByRole('link', { name: 'Look at it again' })).toHaveAttribute('href', pathname);
-    await again.close();
+    await expect(again.getByRole('slider', { name: 'Moment of the game' })).toBeVisible();
+    return again;
   }
 
   /** Looks on, and puts every score sheet away, until the game is over. */
@@ -149,14 +139,17 @@ export class Player {
     return this.playOn(() => Promise.reject(new Error('a watcher was asked for a move')));
   }
 
-  /** Plays whatever the table asks, and puts every score sheet away, until the game is over. */
-  async playOn(takeTurn: (page: Screen) => Promise<void>): Promise<void> {
+  /** Plays whatever the table asks, and puts every score sheet away, until the game is over or somebody says that it is enough. */
+  async playOn(takeTurn: (page: Screen) => Promise<void>, isEnough?: () => boolean): Promise<void> {
     const { page } = this;
     const over = page.locator('.result-places');
     const sheet = page.locator('dialog[open]');
     const asked = page.locator('.status-line .status-lamp');
     for (;;) {
-      await inPage(page, 240_000, isShown, ANYTHING_TO_DO);
+      if (isEnough?.() === true) return;
+      const due = inPage(page, isEnough === undefined ? 240_000 : 500, isShown, ANYTHING_TO_DO);
+      if (isEnough === undefined) await due;
+      else if (!(await due.then(() => true, () => false))) continue;
       if (await over.isVisible()) return;
       const before = await page.locator('body').textContent();
       if (await sheet.isVisible()) await press(sheet.getByRole('button', { name: 'Close' }));

@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import type { Company } from './company.ts';
+import { expect } from './house.ts';
+import type { Player } from './player.ts';
+
+const CHECKER = join(import.meta.dirname, '../docs/check-game.mjs');
+
+/**
+ * All that can be done with a game that is over: everybody has the same result and finds the shuffle true; it is looked at again
+ * with two players' eyes, and a friend comes by a link to the same card; it is saved, opened without a server by somebody who was
+ * never there, checked by a program that has none of our code, and found again among one's games.
+ */
+export async function lookBackOn(browser: Browser, { players, watcher }: Pick<Company, 'players' | 'watcher'>): Promise<void> {
+  const [host, friend] = players;
+  await expect.poll(async () => {
+    const sheets = await Promise.all([...players, watcher].map((player) => player.finalSheet()));
+    return new Set(sheets).size;
+  }).toBe(1);
+  for (const proof of await Promise.all([...players, watcher].map((player) => player.check()))) {
+    // whoever is too slow to give a number is left out: which of them, a busy machine says
+    expect(proof).toContain('Nobody chose these cards');
+  }
+
+  const again = await host.lookAgain();
+  const seen = await lookWithEyesOf(again, [host, friend]);
+  await friend.page.goto(again.url());
+  await expect(momentIn(friend.page)).toHaveValue(seen.moment);
+  await expect.poll(() => cardsIn(friend.page)).toBe(seen.hand);
+
+  const file = await saved(again);
+  await openWithoutServer(browser, again.url(), file);
+  const { stdout, status } = spawnSync(process.execPath, [CHECKER, file], { encoding: 'utf8' });
+  expect(`${status} ${stdout}`).toMatch(/^0 True: \d+ moves, \d+ shuffles, by [1-4] numbers/);
+
+  const { pathname, origin } = new URL(again.url());
+  await again.goto(`${origin}/me`);
+  await expect(again.getByRole('link', { name: 'Look at it again' })).toHaveAttribute('href', pathname);
+  await again.close();
+}
+
+function momentIn(page: Page) {
+  return page.getByRole('slider', { name: 'Moment of the game' });
+}
+
+function handIn(page: Page) {
+  return page.getByRole('listbox').first();
+}
+
+/** The hand that is seen, without the marks of what is new to whoever has seen the moment before. */
+async function cardsIn(page: Page): Promise<string> {
+  return (await handIn(page).ariaSnapshot()).replaceAll(', new', '');
+}
+
+/** Looks at the second deal with the eyes of these, one after the other; gives what the last of them has. */
+async function lookWithEyesOf(page: Page, players: readonly Player[]) {
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('ArrowRight');
+  const hands: string[] = [];
+  for (const { name } of players) {
+    await page.getByLabel('Whose hand you see').selectOption(`As ${name} saw it`);
+    await expect(handIn(page).getByRole('option').first()).toBeVisible();
+    hands.push(await cardsIn(page));
+  }
+  expect(new Set(hands).size).toBe(players.length);
+  const moment = await momentIn(page).inputValue();
+  // a link leads to its moment
+  await expect.poll(() => new URL(page.url()).searchParams.get('eyes')).toBe(String(players.length - 1));
+  return { moment, hand: hands.at(-1) ?? '' };
+}
+
+/** Saves the game as a file. */
+async function saved(page: Page): Promise<string> {
+  const button = page.getByRole('button', { name: 'Save this game as a file' });
+  if (!(await button.isVisible())) await page.getByRole('button', { name: 'Score and log' }).click();
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  return download.path();
+}
+
+/** Opens the file in a browser that was never there, and for which no server answers but for the page itself. */
+async function openWithoutServer(browser: Browser, at: string, file: string): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' });
+  await context.route('**/api/**', (route) => route.abort());
+  const page = await context.newPage();
+  await page.goto(`${new URL(at).origin}/g/file`);
+  await page.getByLabel('Choose the file of a game').setInputFiles(file);
+  await expect(momentIn(page)).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('button', { name: 'One turn on' })).toHaveAttribute('aria-disabled', 'true');
+  await context.close();
+}

@@ -1,0 +1,40 @@
+import type { Browser } from '@playwright/test';
+import type { Rule } from './games.ts';
+import { expect, type House } from './house.ts';
+import { Player } from './player.ts';
+
+/** Four friends who play a game, and a fifth who watches, each at a browser of their own. */
+export interface Company {
+  readonly players: readonly [Player, Player, Player, Player];
+  readonly watcher: Player;
+  /** The link of their table. */
+  readonly link: string;
+}
+
+/** What they play. */
+interface Wanted {
+  readonly game: string;
+  /** Rules that make it a short game. */
+  readonly rules: readonly Rule[];
+  /** Whether they take all its seats, or a bot has to sit in one. */
+  readonly fills: 'all-seats' | 'with-bots';
+  readonly viewport?: { readonly width: number; readonly height: number };
+}
+
+/** Seats four friends at a table of a game, begins it, and lets somebody watch. */
+export async function fourFriends(browser: Browser, house: House, { game, rules, fills, viewport }: Wanted): Promise<Company> {
+  const arrive = (name: string) => Player.arrive(browser, name, viewport);
+  // Who chooses the rules has room to see them.
+  const players = await Promise.all([Player.arrive(browser, 'Marta'), arrive('Tomek'), arrive('Inés'), arrive('Owen')]);
+  const watcher = await arrive('Zofia');
+  const [host, ...friends] = players;
+  const link = await host.openTableOf(house.url, game);
+  for (const friend of friends) await friend.sitDown(link);
+  for (const rule of rules) await host.chooseRule(rule);
+  if (fills === 'with-bots') await host.fillWithBots();
+  await host.start();
+  // While people gather there might be a seat for one more.
+  await watcher.follow(link);
+  for (const { page } of players) await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  return { players, watcher, link };
+}
