@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts';
 import { newPassCode } from './ids.ts';
 
 /** How long a pass is good, in ms. */
-export const PASS_LIFETIME = 600_000;
+const PASS_LIFETIME = 600_000;
 
 /** What it takes to give somebody a pass. */
 interface PassOffice {
