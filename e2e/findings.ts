@@ -1,12 +1,28 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
 
-const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The serious findings about what a page shows, each with what it is about. */
-export async function seriousFindings(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();
+/** All that axe knows of what a page must be. */
+const EVERYTHING: RunOptions = { runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } };
+
+/** What of it another light may change. */
+export const COLOURS: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
+
+/** The serious findings about what a page shows, each with what it is about and why. */
+export async function seriousFindings(page: Page, looksFor: RunOptions = EVERYTHING): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  return page.evaluate(findingsInPage, looksFor);
+}
+
+async function findingsInPage(looksFor: RunOptions): Promise<readonly string[]> {
+  const { axe } = window as unknown as { readonly axe: { run(page: Document, options: RunOptions): Promise<AxeResults> } };
+  const { violations } = await axe.run(document, { ...looksFor, resultTypes: ['violations'] });
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, any }) => [`${id}: ${target.join(' ')}`, ...any.map(({ message }) => message)].join('; ')),
+    );
 }

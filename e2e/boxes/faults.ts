@@ -16,7 +16,10 @@ export function faultsOnScreen(): readonly string[] {
   }
   /* A rounding of lengths, or a decoration that lies a little over an edge. */
   const SLACK = 1.5;
-  const screen: Box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const page = document.documentElement;
+  const isTable = document.querySelector('.play, .replay') !== null;
+  // a page may be longer than its window, a table may not
+  const screen: Box = { left: 0, top: 0, right: innerWidth, bottom: isTable ? innerHeight : page.scrollHeight };
   const faults: string[] = [];
 
   const wide = ({ left, right }: Box) => right - left;
@@ -128,9 +131,9 @@ export function faultsOnScreen(): readonly string[] {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => !hidden(each));
 
   // one screen, nothing beside it
-  const page = document.documentElement;
   if (page.scrollWidth > innerWidth + 1) faults.push(`the page is ${page.scrollWidth} wide in a window of ${innerWidth}`);
-  if (page.scrollHeight > innerHeight + 1) faults.push(`the page is ${page.scrollHeight} high in a window of ${innerHeight}`);
+  const isLong = isTable && page.scrollHeight > innerHeight + 1;
+  if (isLong) faults.push(`the page is ${page.scrollHeight} high in a window of ${innerHeight}`);
 
   // hand and actions are on the screen, whole and uncovered
   for (const card of all('.frame [role=option]')) {
@@ -178,12 +181,12 @@ export function faultsOnScreen(): readonly string[] {
 
   // everything written can be read
   const writings: Writing[] = [];
-  const walker = document.createTreeWalker(document.querySelector('.play') ?? document.body, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(document.querySelector('.play, .replay') ?? document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const at = node.parentElement;
     const words = (node.textContent ?? '').trim();
     if (at === null || words === '' || at.closest('svg, .token, [popover], .visually-hidden') !== null || hidden(at)) continue;
-    const onTable = at.closest('.frame') !== null;
+    const onTable = at.closest('.frame, .coach-slip, dialog') !== null || !isTable;
     // of the log and the chat only what is in sight can lie under something
     if (!onTable && high(seenOf(edgeOf(at), ancestors(at))) < 2) continue;
     const range = document.createRange();
@@ -198,7 +201,7 @@ export function faultsOnScreen(): readonly string[] {
       const box = seenOf(letters, [at, ...ancestors(at)]);
       if (wide(box) < 2 || high(box) < 2) continue;
       writings.push({ words, at, box });
-      const cover = onTable ? coverOf(box, at) : null;
+      const cover = onTable && isTable ? coverOf(box, at) : null;
       if (cover !== null) faults.push(`“${words}” lies under ${nameOf(cover)}`);
     }
   }

@@ -40,7 +40,7 @@ export async function openStory(page: Page, stories: string, name: string, langu
   const url = new URL(`stories.html?people=hardest&animation=off&lang=${language}`, stories).href;
   if (page.url().split('#')[0] === url) await page.evaluate((story) => location.assign(`#${story}`), name);
   else await page.goto(`${url}#${name}`);
-  await page.locator(`[data-story="${name}"] :is(.play-board > *, dialog[open])`).first().waitFor();
+  await page.locator(`[data-story="${name}"] :is(.play-board > *, .replay-board > *, dialog[open], main)`).first().waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.waitForFunction(() => [...document.querySelectorAll('.printed > svg')].every((face) => face.childElementCount > 0));
 }

@@ -13,5 +13,5 @@ export default defineConfig({
       output: { chunkFileNames: '[name]-[hash].js' },
     },
   },
-  ssr: { noExternal: true, external: ['libsql', '@playwright/test', '@axe-core/playwright'] },
+  ssr: { noExternal: true, external: ['libsql', '@playwright/test'] },
 });

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { expect, fit, test } from './boxes/storyHouse.ts';
+import { COLOURS, seriousFindings } from './findings.ts';
+
+/** Everything is looked for by day, and in the other lights what they may change. */
+const OTHER_LIGHTS = [
+  { light: 'by lamp', media: { colorScheme: 'dark', forcedColors: 'none' } },
+  { light: 'in the colours of the system', media: { colorScheme: 'dark', forcedColors: 'active' } },
+] as const;
+
+/** A drawing has a name or none; to look at each stroke of each card would take minutes. */
+const WITHOUT_STROKES = 'svg > * { display: none !important }';
+
+/** How many tests share the stories. */
+const SHARES = 4;
+
+for (let share = 1; share <= SHARES; share++) {
+  test(`no story has a serious finding, by day, by lamp or in the colours of the system: share ${share} of ${SHARES}`, async ({
+    page,
+    stories,
+  }) => {
+    await fit(page, { width: 1024, height: 640 });
+    await page.goto(new URL('stories.html?animation=off', stories).href);
+    await page.locator('.story-list a').first().waitFor();
+    await page.addStyleTag({ content: WITHOUT_STROKES });
+    const names = await page.locator('.story-list a').allTextContents();
+    const found: string[] = [];
+    for (const story of names.filter((_, k) => k % SHARES === share - 1)) {
+      await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+      await open(page, story);
+      found.push(...(await seriousFindings(page)).map((finding) => `${story}, by day: ${finding}`));
+      for (const { light, media } of OTHER_LIGHTS) {
+        await page.emulateMedia(media);
+        found.push(...(await seriousFindings(page, COLOURS)).map((finding) => `${story}, ${light}: ${finding}`));
+      }
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+async function open(page: Page, story: string): Promise<void> {
+  await page.evaluate((name) => location.assign(`#${name}`), story);
+  // some games are played until a rare moment comes
+  await page.locator(`[data-story="${story}"] > *`).first().waitFor({ state: 'attached', timeout: 60_000 });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
