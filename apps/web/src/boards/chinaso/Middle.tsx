@@ -48,14 +48,7 @@ export function Middle({ view, lanes, laying, log, declining }: MiddleProps) {
       <Scrolling className="chinaso-lying" label={say('chinaso.label.piles')}>
         <Piles view={view} />
         {some && (
-          <IconButton
-            // where there is a question it is elsewhere: another button, and not the same one moved
-            key={phase.name === 'buying' ? 'asking' : 'playing'}
-            className="chinaso-all-sets"
-            icon="sets"
-            label={say('chinaso.label.all-sets')}
-            onClick={() => open(true)}
-          />
+          <IconButton className="chinaso-all-sets" icon="sets" label={say('chinaso.label.all-sets')} onClick={() => open(true)} />
         )}
         {phase.name === 'buying' ? (
           <BuyWindow view={view} phase={phase} declining={declining} />
