@@ -27,7 +27,7 @@ export interface Rule {
 }
 
 /** A game of four friends, one of whom reloads in the middle of it. */
-export interface WholeGame {
+interface WholeGame {
   /** What the host chooses before the game, so that it is a short one. */
   readonly choice: Rule;
   /** What the top bar says when one of them reloads. */
