@@ -36,7 +36,7 @@ test('who practises without a name finds their game by address and by list, and 
   await expect(hand).toHaveText(held ?? '');
   await page.goto(house.url);
   const yours = page.getByRole('region', { name: 'Your tables' });
-  await expect(yours.getByText(/^Practice with \w+ bots$/)).toBeVisible();
+  await expect(yours.getByText(/^Practice with \w+\sbots$/)).toBeVisible();
   await page.getByRole('button', { name: 'Practise Chanoyu against bots' }).click();
   await page.getByRole('button', { name: /^Go on with your practice/ }).click();
   await expect(hand).toHaveText(held ?? '');
@@ -141,7 +141,7 @@ test.describe('where half a minute of grace passes in three seconds,', () => {
     }
     const page = await tomek.page.context().newPage();
     await page.goto(link);
-    await expect(page.getByText(/^While you were away, a bot made \w+ moves? for you\.$/)).toBeVisible();
+    await expect(page.getByText(/^While you were away, a bot made \w+\smoves? for you\.$/)).toBeVisible();
     await page.getByRole('button', { name: 'Good' }).click();
     await expect(page.getByText('While you were away')).toBeHidden();
     await expect(page.getByText('A bot is playing for you.')).toBeHidden();

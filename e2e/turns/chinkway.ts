@@ -10,7 +10,7 @@ export async function takeChinkwayTurn(page: Screen): Promise<void> {
 
   if (await fits.isVisible()) {
     await press(fits);
-    await press(page.getByRole('button', { name: /^Take (?!none)/ }));
+    await press(page.getByRole('button', { name: /^Take (?!none|your last move)/ }));
   } else if (await leaveIt.isVisible()) await press(leaveIt);
   else if (await trump.isVisible()) {
     await tick(trump);
