@@ -326,12 +326,12 @@ export const FAULTS: readonly Fault[] = [
     red: 'goes on where they were when a line flickers, and not where another has taken over',
   },
   {
-    fault: 'A link to another device is good for ever as a token.',
-    file: `${SERVER}/identity/tokens.ts`,
-    replaced: 'payload.aud !== audience || ',
-    by: '',
-    tests: `${SERVER}/identity/tokens.test.ts`,
-    red: 'is no token, and a token is no pass',
+    fault: 'A code for another device lets in whoever comes with it later, too.',
+    file: `${SERVER}/store/passes.ts`,
+    replaced: `db.deleteFrom('passes').where('code', '=', code).returningAll()`,
+    by: `db.selectFrom('passes').where('code', '=', code).selectAll()`,
+    tests: `${SERVER}/http/http.test.ts`,
+    red: 'makes another device the same guest’s by a pass, once, and by nothing else',
   },
   {
     fault: 'The next game pushes a result off the screen.',
