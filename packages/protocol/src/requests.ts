@@ -97,7 +97,7 @@ export const requestSchemas = {
   /** I am still thinking: what the others agreed to so far is void. */
   stillHere: nothing,
   /** Take one's own seat back from the bot that sat in. */
-  takeBack: nothing,
+  takeSeatBack: nothing,
   /** Say something in one's own words, or one of the presets. */
   say: z.union([z.object({ text: z.string() }), z.object({ preset: z.enum(CHAT_PRESETS) })]),
   /** Make a sign from one's seat. */

@@ -1,5 +1,5 @@
 /** What a seat holds while it is nobody’s. The fields travel in this order. */
-export const EMPTY_SEAT = {
+export const NOBODYS_SEAT = {
   kind: 'empty', person: '', name: '', connected: false, standIn: '', slow: false, agreed: 0, showsHand: false, takeBack: '',
 };
 /**
@@ -9,7 +9,7 @@ export const EMPTY_SEAT = {
  * let a bot play on. `showsHand` is true for one who has said that those who watch may see their hand. `takeBack` says how the seat
  * stands to taking back a move.
  */
-export type SeatState = Readonly<typeof EMPTY_SEAT>;
+export type SeatState = Readonly<typeof NOBODYS_SEAT>;
 
 const KNOCK = { person: '', name: '' };
 /** Somebody who waits at the door to be let in, by the id of their guest. */
@@ -44,7 +44,7 @@ const FIELDS = {
   seatsWished: 0,
 };
 /** How a table is made up, and the order in which it travels. A list of one stands for a list of any length of the like. */
-const TABLE = { ...FIELDS, seats: [EMPTY_SEAT], watchers: [WATCHER], knocks: [KNOCK] };
+const TABLE = { ...FIELDS, seats: [NOBODYS_SEAT], watchers: [WATCHER], knocks: [KNOCK] };
 /**
  * The table as all may see it: never anything of a hand or of what is hidden in a game.
  * `link` is the code that leads here now. `options` is JSON; `game`, `host` and `formerHost` are ids, the last '' if there is

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { pack } from 'msgpackr';
 import { expect, it } from 'vitest';
-import { EMPTY_SEAT, type TableState } from './table-state.ts';
+import { NOBODYS_SEAT, type TableState } from './table-state.ts';
 import { packChanges, packTable, TableReader } from './table-wire.ts';
 
 const few = <Item>(item: fc.Arbitrary<Item>) => fc.array(item, { maxLength: 3 });
@@ -43,11 +43,11 @@ const AT_TABLE: TableState = {
   code: 'ABCDEFGHJK', link: 'ABCDEFGHJK', game: 'chanoyu', options: '{}', status: 'playing', host: 'g'.repeat(16), formerHost: '',
   door: 'open', watching: 'on', standIn: 'after-a-while', clock: 'off', talk: 'free', replays: 'for-us', pace: 'calm',
   takingBack: 'off', takeBackFrom: 0, gameId: '1', games: 0, seatsWished: 4,
-  seats: Array.from({ length: 4 }, () => ({ ...EMPTY_SEAT, kind: 'bot', name: 'Felix' })), watchers: [], knocks: [],
+  seats: Array.from({ length: 4 }, () => ({ ...NOBODYS_SEAT, kind: 'bot', name: 'Felix' })), watchers: [], knocks: [],
 };
 
 it('somebody who drops is told of in a few bytes, and nothing is told where nothing has changed', () => {
-  const dropped = { ...AT_TABLE, seats: AT_TABLE.seats.with(2, { ...EMPTY_SEAT, kind: 'bot', name: 'Felix', slow: true }) };
+  const dropped = { ...AT_TABLE, seats: AT_TABLE.seats.with(2, { ...NOBODYS_SEAT, kind: 'bot', name: 'Felix', slow: true }) };
   expect(packChanges(AT_TABLE, dropped)).toHaveLength(6);
   expect(packChanges(AT_TABLE, { ...AT_TABLE, seats: [...AT_TABLE.seats] })).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ANN, BEN, CAT, GATHERING, grantedTable, seating } from '../tests/support/table-parts.ts';
-import { absent, finished, rematch, standInFor, start, takeBack } from './course.ts';
+import { absent, finished, rematch, standInFor, start, takeSeatBack } from './course.ts';
 import { removePerson } from './hosting.ts';
 import { fillWithBots, sit } from './seating.ts';
 import type { TableRecord } from './table-record.ts';
@@ -47,13 +47,13 @@ describe('a bot that sits in', () => {
   });
 
   it('gives the seat back to its owner alone', () => {
-    expect(seating(grantedTable(takeBack(STOOD_IN, BEN.id)))).toEqual(['Ann', 'Ben', 'bot', 'bot']);
-    expect(takeBack(STOOD_IN, CAT.id)).toBe('not-seated');
-    expect(takeBack(FULL, BEN.id)).toBe('only-while-playing');
+    expect(seating(grantedTable(takeSeatBack(STOOD_IN, BEN.id)))).toEqual(['Ann', 'Ben', 'bot', 'bot']);
+    expect(takeSeatBack(STOOD_IN, CAT.id)).toBe('not-seated');
+    expect(takeSeatBack(FULL, BEN.id)).toBe('only-while-playing');
   });
 
   it('gives back what was never taken', () => {
-    expect(takeBack(PLAYING, BEN.id)).toBe(PLAYING);
+    expect(takeSeatBack(PLAYING, BEN.id)).toBe(PLAYING);
   });
 
   it('is for those who are away, at the host’s wish', () => {

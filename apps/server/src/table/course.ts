@@ -62,12 +62,12 @@ export function agreed(table: TableRecord, seat: Seat): Changed {
 
 /** The table after somebody came in who may have been away: whoever has a bot play for them as all others agreed, plays again. */
 export function cameBack(table: TableRecord, person: GuestId): TableRecord {
-  const back = takeBack(table, person);
+  const back = takeSeatBack(table, person);
   return isGranted(back) ? back : table;
 }
 
 /** Takes one's own seat back from the bot that sat in. */
-export function takeBack(table: TableRecord, person: GuestId): Changed {
+export function takeSeatBack(table: TableRecord, person: GuestId): Changed {
   if (table.status !== 'playing') return 'only-while-playing';
   const seat = seatOf(table, person);
   const held = seat === null ? undefined : table.seats[seat];

@@ -4,7 +4,7 @@ import type { Chance } from '../chance.ts';
 import { newMoveId } from '../identity/ids.ts';
 import type { Time } from '../time.ts';
 import { type BotChoiceServices, chosenWhenTimeIsOut } from './bot-choice.ts';
-import { absent, takeBack } from './course.ts';
+import { absent, takeSeatBack } from './course.ts';
 import type { GameRun } from './game-run.ts';
 import type { GameTelling } from './game-telling.ts';
 import type { Presence } from './presence.ts';
@@ -93,7 +93,7 @@ function succession(table: Table, presence: Presence, company: Company, { absenc
 function returns(table: Table, presence: Presence): readonly Due[] {
   return peopleWhoPlay(table)
     .filter(({ person, standIn }) => standIn === 'away' && presence.isHere(person))
-    .map(({ person }) => ({ at: Number.NEGATIVE_INFINITY, act: () => table.change((record) => takeBack(record, person)) }));
+    .map(({ person }) => ({ at: Number.NEGATIVE_INFINITY, act: () => table.change((record) => takeSeatBack(record, person)) }));
 }
 
 /** A bot sits in for those who are away for too long, if the table wishes so and anybody would wait for them. */

@@ -1,5 +1,5 @@
 import type { Guest, GuestId } from '@chinwag/protocol';
-import { EMPTY_SEAT, type KnockState, type SeatState, type TableState, type WatcherState } from '@chinwag/protocol/table-state';
+import { NOBODYS_SEAT, type KnockState, type SeatState, type TableState, type WatcherState } from '@chinwag/protocol/table-state';
 import type { Seat } from '@chinwag/rules';
 import type { Person } from './people.ts';
 import { showsHand } from './shown-hands.ts';
@@ -87,7 +87,7 @@ function seatsAsShown(seats: readonly SeatRecord[], { people, slow, takeBacks, n
 }
 
 function seatAsShown(held: SeatRecord, here: ReadonlySet<GuestId>, names: ReadonlyMap<string, string>): SeatState {
-  const nobody = { ...EMPTY_SEAT, kind: held.kind, showsHand: showsHand(held) };
+  const nobody = { ...NOBODYS_SEAT, kind: held.kind, showsHand: showsHand(held) };
   switch (held.kind) {
     case 'empty':
       return nobody;

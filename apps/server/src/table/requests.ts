@@ -10,7 +10,7 @@ import {
 } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 import { type Connection, guestOf } from './connection.ts';
-import { rematch, standInFor, takeBack } from './course.ts';
+import { rematch, standInFor, takeSeatBack } from './course.ts';
 import { letIn, setDoor } from './door.ts';
 import { chooseGame } from './game-choice.ts';
 import {
@@ -127,7 +127,7 @@ const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> 
     table.change((now) => standInFor(now, id, seat, (person) => people.isHere(person))),
   agreeToBot: (desk, asker, { seat }) => desk.agreeToBot(asker, seat),
   stillHere: (desk, asker) => desk.stillHere(asker),
-  takeBack: ({ table }, { id }) => table.change((now) => takeBack(now, id)),
+  takeSeatBack: ({ table }, { id }) => table.change((now) => takeSeatBack(now, id)),
   say: (desk, asker, wanted) => desk.talk.say({ ...asker, name: desk.nameOf(asker) }, wanted),
   sign: ({ talk }, asker, { sign }) => talk.sign(asker, sign),
   nudge: (desk, asker, { seat }) => desk.talk.nudge({ ...asker, name: desk.nameOf(asker) }, seat),

@@ -146,7 +146,7 @@ describe('somebody who is there and does not move', () => {
     const before = seqOf(table);
     await table.time.pass(SECOND);
     expect(seqOf(table)).toBeGreaterThan(before);
-    granted(await table.ask(thinker.id, 'takeBack', {}));
+    granted(await table.ask(thinker.id, 'takeSeatBack', {}));
     expect(seating(table.record)[seat]).toBe(thinker.name);
   });
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { type Answer, type GuestId, refusal, type TableCode } from '@chinwag/protocol';
+import { type Answer, type GuestId, type Pace, refusal, type TableCode } from '@chinwag/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyGameScreen } from '../boards/board.ts';
 import { anyGameScreen } from '../boards/catalogue.ts';
@@ -31,19 +31,24 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 function connecting(loadScreen: () => Promise<AnyGameScreen> = async () => anyGameScreen(screen)) {
   const lines = new FakeLines();
   let token = 'first';
+  const paces: Pace[] = [];
   const connection = new TableConnection({
     code: CODE,
     guest: () => ({ guest: { id: 'marta' as GuestId, name: 'Marta' }, token }),
     openLine: lines.open,
     reach: 'network',
     loadScreen,
-    pace: () => 0,
+    pace: (table) => {
+      paces.push(table);
+      return 0;
+    },
     speech: () => 0,
   });
   made.push(connection);
   return {
     connection,
     lines,
+    paces,
     shown: () => connection.store.getState(),
     renewToken: (renewed: string) => {
       token = renewed;
@@ -74,6 +79,18 @@ describe('opening a table', () => {
     lines.line.tell.snapshot(snapshot);
     await settle();
     expect(shown()).toMatchObject({ table: { code: CODE, status: 'playing' }, game: { gameId: 'g1', viewer: 2 } });
+  });
+
+  it('rests at the pace of its table, which may change during a game', async () => {
+    const { lines, paces } = await playing();
+    const [, ...rest] = messages;
+    for (const message of messages.slice(0, 1)) lines.line.tell.events(message);
+    await settle();
+    expect(new Set(paces)).toEqual(new Set(['calm']));
+    lines.line.tell.table(tableState({ code: CODE, game: 'chinkway', status: 'playing', gameId: 'g1', pace: 'brisk' }));
+    for (const message of rest) lines.line.tell.events(message);
+    await settle();
+    expect(paces.at(-1)).toBe('brisk');
   });
 
   it('is told what a refusal by the house says, and tries no more', async () => {

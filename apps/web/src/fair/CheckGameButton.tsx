@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { Button, IconButton } from '../kit/Button.tsx';
 import { loadMessages } from '../language/load.ts';
+import { KeptGameButton, type KeptGameButtonProps } from './KeptGameButton.tsx';
 
 /** What it takes to check a game, loaded at the first press. */
 const CheckGameDialog = lazy(async () => {
@@ -8,28 +8,12 @@ const CheckGameDialog = lazy(async () => {
   return { default: dialog.CheckGameDialog };
 });
 
-/** What a button that does something with a game that is over takes. */
-export interface KeptGameButtonProps {
-  /** The game’s id. */
-  readonly id: string;
-  readonly label: string;
-  /** Whether the label stands on it, or is only said where there is no room. */
-  readonly labelled?: 'in-sight' | 'by-ear';
-}
-
 /** The way to the check of a game that is over. */
-export function CheckGameButton({ id, label, labelled = 'in-sight' }: KeptGameButtonProps) {
+export function CheckGameButton({ id, ...face }: KeptGameButtonProps) {
   const [open, setOpen] = useState(false);
-  const act = () => setOpen(true);
   return (
     <>
-      {labelled === 'by-ear' ? (
-        <IconButton icon="check" label={label} onClick={act} />
-      ) : (
-        <Button icon="check" onClick={act}>
-          {label}
-        </Button>
-      )}
+      <KeptGameButton {...face} icon="check" act={() => setOpen(true)} />
       {open && (
         <Suspense fallback={null}>
           <CheckGameDialog id={id} onClose={() => setOpen(false)} />

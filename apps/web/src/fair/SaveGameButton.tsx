@@ -2,29 +2,21 @@ import { type Refusal, refusal } from '@chinwag/protocol';
 import { gameFileOf } from '@chinwag/rules/game-file';
 import { useState } from 'react';
 import { useRefusalWords } from '../boards/refusalWords.ts';
-import { Button, IconButton } from '../kit/Button.tsx';
 import { Complaint } from '../kit/Complaint.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
-import type { KeptGameButtonProps } from './CheckGameButton.tsx';
 import { askForKeptGame } from './keptGame.ts';
+import { KeptGameButton, type KeptGameButtonProps } from './KeptGameButton.tsx';
 import { saveGameFile } from './saveFile.ts';
 
 /** Saves a game that is over as a file; says why, where that cannot be done. */
-export function SaveGameButton({ id, label, labelled = 'in-sight' }: KeptGameButtonProps) {
+export function SaveGameButton({ id, ...face }: KeptGameButtonProps) {
   const words = useRefusalWords();
   const [trouble, setTrouble] = useState<Refusal | null>(null);
-  const act = () => void save(id).then(setTrouble);
   return (
     <>
-      {labelled === 'by-ear' ? (
-        <IconButton icon="down" label={label} onClick={act} />
-      ) : (
-        <Button icon="down" onClick={act}>
-          {label}
-        </Button>
-      )}
+      <KeptGameButton {...face} icon="down" act={() => void save(id).then(setTrouble)} />
       {trouble !== null && (
-        <Dialog title={label} onClose={() => setTrouble(null)}>
+        <Dialog title={face.label} onClose={() => setTrouble(null)}>
           <Complaint>{words(trouble)}</Complaint>
         </Dialog>
       )}

@@ -3,7 +3,7 @@ import { nextBotName } from '@chinwag/bots/names';
 import {
   type Answer, type EventsMessage, packEvent, refusal, type RequestName, requestSchemas, type Snapshot,
 } from '@chinwag/protocol';
-import type { TableState } from '@chinwag/protocol/table-state';
+import { NOBODYS_SEAT, type TableState } from '@chinwag/protocol/table-state';
 import {
   type AnyGame, defaultOptions, type Happening, hideEvents, parseOptions, type Seat, type Seed, type Tagged,
 } from '@chinwag/rules';
@@ -239,7 +239,6 @@ export class LocalTable {
     const { game, name } = this.#options;
     const { seats: seatsWished, options } = this.#setup;
     const { id: gameId, isOver, kept } = this.#run;
-    const here = { connected: false, standIn: '', slow: false, agreed: 0, showsHand: false, takeBack: '' };
     const takeBack = !isOver && this.#run.canTakeBack(OWN_SEAT) ? 'possible' : '';
     const names = [name];
     while (names.length < kept.seats) names.push(nextBotName(names));
@@ -264,8 +263,8 @@ export class LocalTable {
       games: 0,
       seatsWished,
       seats: names.map((name, seat) => {
-        if (seat !== OWN_SEAT) return { ...here, kind: 'bot', person: '', name };
-        return { ...here, kind: 'person', person: OWN_ID, name, connected: true, takeBack };
+        if (seat !== OWN_SEAT) return { ...NOBODYS_SEAT, kind: 'bot', name };
+        return { ...NOBODYS_SEAT, kind: 'person', person: OWN_ID, name, connected: true, takeBack };
       }),
       watchers: [],
       knocks: [],

@@ -24,8 +24,7 @@ export function seated(seat: number, change: Partial<SeatView> = {}): SeatView {
 
 /** A bot in a seat. */
 export function botAt(seat: number, name: string): SeatView {
-  const away = { connected: false, standIn: null, slow: false, agreed: 0, showsHand: false, takeBack: '' } as const;
-  return { seat, kind: 'bot', person: null, name, ...away };
+  return seated(seat, { kind: 'bot', person: null, name, connected: false });
 }
 
 const LONGEST = 24;

@@ -1,4 +1,4 @@
-import { PACES, type Refusal, type TableCode } from '@chinwag/protocol';
+import type { Refusal, TableCode } from '@chinwag/protocol';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import * as z from 'zod/mini';
@@ -9,7 +9,7 @@ import { takeFreeSeat } from '../connection/takeSeat.ts';
 import type { TableConnection } from '../connection/tableConnection.ts';
 import { keptInTab } from '../device/kept.ts';
 import { usePreferences } from '../kit/preferences.ts';
-import { RESTS } from './pace.ts';
+import { restsAmongFriends } from './pace.ts';
 import { loadWitness } from '../fair/loadWitness.ts';
 import { TableRooms } from './TableRooms.tsx';
 import { tablePath } from './tableLink.ts';
@@ -29,7 +29,7 @@ export function Table({ code, session }: TableProps) {
     openLine: openTableLine,
     reach: 'network',
     loadWitness: () => loadWitness(() => (currentGuest() ?? session).guest.id),
-    pace: (table) => PACES[table].rests * RESTS[usePreferences.getState().animation],
+    pace: (table) => restsAmongFriends(table, usePreferences.getState().animation),
   }));
   const refusal = useStore(connection.store, ({ status }) => (status.name === 'refused' ? status.refusal : null));
   const link = useStore(connection.store, ({ table }) => table?.link ?? null);

@@ -125,7 +125,7 @@ function StandInBand() {
       icon="bot"
       headline={say('table.band.stand-in')}
       action={
-        <Button variant="go" onClick={() => ask('takeBack', {})}>
+        <Button variant="go" onClick={() => ask('takeSeatBack', {})}>
           {say('table.band.take-back')}
         </Button>
       }

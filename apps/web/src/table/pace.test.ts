@@ -7,7 +7,7 @@ import { isLine } from '../connection/line.ts';
 import { byTimer } from '../connection/playback.ts';
 import { LOCAL_CODE, OWN_SEAT } from '../local/localSeat.ts';
 import { LocalTable } from '../local/localTable.ts';
-import { botPause } from './pace.ts';
+import { botPause, restsAmongFriends } from './pace.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -57,4 +57,12 @@ it('a round of seven takes less than ten seconds where one practises at a brisk 
   expect(Math.min(...brisk)).toBeGreaterThan(1500);
   expect(Math.max(...brisk)).toBeLessThan(10_000);
   expect(Math.max(...(await rounds('at-once', 7, 4)))).toBeLessThan(100);
+});
+
+it('a table among friends rests as its host says, and for less where one likes it faster, never for longer', () => {
+  const rests = (['calm', 'brisk', 'at-once'] as const).map((pace) => restsAmongFriends(pace, 'normal'));
+  expect(rests).toEqual([1, 0.27, 0]);
+  expect(restsAmongFriends('calm', 'fast')).toBeLessThan(1);
+  expect(restsAmongFriends('brisk', 'fast')).toBeLessThan(0.27);
+  expect(restsAmongFriends('calm', 'off')).toBe(0);
 });

@@ -47,7 +47,7 @@ const SEEN: Readonly<Record<RequestName, 'no-hint' | 'hint'>> = {
   standIn: 'no-hint',
   agreeToBot: 'no-hint',
   stillHere: 'no-hint',
-  takeBack: 'no-hint',
+  takeSeatBack: 'no-hint',
   say: 'no-hint', // words are asked about when it is known who would hear them
   sign: 'hint',
   nudge: 'hint',

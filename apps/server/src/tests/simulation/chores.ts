@@ -82,7 +82,7 @@ export class Chores {
     const slow = [...seats.keys()].find((at) => at !== seat && seats[at]?.slow === true);
     if (slow !== undefined && seat >= 0 && dice.happens(700)) this.#ask(page, 'agreeToBot', { seat: slow });
     if (seats[seat]?.slow === true && dice.happens(100)) this.#ask(page, 'stillHere', {});
-    if (seats[seat]?.standIn === 'agreed' && dice.happens(200)) this.#ask(page, 'takeBack', {});
+    if (seats[seat]?.standIn === 'agreed' && dice.happens(200)) this.#ask(page, 'takeSeatBack', {});
   }
 
   /** What somebody does who would take back a move, or is asked whether another may. */

@@ -88,7 +88,7 @@ export class FakeLines {
 }
 
 /** The state of a table at which nobody sits, as the server sends it, with these fields. */
-export function tableState(fields: Partial<Pick<TableState, 'code' | 'game' | 'status' | 'host' | 'gameId'>>): TableState {
+export function tableState(fields: Partial<Pick<TableState, 'code' | 'game' | 'status' | 'host' | 'gameId' | 'pace'>>): TableState {
   return {
     code: 'ABCDEFGHJK',
     game: 'chinkway',
