@@ -94,8 +94,7 @@ describe.skipIf(redisUrl === '' || databaseServer === '')('several processes of 
     expect(await cluster.refusal({ REDIS_URL: `redis://:hush@${host}` })).toEqual([`The server could not start: ${away}\n`, 1]);
   });
 
-  // Beside whole games in browsers it has stood still, and nowhere else; what it waited for then is not known.
-  it('while Redis is away an open table goes on and others wait; all is well once it is back, empty', { retry: 1 }, async () => {
+  it('while Redis is away an open table goes on and others wait; all is well once it is back, empty', async () => {
     const redis = await OwnRedis.start();
     const own = await Cluster.prepare({ DATABASE_URL: database.url, REDIS_URL: redis.url });
     const [one, two] = (await own.startAll(2)) as [ClusterServer, ClusterServer];

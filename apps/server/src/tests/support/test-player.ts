@@ -59,7 +59,9 @@ export class TestPlayer {
   static async join(url: string, { guest, token }: NewGuest, code: TableCode, games: Games): Promise<TestPlayer> {
     granted(await ask(url, `/tables/${code}/room`, { token }));
     const player = new TestPlayer(guest, await joinRoom(url, token, code), games);
-    await player.until(() => player.room.state?.code === code && (player.isInGame || player.table.status === 'gathering'));
+    const isThere = () => player.room.state?.code === code && (player.isInGame || player.table.status === 'gathering');
+    await player.until(() => isThere() || player.ended !== null);
+    if (!isThere()) throw new Error('the line ended before anything of the table was told');
     return player;
   }
 

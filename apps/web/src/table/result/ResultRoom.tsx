@@ -91,7 +91,7 @@ export function ResultRoom({ title, game, result, children }: ResultRoomProps) {
         <GameCards game={game.screen.game.id}>
           <div className="result-sheet">
             <section aria-label={say('result.score-sheet')}>
-              <game.screen.ScoreSheet state={game.shown} viewer={game.viewer} players={shownPlayers} />
+              <game.screen.ScoreSheet state={game.shown} viewer={printing ? 'spectator' : game.viewer} players={shownPlayers} />
             </section>
             {game.log.length > 0 && (
               <details className="result-log">

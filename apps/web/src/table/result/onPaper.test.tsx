@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Announcer } from '../../kit/Announcer.tsx';
+import { loadAllShownLater } from '../../kit/shownLater.tsx';
+import { tableStories } from '../../stories/table.stories.tsx';
+
+beforeEach(loadAllShownLater);
+afterEach(cleanup);
+
+/** What stands in the places, and in the score sheet. */
+const sheet = (): string => [
+  ...[...document.querySelectorAll('.result-places li')].map((place) => place.textContent),
+  screen.getByRole('region', { name: 'The score sheet' }).textContent,
+].join('\n');
+
+it('a result calls whoever looks at it “you” on the screen, and by their name on paper, in every line', async () => {
+  render(<Announcer>{tableStories.result()}</Announcer>);
+  await act(loadAllShownLater);
+  expect(sheet()).toMatch(/You/);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(sheet()).not.toMatch(/[Yy]ou/);
+  expect(sheet()).toContain('Marta');
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(sheet()).toMatch(/You/);
+});
