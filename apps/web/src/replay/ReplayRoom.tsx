@@ -1,4 +1,4 @@
-import { use, useState } from 'react';
+import { use, useDeferredValue, useState } from 'react';
 import type { AnyGameScreen } from '../boards/board.ts';
 import { catalogued, unitOf } from '../boards/catalogue.ts';
 import { GameCards } from '../boards/GameCards.tsx';
@@ -12,7 +12,6 @@ import { useAnnounce } from '../kit/Announcer.tsx';
 import { Bar } from '../kit/Bar.tsx';
 import { IconButton } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
-import { Scrolling } from '../kit/Scrolling.tsx';
 import { PackContext, useSay } from '../language/language.ts';
 import { LastTrickDialog } from '../table/play/LastTrickDialog.tsx';
 import '../table/play/papers.css';
@@ -23,6 +22,7 @@ import type { RecordedGame } from './recordedGame.ts';
 import { ReplayControls } from './ReplayControls.tsx';
 import { ReplayKeysDialog } from './ReplayKeysDialog.tsx';
 import { ReplayLog } from './ReplayLog.tsx';
+import { ReplayRail } from './ReplayRail.tsx';
 import './replayRoom.css';
 import { shareMoment } from './shareMoment.ts';
 import { useReplay } from './useReplay.ts';
@@ -56,6 +56,8 @@ function Room({ recorded, screen, linked, onLeave }: ReplayRoomProps) {
   const room = useReplayRoom(replay);
   const { shown, players, where } = room;
   const { game, position, eyes } = shown;
+  // the board comes first
+  const shownLater = useDeferredValue(shown);
   const [opened, setOpened] = useState<Opened | null>(null);
   const wide = useMedia(WITH_RAIL);
   const unit = unitOf(recorded.game);
@@ -71,9 +73,6 @@ function Room({ recorded, screen, linked, onLeave }: ReplayRoomProps) {
         <SaveGameButton id={recorded.gameId} label={say('fair.export')} labelled={labelled} />
       </>
     );
-  const log = (onGoTo: (position: number) => void) => (
-    <ReplayLog replay={replay} shown={shown} players={players} onGoTo={onGoTo} />
-  );
   return (
     <div className="replay">
       <Bar
@@ -112,15 +111,7 @@ function Room({ recorded, screen, linked, onLeave }: ReplayRoomProps) {
           </OpenHandsProvider>
         </ActionsPlace>
       </main>
-      {wide && (
-        <aside className="replay-rail sheet" aria-label={say('replay.score-and-log')}>
-          <Scrolling label={say('play.stands')}>
-            <game.screen.Rail {...view} />
-          </Scrolling>
-          <h2>{say('replay.log', { unit })}</h2>
-          <Scrolling label={say('replay.log', { unit })}>{log(room.goTo)}</Scrolling>
-        </aside>
-      )}
+      {wide && <ReplayRail replay={replay} shown={shownLater} players={players} onGoTo={room.goTo} />}
       <ReplayControls
         replay={replay}
         shown={shown}
@@ -139,10 +130,15 @@ function Room({ recorded, screen, linked, onLeave }: ReplayRoomProps) {
             <div className="replay-kept">{kept('in-sight')}</div>
             <game.screen.ScoreSheet {...view} />
             <h2>{say('replay.log', { unit })}</h2>
-            {log((to) => {
-              close();
-              room.goTo(to);
-            })}
+            <ReplayLog
+              replay={replay}
+              shown={shown}
+              players={players}
+              onGoTo={(to) => {
+                close();
+                room.goTo(to);
+              }}
+            />
           </div>
         </Dialog>
       )}

@@ -1,4 +1,4 @@
-import { use, useMemo } from 'react';
+import { use, useCallback, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Player } from '../boards/board.ts';
 import { useAnnounce } from '../kit/Announcer.tsx';
@@ -46,24 +46,30 @@ export function useReplayRoom(replay: Replay): ReplayRoomControl {
   useNarration(game.told, pack);
   useAddress(shown);
 
-  const whereIs = ({ game: now, position }: Shown): string => {
-    const place = say(screen.progress(now.shown));
-    const { from } = dealAt(replay.timeline, position);
-    const last = now.log.findLast(({ at }) => at > from);
-    return last === undefined ? place : say('replay.where', { place, line: spoken(last.sentence, language, pack) });
-  };
-  const jump = (go: () => void) => {
-    const { position } = replay.store.getState();
-    go();
-    const now = replay.store.getState();
-    if (now.position !== position) announce(whereIs(now));
-  };
+  const whereIs = useCallback(
+    ({ game: now, position }: Shown): string => {
+      const place = say(screen.progress(now.shown));
+      const { from } = dealAt(replay.timeline, position);
+      const last = now.log.findLast(({ at }) => at > from);
+      return last === undefined ? place : say('replay.where', { place, line: spoken(last.sentence, language, pack) });
+    },
+    [replay, screen, say, language, pack],
+  );
+  const jump = useCallback(
+    (go: () => void) => {
+      const { position } = replay.store.getState();
+      go();
+      const now = replay.store.getState();
+      if (now.position !== position) announce(whereIs(now));
+    },
+    [replay, announce, whereIs],
+  );
   const stride = (by: Stride, way: 'back' | 'on') => {
     // what happens is told as it happens
     if (by === 'turn' && way === 'on') replay.stride(by, way);
     else jump(() => replay.stride(by, way));
   };
-  const goTo = (position: number) => jump(() => replay.goTo(position));
+  const goTo = useCallback((position: number) => jump(() => replay.goTo(position)), [replay, jump]);
   const playOrPause = () => {
     if (playing) replay.pause();
     else replay.play();

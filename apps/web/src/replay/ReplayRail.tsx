@@ -1,0 +1,33 @@
+import { memo } from 'react';
+import type { Player } from '../boards/board.ts';
+import { unitOf } from '../boards/catalogue.ts';
+import { Scrolling } from '../kit/Scrolling.tsx';
+import { useSay } from '../language/language.ts';
+import type { Replay, Shown } from './player.ts';
+import { ReplayLog } from './ReplayLog.tsx';
+
+/** What `<ReplayRail>` takes. */
+export interface ReplayRailProps {
+  readonly replay: Replay;
+  readonly shown: Shown;
+  readonly players: readonly Player[];
+  readonly onGoTo: (position: number) => void;
+}
+
+/** How the game stands and what was told, beside the board. Drawn again only for another moment, as it is longer than the board. */
+export const ReplayRail = memo(function ReplayRail({ replay, shown, players, onGoTo }: ReplayRailProps) {
+  const say = useSay();
+  const { game } = shown;
+  const unit = unitOf(replay.recorded.game);
+  return (
+    <aside className="replay-rail sheet" aria-label={say('replay.score-and-log')}>
+      <Scrolling label={say('play.stands')}>
+        <game.screen.Rail state={game.shown} viewer={game.viewer} players={players} />
+      </Scrolling>
+      <h2>{say('replay.log', { unit })}</h2>
+      <Scrolling label={say('replay.log', { unit })}>
+        <ReplayLog replay={replay} shown={shown} players={players} onGoTo={onGoTo} />
+      </Scrolling>
+    </aside>
+  );
+});
