@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { type Answer, type GuestId, type Pace, refusal, type TableCode } from '@chinwag/protocol';
+import { type Answer, type GuestId, refusal, type TableCode } from '@chinwag/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyGameScreen } from '../boards/board.ts';
 import { anyGameScreen } from '../boards/catalogue.ts';
@@ -30,30 +30,17 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 /** A connection that has not been started, the lines it will open, and what it shows. */
 function connecting(loadScreen: () => Promise<AnyGameScreen> = async () => anyGameScreen(screen)) {
   const lines = new FakeLines();
-  let token = 'first';
-  const paces: Pace[] = [];
   const connection = new TableConnection({
     code: CODE,
-    guest: () => ({ guest: { id: 'marta' as GuestId, name: 'Marta' }, token }),
+    guest: () => ({ guest: { id: 'marta' as GuestId, name: 'Marta' }, token: 'first' }),
     openLine: lines.open,
     reach: 'network',
     loadScreen,
-    pace: (table) => {
-      paces.push(table);
-      return 0;
-    },
+    pace: () => 0,
     speech: () => 0,
   });
   made.push(connection);
-  return {
-    connection,
-    lines,
-    paces,
-    shown: () => connection.store.getState(),
-    renewToken: (renewed: string) => {
-      token = renewed;
-    },
-  };
+  return { connection, lines, shown: () => connection.store.getState() };
 }
 
 /** A connection that is up, at a table in the middle of a game. */
@@ -81,61 +68,14 @@ describe('opening a table', () => {
     expect(shown()).toMatchObject({ table: { code: CODE, status: 'playing' }, game: { gameId: 'g1', viewer: 2 } });
   });
 
-  it('rests at the pace of its table, which may change during a game', async () => {
-    const { lines, paces } = await playing();
-    const [, ...rest] = messages;
-    for (const message of messages.slice(0, 1)) lines.line.tell.events(message);
-    await settle();
-    expect(new Set(paces)).toEqual(new Set(['calm']));
-    lines.line.tell.table(tableState({ code: CODE, game: 'chinkway', status: 'playing', gameId: 'g1', pace: 'brisk' }));
-    for (const message of rest) lines.line.tell.events(message);
-    await settle();
-    expect(paces.at(-1)).toBe('brisk');
-  });
-
-  it('is told what a refusal by the house says, and tries no more', async () => {
-    const { connection, lines, shown } = connecting();
-    lines.comes = refusal('table-full');
-    connection.start();
-    await pass(60_000);
-    expect(shown().status).toEqual({ name: 'refused', refusal: refusal('table-full') });
-    expect(lines.attempts).toBe(1);
-  });
-
-  it('tries again, later each time, while the server is away, and at once if one asks for it', async () => {
-    const { connection, lines, shown } = connecting();
-    lines.comes = 'unreachable';
-    connection.start();
-    await settle();
-    expect(shown().status).toEqual({ name: 'restarting', attempt: 1, retryAt: Date.now() + 500 });
-    await pass(500);
-    expect(shown().status).toEqual({ name: 'restarting', attempt: 2, retryAt: Date.now() + 1000 });
-    lines.comes = 'line';
-    connection.retryNow();
-    await settle();
-    expect(shown().status).toEqual({ name: 'live', after: 'loss' });
-    await pass(60_000);
-    expect(lines.attempts).toBe(3);
-  });
-
-  it('tries again after a refusal that passes by itself: a server that is stopping', async () => {
-    const { connection, lines, shown } = connecting();
-    lines.comes = refusal('server-stopping');
-    connection.start();
-    await settle();
-    expect(shown().status).toMatchObject({ name: 'restarting' });
-    lines.comes = 'line';
-    await pass(500);
-    expect(shown().status).toMatchObject({ name: 'live' });
-  });
-
-  it('says that the page is not whole where the game’s screen cannot be loaded', async () => {
+  it('says that the page is not whole where the game’s screen cannot be loaded, and hangs up', async () => {
     const { connection, lines, shown } = connecting(() => Promise.reject(new Error('gone')));
     connection.start();
     await settle();
     lines.line.tell.snapshot(snapshot);
     await settle();
     expect(shown().status).toMatchObject({ name: 'refused', refusal: { code: 'page-not-loaded' } });
+    expect(lines.line.closedAs).toBe('away');
   });
 
   it('says that it does not understand a table of another shape, and hangs up', async () => {
@@ -153,25 +93,6 @@ describe('opening a table', () => {
     await settle();
     expect(shown().status).toMatchObject({ name: 'refused', refusal: { code: 'answer-not-understood' } });
     expect(lines.line.closedAs).toBe('away');
-  });
-
-  it('hangs up a line that comes after one has left', async () => {
-    const { connection, lines, shown } = connecting();
-    connection.start();
-    connection.stop('leaving');
-    await settle();
-    expect(lines.line.closedAs).toBe('away');
-    expect(shown().status).toEqual({ name: 'connecting' });
-  });
-
-  it('asks with the token of the moment each time', async () => {
-    const { connection, lines, renewToken } = connecting();
-    connection.start();
-    await settle();
-    renewToken('second');
-    lines.end(null);
-    await pass(500);
-    expect(lines.line.token).toBe('second');
   });
 });
 
@@ -252,6 +173,14 @@ describe('a move', () => {
     expect(second?.id).not.toBe(first?.id);
   });
 
+  it('is tried no more where the host has removed one', async () => {
+    const { connection, lines } = await playing();
+    void connection.play(MOVE);
+    lines.end(refusal('removed-from-table'));
+    await pass(60_000);
+    expect(lines.asked('move')).toHaveLength(1);
+  });
+
   it('is tried no more once one has hung up, and goes out again if one comes back', async () => {
     const { connection, lines } = await playing();
     void connection.play(MOVE);
@@ -274,57 +203,6 @@ describe('a move', () => {
 });
 
 describe('what the table tells', () => {
-  it('is taken in the order in which it came, also while the game’s screen is still being loaded', async () => {
-    const { connection, lines, shown } = connecting(
-      () => new Promise((loaded) => setTimeout(() => loaded(anyGameScreen(screen)), 300)),
-    );
-    connection.start();
-    await settle();
-    lines.line.tell.snapshot(snapshot);
-    for (const message of messages) lines.line.tell.events(message);
-    await pass(300);
-    expect(shown().game?.newest).toEqual(end);
-    expect(lines.asked('resync')).toEqual([]);
-  });
-
-  it('is asked for anew after a gap: once, however much more comes before it does', async () => {
-    const { lines, shown } = await playing();
-    for (const message of messages.slice(1, 6)) lines.line.tell.events(message);
-    await settle();
-    expect(lines.asked('resync')).toHaveLength(1);
-    lines.asked('resync')[0]?.answer({ ok: true });
-    lines.line.tell.events(messages[6] ?? [0, []]);
-    await settle();
-    expect(lines.asked('resync')).toHaveLength(1);
-    lines.line.tell.snapshot({ ...snapshot, seq: messages.at(-1)?.[0] ?? 0, state: end });
-    await settle();
-    expect(shown().game).toMatchObject({ newest: end, shown: end });
-  });
-
-  it('is asked for again at the next gap, where asking came to nothing or a later one opens', async () => {
-    const { lines } = await playing();
-    const [, second = [0, []], third = [0, []], fourth = [0, []]] = messages;
-    lines.line.tell.events(second);
-    await settle();
-    lines.asked('resync')[0]?.answer(null);
-    await settle();
-    lines.line.tell.events(third);
-    await settle();
-    expect(lines.asked('resync')).toHaveLength(2);
-    lines.line.tell.snapshot(snapshot);
-    lines.line.tell.events(fourth);
-    await settle();
-    expect(lines.asked('resync')).toHaveLength(3);
-  });
-
-  it('is another game when another one begins', async () => {
-    const { lines, shown } = await playing();
-    lines.line.tell.events(messages[0] ?? [0, []]);
-    lines.line.tell.snapshot({ ...snapshot, gameId: 'g2' });
-    await settle();
-    expect(shown().game).toMatchObject({ gameId: 'g2', log: [], newest: snapshot.state });
-  });
-
   it('is not taken any more after one has hung up', async () => {
     const { connection, lines, shown } = await playing();
     connection.stop('away');
@@ -354,27 +232,6 @@ describe('what the table tells', () => {
 });
 
 describe('a line that is lost', () => {
-  it('is given up for good when the host removes one, or when it is open in too many tabs', async () => {
-    for (const code of ['removed-from-table', 'too-many-tabs'] as const) {
-      const { connection, lines, shown } = await playing();
-      void connection.play(MOVE);
-      lines.end(refusal(code));
-      await pass(60_000);
-      expect(shown().status).toEqual({ name: 'refused', refusal: refusal(code) });
-      expect(lines.attempts).toBe(1);
-      expect(lines.asked('move')).toHaveLength(1);
-    }
-  });
-
-  it('is opened anew when the server says that it stops', async () => {
-    const { lines, shown } = await playing();
-    lines.end(refusal('server-stopping'));
-    expect(shown().status).toMatchObject({ name: 'restarting', attempt: 1 });
-    await pass(500);
-    expect(shown().status).toEqual({ name: 'live', after: 'loss' });
-    expect(lines.attempts).toBe(2);
-  });
-
   it('keeps the table and the game in sight meanwhile', async () => {
     const { lines, shown } = await playing();
     lines.end(null);
@@ -386,40 +243,6 @@ describe('a line that is lost', () => {
     lines.drop();
     expect(await connection.request('start', {})).toMatchObject({ ok: false, code: 'not-connected' });
     expect(lines.asked('start')).toEqual([]);
-  });
-
-  it('says that there is no network for as long as there is none, and asks the table when it is back', async () => {
-    const { lines, shown } = await playing();
-    window.dispatchEvent(new Event('offline'));
-    expect(shown().status).toEqual({ name: 'offline' });
-    window.dispatchEvent(new Event('online'));
-    expect(shown().status).toEqual({ name: 'reconnecting', attempt: 1 });
-    lines.asked('resync')[0]?.answer({ ok: true });
-    await settle();
-    expect(shown().status).toEqual({ name: 'live', after: 'loss' });
-  });
-
-  it('is opened at once, not after the wait, when the network is back', async () => {
-    const { lines, shown } = await playing();
-    window.dispatchEvent(new Event('offline'));
-    lines.comes = 'unreachable';
-    lines.end(null);
-    await pass(400);
-    expect(shown().status).toEqual({ name: 'offline' });
-    lines.comes = 'line';
-    window.dispatchEvent(new Event('online'));
-    await settle();
-    expect(shown().status).toEqual({ name: 'live', after: 'loss' });
-  });
-
-  it('is not looked for any more after one has hung up', async () => {
-    const { connection, lines } = await playing();
-    lines.end(null);
-    connection.stop('away');
-    connection.retryNow();
-    window.dispatchEvent(new Event('online'));
-    await pass(60_000);
-    expect(lines.attempts).toBe(1);
   });
 });
 
@@ -444,21 +267,6 @@ describe('a request', () => {
 });
 
 describe('the clocks', () => {
-  it('are those of the snapshot, and then those that came last', async () => {
-    const { lines, shown } = await playing();
-    expect(shown().clocks).toEqual([]);
-    const [[seq, , ...events] = [0, []]] = messages;
-    lines.line.tell.events([seq, [[2, 42_000, 1]], ...events]);
-    await settle();
-    expect(shown().clocks).toMatchObject([{ seat: 2, left: 42_000, runs: true }]);
-    lines.line.tell.clocks([[2, 40_000, 0]]);
-    await settle();
-    expect(shown().clocks).toMatchObject([{ seat: 2, left: 40_000, runs: false }]);
-    lines.line.tell.snapshot({ ...snapshot, clocks: [[1, 9000, 1]] });
-    await settle();
-    expect(shown().clocks).toMatchObject([{ seat: 1, left: 9000, runs: true }]);
-  });
-
   it('stand while there is no line', async () => {
     const { lines, shown } = await playing();
     lines.line.tell.clocks([[2, 42_000, 1]]);

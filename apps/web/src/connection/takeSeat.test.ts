@@ -1,8 +1,7 @@
 import { type Answer, refusal } from '@chinwag/protocol';
 import { expect, test } from 'vitest';
-import { createStore } from 'zustand/vanilla';
 import { guestNamed, openSeat, seated, storyTable } from '../stories/storyTable.tsx';
-import type { TableModel } from './tableConnection.ts';
+import { newTableStore } from './tableModel.ts';
 import type { TableView } from './tableView.ts';
 import { takeFreeSeat } from './takeSeat.ts';
 
@@ -11,18 +10,8 @@ const IKER = guestNamed('Iker');
 /** Takes a seat at a table that answers so, one seat after the other, and tells which were asked for. */
 async function taking(table: TableView | null, ...answers: readonly Answer[]): Promise<readonly number[]> {
   const asked: number[] = [];
-  const store = createStore<TableModel>(() => ({
-    status: { name: 'live', after: 'opening' },
-    table,
-    game: null,
-    said: [],
-    saidBefore: null,
-    signs: [],
-    nudge: null,
-    clocks: [],
-    sending: false,
-    elsewhere: false,
-  }));
+  const store = newTableStore();
+  store.setState({ table });
   const request = async (_: 'sit', { seat }: { readonly seat: number }): Promise<Answer> => {
     asked.push(seat);
     return answers[asked.length - 1] ?? { ok: true };

@@ -1,5 +1,5 @@
 import type { GuestId } from '@chinwag/protocol';
-import type { ShuffleWitness } from '../connection/tableConnection.ts';
+import type { ShuffleWitness } from '../connection/shuffleWitness.ts';
 
 /** Loads the witness of this device, beside the table; null where it cannot be had: then the others shuffle. */
 export async function loadWitness(you: () => GuestId): Promise<ShuffleWitness | null> {

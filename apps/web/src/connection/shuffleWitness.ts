@@ -1,0 +1,29 @@
+import type { EventsMessage, Snapshot } from '@chinwag/protocol';
+import type { Line } from './line.ts';
+
+/** Who gives numbers to shuffle games by, and sees what becomes of them. */
+export interface ShuffleWitness {
+  offer(line: Line): void;
+  told(message: unknown, line: Line): unknown;
+  snapshot(snapshot: Snapshot): void;
+  events(message: EventsMessage): void;
+}
+
+/** Loads who gives numbers to shuffle games by; null where nobody can be had. */
+export type LoadWitness = () => Promise<ShuffleWitness | null>;
+
+/** A witness who is called when there is something to tell for the first time, and told all of it in order. */
+export class CalledWitness {
+  readonly #load: LoadWitness;
+  #called: Promise<ShuffleWitness | null> | null = null;
+
+  constructor(load: LoadWitness) {
+    this.#load = load;
+  }
+
+  /** Tells the witness something, as soon as there is one. */
+  tell(what: (witness: ShuffleWitness) => unknown): void {
+    this.#called ??= this.#load();
+    void this.#called.then((witness) => witness !== null && what(witness));
+  }
+}
