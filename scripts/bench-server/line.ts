@@ -3,7 +3,7 @@ import type { Answer } from '@chinwag/protocol';
 import { Protocol } from '@colyseus/core';
 import { decode, encode } from '@colyseus/schema';
 import { Packr, RESERVE_START_SPACE, unpack } from 'msgpackr';
-import { WebSocket } from 'ws';
+import { ThinSocket } from './thin-socket.ts';
 
 /** Somebody who asks a server, over loopback, as if from an address of their own. */
 export interface Visitor {
@@ -39,6 +39,13 @@ export function post<Given>(visitor: Visitor, path: string, body: object = {}): 
   });
 }
 
+/** A place in a room that is kept for somebody. */
+interface ReservedSeat {
+  readonly processId: string;
+  readonly roomId: string;
+  readonly sessionId: string;
+}
+
 const REQUEST_ROOM = 4096;
 const packr = new Packr({ useRecords: false });
 const scratch = Buffer.alloc(REQUEST_ROOM);
@@ -51,40 +58,42 @@ export class Line {
   readonly #listen: Listener;
   /** The room it leads to. */
   readonly room: string;
-  readonly #socket: WebSocket;
+  readonly #socket: ThinSocket;
   readonly #waiting = new Map<number, { readonly resolve: (answer: Answer) => void; readonly reject: (reason: Error) => void }>();
   #asked = 0;
+  #closed: Error | null = null;
 
-  private constructor(socket: WebSocket, room: string, listen: Listener) {
-    this.#socket = socket;
-    this.room = room;
+  private constructor(visitor: Visitor, seat: ReservedSeat, listen: Listener, comeIn: (refused: Error | null) => void) {
+    const { port, from, token } = visitor;
+    this.room = seat.roomId;
     this.#listen = listen;
-    socket.on('message', (frame: Buffer) => this.#take(frame));
-    socket.on('close', (code) => {
-      for (const { reject } of this.#waiting.values()) reject(new Error(`the line was closed: ${code}`));
-      this.#waiting.clear();
+    const path = `/${seat.processId}/${seat.roomId}?sessionId=${seat.sessionId}&skipHandshake=1&_authToken=${token ?? ''}`;
+    this.#socket = new ThinSocket({ port, path, headers: { 'x-forwarded-for': from } }, {
+      message: (frame) => {
+        this.#take(frame);
+        comeIn(null);
+      },
+      closed: (code) => {
+        const closed = new Error(`the line was closed: ${code}`);
+        this.#closed = closed;
+        comeIn(closed);
+        for (const { reject } of this.#waiting.values()) reject(closed);
+        this.#waiting.clear();
+      },
     });
   }
 
   /** Comes into a room by `method` of the match-maker and the name it wants; resolves when the room has said that one is in. */
   static async open(visitor: Visitor, method: 'create' | 'joinById', name: string, listen: Listener): Promise<Line> {
-    const seat = await post<{ processId: string; roomId: string; sessionId: string }>(visitor, `/matchmake/${method}/${name}`);
-    const address = `ws://127.0.0.1:${visitor.port}/${seat.processId}/${seat.roomId}`;
-    const socket = new WebSocket(`${address}?sessionId=${seat.sessionId}&skipHandshake=1&_authToken=${visitor.token ?? ''}`, {
-      perMessageDeflate: false,
-      headers: { 'x-forwarded-for': visitor.from },
+    const seat = await post<ReservedSeat>(visitor, `/matchmake/${method}/${name}`);
+    return new Promise((resolve, reject) => {
+      const line: Line = new Line(visitor, seat, listen, (refused) => (refused === null ? resolve(line) : reject(refused)));
     });
-    const line = new Line(socket, seat.roomId, listen);
-    await new Promise<void>((resolve, reject) => {
-      socket.once('message', () => resolve());
-      socket.once('error', reject);
-      socket.once('close', (code, reason) => reject(new Error(`not let in: ${code} ${reason.toString()}`)));
-    });
-    return line;
   }
 
   /** Asks something of the room; rejects when the line is closed before the answer. */
   request(type: string, payload: object): Promise<Answer> {
+    if (this.#closed !== null) return Promise.reject(this.#closed);
     const id = ++this.#asked;
     const at = { offset: 1 };
     scratch[0] = Protocol.ROOM_REQUEST;
@@ -94,7 +103,7 @@ export class Line {
     scratch.copy(frame, 0, 0, at.offset);
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#socket.send(Buffer.from(frame));
+      this.#socket.send(frame);
     });
   }
 

@@ -1,5 +1,5 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { isMainThread } from 'node:worker_threads';
+import { Lateness } from './lateness.ts';
 
 /** What a measured process may be asked: what it has used, counted anew from then on; or what it weighs, all rubbish collected. */
 export type Question = 'read' | 'weigh';
@@ -12,25 +12,19 @@ export interface Reading {
   readonly lag: number;
 }
 
-/** How often the main thread is looked at, in ms. */
-const RESOLUTION = 5;
-const NANOSECONDS = 1e6;
 const MICROSECONDS = 1e3;
 
 /** Loaded into a server before anything of its own, so that what is measured is the server as it is built. */
 if (isMainThread && process.send !== undefined) {
-  const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
-  delay.enable();
+  const lateness = new Lateness();
   let before = process.cpuUsage();
   process.on('message', (question: Question) => process.send?.(question === 'read' ? read() : weigh()));
   process.channel?.unref();
 
   function read(): Reading {
     const { user, system } = process.cpuUsage(before);
-    const lag = Math.max(0, delay.percentile(99) / NANOSECONDS - RESOLUTION);
     before = process.cpuUsage();
-    delay.reset();
-    return { cpu: (user + system) / MICROSECONDS, lag };
+    return { cpu: (user + system) / MICROSECONDS, lag: lateness.read() };
   }
 
   function weigh(): number {

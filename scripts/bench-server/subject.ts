@@ -1,4 +1,5 @@
 import { type Driven, drive, percentile } from './driving.ts';
+import { Lateness } from './lateness.ts';
 import type { MeasuredServer } from './measured-server.ts';
 
 /** A server that is measured, with all that is played on it. */
@@ -20,7 +21,8 @@ export interface Measured {
   readonly movesPerCpuSecond: number;
   readonly acknowledged: Spread;
   readonly told: Spread;
-  readonly lag: number;
+  /** How late the server was for what it had to do, and those who play for what they were told: the 99th of 100 times. */
+  readonly late: { readonly server: number; readonly players: number };
   readonly refused: number;
 }
 
@@ -30,9 +32,12 @@ export interface Spread {
   readonly p99: number;
 }
 
+const players = new Lateness();
+
 /** Plays on all tables of a subject for so many seconds, at so many moves a second in all. */
 export async function measure({ server, tables }: Subject, rate: number, seconds: number): Promise<Measured> {
   await server.read();
+  players.read();
   const start = performance.now();
   const timings = await drive(tables, rate, seconds);
   const took = (performance.now() - start) / 1000;
@@ -43,7 +48,7 @@ export async function measure({ server, tables }: Subject, rate: number, seconds
     movesPerCpuSecond: moves / (cpu / 1000),
     acknowledged: spreadOf(timings.acknowledged),
     told: spreadOf(timings.told),
-    lag,
+    late: { server: lag, players: players.read() },
     refused: timings.refused,
   };
 }

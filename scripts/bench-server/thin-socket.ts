@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto';
+import { connect, type Socket } from 'node:net';
+
+/** Who hears what comes on a socket. */
+export interface Hearer {
+  /** A message has come; the bytes are good until this returns. */
+  message(bytes: Buffer): void;
+  /** The socket is closed, with the code of the other side if it told one. */
+  closed(code: number | null): void;
+}
+
+/** To what a socket is opened. */
+export interface Address {
+  readonly port: number;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const OPCODE = { binary: 2, close: 8, ping: 9, pong: 10 } as const;
+const FINAL = 0x80;
+const MASKED = 0x80;
+const MASK = randomBytes(4);
+/** From this length on it is told in two bytes more, and in eight from the other on. */
+const TWO_BYTES = 126;
+const EIGHT_BYTES = 127;
+
+/** What is read from any socket lies here until it has been heard: thousands of sockets need no room of their own. */
+const READ = Buffer.alloc(1 << 18);
+
+/**
+ * A WebSocket of a browser, as thin as can be, so that those who play leave the processor to the server that is measured: without
+ * extensions, and for messages of one frame each, as the server sends them.
+ */
+export class ThinSocket {
+  readonly #hearer: Hearer;
+  readonly #socket: Socket;
+  #isOpen = false;
+  #code: number | null = null;
+  /** What was read of a frame that has not come to its end. */
+  #rest: Buffer | null = null;
+
+  constructor({ port, path, headers }: Address, hearer: Hearer) {
+    this.#hearer = hearer;
+    const callback = (length: number): boolean => {
+      this.#take(READ.subarray(0, length));
+      return true;
+    };
+    this.#socket = connect({ port, host: '127.0.0.1', noDelay: true, onread: { buffer: READ, callback } });
+    this.#socket.on('error', () => undefined); // it is closed then
+    this.#socket.once('close', () => hearer.closed(this.#code));
+    this.#socket.write(greeting(path, headers));
+  }
+
+  /** Sends a message. */
+  send(message: Buffer): void {
+    this.#write(OPCODE.binary, message);
+  }
+
+  /** Ends it on the spot. */
+  terminate(): void {
+    this.#socket.destroy();
+  }
+
+  #write(opcode: number, payload: Buffer): void {
+    if (!this.#socket.destroyed) this.#socket.write(framed(opcode, payload));
+  }
+
+  #take(read: Buffer): void {
+    const data = this.#rest === null ? read : Buffer.concat([this.#rest, read]);
+    let at = this.#isOpen ? 0 : this.#greeted(data);
+    for (let end = endOfFrame(data, at); this.#isOpen && end !== null; end = endOfFrame(data, at)) {
+      this.#hear((data[at] ?? 0) & 0x0f, data.subarray(startOfPayload(data, at), end));
+      at = end;
+    }
+    this.#rest = at < data.length ? Buffer.from(data.subarray(at)) : null;
+  }
+
+  /** Where the answer to the greeting ends; 0 as long as it has not, or is a refusal. */
+  #greeted(data: Buffer): number {
+    const end = data.indexOf('\r\n\r\n');
+    if (end < 0) return 0;
+    this.#isOpen = data.toString('latin1', 0, end).startsWith('HTTP/1.1 101');
+    if (!this.#isOpen) this.terminate();
+    return this.#isOpen ? end + 4 : 0;
+  }
+
+  #hear(opcode: number, payload: Buffer): void {
+    if (opcode === OPCODE.binary) this.#hearer.message(payload);
+    else if (opcode === OPCODE.ping) this.#write(OPCODE.pong, payload);
+    else if (opcode === OPCODE.close) {
+      this.#code = payload.length < 2 ? null : payload.readUInt16BE();
+      this.#write(OPCODE.close, payload);
+      this.#socket.end();
+    }
+  }
+}
+
+function greeting(path: string, headers: Readonly<Record<string, string>>): string {
+  const all = {
+    host: '127.0.0.1',
+    upgrade: 'websocket',
+    connection: 'Upgrade',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': randomBytes(16).toString('base64'),
+    ...headers,
+  };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+  return `GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`;
+}
+
+/** A message as browsers send it, masked. */
+function framed(opcode: number, payload: Buffer): Buffer {
+  const { length } = payload;
+  if (length > 0xffff) throw new Error('a player has nothing so long to say');
+  const start = length < TWO_BYTES ? 6 : 8;
+  const frame = Buffer.allocUnsafe(start + length);
+  frame[0] = FINAL | opcode;
+  frame[1] = MASKED | Math.min(length, TWO_BYTES);
+  if (length >= TWO_BYTES) frame.writeUInt16BE(length, 2);
+  MASK.copy(frame, start - MASK.length);
+  for (let at = 0; at < length; at++) frame[start + at] = (payload[at] ?? 0) ^ (MASK[at & 3] ?? 0);
+  return frame;
+}
+
+function startOfPayload(data: Buffer, at: number): number {
+  const length = data[at + 1] ?? 0;
+  return at + (length < TWO_BYTES ? 2 : length < EIGHT_BYTES ? 4 : 10);
+}
+
+/** Where the frame that begins at `at` ends; null if it has not come as far as that. */
+function endOfFrame(data: Buffer, at: number): number | null {
+  const start = startOfPayload(data, at);
+  if (start > data.length || at + 2 > data.length) return null;
+  const told = data[at + 1] ?? 0;
+  const length = told < TWO_BYTES ? told : told < EIGHT_BYTES ? data.readUInt16BE(at + 2) : Number(data.readBigUInt64BE(at + 2));
+  return start + length > data.length ? null : start + length;
+}
