@@ -39,11 +39,11 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     fault: 'A table that has refused somebody is knocked at again and again.',
-    file: `${WEB}/connection/tableConnection.ts`,
+    file: `${WEB}/connection/keptLine.ts`,
     replaced: 'refusal !== null && !PASSING.has(refusal.code)',
-    by: 'refusal !== null && refusal.code === NOT_LOADED.code',
-    tests: `${WEB}/connection/tableConnection.test.ts`,
-    red: 'is told what a refusal by the house says, and tries no more',
+    by: "refusal?.code === 'page-not-loaded'",
+    tests: `${WEB}/connection/keptLine.test.ts`,
+    red: 'is not tried again after a refusal by the house',
   },
   {
     fault: 'After a broken line a move goes out under another id, so that it may be played twice.',
@@ -55,11 +55,11 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     fault: 'A gap is asked about with every message that comes before the answer.',
-    file: `${WEB}/connection/tableConnection.ts`,
+    file: `${WEB}/connection/gameFollower.ts`,
     replaced: 'if (this.#resyncing) return;',
     by: '',
-    tests: `${WEB}/connection/tableConnection.test.ts`,
-    red: 'is asked for anew after a gap: once, however much more comes before it does',
+    tests: `${WEB}/connection/gameFollower.test.ts`,
+    red: 'asks for the whole game after a gap: once, however much more comes before it does',
   },
   {
     fault: 'Two quick touches of two different cards play the second one.',
