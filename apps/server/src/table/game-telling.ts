@@ -14,16 +14,19 @@ export class GameTelling {
   readonly #table: Table;
   readonly #lines: Lines;
   readonly #clocks: ClockTelling;
+  readonly #changed: () => void;
   readonly #looked: Looked;
   /** Those who watch and would see no hand. */
   readonly #lookingAway = new Set<Guest['id']>();
   /** How the game has been shown on each line since its snapshot. */
   readonly #outlooks = new WeakMap<Connection, Outlook>();
 
-  constructor(table: Table, lines: Lines, clocks: ClockTelling) {
+  /** `changed` is called when somebody would see more or less than before. */
+  constructor(table: Table, lines: Lines, clocks: ClockTelling, changed: () => void) {
     this.#table = table;
     this.#lines = lines;
     this.#clocks = clocks;
+    this.#changed = changed;
     this.#looked = new Looked(table.record.looked);
   }
 
@@ -81,7 +84,7 @@ export class GameTelling {
   watch({ id }: Guest, hands: 'shown' | 'hidden'): void {
     if (hands === 'hidden') this.#lookingAway.add(id);
     else this.#lookingAway.delete(id);
-    this.catchUp();
+    this.#changed();
   }
 
   /** Whether somebody has been shown hands of the deal that is on. */

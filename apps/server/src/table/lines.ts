@@ -15,6 +15,11 @@ export class Lines {
     return [...this.#connections].filter(({ userData }) => userData?.dismissed === null);
   }
 
+  /** Whether nobody has one. */
+  get isEmpty(): boolean {
+    return this.open().length === 0;
+  }
+
   /** Sends a message on every line. */
   tell(type: string, message: unknown): void {
     for (const connection of this.open()) connection.send(type, message);

@@ -9,25 +9,32 @@ import type { Table } from './table.ts';
 import type { TableClock } from './table-clock.ts';
 import { seatOf } from './table-record.ts';
 
+/** What it takes to have people agree about a long thought. */
+export interface ThoughtServices {
+  readonly time: Time;
+  /** Called when somebody has agreed, or thinks on. */
+  readonly changed: () => void;
+}
+
 /** Who, without a clock, has kept the others waiting for long, and what those agree to do about it. */
 export class LongThoughts {
   readonly #table: Table;
   readonly #clock: TableClock;
   readonly #presence: Presence;
-  readonly #time: Time;
+  readonly #services: ThoughtServices;
   readonly #consent = new Consent();
 
-  constructor(table: Table, clock: TableClock, presence: Presence, time: Time) {
+  constructor(table: Table, clock: TableClock, presence: Presence, services: ThoughtServices) {
     this.#table = table;
     this.#clock = clock;
     this.#presence = presence;
-    this.#time = time;
+    this.#services = services;
   }
 
   /** Those who are here and have kept anybody waiting for long. */
   slow(): readonly SlowSeat[] {
     const { record, run } = this.#table;
-    const now = this.#time.now();
+    const now = this.#services.time.now();
     return record.seats.flatMap((_, seat) => {
       const others = this.#othersHere(seat);
       const isLong = (this.#clock.isLongAt(seat) ?? Infinity) <= now;
@@ -37,16 +44,18 @@ export class LongThoughts {
   }
 
   /** Somebody would let a bot play on at a seat; it does once all others who are here would. */
-  agree(guest: Guest, seat: Seat): Promise<Answer> | Answer {
+  async agree(guest: Guest, seat: Seat): Promise<Answer> {
     const { record, run } = this.#table;
     if (run === null || !this.slow().some((slow) => slow.seat === seat)) return refusal('not-slow');
     const others = this.#othersHere(seat);
     if (!others.includes(guest.id) || seatOf(record, guest.id) === seat) return refusal('not-seated');
     const question = run.askedSince(seat);
     this.#consent.give(seat, question, guest.id);
-    if (this.#consent.count(seat, question, others) < others.length) return { ok: true };
-    this.#consent.forget(seat);
-    return this.#table.change((now) => agreed(now, seat));
+    const isAgreed = this.#consent.count(seat, question, others) === others.length;
+    if (isAgreed) this.#consent.forget(seat);
+    const answer = isAgreed ? await this.#table.change((now) => agreed(now, seat)) : ({ ok: true } as const);
+    this.#services.changed();
+    return answer;
   }
 
   /** Somebody thinks on: what was agreed about them is void, and their long thought begins anew. */
@@ -54,7 +63,8 @@ export class LongThoughts {
     const seat = seatOf(this.#table.record, guest.id);
     if (seat === null) return refusal('not-seated');
     this.#consent.forget(seat);
-    this.#clock.startOver(seat, this.#time.now());
+    this.#clock.startOver(seat, this.#services.time.now());
+    this.#services.changed();
     return { ok: true };
   }
 

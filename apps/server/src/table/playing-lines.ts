@@ -23,6 +23,13 @@ export class PlayingLines {
     this.#tell(id);
   }
 
+  /** Somebody would play on the line of this session; whether it is one of theirs. */
+  playOnSession(person: Guest['id'], session: string): boolean {
+    const wanted = this.#of(person).find(({ sessionId }) => sessionId === session);
+    if (wanted !== undefined) this.playOn(wanted);
+    return wanted !== undefined;
+  }
+
   /** A line that had dropped is there again; it plays on, unless another has taken over meanwhile. */
   returned(connection: Connection): void {
     this.#elsewhere.delete(connection);

@@ -1,6 +1,5 @@
 import {
   type Answer,
-  type DealSoFar,
   type Guest,
   parseName,
   type RequestName,
@@ -13,11 +12,16 @@ import { type Connection, guestOf } from './connection.ts';
 import { rematch, standInFor, takeSeatBack } from './course.ts';
 import { letIn, setDoor } from './door.ts';
 import { chooseGame } from './game-choice.ts';
+import type { GameTelling } from './game-telling.ts';
 import {
   configure, handOver, removePerson, setClock, setHouseRules, setPace, setReplays, setTakingBack, setTalk,
 } from './hosting.ts';
 import { joinNext } from './joining.ts';
+import type { Knocks } from './knocks.ts';
+import type { LongThoughts } from './long-thoughts.ts';
+import type { Naming } from './naming.ts';
 import type { People } from './people.ts';
+import type { PlayingLines } from './playing-lines.ts';
 import { withRoomAt } from './seat-count.ts';
 import { arrangeSeats, clearSeat, fillWithBots, seatBot, setSeats, sit, stand } from './seating.ts';
 import { hideHand, showHand } from './shown-hands.ts';
@@ -27,34 +31,19 @@ import type { TableRecord } from './table-record.ts';
 import type { TakeBacks } from './take-backs.ts';
 import type { Talk } from './talk/talk.ts';
 
-/** The table as those who answer its requests have it before them. */
+/** The parts of a table, as those who answer its requests have them before them. */
 export interface Desk {
   readonly table: Table;
   readonly people: People;
   readonly games: Games;
   readonly talk: Talk;
+  readonly naming: Naming;
   readonly shuffling: Shuffling;
-  readonly takeBacks: Pick<TakeBacks, 'ask' | 'answer' | 'withdraw'>;
-  /** The name by which somebody is shown at the table. */
-  nameOf(guest: Guest): string;
-  /** Somebody is known by another name, as soon as a name may say something. */
-  rename(guest: Guest): Promise<Answer> | Answer;
-  /** Somebody who knocked is no more at the door; whether they were. */
-  endKnock(person: Guest['id'], how: 'let-in' | 'turned-away'): boolean;
-  /** Somebody would let a bot play on at a seat that keeps everybody waiting. */
-  agreeToBot(guest: Guest, seat: Seat): Promise<Answer> | Answer;
-  /** Somebody who keeps everybody waiting is still there. */
-  stillHere(guest: Guest): Answer;
-  /** Somebody would see hands while they watch, as far as the table lets them, or none. */
-  watch(guest: Guest, hands: 'shown' | 'hidden'): void;
-  /** Whether somebody has been shown hands of the deal that is on while they watched. */
-  hasLooked(guest: Guest): boolean;
-  /** Somebody plays on this line of theirs from now on; whether it is one. */
-  playHere(guest: Guest, line: string): boolean;
-  /** What happened in the deal that is on, as somebody may look at it again; null if no game is. */
-  dealSoFar(guest: Guest): DealSoFar | null;
-  /** Sends the snapshot of the game on one line. */
-  resend(line: Connection): void;
+  readonly takeBacks: TakeBacks;
+  readonly thoughts: LongThoughts;
+  readonly telling: GameTelling;
+  readonly playing: PlayingLines;
+  readonly knocks: Knocks;
 }
 
 type Handler<Payload> = (desk: Desk, asker: Guest, payload: Payload, line: Connection) => Promise<Answer> | Answer;
@@ -62,13 +51,12 @@ type Handler<Payload> = (desk: Desk, asker: Guest, payload: Payload, line: Conne
 /** How each request is answered. */
 const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> } = {
   move: ({ table }, { id }, attempt) => table.play({ person: id }, attempt),
-  sit: (desk, asker, { seat }) =>
-    desk.table.change((now) => (desk.hasLooked(asker) ? 'has-looked' : sit(roomAt(now, desk.games, seat), asker, seat))),
+  sit: ({ table, games, telling }, asker, { seat }) =>
+    table.change((now) => (telling.hasLooked(asker) ? 'has-looked' : sit(roomAt(now, games, seat), asker, seat))),
   stand: ({ table }, { id }) => table.change((now) => stand(now, id)),
-  rename: (desk, asker, { name }) => {
+  rename: ({ naming }, asker, { name }) => {
     const parsed = parseName(name);
-    if ('refused' in parsed) return refusal(parsed.refused);
-    return desk.rename({ ...asker, name: parsed.name });
+    return 'refused' in parsed ? refusal(parsed.refused) : naming.rename({ ...asker, name: parsed.name });
   },
   configure: ({ table, games }, { id }, { game, options }) =>
     table.change((now) => configure(now, id, findGame(games, game), options)),
@@ -89,20 +77,20 @@ const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> 
   setHouseRules: ({ table }, { id }, rules) => table.change((now) => setHouseRules(now, id, rules, dealOn(table))),
   showHand: ({ table }, { id }) => table.change((now) => showHand(now, id)),
   hideHand: ({ table }, { id }) => table.change((now) => hideHand(now, id)),
-  watch: (desk, asker, { hands }) => {
-    desk.watch(asker, hands);
+  watch: ({ telling }, asker, { hands }) => {
+    telling.watch(asker, hands);
     return { ok: true };
   },
   setDoor: ({ table, people }, { id }, { door }) =>
     table.change((now) => setDoor(now, id, door, everybodyHere(people))),
-  letIn: (desk, { id }, { person }) => {
-    if (desk.table.record.host.id !== id) return refusal('not-host');
-    if (!desk.endKnock(person, 'let-in')) return refusal('nobody-knocks');
-    return desk.table.change((now) => letIn(now, id, person));
+  letIn: ({ table, knocks }, { id }, { person }) => {
+    if (table.record.host.id !== id) return refusal('not-host');
+    if (!knocks.end(person)) return refusal('nobody-knocks');
+    return table.change((now) => letIn(now, id, person));
   },
-  turnAway: (desk, { id }, { person }) => {
-    if (desk.table.record.host.id !== id) return refusal('not-host');
-    return desk.endKnock(person, 'turned-away') ? { ok: true } : refusal('nobody-knocks');
+  turnAway: ({ table, knocks }, { id }, { person }) => {
+    if (table.record.host.id !== id) return refusal('not-host');
+    return knocks.turnAway(person) ? { ok: true } : refusal('nobody-knocks');
   },
   renewLink: ({ table, people }, { id }) => table.renewLink(id, everybodyHere(people)),
   setClock: ({ table }, { id }, { clock }) => table.change((now) => setClock(now, id, clock)),
@@ -110,9 +98,9 @@ const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> 
   setReplays: ({ table }, { id }, { replays }) => table.change((now) => setReplays(now, id, replays)),
   setPace: ({ table }, { id }, { pace }) => table.change((now) => setPace(now, id, pace)),
   setTakingBack: ({ table }, { id }, { takingBack }) => table.change((now) => setTakingBack(now, id, takingBack)),
-  askToTakeBack: (desk, asker) => desk.takeBacks.ask(asker),
-  answerTakeBack: (desk, asker, wanted) => desk.takeBacks.answer(asker, wanted),
-  withdrawTakeBack: (desk, asker) => desk.takeBacks.withdraw(asker),
+  askToTakeBack: ({ takeBacks }, asker) => takeBacks.ask(asker),
+  answerTakeBack: ({ takeBacks }, asker, wanted) => takeBacks.answer(asker, wanted),
+  withdrawTakeBack: ({ takeBacks }, asker) => takeBacks.withdraw(asker),
   offerNumber: ({ shuffling }, _asker, _payload, line) => {
     shuffling.offer(line);
     return { ok: true };
@@ -125,20 +113,20 @@ const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> 
   rematch: ({ table }, { id }) => table.change((now) => rematch(now, id)),
   standIn: ({ table, people }, { id }, { seat }) =>
     table.change((now) => standInFor(now, id, seat, (person) => people.isHere(person))),
-  agreeToBot: (desk, asker, { seat }) => desk.agreeToBot(asker, seat),
-  stillHere: (desk, asker) => desk.stillHere(asker),
+  agreeToBot: ({ thoughts }, asker, { seat }) => thoughts.agree(asker, seat),
+  stillHere: ({ thoughts }, asker) => thoughts.stillHere(asker),
   takeSeatBack: ({ table }, { id }) => table.change((now) => takeSeatBack(now, id)),
-  say: (desk, asker, wanted) => desk.talk.say({ ...asker, name: desk.nameOf(asker) }, wanted),
+  say: ({ talk }, asker, wanted) => talk.say(asker, wanted),
   sign: ({ talk }, asker, { sign }) => talk.sign(asker, sign),
-  nudge: (desk, asker, { seat }) => desk.talk.nudge({ ...asker, name: desk.nameOf(asker) }, seat),
-  playHere: (desk, asker, { line }) => (desk.playHere(asker, line) ? { ok: true } : refusal('message-malformed')),
-  lookBack: (desk, asker) => {
-    const deal = desk.dealSoFar(asker);
+  nudge: ({ talk }, asker, { seat }) => talk.nudge(asker, seat),
+  playHere: ({ playing }, { id }, { line }) => (playing.playOnSession(id, line) ? { ok: true } : refusal('message-malformed')),
+  lookBack: ({ telling }, asker) => {
+    const deal = telling.dealSoFar(asker);
     return deal === null ? refusal('only-while-playing') : { ok: true, ...deal };
   },
-  resync: (desk, _asker, _payload, line) => {
-    if (desk.table.run === null) return refusal('only-while-playing');
-    desk.resend(line);
+  resync: ({ table, telling }, _asker, _payload, line) => {
+    if (table.run === null) return refusal('only-while-playing');
+    telling.show(line);
     return { ok: true };
   },
 };

@@ -75,7 +75,7 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
 
   /** Somebody with the link knocks; answers what they are told. Called from wherever they asked. */
   knock(guest: Guest): RefusalCode {
-    return this.#table.knock(guest);
+    return this.#table.entry.knock(guest);
   }
 
   /** Takes somebody's name out of the table. Called from wherever they asked for that. */
@@ -149,7 +149,7 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
   #answer(name: RequestName, payload: unknown, connection: RoomConnection) {
     const { shield, addressOf } = this.#house;
     const asker = { guest: guestOf(connection).id, address: addressOf(connection.ref), line: connection.sessionId };
-    if (shield.allows(name, asker)) return this.#table.answer(name, payload, connection);
+    if (shield.allows(name, asker)) return this.#table.requests.answer(name, payload, connection);
     this.#house.metrics.refusals.inc({ code: 'too-many-messages' });
     return refusal('too-many-messages');
   }
@@ -171,7 +171,7 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
       },
       end: (code) => {
         flooders.add(guestOf(connection).id);
-        this.#table.dismiss(connection, code);
+        this.#table.lines.dismiss(connection, code);
       },
     });
   }

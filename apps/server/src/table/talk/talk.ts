@@ -8,6 +8,8 @@ import type { Store } from '../../store/store.ts';
 import type { Time } from '../../time.ts';
 import { type Connection, guestOf } from '../connection.ts';
 import type { Lines } from '../lines.ts';
+import { namesAtTable } from '../mirror.ts';
+import type { People } from '../people.ts';
 import type { Presence } from '../presence.ts';
 import type { Table } from '../table.ts';
 import type { TableClock } from '../table-clock.ts';
@@ -28,6 +30,7 @@ const TOLD_ON_ARRIVAL = 50;
 export interface TalkPlace {
   readonly table: Table;
   readonly lines: Lines;
+  readonly people: People;
   readonly clock: TableClock;
   readonly presence: Presence;
   readonly services: { readonly time: Time; readonly store: Store; readonly log: Log };
@@ -87,7 +90,7 @@ export class Talk {
     return this.#silence.forbids(name, guest);
   }
 
-  /** Somebody, by the name they are known by, says something. */
+  /** Somebody says something. */
   say(guest: Guest, wanted: RequestPayload<'say'>): Answer {
     const { time, table } = { ...this.#place, ...this.#place.services };
     const words = wordsOf(wanted);
@@ -101,7 +104,8 @@ export class Talk {
     const now = time.now();
     const wait = this.#words.spend(guest.id, share.words, now);
     if (wait > 0) return refusalUntil('talk-slower', wait);
-    const saying: Saying = { said: { from: guest.id, name: guest.name, as, at: this.#sayings.timeFor(now), ...words }, during };
+    const said = { from: guest.id, name: this.#shownName(guest), as, at: this.#sayings.timeFor(now), ...words };
+    const saying: Saying = { said, during };
     this.#sayings.add(saying);
     this.#tell([saying], during === null ? 'everybody' : 'watcher');
     return { ok: true };
@@ -126,7 +130,7 @@ export class Talk {
     const asked = this.#nudges.ask(guest, seat, services.time.now());
     if (!asked.ok) return asked;
     for (const line of lines.open()) {
-      if (guestOf(line).id === asked.person) line.send(SERVER_MESSAGE.nudge, { from: guest.id, name: guest.name });
+      if (guestOf(line).id === asked.person) line.send(SERVER_MESSAGE.nudge, { from: guest.id, name: this.#shownName(guest) });
     }
     return { ok: true };
   }
@@ -166,6 +170,12 @@ export class Talk {
   #isUnheard(guest: Guest): boolean {
     const { table, hasLooked } = this.#place;
     return this.#deal !== null && this.#as(guest) === 'watcher' && (table.run?.isDealTouched === true || hasLooked(guest));
+  }
+
+  /** By what name somebody is shown at the table. */
+  #shownName({ id, name }: Guest): string {
+    const { table, people } = this.#place;
+    return namesAtTable(table.record, people.all()).get(id) ?? name;
   }
 
   #as({ id }: Guest): 'player' | 'watcher' {

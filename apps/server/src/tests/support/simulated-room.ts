@@ -120,7 +120,7 @@ export class SimulatedRoom {
 
   /** Somebody asks something of the table on a line. */
   answer(line: SimulatedLine, name: RequestName, payload: unknown): Promise<Answer> {
-    return this.live.answer(name, payload, line);
+    return this.live.requests.answer(name, payload, line);
   }
 
   /** Ends all lines and does nothing more; resolves when all that was begun is written down. */

@@ -188,7 +188,7 @@ export class SimulatedTable {
 
   /** Somebody knocks. */
   knock(guest: Guest): void {
-    this.#room.live.knock(guest);
+    this.#room.live.entry.knock(guest);
   }
 
   /** Somebody makes a move, against the newest event. */

@@ -1,0 +1,12 @@
+import type { Lines } from './lines.ts';
+import type { People } from './people.ts';
+import type { TableRecord } from './table-record.ts';
+
+/**
+ * Whether bots have anybody to play with. When all who play have gone, the game waits for them; a game among bots is played for
+ * whoever watches.
+ */
+export function haveBotsCompany({ seats }: TableRecord, people: Pick<People, 'isHere'>, lines: Pick<Lines, 'isEmpty'>): boolean {
+  const seated = seats.flatMap((held) => (held.kind === 'person' ? held.person : []));
+  return seated.length === 0 ? !lines.isEmpty : seated.some((person) => people.isHere(person));
+}

@@ -1,0 +1,60 @@
+import type { TableState } from '@chinwag/protocol/table-state';
+import type { Knocks } from './knocks.ts';
+import type { LongThoughts } from './long-thoughts.ts';
+import { type AtTable, mirror } from './mirror.ts';
+import type { People } from './people.ts';
+import type { Table } from './table.ts';
+import type { TakeBacks } from './take-backs.ts';
+import type { Talk } from './talk/talk.ts';
+
+/** What it follows from how a table is shown. */
+export interface ShownParts {
+  readonly table: Table;
+  readonly people: People;
+  readonly thoughts: LongThoughts;
+  readonly knocks: Knocks;
+  readonly takeBacks: TakeBacks;
+  readonly talk: Talk;
+}
+
+/** What all see of a table, shown whenever it may be otherwise. */
+export class ShownTable {
+  readonly #parts: ShownParts;
+  readonly #show: (table: TableState) => void;
+  #shown: TableState | null = null;
+  #outside: AtTable['outside'] = 'as-it-is';
+
+  /** `show` is given what is to be seen from now on. */
+  constructor(parts: ShownParts, show: (table: TableState) => void) {
+    this.#parts = parts;
+    this.#show = show;
+  }
+
+  /** Brings it up to date. To be called whenever the record or the people are otherwise. */
+  refresh(): void {
+    const { table, people, thoughts, knocks, takeBacks, talk } = this.#parts;
+    this.#outside = talk.isSilent ? 'as-it-was' : 'as-it-is';
+    this.#shown = mirror(this.#shown, table.record, {
+      people: people.all(),
+      slow: thoughts.slow(),
+      knocks: knocks.all(),
+      takeBacks: takeBacks.shown(),
+      outside: this.#outside,
+    });
+    this.#show(this.#shown);
+  }
+
+  /**
+   * Brings it up to date after something happened in the game, if that has changed anything: a silence may be over, and who may
+   * take back a move, and whether somebody asks to, may be otherwise with each.
+   */
+  happened(): void {
+    if ((this.#outside === 'as-it-was' && !this.#parts.talk.isSilent) || !this.#showsTakeBacks()) this.refresh();
+  }
+
+  #showsTakeBacks(): boolean {
+    const { from, seats } = this.#parts.takeBacks.shown();
+    const shown = this.#shown;
+    return shown?.takeBackFrom === from && seats.every((word, seat) => shown.seats[seat]?.takeBack === word);
+  }
+}
