@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './styles/base.css';
 import 'virtual:rooms.css';
@@ -16,10 +16,15 @@ if (IS_COPY && window.location.pathname.endsWith('/index.html')) {
 startPreferences();
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');
+// All that is imported above was a task by itself: a press, or the first paint, comes before the next.
+await new Promise((resolve) => setTimeout(resolve));
 await Promise.all([startLanguage(), loadPageAt(window.location.pathname)]);
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+// In steps that let a press come between; what was seen first stays until the page is whole.
+startTransition(() => {
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+});
 keepApp();

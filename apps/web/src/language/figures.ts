@@ -4,10 +4,16 @@ const formats = new Map<LanguageId, Intl.NumberFormat>();
 
 /** A number as the language writes it, with a true minus: `−11`. */
 export function figures(number: number, language: LanguageId): string {
+  const written = unsigned(Math.abs(number), language);
+  return number < 0 ? `−${written}` : written;
+}
+
+/** Below a thousand all our languages write a whole number alike, and most pages say no greater one: making a format takes long. */
+function unsigned(number: number, language: LanguageId): string {
+  if (Number.isInteger(number) && number < 1000) return String(number);
   const format = formats.get(language) ?? new Intl.NumberFormat(LOCALES[language]);
   formats.set(language, format);
-  const written = format.format(Math.abs(number));
-  return number < 0 ? `−${written}` : written;
+  return format.format(number);
 }
 
 /** A change as the language writes it: `+4`, `−4`, `0`. */

@@ -28,6 +28,8 @@ describe('a gap', () => {
   it('says text as it is, and a number as the language writes it, with a true minus', () => {
     expect(said('en', 'Ana')).toBe('a Ana z');
     expect(said('en', -12_345)).toBe('a −12,345 z');
+    expect(said('en', 999)).toBe('a 999 z');
+    expect(said('en', 1000)).toBe('a 1,000 z');
     expect(said('es', 1234)).toBe('a 1234 z');
     expect(said('pl', 0.5)).toBe('a 0,5 z');
   });

@@ -1,5 +1,5 @@
 import { CLOCKS, type Clock, type GuestId, type Refusal } from '@chinwag/protocol';
-import { type ComponentType, Suspense, useCallback, useMemo, useState } from 'react';
+import { type ComponentType, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { catalogued } from '../boards/catalogue.ts';
@@ -113,8 +113,12 @@ function Rooms({ connection, around: { table, you }, Room, notify }: RoomsProps)
   const entry = catalogued(table.game);
   const title = entry?.title ?? table.game;
   useTableNews(table, you);
+  const isThere = table.status === 'gathering' || (game !== null && game.gameId === table.gameId);
+  // A whole table takes long to draw: it is done in steps that let a press come between.
+  const isDrawn = useDeferredValue(isThere, false);
+  if (!isThere || !isDrawn) return <Opening />;
   if (table.status === 'gathering') return <GatheringRoom title={title} screen={screen} />;
-  if (game === null || game.gameId !== table.gameId) return <Opening />;
+  if (game === null) return <Opening />;
   const result = game.screen.game.result(game.shown);
   return (
     <>

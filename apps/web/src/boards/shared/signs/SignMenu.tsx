@@ -26,16 +26,19 @@ export function SignMenu({ className, children }: SignMenuProps) {
         aria-label={say('shared.make-sign')}
         title={say('shared.make-sign')}
         aria-haspopup="true"
-        onClick={({ currentTarget }) => menu.current && showBeside(menu.current, currentTarget)}
+        onClick={({ currentTarget }) => {
+          if (menu.current === null) return;
+          showBeside(menu.current, currentTarget);
+          menu.current.querySelector('button')?.focus();
+        }}
       >
         {children}
       </button>
       <span ref={menu} className="sign-menu slip" popover="auto" role="group" aria-label={say('shared.signs')}>
-        {SIGNS.map((sign, at) => (
+        {SIGNS.map((sign) => (
           <button
             key={sign}
             type="button"
-            autoFocus={at === 0}
             onClick={() => {
               menu.current?.hidePopover();
               make(sign);

@@ -39,6 +39,8 @@ const ASKED_EVERY = 5;
 /** Plays a game to its end by ear. Throws if it cannot be told what to do, or if one holds other cards than one has been told. */
 export async function playByEar(listener: Listener, player: EarPlayer): Promise<void> {
   const asks = [...player.answers.keys()];
+  // As a page opens, nothing has the focus.
+  await listener.press('1');
   let heard = listener.heard();
   let held: readonly string[] | null = null;
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
