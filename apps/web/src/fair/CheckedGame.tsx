@@ -28,7 +28,7 @@ export function CheckedGame({ check }: { readonly check: CheckOfGame | null }) {
       <p>{say(proofInWords(checked.file, you))}</p>
       <p className="checked-game-limit">{say('fair.limit')}</p>
       <Details checked={checked} />
-      <Button icon="down" onClick={() => saveGameFile(checked.file)}>
+      <Button icon="save" onClick={() => saveGameFile(checked.file)}>
         {say('fair.export')}
       </Button>
     </div>

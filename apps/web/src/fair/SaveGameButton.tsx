@@ -14,7 +14,7 @@ export function SaveGameButton({ id, ...face }: KeptGameButtonProps) {
   const [trouble, setTrouble] = useState<Refusal | null>(null);
   return (
     <>
-      <KeptGameButton {...face} icon="down" act={() => void save(id).then(setTrouble)} />
+      <KeptGameButton {...face} icon="save" act={() => void save(id).then(setTrouble)} />
       {trouble !== null && (
         <Dialog title={face.label} onClose={() => setTrouble(null)}>
           <Complaint>{words(trouble)}</Complaint>

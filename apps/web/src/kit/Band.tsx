@@ -13,15 +13,17 @@ export interface BandProps {
   readonly silent?: boolean;
   /** One button, or two. */
   readonly action?: ReactNode | undefined;
+  /** Whether on a phone the button stands beside the headline: for one button, and a headline of few words. */
+  readonly beside?: boolean;
 }
 
 /**
  * Paper pinned to the cloth's upper edge, for the connection, the server and questions. It pushes the table
  * down and never covers the hand. Announced politely when it appears, unless it is silent.
  */
-export function Band({ icon, headline, children, silent = false, action }: BandProps) {
+export function Band({ icon, headline, children, silent = false, action, beside = false }: BandProps) {
   return (
-    <div className="band slip" role={silent ? undefined : 'status'}>
+    <div className="band slip" role={silent ? undefined : 'status'} data-beside={beside || undefined}>
       <Icon name={icon} />
       <p>
         <strong>{headline}</strong>

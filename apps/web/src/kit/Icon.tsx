@@ -99,6 +99,7 @@ const DRAWINGS = {
   ),
   right: <path d="M4 10h12M11 5l5 5-5 5" />,
   sets: <path d="M2.5 4h4v6h-4zM6.5 4h4v6h-4zM10.5 4h4v6h-4zM5.5 12h4v5h-4zM9.5 12h4v5h-4zM13.5 12h4v5h-4z" />,
+  save: <path d="M10 2.5V12M6.5 8.5 10 12l3.5-3.5M4 11v6h12v-6" />,
   settings: (
     <>
       <path d="M3 6h8M15 6h2M3 14h2M9 14h8" />

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { GAMES } from '../boards/catalogue.ts';
 import { Backs } from '../looks/Looks.tsx';
 import { Announcer } from '../kit/Announcer.tsx';
+import { loadPack } from '../kit/cards/loadPack.ts';
 import { SuitSprite } from '../kit/cards/SuitSprite.tsx';
 import { startPreferences } from '../kit/preferences.ts';
 import { loadAllShownLater } from '../kit/shownLater.tsx';
@@ -27,7 +28,7 @@ const groups = ['table', 'rooms', 'boards', 'introduction', 'terms', 'lessons', 
 await loadMessages(...groups, ...GAMES.map(({ id }) => id));
 const stories = await loadStories();
 // A picture is whole at once.
-await loadAllShownLater();
+await Promise.all([loadAllShownLater(), loadPack('spanish')]);
 if (query.get('lang') === 'longer') speakLonger();
 const root = document.getElementById('root');
 if (root) {

@@ -122,6 +122,7 @@ function StandInBand() {
   const { ask } = useTable();
   return (
     <Band
+      beside
       icon="bot"
       headline={say('table.band.stand-in')}
       action={
@@ -146,6 +147,7 @@ function LongThoughtBands() {
         <Band
           key={held.seat}
           icon="pause"
+          beside
           headline={say('table.band.they-wait')}
           action={<Button onClick={() => ask('stillHere', {})}>{say('table.band.still-here')}</Button>}
         >
@@ -189,6 +191,7 @@ function AwayBand({ awaited }: { awaited: readonly Seat[] }) {
   return (
     <Band
       silent
+      beside={away.length === 1}
       icon="pause"
       headline={say('table.band.away', { who: away.map(({ name }) => ({ name, you: false })) })}
       {...(host && {

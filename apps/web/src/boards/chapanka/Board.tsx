@@ -75,14 +75,14 @@ export function Board(props: BoardProps<ChapankaState, ChapankaMove>) {
 /** One's own counters, where there is no place for an own seat. */
 function OwnCounters({ view: { state, viewer } }: { readonly view: View }) {
   const say = useSay();
-  const { written } = useFigures();
+  const { signed } = useFigures();
   if (viewer === 'spectator') return null;
   const balance = state.balances[viewer] ?? 0;
   return (
     <span className="status-own chapanka-own">
       <span {...placed(`counters ${viewer}`)}>
         <Counters count={balance} />
-        <b aria-hidden="true">{written(balance)}</b>
+        <b aria-hidden="true">{signed(balance)}</b>
         <span className="visually-hidden">{say('chapanka.table.own-counters', balanceOf(balance))} </span>
       </span>
       <small>{say('chapanka.table.own-points', { points: state.deal.points[viewer] ?? 0 })}</small>

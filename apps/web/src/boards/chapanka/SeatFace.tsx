@@ -15,7 +15,7 @@ export function SeatFace({ view, seat }: { readonly view: View; readonly seat: S
   const { balances, phase } = state;
   const balance = balances[seat] ?? 0;
   const say = useSay();
-  const { written } = useFigures();
+  const { signed } = useFigures();
   const opposite = viewer !== 'spectator' && areOpposite(viewer, seat);
   return (
     <Seat
@@ -27,7 +27,7 @@ export function SeatFace({ view, seat }: { readonly view: View; readonly seat: S
       words={
         <span className="chapanka-balance" {...placed(`counters ${seat}`)}>
           <Counters count={balance} />
-          <b aria-hidden="true">{written(balance)}</b>
+          <b aria-hidden="true">{signed(balance)}</b>
           <span className="visually-hidden">{say('chapanka.table.counters', balanceOf(balance))}</span>
         </span>
       }

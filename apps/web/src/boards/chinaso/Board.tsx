@@ -51,9 +51,10 @@ export function Board(props: BoardProps<ChinasoState, ChinasoMove>) {
   const asked = phase.name === 'buying' && status.asksYou ? size : 'no';
   const composing = parts.length > 0;
   const playing = hand.length > 0 && deal.ending === null;
+  const isBare = deal.table.every((sets) => sets.length === 0);
   return (
     <TableFrame
-      className="chinaso-cloth"
+      className={isBare ? 'chinaso-cloth chinaso-bare' : 'chinaso-cloth'}
       seats={
         <Seats
           label={say('shared.players-in-turn')}

@@ -1,7 +1,8 @@
-import { lazy, memo, type ReactNode, Suspense } from 'react';
+import { memo, type ReactNode, Suspense } from 'react';
 import { useIsWide } from '../elementSize.ts';
 import './card.css';
 import { type CardCode, type Pack, type ParsedCard, parseCard } from './cardCode.ts';
+import { FrenchCourt, SpanishFull, SpanishIndex, Tsukumogami } from './drawings.ts';
 import { FrenchIndex, FrenchPips } from './FrenchFace.tsx';
 import { INK } from './inks.ts';
 import { JokerIndex } from './Joker.tsx';
@@ -9,11 +10,6 @@ import { FULL_LAYOUT_WIDTH } from './layoutWidth.ts';
 import { RankText } from './RankText.tsx';
 import { useCardName } from './useCardName.ts';
 import { spokenAs } from '../spoken.ts';
-
-const FrenchCourt = lazy(() => import('./FrenchCourt.tsx'));
-const SpanishIndex = lazy(() => import('./SpanishIndex.tsx'));
-const SpanishFull = lazy(() => import('./SpanishFull.tsx'));
-const Tsukumogami = lazy(() => import('./Tsukumogami.tsx'));
 
 /** `index` for small cards, `full` for pips and figures, `auto` to choose by the card's own width. */
 type CardLayout = 'index' | 'full' | 'auto';

@@ -1,8 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type ParsedCard, printedRank } from './cardCode.ts';
+import { SpanishSuitIcon } from './drawings.ts';
 import { SuitIcon } from './SuitIcon.tsx';
-
-const SpanishSuitIcon = lazy(() => import('./SpanishSuitIcon.tsx'));
 
 /** A card's rank and suit, as tall as the text around them; nothing for a hidden card. */
 export function CardIndex({ card }: { readonly card: ParsedCard }) {

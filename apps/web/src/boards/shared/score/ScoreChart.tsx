@@ -21,8 +21,8 @@ export interface ScoreChartProps {
   readonly unit?: 'deal' | 'hand' | 'round' | 'game';
 }
 
-const NARROW = { height: 190, left: 26, right: 66, gap: 15, marker: 3.6, letters: 8 };
-const WIDE = { height: 320, left: 34, right: 108, gap: 19, marker: 5, letters: 11 };
+const NARROW = { height: 190, left: 26, right: 78, gap: 15, marker: 3.6, letters: 8, type: 13 };
+const WIDE = { height: 320, left: 34, right: 108, gap: 19, marker: 5, letters: 11, type: 15 };
 const WIDE_FROM = 560;
 const TOP = 10;
 const FOOT = 22;
@@ -109,6 +109,7 @@ function Lines({ standings, course, people, width, written, unit = 'deal' }: Lin
           className="score-chart-name"
           x={width - size.right + 9}
           y={(names[k] ?? 0) + 4.5}
+          fontSize={size.type}
           style={{ '--line': lineStyle(seat).colour }}
         >
           {shortened(say(headed(people, seat)), size.letters)}
