@@ -78,12 +78,8 @@ export function unlistTable(list: unknown): unknown {
 }
 
 /** What is different now. Where there are more or fewer of something, all of them are told again. */
-export function tableChanges(before: ListedTable, now: ListedTable): readonly TableChange[] {
-  if (before === now) return [];
-  if (!isList(before) || !isList(now) || before.length !== now.length) return [[now]];
-  return now.flatMap((item, at) =>
-    tableChanges(before[at] ?? '', item).map((change): TableChange => [at, ...change]),
-  );
+export function tableChanges(before: TableState, now: TableState): readonly TableChange[] {
+  return changesOf(TABLE, before, now);
 }
 
 /** What a table has become by a change. A change of what is not there leaves everything as it was. */
@@ -96,6 +92,22 @@ function listed(shape: Plain, value: Plain | undefined): ListedTable {
   if (isList(shape)) return isList(value) ? value.map((item) => listed(shape[0] ?? '', item)) : [];
   if (isRecord(shape)) return isRecord(value) ? Object.entries(shape).map(([field, of]) => listed(of, value[field])) : [];
   return isValue(value) ? value : shape;
+}
+
+/** What is the same object still is not looked into. */
+function changesOf(shape: Plain, before: Plain | undefined, now: Plain): readonly TableChange[] {
+  if (before === now) return [];
+  if (isList(shape) && isList(before) && isList(now) && before.length === now.length) {
+    return now.flatMap((item, at) => changesAt(at, shape[0] ?? '', before[at], item));
+  }
+  if (isRecord(shape) && isRecord(before) && isRecord(now)) {
+    return Object.entries(shape).flatMap(([field, of], at) => changesAt(at, of, before[field], now[field] ?? of));
+  }
+  return [[listed(shape, now)]];
+}
+
+function changesAt(at: number, shape: Plain, before: Plain | undefined, now: Plain): readonly TableChange[] {
+  return changesOf(shape, before, now).map((change): TableChange => [at, ...change]);
 }
 
 function unlisted(shape: Plain, list: unknown): unknown {

@@ -11,7 +11,7 @@ export function packTable(table: TableState): Uint8Array {
 
 /** What has changed of a table since somebody was told of it; null if nothing has. */
 export function packChanges(told: TableState, now: TableState): Uint8Array | null {
-  const changes = tableChanges(listTable(told), listTable(now));
+  const changes = tableChanges(told, now);
   return changes.length === 0 ? null : pack(changes);
 }
 

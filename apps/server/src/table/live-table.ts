@@ -1,5 +1,4 @@
 import { type Guest, type RefusalCode, SERVER_MESSAGE } from '@chinwag/protocol';
-import type { TableState } from '@chinwag/protocol/table-state';
 import type { Tagged } from '@chinwag/rules';
 import type { House } from '../house.ts';
 import { newGuestId } from '../identity/ids.ts';
@@ -25,7 +24,7 @@ import { Naming } from './naming.ts';
 import { People } from './people.ts';
 import { PlayingLines } from './playing-lines.ts';
 import { Presence } from './presence.ts';
-import { ShownTable } from './shown-table.ts';
+import { type Show, ShownTable } from './shown-table.ts';
 import { Shuffling } from './shuffling.ts';
 import { type Mover, Table, type TableListener } from './table.ts';
 import { TableClock } from './table-clock.ts';
@@ -39,7 +38,7 @@ export interface TableHome {
   /** The lines that are open at any time. */
   readonly connections: Iterable<Connection>;
   /** Sends what has changed of what all see of the table. */
-  show(table: TableState): void;
+  readonly show: Show;
   /** Ends the table in this process. */
   close(): void;
 }
@@ -92,7 +91,7 @@ export class LiveTable implements TableListener {
       { table, people, games, talk, naming, shuffling, takeBacks, thoughts, telling, playing, knocks },
       house,
     );
-    this.#shown = new ShownTable({ table, people, thoughts, knocks, takeBacks, talk }, (shown) => home.show(shown));
+    this.#shown = new ShownTable({ table, people, thoughts, knocks, takeBacks, talk }, home.show);
     this.#upkeep = new Upkeep(house, () => [
       ...duesOf(table, presence, people, house.pace),
       ...looksDue(table, telling),

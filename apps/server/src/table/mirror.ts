@@ -57,6 +57,12 @@ export function mirror(
   };
 }
 
+/** What all see of a table, where nothing but taking back is otherwise than before. */
+export function mirrorOfTakeBacks(before: TableState, { from, seats }: ShownTakeBacks): TableState {
+  const seen = before.seats.map((seat, at) => (seat.takeBack === seats[at] ? seat : { ...seat, takeBack: seats[at] ?? '' }));
+  return { ...before, takeBackFrom: from, seats: seen };
+}
+
 /**
  * By what name everybody at a table is shown, by their id, and bots by their own names. Of two whose names are alike the
  * one who sat down first keeps it.

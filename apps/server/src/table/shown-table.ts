@@ -1,7 +1,7 @@
 import type { TableState } from '@chinwag/protocol/table-state';
 import type { Knocks } from './knocks.ts';
 import type { LongThoughts } from './long-thoughts.ts';
-import { type AtTable, mirror } from './mirror.ts';
+import { type AtTable, mirror, mirrorOfTakeBacks } from './mirror.ts';
 import type { People } from './people.ts';
 import type { Table } from './table.ts';
 import type { TakeBacks } from './take-backs.ts';
@@ -17,15 +17,18 @@ export interface ShownParts {
   readonly talk: Talk;
 }
 
+/** Shows what all see of a table: at once, with what was told just before, or soon, with what comes yet. */
+export type Show = (table: TableState, when: 'at once' | 'soon') => void;
+
 /** What all see of a table, shown whenever it may be otherwise. */
 export class ShownTable {
   readonly #parts: ShownParts;
-  readonly #show: (table: TableState) => void;
+  readonly #show: Show;
   #shown: TableState | null = null;
   #outside: AtTable['outside'] = 'as-it-is';
 
   /** `show` is given what is to be seen from now on. */
-  constructor(parts: ShownParts, show: (table: TableState) => void) {
+  constructor(parts: ShownParts, show: Show) {
     this.#parts = parts;
     this.#show = show;
   }
@@ -41,20 +44,20 @@ export class ShownTable {
       takeBacks: takeBacks.shown(),
       outside: this.#outside,
     });
-    this.#show(this.#shown);
+    this.#show(this.#shown, 'soon');
   }
 
   /**
-   * Brings it up to date after something happened in the game, if that has changed anything: a silence may be over, and who may
-   * take back a move, and whether somebody asks to, may be otherwise with each.
+   * Brings it up to date after something happened in the game: a silence may be over; and who may take back a move, and whether
+   * somebody asks to, may be otherwise with each, which goes out with it.
    */
   happened(): void {
-    if ((this.#outside === 'as-it-was' && !this.#parts.talk.isSilent) || !this.#showsTakeBacks()) this.refresh();
-  }
-
-  #showsTakeBacks(): boolean {
+    if (this.#outside === 'as-it-was' && !this.#parts.talk.isSilent) this.refresh();
     const { from, seats } = this.#parts.takeBacks.shown();
     const shown = this.#shown;
-    return shown?.takeBackFrom === from && seats.every((word, seat) => shown.seats[seat]?.takeBack === word);
+    if (shown === null) return;
+    if (shown.takeBackFrom === from && seats.every((word, seat) => shown.seats[seat]?.takeBack === word)) return;
+    this.#shown = mirrorOfTakeBacks(shown, { from, seats });
+    this.#show(this.#shown, 'at once');
   }
 }

@@ -57,7 +57,7 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
     this.setSerializer(new TableSerializer());
     this.#live = new LiveTable(loaded, this.#house, {
       connections: this.clients,
-      show: (table) => this.#showSoon(table),
+      show: (table, when) => this.#show(table, when),
       close: () => closing(this.disconnect(CloseCode.SERVER_SHUTDOWN)),
     });
   }
@@ -132,12 +132,16 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
   }
 
   /** What changes in a moment is sent together. */
-  #showSoon(table: TableState): void {
+  #show(table: TableState, when: 'at once' | 'soon'): void {
     this.state = table;
-    this.#showing ??= setTimeout(() => {
-      this.#showing = undefined;
-      this.broadcastPatch();
-    }, SHOW_WITHIN);
+    if (when === 'at once') this.#showNow();
+    else this.#showing ??= setTimeout(() => this.#showNow(), SHOW_WITHIN);
+  }
+
+  #showNow(): void {
+    clearTimeout(this.#showing);
+    this.#showing = undefined;
+    this.broadcastPatch();
   }
 
   override onUncaughtException(error: RoomException, method: RoomMethodName): void {
