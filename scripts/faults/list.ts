@@ -599,9 +599,9 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     fault: 'A move is taken back though one of the others says nothing.',
-    file: `${SERVER}/table/take-backs.ts`,
-    replaced: '=== asked.length',
-    by: '> 0',
+    file: `${SERVER}/table/taking-back.ts`,
+    replaced: 'askedBy(table, asked).every(',
+    by: 'askedBy(table, asked).some(',
     tests: `${SERVER}/tests/taking-back.test.ts`,
     red: 'does not if somebody says nothing',
   },

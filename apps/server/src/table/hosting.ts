@@ -52,7 +52,8 @@ export function setPace(table: TableRecord, by: GuestId, pace: Pace): Changed {
 
 /** Host: whether moves may be taken back. */
 export function setTakingBack(table: TableRecord, by: GuestId, takingBack: TakingBackRule): Changed {
-  return table.host.id === by ? { ...table, takingBack } : 'not-host';
+  if (table.host.id !== by) return 'not-host';
+  return takingBack === table.takingBack ? table : { ...table, takingBack, takeBack: null };
 }
 
 /** Host: somebody else is the host. `to` is null if they are not at the table. */
@@ -97,7 +98,7 @@ export function renamed(table: TableRecord, { id, name }: Guest): TableRecord {
  * result stands, it stays theirs.
  */
 export function departed(table: TableRecord, person: GuestId): TableRecord {
-  if (table.status !== 'gathering') return table;
   const seat = seatOf(table, person);
+  if (table.status !== 'gathering') return seat === table.takeBack?.seat ? { ...table, takeBack: null } : table;
   return seat === null ? table : withSeat(table, seat, EMPTY_SEAT);
 }

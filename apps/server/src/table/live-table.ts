@@ -29,7 +29,7 @@ import { Shuffling } from './shuffling.ts';
 import { type Mover, Table, type TableListener } from './table.ts';
 import { TableClock } from './table-clock.ts';
 import { peopleOf, seatOf, type TableRecord } from './table-record.ts';
-import { TakeBacks } from './take-backs.ts';
+import { askingAnew, standingTakeBack, takeBackDues } from './taking-back.ts';
 import { Talk } from './talk/talk.ts';
 import { Upkeep } from './upkeep.ts';
 
@@ -75,7 +75,7 @@ export class LiveTable implements TableListener {
     const people = (this.people = new People(home.connections));
     const playing = (this.#playing = new PlayingLines(lines));
     const shuffling = (this.shuffling = new Shuffling(lines, time));
-    const table = (this.table = new Table(record, run, house, this));
+    const table = (this.table = new Table(askingAnew(record, time.now()), run, house, this));
     const knocks = (this.#knocks = new Knocks(time, refresh));
     const presence = (this.#presence = new Presence(time, (person) => people.isHere(person)));
     const clock = this.#clock;
@@ -83,23 +83,24 @@ export class LiveTable implements TableListener {
     this.#clocks = new ClockTelling(clock, time, (told) => lines.tell(SERVER_MESSAGE.clocks, told));
     const telling = (this.#telling = new GameTelling(table, lines, this.#clocks, refresh));
     const thoughts = new LongThoughts(table, clock, presence, { time, changed: refresh });
-    const takeBacks = new TakeBacks(table, presence, time, refresh);
     const hasLooked = (guest: Guest): boolean => telling.hasLooked(guest);
     const talk = (this.#talk = new Talk({ table, lines, people, clock, presence, services: house, sayings, hasLooked }));
     const naming = (this.#naming = new Naming(table, people, talk, refresh));
     this.requests = new Answering(
-      { table, people, games, talk, naming, shuffling, takeBacks, thoughts, telling, playing, knocks },
+      { table, people, games, time, talk, naming, shuffling, thoughts, telling, playing, knocks },
       house,
     );
-    this.#shown = new ShownTable({ table, people, thoughts, knocks, takeBacks, talk }, home.show);
+    this.#shown = new ShownTable({ table, people, thoughts, knocks, talk }, home.show);
     this.#upkeep = new Upkeep(house, () => [
       ...duesOf(table, presence, people, house.pace),
       ...looksDue(table, telling),
       ...clockDues(table, clock, house, refresh),
-      ...takeBacks.dues(),
+      ...takeBackDues(table),
     ]);
     // Bots wait while somebody asks whether a move may be taken back.
-    this.#bots = new BotPlayers(table, () => !takeBacks.isAsked && haveBotsCompany(table.record, people, lines), house);
+    const mayBotsPlay = (): boolean =>
+      standingTakeBack(table.record, table.run) === null && haveBotsCompany(table.record, people, lines);
+    this.#bots = new BotPlayers(table, mayBotsPlay, house);
     this.#idle = new IdleClosing(house, () => home.close());
     if (run !== null && clocks !== null) clock.goOnFrom(run, clocks);
     this.#refresh();

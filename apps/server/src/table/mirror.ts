@@ -3,7 +3,7 @@ import { NOBODYS_SEAT, type KnockState, type SeatState, type TableState, type Wa
 import type { Seat } from '@chinwag/rules';
 import type { Person } from './people.ts';
 import { showsHand } from './shown-hands.ts';
-import type { ShownTakeBacks } from './take-backs.ts';
+import type { ShownTakeBacks } from './taking-back.ts';
 import { isRemoved, type SeatRecord, seatOf, type TableRecord } from './table-record.ts';
 import { toldApart } from './told-apart.ts';
 

@@ -8,6 +8,7 @@ import {
   requestSchemas,
 } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
+import type { Time } from '../time.ts';
 import { type Connection, guestOf } from './connection.ts';
 import { rematch, standInFor, takeSeatBack } from './course.ts';
 import { letIn, setDoor } from './door.ts';
@@ -28,7 +29,7 @@ import { hideHand, showHand } from './shown-hands.ts';
 import type { Shuffling } from './shuffling.ts';
 import { findGame, type Games, type Table } from './table.ts';
 import type { TableRecord } from './table-record.ts';
-import type { TakeBacks } from './take-backs.ts';
+import { answerTakeBack, askToTakeBack, withdrawTakeBack } from './taking-back.ts';
 import type { Talk } from './talk/talk.ts';
 
 /** The parts of a table, as those who answer its requests have them before them. */
@@ -36,10 +37,10 @@ export interface Desk {
   readonly table: Table;
   readonly people: People;
   readonly games: Games;
+  readonly time: Time;
   readonly talk: Talk;
   readonly naming: Naming;
   readonly shuffling: Shuffling;
-  readonly takeBacks: TakeBacks;
   readonly thoughts: LongThoughts;
   readonly telling: GameTelling;
   readonly playing: PlayingLines;
@@ -98,9 +99,9 @@ const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> 
   setReplays: ({ table }, { id }, { replays }) => table.change((now) => setReplays(now, id, replays)),
   setPace: ({ table }, { id }, { pace }) => table.change((now) => setPace(now, id, pace)),
   setTakingBack: ({ table }, { id }, { takingBack }) => table.change((now) => setTakingBack(now, id, takingBack)),
-  askToTakeBack: ({ takeBacks }, asker) => takeBacks.ask(asker),
-  answerTakeBack: ({ takeBacks }, asker, wanted) => takeBacks.answer(asker, wanted),
-  withdrawTakeBack: ({ takeBacks }, asker) => takeBacks.withdraw(asker),
+  askToTakeBack: ({ table, time }, { id }) => table.takeBack((now, run) => askToTakeBack(now, id, run, time.now())),
+  answerTakeBack: ({ table }, { id }, wanted) => table.takeBack((now, run) => answerTakeBack(now, id, run, wanted)),
+  withdrawTakeBack: ({ table }, { id }) => table.takeBack((now, run) => withdrawTakeBack(now, id, run)),
   offerNumber: ({ shuffling }, _asker, _payload, line) => {
     shuffling.offer(line);
     return { ok: true };

@@ -4,7 +4,7 @@ import type { LongThoughts } from './long-thoughts.ts';
 import { type AtTable, mirror, mirrorOfTakeBacks } from './mirror.ts';
 import type { People } from './people.ts';
 import type { Table } from './table.ts';
-import type { TakeBacks } from './take-backs.ts';
+import { shownTakeBacks } from './taking-back.ts';
 import type { Talk } from './talk/talk.ts';
 
 /** What it follows from how a table is shown. */
@@ -13,7 +13,6 @@ export interface ShownParts {
   readonly people: People;
   readonly thoughts: LongThoughts;
   readonly knocks: Knocks;
-  readonly takeBacks: TakeBacks;
   readonly talk: Talk;
 }
 
@@ -35,13 +34,13 @@ export class ShownTable {
 
   /** Brings it up to date. To be called whenever the record or the people are otherwise. */
   refresh(): void {
-    const { table, people, thoughts, knocks, takeBacks, talk } = this.#parts;
+    const { table, people, thoughts, knocks, talk } = this.#parts;
     this.#outside = talk.isSilent ? 'as-it-was' : 'as-it-is';
     this.#shown = mirror(this.#shown, table.record, {
       people: people.all(),
       slow: thoughts.slow(),
       knocks: knocks.all(),
-      takeBacks: takeBacks.shown(),
+      takeBacks: shownTakeBacks(table.record, table.run),
       outside: this.#outside,
     });
     this.#show(this.#shown, 'soon');
@@ -53,7 +52,8 @@ export class ShownTable {
    */
   happened(): void {
     if (this.#outside === 'as-it-was' && !this.#parts.talk.isSilent) this.refresh();
-    const { from, seats } = this.#parts.takeBacks.shown();
+    const { record, run } = this.#parts.table;
+    const { from, seats } = shownTakeBacks(record, run);
     const shown = this.#shown;
     if (shown === null) return;
     if (shown.takeBackFrom === from && seats.every((word, seat) => shown.seats[seat]?.takeBack === word)) return;

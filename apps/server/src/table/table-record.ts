@@ -33,6 +33,23 @@ export interface LookedRecord {
   readonly people: readonly GuestId[];
 }
 
+/** A move of a game, by its seat and the number of the first of its events. */
+export interface MoveRecord {
+  readonly gameId: string;
+  readonly seat: Seat;
+  readonly from: number;
+}
+
+/** A move that somebody would take back, and what the others have said to it. */
+export interface TakeBackRecord extends MoveRecord {
+  /** The number of the last event when it was asked: once another has happened, the question is void. */
+  readonly seq: number;
+  /** When it is over if somebody has said nothing, in ms since 1970. */
+  readonly until: number;
+  /** Those who have said yes. */
+  readonly agreed: readonly GuestId[];
+}
+
 /** A table as it is kept in the store: plain JSON, changed only by making a new one. */
 export interface TableRecord {
   readonly code: TableCode;
@@ -60,6 +77,10 @@ export interface TableRecord {
   readonly pace: Pace;
   /** Whether moves may be taken back. */
   readonly takingBack: TakingBackRule;
+  /** The question that was put last whether a move may be taken back; null if none was, or it came to nothing. */
+  readonly takeBack: TakeBackRecord | null;
+  /** The moves of the game that is on of which that was asked in vain, the last of each seat. */
+  readonly takeBacksInVain: readonly MoveRecord[];
   /** The game being played, or played last; '' before the first. */
   readonly gameId: string;
   /** How many games have been played to their end here. */
@@ -110,6 +131,9 @@ const keptWatchingSchema = z.pipe(
   z.transform((kept): Watching => (kept === 'open' ? 'public' : kept === 'closed' ? 'off' : kept)),
 );
 
+const moveShape = { gameId: z.string(), seat: z.int(), from: z.int() };
+const takeBackRecordSchema = z.object({ ...moveShape, seq: z.int(), until: z.number(), agreed: z.array(guestIdSchema) });
+
 /** A table as it comes out of the store; what older versions did not know yet gets its default. */
 const tableRecordSchema = z.object({
   code: tableCodeSchema,
@@ -130,6 +154,8 @@ const tableRecordSchema = z.object({
   replays: z._default(replaysSchema, 'with-link'),
   pace: z._default(paceSchema, 'calm'),
   takingBack: z._default(takingBackSchema, 'by-consent'),
+  takeBack: z._default(z.nullable(takeBackRecordSchema), null),
+  takeBacksInVain: z._default(z.array(z.object(moveShape)), []),
   gameId: z.string(),
   games: z._default(z.int(), 0),
   seats: z.array(
@@ -185,6 +211,8 @@ export function newTable(code: TableCode, host: Guest, game: AnyGame, options: o
     replays: 'with-link',
     pace: 'calm',
     takingBack: 'by-consent',
+    takeBack: null,
+    takeBacksInVain: [],
     gameId: '',
     games: 0,
     seats,

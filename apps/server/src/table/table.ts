@@ -19,6 +19,7 @@ import { outcomeOf } from './outcome.ts';
 import { withoutSpareSeats } from './seat-count.ts';
 import type { Shuffling } from './shuffling.ts';
 import { isPlayedByBot, isStoodInFor, type SeatRecord, seatOf, successor, type TableRecord } from './table-record.ts';
+import { agreedTakeBack } from './taking-back.ts';
 
 /** The games there are, by their names. */
 export type Games = Readonly<Record<string, AnyGame>>;
@@ -89,14 +90,7 @@ export class Table {
   change(wish: (table: TableRecord) => Changed): Promise<Answer> {
     return this.#nextAnswer(async () => {
       const granted = wish(this.#record);
-      if (!isGranted(granted)) return refusal(granted);
-      const fitted = this.#fitted(granted);
-      if (isDeepStrictEqual(fitted, this.#record)) return { ok: true };
-      const wished = successor(fitted);
-      const refused = await this.#written((store) => store.saveTable(wished));
-      if (refused !== null) return refused;
-      this.#become(wished);
-      return { ok: true };
+      return isGranted(granted) ? this.#save(granted) : refusal(granted);
     });
   }
 
@@ -192,14 +186,16 @@ export class Table {
     });
   }
 
-  /** A person takes back the last move of their seat, if the game stands at event number `seq` still. */
-  takeBack(seat: Seat, seq: number): Promise<Answer> {
+  /** Changes as `wish` says what people say to a move being taken back, unless it refuses; once all agree, it is. */
+  takeBack(wish: (table: TableRecord, run: GameRun | null) => Changed): Promise<Answer> {
     return this.#nextAnswer(async () => {
-      const run = this.#record.status === 'playing' ? this.run : null;
-      const held = this.#record.seats[seat];
-      if (run === null) return refusal('only-while-playing');
-      if (held?.kind !== 'person' || run.seq !== seq) return refusal('sequence-old');
-      const entry = run.entryTakingBack(seat, newMoveId(this.#services.chance));
+      const { run } = this;
+      const granted = wish(this.#record, run);
+      if (!isGranted(granted)) return refusal(granted);
+      const asked = agreedTakeBack(granted, run);
+      const held = this.#record.seats[asked?.seat ?? -1];
+      if (run === null || asked === null || held?.kind !== 'person') return this.#save(granted);
+      const entry = run.entryTakingBack(asked.seat, newMoveId(this.#services.chance));
       return typeof entry === 'string' ? refusal(entry) : this.#append(run, entry, { person: held.person });
     });
   }
@@ -239,6 +235,16 @@ export class Table {
     if (end !== null) this.#become(end.table);
     opened?.();
     return { ok: true, seq: happening.seq };
+  }
+
+  async #save(table: TableRecord): Promise<Answer> {
+    const fitted = this.#fitted(table);
+    if (isDeepStrictEqual(fitted, this.#record)) return { ok: true };
+    const wished = successor(fitted);
+    const refused = await this.#written((store) => store.saveTable(wished));
+    if (refused !== null) return refused;
+    this.#become(wished);
+    return { ok: true };
   }
 
   #endBy(run: GameRun, entry: Entry): GameEnd | null {

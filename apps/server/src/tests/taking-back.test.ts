@@ -117,6 +117,19 @@ describe('somebody who would take back a move', () => {
     expect(await table.ask(first.id, 'answerTakeBack', { from: 2, answer: 'yes' })).toMatchObject({ code: 'nobody-takes-back' });
   });
 
+  it('asks in vain when they go where no bot sits in for anybody, but not while their line is down for a moment', async () => {
+    const table = await threeFriends();
+    granted(await table.ask(ANN.id, 'setHouseRules', { watching: 'public', standIn: 'never' }));
+    const { asker } = await asking(table);
+    const from = table.shown.takeBackFrom;
+    await table.drop(asker.id);
+    await table.time.pass(SECOND);
+    expect(table.shown.takeBackFrom).toBe(from);
+    await table.takeUp(asker.id);
+    await table.leave(asker.id);
+    expect(table.shown.takeBackFrom).toBe(0);
+  });
+
   it('needs no word of one who goes and is followed by a bot: bots agree', async () => {
     const table = await threeFriends();
     const { before, first, second } = await asking(table);
@@ -246,15 +259,9 @@ describe('what was taken back', () => {
     expect(wordOf(table, asker)).toBe('possible');
   });
 
-  it('is there though the server died before it told anybody; a question that was open then is not', async () => {
+  it('is there though the server died before it told anybody', async () => {
     const table = await threeFriends();
     const { before, first, second } = await asking(table);
-    granted(await answer(table, first, 'yes'));
-    await table.kill();
-    for (const guest of PEOPLE) await table.comeIn(guest);
-    expect(table.shown.takeBackFrom).toBe(0);
-    const asker = PEOPLE.find((guest) => guest !== first && guest !== second) ?? ANN;
-    granted(await table.ask(asker.id, 'askToTakeBack', {}));
     granted(await answer(table, first, 'yes'));
     void answer(table, second, 'yes');
     await table.time.pass(0);
@@ -278,6 +285,63 @@ describe('what was taken back', () => {
       }
     }
     expect(table.told(first.id, SERVER_MESSAGE.snapshot)).not.toHaveLength(0);
+  });
+});
+
+describe('a question that is open when the server is stopped, or dies', () => {
+  const ENDS = [(table: SimulatedTable) => table.restart(), (table: SimulatedTable) => table.kill()];
+
+  it('stands as it stood, with what was said to it, and the others go on answering', async () => {
+    for (const end of ENDS) {
+      const table = await threeFriends();
+      const { before, asker, first, second } = await asking(table);
+      const from = table.shown.takeBackFrom;
+      granted(await answer(table, first, 'yes'));
+      await end(table);
+      for (const guest of PEOPLE) await table.comeIn(guest);
+      expect(table.shown.takeBackFrom).toBe(from);
+      expect([asker, first, second].map((guest) => wordOf(table, guest))).toEqual(['asks', 'agrees', '']);
+      granted(await answer(table, second, 'yes'));
+      expect(table.run?.state).toEqual(before);
+    }
+  });
+
+  it('stands its whole time again, however long the server was away', async () => {
+    const table = await threeFriends();
+    const { asker } = await asking(table);
+    await table.time.pass(TAKE_BACK_STANDS - SECOND);
+    await table.kill();
+    for (const guest of PEOPLE) await table.comeIn(guest);
+    await table.time.pass(TAKE_BACK_STANDS - SECOND);
+    expect(wordOf(table, asker)).toBe('asks');
+    await table.time.pass(2 * SECOND);
+    expect(wordOf(table, asker)).toBe('stays');
+  });
+
+  it('is waited for by bots, whoever is back first', async () => {
+    const table = await threeFriends();
+    await table.leave(BEN.id);
+    await playUntilABotIsNext(table);
+    granted(await table.ask(ANN.id, 'askToTakeBack', {}));
+    const asked = table.run?.seq ?? 0;
+    await table.kill();
+    await table.comeIn(CAT);
+    await table.time.pass(10 * SECOND);
+    expect(table.run?.seq).toBe(asked);
+    await table.comeIn(ANN);
+    granted(await answer(table, CAT, 'yes'));
+    expect(table.run?.seq).toBe(asked + 1);
+    expect(wordOf(table, ANN)).toBe('');
+  });
+
+  it('is not asked again if it had come to nothing', async () => {
+    const table = await threeFriends();
+    const { asker, first } = await asking(table);
+    granted(await answer(table, first, 'no'));
+    await table.kill();
+    for (const guest of PEOPLE) await table.comeIn(guest);
+    expect(wordOf(table, asker)).toBe('stays');
+    expect(await table.ask(asker.id, 'askToTakeBack', {})).toMatchObject({ code: 'take-back-again' });
   });
 });
 
