@@ -58,7 +58,7 @@ const GAMES = {
       { name: 'score-sheet', story: 'chinkway-score', sizes: ['desktop'] },
     ],
     tables: [
-      'chinkway-play', 'chinkway-discard', 'chinkway-trump', 'chinkway-extract', 'chinkway-final-request',
+      'chinkway-play', 'chinkway-discard', 'chinkway-trump', 'chinkway-extract', 'chinkway-extract-partner', 'chinkway-final-request',
       'chinkway-watching', 'chinkway-all-hands',
     ],
   },

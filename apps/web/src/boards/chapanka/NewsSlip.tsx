@@ -9,6 +9,9 @@ import { factOf, type News, newsOf } from './news.ts';
 import './newsSlip.css';
 import type { View } from './view.ts';
 
+/* So many payments are more than the corner beside the table has room for, one below the other. */
+const MANY = 2;
+
 /** What has just been paid, and why; else what is at stake. */
 export function NewsSlip({ view }: { readonly view: View }) {
   const news = newsOf(view);
@@ -18,7 +21,7 @@ export function NewsSlip({ view }: { readonly view: View }) {
   const say = useSay();
   return (
     <TermsContext value>
-      <div className="chapanka-news">
+      <div className="chapanka-news" data-many={news.length > MANY || undefined}>
         {first !== undefined && (
           <Slip aria-label={say('chapanka.paid.news')} data-folded={deal.trick.length > 0 || undefined}>
             <NewsLine news={first} />

@@ -28,7 +28,7 @@ export function PotSign({ pot }: { readonly pot: number }) {
   const say = useSay();
   const { written } = useFigures();
   return (
-    <span className="bar-sign" {...placed('pot sign')}>
+    <span className="bar-sign bar-pot" {...placed('pot sign')}>
       <svg viewBox="-8 -8 16 16" aria-hidden="true">
         <Disc x={0} y={0} />
       </svg>

@@ -4,7 +4,7 @@ import { placed } from '../../kit/place.ts';
 import { useSay } from '../../language/language.ts';
 import { type Message, message } from '../../language/message.ts';
 import { isYou, named, type People, person } from './people.ts';
-import { angleOf, isFar, OPPOSITE, type RingPlace } from './ring.ts';
+import { angleOf, isFar, OPPOSITE, type RingPlace, sideOf } from './ring.ts';
 import type { Tone } from './tone.ts';
 import { ToneSign } from './ToneSign.tsx';
 import './trick.css';
@@ -92,6 +92,7 @@ function Plays({ trick: { number, plays, best, tone = 'good' }, places, people }
           data-tone={tone}
           data-you={isYou(people, seat) || undefined}
           data-opposite={angleOf(places, seat) === OPPOSITE || undefined}
+          data-side={sideOf(angleOf(places, seat)) ?? undefined}
           data-far={isFar(angleOf(places, seat)) || undefined}
           style={{ '--angle': `${angleOf(places, seat)}deg` }}
           {...placed(`trick ${card}`)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ring } from './ring.ts';
+import { ring, sideOf } from './ring.ts';
 
 const seatsAt = (places: ReturnType<typeof ring>) => places.map(({ seat, angle }) => `${seat}@${angle}`).join(' ');
 
@@ -14,4 +14,8 @@ test('a spectator sees the first seat below', () => {
 
 test('people who have been seated anew sit in their new order', () => {
   expect(seatsAt(ring([3, 0, 1, 2, 4], 1))).toBe('1@90 2@162 4@234 3@306 0@18');
+});
+
+test('who sits clockwise from below is on the left, up to whoever sits ahead, and then on the right', () => {
+  expect([90, 162, 180, 234, 270, 306, 0, 18].map(sideOf)).toEqual([null, 'left', 'left', 'left', null, 'right', 'right', 'right']);
 });
