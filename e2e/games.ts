@@ -58,8 +58,8 @@ const GAMES = {
       { name: 'score-sheet', story: 'chinkway-score', sizes: ['desktop'] },
     ],
     tables: [
-      'chinkway-play', 'chinkway-discard', 'chinkway-trump', 'chinkway-extract', 'chinkway-extract-partner', 'chinkway-final-request',
-      'chinkway-watching', 'chinkway-all-hands',
+      'chinkway-play', 'chinkway-discard', 'chinkway-trump', 'chinkway-extract', 'chinkway-extract-partner',
+      'chinkway-final-request', 'chinkway-watching', 'chinkway-all-hands',
     ],
   },
   chinaso: {

@@ -16,7 +16,7 @@ export function Ledger({ view }: { readonly view: View }) {
       rows={records.map((record, k) => ({
         head: String(k + 1),
         cells: record.points.map((points, seat) => (
-          <span key={seat} data-full={points === POINTS.at(-1) || undefined}>
+          <span key={seat} className="score-earned" data-full={points === POINTS.at(-1) || undefined}>
             <span className="score-company">{say(companyOf(record, seat, view))}</span>{' '}
             <SideMark side={shapeOf(record, seat)} />
             {points}
