@@ -8,7 +8,7 @@ import { ENGINES, only, type Place, type Rival } from '../tests/support/engines.
 import { GATHERING } from '../tests/support/table-parts.ts';
 import { successor, type TableRecord } from '../table/table-record.ts';
 import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
-import { GroupCommit } from './group-commit.ts';
+import { GroupCommit, USUAL_GROUP } from './group-commit.ts';
 import { type Entry, PlaceTaken, type Store, type StoredGame } from './store.ts';
 
 const CODES = Array.from('ABCDEFGH').map((letter) => letter.repeat(10) as TableCode);
@@ -66,6 +66,15 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
       expect(flushes()).toBe(1);
       expect(told.slice(told.indexOf('commit'))).toEqual(['commit', ...CODES.map(() => 'told')]);
       for (const code of CODES) expect(await movesAt(code)).toEqual([1, 2]);
+    });
+
+    it('are no more in a group than may be, and those of the first are told of before the next is written', async () => {
+      const seqs = Array.from({ length: USUAL_GROUP + 8 }, (_, at) => at + 2);
+      const [code = GATHERING.code] = CODES;
+      await Promise.all(seqs.map((seq) => append(code, seq).then(() => told.push(`told ${seq}`))));
+      expect(flushes()).toBe(2);
+      expect(told.indexOf(`told ${USUAL_GROUP + 1}`)).toBeLessThan(told.lastIndexOf('commit'));
+      expect(told.indexOf(`told ${USUAL_GROUP + 2}`)).toBeGreaterThan(told.lastIndexOf('commit'));
     });
 
     it('while others are being flushed make the next group', async () => {

@@ -18,6 +18,12 @@ export interface GroupSettings<Tables> {
 /** Makes several writes of one kind at once; resolves with what came of each. */
 export type Together<Tables, Item, Value> = (db: Kysely<Tables>, items: readonly Item[]) => Promise<readonly Value[]>;
 
+/**
+ * How many writes usually make a group at most. All of a group are answered together, and whoever serves tells of them all before
+ * anything else: hundreds at once would keep everybody waiting, and the store would have nothing to do meanwhile.
+ */
+export const USUAL_GROUP = 32;
+
 /** The pause between two attempts to begin while somebody else has the lock: time for those who only read. */
 const LOCKED_PAUSE = 5;
 
@@ -27,11 +33,10 @@ const SAVEPOINT = CompiledQuery.raw('savepoint one');
 const RELEASE = CompiledQuery.raw('release one');
 const ROLLBACK_TO = CompiledQuery.raw('rollback to one');
 
-/** How many writes of one kind are made at once at most. */
-const TOGETHER = 1000;
-
 /** What waits for its group. */
 interface Waiting<Tables> {
+  /** How many writes it is. */
+  readonly size: number;
   /** Makes what waits; resolves with what tells whoever waits for it how it went. */
   attempt(db: Kysely<Tables>): Promise<() => void>;
   /** Refuses what has waited since then or longer; whether anything is left. */
@@ -74,7 +79,7 @@ export class GroupCommit<Tables> {
     let batch: Batch<Tables, Item, Value> | null = null;
     return (item) =>
       new Promise((resolve, refuse) => {
-        if (batch === null || batch !== this.#waiting.at(-1) || batch.writers.length >= Math.min(TOGETHER, this.#settings.most)) {
+        if (batch === null || batch !== this.#waiting.at(-1) || batch.size >= this.#settings.most) {
           batch = new Batch((db, task) => this.#apart(db, task), make);
           this.#waiting.push(batch);
         }
@@ -102,7 +107,7 @@ export class GroupCommit<Tables> {
     const begun = await this.#db.connection().execute(async (db) => {
       const refused = await failureOf(this.#settings.begin(db));
       if (refused !== null) return refused;
-      group.push(...this.#waiting.splice(0, this.#settings.most));
+      group.push(...this.#nextGroup());
       await this.#inTransaction(db, group);
       return null;
     });
@@ -111,6 +116,19 @@ export class GroupCommit<Tables> {
     const latest = performance.now() - this.#settings.patience;
     this.#waiting = this.#waiting.filter((waiting) => waiting.refuseOlder(latest, begun.error));
     await setTimeout(LOCKED_PAUSE);
+  }
+
+  /** What has waited longest, as much as a group may have. */
+  #nextGroup(): readonly Waiting<Tables>[] {
+    const group: Waiting<Tables>[] = [];
+    let writes = 0;
+    for (const waiting of this.#waiting) {
+      if (writes > 0 && writes + waiting.size > this.#settings.most) break;
+      group.push(waiting);
+      writes += waiting.size;
+    }
+    this.#waiting.splice(0, group.length);
+    return group;
   }
 
   async #inTransaction(db: Kysely<Tables>, group: readonly Waiting<Tables>[]): Promise<void> {
@@ -157,6 +175,10 @@ class Batch<Tables, Item, Value> implements Waiting<Tables> {
   ) {
     this.#apart = apart;
     this.#make = make;
+  }
+
+  get size(): number {
+    return this.writers.length;
   }
 
   refuseOlder(latest: number, error: unknown): boolean {

@@ -3,6 +3,7 @@ import { DatabaseError, Pool, types } from 'pg';
 import { bringUpToDate, DatabaseTooNew } from './bring-up-to-date.ts';
 import { databaseSentence } from './database-sentence.ts';
 import type { Database } from './database.ts';
+import { USUAL_GROUP } from './group-commit.ts';
 import { SqlStore } from './sql-store.ts';
 import type { Store } from './store.ts';
 
@@ -13,7 +14,7 @@ class DatabaseRefused extends Error {
 
 /** How a store in PostgreSQL writes; what is left out is as usual. Times are in ms. */
 export interface PostgresSettings {
-  /** How many writes make a group at most; usually all that wait. */
+  /** How many writes make a group at most. */
   readonly most?: number;
   /** How long to wait for an answer before a connection counts as lost. */
   readonly patience?: number;
@@ -40,11 +41,11 @@ const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
  * The store in the PostgreSQL database that `url` names, which several processes may share. What is written is there to stay
- * before the call resolves, as the database flushes it before it answers. All that waits to be written is flushed at once. Rejects
+ * before the call resolves, as the database flushes it before it answers. What waits to be written is flushed in groups. Rejects
  * with `DatabaseRefused` or `DatabaseTooNew` if the database cannot be used.
  */
 export async function openPostgresStore(url: string, settings: PostgresSettings = {}): Promise<Store> {
-  const { most = Infinity, patience = PATIENCE, lockPatience = LOCK_PATIENCE, log } = settings;
+  const { most = USUAL_GROUP, patience = PATIENCE, lockPatience = LOCK_PATIENCE, log } = settings;
   const open = (connections: number, patiences: Patiences): Kysely<Database> => {
     const dialect = new PostgresDialect({ pool: poolOf(url, connections, patiences) });
     return new Kysely<Database>({ dialect, ...(log === undefined ? {} : { log }) });

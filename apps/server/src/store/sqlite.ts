@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Kysely, type LogEvent, SqliteDialect } from 'kysely';
 import SqliteDatabase from 'libsql';
 import { makeFolder } from './folder.ts';
+import { USUAL_GROUP } from './group-commit.ts';
 import { PreparedStatements } from './prepared-statements.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';
 import type { Database } from './database.ts';
@@ -23,7 +24,7 @@ const LOG_PAGES = 10_000;
 
 /** How a store in a file writes; what is left out is as usual. */
 export interface SqliteSettings {
-  /** How many writes make a group at most; usually all that wait. */
+  /** How many writes make a group at most. */
   readonly most?: number;
   /** How long a write waits for somebody else's lock before it is refused, in ms. */
   readonly patience?: number;
@@ -33,8 +34,8 @@ export interface SqliteSettings {
 
 /**
  * The store in a file of its own under `directory`, made on demand and readable by its owner alone. What is
- * written is on the disk before the call resolves, and outlives a process that is killed and a power cut. All that waits
- * to be written is flushed at once. Closing it leaves everything in the one file.
+ * written is on the disk before the call resolves, and outlives a process that is killed and a power cut. What waits
+ * to be written is flushed in groups. Closing it leaves everything in the one file.
  */
 export async function openSqliteStore(directory: string, settings: SqliteSettings = {}): Promise<Store> {
   makeFolder(directory);
@@ -46,7 +47,7 @@ export async function openSqliteStore(directory: string, settings: SqliteSetting
   file.pragma('synchronous = FULL');
   file.pragma(`wal_autocheckpoint = ${LOG_PAGES}`);
   file.pragma('foreign_keys = ON');
-  const { most = Infinity, patience = 5000, log } = settings;
+  const { most = USUAL_GROUP, patience = 5000, log } = settings;
   const statements = new PreparedStatements((text) => file.prepare(text));
   const dialect = new SqliteDialect({ database: { prepare: (text) => statements.of(text), close: () => close(file) } });
   const db = new Kysely<Database>({ dialect, ...(log === undefined ? {} : { log }) });
