@@ -94,20 +94,21 @@ function listed(shape: Plain, value: Plain | undefined): ListedTable {
   return isValue(value) ? value : shape;
 }
 
-/** What is the same object still is not looked into. */
+const NO_CHANGES: readonly TableChange[] = [];
+
+/** What is the same object still is not looked into: this is done with every move. */
 function changesOf(shape: Plain, before: Plain | undefined, now: Plain): readonly TableChange[] {
-  if (before === now) return [];
   if (isList(shape) && isList(before) && isList(now) && before.length === now.length) {
     return now.flatMap((item, at) => changesAt(at, shape[0] ?? '', before[at], item));
   }
   if (isRecord(shape) && isRecord(before) && isRecord(now)) {
-    return Object.entries(shape).flatMap(([field, of], at) => changesAt(at, of, before[field], now[field] ?? of));
+    return Object.keys(shape).flatMap((field, at) => changesAt(at, shape[field] ?? '', before[field], now[field] ?? ''));
   }
   return [[listed(shape, now)]];
 }
 
 function changesAt(at: number, shape: Plain, before: Plain | undefined, now: Plain): readonly TableChange[] {
-  return changesOf(shape, before, now).map((change): TableChange => [at, ...change]);
+  return before === now ? NO_CHANGES : changesOf(shape, before, now).map((change): TableChange => [at, ...change]);
 }
 
 function unlisted(shape: Plain, list: unknown): unknown {
