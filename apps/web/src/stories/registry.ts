@@ -8,13 +8,14 @@ import { previewStories } from './preview.stories.tsx';
 import { replayStories } from './replay.stories.tsx';
 import { sheetStories } from './sheets.stories.tsx';
 import { tableStories } from './table.stories.tsx';
+import { takeBackStories } from './takeBack.stories.tsx';
 
 /** Loads pictures of everything there is, by the name after `stories.html#`. Each is drawn without a server. */
 export async function loadStories(): Promise<Stories> {
   const ofGames = await Promise.all(Object.values(STORIES).map((load): Promise<Stories> => load()));
   const others: readonly Stories[] = [
     cardStories, handStories, introductionStories, kitStories, paperStories, previewStories, replayStories, sheetStories,
-    tableStories,
+    tableStories, takeBackStories,
   ];
   return Object.assign({}, ...others, ...ofGames) as Stories;
 }

@@ -1,14 +1,17 @@
 import { type PlayedGame, refusal } from '@chinwag/protocol';
 import { chapanka } from '@chinwag/rules/chapanka';
 import { type GameFile, gameFileOf, keptGameSchema } from '@chinwag/rules/game-file';
+import { useEffect } from 'react';
 import kept from '../../../../packages/rules/src/game-file/fixtures/1/chapanka.json?raw';
 import { AT_HOME } from '../boards/catalogue.ts';
 import { CheckedGame } from '../fair/CheckedGame.tsx';
 import type { CheckOfGame } from '../fair/useCheckedGame.ts';
+import { LanguageOffer } from '../forms/LanguageOffer.tsx';
 import { HistorySheet } from '../history/HistorySheet.tsx';
 import '../history/history.css';
 import { Bar } from '../kit/Bar.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
+import { useLanguageQuestion } from '../language/choice.ts';
 import { useSay } from '../language/language.ts';
 import { NoConnectionPage } from '../pages/NoConnectionPage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
@@ -56,6 +59,19 @@ function Check({ check }: { readonly check: CheckOfGame | null }) {
   );
 }
 
+/** What somebody reads at the head of a page whose browser speaks Polish. */
+function Offer() {
+  useEffect(() => {
+    useLanguageQuestion.setState({ offer: 'pl' });
+    return () => useLanguageQuestion.setState({ offer: null });
+  }, []);
+  return (
+    <main className="sheet">
+      <LanguageOffer />
+    </main>
+  );
+}
+
 const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen'];
 
 const foundTrue = (): CheckOfGame => ({
@@ -78,6 +94,7 @@ export const sheetStories = {
     AT_HOME.slice(0, 1).map((game) => (
       <PracticeDialog key={game.id} game={game} ways={WAYS} onClose={nothing} onChoose={nothing} />
     )),
+  'language-offer': () => <Offer />,
   'own-preferences': () => <PreferencesDialog onClose={nothing} />,
   'no-connection': () => <NoConnectionPage />,
   'no-such-page': () => <NotFoundPage />,

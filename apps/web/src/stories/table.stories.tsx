@@ -21,6 +21,7 @@ import { TallySheet } from '../table/tally/TallySheet.tsx';
 import { TableBands } from '../table/TableBands.tsx';
 import { TableMenu } from '../table/TableMenu.tsx';
 import { storyGame } from './chinkwayGames.ts';
+import { KeepsakePicture } from './KeepsakePicture.tsx';
 import { onTable } from './onTable.ts';
 import { StoryPage } from './StoryPage.tsx';
 import { eightTally, friendsTally, TALLY_NOW } from './tallies.ts';
@@ -193,6 +194,14 @@ function Talk() {
   );
 }
 
+function Picture() {
+  const [game] = useState(() => onTable(screen, storyGame(), 0, playersAt(playing, guestNamed('Marta'))));
+  const result = game.screen.game.result(game.shown) ?? SHARED;
+  return <KeepsakePicture game={{ title: 'Chinkway', screen: game.screen, state: game.shown, result, players: PLAYERS }} />;
+}
+
+const PLAYERS = playersAt(playing, guestNamed('Marta'));
+
 /** The end of the stories' game; or, with another `result`, of one that came out otherwise. */
 function Ended({ you, result }: { you: (typeof NAMES)[number] | 'Iker'; result?: Result }) {
   const [game] = useState(() => onTable(screen, storyGame(), 0, playersAt(playing, guestNamed(you))));
@@ -308,6 +317,7 @@ export const tableStories = {
   'result-guest': () => <Ended you="Owen" />,
   'result-watcher': () => <Ended you="Iker" />,
   'result-shared': () => <Ended you="Marta" result={SHARED} />,
+  'result-picture': () => <Picture />,
   keys: () => <KeysDialog tricks more={screen.readMore?.label ?? null} onClose={nothing} />,
   'table-menu': () => (
     <StoryTable table={playing}>

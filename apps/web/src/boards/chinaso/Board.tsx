@@ -14,7 +14,7 @@ import { ring } from '../shared/ring.ts';
 import { Actions } from './Actions.tsx';
 import './board.css';
 import { cardsIn } from './composition.ts';
-import { Contract } from './Contract.tsx';
+import { type BuyQuestion, Contract } from './Contract.tsx';
 import { waysNow } from './laying.ts';
 import { Middle } from './Middle.tsx';
 import { setsIn, sorts } from './order.ts';
@@ -47,8 +47,8 @@ export function Board(props: BoardProps<ChinasoState, ChinasoMove>) {
   const places = ring(allSeats(players.length), viewer);
   // one's own first, where one sees it without scrolling
   const lanes = places.map(({ seat }) => seat).filter((seat) => seat !== viewer || isDown(deal, seat));
-  const size = players.length > ONE_ROW ? 'at a large table' : 'at a small table';
-  const asked = phase.name === 'buying' && status.asksYou ? size : 'no';
+  const put = phase.name === 'buying' && status.asksYou;
+  const buying: BuyQuestion = put ? { put, seatRows: players.length > ONE_ROW ? 'two' : 'one' } : { put };
   const composing = parts.length > 0;
   const playing = hand.length > 0 && deal.ending === null;
   const isBare = deal.table.every((sets) => sets.length === 0);
@@ -75,7 +75,9 @@ export function Board(props: BoardProps<ChinasoState, ChinasoMove>) {
         )
       }
       benchIs="narrow"
-      bench={composing ? <Contract contract={contractIn(state)} held={hand.length} asked={asked} choosing={choosing} /> : undefined}
+      bench={
+        composing ? <Contract contract={contractIn(state)} held={hand.length} buying={buying} choosing={choosing} /> : undefined
+      }
       hand={
         playing ? (
           <OwnHand

@@ -13,19 +13,24 @@ import { stripCards } from './Melds.tsx';
 import type { Choosing } from './useChoice.ts';
 import { contractInWords, inWords, spanOf } from './words.ts';
 
+/**
+ * Whether one is asked to buy. The question comes before the contract where both have no room: the sooner, the more rows the seats
+ * stand in above it.
+ */
+export type BuyQuestion = { readonly put: false } | { readonly put: true; readonly seatRows: 'one' | 'two' };
+
 /** What `<Contract>` takes. */
 export interface ContractProps {
   /** What the hand asks for. */
   readonly contract: HandContract;
   /** How many cards one holds, those in the parts among them. */
   readonly held: number;
-  /** Whether one is asked to buy, which comes first where both have no room; the less so the more sit round the table. */
-  readonly asked: 'no' | 'at a small table' | 'at a large table';
+  readonly buying: BuyQuestion;
   readonly choosing: Choosing;
 }
 
 /** Every part of the contract, with what has been put there to go down. */
-export function Contract({ contract, held, asked, choosing }: ContractProps) {
+export function Contract({ contract, held, buying, choosing }: ContractProps) {
   const say = useSay();
   const refusal = useRefusalWords();
   const { chosen, composing, touchPart } = choosing;
@@ -43,7 +48,7 @@ export function Contract({ contract, held, asked, choosing }: ContractProps) {
     <section
       className="chinaso-contract"
       data-ready={ready || undefined}
-      data-asked={asked === 'no' ? undefined : asked}
+      data-buying-under-rows={buying.put ? buying.seatRows : undefined}
       aria-label={say('chinaso.slot.name')}
     >
       <h2>

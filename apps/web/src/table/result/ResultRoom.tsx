@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Result } from '@chinwag/rules';
 import { useSignAt } from '../../boards/shared/signs/tableSigns.ts';
 import type { GameOnTable } from '../../connection/gameSession.ts';
@@ -31,6 +31,7 @@ import { LookAgain } from './LookAgain.tsx';
 import { type Placing, placings, verdict } from './placing.ts';
 import { unmarked } from './unmarked.ts';
 import { usePrinting } from './usePrinting.ts';
+import { useUnfolded } from './useUnfolded.ts';
 import './result.css';
 import '../../styles/print.css';
 
@@ -50,8 +51,10 @@ export function ResultRoom({ title, game, result, children }: ResultRoomProps) {
   const unnamed = say('connection.you');
   const players = useMemo(() => playersAt(table, you, unnamed), [table, you, unnamed]);
   const sentence = say(verdict(placings(result, players)));
-  // on paper nobody is "you"
+  // on paper nobody is "you", and nothing can be unfolded
   const printing = usePrinting();
+  const sheet = useRef<HTMLDivElement>(null);
+  useUnfolded(sheet, printing);
   const shownPlayers = useMemo(() => (printing ? players.map(unmarked) : players), [printing, players]);
   const final = placings(result, shownPlayers);
   const why = game.screen.whyOver(game.shown);
@@ -89,7 +92,7 @@ export function ResultRoom({ title, game, result, children }: ResultRoomProps) {
           </div>
         </section>
         <GameCards game={game.screen.game.id}>
-          <div className="result-sheet">
+          <div ref={sheet} className="result-sheet">
             <section aria-label={say('result.score-sheet')}>
               <game.screen.ScoreSheet state={game.shown} viewer={printing ? 'spectator' : game.viewer} players={shownPlayers} />
             </section>

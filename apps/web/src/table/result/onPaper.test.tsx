@@ -14,6 +14,18 @@ const sheet = (): string => [
   screen.getByRole('region', { name: 'The score sheet' }).textContent,
 ].join('\n');
 
+it('a result folds nothing up on paper, whatever is on the screen, where it stays as it was', async () => {
+  render(<Announcer>{tableStories.result()}</Announcer>);
+  await act(loadAllShownLater);
+  const deals = [...document.querySelectorAll<HTMLDetailsElement>('.score-deal')];
+  for (const [k, deal] of deals.entries()) deal.open = k === 1;
+  const open = () => deals.flatMap((deal, k) => (deal.open ? k : []));
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(open()).toEqual([...deals.keys()]);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(open()).toEqual([1]);
+});
+
 it('a result calls whoever looks at it “you” on the screen, and by their name on paper, in every line', async () => {
   render(<Announcer>{tableStories.result()}</Announcer>);
   await act(loadAllShownLater);

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { layOut } from '../keepsake/layOut.ts';
+import { newSheet, paint } from '../keepsake/paint.ts';
+import { type EndedGame, useKeepsake } from '../table/result/useKeepsake.ts';
+
+const ENDED_AT = Date.UTC(2026, 10, 20, 21);
+
+/** The picture of a game that is over, as it is saved or shared. */
+export function KeepsakePicture({ game }: { readonly game: EndedGame }) {
+  const keepsake = useKeepsake()(game, ENDED_AT);
+  const [drawn, setDrawn] = useState<string | null>(null);
+  useEffect(() => {
+    if (drawn !== null) return () => URL.revokeObjectURL(drawn);
+    let isWanted = true;
+    void newSheet()
+      .then(({ canvas, measure }) => paint(canvas, layOut(keepsake, measure)))
+      .then((picture) => isWanted && setDrawn(URL.createObjectURL(picture)));
+    return () => {
+      isWanted = false;
+    };
+  }, [drawn, keepsake]);
+  return drawn === null ? null : <img src={drawn} alt={`${keepsake.title}: ${keepsake.verdict}`} style={{ maxWidth: '100%' }} />;
+}

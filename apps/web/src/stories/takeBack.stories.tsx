@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { screen } from '../boards/chinkway/index.ts';
+import { playersAt } from '../connection/players.ts';
+import type { SeatView } from '../connection/tableView.ts';
+import { TakeBackBand } from '../table/play/TakeBackBand.tsx';
+import { storyGame } from './chinkwayGames.ts';
+import { onTable } from './onTable.ts';
+import { guestNamed, type NAMES, seated, StoryTable, type StoryTableProps, storyTable } from './storyTable.tsx';
+
+const playing = storyTable({ status: 'playing', gameId: 'g1' });
+
+/** Tomek would take back his last move, and Inés agrees. */
+const asking: readonly SeatView[] = playing.seats
+  .with(1, seated(1, { takeBack: 'asks' }))
+  .with(2, seated(2, { takeBack: 'agrees' }));
+
+/** Who sees the band, and whether they can read which move it is. */
+const SEEN: readonly (readonly [title: string, you: NonNullable<StoryTableProps['you']>, move: 'named' | 'unnamed'])[] = [
+  ['Asked, and yet to answer', 'Marta', 'named'],
+  ['Asked about a move that the log does not tell', 'Marta', 'unnamed'],
+  ['Asked, and answered', 'Inés', 'named'],
+  ['Asking', 'Tomek', 'named'],
+  ['Watching', 'Iker', 'named'],
+];
+
+function Seen({ you, move }: { readonly you: (typeof NAMES)[number] | 'Iker'; readonly move: 'named' | 'unnamed' }) {
+  const [game] = useState(() => onTable(screen, storyGame(), 0, playersAt(playing, guestNamed(you))));
+  const from = game.log.findLast(({ mark }) => mark !== '')?.at ?? 0;
+  const table = { ...playing, seats: asking, takeBackFrom: from };
+  return (
+    <StoryTable you={you} table={table}>
+      <TakeBackBand game={move === 'named' ? game : { log: [] }} />
+    </StoryTable>
+  );
+}
+
+/** Somebody asks to take back a move. */
+export const takeBackStories = {
+  'take-back': () => (
+    <div className="story-cloths" data-room="chinkway">
+      {SEEN.map(([title, you, move]) => (
+        <section key={title} className="cloth">
+          <h2>{title}</h2>
+          <Seen you={you} move={move} />
+        </section>
+      ))}
+    </div>
+  ),
+};

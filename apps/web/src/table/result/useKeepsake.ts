@@ -1,0 +1,39 @@
+import type { GameState, Result } from '@chinwag/rules';
+import type { AnyGameScreen, Player } from '../../boards/board.ts';
+import { unitOf } from '../../boards/catalogue.ts';
+import type { Keepsake } from '../../keepsake/layOut.ts';
+import { useLanguage, useSay } from '../../language/language.ts';
+import { LOCALES } from '../../language/languages.ts';
+import { useFigures } from '../../language/useFigures.ts';
+import { placings, verdict } from './placing.ts';
+import { unmarked } from './unmarked.ts';
+
+/** A game that is over, as it is kept. */
+export interface EndedGame {
+  readonly title: string;
+  readonly screen: AnyGameScreen;
+  readonly state: GameState;
+  readonly result: Result;
+  readonly players: readonly Player[];
+}
+
+/** Tells of a game that ended at a time, in ms since 1970, what its picture tells, in the words and figures of the page. */
+export function useKeepsake(): (game: EndedGame, endedAt: number) => Keepsake {
+  const say = useSay();
+  const { id: language } = useLanguage();
+  const { written } = useFigures();
+  return ({ title, screen, state, result, players }, endedAt) => {
+    const named = players.map(unmarked);
+    const final = placings(result, named);
+    const [, ...deals] = screen.game.course(state);
+    return {
+      title,
+      day: new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'long', year: 'numeric' }).format(endedAt),
+      verdict: say(verdict(final)),
+      places: final.map(({ place, who, standing }) => [say(place), who.name, written(standing.score)]),
+      head: [say('result.keepsake-deal', { unit: unitOf(screen.game.id) }), ...named.map(({ name }) => name)],
+      course: deals.map((scores, k) => [written(k + 1), ...scores.map(written)]),
+      foot: 'Chinwag',
+    };
+  };
+}
