@@ -34,7 +34,7 @@ export interface LookedRecord {
 }
 
 /** A move of a game, by its seat and the number of the first of its events. */
-export interface MoveRecord {
+interface MoveRecord {
   readonly gameId: string;
   readonly seat: Seat;
   readonly from: number;

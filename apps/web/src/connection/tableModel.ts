@@ -6,7 +6,7 @@ import type { ConnectionStatus } from './status.ts';
 import type { TableView } from './tableView.ts';
 
 /** Everything known about a table, as it changes. */
-export interface TableModel {
+interface TableModel {
   readonly status: ConnectionStatus;
   /** Null until the table has been seen for the first time. */
   readonly table: TableView | null;
