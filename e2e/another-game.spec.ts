@@ -1,6 +1,6 @@
 import { expect, test } from './house.ts';
 import { Player } from './player.ts';
-import { takeSlobberhannesTurn } from './turns/slobberhannes.ts';
+import { playToTheEnd } from './quick-hands.ts';
 
 const PHONE = { width: 360, height: 640 };
 
@@ -28,7 +28,9 @@ test.describe('where half a minute of grace passes in three seconds,', () => {
     await marta.letWatch('All hands');
     for (const { page } of [marta, tomek]) await page.getByRole('button', { name: 'Show my hand' }).click();
     await expect(zofia.page.getByRole('region', { name: /^The hand of / })).toHaveCount(4);
-    await Promise.all([zofia.watchOn(), ...[marta, tomek].map((player) => player.playOn(takeSlobberhannesTurn))]);
+    const watched = zofia.watchOn();
+    await playToTheEnd(house, link, [marta, tomek]);
+    await watched;
     const sheet = await marta.finalSheet();
     for (const friend of [tomek, zofia]) await expect.poll(() => friend.finalSheet()).toBe(sheet);
 
@@ -45,7 +47,7 @@ test.describe('where half a minute of grace passes in three seconds,', () => {
     await expect(tomek.page.getByRole('region', { name: 'The score sheet' })).toBeHidden();
     await Promise.all(players.map((player) => expect(hand(player)).toBeVisible()));
     await tomek.page.reload();
-    await Promise.all(players.map((player) => player.playOn(takeSlobberhannesTurn)));
+    await playToTheEnd(house, link, players);
 
     await marta.page.close({ runBeforeUnload: false });
     await tomek.page.getByRole('button', { name: 'Other game or rules' }).click();

@@ -77,7 +77,7 @@ const GAMES = {
     ],
   },
   chinchon: {
-    turns: () => chinchonTurns({ wantsToWin: () => true, comesBack: () => false }),
+    turns: () => chinchonTurns(),
     whole: null,
     pictures: [
       { name: 'chinchon', story: 'chinchon-settle', sizes: BOTH },

@@ -1,4 +1,4 @@
-import { botsMove, isOver, playOn } from '../apps/server/src/tests/support/play.ts';
+import { allPlayOn, botsMove, isOver } from '../apps/server/src/tests/support/play.ts';
 import { TestPlayer } from '../apps/server/src/tests/support/test-player.ts';
 import { guestSchema, type NewGuest, tableCodeSchema } from '@chinwag/protocol';
 import { games } from '@chinwag/rules';
@@ -9,17 +9,32 @@ import type { Player } from './player.ts';
  * Plays a game to its result for those who sit there, who have gone to do something else: by the wire alone, as bots would. Who
  * is named first stays and looks on.
  */
-export async function playToTheEnd(house: House, link: string, [stays, ...others]: readonly Player[]): Promise<void> {
+export async function playToTheEnd(house: House, link: string, players: readonly Player[]): Promise<void> {
+  await playQuickly(house, link, players, isOver);
+  await players[0]?.playOn(() => Promise.resolve());
+}
+
+/** The same, until something holds for all who play by the wire; as bots would, unless told otherwise. */
+export async function playQuickly(
+  house: House,
+  link: string,
+  [stays, ...others]: readonly Player[],
+  isEnough: (hand: TestPlayer) => boolean,
+  choose = botsMove,
+): Promise<void> {
   if (stays === undefined) throw new Error('nobody sits there');
   const code = tableCodeSchema.parse(new URL(link).pathname.split('/').at(-1));
   const hands = await Promise.all(
     [stays, ...others].map(async ({ page }) => TestPlayer.join(house.url, await guestOf(page), code, games)),
   );
-  await Promise.all(others.map(({ page }) => page.goto(`${house.url}/rules`)));
-  const looksOn = stays.playOn(() => Promise.resolve());
-  await Promise.all([looksOn, ...hands.map((hand) => playOn(hand, () => false, botsMove))]);
+  await Promise.all(others.map(({ page }) => page.goto(`${house.url}/robots.txt`)));
+  let haveStopped = false;
+  const looksOn = stays.playOn(() => Promise.resolve(), () => haveStopped);
+  await allPlayOn(hands, isEnough, choose);
+  haveStopped = true;
+  await looksOn;
   for (const hand of hands) {
-    if (!isOver(hand)) throw new Error('the game goes on');
+    if (!isEnough(hand)) throw new Error('the game goes on');
     hand.vanish();
   }
   await Promise.all(others.map(({ page }) => page.goto(link)));

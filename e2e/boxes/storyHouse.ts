@@ -40,9 +40,15 @@ export async function openStory(page: Page, stories: string, name: string, langu
   const url = new URL(`stories.html?people=hardest&animation=off&lang=${language}`, stories).href;
   if (page.url().split('#')[0] === url) await page.evaluate((story) => location.assign(`#${story}`), name);
   else await page.goto(`${url}#${name}`);
-  await page.locator(`[data-story="${name}"] :is(.play-board > *, .replay-board > *, dialog[open], main)`).first().waitFor();
+  const lies = `[data-story="${name}"] :is(.play-board > *, .replay-board > *, dialog[open], main)`;
+  await page.waitForFunction(isShown, lies, { polling: 'raf' });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.waitForFunction(() => [...document.querySelectorAll('.printed > svg')].every((face) => face.childElementCount > 0));
+}
+
+/** Whether something lies there, its cards with their faces; in the page. */
+function isShown(css: string): boolean {
+  const isThere = [...document.querySelectorAll(css)].some((part) => part.checkVisibility());
+  return isThere && [...document.querySelectorAll('.printed > svg')].every((face) => face.childElementCount > 0);
 }
 
 /** The size that somebody has chosen in the browser for letters which a page does not size itself. */
