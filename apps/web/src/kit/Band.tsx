@@ -13,17 +13,20 @@ export interface BandProps {
   readonly silent?: boolean;
   /** One button, or two. */
   readonly action?: ReactNode | undefined;
-  /** Whether on a phone the button stands beside the headline: for one button, and a headline of few words. */
-  readonly beside?: boolean;
+  /**
+   * Where the buttons stand on a phone: beside the headline, for one button and few words; below what must be read whole before
+   * it is answered; or, if left out, where they fit.
+   */
+  readonly buttons?: 'beside' | 'below';
 }
 
 /**
  * Paper pinned to the cloth's upper edge, for the connection, the server and questions. It pushes the table
  * down and never covers the hand. Announced politely when it appears, unless it is silent.
  */
-export function Band({ icon, headline, children, silent = false, action, beside = false }: BandProps) {
+export function Band({ icon, headline, children, silent = false, action, buttons }: BandProps) {
   return (
-    <div className="band slip" role={silent ? undefined : 'status'} data-beside={beside || undefined}>
+    <div className="band slip" role={silent ? undefined : 'status'} data-buttons={buttons}>
       <Icon name={icon} />
       <p>
         <strong>{headline}</strong>

@@ -58,6 +58,7 @@ function ElsewhereBand() {
   const { playHere } = useTable();
   return (
     <Band
+      buttons="beside"
       icon="swap"
       headline={say('table.band.elsewhere')}
       action={
@@ -122,7 +123,7 @@ function StandInBand() {
   const { ask } = useTable();
   return (
     <Band
-      beside
+      buttons="beside"
       icon="bot"
       headline={say('table.band.stand-in')}
       action={
@@ -147,7 +148,7 @@ function LongThoughtBands() {
         <Band
           key={held.seat}
           icon="pause"
-          beside
+          buttons="beside"
           headline={say('table.band.they-wait')}
           action={<Button onClick={() => ask('stillHere', {})}>{say('table.band.still-here')}</Button>}
         >
@@ -191,7 +192,7 @@ function AwayBand({ awaited }: { awaited: readonly Seat[] }) {
   return (
     <Band
       silent
-      beside={away.length === 1}
+      {...(away.length === 1 && { buttons: 'beside' })}
       icon="pause"
       headline={say('table.band.away', { who: away.map(({ name }) => ({ name, you: false })) })}
       {...(host && {

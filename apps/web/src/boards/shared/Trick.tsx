@@ -43,7 +43,7 @@ export function Trick({ trick, coming, places, people }: TrickProps) {
   const say = useSay();
   return (
     <div className="ring-trick">
-      {trick !== null && <Plays trick={trick} places={places} people={people} />}
+      {/* below the cards: their flags lie over a place that is still free */}
       {coming !== null && (
         <div aria-hidden="true">
           <span
@@ -65,6 +65,7 @@ export function Trick({ trick, coming, places, people }: TrickProps) {
           )}
         </div>
       )}
+      {trick !== null && <Plays trick={trick} places={places} people={people} />}
     </div>
   );
 }

@@ -28,6 +28,7 @@ export function TakeBackBand({ game }: TakeBackBandProps) {
   const answer = (answer: 'yes' | 'no') => () => ask('answerTakeBack', { from, answer });
   return (
     <Band
+      buttons="below"
       icon="takeBack"
       headline={say(wish(table, asks, own, game.log))}
       action={
