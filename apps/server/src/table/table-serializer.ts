@@ -23,7 +23,8 @@ export class TableSerializer implements Serializer<TableState> {
     for (const line of lines) {
       const told = this.#told.get(line);
       if (told === undefined || line.state !== ClientState.JOINED) continue;
-      const patch = patches.get(told) ?? patchFrom(told, now);
+      const made = patches.get(told);
+      const patch = made === undefined ? patchFrom(told, now) : made;
       patches.set(told, patch);
       this.#told.set(line, now);
       if (patch !== null) line.raw(patch);
