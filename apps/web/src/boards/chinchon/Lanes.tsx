@@ -5,6 +5,7 @@ import { Scrolling } from '../../kit/Scrolling.tsx';
 import { useSay } from '../../language/language.ts';
 import { type Message, message } from '../../language/message.ts';
 import { Said } from '../../language/Said.tsx';
+import { settles } from '../shared/flight/settling.ts';
 import { MeldStrip } from '../shared/MeldStrip.tsx';
 import { headed, person } from '../shared/people.ts';
 import { SmallCards } from '../shared/SmallCards.tsx';
@@ -31,7 +32,7 @@ export function Lanes({ view, lanes, composing, asked }: LanesProps) {
   const list = useRef<HTMLUListElement>(null);
   useLitInSight(list, lit.length === 0 ? undefined : card);
   return (
-    <div className="chinchon-runner">
+    <div className="chinchon-runner" {...settles()}>
       <Scrolling label={say('chinchon.melds-on-table')}>
         <ul ref={list} className="chinchon-lanes">
           {lanes.map((lane) => (

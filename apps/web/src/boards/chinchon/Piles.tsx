@@ -3,6 +3,7 @@ import { Card } from '../../kit/cards/Card.tsx';
 import { CardBack } from '../../kit/cards/CardBack.tsx';
 import { placed } from '../../kit/place.ts';
 import { useSay } from '../../language/language.ts';
+import { settles } from '../shared/flight/settling.ts';
 import { isYou, person } from '../shared/people.ts';
 import { Pile } from '../shared/Pile.tsx';
 import { seenClosingCard } from './lanes.ts';
@@ -18,7 +19,7 @@ export function Piles({ view, asked, composing: { attempt } }: MiddleProps) {
   const top = deal.pile.at(-1);
   const count = deal.stock.length;
   return (
-    <div className="chinchon-piles" data-closed={deal.closing !== null || undefined}>
+    <div className="chinchon-piles" {...settles()} data-closed={deal.closing !== null || undefined}>
       <Pile
         place="stock"
         caption={say('chinchon.stock', { count })}

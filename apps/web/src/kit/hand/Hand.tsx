@@ -7,8 +7,9 @@ import { type Refusal, WhySlip, type WhySlipProps } from '../WhySlip.tsx';
 import type { HandFlag, HandFlags } from './handFlag.ts';
 import { HandCard } from './HandCard.tsx';
 import { readHandKey } from './handKeys.ts';
-import { type HandLimits, handLayout } from './handLayout.ts';
+import { type HandLimits, handLayout, placesIn } from './handLayout.ts';
 import { useCarrying } from './useCarrying.ts';
+import { useGliding } from './useGliding.ts';
 
 const NO_FLAGS: readonly HandFlag[] = [];
 
@@ -63,6 +64,7 @@ export function Hand(props: HandProps) {
   const active = Math.min(remembered, cards.length - 1);
   const firstRow = layout.rows[0] ?? 0;
   const carrying = useCarrying({ cards, onCarry });
+  useGliding(hand, { cards, places: placesIn(layout, width, starts), within: width });
 
   const focus = (index: number) => {
     setActive(index);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type HandLayout, handLayout } from './handLayout.ts';
+import { type HandLayout, handLayout, placesIn } from './handLayout.ts';
 
 const COUNTS = Array.from({ length: 25 }, (_, i) => i + 1);
 /* What is left for the cards on a screen of 320, 360, 820 and 1440 px. */
@@ -101,5 +101,18 @@ describe('handLayout', () => {
   it('is not upset by an empty hand or a screen that has not been measured', () => {
     expect(handLayout(0, 344).rows).toEqual([0]);
     expect(handLayout(5, 0).rows).toEqual([5]);
+  });
+});
+
+describe('placesIn', () => {
+  it('lays a row in the middle, each card a step from the one before', () => {
+    const places = placesIn({ ...handLayout(3, 400), cardWidth: 60, step: 70, groupGap: 12 }, 400, []);
+    expect(places).toEqual([{ x: 100, y: 0 }, { x: 170, y: 0 }, { x: 240, y: 0 }]);
+  });
+
+  it('leaves a gap before each group, and begins a second row anew, below the indices of the first', () => {
+    const layout: HandLayout = { rows: [3, 2], cardWidth: 60, step: 70, rowStep: 50, lift: 10, groupGap: 12 };
+    const places = placesIn(layout, 400, [1, 3]);
+    expect(places).toEqual([{ x: 94, y: 0 }, { x: 176, y: 0 }, { x: 246, y: 0 }, { x: 135, y: 50 }, { x: 205, y: 50 }]);
   });
 });

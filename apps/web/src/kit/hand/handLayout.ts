@@ -91,6 +91,24 @@ export function handLayout(count: number, within: number, limits: HandLimits = {
   };
 }
 
+/** Where a card of a hand lies: its upper left corner, from that of the hand, in px. */
+export interface CardPlace {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where each of the cards lies that are laid out so within so many px, rows in the middle. `starts` as in `HandLimits`. */
+export function placesIn(layout: HandLayout, within: number, starts: readonly number[]): readonly CardPlace[] {
+  const { rows, cardWidth, step, rowStep, groupGap } = layout;
+  return rows.flatMap((count, row) => {
+    const first = row === 0 ? 0 : (rows[0] ?? 0);
+    const gapsBefore = (k: number) => starts.filter((start) => start > first && start <= first + k).length;
+    const offset = (k: number) => k * step + gapsBefore(k) * groupGap;
+    const left = (within - offset(count - 1) - cardWidth) / 2;
+    return Array.from({ length: count }, (_, k) => ({ x: left + offset(k), y: row * rowStep }));
+  });
+}
+
 function rowStepOf(cardWidth: number, lift: number): number {
   return Math.ceil(Math.max(LEAST_TOUCH_HEIGHT, cardWidth * ASPECT * INDEX_DEPTH) + lift);
 }

@@ -58,8 +58,10 @@ test('CW4.2: a card that may not be played says why, until the table moves on', 
 
 test('while a bot plays one’s seat no card goes out, and one is told what to do', async () => {
   const { play, notify, touch } = room(onTable(trickOf(2)), seated(0, { standIn: 'agreed' }));
+  vi.spyOn(performance, 'now').mockReturnValue(1000);
   await touch(/8 of spades/);
   await touch(/8 of spades/);
+  vi.restoreAllMocks();
   expect(play).not.toHaveBeenCalled();
   expect(notify).toHaveBeenCalledExactlyOnceWith(refusal('bot-plays'));
   expect(screen.getByRole('button', { name: 'Take your seat back' })).toBeTruthy();

@@ -5,6 +5,7 @@ import { placed } from '../../../kit/place.ts';
 import { cardFlight } from './cardFlights.ts';
 import type { NumberedFlight } from './flight.ts';
 import { FlightLayer } from './FlightLayer.tsx';
+import { settles } from './settling.ts';
 
 /* There is no layout and there are no animations in tests: both are told here, and what was begun is seen. */
 interface Begun {
@@ -134,6 +135,64 @@ describe('a flight', () => {
   it('is not heard', () => {
     const { container } = render(<Table flights={[]} />);
     expect(container.querySelector('.flights')?.getAttribute('aria-hidden')).toBe('true');
+  });
+});
+
+describe('what settles', () => {
+  const table = (box: string, flights: readonly NumberedFlight[]) => (
+    <main>
+      <i data-box={box} {...settles()} />
+      <b data-box="100 60" {...placed('hand QS')} />
+      <button data-box="500 40" {...placed('seat 1')} />
+      <FlightLayer flights={flights} pack="french" />
+    </main>
+  );
+
+  it('goes to where it lies now, whether anything flies or not', () => {
+    const { rerender } = render(table('100 60', []));
+    drawn();
+    rerender(table('300 30', []));
+    drawn();
+    rerender(table('100 30', [GIVEN]));
+    drawn();
+    expect(begun.filter(({ element }) => element.tagName === 'I').map(({ frames }) => frames)).toMatchObject([
+      [{ transform: 'translate(-200px, 0px)' }, { transform: 'none' }],
+      [{ transform: 'translate(200px, 0px)' }, { transform: 'none' }],
+    ]);
+  });
+
+  it('goes from where it was seen last, however often the table changes before the next frame', () => {
+    const { rerender } = render(table('100 60', []));
+    drawn();
+    rerender(table('300 60', []));
+    rerender(table('400 60', []));
+    drawn();
+    expect(begun.map(({ frames }) => frames)).toMatchObject([[{ transform: 'translate(-300px, 0px)' }, { transform: 'none' }]]);
+  });
+
+  it('goes along with what it lies in', () => {
+    const within = (box: string, inner: string) => (
+      <main>
+        <div data-box={box} {...settles()}>
+          <i data-box={inner} {...settles()} />
+        </div>
+        <FlightLayer flights={[]} pack="french" />
+      </main>
+    );
+    const { rerender } = render(within('100 60', '110 20'));
+    drawn();
+    rerender(within('300 60', '330 20'));
+    drawn();
+    const [outer, inner] = ['translate(-200px, 0px)', 'translate(-20px, 0px)'];
+    expect(begun.map(({ frames }) => frames)).toMatchObject([[{ transform: outer }, {}], [{ transform: inner }, {}]]);
+  });
+
+  it('stays where it lies', () => {
+    const { rerender } = render(table('100 60', []));
+    drawn();
+    rerender(table('100 60', [GIVEN]));
+    drawn();
+    expect(begun.map(({ element }) => element.tagName)).toEqual(['SPAN']);
   });
 });
 

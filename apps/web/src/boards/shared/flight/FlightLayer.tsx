@@ -7,6 +7,7 @@ import './flight.css';
 import { Flying } from './Flying.tsx';
 import { Measuring } from './Measuring.tsx';
 import { type Box, type Path, pathOf } from './path.ts';
+import { type Lying, lyingIn, settlingFrom } from './settling.ts';
 
 /** What `<FlightLayer>` takes. */
 export interface FlightLayerProps {
@@ -36,7 +37,13 @@ interface Found {
   readonly box: Box;
 }
 
-type Origins = ReadonlyMap<number, Found>;
+/** What was on the screen before a change: where flights that set out come from, by their keys, and where what settles lay. */
+interface Before {
+  readonly origins: ReadonlyMap<number, Found>;
+  readonly lying: Lying;
+}
+
+const NOWHERE: Before = { origins: new Map(), lying: new Map() };
 
 /** A flight that sets out with the next frame, and where it comes from, if that was on the screen before. */
 interface Waiting {
@@ -46,6 +53,7 @@ interface Waiting {
 
 /* Of the time of a flight. A counter is picked up and laid down, and takes longer than a card. */
 const COUNTER_TIME = 1.5;
+const SETTLING_TIME = 0.5;
 const BETWEEN = 0.1;
 
 /* Of cards that go in one behind the other, no more are told apart. */
@@ -62,38 +70,46 @@ export function FlightLayer({ flights, pack }: FlightLayerProps) {
   const [underway, setUnderway] = useState<readonly Underway[]>([]);
   const last = useRef(arrivedBefore(flights));
   const waiting = useRef<readonly Waiting[]>([]);
+  /** Where what settles was seen last, before a change that no frame has shown so far; null when there is none. */
+  const lay = useRef<Lying | null>(null);
   const settingOut = () => flights.filter(({ key }) => key > last.current);
 
-  /** Where those that set out now come from, by their keys, as far as it is on the screen. */
-  const origins = (): Origins => {
+  const before = (): Before => {
     const table = layer.current?.parentElement;
+    if (!table) return NOWHERE;
+    // a second change before the frame that shows the first: to measure again would lay all out twice
+    const lying = lay.current ?? lyingIn(table);
     const now = settingOut();
-    if (!table || now.length === 0 || timeIn(layer.current) === 0) return new Map();
+    if (now.length === 0 || timeIn(layer.current) === 0) return { ...NOWHERE, lying };
     const shown = shownIn(table);
-    return new Map(now.flatMap(({ key, from }) => foundAt(shown, from).map((found) => [key, found] as const)));
+    const origins = now.flatMap(({ key, from }) => foundAt(shown, from).map((found) => [key, found] as const));
+    return { origins: new Map(origins), lying };
   };
-  const setOut = (origin: Origins | null) => {
+  const setOut = (seen: Before | null) => {
     if (flights.length === 0) {
       waiting.current = [];
       if (underway.length > 0) setUnderway([]);
     }
+    if (lay.current === null) requestAnimationFrame(takeOff);
+    lay.current ??= seen?.lying ?? NOWHERE.lying;
     const now = settingOut();
     if (now.length === 0) return;
     last.current = flights.at(-1)?.key ?? last.current;
-    if (waiting.current.length === 0) requestAnimationFrame(takeOff);
-    waiting.current = [...waiting.current, ...now.map((flight) => ({ flight, origin: origin?.get(flight.key) }))];
+    waiting.current = [...waiting.current, ...now.map((flight) => ({ flight, origin: seen?.origins.get(flight.key) }))];
   };
   /* With the frame that shows the change: by then it has been laid out, and to measure it before would lay it out once more. */
   const takeOff = () => {
-    const now = waiting.current;
+    const [now, lain] = [waiting.current, lay.current ?? NOWHERE.lying];
     waiting.current = [];
+    lay.current = null;
     const table = layer.current?.parentElement;
-    const whole = now.length === 0 ? 0 : timeIn(layer.current);
-    if (!table || whole === 0 || document.hidden) return;
-    const shown = shownIn(table);
-    const around = table.getBoundingClientRect();
-    const started = now.map(({ flight, origin }) => prepared(flight, { origin, shown, around, whole }));
+    if (!table || document.hidden) return;
+    const settling = settlingFrom(lain, lyingIn(table));
+    const whole = now.length + settling.length === 0 ? 0 : timeIn(layer.current);
+    if (whole === 0) return;
+    const started = now.length === 0 ? [] : preparedAll(now, table, whole);
     // all has been measured before anything is changed
+    for (const { element, keyframes } of settling) element.animate(keyframes, { duration: whole * SETTLING_TIME });
     for (const { hidden, turned } of started) {
       for (const { element, time } of turned) element.animate(TURNED_UP, { ...time, fill: 'backwards' });
       for (const { element, time } of hidden) element.animate({ opacity: [0, 0] }, { duration: time.delay + time.duration });
@@ -105,7 +121,7 @@ export function FlightLayer({ flights, pack }: FlightLayerProps) {
 
   return (
     <div ref={layer} className="flights" aria-hidden="true">
-      <Measuring before={origins} after={setOut} />
+      <Measuring before={before} after={setOut} />
       {underway.map(({ key, thing, path, time }) => (
         <Flying key={key} name={key} thing={thing} pack={pack} path={path} time={time} onArrived={arrive} />
       ))}
@@ -149,6 +165,12 @@ interface Prepared {
 }
 
 const NOTHING: Prepared = { flying: [], hidden: [], turned: [] };
+
+function preparedAll(waiting: readonly Waiting[], table: Element, whole: number): readonly Prepared[] {
+  const shown = shownIn(table);
+  const around = table.getBoundingClientRect();
+  return waiting.map(({ flight, origin }) => prepared(flight, { origin, shown, around, whole }));
+}
 
 /** What becomes of a flight: nothing if it has not left where it was, or one of its ends is not on the screen. Changes nothing. */
 function prepared(flight: NumberedFlight, { origin, shown, around, whole }: Table): Prepared {

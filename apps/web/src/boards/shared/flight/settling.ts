@@ -1,0 +1,52 @@
+import type { Box } from './path.ts';
+
+const MARK = 'data-settles';
+
+const SETTLES = `[${MARK}]`;
+
+/* Nearer than this, in px, is where it lay. */
+const SLACK = 1;
+
+/* --ease-settle */
+const EASING = 'cubic-bezier(0.2, 0.8, 0.25, 1)';
+
+/** What marks an element that goes to where the table lays it now: `<div {...settles()}>`. */
+export function settles(): { readonly [MARK]: '' } {
+  return { [MARK]: '' };
+}
+
+/** Where what settles lies. */
+export type Lying = ReadonlyMap<Element, Box>;
+
+/** Where everything in `table` lies that settles. */
+export function lyingIn(table: ParentNode): Lying {
+  return new Map([...table.querySelectorAll(SETTLES)].map((element) => [element, element.getBoundingClientRect()]));
+}
+
+/** An element that goes to where it lies now. */
+export interface Settling {
+  readonly element: Element;
+  readonly keyframes: Keyframe[];
+}
+
+interface Way {
+  readonly x: number;
+  readonly y: number;
+}
+
+const NOWHERE: Way = { x: 0, y: 0 };
+
+/** What has come to lie elsewhere, and how it goes there: by its transform alone. Changes nothing. */
+export function settlingFrom(before: Lying, after: Lying): readonly Settling[] {
+  const way = (element: Element | null): Way => {
+    const [from, to] = element === null ? [] : [before.get(element), after.get(element)];
+    if (from === undefined || to === undefined || from.width === 0 || to.width === 0) return NOWHERE;
+    return { x: from.left - to.left, y: from.top - to.top };
+  };
+  return [...after.keys()].flatMap((element) => {
+    const [own, around] = [way(element), way(element.parentElement?.closest(SETTLES) ?? null)];
+    const [x, y] = [own.x - around.x, own.y - around.y];
+    if (Math.abs(x) + Math.abs(y) < SLACK) return [];
+    return [{ element, keyframes: [{ transform: `translate(${x}px, ${y}px)`, easing: EASING }, { transform: 'none' }] }];
+  });
+}
