@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { firstSight } from './scripts/first-sight/plugin.ts';
+import { styleInside } from './scripts/first-sight/style-inside.ts';
 import { messages } from './scripts/languages/plugin.ts';
 import { offline } from './scripts/offline/plugin.ts';
 import { staticCopy } from './scripts/static-copy/plugin.ts';
@@ -17,7 +18,7 @@ const CHUNKS = [
     name: 'kit',
     test: together(
       /src\/kit\/(?!QrCode|hand|Counters|cards\/(?:Spanish|French|Tsukumogami|Joker|Headgear))/,
-      /web\/src\/(?:device|frame|looks|language\/(?!grammar))/,
+      /web\/src\/(?:device|frame|looks|offline\/fromDevice|language\/(?!grammar\/(?:en|es|pl)))/,
       /web\/src\/connection\/(?:api|guest)/,
       /web\/src\/boards\/\w+\.ts/,
       /web\/src\/(?:table\/tableLink|forms\/TextField)/,
@@ -26,6 +27,7 @@ const CHUNKS = [
     ),
     priority: 2,
   },
+  { name: 'rules', test: together(/packages\/rules\/src\/(?:kernel|shared)\//), priority: 1 },
   {
     name: 'table',
     test: together(
@@ -98,7 +100,7 @@ const NOT_TOGETHER = [...SIMULATED, ...ALONE, ...WITH_SERVICES];
 /** Builds and serves the browser app; also tells Vitest where the unit tests are. */
 export default defineConfig({
   root: 'apps/web',
-  plugins: [react(), messages(), firstSight(), withoutUnused, staticCopy(), offline()],
+  plugins: [react(), messages(), firstSight(), styleInside(), withoutUnused, staticCopy(), offline()],
   build: {
     outDir: 'dist', emptyOutDir: true, target: 'es2023', license: { fileName: 'licences.md' },
     rolldownOptions: {

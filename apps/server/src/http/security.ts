@@ -43,9 +43,19 @@ function policy(content: Readonly<Record<string, string>>): string {
   return Object.entries(content).map(([name, value]) => `${name} ${value}`).join(';');
 }
 
-/** The policy of a page in which scripts of ours stand, each told by its hash. */
-export function pagePolicy(scripts: readonly string[]): string {
-  return scripts.length === 0 ? policy(CONTENT) : policy({ ...CONTENT, 'script-src': ["'self'", ...scripts].join(' ') });
+/** What of ours stands in a page itself, each part as a policy names it. */
+export interface Inside {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** The policy of a page in which scripts and styles of ours stand, each told by its hash. */
+export function pagePolicy({ scripts, styles }: Inside): string {
+  return policy({ ...CONTENT, ...besideOwn('script-src', scripts), ...besideOwn('style-src', styles) });
+}
+
+function besideOwn(name: string, hashes: readonly string[]): Readonly<Record<string, string>> {
+  return hashes.length === 0 ? {} : { [name]: ["'self'", ...hashes].join(' ') };
 }
 
 /** Gives every answer the headers, also those of the framework. */

@@ -6,7 +6,7 @@ import type { House } from '../house.ts';
 import { pagePolicy } from '../http/security.ts';
 import { originAsked } from './asked-at.ts';
 import { type About, aboutPage, aboutTable, headsFor, readHeads } from './heads.ts';
-import { filled, inlineScripts } from './template.ts';
+import { filled, insideOf } from './template.ts';
 
 const FOUND = 200;
 const NOT_FOUND = 404;
@@ -38,7 +38,7 @@ export function pages(house: House, { directory, publicUrl }: PagesSettings): Ro
       response.status(503).type('text').send('The browser app has not been built. Run: npm run build');
       return;
     }
-    response.set({ 'Cache-Control': 'no-cache', 'Content-Security-Policy': pagePolicy(inlineScripts(template)) });
+    response.set({ 'Cache-Control': 'no-cache', 'Content-Security-Policy': pagePolicy(insideOf(template)) });
     const inLanguage = headsFor(heads, request.query['lang']);
     const at = pageAt(request.path);
     if (inLanguage === null) {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { filled, type FirstSight, inlineScripts } from './template.ts';
+import { filled, type FirstSight, insideOf } from './template.ts';
 
 const SCRIPT = 'document.title;';
+const STYLE = 'p { color: red }';
 const TEMPLATE = `<!doctype html><html lang="en" data-room="hall"><head><!-- head --><title>Chinwag</title>
-<!-- /head --><script>${SCRIPT}</script><script type="module" src="/a.js"></script></head>
+<!-- /head --><script>${SCRIPT}</script><style>${STYLE}</style><script type="module" src="/a.js"></script></head>
 <body><!-- sight --><p>Chinwag</p><!-- /sight --></body></html>`;
 
 const sight = (title: string, url: string | null = null): FirstSight => ({
@@ -39,6 +40,7 @@ describe('a page that is filled', () => {
   });
 });
 
-it('a policy names the scripts that stand in a page, and none that it loads', () => {
-  expect(inlineScripts(TEMPLATE)).toEqual([`'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`]);
+it('a policy names the scripts and the styles that stand in a page, and none that it loads', () => {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  expect(insideOf(TEMPLATE)).toEqual({ scripts: [hash(SCRIPT)], styles: [hash(STYLE)] });
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Head } from '@chinwag/protocol';
+import type { Inside } from '../http/security.ts';
 
 /** What a page is to say before any script has run. */
 export interface FirstSight {
@@ -66,11 +67,16 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 }
 
-const INLINE = /<script>([\s\S]*?)<\/script>/g;
+const SCRIPT = /<script>([\s\S]*?)<\/script>/g;
+const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
-/** The scripts that stand in a page as it was built, each as a policy of contents names it. */
-export function inlineScripts(template: string): readonly string[] {
-  return [...template.matchAll(INLINE)].map(([, script = '']) => `'sha256-${hashOf(script)}'`);
+/** The scripts and styles that stand in a page as it was built, each as a policy of contents names it. */
+export function insideOf(template: string): Inside {
+  return { scripts: hashes(template, SCRIPT), styles: hashes(template, STYLE) };
+}
+
+function hashes(template: string, part: RegExp): readonly string[] {
+  return [...template.matchAll(part)].map(([, text = '']) => `'sha256-${hashOf(text)}'`);
 }
 
 function hashOf(text: string): string {

@@ -1,6 +1,8 @@
 import { refusal } from '@chinwag/protocol';
 import { Suspense } from 'react';
 import { Redirect } from 'wouter';
+import { catalogued } from '../boards/catalogue.ts';
+import { loadScreen } from '../boards/loadScreen.ts';
 import { currentGuest, useGuest } from '../connection/guest.ts';
 import { laterPage } from '../frame/laterPage.ts';
 import { ClosedTable } from '../table/ClosedTable.tsx';
@@ -12,7 +14,16 @@ const Table = laterPage(async () => (await import('../table/Table.tsx')).Table);
 
 /** Loads what a table's link leads to: the question for a name, or the table for one who has given it. */
 export function loadTablePage(): Promise<void> {
-  return (currentGuest() === null ? Invite : Table).load();
+  if (currentGuest() === null) return Invite.load();
+  loadScreenInSight();
+  return Table.load();
+}
+
+/** The page says which game it is about before any script has run: that is loaded while the line to the table opens. */
+function loadScreenInSight(): void {
+  const game = catalogued(document.documentElement.dataset['room'] ?? '');
+  // What cannot be loaded now is loaded, or refused, when the table has said what it plays.
+  if (game !== null) loadScreen(game.id).catch(() => undefined);
 }
 
 /** `/t/CODE`: the table for those who have a name, the question for one for those who don't. */

@@ -1,0 +1,38 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Puts the style that every page waits for into the page itself: what it shows before any script has run is seen as soon as the page
+ * has come. Not in a copy, which keeps a page for each of its addresses on every device.
+ */
+export function styleInside(): Plugin {
+  let base = '/';
+  return {
+    name: 'chinwag-style-inside',
+    apply: 'build',
+    configResolved: (config) => {
+      base = config.base;
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const page = bundle['index.html'];
+        if (base !== '/' || page?.type !== 'asset') return;
+        page.source = withStyle(String(page.source), (href) => {
+          const sheet = bundle[href.slice(base.length)];
+          if (sheet?.type !== 'asset') throw new Error(`${href} is no style sheet of this build`);
+          return String(sheet.source);
+        });
+      },
+    },
+  };
+}
+
+const LINK = /<link rel="stylesheet"[^>]*? href="([^"]*)">/g;
+
+/**
+ * The page with every style sheet where it was linked; `sheetAt` tells what is in one. The links stay and load nothing: by them
+ * the parts that come later see that they need not ask for what they share.
+ */
+export function withStyle(html: string, sheetAt: (href: string) => string): string {
+  return html.replace(LINK, (_, href: string) => `<link rel="stylesheet" href="${href}" disabled><style>${sheetAt(href).trim()}</style>`);
+}
