@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Puts the style that every page waits for into the page itself: what it shows before any script has run is seen as soon as the page
- * has come. Not in a copy, which keeps a page for each of its addresses on every device.
+ * Puts the style that every page waits for into the page itself: what it shows before any script has run is seen as soon as
+ * the page has come. Not in a copy, which keeps a page for each of its addresses on every device.
  */
 export function styleInside(): Plugin {
   let base = '/';
@@ -34,5 +34,8 @@ const LINK = /<link rel="stylesheet"[^>]*? href="([^"]*)">/g;
  * the parts that come later see that they need not ask for what they share.
  */
 export function withStyle(html: string, sheetAt: (href: string) => string): string {
-  return html.replace(LINK, (_, href: string) => `<link rel="stylesheet" href="${href}" disabled><style>${sheetAt(href).trim()}</style>`);
+  return html.replace(LINK, (_, href: string) => {
+    const kept = `<link rel="stylesheet" href="${href}" disabled>`;
+    return `${kept}<style>${sheetAt(href).trim()}</style>`;
+  });
 }
