@@ -43,7 +43,7 @@ export function PlayRoom(props: PlayRoomOptions) {
 function Room(props: PlayRoomOptions) {
   const say = useSay();
   const pack = use(PackContext);
-  const { purpose, table } = useTable();
+  const { purpose, table, seat } = useTable();
   const { title, game, sending } = props;
   const { screen, shown } = game;
   const isCallAsked = useCallQuestion((it) => it.isDue);
@@ -63,7 +63,11 @@ function Room(props: PlayRoomOptions) {
         sign={<screen.BarSign {...view} />}
         icons={
           <>
-            {takeBack !== null && <IconButton icon="takeBack" label={say(`play.take-back.${purpose}`)} onClick={takeBack} />}
+            {takeBack !== null ? (
+              <IconButton icon="takeBack" label={say(`play.take-back.${purpose}`)} onClick={takeBack} />
+            ) : (
+              seat !== null && table.takingBack !== 'off' && <i className="bar-kept" />
+            )}
             {wide ? (
               <IconButton icon="log" label={say('play.whole-sheet')} onClick={openSheet} />
             ) : (
