@@ -43,7 +43,7 @@ export function Trick({ trick, coming, places, people }: TrickProps) {
   const say = useSay();
   return (
     <div className="ring-trick">
-      {/* below the cards: their flags lie over a place that is still free */}
+      {trick !== null && <Plays trick={trick} places={places} people={people} />}
       {coming !== null && (
         <div aria-hidden="true">
           <span
@@ -65,7 +65,6 @@ export function Trick({ trick, coming, places, people }: TrickProps) {
           )}
         </div>
       )}
-      {trick !== null && <Plays trick={trick} places={places} people={people} />}
     </div>
   );
 }
