@@ -1,6 +1,6 @@
 import { SERVER_MESSAGE } from '@chinwag/protocol';
 import type { Driven, Timings } from './driving.ts';
-import { Line } from './line.ts';
+import { Line, type LineHearer } from './line.ts';
 import type { Exchange } from './traffic.ts';
 
 /** A bare room with as many lines as a table has, which send in turns what was sent at real tables. */
@@ -19,11 +19,13 @@ export class BareTable implements Driven {
   /** Makes the room and brings so many in. */
   async open(port: number, lines: number): Promise<void> {
     const visitor = { port, from: '10.0.0.1', token: null };
+    const hearer: LineHearer = {
+      message: (type) => type === SERVER_MESSAGE.events && this.#heard(),
+      closed: () => undefined,
+    };
     let room = '';
     for (let at = 0; at < lines; at++) {
-      const line = await Line.open(visitor, at === 0 ? 'create' : 'joinById', at === 0 ? 'bare' : room, (type) => {
-        if (type === SERVER_MESSAGE.events) this.#heard();
-      });
+      const line = await Line.open(visitor, at === 0 ? 'create' : 'joinById', at === 0 ? 'bare' : room, hearer);
       room = line.room;
       this.#lines.push(line);
     }

@@ -36,13 +36,20 @@ export class ClubTable implements Driven {
   #attempts = 0;
   #comings = 0;
   #heard: (by: Follower, heard: Heard) => void = () => undefined;
+  /** Looks whether what is waited for holds. */
+  #look: () => void = () => undefined;
   #comingBack: Promise<void> | null = null;
 
   private constructor(plan: TablePlan, followers: readonly Follower[], traffic: Traffic) {
     this.#plan = plan;
     this.#followers = followers;
     this.#traffic = traffic;
-    for (const follower of followers) follower.listen((heard) => this.#heard(follower, heard));
+    for (const follower of followers) {
+      follower.listen((heard) => {
+        if (heard !== null) this.#heard(follower, heard);
+        this.#look();
+      });
+    }
   }
 
   /** Makes guests and a table for them; nobody has come in yet. Each comes from an address of their own. */
@@ -73,10 +80,12 @@ export class ClubTable implements Driven {
     granted(await this.#ask(0, 'setSeats', { count: this.#plan.players }));
     for (let seat = 1; seat < this.#plan.players; seat++) granted(await this.#ask(seat, 'sit', { seat }));
     granted(await this.#ask(0, 'start', {}));
-    await this.#until(() => this.#followers.every(isInGame));
+    await this.#untilInGame();
   }
 
   async play(timings: Timings): Promise<void> {
+    // Somebody may have been told nothing of a move before their line was lost, though nobody asks on it.
+    if (this.#isAnyLost) await this.#comeBackOnce();
     const { state, ...view } = this.#view(0);
     const [seat] = gameOf(view.game).actors(state);
     if (seat === undefined) await this.#playAnother();
@@ -109,27 +118,36 @@ export class ClubTable implements Driven {
     const { seq: last } = granted(await this.#ask(seat, 'move', attempt, timings)) as { readonly seq: number };
     timings.acknowledged.push(performance.now() - sent);
     this.acknowledged.push({ game: gameId, id: attempt.id, seq: last });
-    await this.#until(() => this.#followers.every((follower) => follower.seq === last));
+    await this.#until(() => this.#isAnyLost || this.#followers.every((follower) => follower.seq === last));
+    this.#heard = () => undefined;
   }
 
   async #playAnother(): Promise<void> {
     const answer = await this.#ask(0, 'anotherGame', { game: this.#plan.game });
     // If the server went away between writing and telling, the game is on already.
     if (!answer.ok && answer.code !== 'only-when-finished') granted(answer);
-    await this.#until(() => this.#followers.every(isInGame));
+    await this.#untilInGame();
   }
 
   /** Asks as whoever has a seat, until it is answered for good, over however many lines. */
   async #ask(seat: number, name: RequestName, payload: object, timings?: Timings): Promise<Answer> {
     for (;;) {
       const answer = await this.#follower(seat).line.request(name, payload).catch(() => null);
-      if (answer === null) await (this.#comingBack ??= this.#comeBack());
+      if (answer === null) await this.#comeBackOnce();
       else if (answer.ok || !FOR_NOW.has(answer.code)) return answer;
       else {
         if (timings !== undefined) timings.refused += 1;
         await setTimeout(AGAIN);
       }
     }
+  }
+
+  get #isAnyLost(): boolean {
+    return this.#followers.some(({ line }) => line.isClosed);
+  }
+
+  #comeBackOnce(): Promise<void> {
+    return (this.#comingBack ??= this.#comeBack());
   }
 
   async #comeBack(): Promise<void> {
@@ -144,18 +162,17 @@ export class ClubTable implements Driven {
     this.#comingBack = null;
   }
 
-  /** Resolves when something holds; looks whenever anything is heard. */
+  #untilInGame(): Promise<void> {
+    return this.#until(() => this.#isAnyLost || this.#followers.every(isInGame));
+  }
+
+  /** Resolves when something holds; looks whenever anything is heard, or a line is lost. */
   async #until(holds: () => boolean): Promise<void> {
-    const noted = this.#heard;
     await new Promise<void>((resolve) => {
-      const look = (): void => void (holds() && resolve());
-      this.#heard = (by, heard) => {
-        noted(by, heard);
-        look();
-      };
-      look();
+      this.#look = () => void (holds() && resolve());
+      this.#look();
     });
-    this.#heard = () => undefined;
+    this.#look = () => undefined;
   }
 
   #follower(seat: number): Follower {

@@ -13,7 +13,7 @@ export class Follower {
   #snapshot: Snapshot | null = null;
   #told: EventsMessage[] = [];
   #seq = 0;
-  #listener: (heard: Heard) => void = () => undefined;
+  #listener: (heard: Heard | null) => void = () => undefined;
 
   constructor(visitor: Visitor, table: string) {
     this.visitor = visitor;
@@ -23,11 +23,15 @@ export class Follower {
   /** Comes to the table, or comes back to it. */
   async open(): Promise<void> {
     const { room } = await post<{ room: string }>(this.visitor, `/api/tables/${this.#table}/room`);
-    this.#line = await Line.open(this.visitor, 'joinById', room, (type, message) => this.#hear(type, message));
+    this.#snapshot = null;
+    this.#line = await Line.open(this.visitor, 'joinById', room, {
+      message: (type, message) => this.#hear(type, message),
+      closed: () => this.#listener(null),
+    });
   }
 
-  /** Calls with everything that is told of the game, in place of whoever was called before. */
-  listen(listener: (heard: Heard) => void): void {
+  /** Calls with all that is told of the game, and with null when the line is closed, in place of whoever was called before. */
+  listen(listener: (heard: Heard | null) => void): void {
     this.#listener = listener;
   }
 

@@ -50,12 +50,17 @@ const REQUEST_ROOM = 4096;
 const packr = new Packr({ useRecords: false });
 const scratch = Buffer.alloc(REQUEST_ROOM);
 
-/** Is told of each message, by its type. */
-type Listener = (type: string, message: unknown) => void;
+/** Who hears what comes on a line. */
+export interface LineHearer {
+  /** A message has come, of a type. */
+  message(type: string, message: unknown): void;
+  /** Nothing will come any more. */
+  closed(): void;
+}
 
 /** A line to a room, as thin as can be: it reads messages and answers, and leaves the room's state unread. */
 export class Line {
-  readonly #listen: Listener;
+  readonly #hearer: LineHearer;
   /** The room it leads to. */
   readonly room: string;
   readonly #socket: ThinSocket;
@@ -63,10 +68,10 @@ export class Line {
   #asked = 0;
   #closed: Error | null = null;
 
-  private constructor(visitor: Visitor, seat: ReservedSeat, listen: Listener, comeIn: (refused: Error | null) => void) {
+  private constructor(visitor: Visitor, seat: ReservedSeat, hearer: LineHearer, comeIn: (refused: Error | null) => void) {
     const { port, from, token } = visitor;
     this.room = seat.roomId;
-    this.#listen = listen;
+    this.#hearer = hearer;
     const path = `/${seat.processId}/${seat.roomId}?sessionId=${seat.sessionId}&skipHandshake=1&_authToken=${token ?? ''}`;
     this.#socket = new ThinSocket({ port, path, headers: { 'x-forwarded-for': from } }, {
       message: (frame) => {
@@ -79,16 +84,21 @@ export class Line {
         comeIn(closed);
         for (const { reject } of this.#waiting.values()) reject(closed);
         this.#waiting.clear();
+        hearer.closed();
       },
     });
   }
 
   /** Comes into a room by `method` of the match-maker and the name it wants; resolves when the room has said that one is in. */
-  static async open(visitor: Visitor, method: 'create' | 'joinById', name: string, listen: Listener): Promise<Line> {
+  static async open(visitor: Visitor, method: 'create' | 'joinById', name: string, hearer: LineHearer): Promise<Line> {
     const seat = await post<ReservedSeat>(visitor, `/matchmake/${method}/${name}`);
     return new Promise((resolve, reject) => {
-      const line: Line = new Line(visitor, seat, listen, (refused) => (refused === null ? resolve(line) : reject(refused)));
+      const line: Line = new Line(visitor, seat, hearer, (refused) => (refused === null ? resolve(line) : reject(refused)));
     });
+  }
+
+  get isClosed(): boolean {
+    return this.#closed !== null;
   }
 
   /** Asks something of the room; rejects when the line is closed before the answer. */
@@ -119,7 +129,7 @@ export class Line {
       this.#socket.send(Buffer.of(Protocol.JOIN_ROOM));
     } else if (kind === Protocol.ROOM_DATA) {
       const type = decode.string(frame, at);
-      this.#listen(type, at.offset < frame.length ? unpack(frame.subarray(at.offset)) : undefined);
+      this.#hearer.message(type, at.offset < frame.length ? unpack(frame.subarray(at.offset)) : undefined);
     } else if (kind === Protocol.ROOM_RESPONSE) {
       const id = decode.number(frame, at);
       const waiting = this.#waiting.get(id);
