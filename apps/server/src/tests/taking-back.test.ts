@@ -319,9 +319,7 @@ describe('a question that is open when the server is stopped, or dies', () => {
   });
 
   it('is waited for by bots, whoever is back first', async () => {
-    const table = await threeFriends();
-    await table.leave(BEN.id);
-    await playUntilABotIsNext(table);
+    const table = await annBeforeABot();
     granted(await table.ask(ANN.id, 'askToTakeBack', {}));
     const asked = table.run?.seq ?? 0;
     await table.kill();
@@ -361,9 +359,7 @@ describe('at a table with bots', () => {
   });
 
   it('they wait while somebody asks, and play on once that is settled', async () => {
-    const table = await threeFriends();
-    await table.leave(BEN.id);
-    await playUntilABotIsNext(table);
+    const table = await annBeforeABot();
     granted(await table.ask(ANN.id, 'askToTakeBack', {}));
     const asked = table.run?.seq ?? 0;
     await table.time.pass(10 * SECOND);
@@ -374,11 +370,16 @@ describe('at a table with bots', () => {
   });
 });
 
-/** Plays on, a bot in Ben's seat, until Ann has made a move that she may take back and the bot is next. */
-async function playUntilABotIsNext(table: SimulatedTable): Promise<void> {
+/** A table at which Ann has made a move that she may take back, and a bot in Ben's seat is next. */
+async function annBeforeABot(): Promise<SimulatedTable> {
   for (;;) {
-    const [seat] = table.awaited();
-    if (seat === seatOf(BEN)) await table.time.pass(SECOND);
-    else if ((await play(table)) === ANN && table.awaited()[0] === seatOf(BEN) && wordOf(table, ANN) === 'possible') return;
+    const table = await threeFriends();
+    await table.leave(BEN.id);
+    const isBotNext = (): boolean => table.awaited()[0] === seatOf(BEN);
+    // A game may come to its end before that.
+    while (table.awaited().length > 0) {
+      if (isBotNext()) await table.time.pass(SECOND);
+      else if ((await play(table)) === ANN && isBotNext() && wordOf(table, ANN) === 'possible') return table;
+    }
   }
 }
