@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -121,7 +122,8 @@ export default defineConfig({
     silent: 'passed-only',
     // Colyseus's client writes to the console when its server is gone, also after the test that was about that.
     onUnhandledError: ({ message }) => !message.includes('Closing rpc while "onUserConsoleLog" was pending'),
-    maxWorkers: '100%',
+    // Many wait for a process, for the disk or for a clock.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,

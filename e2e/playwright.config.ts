@@ -10,7 +10,8 @@ export default defineConfig({
   timeout: 900_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
-  workers: 2,
+  // Each test waits now and then: for a clock, for a server that starts, for what is drawn next.
+  workers: 3,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
