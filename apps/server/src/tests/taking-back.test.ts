@@ -378,8 +378,9 @@ async function annBeforeABot(): Promise<SimulatedTable> {
     const isBotNext = (): boolean => table.awaited()[0] === seatOf(BEN);
     // A game may come to its end before that.
     while (table.awaited().length > 0) {
-      if (isBotNext()) await table.time.pass(SECOND);
-      else if ((await play(table)) === ANN && isBotNext() && wordOf(table, ANN) === 'possible') return table;
+      while (isBotNext()) await table.time.pass(SECOND);
+      if (table.awaited().length === 0) break;
+      if ((await play(table)) === ANN && isBotNext() && wordOf(table, ANN) === 'possible') return table;
     }
   }
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { CardCode } from '../cards/cardCode.ts';
+import { SETTLE } from '../easing.ts';
 import { placed } from '../place.ts';
 import type { CardPlace } from './handLayout.ts';
 
@@ -15,11 +16,8 @@ interface Lying {
   readonly places: ReadonlyMap<CardCode, CardPlace>;
 }
 
-/* Nearer than this, in px, is where it lay. */
+/** Nearer than this, in px, is where it lay. */
 const SLACK = 0.5;
-
-/* --ease-settle */
-const SETTLE = 'cubic-bezier(0.2, 0.8, 0.25, 1)';
 
 /**
  * Has the cards of `hand` go from where they lay to where they lie, instead of being there at once: by their transform alone, with

@@ -1,3 +1,4 @@
+import { SETTLE } from '../../../kit/easing.ts';
 import type { Carried } from './flight.ts';
 
 /** A place as it lies on the screen, in px. */
@@ -16,9 +17,6 @@ const LARGEST = 110;
 const CARD = 7 / 5;
 
 const COUNTER = 22;
-
-/* --ease-settle */
-const SETTLE = 'cubic-bezier(0.2, 0.8, 0.25, 1)';
 
 /**
  * The way from one place to another: a card in the size of the cards there, a counter picked up and laid down. `arrives`

@@ -1,14 +1,12 @@
+import { SETTLE } from '../../../kit/easing.ts';
 import type { Box } from './path.ts';
 
 const MARK = 'data-settles';
 
 const SETTLES = `[${MARK}]`;
 
-/* Nearer than this, in px, is where it lay. */
+/** Nearer than this, in px, is where it lay. */
 const SLACK = 1;
-
-/* --ease-settle */
-const EASING = 'cubic-bezier(0.2, 0.8, 0.25, 1)';
 
 /** What marks an element that goes to where the table lays it now: `<div {...settles()}>`. */
 export function settles(): { readonly [MARK]: '' } {
@@ -47,6 +45,6 @@ export function settlingFrom(before: Lying, after: Lying): readonly Settling[] {
     const [own, around] = [way(element), way(element.parentElement?.closest(SETTLES) ?? null)];
     const [x, y] = [own.x - around.x, own.y - around.y];
     if (Math.abs(x) + Math.abs(y) < SLACK) return [];
-    return [{ element, keyframes: [{ transform: `translate(${x}px, ${y}px)`, easing: EASING }, { transform: 'none' }] }];
+    return [{ element, keyframes: [{ transform: `translate(${x}px, ${y}px)`, easing: SETTLE }, { transform: 'none' }] }];
   });
 }
