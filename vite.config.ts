@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -122,8 +121,7 @@ export default defineConfig({
     silent: 'passed-only',
     // Colyseus's client writes to the console when its server is gone, also after the test that was about that.
     onUnhandledError: ({ message }) => !message.includes('Closing rpc while "onUserConsoleLog" was pending'),
-    // Many wait for a process, for the disk or for a clock.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { GAMES } from '../boards/catalogue.ts';
+import { allowPopovers } from '../kit/testing/popovers.ts';
 import { message } from '../language/message.ts';
 import { inEnglish, spokenLanguage } from '../language/testing.ts';
 import { Said } from '../language/Said.tsx';
@@ -13,8 +14,7 @@ afterEach(cleanup);
 const LINE = message('chapanka.exchange-how');
 
 function line(asked: boolean) {
-  // no popovers here; where one is shown, it is shown by this
-  HTMLElement.prototype.showPopover = vi.fn<() => void>();
+  allowPopovers();
   render(
     <TermsContext value={asked}>
       <p>

@@ -9,6 +9,7 @@ import type { GameOnTable } from '../../connection/gameSession.ts';
 import type { TableView } from '../../connection/tableView.ts';
 import { Announcer } from '../../kit/Announcer.tsx';
 import { usePreferences } from '../../kit/preferences.ts';
+import { allowPopovers } from '../../kit/testing/popovers.ts';
 import { guestNamed, seated, StoryTable, type StoryTableProps, storyTable } from '../../stories/storyTable.tsx';
 import { useMuting } from '../chat/muting.ts';
 import { onTable, trickOf } from '../testing/gameOnTable.ts';
@@ -28,8 +29,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
 });
-
-function nothing(): void {}
 
 const WAVE: ShownSign = { from: guestNamed('Tomek'), seat: 1, sign: 'wave' };
 const announced = () => [...document.querySelectorAll('[aria-live] p')].map(({ textContent }) => textContent);
@@ -79,9 +78,7 @@ describe('a sign', () => {
   });
 
   test('is made in one press of those that open at one’s token', () => {
-    // A page that is only simulated has no popovers.
-    const popover = { showPopover: { value: nothing, configurable: true }, hidePopover: { value: nothing, configurable: true } };
-    Object.defineProperties(HTMLElement.prototype, popover);
+    allowPopovers();
     const ask = vi.fn<(name: string, payload: unknown) => void>();
     signing({ ask });
     fireEvent.click(screen.getByRole('button', { name: 'Make a sign' }));

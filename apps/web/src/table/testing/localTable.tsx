@@ -12,6 +12,7 @@ import { useKeptFocus } from '../../frame/useKeptFocus.ts';
 import { Announcer } from '../../kit/Announcer.tsx';
 import { usePreferences } from '../../kit/preferences.ts';
 import { loadAllShownLater } from '../../kit/shownLater.tsx';
+import { allowPopovers } from '../../kit/testing/popovers.ts';
 import type { LanguageId } from '../../language/languages.ts';
 import { speak } from '../../language/load.ts';
 import { OWN_SEAT } from '../../local/localSeat.ts';
@@ -166,21 +167,6 @@ function LocalTable({ entry: { title }, table, local }: LocalTableProps) {
 function resize(width: number): void {
   const { happyDOM } = window as unknown as { readonly happyDOM: { setViewport(viewport: { width: number }): void } };
   happyDOM.setViewport({ width });
-}
-
-/** A page that is only simulated has no popovers: here, one that is shown says so. */
-function allowPopovers(): void {
-  const show = function (this: HTMLElement) {
-    this.dataset['shown'] = '';
-  };
-  const hide = function (this: HTMLElement) {
-    delete this.dataset['shown'];
-  };
-  const popover = {
-    showPopover: { value: show, configurable: true, writable: true },
-    hidePopover: { value: hide, configurable: true, writable: true },
-  };
-  Object.defineProperties(HTMLElement.prototype, popover);
 }
 
 function fail(code: string): never {

@@ -1,0 +1,14 @@
+/** A page that is only simulated has no popovers: from here on, one that is shown says so. */
+export function allowPopovers(): void {
+  const show = function (this: HTMLElement) {
+    this.dataset['shown'] = '';
+  };
+  const hide = function (this: HTMLElement) {
+    delete this.dataset['shown'];
+  };
+  const popover = {
+    showPopover: { value: show, configurable: true, writable: true },
+    hidePopover: { value: hide, configurable: true, writable: true },
+  };
+  Object.defineProperties(HTMLElement.prototype, popover);
+}
