@@ -77,7 +77,7 @@ const GAMES = {
     ],
   },
   chinchon: {
-    turns: () => chinchonTurns(),
+    turns: () => chinchonTurns({ wantsToWin: () => true, comesBack: () => false }),
     whole: null,
     pictures: [
       { name: 'chinchon', story: 'chinchon-settle', sizes: BOTH },

@@ -10,8 +10,7 @@ export default defineConfig({
   timeout: 900_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
-  // Each test waits now and then: for a clock, for a server that starts, for what is drawn next.
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {

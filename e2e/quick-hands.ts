@@ -9,32 +9,17 @@ import type { Player } from './player.ts';
  * Plays a game to its result for those who sit there, who have gone to do something else: by the wire alone, as bots would. Who
  * is named first stays and looks on.
  */
-export async function playToTheEnd(house: House, link: string, players: readonly Player[]): Promise<void> {
-  await playQuickly(house, link, players, isOver);
-  await players[0]?.playOn(() => Promise.resolve());
-}
-
-/** The same, until something holds for all who play by the wire; as bots would, unless told otherwise. */
-export async function playQuickly(
-  house: House,
-  link: string,
-  [stays, ...others]: readonly Player[],
-  isEnough: (hand: TestPlayer) => boolean,
-  choose = botsMove,
-): Promise<void> {
+export async function playToTheEnd(house: House, link: string, [stays, ...others]: readonly Player[]): Promise<void> {
   if (stays === undefined) throw new Error('nobody sits there');
   const code = tableCodeSchema.parse(new URL(link).pathname.split('/').at(-1));
   const hands = await Promise.all(
     [stays, ...others].map(async ({ page }) => TestPlayer.join(house.url, await guestOf(page), code, games)),
   );
   await Promise.all(others.map(({ page }) => page.goto(`${house.url}/robots.txt`)));
-  let haveStopped = false;
-  const looksOn = stays.playOn(() => Promise.resolve(), () => haveStopped);
-  await allPlayOn(hands, isEnough, choose);
-  haveStopped = true;
-  await looksOn;
+  const looksOn = stays.playOn(() => Promise.resolve());
+  await Promise.all([looksOn, allPlayOn(hands, () => false, botsMove)]);
   for (const hand of hands) {
-    if (!isEnough(hand)) throw new Error('the game goes on');
+    if (!isOver(hand)) throw new Error('the game goes on');
     hand.vanish();
   }
   await Promise.all(others.map(({ page }) => page.goto(link)));
