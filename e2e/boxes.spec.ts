@@ -61,7 +61,7 @@ for (const { id, tables } of PLAYED) {
 /** What one comes to beside the tables: where one looks again, what one has played, what was checked, ways in and nowhere. */
 const BESIDE_TABLES = [
   'replay-chinkway', 'my-games', 'game-checked', 'game-untrue', 'practice-ways', 'own-preferences', 'tally',
-  'invite', 'no-connection', 'gathering', 'result',
+  'invite', 'no-connection', 'gathering', 'result', 'language-offer',
 ];
 
 /** What scrolls under the foot of a room comes out again: here both lie where they lie in the page. */
