@@ -15,6 +15,7 @@ export * from './kernel/taking-back.ts';
 export * from './kernel/violation.ts';
 export * from './shared/counters.ts';
 export * from './shared/open-tricks.ts';
-export { type Lead, leadIn } from './shared/points.ts';
+export type { PlainTrickDeal, PlainTrickEvent, PlainTrickPhase, PlayMove } from './shared/plain-tricks.ts';
+export { type Lead, leadIn, standingsBy } from './shared/points.ts';
 export { sumOfLines } from './shared/ledger.ts';
 export * from './shared/tricks.ts';

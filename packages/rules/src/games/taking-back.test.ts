@@ -29,7 +29,7 @@ function kinds(game: AnyGame): { readonly can: ReadonlySet<string>; readonly can
     from += events.length;
     if (made === undefined) continue;
     const did = [...new Set(events.map(({ type }) => type))].join(' ');
-    (typeof taking.of(made.seat) === 'string' ? cannot : can).add(did);
+    (typeof taking.from(made.seat) === 'string' ? cannot : can).add(did);
   }
   return { can, cannot };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MALFORMED, SetupRefused } from './define-game.ts';
-import { evolveAll, type Setup } from './game.ts';
+import { defineGame, MALFORMED, SetupRefused } from './define-game.ts';
+import { evolveAll, type GameState, type Setup, type Tagged } from './game.ts';
 import { pennies } from './laws/toy/pennies.ts';
 
 const SETUP = { seats: 3, owner: 0, options: { deals: 2 }, seed: '5eed'.repeat(16) } as const;
@@ -65,5 +65,45 @@ describe('a move that anybody may have sent', () => {
 
   it.each([[null], ['play'], [{}], [{ type: 'fly' }], [{ type: 'play', card: 'ZZ' }]])('cannot be read: %j', (sent) => {
     expect(pennies.attempt(begun, seat, sent)).toEqual({ ok: false, violation: MALFORMED });
+  });
+});
+
+describe('a game that says nothing else', () => {
+  const game = defineGame<object, GameState, Tagged, Tagged, string>({
+    id: 'silence',
+    seats: { min: 2, max: 2 },
+    options: {},
+    move: { safeParse: () => ({ success: false }) },
+    phases: {},
+    eventFields: {},
+    dealEnds: [],
+    uncovers: [],
+    refusals: {},
+    begin: () => ({ state: { phase: { name: 'play', seat: 1 }, records: [] }, events: [] }),
+    legalMoves: () => [],
+    check: () => null,
+    whyNone: () => null,
+    decide: () => [],
+    evolve: (state) => state,
+    hide: (state) => state,
+    hideEvent: (event) => event,
+    result: () => null,
+    scores: () => [3, 5],
+    timeOut: () => [],
+  });
+  const deal = { number: 1, dealer: 0, points: [3, 5], dead: 0, ledger: [] };
+
+  it('awaits whoever its phase names, and nobody where that names nobody', () => {
+    expect(game.actors({ phase: { name: 'play', seat: 1 }, records: [] })).toEqual([1]);
+    expect(game.actors({ phase: { name: 'settle' }, records: [] })).toEqual([]);
+  });
+
+  it('adds up the points of its deals for everybody who has a score', () => {
+    expect(game.course({ phase: { name: 'settle' }, records: [deal] })).toEqual([[0, 0], [3, 5]]);
+  });
+
+  it('answers for nobody who is away, lets everybody talk, and has no tricks', () => {
+    const state = { phase: { name: 'play', seat: 1 }, records: [] };
+    expect([game.forAbsent(state, 1), game.silence(state, 1), game.tricks]).toEqual([null, null, null]);
   });
 });

@@ -1,3 +1,4 @@
+import { courseOfPoints } from './course.ts';
 import type { Attempt, Game, GameState, Setup, Tagged } from './game.ts';
 import { parseOptions } from './options.ts';
 import type { Seat } from './seat.ts';
@@ -9,14 +10,14 @@ export class SetupRefused extends Error {
   override readonly name = 'SetupRefused';
 }
 
+/** What follows in most games from the rest; a game in which it is otherwise says so. */
+type Usual = 'actors' | 'course' | 'forAbsent' | 'silence' | 'tricks';
+
 /** What a game writes itself: all but what follows from the rest in the same way in every game. */
 export type GameParts<
   Options, State extends GameState, Move extends Tagged, Event extends Tagged, EndingCode extends string = string,
-> = Omit<
-  Game<Options, State, Move, Event, EndingCode>,
-  'attempt' | 'tricks'
-> &
-  Partial<Pick<Game<Options, State, Move, Event, EndingCode>, 'tricks'>>;
+> = Omit<Game<Options, State, Move, Event, EndingCode>, 'attempt' | Usual> &
+  Partial<Pick<Game<Options, State, Move, Event, EndingCode>, Usual>>;
 
 /** The refusal of what is no move of a game at all; it breaks no numbered rule. */
 export const MALFORMED: Violation = { rule: '', code: 'move-malformed' };
@@ -25,7 +26,8 @@ const SEED = /^[0-9a-f]{64}$/;
 
 /**
  * A game made of its own parts: `begin` refuses a setup that cannot be, `attempt` takes a move from anybody, and what is taken
- * back, which is an event of every game, evolves and is hidden as the state that it brings back.
+ * back, which is an event of every game, evolves and is hidden as the state that it brings back. If nothing else is said, whoever
+ * the phase names is awaited, scores are sums of points, nobody who is away is answered for, and everybody may talk.
  */
 export function defineGame<
   Options, State extends GameState, Move extends Tagged, Event extends Tagged, EndingCode extends string,
@@ -33,6 +35,10 @@ export function defineGame<
   parts: GameParts<Options, State, Move, Event, EndingCode>,
 ): Game<Options, State, Move, Event, EndingCode> {
   return {
+    actors: ({ phase: { seat } }) => (seat === undefined ? [] : [seat]),
+    course: (state) => courseOfPoints(state, parts.scores(state).length),
+    forAbsent: () => null,
+    silence: () => null,
     tricks: null,
     ...parts,
     eventFields: { ...parts.eventFields, takenBack: TAKEN_BACK_FIELDS },

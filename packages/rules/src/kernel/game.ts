@@ -61,7 +61,8 @@ export interface Parser<Value> {
 
 /** The least a state must be: plain JSON with a named phase and the deals scored so far, oldest first. */
 export interface GameState {
-  readonly phase: { readonly name: string };
+  /** With whose turn it is, where it is one's. */
+  readonly phase: { readonly name: string; readonly seat?: Seat };
   readonly records: readonly ScoredDeal[];
 }
 

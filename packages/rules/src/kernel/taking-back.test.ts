@@ -72,7 +72,7 @@ describe('taking back', () => {
   });
 
   it('does not go over the end of a deal', () => {
-    const taking = new TakingBack({ uncovers: [], dealEnds: ['dealScored'] });
+    const taking = new TakingBack({ ...pennies, uncovers: [], dealEnds: ['dealScored'] });
     const before = begun().state();
     taking.follow({ seat: 0, before, events: [{ type: 'played' }], from: 1 });
     taking.follow({ seat: 1, before, events: [{ type: 'played' }, { type: 'dealScored' }], from: 2 });

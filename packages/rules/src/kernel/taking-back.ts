@@ -1,4 +1,4 @@
-import type { AnyGame, Attempt, GameState, Tagged } from './game.ts';
+import { type AnyGame, type Attempt, evolveAll, type GameState, type Tagged } from './game.ts';
 import type { Seat } from './seat.ts';
 
 /** The move by which a seat takes back its last one, once all whom it touches have agreed. It is kept among a game's moves. */
@@ -44,36 +44,63 @@ export type NoWayBack = 'nothing-to-take-back' | 'uncovered-since' | 'taken-back
 /** How many moves of a game a seat may take back, so that every game ends. */
 export const MOST_TAKEN_BACK = 30;
 
+/** What was done since nothing of it is beyond being taken back: `state` is the game before event number `from`, the first. */
+interface Undoable {
+  readonly state: GameState;
+  readonly from: number;
+  readonly events: Tagged[];
+}
+
 /**
  * What each seat could take back: its last move with all that came after it, as long as nothing hidden was uncovered by that move
  * or since. What a deal came to stays; so does what came before a move was taken back.
  */
 export class TakingBack {
-  readonly #game: Pick<AnyGame, 'uncovers' | 'dealEnds'>;
-  readonly #last = new Map<Seat, TakenBack | null>();
+  readonly #game: Pick<AnyGame, 'uncovers' | 'dealEnds' | 'evolve'>;
+  /** The number of the first event of each seat's last move; null if it stays. */
+  readonly #last = new Map<Seat, number | null>();
   readonly #often = new Map<Seat, number>();
+  /** The state before each move follows from these. None is held: one for each seat is much of what a table keeps alive. */
+  #undoable: Undoable | null = null;
 
-  constructor(game: Pick<AnyGame, 'uncovers' | 'dealEnds'>) {
+  constructor(game: Pick<AnyGame, 'uncovers' | 'dealEnds' | 'evolve'>) {
     this.#game = game;
   }
 
-  /** The event by which a seat would take its last move back, or why it cannot. */
-  of(seat: Seat): TakenBack | NoWayBack {
+  /** The number of the first event of what a seat would take back, or why it cannot. */
+  from(seat: Seat): number | NoWayBack {
     const last = this.#last.get(seat);
     if (last === undefined) return 'nothing-to-take-back';
     if (this.#timesOf(seat) >= MOST_TAKEN_BACK) return 'taken-back-often';
     return last ?? 'uncovered-since';
   }
 
+  /** The event by which a seat would take its last move back, or why it cannot. */
+  of(seat: Seat): TakenBack | NoWayBack {
+    const from = this.from(seat);
+    if (typeof from === 'string') return from;
+    const state = this.#stateBefore(from);
+    return state === null ? 'nothing-to-take-back' : { type: 'takenBack', seat, from, state };
+  }
+
   /** Takes note of what was done. */
   follow({ seat, before, events, from }: Done): void {
     if (events.some(isTakenBack)) {
       if (seat !== null) this.#often.set(seat, this.#timesOf(seat) + 1);
+      this.#undoable = null;
       return this.#last.clear();
     }
     const stays = events.some(({ type }) => this.#game.uncovers.includes(type) || this.#game.dealEnds.includes(type));
     if (stays) for (const moved of this.#last.keys()) this.#last.set(moved, null);
-    if (seat !== null) this.#last.set(seat, stays ? null : { type: 'takenBack', seat, from, state: before });
+    if (seat !== null) this.#last.set(seat, stays ? null : from);
+    if (stays) this.#undoable = null;
+    else (this.#undoable ??= { state: before, from, events: [] }).events.push(...events);
+  }
+
+  #stateBefore(seq: number): GameState | null {
+    if (this.#undoable === null) return null;
+    const { state, from, events } = this.#undoable;
+    return evolveAll(this.#game, state, events.slice(0, seq - from));
   }
 
   #timesOf(seat: Seat): number {

@@ -1,4 +1,3 @@
-import { courseOfPoints } from '../../kernel/course.ts';
 import { defineGame } from '../../kernel/define-game.ts';
 import { begin } from './begin.ts';
 import { check, whyNone } from './check.ts';
@@ -15,7 +14,7 @@ import { chanoyuPhases } from './phases.ts';
 import { refusals } from './refusals.ts';
 import { totals } from './score.ts';
 import { seats } from './seats.ts';
-import { type ChanoyuState, seatCount } from './state.ts';
+import type { ChanoyuState } from './state.ts';
 import { timeOut } from './time-out.ts';
 
 export { canLay, fitsOwnRow, rowsAfter, waysToLay } from './building.ts';
@@ -54,7 +53,6 @@ export const chanoyu = defineGame<ChanoyuOptions, ChanoyuState, ChanoyuMove, Cha
   dealEnds: ['roundScored'],
   uncovers: ['dealt', 'drawn', 'gameOver'],
   begin,
-  actors: ({ phase }) => (phase.name === 'settle' || phase.name === 'over' ? [] : [phase.seat]),
   legalMoves,
   check,
   whyNone,
@@ -65,9 +63,6 @@ export const chanoyu = defineGame<ChanoyuOptions, ChanoyuState, ChanoyuMove, Cha
   hideEvent,
   result: (state) => (state.phase.name === 'over' ? resultOf(totals(state), state.firstDealer) : null),
   scores: totals,
-  course: (state) => courseOfPoints(state, seatCount(state)),
-  forAbsent: () => null,
   timeOut,
   tricks,
-  silence: () => null,
 });

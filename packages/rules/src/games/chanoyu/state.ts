@@ -1,7 +1,7 @@
 import type { Face } from '../../kernel/cards.ts';
 import type { ScoredDeal } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import type { Seed } from '../../kernel/shuffle.ts';
+import type { DealtGame } from '../../shared/dealt-game.ts';
 import type { Play } from '../../shared/tricks.ts';
 import type { ChanoyuCard } from './cards.ts';
 import type { ChanoyuOptions } from './options.ts';
@@ -61,18 +61,9 @@ export type Phase =
   | { readonly name: 'settle' }
   | { readonly name: 'over' };
 
-export interface ChanoyuState {
-  readonly options: ChanoyuOptions;
-  /** Empty for every viewer. */
-  readonly seed: Seed;
-  /** How many shuffles have been made. */
-  readonly shuffles: number;
+export interface ChanoyuState extends DealtGame<ChanoyuOptions, Deal, DealRecord, Phase> {
   /** The host of the first round; stays so to the end of the game (CN2.1). */
   readonly firstDealer: Seat;
-  /** The scored rounds, oldest first. */
-  readonly records: readonly DealRecord[];
-  readonly deal: Deal;
-  readonly phase: Phase;
 }
 
 /** How many sit at the table. */

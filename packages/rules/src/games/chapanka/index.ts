@@ -1,7 +1,5 @@
-import { courseOfPoints } from '../../kernel/course.ts';
 import { defineGame } from '../../kernel/define-game.ts';
 import { begin } from './begin.ts';
-import { SEATS } from './cards.ts';
 import { check, whyNone } from './check.ts';
 import { decide } from './decide.ts';
 import { type ChapankaEvent, chapankaEventFields } from './events.ts';
@@ -59,7 +57,6 @@ export const chapanka = defineGame<ChapankaOptions, ChapankaState, ChapankaMove,
   dealEnds: ['dealScored'],
   uncovers: ['dealt', 'exchanged', 'revealed'],
   begin,
-  actors: ({ phase }) => (phase.name === 'settle' || phase.name === 'over' ? [] : [phase.seat]),
   legalMoves,
   check,
   whyNone,
@@ -70,9 +67,6 @@ export const chapanka = defineGame<ChapankaOptions, ChapankaState, ChapankaMove,
   hideEvent,
   result: (state) => (state.phase.name === 'over' ? { standings: standings(state), why: ALL_DEALT } : null),
   scores: (state) => state.balances,
-  course: (state) => courseOfPoints(state, SEATS),
-  forAbsent: () => null,
   timeOut,
   tricks,
-  silence: () => null,
 });

@@ -1,7 +1,7 @@
 import type { Face, FrenchCard } from '../../kernel/cards.ts';
 import type { ScoredDeal } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import type { Seed } from '../../kernel/shuffle.ts';
+import type { DealtGame } from '../../shared/dealt-game.ts';
 import type { Play } from '../../shared/tricks.ts';
 import type { ChapankaOptions } from './options.ts';
 import type { Ledger, Payment, PaymentReason } from './payments.ts';
@@ -81,12 +81,7 @@ export type Phase =
   | { readonly name: 'settle' }
   | { readonly name: 'over' };
 
-export interface ChapankaState {
-  readonly options: ChapankaOptions;
-  /** Empty for every viewer. */
-  readonly seed: Seed;
-  /** How many shuffles have been made. */
-  readonly shuffles: number;
+export interface ChapankaState extends DealtGame<ChapankaOptions, Deal, DealRecord, Phase> {
   readonly firstDealer: Seat;
   /** The cards turned up until J♥ fell to the first dealer (CP2.1); put away when the first deal is played. */
   readonly draw: readonly FrenchCard[];
@@ -95,8 +90,4 @@ export interface ChapankaState {
   readonly pot: number;
   /** What the deal has changed in the balances so far. */
   readonly ledger: Ledger;
-  /** The scored deals, oldest first. */
-  readonly records: readonly DealRecord[];
-  readonly deal: Deal;
-  readonly phase: Phase;
 }

@@ -1,4 +1,3 @@
-import { courseOfPoints } from '../../kernel/course.ts';
 import { defineGame } from '../../kernel/define-game.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { begin } from './begin.ts';
@@ -14,7 +13,7 @@ import { chinasoPhases } from './phases.ts';
 import { refusals } from './refusals.ts';
 import { ALL_DEALT, type ChinasoEnding, standings, totals } from './score.ts';
 import { seats } from './seats.ts';
-import { type ChinasoState, type Phase, seatCount } from './state.ts';
+import type { ChinasoState, Phase } from './state.ts';
 import { timeOut } from './time-out.ts';
 import { whyNone } from './why-none.ts';
 
@@ -81,10 +80,7 @@ export const chinaso = defineGame<ChinasoOptions, ChinasoState, ChinasoMove, Chi
   hideEvent,
   result: (state) => (state.phase.name === 'over' ? { standings: standings(state), why: ALL_DEALT } : null),
   scores: totals,
-  course: (state) => courseOfPoints(state, seatCount(state)),
-  forAbsent: () => null,
   timeOut,
-  silence: () => null,
 });
 
 function awaited(phase: Phase): readonly Seat[] {

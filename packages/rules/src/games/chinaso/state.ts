@@ -1,7 +1,7 @@
 import type { Face } from '../../kernel/cards.ts';
 import type { ScoredDeal } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import type { Seed } from '../../kernel/shuffle.ts';
+import type { DealtGame } from '../../shared/dealt-game.ts';
 import type { ChinasoCard } from './cards.ts';
 import type { ChinasoOptions } from './options.ts';
 import type { ChinasoLine } from './payments.ts';
@@ -94,21 +94,12 @@ export type Phase =
   | { readonly name: 'settle' }
   | { readonly name: 'over' };
 
-export interface ChinasoState {
-  readonly options: ChinasoOptions;
-  /** Empty for every viewer. */
-  readonly seed: Seed;
-  /** How many shuffles have been made. */
-  readonly shuffles: number;
+export interface ChinasoState extends DealtGame<ChinasoOptions, Deal, DealRecord, Phase> {
   /** Counters, by seat; whoever owes is below 0. All 0 without stakes (CS7). */
   readonly balances: readonly number[];
   readonly pot: number;
   /** What has moved counters since the last hand was scored: the account of the hand being played. */
   readonly ledger: readonly ChinasoLine[];
-  /** The scored hands, oldest first; what the end of the game moves goes on the last. */
-  readonly records: readonly DealRecord[];
-  readonly deal: Deal;
-  readonly phase: Phase;
 }
 
 /** How many play. */

@@ -1,8 +1,8 @@
 import type { Face } from '../../kernel/cards.ts';
 import type { ScoredDeal } from '../../kernel/game.ts';
 import { nextSeat, type Seat } from '../../kernel/seat.ts';
-import type { Seed } from '../../kernel/shuffle.ts';
 import type { SpanishCard } from '../../kernel/spanish-cards.ts';
+import type { DealtGame } from '../../shared/dealt-game.ts';
 import type { Meld } from './moves.ts';
 import type { ChinchonOptions } from './options.ts';
 import type { ChinchonLine } from './payments.ts';
@@ -107,12 +107,7 @@ export type Phase =
   | { readonly name: 'over' };
 
 /** Whatever is kept by seat is in seat order. */
-export interface ChinchonState {
-  readonly options: ChinchonOptions;
-  /** Empty for every viewer. */
-  readonly seed: Seed;
-  /** How many shuffles have been made. */
-  readonly shuffles: number;
+export interface ChinchonState extends DealtGame<ChinchonOptions, Deal, DealRecord, Phase> {
   /** The cards drawn for the first lead, round by round (CH2.1); put away when the first deal is scored. */
   readonly draw: readonly (readonly SeatCard[])[];
   /** Points so far. */
@@ -124,12 +119,8 @@ export interface ChinchonState {
   readonly pot: number;
   /** What has moved counters since the last deal was scored. */
   readonly ledger: readonly ChinchonLine[];
-  /** The scored deals, oldest first; what re-enlisting and the end of the game move goes on the last. */
-  readonly records: readonly DealRecord[];
   /** The cards that counted in the last scored deal. */
   readonly counted: readonly (readonly SpanishCard[])[];
-  readonly deal: Deal;
-  readonly phase: Phase;
 }
 
 /** How many players the game has, those who are out included. */

@@ -1,7 +1,5 @@
-import { courseOfPoints } from '../../kernel/course.ts';
 import { defineGame } from '../../kernel/define-game.ts';
 import { begin } from './begin.ts';
-import { SEATS } from './cards.ts';
 import { check, whyNone } from './check.ts';
 import { decide } from './decide.ts';
 import { type ChinkwayEvent, chinkwayEventFields } from './events.ts';
@@ -55,7 +53,6 @@ export const chinkway = defineGame<ChinkwayOptions, ChinkwayState, ChinkwayMove,
   dealEnds: ['dealScored'],
   uncovers: ['questShuffled', 'dealt', 'questTurned', 'gameOver'],
   begin,
-  actors: ({ phase }) => (phase.name === 'settle' || phase.name === 'over' ? [] : [phase.seat]),
   legalMoves,
   check,
   whyNone,
@@ -66,7 +63,6 @@ export const chinkway = defineGame<ChinkwayOptions, ChinkwayState, ChinkwayMove,
   hideEvent,
   result: (state) => (state.phase.name === 'over' ? { standings: standings(state), why: endingOf(state) } : null),
   scores: (state) => totals(state.records),
-  course: (state) => courseOfPoints(state, SEATS),
   forAbsent,
   timeOut,
   tricks,

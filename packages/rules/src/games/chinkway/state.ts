@@ -1,7 +1,7 @@
 import type { Face, FrenchCard } from '../../kernel/cards.ts';
 import type { ScoredDeal } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import type { Seed } from '../../kernel/shuffle.ts';
+import type { DealtGame } from '../../shared/dealt-game.ts';
 import type { Play } from '../../shared/tricks.ts';
 import type { Trump } from './cards.ts';
 import type { ChinkwayOptions } from './options.ts';
@@ -73,21 +73,12 @@ export interface FinalRequest {
   readonly wanted: boolean;
 }
 
-export interface ChinkwayState {
-  readonly options: ChinkwayOptions;
-  /** Empty for every viewer. */
-  readonly seed: Seed;
-  /** How many shuffles have been made. */
-  readonly shuffles: number;
+export interface ChinkwayState extends DealtGame<ChinkwayOptions, Deal, DealRecord, Phase> {
   readonly firstDealer: Seat;
   /** Quest cards not yet turned, top first; their order is hidden from all. */
   readonly questPack: readonly Face<FrenchCard>[];
   /** The dealer's two discards of each deal so far; only that dealer sees them (CW3.2). */
   readonly discards: readonly (readonly Face<FrenchCard>[])[];
-  /** The scored deals, oldest first. */
-  readonly records: readonly DealRecord[];
   /** Null until second place has answered. */
   readonly finalRequest: FinalRequest | null;
-  readonly deal: Deal;
-  readonly phase: Phase;
 }

@@ -1,17 +1,17 @@
-import { courseOfPoints } from '../../kernel/course.ts';
 import { defineGame } from '../../kernel/define-game.ts';
 import { hideHands } from '../../kernel/hands.ts';
 import type { OpenTricks } from '../../kernel/game-tricks.ts';
 import { openDuring } from '../../shared/open-tricks.ts';
+import { plainTrickFields, plainTrickPhases } from '../../shared/plain-tricks.ts';
 import { runningTrick } from '../../shared/tricks.ts';
 import { check, legalMoves, whyNone } from './check.ts';
 import { begin, decide } from './decide.ts';
-import { eventFields, move, type SlobberhannesEvent, type SlobberhannesMove } from './events.ts';
+import { move, type SlobberhannesEvent, type SlobberhannesMove } from './events.ts';
 import { evolve } from './evolve.ts';
 import { refusals } from './refusals.ts';
 import { resultOf, type SlobberhannesEnding, totals } from './score.ts';
 import { seats } from './seats.ts';
-import { options, phases, type SlobberhannesOptions, type SlobberhannesState, TRICKS } from './state.ts';
+import { options, type SlobberhannesOptions, type SlobberhannesState, TRICKS } from './state.ts';
 
 export type { SlobberhannesEvent, SlobberhannesMove } from './events.ts';
 export { leadingPlay, resultOf, type SlobberhannesEnding, totals } from './score.ts';
@@ -30,12 +30,11 @@ export const slobberhannes = defineGame<
   seats,
   options,
   move,
-  phases,
-  eventFields,
+  phases: plainTrickPhases,
+  eventFields: plainTrickFields,
   dealEnds: ['dealScored'],
   uncovers: ['dealt'],
   begin,
-  actors: ({ phase }) => (phase.name === 'play' ? [phase.seat] : []),
   legalMoves,
   check,
   whyNone,
@@ -55,10 +54,7 @@ export const slobberhannes = defineGame<
   },
   result: (state) => (state.phase.name === 'over' ? resultOf(state) : null),
   scores: totals,
-  course: (state) => courseOfPoints(state, seats.max),
-  forAbsent: () => null,
   timeOut: legalMoves,
-  silence: () => null,
   tricks: {
     number: ({ deal }) => ({ deal: deal.number, trick: runningTrick(deal.winners.length, TRICKS) }),
     open: openTricks,

@@ -1,9 +1,9 @@
-import { type Face, FRENCH_PACK, type FrenchCard, rankOf } from '../../kernel/cards.ts';
-import type { PhaseTable, ScoredDeal } from '../../kernel/game.ts';
+import { FRENCH_PACK, type FrenchCard, rankOf } from '../../kernel/cards.ts';
+import type { ScoredDeal } from '../../kernel/game.ts';
 import { choice, type OptionList } from '../../kernel/options.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import type { Seed } from '../../kernel/shuffle.ts';
-import type { Play } from '../../shared/tricks.ts';
+import type { DealtGame } from '../../shared/dealt-game.ts';
+import type { PlainTrickDeal, PlainTrickPhase } from '../../shared/plain-tricks.ts';
 
 /** The 32 cards that are played with (SL1.1), and how many of them each hand is dealt (SL2.2). */
 export const PACK: readonly FrenchCard[] = FRENCH_PACK.filter((card) => !/[2-6]/.test(rankOf(card)));
@@ -22,25 +22,10 @@ export const options: OptionList<SlobberhannesOptions> = { target: choice('SL5.1
 export type BadPoint = 'first' | 'last' | 'queen' | 'all';
 
 /** The deal in progress, or the one just scored until the next is dealt. */
-export interface Deal {
-  /** From 1; 0 before the first deal. */
-  readonly number: number;
-  readonly dealer: Seat;
-  /** By seat. */
-  readonly hands: readonly (readonly Face<FrenchCard>[])[];
-  /** The plays of the running trick, the lead first. */
-  readonly trick: readonly Play<FrenchCard>[];
-  readonly lastTrick: { readonly plays: readonly Play<FrenchCard>[]; readonly winner: Seat } | null;
-  /** Who has won each trick so far, the first one first. */
-  readonly winners: readonly Seat[];
+export interface Deal extends PlainTrickDeal<FrenchCard> {
   /** Who has won the queen of clubs. */
   readonly queen: Seat | null;
 }
-
-type Phase = { readonly name: 'play'; readonly seat: Seat } | { readonly name: 'settle' } | { readonly name: 'over' };
-
-/** Which phase may follow which. In `settle` nobody is awaited: what follows comes by itself. */
-export const phases: PhaseTable<Phase['name']> = { settle: ['settle', 'play', 'over'], play: ['play', 'settle'], over: [] };
 
 /** What the score sheet keeps of a deal. */
 export interface DealRecord extends ScoredDeal<BadPoint> {
@@ -49,13 +34,4 @@ export interface DealRecord extends ScoredDeal<BadPoint> {
 }
 
 /** A game of Slobberhannes at one moment. */
-export interface SlobberhannesState {
-  readonly options: SlobberhannesOptions;
-  /** Empty for every viewer. */
-  readonly seed: Seed;
-  /** How many shuffles have been made. */
-  readonly shuffles: number;
-  readonly records: readonly DealRecord[];
-  readonly deal: Deal;
-  readonly phase: Phase;
-}
+export type SlobberhannesState = DealtGame<SlobberhannesOptions, Deal, DealRecord, PlainTrickPhase>;

@@ -1,5 +1,6 @@
 import type { AnyGame, GameState, Tagged } from '../game.ts';
 import { hideEvents } from '../game.ts';
+import type { Seat } from '../seat.ts';
 import { type Done, isTakenBack, TakingBack, type TakenBack } from '../taking-back.ts';
 import type { AnyPlayedGame, AnyStep, Law } from './law.ts';
 import { demand, demandSame, type Place } from './law-broken.ts';
@@ -19,21 +20,32 @@ export const takingBack: Law = {
   name: 'taking back',
   says: 'What can be taken back showed nothing but what was the mover’s own to show; taken back, it leaves what all saw before.',
   examine(subject, played, random) {
-    const taking = new TakingBack(subject.game);
-    const doable = new Map<AnyStep, TakenBack>();
-    for (const { step, done } of doneIn(played)) {
-      taking.follow(done);
-      const back = done.seat === null ? null : taking.of(done.seat);
-      if (back !== null && typeof back !== 'string') doable.set(step, back);
-    }
-    for (const step of someSteps([...doable.keys()], STEPS, random)) {
-      const back = doable.get(step);
-      if (back === undefined) continue;
+    const doable = [...doableIn(subject.game, played)].map(({ step }) => step);
+    const chosen = new Set(someSteps(doable, STEPS, random));
+    for (const { step, back } of doableIn(subject.game, played)) {
+      if (!chosen.has(step)) continue;
       foretell(subject, step, random);
-      takeBack(subject.game, step, back, played.setup.seats);
+      takeBack(subject.game, step, back(), played.setup.seats);
     }
   },
 };
+
+/** The moves that can be taken back once they are made, and how. */
+function* doableIn(game: AnyGame, played: AnyPlayedGame): Iterable<{ readonly step: AnyStep; readonly back: () => TakenBack }> {
+  const taking = new TakingBack(game);
+  for (const { step, done } of doneIn(played)) {
+    taking.follow(done);
+    const { seat } = done;
+    if (seat === null || typeof taking.from(seat) === 'string') continue;
+    yield { step, back: () => backOf(taking, seat, step) };
+  }
+}
+
+function backOf(taking: TakingBack, seat: Seat, step: AnyStep): TakenBack {
+  const back = taking.of(seat);
+  demand(typeof back !== 'string', 'what can be taken back is not known', { step });
+  return back;
+}
 
 function doneIn({ steps }: AnyPlayedGame): readonly { readonly step: AnyStep; readonly done: Done }[] {
   let from = 1;

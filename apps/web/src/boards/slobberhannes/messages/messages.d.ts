@@ -9,8 +9,6 @@ declare module '../../../language/message.ts' {
     readonly 'slobberhannes.option.length-6': {};
     readonly 'slobberhannes.option.length-6-help': {};
     readonly 'slobberhannes.ending-target': { readonly target: Filling };
-    readonly 'slobberhannes.progress': { readonly deal: Filling; readonly trick: Filling };
-    readonly 'slobberhannes.finished': { readonly deals: number };
     readonly 'slobberhannes.dealt': { readonly who: People; readonly deal: Filling };
     readonly 'slobberhannes.takes': { readonly who: People };
     readonly 'slobberhannes.bad-point': { readonly who: People; readonly reason: 'first' | 'last' | 'other' | 'queen' };

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { courseOfPoints } from '../../course.ts';
 import { defineGame } from '../../define-game.ts';
 import type { EventFields, PhaseTable } from '../../game.ts';
 import { amount } from '../../options.ts';
@@ -66,8 +65,6 @@ export const pennies = defineGame<PenniesOptions, PenniesState, PenniesMove, Pen
   hideEvent,
   result: (state) => (state.phase.name === 'over' ? { standings: standings(state.balances), why: ALL_DEALT } : null),
   scores: (state) => state.balances,
-  course: (state) => courseOfPoints(state, state.balances.length),
   forAbsent,
   timeOut,
-  silence: () => null,
 });

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import type { Face } from '../kernel/cards.ts';
+import type { EventFields, Parser, PhaseTable } from '../kernel/game.ts';
+import type { Seat } from '../kernel/seat.ts';
+import type { Play } from './tricks.ts';
+
+/* What is the same in every trick game in which there is nothing to do but to play a card to a trick. */
+
+/** What a player does: a card is played to the trick. */
+export interface PlayMove<Card extends string> {
+  readonly type: 'play';
+  readonly card: Card;
+}
+
+/** Parses such a move out of unknown input, with any card of the pack. */
+export function playMove<Card extends string>(pack: readonly Card[]): Parser<PlayMove<Card>> {
+  return z.strictObject({ type: z.literal('play'), card: z.enum(pack) });
+}
+
+/** What happens in such a game. */
+export type PlainTrickEvent<Card extends string> =
+  /** A new deal: hands by seat, each hidden from all but its owner. */
+  | { readonly type: 'dealt'; readonly dealer: Seat; readonly hands: readonly (readonly Face<Card>[])[] }
+  | { readonly type: 'cardPlayed'; readonly seat: Seat; readonly card: Card }
+  | { readonly type: 'trickWon'; readonly seat: Seat }
+  /** What it brings follows from the tricks, which all have seen. */
+  | { readonly type: 'dealScored' }
+  | { readonly type: 'gameOver' };
+
+/** The fields of each event in the order in which they travel. */
+export const plainTrickFields: EventFields<PlainTrickEvent<string>> = {
+  dealt: ['dealer', 'hands'],
+  cardPlayed: ['seat', 'card'],
+  trickWon: ['seat'],
+  dealScored: [],
+  gameOver: [],
+};
+
+/** Whose card is awaited; in `settle` nobody's, as what follows comes by itself. */
+export type PlainTrickPhase =
+  | { readonly name: 'play'; readonly seat: Seat }
+  | { readonly name: 'settle' }
+  | { readonly name: 'over' };
+
+/** Which phase may follow which. */
+export const plainTrickPhases: PhaseTable<PlainTrickPhase['name']> = {
+  settle: ['settle', 'play', 'over'], play: ['play', 'settle'], over: [],
+};
+
+/** A deal of such a game. */
+export interface PlainTrickDeal<Card extends string> {
+  /** From 1; 0 before the first deal. */
+  readonly number: number;
+  readonly dealer: Seat;
+  /** By seat. */
+  readonly hands: readonly (readonly Face<Card>[])[];
+  /** The plays of the running trick, the lead first. */
+  readonly trick: readonly Play<Card>[];
+  readonly lastTrick: { readonly plays: readonly Play<Card>[]; readonly winner: Seat } | null;
+  /** Who has won each trick so far, the first one first. */
+  readonly winners: readonly Seat[];
+}
