@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { tableCodeSchema } from '@chinwag/protocol';
 import { roundSchema } from '@chinwag/rules/fair';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
 import { type KeptClocks, parseKeptClocks } from '../table/kept-clocks.ts';
 import type { HeldTable } from '../table/table-record.ts';
 import type { Database } from './database.ts';
@@ -64,31 +64,50 @@ export interface AddedEntry {
   readonly row: Database['entries'];
 }
 
-/** Adds entries at once; of each, whether it found its place. Written out, as it takes as long to build a query as to make it. */
-export async function addEntries(db: Kysely<Database>, added: readonly AddedEntry[]): Promise<readonly boolean[]> {
-  const values = added.map(({ held: { code, version }, row: { game_id, seq, seat, move_id, made_by, events, move } }) =>
-    valuesRow([code, version, game_id, seq, seat, move_id, made_by, events, move]),
-  );
-  // Of a few lengths only, so that there are few statements to prepare. At no table, nothing is added.
-  while (!Number.isInteger(Math.log2(values.length))) values.push(NOTHING);
+/** How many columns make an added entry. */
+const COLUMNS = 9;
+
+/** Adds entries at once. It takes as long to build a query as to make it, so each is built once for a number of entries. */
+export class AddedEntries {
+  readonly #built = new Map<number, CompiledQuery<Place>>();
+
+  /** Adds these; of each, whether it found its place. */
+  async add(db: Kysely<Database>, added: readonly AddedEntry[]): Promise<readonly boolean[]> {
+    const parameters = added.flatMap(({ held: { code, version }, row: { game_id, seq, seat, move_id, made_by, events, move } }) => [
+      code, version, game_id, seq, seat, move_id, made_by, events, move,
+    ]);
+    // Of a few numbers only, so that there are few queries. At no table, nothing is added.
+    const size = 2 ** Math.ceil(Math.log2(added.length));
+    const nothing = Array.from({ length: (size - added.length) * COLUMNS }, () => null);
+    const query: CompiledQuery<Place> = { ...this.#queryFor(size, db), parameters: [...parameters, ...nothing] };
+    const { rows } = await db.executeQuery(query);
+    const places = new Set(rows.map(written));
+    return added.map(({ row }) => places.delete(written(row)));
+  }
+
+  #queryFor(size: number, db: Kysely<Database>): CompiledQuery<Place> {
+    const known = this.#built.get(size);
+    if (known !== undefined) return known;
+    const query = addingQuery(size).compile(db);
+    this.#built.set(size, query);
+    return query;
+  }
+}
+
+/** What adds so many entries, with places for what they are. */
+function addingQuery(size: number): RawBuilder<Place> {
+  const row = sql`(${sql.join(Array.from({ length: COLUMNS }, () => null))})`;
+  const rows = sql.join(Array.from({ length: size }, () => row));
   // What is given as a parameter has a type of its own only in one of the two databases.
-  const { rows } = await sql<Place>`
+  return sql<Place>`
     insert into entries (game_id, seq, seat, move_id, made_by, events, move)
     select column3, cast(column4 as integer), cast(column5 as integer), column6, column7, column8, column9
-    from (values ${sql.join(values)}) as added
+    from (values ${rows}) as added
     inner join tables on tables.code = column1 and tables.version = cast(column2 as integer)
     where true
     on conflict do nothing
-    returning game_id, seq, seat, move_id`.execute(db);
-  const places = new Set(rows.map(written));
-  return added.map(({ row }) => places.delete(written(row)));
+    returning game_id, seq, seat, move_id`;
 }
-
-function valuesRow(values: readonly (string | number | null)[]): RawBuilder<unknown> {
-  return sql`(${sql.join(values)})`;
-}
-
-const NOTHING = valuesRow(Array.from({ length: 9 }, () => null));
 
 /** What tells an entry from every other. */
 type Place = Pick<Database['entries'], 'game_id' | 'seq' | 'seat' | 'move_id'>;

@@ -5,7 +5,7 @@ import { Kysely, SqliteDialect } from 'kysely';
 import SqliteDatabase from 'libsql';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ENGINES, only, type Place, type Rival } from '../tests/support/engines.ts';
-import { GATHERING } from '../tests/support/table-parts.ts';
+import { ANN, GATHERING } from '../tests/support/table-parts.ts';
 import { successor, type TableRecord } from '../table/table-record.ts';
 import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
 import { GroupCommit, USUAL_GROUP } from './group-commit.ts';
@@ -59,6 +59,15 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
   }
 
   const flushes = (): number => told.filter((statement) => statement === 'commit').length;
+
+  it('a table that is on somebody’s list is put there again without a write', async () => {
+    const [code = GATHERING.code] = CODES;
+    await store.listTable(ANN.id, code, 'listed');
+    expect(flushes()).toBe(0);
+    await store.listTable(ANN.id, code, 'put-away');
+    await store.listTable(ANN.id, code, 'listed');
+    expect(flushes()).toBe(2);
+  });
 
   describe('writes that wait', () => {
     it('of many tables are flushed to the disk once, and nobody is told of theirs before', async () => {
@@ -117,6 +126,20 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
       expect(results.at(-3)).toMatchObject({ reason: expect.any(PlaceTaken) });
       expect(flushes()).toBe(1);
       for (const code of CODES) expect(await movesAt(code)).toEqual([1, 2]);
+      expect(await store.loadGame('game-again')).toBeNull();
+      expect((await store.loadTable(taken))?.watching).toBe(GATHERING.watching);
+    });
+
+    it('fail alone though they were the first: those after them are made, and nothing is left of what they had begun', async () => {
+      const [taken = GATHERING.code, ...others] = CODES;
+      const again = { ...gameAt(taken), id: 'game-again', entries: [entry(1), entry(1)] };
+      const results = await Promise.allSettled([
+        store.beginGame(again, successor({ ...begunAt(taken), watching: 'off' })),
+        ...others.map((code) => append(code, 2)),
+      ]);
+      expect(results.map(({ status }) => status)).toEqual(['rejected', ...others.map(() => 'fulfilled')]);
+      expect(flushes()).toBe(1);
+      for (const code of others) expect(await movesAt(code)).toEqual([1, 2]);
       expect(await store.loadGame('game-again')).toBeNull();
       expect((await store.loadTable(taken))?.watching).toBe(GATHERING.watching);
     });

@@ -60,6 +60,8 @@ export class GroupCommit<Tables> {
   readonly #settings: GroupSettings<Tables>;
   #waiting: Waiting<Tables>[] = [];
   #working: Promise<void> | null = null;
+  /** Whether nothing has been written in the transaction yet. */
+  #isEmpty = true;
 
   constructor(db: Kysely<Tables>, settings: GroupSettings<Tables>) {
     this.#db = db;
@@ -133,6 +135,7 @@ export class GroupCommit<Tables> {
 
   async #inTransaction(db: Kysely<Tables>, group: readonly Waiting<Tables>[]): Promise<void> {
     const tellings: (() => void)[] = [];
+    this.#isEmpty = true;
     try {
       for (const waiting of group) tellings.push(await waiting.attempt(db));
       await db.executeQuery(COMMIT);
@@ -144,19 +147,28 @@ export class GroupCommit<Tables> {
     for (const tell of tellings) tell();
   }
 
-  /** Makes a write so that it can fail alone; rejects if the whole group has failed with it. */
+  /**
+   * Makes a write so that it can fail alone; rejects if the whole group has failed with it. The first of a transaction, mostly the
+   * only one, needs no savepoint: to undo it is to begin anew.
+   */
   async #apart<Value>(db: Kysely<Tables>, task: (db: Kysely<Tables>) => Promise<Value>): Promise<Made<Value>> {
-    await db.executeQuery(SAVEPOINT);
+    const isFirst = this.#isEmpty;
+    if (!isFirst) await db.executeQuery(SAVEPOINT);
     try {
       const value = await task(db);
-      await db.executeQuery(RELEASE);
+      if (!isFirst) await db.executeQuery(RELEASE);
+      this.#isEmpty = false;
       return { value };
     } catch (error) {
-      if ((await failureOf(db.executeQuery(ROLLBACK_TO))) !== null) throw error;
-      await db.executeQuery(RELEASE);
+      if ((await failureOf(isFirst ? this.#beginAnew(db) : undoLast(db))) !== null) throw error;
       await this.#settings.failed?.(error, db);
       return { error };
     }
+  }
+
+  async #beginAnew(db: Kysely<Tables>): Promise<void> {
+    await db.executeQuery(ROLLBACK);
+    await this.#settings.begin(db);
   }
 }
 
@@ -207,6 +219,11 @@ class Batch<Tables, Item, Value> implements Waiting<Tables> {
 
 function refuse<Tables>(group: readonly Waiting<Tables>[], error: unknown): void {
   for (const waiting of group) waiting.refuseOlder(Infinity, error);
+}
+
+async function undoLast<Tables>(db: Kysely<Tables>): Promise<void> {
+  await db.executeQuery(ROLLBACK_TO);
+  await db.executeQuery(RELEASE);
 }
 
 /** With what something failed, or null if it did not. */

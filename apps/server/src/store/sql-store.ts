@@ -7,7 +7,7 @@ import type { Saying } from '../table/talk/saying.ts';
 import type { Database, Ways } from './database.ts';
 import { keepEnded, loadEnded } from './ended-games.ts';
 import { forgetAt, tablesNaming } from './forgetting.ts';
-import { type AddedEntry, addEntries, entryRow, keepClocks, loadGame, noPlace } from './games.ts';
+import { AddedEntries, type AddedEntry, entryRow, keepClocks, loadGame, noPlace } from './games.ts';
 import { GroupCommit, type GroupSettings } from './group-commit.ts';
 import { historyOf } from './history.ts';
 import { addOutcome, loadTally } from './outcomes.ts';
@@ -26,13 +26,14 @@ export class SqlStore implements Store {
   readonly #ways: Ways;
   readonly #db: Kysely<Database>;
   readonly #groups: GroupCommit<Database>;
+  readonly #entries = new AddedEntries();
   readonly #addEntry: (added: AddedEntry) => Promise<boolean>;
 
   constructor(ways: Ways, settings: GroupSettings<Database>) {
     this.#ways = ways;
     this.#db = ways.reads;
     this.#groups = new GroupCommit(ways.writes, settings);
-    this.#addEntry = this.#groups.together(addEntries);
+    this.#addEntry = this.#groups.together((db, added) => this.#entries.add(db, added));
   }
 
   async secret(): Promise<Uint8Array> {
@@ -75,11 +76,12 @@ export class SqlStore implements Store {
   }
 
   async findTable(link: TableCode): Promise<TableRecord | 'gone' | null> {
-    const renewed = await this.#db.selectFrom('links').select('table_code').where('link', '=', link).executeTakeFirst();
     const row = await this.#db
       .selectFrom('tables')
       .select(['record', 'gone_at'])
-      .where('code', '=', renewed?.table_code ?? link)
+      .where('code', '=', (of) =>
+        of.fn.coalesce(of.selectFrom('links').select('table_code').where('link', '=', link), of.val(link)),
+      )
       .executeTakeFirst();
     if (row === undefined) return null;
     return row.gone_at === null ? parseTableRecord(JSON.parse(row.record)) : 'gone';
@@ -144,14 +146,16 @@ export class SqlStore implements Store {
   }
 
   async listTable(person: GuestId, code: TableCode, listed: Listing): Promise<void> {
+    const isOther = await this.#db
+      .selectFrom('people')
+      .select('listed')
+      .where('person', '=', person)
+      .where('table_code', '=', code)
+      .where('listed', '!=', listed)
+      .executeTakeFirst();
+    if (isOther === undefined) return; // which is usual, and costs less than a write
     await this.#groups.write((db) =>
-      db
-        .updateTable('people')
-        .set({ listed })
-        .where('person', '=', person)
-        .where('table_code', '=', code)
-        .where('listed', '!=', listed)
-        .execute(),
+      db.updateTable('people').set({ listed }).where('person', '=', person).where('table_code', '=', code).execute(),
     );
   }
 
@@ -177,7 +181,7 @@ export class SqlStore implements Store {
       return;
     }
     await this.#groups.write(async (db) => {
-      const [made] = await addEntries(db, [added]);
+      const [made] = await this.#entries.add(db, [added]);
       if (made !== true) throw noPlace(added);
       if (entry.clocks !== undefined) await keepClocks(db, game, entry.clocks);
       if (end === null) return;
