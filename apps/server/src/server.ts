@@ -135,7 +135,8 @@ async function openServer(config: ServerConfig, port: number): Promise<RunningSe
   const opened = (http.address() as AddressInfo).port;
   const forwarding = cluster && forwardLines(http, { addresses: cluster.addresses, proof, addressOf: addressOfRequest });
   guard(http, house, config);
-  await cluster?.news.hear('taken', (code) => tables.moveOut(code));
+  cluster?.rooms.whenTaken((id) => tables.letGo(id));
+  await cluster?.news.hear('taken', (held) => void tables.moveOut(held));
   await cluster?.news.hear('flooded', (person) => house.flooders.keepOut(person));
   http.on('error', (error) => config.log.error({ err: error }, 'the HTTP server failed'));
   await cluster?.addresses.tell(config.host ?? null, opened);

@@ -1,17 +1,21 @@
-import { type GuestId, guestIdSchema, type TableCode, tableCodeSchema } from '@chinwag/protocol';
+import { type GuestId, guestIdSchema, tableCodeSchema } from '@chinwag/protocol';
 import { matchMaker } from '@colyseus/core';
 import * as z from 'zod/mini';
+import type { HeldTable } from '../table/table-record.ts';
 import type { RoomTalk } from './room-talk.ts';
 
 /** What processes tell all others, and about what. */
 interface News {
-  /** A table is open in the process that tells it. */
-  readonly taken: TableCode;
+  /** A table is open in the process that tells it, which took it in this version. */
+  readonly taken: HeldTable;
   /** Somebody flooded a table, and is kept out for a while. */
   readonly flooded: GuestId;
 }
 
-const ABOUT: { readonly [Kind in keyof News]: z.ZodMiniType<News[Kind]> } = { taken: tableCodeSchema, flooded: guestIdSchema };
+const ABOUT: { readonly [Kind in keyof News]: z.ZodMiniType<News[Kind]> } = {
+  taken: z.object({ code: tableCodeSchema, version: z.int() }),
+  flooded: guestIdSchema,
+};
 
 /** What the processes of a house let each other know. Whoever does not hear it, as Redis is away, does without. */
 export class ProcessNews {

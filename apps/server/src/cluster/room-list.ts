@@ -15,19 +15,25 @@ const IF_OURS = `
 /**
  * Which room is in which process, in Redis. Colyseus's own list lets whoever writes last have a line, and whoever leaves last
  * take it away; in this one a process touches no line of another. What is here is known without Redis, and put on the list
- * again when that comes back, perhaps with nothing in it.
+ * again when that comes back, perhaps with nothing in it; what another process has put there meanwhile is told as taken.
  */
 export class RoomList extends RedisDriver {
   readonly #redis: Redis;
   /** The rooms of this process, by their ids. */
   readonly #here = new Map<string, IRoomCache>();
+  #onTaken = (_roomId: string): void => undefined;
 
   constructor(redis: Redis) {
     super(redis);
     this.#redis = redis;
     redis.on('ready', () => {
-      for (const room of this.#here.values()) void this.persist(room);
+      for (const room of this.#here.values()) void this.#listAgain(room);
     });
+  }
+
+  /** Calls back with the id of each room that is here and that another process has taken while Redis could not be reached. */
+  whenTaken(tell: (roomId: string) => void): void {
+    this.#onTaken = tell;
   }
 
   /** Which process a room is in by the list; null if it is in none. */
@@ -82,6 +88,12 @@ export class RoomList extends RedisDriver {
 
   /** Leaves the line open: it is whoever's who opened it. */
   override async shutdown(): Promise<void> {}
+
+  async #listAgain(room: IRoomCache): Promise<void> {
+    // Should Redis be away again by now, this comes again as well.
+    const listed = await this.#touch(room.roomId, room.processId, room).catch(() => true);
+    if (!listed) this.#onTaken(room.roomId);
+  }
 
   async #touch(roomId: string, processId: string, room?: IRoomCache): Promise<boolean> {
     const line = room === undefined ? [] : [JSON.stringify(room)];

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { TableCode } from '@chinwag/protocol';
 import { matchMaker } from '@colyseus/core';
 import type { Redis } from 'ioredis';
+import type { HeldTable } from '../table/table-record.ts';
 import type { TableRoom } from '../table/table-room.ts';
 import type { ProcessNews } from './process-news.ts';
 import type { RoomList } from './room-list.ts';
@@ -43,9 +44,9 @@ export class TableHomes {
 
   /**
    * Resolves when a table that is not open here is open somewhere: where it was, or here, by `open`. Rejects if nobody can say
-   * where it is, or it cannot be opened.
+   * where it is, or it cannot be opened. `open` resolves with what it took.
    */
-  async settle(code: TableCode, open: () => Promise<unknown>): Promise<'here' | 'elsewhere'> {
+  async settle(code: TableCode, open: () => Promise<HeldTable>): Promise<'here' | 'elsewhere'> {
     const until = performance.now() + PATIENCE;
     while (performance.now() < until) {
       const process = await this.#rooms.processOf(code);
@@ -57,11 +58,10 @@ export class TableHomes {
         continue;
       }
       try {
-        await open();
+        await this.#news.tell('taken', await open());
       } finally {
         await release();
       }
-      await this.#news.tell('taken', code);
       return 'here';
     }
     throw new Error(`another process has table ${code} and neither opens nor closes it`);

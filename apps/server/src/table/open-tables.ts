@@ -5,10 +5,12 @@ import type { TableHomes } from '../cluster/table-homes.ts';
 import type { Store } from '../store/store.ts';
 import type { Time } from '../time.ts';
 import type { TableServices } from './table.ts';
+import type { HeldTable, TableRecord } from './table-record.ts';
 import { TABLE_ROOM, TableRoom, type TableRoomOptions } from './table-room.ts';
 import { takeTable } from './take-table.ts';
 
 const STOPPING: RefusalCode = 'server-stopping';
+const NOT_FOUND: RefusalCode = 'table-not-found';
 const UNREACHABLE: RefusalCode = 'table-unreachable';
 
 /**
@@ -18,13 +20,13 @@ const UNREACHABLE: RefusalCode = 'table-unreachable';
 export class OpenTables {
   readonly #store: Store;
   readonly #time: Time;
-  readonly #homes: TableHomes | null;
+  readonly #homes: Pick<TableHomes, 'settle'> | null;
   readonly #rooms = new Map<TableCode, Promise<unknown>>();
   readonly #closing = new Map<TableCode, Promise<unknown>>();
   #stopped = false;
 
   /** `homes` tells what other processes have; null where this one is alone. */
-  constructor({ store, time }: Pick<TableServices, 'store' | 'time'>, homes: TableHomes | null) {
+  constructor({ store, time }: Pick<TableServices, 'store' | 'time'>, homes: Pick<TableHomes, 'settle'> | null) {
     this.#store = store;
     this.#time = time;
     this.#homes = homes;
@@ -47,10 +49,21 @@ export class OpenTables {
     }
   }
 
-  /** Closes a table that is open here, as another process has taken it. */
-  moveOut(code: TableCode): void {
-    const room = matchMaker.getLocalRoomById(code);
-    if (room instanceof TableRoom) room.moveOut();
+  /** The table that a link leads to now, if it is open here and has had no other link; null where only the store can tell. */
+  find(link: TableCode): TableRecord | null {
+    const record = roomOf(link)?.record;
+    return record?.link === link ? record : null;
+  }
+
+  /** Closes a table that is open here, or is just being opened, as another process has taken it in this version. */
+  async moveOut({ code, version }: HeldTable): Promise<void> {
+    await this.#rooms.get(code)?.catch(() => undefined);
+    roomOf(code)?.moveOut(version);
+  }
+
+  /** Closes the room of that id, as another process has its place. */
+  letGo(id: string): void {
+    roomOf(id)?.moveOut();
   }
 
   /** The codes of the tables that are open here. */
@@ -82,12 +95,14 @@ export class OpenTables {
   }
 
   async #settle(code: TableCode): Promise<void> {
-    if (this.#homes === null) return void (await this.#create(code));
+    if (this.#homes === null) return this.#create(code, null);
     let failed = false;
-    const open = async (): Promise<unknown> => {
+    const open = async (): Promise<HeldTable> => {
       try {
-        await takeTable(this.#store, code);
-        return await this.#create(code);
+        const held = await takeTable(this.#store, code);
+        if (held === null) throw new ServerError(ErrorCode.APPLICATION_ERROR, NOT_FOUND);
+        await this.#create(code, held.version);
+        return held;
       } catch (error) {
         failed = true;
         throw error;
@@ -101,16 +116,25 @@ export class OpenTables {
     }
   }
 
-  async #create(code: TableCode): Promise<unknown> {
+  async #create(code: TableCode, version: number | null): Promise<void> {
     // From now on it is not cleared away.
     await this.#store.noteSeen([code], this.#time.now());
     const options: TableRoomOptions = {
       code,
+      version,
       closing: (ended) => {
         if (!this.#rooms.delete(code)) return;
         this.#closing.set(code, ended.finally(() => this.#closing.delete(code)));
       },
     };
-    return matchMaker.createRoom(TABLE_ROOM, options);
+    const { processId } = await matchMaker.createRoom(TABLE_ROOM, options);
+    // Whoever opened it meanwhile has its place on the list: what was opened here is no more.
+    if (processId !== matchMaker.processId) throw new ServerError(ErrorCode.APPLICATION_ERROR, UNREACHABLE);
   }
+}
+
+/** The room of that id, if it is open here. */
+function roomOf(id: string): TableRoom | null {
+  const room = matchMaker.getLocalRoomById(id);
+  return room instanceof TableRoom ? room : null;
 }

@@ -12,7 +12,7 @@ import { successor, type TableRecord } from './table-record.ts';
 it('whoever had a table before it was taken can write nothing about it, and finds that out at the first write', async () => {
   const store = new MemoryStore();
   await store.reserveTable(GATHERING);
-  await takeTable(store, CODE);
+  expect(await takeTable(store, CODE)).toEqual({ code: CODE, version: GATHERING.version + 1 });
   await expect(store.saveTable(successor(GATHERING))).rejects.toThrow(PlaceTaken);
   const taken = await loadTable({ store, games: { pennies }, log: openLog('silent') }, CODE);
   expect(taken).toMatchObject({ record: { host: ANN } });
@@ -39,5 +39,5 @@ it('a table is taken even if its owner writes at that very moment', async () => 
 });
 
 it('a table that is not there is left to whoever loads it to say so', async () => {
-  await expect(takeTable(new MemoryStore(), CODE)).resolves.toBeUndefined();
+  await expect(takeTable(new MemoryStore(), CODE)).resolves.toBeNull();
 });

@@ -76,10 +76,10 @@ export class Cluster {
     return new Cluster(await built(), { ...process.env, ...UNHURRIED, ...variables });
   }
 
-  /** Starts another server. */
-  async start(): Promise<ClusterServer> {
+  /** Starts another server, for which these variables are set otherwise. */
+  async start(variables: Readonly<Record<string, string>> = {}): Promise<ClusterServer> {
     const child = spawn(process.execPath, [join(this.#built.directory, 'main.js')], {
-      env: this.#environment,
+      env: { ...this.#environment, ...variables },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const server = new ClusterServer(child, await addressOf(child));

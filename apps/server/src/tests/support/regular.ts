@@ -20,6 +20,8 @@ interface Acknowledged extends Attempt {
 
 /** How long a regular waits for an answer before they take their line for dead, in ms. */
 const PATIENCE = 1500;
+/** How long they wait to be let in: a server that looks for a table in one that is dead waits two seconds by itself. */
+const JOIN_PATIENCE = 3000;
 /** How long they wait before they try the next server, in ms. */
 const PAUSE = 50;
 
@@ -66,12 +68,15 @@ export class Regular {
     for (;;) {
       const urls = this.#urls();
       const url = urls[this.#turn % urls.length] ?? '';
-      const joined = await inTime(TestPlayer.join(url, this.#guest, this.#code, games));
+      const joining = TestPlayer.join(url, this.#guest, this.#code, games);
+      const joined = await inTime(joining, JOIN_PATIENCE);
       if (joined !== null) {
         joined.room.reconnection.enabled = false;
         joined.room.onMessage(SERVER_MESSAGE.events, (message: EventsMessage) => this.#compare(message));
         return joined;
       }
+      // Whoever is let in after all is not to be taken for somebody who plays there.
+      void joining.then((late) => late.vanish(), () => undefined);
       this.#turn += 1;
       await setTimeout(PAUSE);
     }
@@ -85,15 +90,15 @@ export class Regular {
   /** Plays on one line; whether the game is over. */
   async #playOn(player: TestPlayer, made: () => void): Promise<boolean> {
     for (;;) {
-      const hasSomethingToDo = (): boolean =>
-        isOver(player) || player.ended !== null || player.isAwaited || this.#unanswered !== null;
-      if (!hasSomethingToDo() && (await inTime(player.until(hasSomethingToDo).then(() => true))) === null) {
-        // As a proxy does that has heard nothing for long.
-        if ((await inTime(player.request('stillHere', {}))) === null) return false;
-        continue;
-      }
       if (isOver(player)) return true;
       if (player.ended !== null || this.#resting) return false;
+      if (!player.isAwaited && this.#unanswered === null) {
+        const comes = player.until(() => isOver(player) || player.ended !== null || player.isAwaited);
+        // As a proxy does that has heard nothing for long.
+        const isHeard = await inTime(comes.then(() => ({ ok: true }))) ?? (await inTime(player.request('stillHere', {})));
+        if (isHeard === null) return false;
+        continue;
+      }
       const attempt = (this.#unanswered ??= { move: firstMove(player), id: newMoveId(secretChance), seq: player.view.seq });
       const before = player.view.seq;
       const answer = await inTime(Promise.race([player.move(attempt.move, attempt), ended(player)]));
@@ -119,14 +124,14 @@ export class Regular {
   }
 }
 
-/** What comes of something within a regular's patience; null if nothing does. */
-async function inTime<Value>(attempt: Promise<Value>): Promise<Value | null> {
-  const patience = new AbortController();
-  const tired = setTimeout(PATIENCE, null, { signal: patience.signal }).catch(() => null);
+/** What comes of something within so many ms; null if nothing does. */
+async function inTime<Value>(attempt: Promise<Value>, patience = PATIENCE): Promise<Value | null> {
+  const waiting = new AbortController();
+  const tired = setTimeout(patience, null, { signal: waiting.signal }).catch(() => null);
   try {
     return await Promise.race([attempt.catch(() => null), tired]);
   } finally {
-    patience.abort();
+    waiting.abort();
   }
 }
 
