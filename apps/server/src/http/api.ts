@@ -128,7 +128,7 @@ export function api(house: House, tables: OpenTables): Router {
   router.post('/tables/:code/room', async (request, response) => {
     const guest = await asker(house, request);
     if (house.flooders.has(guest.id)) throw new Refused('too-many-messages');
-    const { table, link } = await findTable(house, request);
+    const { table, link } = openTable(tables, request) ?? (await findTable(house, request));
     const refused = refusedEntry(table, guest.id, link);
     if (refused === 'door-knock') throw new Refused(await reached(tables.knock(table.code, guest)));
     if (refused !== null) throw new Refused(refused);
@@ -195,8 +195,21 @@ function bearerToken(request: Request): string | null {
   return /^Bearer (\S+)$/.exec(request.get('authorization') ?? '')?.[1] ?? null;
 }
 
+/** A table, and the link by which somebody asks for it. */
+interface FoundTable {
+  readonly table: TableRecord;
+  readonly link: TableCode;
+}
+
+/** The table that a link leads to, where it is open here and nobody knows it better; null for any other. */
+function openTable(tables: OpenTables, request: Request): FoundTable | null {
+  const link = tableCodeSchema.safeParse(request.params['code']);
+  const table = link.success ? tables.find(link.data) : null;
+  return !link.success || table === null ? null : { table, link: link.data };
+}
+
 /** The table that a link leads to, or once led to, and the link. */
-async function findTable({ store }: House, request: Request): Promise<{ readonly table: TableRecord; readonly link: TableCode }> {
+async function findTable({ store }: House, request: Request): Promise<FoundTable> {
   const link = tableCodeSchema.safeParse(request.params['code']);
   const table = link.success ? await stored(store.findTable(link.data)) : null;
   if (!link.success || table === null) throw new Refused('table-not-found');

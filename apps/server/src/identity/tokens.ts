@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { type Guest, guestIdSchema, keptName } from '@chinwag/protocol';
 import { jwtVerify, SignJWT } from 'jose';
 import { LatelyProved, type Proved } from './lately-proved.ts';
@@ -15,9 +16,10 @@ export interface Tokens {
 
 /** Tokens signed with `secret`, 32 bytes, each good for so many days. */
 export function tokensSignedWith(secret: Uint8Array, days = USUAL_DAYS): Tokens {
+  const key = createSecretKey(secret); // read once, and not with every token
   const proved = async (text: string): Promise<Proved | null> => {
     try {
-      const { payload } = await jwtVerify(text, secret, { algorithms: [ALGORITHM], issuer: ISSUER });
+      const { payload } = await jwtVerify(text, key, { algorithms: [ALGORITHM], issuer: ISSUER });
       const id = guestIdSchema.safeParse(payload.sub);
       if (!id.success || payload.aud !== undefined || typeof payload['name'] !== 'string') return null;
       return { guest: { id: id.data, name: keptName(payload['name']) }, until: (payload.exp ?? 0) * 1000 };
@@ -34,7 +36,7 @@ export function tokensSignedWith(secret: Uint8Array, days = USUAL_DAYS): Tokens 
         .setSubject(id)
         .setIssuedAt()
         .setExpirationTime(`${days}d`)
-        .sign(secret),
+        .sign(key),
     read: async (token) => {
       const known = lately.guestOf(token);
       if (known !== null) return known;

@@ -13,13 +13,23 @@ it('one who has had theirs takes nothing from another', () => {
   expect([allowances.take('ann', 0), allowances.take('ann', 0), allowances.take('ben', 0)]).toEqual([true, false, true]);
 });
 
-it('however many ask, so many are remembered and no more; and none who have all of theirs again', () => {
+it('however many ask, no more than so many are remembered, and of those who asked last at least half as many', () => {
   const allowances = new Allowances({ atOnce: 1, every: 1000 });
-  for (let who = 0; who < REMEMBERED + 500; who++) allowances.take(`guest ${who}`, 0);
-  expect(allowances.size).toBe(REMEMBERED);
-  expect(allowances.take(`guest ${REMEMBERED}`, 0)).toBe(false);
-  allowances.take('ann', 1000);
-  expect(allowances.size).toBe(1);
+  const ask = (who: number): boolean => allowances.take(`guest ${who}`, 0);
+  const sizes = Array.from({ length: 2 * REMEMBERED }, (_, who) => ask(who) && allowances.size);
+  expect(Math.max(...sizes.map(Number))).toBe(REMEMBERED);
+  const last = Array.from({ length: REMEMBERED / 2 }, (_, ago) => ask(2 * REMEMBERED - 1 - ago));
+  expect(last).not.toContain(true);
+  expect(ask(0)).toBe(true);
+});
+
+it('one who goes on asking is remembered, however many others ask meanwhile', () => {
+  const allowances = new Allowances({ atOnce: 2 * REMEMBERED, every: 1000 });
+  for (let who = 0; who < 2 * REMEMBERED; who++) {
+    expect(allowances.take('ann', 0)).toBe(true);
+    allowances.take(`guest ${who}`, 0);
+  }
+  expect(allowances.take('ann', 0)).toBe(false);
 });
 
 it('whatever there is no limit to is given', () => {

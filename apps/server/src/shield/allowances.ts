@@ -4,17 +4,18 @@ export interface Allowance {
   readonly every: number;
 }
 
-/** How many are remembered at a time, for each kind of allowance: about a megabyte. */
+/** How many are remembered at most, for each kind of allowance: about a megabyte. */
 export const REMEMBERED = 10_000;
 
 /**
- * What each of many has had of an allowance, by whatever tells them apart. Of more than `REMEMBERED`, those who asked first
- * are forgotten, so that memory is bounded whatever anybody does.
+ * What each of many has had of an allowance, by whatever tells them apart. Of more than `REMEMBERED`, half are forgotten, those who
+ * have not asked for longest among them, so that memory is bounded whatever anybody does.
  */
 export class Allowances {
   readonly #allowance: Allowance;
-  /** When each will have all of it again, the one who asked first at the front. */
-  readonly #wholeAt = new Map<string, number>();
+  /** When each will have all of it again: those who have asked lately, and those who had by the time that these began. */
+  #lately = new Map<string, number>();
+  #before = new Map<string, number>();
 
   constructor(allowance: Allowance) {
     this.#allowance = allowance;
@@ -22,24 +23,20 @@ export class Allowances {
 
   /** How many are remembered. */
   get size(): number {
-    return this.#wholeAt.size;
+    return this.#lately.size + this.#before.size;
   }
 
   /** Takes one for somebody at `now`, in ms, if there is one; whether there was. */
   take(who: string, now: number): boolean {
     const { atOnce, every } = this.#allowance;
-    const wholeAt = Math.max(this.#wholeAt.get(who) ?? 0, now) + every;
+    const known = this.#lately.get(who) ?? this.#before.get(who) ?? 0;
+    const wholeAt = Math.max(known, now) + every;
     if (wholeAt - now > atOnce * every) return false;
-    this.#wholeAt.delete(who);
-    this.#wholeAt.set(who, wholeAt);
-    this.#forget(now);
-    return true;
-  }
-
-  #forget(now: number): void {
-    for (const [who, wholeAt] of this.#wholeAt) {
-      if (wholeAt > now && this.#wholeAt.size <= REMEMBERED) return;
-      this.#wholeAt.delete(who);
+    if (this.#lately.size >= REMEMBERED / 2 && !this.#lately.has(who)) {
+      this.#before = this.#lately;
+      this.#lately = new Map();
     }
+    this.#lately.set(who, wholeAt);
+    return true;
   }
 }

@@ -55,6 +55,18 @@ it('what is sent by one task goes out in one piece', async () => {
   expect([come, pieces]).toEqual([['one', 'two', 'three'], 1]);
 });
 
+it('of several lines told by one task each has its own messages, whether the others were told the same or not', async () => {
+  const [first, second, third] = [await line(), await line(), await line()];
+  const [all, own] = [Buffer.from('for all'), Buffer.from('for one')];
+  for (const { ours } of [first, second, third]) ours.send(all);
+  second.ours.send(own);
+  const closed = [first, second, third].map(({ browser }) => once(browser, 'close'));
+  await new Promise((resolve) => process.nextTick(resolve));
+  for (const { ours } of [first, second, third]) ours.close();
+  await Promise.all(closed);
+  expect([first.come, second.come, third.come]).toEqual([['for all'], ['for all', 'for one'], ['for all']]);
+});
+
 it('a line that was cut off takes nothing more, and nobody falls over that', async () => {
   const { ours, browser, come } = await line();
   ours.send(Buffer.from('lost'));

@@ -15,8 +15,10 @@ export class GatheringSocket extends WebSocket {
   /** How often it has been asked since it answered last. */
   #unanswered = 0;
   #stream: Socket | null = null;
-  /** The frames that are to go out, in pieces. */
+  /** The messages that are to go out. */
   #gathered: Uint8Array[] = [];
+  /** The lines on which anything is to go out when the task is done. */
+  static #waiting: GatheringSocket[] = [];
 
   /** Gathers what goes out on the stream beneath it, and hears its answers. */
   gatherOn(stream: Socket): void {
@@ -46,15 +48,27 @@ export class GatheringSocket extends WebSocket {
   }
 
   #gather(message: Uint8Array): void {
-    if (this.#gathered.length === 0) process.nextTick(() => this.#sendGathered());
-    this.#gathered.push(beginningOfFrame(message.length), message);
+    if (GatheringSocket.#waiting.length === 0) process.nextTick(() => GatheringSocket.#sendAll());
+    if (this.#gathered.length === 0) GatheringSocket.#waiting.push(this);
+    this.#gathered.push(message);
   }
 
-  #sendGathered(): void {
-    if (this.#gathered.length === 0) return;
-    const frames = Buffer.concat(this.#gathered);
+  /** Those at a table who see the same are mostly told the same, after one another: their piece is made once. */
+  static #sendAll(): void {
+    const lines = GatheringSocket.#waiting;
+    GatheringSocket.#waiting = [];
+    let piece: Piece = NO_PIECE;
+    for (const line of lines) piece = line.#sendGathered(piece);
+  }
+
+  /** Sends what was gathered: `last`, if it is the same, or a piece of its own; answers which. */
+  #sendGathered(last: Piece = NO_PIECE): Piece {
+    const messages = this.#gathered;
+    if (messages.length === 0) return last;
     this.#gathered = [];
-    if (this.#isOpen()) this.#stream?.write(frames);
+    const piece = areSame(messages, last.messages) ? last : { messages, frames: framesOf(messages) };
+    if (this.#isOpen()) this.#stream?.write(piece.frames);
+    return piece;
   }
 
   #isOpen(): boolean {
@@ -62,11 +76,53 @@ export class GatheringSocket extends WebSocket {
   }
 }
 
-/** What goes before a message of so many bytes: that it is whole, binary, and how long it is. */
-function beginningOfFrame(length: number): Uint8Array {
-  if (length < 126) return Uint8Array.of(0x82, length);
-  if (length <= 0xffff) return Uint8Array.of(0x82, 126, length >> 8, length & 0xff);
-  const beginning = Buffer.of(0x82, 127, 0, 0, 0, 0, 0, 0, 0, 0);
-  beginning.writeBigUInt64BE(BigInt(length), 2);
-  return beginning;
+/** Messages, and the frames in which they go out. */
+interface Piece {
+  readonly messages: readonly Uint8Array[];
+  readonly frames: Buffer;
+}
+
+const NO_PIECE: Piece = { messages: [], frames: Buffer.alloc(0) };
+
+function areSame(some: readonly Uint8Array[], others: readonly Uint8Array[]): boolean {
+  return some.length === others.length && some.every((message, at) => message === others[at]);
+}
+
+/** From these lengths on a length is told in two bytes more, and in eight. */
+const TWO_BYTES = 126;
+const EIGHT_BYTES = 0x1_0000;
+/** That a message is whole, and binary. */
+const WHOLE = 0x82;
+
+/** Messages as they go out, each in one frame, all in one piece. */
+function framesOf(messages: readonly Uint8Array[]): Buffer {
+  let size = 0;
+  for (const { length } of messages) size += beginningOf(length) + length;
+  const frames = Buffer.allocUnsafe(size);
+  let at = 0;
+  for (const message of messages) {
+    begin(frames, at, message.length);
+    at += beginningOf(message.length);
+    frames.set(message, at);
+    at += message.length;
+  }
+  return frames;
+}
+
+/** How many bytes go before a message of so many. */
+function beginningOf(length: number): number {
+  return length < TWO_BYTES ? 2 : length < EIGHT_BYTES ? 4 : 10;
+}
+
+function begin(frames: Buffer, at: number, length: number): void {
+  frames[at] = WHOLE;
+  if (length < TWO_BYTES) {
+    frames[at + 1] = length;
+  } else if (length < EIGHT_BYTES) {
+    frames[at + 1] = 126;
+    frames.writeUInt16BE(length, at + 2);
+  } else {
+    frames[at + 1] = 127;
+    frames.writeBigUInt64BE(BigInt(length), at + 2);
+  }
 }
