@@ -95,11 +95,23 @@ export type EventsMessage = readonly [seq: number, clocks: ToldClocks, ...events
 type FieldTable = Readonly<Record<string, readonly string[]>>;
 type Event = { readonly type: string };
 
+/** The places of a game's types of event, looked up once for each game. */
+const placesKnown = new WeakMap<FieldTable, ReadonlyMap<string, number>>();
+
 /** An event without its names, which both sides know from the game's `eventFields`. */
 export function packEvent(event: Event, fields: FieldTable): PackedEvent {
   const values = event as unknown as Readonly<Record<string, unknown>>;
-  const type = Object.keys(fields).indexOf(event.type);
-  return [type, ...(fields[event.type] ?? []).map((field) => values[field])];
+  const packed: [number, ...unknown[]] = [placesOf(fields).get(event.type) ?? -1];
+  for (const field of fields[event.type] ?? []) packed.push(values[field]);
+  return packed;
+}
+
+function placesOf(fields: FieldTable): ReadonlyMap<string, number> {
+  const known = placesKnown.get(fields);
+  if (known !== undefined) return known;
+  const places = new Map(Object.keys(fields).map((type, at) => [type, at]));
+  placesKnown.set(fields, places);
+  return places;
 }
 
 /** The event that `packEvent` packed; null if the game has no such event, as one of another version may. */

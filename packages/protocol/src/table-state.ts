@@ -79,7 +79,9 @@ export function unlistTable(list: unknown): unknown {
 
 /** What is different now. Where there are more or fewer of something, all of them are told again. */
 export function tableChanges(before: TableState, now: TableState): readonly TableChange[] {
-  return changesOf(TABLE, before, now);
+  const changes: TableChange[] = [];
+  collectChanges(changes, [], TABLE, before, now);
+  return changes;
 }
 
 /** What a table has become by a change. A change of what is not there leaves everything as it was. */
@@ -94,21 +96,34 @@ function listed(shape: Plain, value: Plain | undefined): ListedTable {
   return isValue(value) ? value : shape;
 }
 
-const NO_CHANGES: readonly TableChange[] = [];
-
-/** What is the same object still is not looked into: this is done with every move. */
-function changesOf(shape: Plain, before: Plain | undefined, now: Plain): readonly TableChange[] {
+/**
+ * What is different at the place that `places` leads to, which is left as it was. What is the same object still is not looked into,
+ * and nothing is made of it: this is done with every move.
+ */
+function collectChanges(changes: TableChange[], places: number[], shape: Plain, before: Plain | undefined, now: Plain): void {
   if (isList(shape) && isList(before) && isList(now) && before.length === now.length) {
-    return now.flatMap((item, at) => changesAt(at, shape[0] ?? '', before[at], item));
+    let at = 0;
+    for (const item of now) collectAt(at, changes, places, shape[0] ?? '', before[at++], item);
+  } else if (isRecord(shape) && isRecord(before) && isRecord(now)) {
+    let at = 0;
+    for (const field in shape) collectAt(at++, changes, places, shape[field] ?? '', before[field], now[field] ?? '');
+  } else {
+    changes.push([...places, listed(shape, now)]);
   }
-  if (isRecord(shape) && isRecord(before) && isRecord(now)) {
-    return Object.keys(shape).flatMap((field, at) => changesAt(at, shape[field] ?? '', before[field], now[field] ?? ''));
-  }
-  return [[listed(shape, now)]];
 }
 
-function changesAt(at: number, shape: Plain, before: Plain | undefined, now: Plain): readonly TableChange[] {
-  return before === now ? NO_CHANGES : changesOf(shape, before, now).map((change): TableChange => [at, ...change]);
+function collectAt(
+  at: number,
+  changes: TableChange[],
+  places: number[],
+  shape: Plain,
+  before: Plain | undefined,
+  now: Plain,
+): void {
+  if (before === now) return;
+  places.push(at);
+  collectChanges(changes, places, shape, before, now);
+  places.pop();
 }
 
 function unlisted(shape: Plain, list: unknown): unknown {

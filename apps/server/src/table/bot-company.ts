@@ -7,6 +7,6 @@ import type { TableRecord } from './table-record.ts';
  * whoever watches.
  */
 export function haveBotsCompany({ seats }: TableRecord, people: Pick<People, 'isHere'>, lines: Pick<Lines, 'isEmpty'>): boolean {
-  const seated = seats.flatMap((held) => (held.kind === 'person' ? held.person : []));
-  return seated.length === 0 ? !lines.isEmpty : seated.some((person) => people.isHere(person));
+  if (seats.some((held) => held.kind === 'person' && people.isHere(held.person))) return true;
+  return seats.every((held) => held.kind !== 'person') && !lines.isEmpty;
 }

@@ -39,10 +39,10 @@ export class BotPlayers {
 
   /** Looks whose move it is. To be called whenever that may have changed. */
   wake(): void {
-    const run = this.#table.run;
-    if (run === null || this.#stopped || !this.#hasCompany()) return;
+    const { run, record: { seats } } = this.#table;
+    if (run === null || this.#stopped || !seats.some(isPlayedByBot) || !this.#hasCompany()) return;
     for (const seat of run.game.actors(run.state)) {
-      if (this.#busy.has(seat) || !isPlayedByBot(this.#table.record.seats[seat])) continue;
+      if (this.#busy.has(seat) || !isPlayedByBot(seats[seat])) continue;
       this.#busy.add(seat);
       void this.#playOnce(run, seat);
     }

@@ -68,6 +68,7 @@ export class DealBehind {
   /** What happened, cut where one deal ends and the next begins. */
   #byDeal({ before, events, seq }: Happening): readonly Held[] {
     const first = before.records.length;
+    if (!events.some(({ type }) => this.#game.dealEnds.includes(type))) return [{ deal: first, events, seq }];
     const cuts = events.flatMap(({ type }, at) => (this.#game.dealEnds.includes(type) && at < events.length - 1 ? at + 1 : []));
     return [0, ...cuts].map((from, at) => {
       const to = cuts[at] ?? events.length;

@@ -11,7 +11,7 @@ import type { Presence } from './presence.ts';
 import { succeeded } from './succession.ts';
 import type { Table } from './table.ts';
 import type { TableClock } from './table-clock.ts';
-import { type LookedRecord, type PersonSeat, seatOf, type TableRecord } from './table-record.ts';
+import { type LookedRecord, type PersonSeat, type SeatRecord, seatOf, type TableRecord } from './table-record.ts';
 import type { Due } from './upkeep.ts';
 
 /** How much time people are given. In ms. */
@@ -32,14 +32,23 @@ export interface Company {
   all(): readonly Guest[];
 }
 
-/** What comes by itself at a table, as it stands, unless somebody does something before. */
+/** That there is nothing to come, as nearly always where everybody is here. */
+const NOTHING: readonly Due[] = [];
+
+/** What comes by itself with people's coming and going, as things stand, unless somebody does something before. */
 export function duesOf(table: Table, presence: Presence, company: Company, graces: Graces): readonly Due[] {
-  return [...succession(table, presence, company, graces), ...returns(table, presence), ...standIns(table, presence, graces)];
+  if (isEverybodyHere(table, presence)) return NOTHING;
+  const players = peopleWhoPlay(table);
+  return [
+    ...succession(table, presence, company, graces),
+    ...returns(table, players, presence),
+    ...standIns(table, players, presence, graces),
+  ];
 }
 
 /** That who has seen hands of the deal that is on is known after a restart too. */
 export function looksDue(table: Table, telling: Pick<GameTelling, 'looksToWrite'>): readonly Due[] {
-  if (telling.looksToWrite() === null) return [];
+  if (telling.looksToWrite() === null) return NOTHING;
   return [{ at: Number.NEGATIVE_INFINITY, act: () => table.change((record) => withLooks(record, telling.looksToWrite())) }];
 }
 
@@ -47,24 +56,37 @@ function withLooks(record: TableRecord, looked: LookedRecord | null): TableRecor
   return looked === null ? record : { ...record, looked };
 }
 
-/** What comes by itself as time runs out; `look` shows how things stand. */
-export function clockDues(
-  table: Table,
-  clock: TableClock,
-  services: ClockServices,
-  look: () => void,
-): readonly Due[] {
-  const { run } = table;
-  const now = services.time.now();
-  if (run === null) return [];
-  return table.record.seats.flatMap((_, seat) => {
+/** When it was last shown how things stand, in ms since 1970, and what shows it again. */
+export interface Showing {
+  readonly at: number;
+  readonly again: () => void;
+}
+
+/** What comes by itself as time runs out; what all see of time that has passed is shown when it has. */
+export function clockDues(table: Table, clock: TableClock, services: ClockServices, shown: Showing): readonly Due[] {
+  const { run, record: { seats } } = table;
+  if (run === null) return NOTHING;
+  const dues: Due[] = [];
+  for (let seat = 0; seat < seats.length; seat++) {
     const out = clock.runsOutAt(seat);
-    const seen = [clock.isLongAt(seat), clock.excusedUntil(seat)].flatMap((at) => (at !== null && at > now ? at : []));
-    return [
-      ...(out === null ? [] : [{ at: out, act: () => playForClock(table, run, seat, services) }]),
-      ...seen.map((at) => ({ at, act: async () => shown(look) })),
-    ];
-  });
+    if (out !== null) dues.push(timeOut(table, run, seat, services, out));
+    for (const at of [clock.isLongAt(seat), clock.excusedUntil(seat)]) if (at !== null && at > shown.at) dues.push(show(shown, at));
+  }
+  return dues;
+}
+
+function timeOut(table: Table, run: GameRun, seat: Seat, services: ClockServices, at: number): Due {
+  return { at, act: () => playForClock(table, run, seat, services) };
+}
+
+function show({ again }: Showing, at: number): Due {
+  return {
+    at,
+    act: async () => {
+      again();
+      return { ok: true };
+    },
+  };
 }
 
 /** What the silence of somebody whose time is out comes to: an offer is declined, a duty done by a bot, once. */
@@ -76,11 +98,6 @@ async function playForClock(table: Table, run: GameRun, seat: Seat, services: Cl
   return answer.ok || answer.code === 'sequence-old' ? { ok: true } : answer;
 }
 
-function shown(look: () => void): Answer {
-  look();
-  return { ok: true };
-}
-
 /** A host who is away for too long is followed by somebody who is here. */
 function succession(table: Table, presence: Presence, company: Company, { absence }: Graces): readonly Due[] {
   const follow = (record: TableRecord) => succeeded(record, (person) => presence.isHere(person), company.all());
@@ -90,17 +107,16 @@ function succession(table: Table, presence: Presence, company: Company, { absenc
 }
 
 /** Whoever was away and is back plays again. */
-function returns(table: Table, presence: Presence): readonly Due[] {
-  return peopleWhoPlay(table)
+function returns(table: Table, players: readonly PersonSeat[], presence: Presence): readonly Due[] {
+  return players
     .filter(({ person, standIn }) => standIn === 'away' && presence.isHere(person))
     .map(({ person }) => ({ at: Number.NEGATIVE_INFINITY, act: () => table.change((record) => takeSeatBack(record, person)) }));
 }
 
 /** A bot sits in for those who are away for too long, if the table wishes so and anybody would wait for them. */
-function standIns(table: Table, presence: Presence, { absence }: Graces): readonly Due[] {
-  const people = peopleWhoPlay(table);
-  if (table.record.standIn === 'never' || !people.some(({ person }) => presence.isHere(person))) return [];
-  return people.flatMap(({ person, standIn }) => {
+function standIns(table: Table, players: readonly PersonSeat[], presence: Presence, { absence }: Graces): readonly Due[] {
+  if (table.record.standIn === 'never' || !players.some(({ person }) => presence.isHere(person))) return [];
+  return players.flatMap(({ person, standIn }) => {
     const at = standIn === null ? presence.usesUp(person, absence) : null;
     return at === null ? [] : [{ at, act: () => table.change((record) => sitIn(record, person, presence)) }];
   });
@@ -109,6 +125,11 @@ function standIns(table: Table, presence: Presence, { absence }: Graces): readon
 function sitIn(record: TableRecord, person: Guest['id'], presence: Presence) {
   const seat = seatOf(record, person);
   return seat === null || presence.isHere(person) ? record : absent(record, seat, (who) => presence.isHere(who));
+}
+
+function isEverybodyHere({ record: { host, seats } }: Table, presence: Presence): boolean {
+  const isHere = (held: SeatRecord): boolean => held.kind !== 'person' || (held.standIn === null && presence.isHere(held.person));
+  return presence.isHere(host.id) && seats.every(isHere);
 }
 
 function peopleWhoPlay({ record: { status, seats } }: Table): readonly PersonSeat[] {

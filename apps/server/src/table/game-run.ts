@@ -1,7 +1,7 @@
 import { type Answer, type Refusal, refusal } from '@chinwag/protocol';
 import {
   type AnyGame, AskedSince, type Deal, DealSoFar, type GameState, type Happening, MALFORMED, type Result, type Seat, type Setup,
-  TAKE_BACK, type TakenBack, TakingBack, isTakenBack, type NoWayBack, type Tagged, type Violation,
+  TAKE_BACK, TakingBack, isTakenBack, type NoWayBack, type Tagged, type Violation,
 } from '@chinwag/rules';
 import type { Entry, MadeBy, StoredGame } from '../store/store.ts';
 import { DealBehind } from './deal-behind.ts';
@@ -126,15 +126,16 @@ export class GameRun {
     return { kind: 'played', entry: { seq: this.#seq + 1, seat, moveId: id, by, move, events: attempt.events } };
   }
 
-  /** The event by which whoever holds a seat would take their last move back, or why they cannot: a bot's is not theirs. */
-  takingBack(seat: Seat): TakenBack | NoWayBack {
+  /** The number of the first event of what whoever holds a seat would take back, or why they cannot: a bot's move is not theirs. */
+  takingBack(seat: Seat): number | NoWayBack {
     const by = this.#lastBy.get(seat) ?? 'person';
-    return by === 'person' ? this.#taking.of(seat) : 'nothing-to-take-back';
+    return by === 'person' ? this.#taking.from(seat) : 'nothing-to-take-back';
   }
 
   /** The entry by which a seat takes its last move back, or why it cannot. */
   entryTakingBack(seat: Seat, id: string): Entry | NoWayBack {
-    const back = this.takingBack(seat);
+    const from = this.takingBack(seat);
+    const back = typeof from === 'string' ? from : this.#taking.of(seat);
     if (typeof back === 'string') return back;
     return { seq: this.#seq + 1, seat, moveId: id, by: 'person', move: TAKE_BACK, events: [back] };
   }

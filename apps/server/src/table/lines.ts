@@ -12,12 +12,15 @@ export class Lines {
 
   /** All that are open. */
   open(): readonly Connection[] {
-    return [...this.#connections].filter(({ userData }) => userData?.dismissed === null);
+    const open: Connection[] = [];
+    for (const connection of this.#connections) if (isOpen(connection)) open.push(connection);
+    return open;
   }
 
   /** Whether nobody has one. */
   get isEmpty(): boolean {
-    return this.open().length === 0;
+    for (const connection of this.#connections) if (isOpen(connection)) return false;
+    return true;
   }
 
   /** Sends a message on every line. */
@@ -37,4 +40,8 @@ export class Lines {
     const theirs = this.open().filter((connection) => guestOf(connection).id === guest.id);
     for (const line of theirs.slice(0, -most)) this.dismiss(line, 'too-many-tabs');
   }
+}
+
+function isOpen({ userData }: Connection): boolean {
+  return userData?.dismissed === null;
 }

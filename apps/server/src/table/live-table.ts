@@ -65,6 +65,8 @@ export class LiveTable implements TableListener {
   readonly #upkeep: Upkeep;
   readonly #bots: BotPlayers;
   readonly #idle: IdleClosing;
+  /** When all that follows from people and from time was brought up to date last. */
+  #shownAt = -Infinity;
 
   constructor({ record, run, sayings, clocks }: LoadedTable, house: House, home: TableHome) {
     const { time, limits, games } = house;
@@ -92,10 +94,10 @@ export class LiveTable implements TableListener {
     );
     this.#shown = new ShownTable({ table, people, thoughts, knocks, talk }, home.show);
     this.#upkeep = new Upkeep(house, () => [
-      ...duesOf(table, presence, people, house.pace),
-      ...looksDue(table, telling),
-      ...clockDues(table, clock, house, refresh),
-      ...takeBackDues(table),
+      duesOf(table, presence, people, house.pace),
+      looksDue(table, telling),
+      clockDues(table, clock, house, { at: this.#shownAt, again: refresh }),
+      takeBackDues(table),
     ]);
     // Bots wait while somebody asks whether a move may be taken back.
     const mayBotsPlay = (): boolean =>
@@ -215,6 +217,7 @@ export class LiveTable implements TableListener {
   #refresh(): void {
     this.entry.sendAway();
     this.#telling.catchUp();
+    this.#shownAt = this.#house.time.now();
     this.#presence.note(peopleOf(this.table.record));
     this.#noteClock();
     this.#clocks.catchUp();

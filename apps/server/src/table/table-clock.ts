@@ -6,13 +6,20 @@ import type { KeptClock, KeptClocks } from './kept-clocks.ts';
 import type { Presence } from './presence.ts';
 import type { PersonSeat, SeatRecord, TableRecord } from './table-record.ts';
 
+/** A question that somebody is thinking about, by the number of the event that brought it, and since when, in ms since 1970. */
+interface Thinking {
+  readonly question: number;
+  readonly at: number;
+}
+
 /** How long each player of a running game has left or, without a clock, has been thinking. */
 export class TableClock {
   #clock: { readonly of: string; readonly measures: GameClock } | null = null;
   /** How the clocks of a game stood when its table last came to life. */
   #kept: { readonly of: string; readonly seats: readonly KeptClock[] } | null = null;
   #excusedUntil: readonly (number | null)[] = [];
-  readonly #askedAt = new Map<Seat, { readonly question: number; readonly at: number }>();
+  /** What each seat is thinking about, and since when; null for one that is not. */
+  #askedAt: readonly (Thinking | null)[] = [];
 
   /** The clocks of a game go on from where they were kept, once they are noted. To be called before anything is. */
   goOnFrom(run: GameRun, { rule, seats }: KeptClocks): void {
@@ -68,8 +75,7 @@ export class TableClock {
 
   /** A seat is there and thinks on: its long thought begins anew at `now`. */
   startOver(seat: Seat, now: number): void {
-    const asked = this.#askedAt.get(seat);
-    if (asked !== undefined) this.#askedAt.set(seat, { ...asked, at: now });
+    this.#askedAt = this.#askedAt.map((thinking, of) => (of === seat && thinking !== null ? { ...thinking, at: now } : thinking));
   }
 
   /** When a seat's clock goes on although its player is still away; null if it does not stand for that. */
@@ -79,21 +85,20 @@ export class TableClock {
 
   /** Since when a seat has been thinking, or has said that it thinks on; null if it is not thinking. */
   askedAt(seat: Seat): number | null {
-    return this.#askedAt.get(seat)?.at ?? null;
+    return this.#askedAt[seat]?.at ?? null;
   }
 
   /** When a seat will have been thinking for long, where there is no clock; null if it is not thinking. */
   isLongAt(seat: Seat): number | null {
-    const asked = this.#clock === null ? this.#askedAt.get(seat) : undefined;
-    return asked === undefined ? null : asked.at + LONG_THOUGHT;
+    const at = this.#clock === null ? this.askedAt(seat) : null;
+    return at === null ? null : at + LONG_THOUGHT;
   }
 
   #noteThinking(asked: readonly (Asked | null)[], now: number): void {
-    for (const seat of this.#askedAt.keys()) if ((asked[seat] ?? null) === null) this.#askedAt.delete(seat);
-    asked.forEach((asks, seat) => {
-      if (asks !== null && this.#askedAt.get(seat)?.question !== asks.question) {
-        this.#askedAt.set(seat, { question: asks.question, at: now });
-      }
+    this.#askedAt = asked.map((asks, seat) => {
+      const before = this.#askedAt[seat] ?? null;
+      if (asks === null) return null;
+      return before?.question === asks.question ? before : { question: asks.question, at: now };
     });
   }
 

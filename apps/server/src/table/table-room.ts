@@ -11,9 +11,11 @@ import { loadTable } from './load-table.ts';
 import { MessageRate } from './message-rate.ts';
 import { RequestHandlers } from './request-handlers.ts';
 import { awaitedAt } from './table-lists.ts';
+import type { TableRecord } from './table-record.ts';
 import { TableSerializer } from './table-serializer.ts';
 
 const UNKNOWN: RefusalCode = 'message-unknown';
+const UNREACHABLE: RefusalCode = 'table-unreachable';
 
 /** How soon a change of what all see of a table is sent, in ms. */
 const SHOW_WITHIN = 50;
@@ -26,6 +28,8 @@ export const TABLE_ROOM = 'table';
 /** What a room is made from. */
 export interface TableRoomOptions {
   readonly code: TableCode;
+  /** The version in which it was taken for this process; null where no other could have it. */
+  readonly version: number | null;
   /** Called when the room begins to close; `ended` resolves when it is no more. */
   readonly closing: (ended: Promise<unknown>) => void;
 }
@@ -48,9 +52,11 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
     this.#house = house;
   }
 
-  override async onCreate({ code, closing }: TableRoomOptions): Promise<void> {
+  override async onCreate({ code, version, closing }: TableRoomOptions): Promise<void> {
     const loaded = await loadTable(this.#house, code);
     if (typeof loaded === 'string') throw new ServerError(ErrorCode.APPLICATION_ERROR, loaded);
+    const isOvertaken = version !== null && loaded.record.version !== version;
+    if (isOvertaken) throw new ServerError(ErrorCode.APPLICATION_ERROR, UNREACHABLE);
     this.roomId = code;
     const handlers = new RequestHandlers((...asked) => this.#answer(...asked));
     this['onMessageEvents'].events = Object.assign(handlers, this['onMessageEvents'].events);
@@ -83,14 +89,19 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
     return this.#table.forget(person);
   }
 
-  /** Whether people can come in: not any more once the table has begun to close. Asked by other processes. */
-  isOpen(): boolean {
-    return this.#live !== null && !this.#closing;
+  /** The table as it is; null before it has been loaded, and once it has begun to close. */
+  get record(): TableRecord | null {
+    return this.#live === null || this.#closing ? null : this.#live.table.record;
   }
 
-  /** Another process has taken the table: it closes here, and whoever is here finds it there. */
-  moveOut(): void {
-    this.#live?.lost();
+  /** Whether people can come in: not any more once the table has begun to close. Asked by other processes. */
+  isOpen(): boolean {
+    return this.record !== null;
+  }
+
+  /** Another process has taken the table, in this version if that is known: it closes here, unless it was taken back since. */
+  moveOut(version = Infinity): void {
+    if (this.record !== null && this.record.version < version) this.#live?.lost();
   }
 
   /** The seats whose decision the game awaits. Called from wherever somebody looks at their tables. */

@@ -39,5 +39,8 @@ function patchFrom(told: TableState, now: TableState): Uint8Array | null {
 }
 
 function framed(kind: number, bytes: Uint8Array): Uint8Array {
-  return Uint8Array.of(kind, ...bytes);
+  const frame = new Uint8Array(1 + bytes.length);
+  frame[0] = kind;
+  frame.set(bytes, 1);
+  return frame;
 }

@@ -29,11 +29,11 @@ export function askToTakeBack(table: TableRecord, by: GuestId, run: OnTable, now
   if (isPlayedByBot(table.seats[seat])) return 'bot-plays';
   if (table.takingBack === 'off') return 'taking-back-off';
   if (standingTakeBack(table, run) !== null) return 'take-back-asked';
-  const back = run.takingBack(seat);
-  if (typeof back === 'string') return back;
-  if (wasInVain(table, run.id, seat, back.from)) return 'take-back-again';
+  const from = run.takingBack(seat);
+  if (typeof from === 'string') return from;
+  if (wasInVain(table, run.id, seat, from)) return 'take-back-again';
   const { id: gameId, seq } = run;
-  return { ...table, takeBack: { gameId, seat, from: back.from, seq, until: now + TAKE_BACK_STANDS, agreed: [] } };
+  return { ...table, takeBack: { gameId, seat, from, seq, until: now + TAKE_BACK_STANDS, agreed: [] } };
 }
 
 /** Somebody who is asked answers. */
@@ -76,10 +76,13 @@ export function askingAnew(table: TableRecord, now: number): TableRecord {
   return takeBack === null ? table : { ...table, takeBack: { ...takeBack, until: now + TAKE_BACK_STANDS } };
 }
 
+/** That no question stands, as nearly always. */
+const NOTHING: readonly Due[] = [];
+
 /** That a question is over when its time is up, or as soon as nobody is left who has not agreed. */
 export function takeBackDues(table: Table): readonly Due[] {
   const asked = standingTakeBack(table.record, table.run);
-  if (asked === null) return [];
+  if (asked === null) return NOTHING;
   // Whoever had not answered may have gone: then it is theirs no more to say.
   const isAgreed = agreedTakeBack(table.record, table.run) !== null;
   if (isAgreed) return [{ at: Number.NEGATIVE_INFINITY, act: () => table.takeBack((now) => now) }];
@@ -101,9 +104,9 @@ function shownAt(table: TableRecord, run: OnTable, seat: Seat, asked: TakeBackRe
   const held = table.seats[seat];
   if (run === null || table.status !== 'playing' || held?.kind !== 'person' || held.standIn !== null) return '';
   if (asked !== null) return asked.seat === seat ? 'asks' : asked.agreed.includes(held.person) ? 'agrees' : '';
-  const back = table.takingBack === 'off' ? 'taking-back-off' : run.takingBack(seat);
-  if (typeof back === 'string') return '';
-  return wasInVain(table, run.id, seat, back.from) ? 'stays' : 'possible';
+  const from = table.takingBack === 'off' ? 'taking-back-off' : run.takingBack(seat);
+  if (typeof from === 'string') return '';
+  return wasInVain(table, run.id, seat, from) ? 'stays' : 'possible';
 }
 
 /** The people whom a question is put to. */

@@ -1,5 +1,5 @@
 import { type DealSoFar, type EventsMessage, packEvent, SERVER_MESSAGE, type Snapshot, type ToldClocks } from '@chinwag/protocol';
-import { type GameState, type Happening, seenAgain, statesBefore, type Viewer } from '@chinwag/rules';
+import { type GameState, type Happening, seenAgain, statesBefore, type Tagged, type Viewer } from '@chinwag/rules';
 import { getMessageBytes, Protocol } from '@colyseus/core';
 import type { GameRun } from './game-run.ts';
 import type { Outlook } from './sight.ts';
@@ -35,12 +35,19 @@ export function dealSoFarFor(run: GameRun, { sight, viewer }: Outlook): DealSoFa
   };
 }
 
-/** What happened, as bytes to be sent; made once for each viewer, however many connections see with their eyes. */
+/** What happened as some see it, and the bytes by which they are told. */
+interface Seen {
+  readonly events: readonly Tagged[];
+  readonly frame: Buffer;
+}
+
+/** What happened, as bytes to be sent: made once for all who see the same of it, whoever they are. */
 export class EventFrames {
   readonly #run: GameRun;
   readonly #happening: Happening;
   readonly #clocks: ToldClocks;
   readonly #frames = new Map<Viewer, Buffer>();
+  readonly #seen: Seen[] = [];
   #before: readonly GameState[] | null = null;
 
   /** `clocks` are those after what happened. */
@@ -51,18 +58,26 @@ export class EventFrames {
   }
 
   for(viewer: Viewer): Buffer {
-    const made = this.#frames.get(viewer);
-    if (made !== undefined) return made;
-    const message = this.#messageFor(viewer);
-    const frame = getMessageBytes.raw(Protocol.ROOM_DATA, SERVER_MESSAGE.events, message);
+    const known = this.#frames.get(viewer);
+    if (known !== undefined) return known;
+    const events = this.#eventsFor(viewer);
+    const alike = this.#seen.find((seen) => seen.events.every((event, at) => event === events[at]));
+    const frame = alike?.frame ?? this.#frameOf(events);
+    if (alike === undefined) this.#seen.push({ events, frame });
     this.#frames.set(viewer, frame);
     return frame;
   }
-  #messageFor(viewer: Viewer): EventsMessage {
+
+  #eventsFor(viewer: Viewer): readonly Tagged[] {
     const { game } = this.#run;
-    const { before, events, seq } = this.#happening;
+    const { before, events } = this.#happening;
     const states = (this.#before ??= statesBefore(game, events, before));
-    const hidden = events.map((event, at) => game.hideEvent(event, viewer, states[at] ?? before));
-    return [seq, this.#clocks, ...hidden.map((event) => packEvent(event, game.eventFields))];
+    return events.map((event, at) => game.hideEvent(event, viewer, states[at] ?? before));
+  }
+
+  #frameOf(events: readonly Tagged[]): Buffer {
+    const { eventFields } = this.#run.game;
+    const message: EventsMessage = [this.#happening.seq, this.#clocks, ...events.map((event) => packEvent(event, eventFields))];
+    return getMessageBytes.raw(Protocol.ROOM_DATA, SERVER_MESSAGE.events, message);
   }
 }

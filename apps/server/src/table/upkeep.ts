@@ -12,17 +12,20 @@ export interface Due {
 /** How long to wait before what could not be done is tried again, in ms. */
 const RETRY = 1000;
 
-/** Sees to it that what comes by itself at a table comes in its time. */
+/**
+ * Sees to it that what comes by itself at a table comes in its time. With most moves what comes next comes later than before: the
+ * timer stays as it is then, and it is looked anew when it is out.
+ */
 export class Upkeep {
   readonly #time: Time;
   readonly #log: Log;
-  readonly #dues: () => readonly Due[];
-  #cancel: Cancel | null = null;
+  readonly #dues: () => readonly (readonly Due[])[];
+  #waking: { readonly at: number; readonly cancel: Cancel } | null = null;
   #acting = false;
   #stopped = false;
 
-  /** `dues` tells what would come by itself if nothing else happened, as things stand. */
-  constructor({ time, log }: { readonly time: Time; readonly log: Log }, dues: () => readonly Due[]) {
+  /** `dues` tells, kind by kind, what would come by itself if nothing else happened, as things stand. */
+  constructor({ time, log }: { readonly time: Time; readonly log: Log }, dues: () => readonly (readonly Due[])[]) {
     this.#time = time;
     this.#log = log;
     this.#dues = dues;
@@ -31,16 +34,26 @@ export class Upkeep {
   /** Looks what is due. To be called whenever that may have changed. */
   watch(): void {
     if (this.#acting || this.#stopped) return;
-    this.#forget();
-    const [next] = this.#dues().toSorted((a, b) => a.at - b.at);
-    if (next === undefined) return;
-    this.#cancel = this.#time.after(Math.max(0, next.at - this.#time.now()), () => void this.#act(next));
+    const next = firstOf(this.#dues());
+    if (next !== null && (this.#waking === null || next.at < this.#waking.at)) this.#wakeAt(next.at);
   }
 
   /** Lets nothing more come. */
   stop(): void {
     this.#stopped = true;
     this.#forget();
+  }
+
+  #wakeAt(at: number): void {
+    this.#forget();
+    const cancel = this.#time.after(Math.max(0, at - this.#time.now()), () => {
+      this.#waking = null;
+      const next = firstOf(this.#dues());
+      if (next === null) return;
+      if (next.at > this.#time.now()) this.#wakeAt(next.at);
+      else void this.#act(next);
+    });
+    this.#waking = { at, cancel };
   }
 
   async #act(due: Due): Promise<void> {
@@ -51,12 +64,18 @@ export class Upkeep {
     });
     this.#acting = false;
     if (answer.ok || this.#stopped) return this.watch();
-    this.#forget();
-    this.#cancel = this.#time.after(RETRY, () => this.watch());
+    this.#wakeAt(this.#time.now() + RETRY);
   }
 
   #forget(): void {
-    this.#cancel?.();
-    this.#cancel = null;
+    this.#waking?.cancel();
+    this.#waking = null;
   }
+}
+
+/** What comes before all others, or with them and is told of before them; null if nothing comes. */
+function firstOf(dues: readonly (readonly Due[])[]): Due | null {
+  let first: Due | null = null;
+  for (const kind of dues) for (const due of kind) if (first === null || due.at < first.at) first = due;
+  return first;
 }

@@ -94,7 +94,7 @@ describe('a dropped line', () => {
     const [host, friend] = players;
     if (host === undefined || friend === undefined) throw new Error('two people were wanted');
     // long enough for the others to be told before it is over
-    friend.room.reconnection.minDelay = 2000;
+    Object.assign(friend.room.reconnection, { minDelay: 1000, maxDelay: 1000 });
     friend.loseLine();
     await host.until(() => !isConnected(host, 1));
     await host.until(() => isConnected(host, 1));

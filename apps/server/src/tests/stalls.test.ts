@@ -21,6 +21,16 @@ function inTurn(table: SimulatedTable): { readonly thinker: Guest; readonly seat
 
 const seqOf = ({ run }: SimulatedTable): number => run?.seq ?? 0;
 
+/** Whoever is in turn in Chinchón draws and discards at once. */
+async function takeTurn(table: SimulatedTable): Promise<void> {
+  const { thinker, seat } = inTurn(table);
+  granted(await table.move(thinker.id, DRAW));
+  const { run } = table;
+  const discard = run?.game.legalMoves(run.state, seat).find(({ type }) => type === 'discard');
+  if (discard === undefined) throw new Error('nothing can be discarded');
+  granted(await table.move(thinker.id, discard));
+}
+
 async function flicker(table: SimulatedTable, guest: Guest, times: number): Promise<void> {
   for (let k = 0; k < times; k++) {
     await table.drop(guest.id);
@@ -203,6 +213,20 @@ describe('a clock', () => {
     granted(await table.move(thinker.id, DRAW));
     const before = seqOf(table);
     await table.time.pass(23 * SECOND);
+    expect(seqOf(table)).toBe(before);
+    await table.time.pass(2 * SECOND);
+    expect(seqOf(table)).toBeGreaterThan(before);
+  });
+
+  it('runs out in its time for somebody who has less of it left than whoever moved before', async () => {
+    const table = await threeFriends({ game: 'chinchon' });
+    granted(await table.ask(ANN.id, 'setClock', { clock: 'fast' }));
+    const { thinker } = inTurn(table);
+    await table.time.pass(41 * SECOND);
+    do await takeTurn(table);
+    while (inTurn(table).thinker !== thinker);
+    const before = seqOf(table);
+    await table.time.pass(12 * SECOND);
     expect(seqOf(table)).toBe(before);
     await table.time.pass(2 * SECOND);
     expect(seqOf(table)).toBeGreaterThan(before);
