@@ -1,14 +1,12 @@
 import { useCallback } from 'react';
 import { useLanguage } from './language.ts';
-import { type LanguageId, LOCALES } from './languages.ts';
-
-const formats = new Map<LanguageId, Intl.ListFormat>();
+import type { LanguageId } from './languages.ts';
+import { jointsOf } from './lists.ts';
 
 /** Things that are remarked beside one another, as the language strings them together: `ace of spades, led, best`. */
 export function asides(things: readonly string[], language: LanguageId): string {
-  const format = formats.get(language) ?? new Intl.ListFormat(LOCALES[language], { type: 'unit', style: 'short' });
-  formats.set(language, format);
-  return format.format(things);
+  const joints = jointsOf(things, 'beside', language);
+  return things.map((thing, at) => (joints[at] ?? '') + thing).join('');
 }
 
 /** The way in which the language of the page strings asides together. */

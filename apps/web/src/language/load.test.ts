@@ -43,6 +43,28 @@ it('a game that is opened while a language is being loaded does not bring back t
   expect(spokenLanguage().catalogue).toHaveProperty(['slobberhannes.taken-queen']);
 });
 
+it('a game that is opened while the first language is being loaded has its words, at whatever moment that is', async () => {
+  for (let moments = 0; moments < 12; moments += 1) {
+    vi.resetModules();
+    const [{ useSpoken }, page] = await Promise.all([import('./language.ts'), import('./load.ts')]);
+    const { default: { en: english = {} } } = await import('virtual:messages');
+    const house = english['house'] ?? (() => Promise.reject(new Error('there is no house')));
+    let opening = Promise.resolve();
+    const open = async (): Promise<void> => {
+      for (let moment = 0; moment < moments; moment += 1) await Promise.resolve();
+      await page.loadMessages('slobberhannes');
+    };
+    vi.spyOn(english as Record<string, typeof house>, 'house').mockImplementationOnce(async () => {
+      const messages = await house();
+      opening = open();
+      return messages;
+    });
+    await page.speak('en');
+    await opening;
+    expect(useSpoken.getState().language?.catalogue).toHaveProperty(['slobberhannes.taken-queen']);
+  }
+});
+
 it('a language that cannot be loaded leaves the page as it is, and what is opened later in the language it has', async () => {
   const missing = 'xx' as LanguageId;
   await expect(speak(missing)).rejects.toThrow('is not a function');

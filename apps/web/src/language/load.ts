@@ -15,11 +15,10 @@ const groups = new Set(['house']);
 /** The language that was asked for last, and not refused since. */
 let wanted: LanguageId = 'en';
 
+/** All that was asked for, in this language. */
 async function catalogueOf(id: LanguageId): Promise<Catalogue> {
-  const asked = [...groups];
-  const loaded = await Promise.all(asked.map(async (group) => (await loaders[id]?.[group]?.())?.default ?? {}));
-  // A group that was asked for meanwhile is not left out: what has been loaded before is there at once.
-  return asked.length === groups.size ? (Object.assign({}, ...loaded) as Catalogue) : catalogueOf(id);
+  const loaded = await Promise.all([...groups].map(async (group) => (await loaders[id]?.[group]?.())?.default ?? {}));
+  return Object.assign({}, ...loaded) as Catalogue;
 }
 
 /**
@@ -29,8 +28,14 @@ async function catalogueOf(id: LanguageId): Promise<Catalogue> {
 export async function speak(id: LanguageId): Promise<void> {
   wanted = id;
   try {
-    const [{ grammar }, catalogue] = await Promise.all([GRAMMARS[id](), catalogueOf(id)]);
-    if (wanted === id) useSpoken.setState({ language: { id, catalogue, grammar } });
+    for (;;) {
+      const asked = groups.size;
+      const [{ grammar }, catalogue] = await Promise.all([GRAMMARS[id](), catalogueOf(id)]);
+      if (wanted !== id) return;
+      // A group that was asked for meanwhile is not left out: what has been loaded before is there at once.
+      if (asked !== groups.size) continue;
+      return useSpoken.setState({ language: { id, catalogue, grammar } });
+    }
   } catch (error) {
     if (wanted === id) wanted = useSpoken.getState().language?.id ?? 'en';
     throw error;

@@ -3,7 +3,7 @@ import type { CardFilling, People, Person, SuitSign } from './fillings.ts';
 import { figures, halfFigures, signedFigures } from './figures.ts';
 import type { NamedCard } from './grammar/grammar.ts';
 import type { Language } from './language.ts';
-import { LOCALES } from './languages.ts';
+import { jointsOf, type ListKind } from './lists.ts';
 import type { Marker } from './markers.ts';
 import type { Message } from './message.ts';
 import { untypeset } from './typeset.ts';
@@ -73,7 +73,7 @@ function flat(value: unknown, saying: Saying): readonly Part[] {
   if (typeof value === 'number') return [figures(value, language.id)];
   if (Array.isArray(value)) {
     const items = value.map((inner) => flat(inner, saying));
-    return lists.has(value) ? listed(items, language, 'conjunction') : items.flat();
+    return lists.has(value) ? listed(items, language, 'and') : items.flat();
   }
   if (typeof value !== 'object' || value === null) return [];
   if ('people' in value) return peopleIn((value as ChosenBy).people, language);
@@ -83,7 +83,7 @@ function flat(value: unknown, saying: Saying): readonly Part[] {
 
 function peopleIn(people: readonly Person[], language: Language): readonly Part[] {
   const sorted = [...people.filter(({ you }) => you), ...people.filter(({ you }) => !you)];
-  return listed(sorted.map(({ name, you }) => [you ? language.grammar.you : name]), language, 'conjunction');
+  return listed(sorted.map(({ name, you }) => [you ? language.grammar.you : name]), language, 'and');
 }
 
 function marked(marker: Marker, saying: Saying): readonly Part[] {
@@ -92,7 +92,7 @@ function marked(marker: Marker, saying: Saying): readonly Part[] {
     case 'card':
       return [cardIn(marker.it, marker.form, language, pack)];
     case 'cards':
-      return listed(marker.it.map((card) => [cardIn(card, marker.form, language, pack)]), language, 'conjunction');
+      return listed(marker.it.map((card) => [cardIn(card, marker.form, language, pack)]), language, 'and');
     case 'suit':
       return [language.grammar.suit(marker.it, pack, marker.form)];
     case 'sign':
@@ -106,7 +106,7 @@ function marked(marker: Marker, saying: Saying): readonly Part[] {
     case 'term':
       return [{ term: marker.term, spoken: marker.words }];
     case 'either':
-      return listed(marker.it.map((choice) => flat(choice, saying)), language, 'disjunction');
+      return listed(marker.it.map((choice) => flat(choice, saying)), language, 'or');
   }
 }
 
@@ -119,23 +119,10 @@ function cardIn(filling: CardFilling, form: string, language: Language, pack: Pa
   return called === null ? { card, pack, spoken: name } : name;
 }
 
-type ListType = 'conjunction' | 'disjunction';
-
-/* Made once, as figures are: making one costs more than all the rest of a sentence. */
-const listFormats = new Map<string, Intl.ListFormat>();
-
-function listFormatOf({ id }: Language, type: ListType): Intl.ListFormat {
-  const format = listFormats.get(`${id} ${type}`) ?? new Intl.ListFormat(LOCALES[id], { type });
-  listFormats.set(`${id} ${type}`, format);
-  return format;
-}
-
 /** Several things with the language's and, or its or. */
-function listed(items: readonly (readonly Part[])[], language: Language, type: ListType): readonly Part[] {
-  if (items.length === 1) return items.flat();
-  const places = listFormatOf(language, type).formatToParts(items.map((item) => item.map(aloud).join('')));
-  let next = 0;
-  return places.flatMap(({ type: kind, value }) => (kind === 'element' ? (items[next++] ?? []) : [value]));
+function listed(items: readonly (readonly Part[])[], { id }: Language, kind: ListKind): readonly Part[] {
+  const joints = jointsOf(items.map((item) => item.map(aloud).join('')), kind, id);
+  return items.flatMap((item, at) => (at === 0 ? item : [joints[at] ?? '', ...item]));
 }
 
 const isText = (part: Part): part is string => typeof part === 'string';

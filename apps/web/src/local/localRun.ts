@@ -86,7 +86,7 @@ export class LocalRun {
 
   /** Whether a seat can take back its last move. */
   canTakeBack(seat: Seat): boolean {
-    return typeof this.#taking.of(seat) !== 'string';
+    return typeof this.#taking.from(seat) !== 'string';
   }
 
   /** Takes back the last move of a seat, with all that came after it, or says why it stays. */

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import MessageFormat from '@messageformat/core';
+import compileModule from '@messageformat/core/lib/compile-module.js';
+import { type LanguageId, LANGUAGES } from '../../apps/web/src/language/languages.ts';
+import { typeset } from '../../apps/web/src/language/typeset.ts';
+import { allScopes, fileOf, type Scope, textsOf } from './catalogues.ts';
+import { ruleTitles } from './rule-titles.ts';
+import { withTermsAsGaps } from './terms.ts';
+
+/** What the names of the modules begin with. */
+export const PREFIX = 'virtual:messages';
+
+const MARKERS = join(import.meta.dirname, '../../apps/web/src/language/markers.ts');
+
+/** The modules made of the messages as they lie in their files when this is made. Each is compiled once, when it is asked for. */
+export class MessageModules {
+  readonly #scopes: readonly Scope[] = allScopes();
+  readonly #compiled = new Map<string, string>();
+
+  /** Every file that messages of a group are, or may be, written in. */
+  files(group: string): readonly string[] {
+    return this.#of(group).flatMap((scope) => LANGUAGES.map((language) => fileOf(scope, language)));
+  }
+
+  /** The module that loads each group in each language. */
+  loaders(): string {
+    const groups = [...new Set(this.#scopes.map(({ group }) => group))];
+    const inLanguage = (language: LanguageId): string =>
+      groups.map((group) => `${JSON.stringify(group)}: () => import('${PREFIX}/${group}/${language}')`).join(', ');
+    return `export default { ${LANGUAGES.map((language) => `${language}: { ${inLanguage(language)} }`).join(', ')} };`;
+  }
+
+  /** The module of one group in one language. */
+  module(group: string, language: LanguageId): string {
+    const name = `${group}/${language}`;
+    const module = this.#compiled.get(name) ?? compiled(this.#of(group), group, language);
+    this.#compiled.set(name, module);
+    return module;
+  }
+
+  #of(group: string): readonly Scope[] {
+    return this.#scopes.filter((scope) => scope.group === group);
+  }
+}
+
+/** Compiles the messages of a group, which these scopes are. */
+function compiled(scopes: readonly Scope[], group: string, language: LanguageId): string {
+  const marker = (id: string) => ({ formatter: () => null, arg: 'string', id, module: MARKERS }) as const;
+  const names = ['card', 'cards', 'suit', 'sign', 'rank', 'signed', 'halves', 'either', 'term'];
+  const customFormatters = Object.fromEntries(names.map((name) => [name, marker(name)]));
+  const format = new MessageFormat(language, { returnType: 'values', customFormatters });
+  const texts = scopes.flatMap((scope) => {
+    // What is not yet translated is told in English; the check refuses it.
+    const found = new Map([...textsOf(scope, 'en'), ...textsOf(scope, language)]);
+    return [...found].map(([key, text]): [string, string] => [`${scope.name}.${key}`, withTermsAsGaps(typeset(text, language))]);
+  });
+  // What a link to a rule is about comes along with the game, from the rules page itself.
+  const titles = [...ruleTitles(group, language)].map(([chapter, title]) => [`rules.${chapter}`, typeset(title, language)]);
+  return compileModule(format, Object.fromEntries([...texts, ...titles]));
+}
