@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { firstSight } from './scripts/first-sight/plugin.ts';
+import { scriptsLast } from './scripts/first-sight/scripts-last.ts';
 import { styleInside } from './scripts/first-sight/style-inside.ts';
 import { messages } from './scripts/languages/plugin.ts';
 import { offline } from './scripts/offline/plugin.ts';
@@ -100,7 +101,7 @@ const NOT_TOGETHER = [...SIMULATED, ...ALONE, ...WITH_SERVICES];
 /** Builds and serves the browser app; also tells Vitest where the unit tests are. */
 export default defineConfig({
   root: 'apps/web',
-  plugins: [react(), messages(), firstSight(), styleInside(), withoutUnused, staticCopy(), offline()],
+  plugins: [react(), messages(), firstSight(), styleInside(), scriptsLast(), withoutUnused, staticCopy(), offline()],
   build: {
     outDir: 'dist', emptyOutDir: true, target: 'es2023', license: { fileName: 'licences.md' },
     rolldownOptions: {
@@ -148,7 +149,10 @@ export default defineConfig({
         test: { name: 'server', include: ['apps/server/src/**/*.test.ts'], exclude: NOT_TOGETHER, isolate: false },
       },
       { extends: true, test: { name: 'alone', include: ALONE } },
-      { extends: true, test: { name: 'services', include: WITH_SERVICES, globalSetup: 'scripts/services/for-tests.ts' } },
+      {
+        extends: true,
+        test: { name: 'services', include: WITH_SERVICES, isolate: false, globalSetup: 'scripts/services/for-tests.ts' },
+      },
     ],
   },
 });

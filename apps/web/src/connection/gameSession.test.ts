@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { anyGameScreen } from '../boards/catalogue.ts';
 import { screen } from '../boards/chinkway/index.ts';
 import { plain } from '../boards/shared/testing/fixture.ts';
-import { type GameOnTable, GameSession } from './gameSession.ts';
+import { type GameOnTable, GameSession, onlyTells } from './gameSession.ts';
 import { readableLog } from './readableLog.ts';
 import { travelling } from './testing/travellingGame.ts';
 
@@ -92,6 +92,17 @@ describe('coming back to a game of Chinkway', () => {
     game.lookBack(came.deal);
     expect(sentences(game)).toEqual(sentences(through(18)));
     expect(new Set(game.game.told.map(({ key }) => key)).size).toBe(game.game.told.length);
+  });
+
+  it('has nothing on the table changed by what it looks up, as it is by what happens', () => {
+    const came = cameAfter(12);
+    const { game } = session(came.snapshot);
+    const before = game.game;
+    game.lookBack(came.deal);
+    expect(game.game.told).not.toEqual([]);
+    expect(onlyTells(before, game.game)).toBe(true);
+    for (const message of messages.slice(12, 15)) game.receive(message);
+    expect(onlyTells(before, game.game)).toBe(false);
   });
 
   it('after a gap has what was told before it, and what it missed', () => {

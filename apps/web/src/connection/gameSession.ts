@@ -1,5 +1,6 @@
 import type { DealSoFar, EventsMessage, Sight, Snapshot } from '@chinwag/protocol';
 import type { GameState, Position, Seat } from '@chinwag/rules';
+import { shallow } from 'zustand/shallow';
 import type { AnyGameScreen, LogEntry, Player } from '../boards/board.ts';
 import { type Deeds, deedsAfter, NO_DEEDS } from '../boards/shared/deeds.ts';
 import type { Flight, NumberedFlight } from '../boards/shared/flight/flight.ts';
@@ -44,6 +45,12 @@ export interface GameOnTable {
   readonly deeds: Deeds;
   /** How often the score sheet was to be opened; it opens again when this grows. Not for the end, which shows it. */
   readonly sheetsDue: number;
+}
+
+/** Whether from one moment of a game to a later one nothing has changed but what is told of it. */
+export function onlyTells(before: GameOnTable, after: GameOnTable): boolean {
+  const { told, log, meanwhile } = before;
+  return shallow(before, { ...after, told, log, meanwhile });
 }
 
 /** What a game session needs from around it. */
