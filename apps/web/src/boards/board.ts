@@ -2,6 +2,7 @@ import type { AnyGame, Game, GameState, OpenTricks, Seat, Tagged, TrickNumber, P
 import type { ComponentType } from 'react';
 import type { Message } from '../language/message.ts';
 import type { AnyOptionsInWords, OptionsInWords } from './optionWords.ts';
+import type { Signs } from './shared/BarSigns.tsx';
 import type { Deed } from './shared/deeds.ts';
 import type { Flight } from './shared/flight/flight.ts';
 import type { Movements } from './shared/flight/movements.ts';
@@ -48,7 +49,7 @@ interface ShownPlay {
 }
 
 /** A trick in its order of play, and who took it. */
-export interface LastTrick {
+interface LastTrick {
   readonly plays: readonly ShownPlay[];
   readonly winner: Seat | null;
 }
@@ -177,6 +178,8 @@ export interface OwnScreen<
   /** What kind of thing each event is, by which the table rests; as a card, if nothing is said of it. */
   readonly pace?: Pace<Event, State>;
   readonly readOut?: Partial<GameScreen<Options, State, Move, Event>['readOut']>;
+  /** What the small signs in the top bar say, where there is nothing else of the game's own. */
+  readonly signs?: (state: State) => Signs;
   /** For the default score sheet: what the lines of a deal’s ledger are for, by their reasons. */
   readonly reasons?: Readonly<Record<string, Message>>;
 }

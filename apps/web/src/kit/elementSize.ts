@@ -1,7 +1,11 @@
 import { type RefCallback, useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-type Side = 'width' | 'height';
+/** How large something is, in px. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
 const listeners = new WeakMap<Element, (size: DOMRectReadOnly) => void>();
 let observer: ResizeObserver | undefined;
@@ -29,27 +33,35 @@ function watchSize(element: Element, listener: (size: DOMRectReadOnly) => void):
   };
 }
 
-function useSide(side: Side): readonly [RefCallback<HTMLElement>, number] {
-  const [length, setLength] = useState(0);
+/**
+ * A ref to put on an element, and that element's width in px: known before the first paint. Where it is as good as known, it is
+ * `expected`, and the page is not laid out to ask for it; else it is asked for at once, and 0 until then.
+ */
+export function useWidth(expected = 0): readonly [RefCallback<HTMLElement>, number] {
+  const [width, setWidth] = useState(expected);
+  const isAsked = expected === 0;
   const measure = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return;
-      setLength(side === 'width' ? element.offsetWidth : element.offsetHeight);
-      return watchSize(element, (size) => setLength(size[side]));
+      if (isAsked) setWidth(element.offsetWidth);
+      return watchSize(element, (size) => setWidth(size.width));
     },
-    [side],
+    [isAsked],
   );
-  return [measure, length];
+  return [measure, width];
 }
 
-/** A ref to put on an element, and that element's width in px: known before the first paint, 0 until then. */
-export function useWidth(): readonly [RefCallback<HTMLElement>, number] {
-  return useSide('width');
-}
-
-/** The same for its height. An element has one such ref at most. */
-export function useHeight(): readonly [RefCallback<HTMLElement>, number] {
-  return useSide('height');
+/** A ref to put on an element, and its size: known before the first paint, nothing until then. */
+export function useSize(): readonly [RefCallback<HTMLElement>, Size] {
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+  const measure = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const keep = ({ width, height }: Size): void =>
+      setSize((before) => (before.width === width && before.height === height ? before : { width, height }));
+    keep({ width: element.offsetWidth, height: element.offsetHeight });
+    return watchSize(element, keep);
+  }, []);
+  return [measure, size];
 }
 
 /**

@@ -1,11 +1,11 @@
 import { type ChanoyuMove, type ChanoyuState, isTsukumogami, outlook } from '@chinwag/rules/chanoyu';
-import { useState } from 'react';
 import { IconButton } from '../../kit/Button.tsx';
 import { useSay } from '../../language/language.ts';
 import type { BoardProps } from '../board.ts';
 import { TableFrame } from '../shared/frame/TableFrame.tsx';
 import { OwnHand } from '../shared/OwnHand.tsx';
-import { Actions } from './Actions.tsx';
+import { ActionBar } from '../shared/ActionBar.tsx';
+import { actionsOf } from './actions.ts';
 import { Aim, OutcomeWords } from './Aim.tsx';
 import './board.css';
 import { consequenceOf } from './consequence.ts';
@@ -18,6 +18,7 @@ import { SeatFace, Sum } from './SeatFace.tsx';
 import { statusOf } from './status.ts';
 import { TrickCards } from './TrickCards.tsx';
 import { useChoice } from './useChoice.ts';
+import { useShown } from './useShown.ts';
 import { ValuePicker } from './ValuePicker.tsx';
 
 /** Chanoyu's table: the others' rows, how it stands, the trick, one's own row, one's own hand, and what to do now. */
@@ -36,7 +37,7 @@ export function Board(props: BoardProps<ChanoyuState, ChanoyuMove>) {
   const [shown, show] = useShown(`${number} ${tricks} ${state.phase.name} ${anyRow}`, building && !anyRow ? 'aim' : 'rows');
   return (
     <TableFrame
-      className={shown === 'rows' && players.length <= ROWS_ON_A_PHONE ? 'chanoyu-cloth chanoyu-rows-seen' : 'chanoyu-cloth'}
+      className={`chanoyu-cloth chanoyu-${shown}-shown${players.length <= ROWS_ON_A_PHONE ? ' chanoyu-rows-seen' : ''}`}
       seats={<RowTabs view={view} choosing={choosing} onOpen={() => show('rows')} />}
       beside={
         <div className="chanoyu-beside" data-shown={shown}>
@@ -87,15 +88,7 @@ export function Board(props: BoardProps<ChanoyuState, ChanoyuMove>) {
           />
         )
       }
-      actions={<Actions view={view} choosing={choosing} status={status} check={check} open={open} />}
+      actions={<ActionBar {...actionsOf({ view, choosing, status, check, open })} />}
     />
   );
-}
-
-type Shown = 'rows' | 'aim';
-
-/** What a phone shows above the trick: what `moment` calls for, until the other is asked for. */
-function useShown(moment: string, called: Shown): readonly [Shown, (shown: Shown) => void] {
-  const [asked, ask] = useState<{ readonly moment: string; readonly shown: Shown } | null>(null);
-  return [asked?.moment === moment ? asked.shown : called, (shown) => ask({ moment, shown })];
 }

@@ -1,11 +1,10 @@
 import type { Seat } from '@chinwag/rules';
 import { newlyLaid } from '@chinwag/rules/chanoyu';
 import { useSay } from '../../language/language.ts';
-import { consequenceOf } from './consequence.ts';
 import { rowOf } from './readOut.ts';
-import { type Target, TenRow } from './TenRow.tsx';
-import type { Choosing, ChoosingProps } from './useChoice.ts';
-import type { View } from './view.ts';
+import { targetsIn } from './targets.ts';
+import { TenRow } from './TenRow.tsx';
+import type { ChoosingProps } from './useChoice.ts';
 
 /** What `<PlayerRow>` takes. */
 export interface PlayerRowProps extends ChoosingProps {
@@ -27,11 +26,4 @@ export function PlayerRow({ view, seat, choosing }: PlayerRowProps) {
       onTarget={choosing.touchPlace}
     />
   );
-}
-
-/** The places in the row of `seat` at which the chosen card may be laid. */
-export function targetsIn(view: View, seat: Seat, { choice: { ways, move } }: Choosing): readonly Target[] {
-  return ways
-    .filter(({ row }) => row === seat)
-    .map((way) => ({ way, gain: consequenceOf(view, way).gain, chosen: way === move }));
 }

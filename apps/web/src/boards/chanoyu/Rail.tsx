@@ -1,9 +1,9 @@
-import { drawAfter, isScored, outlook } from '@chinwag/rules/chanoyu';
-import { type Message, message } from '../../language/message.ts';
+import { isScored, outlook } from '@chinwag/rules/chanoyu';
 import { useSay } from '../../language/language.ts';
 import { Aim } from './Aim.tsx';
 import { outcomeNow } from './outcome.ts';
 import type { View } from './view.ts';
+import { pileSentence } from './words.ts';
 
 /** How it stands, above the log: the totals with the marks that matter, and what would come of it. */
 export function Rail(view: View) {
@@ -17,16 +17,4 @@ export function Rail(view: View) {
       {!scored && <p>{say(pileSentence(view))}</p>}
     </div>
   );
-}
-
-function pileSentence({ state: { deal } }: View): Message {
-  const count = deal.pile.length;
-  switch (drawAfter(deal)) {
-    case 'last-trick':
-      return message('chanoyu.pile-last');
-    case 'everybody':
-      return message('chanoyu.pile', { count });
-    case 'too-few':
-      return message('chanoyu.pile-too-few', { count });
-  }
 }

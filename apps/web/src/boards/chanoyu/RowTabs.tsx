@@ -1,6 +1,5 @@
 import type { Seat } from '@chinwag/rules';
 import { VALUES } from '@chinwag/rules/chanoyu';
-import { useSay } from '../../language/language.ts';
 import { Seats } from '../shared/frame/Seats.tsx';
 import { ring } from '../shared/ring.ts';
 import { openedRow, seatsInOrder } from './order.ts';
@@ -16,11 +15,10 @@ export interface RowTabsProps extends ChoosingProps {
 
 /** The others, each with a row folded to ten ticks, where there is no room for all rows; the one touched is opened. */
 export function RowTabs({ view, choosing, onOpen }: RowTabsProps) {
-  const say = useSay();
-  const places = ring(seatsInOrder(view), view.viewer).filter(({ seat }) => seat !== view.viewer);
+  const places = ring(seatsInOrder(view), view.viewer);
   const opened = openedRow(view, choosing.openRow);
   return (
-    <Seats label={say('chanoyu.rows-in-order')} places={places} names="under">
+    <Seats places={places} viewer={view.viewer} names="under">
       {(seat) => (
         <button
           type="button"

@@ -5,16 +5,9 @@ import { MiniCard } from '../../kit/cards/MiniCard.tsx';
 import { placed } from '../../kit/place.ts';
 import { useSay } from '../../language/language.ts';
 import { useFigures } from '../../language/useFigures.ts';
+import type { Target } from './targets.ts';
 import './tenRow.css';
 import { called, points, valuesOf } from './words.ts';
-
-/** A place at which the chosen card may be laid. */
-export interface Target {
-  readonly way: LayMove;
-  /** What the row would score more. */
-  readonly gain: number;
-  readonly chosen: boolean;
-}
 
 /** What `<TenRow>` takes. */
 export interface TenRowProps {

@@ -1,7 +1,7 @@
 import { isTsukumogami } from '@chinwag/rules/chanoyu';
 import { useSay } from '../../language/language.ts';
 import { person } from '../shared/people.ts';
-import { targetsIn } from './PlayerRow.tsx';
+import { targetsIn } from './targets.ts';
 import { TargetButton } from './TenRow.tsx';
 import type { ChoosingProps } from './useChoice.ts';
 import './valuePicker.css';

@@ -1,6 +1,5 @@
 import { chanoyu } from '@chinwag/rules/chanoyu';
 import { gameScreen } from '../shared/defaults/gameScreen.tsx';
-import { BarSign } from './BarSign.tsx';
 import { Board } from './Board.tsx';
 import { movements } from './movements.ts';
 import { endings } from './gameEndings.ts';
@@ -19,7 +18,7 @@ export const screen = gameScreen({
   options,
   Board,
   Rail: shownLater(async () => (await import('./Rail.tsx')).Rail),
-  BarSign,
+  signs: () => ({ toTheRight: true }),
   ScoreSheet: shownLater(async () => (await import('./score/ScoreSheet.tsx')).ScoreSheet),
   progress,
   endings,

@@ -1,4 +1,4 @@
-import { allSeats } from '@chinwag/rules';
+import { allSeats, type Seat } from '@chinwag/rules';
 import { type ChapankaMove, type ChapankaState, pancerolaStanding, TRICKS, tricksPlayed } from '@chinwag/rules/chapanka';
 import { Counters } from '../../kit/Counters.tsx';
 import { placed } from '../../kit/place.ts';
@@ -12,7 +12,8 @@ import { Seats } from '../shared/frame/Seats.tsx';
 import { TableFrame } from '../shared/frame/TableFrame.tsx';
 import { OwnHand } from '../shared/OwnHand.tsx';
 import { ring } from '../shared/ring.ts';
-import { Actions } from './Actions.tsx';
+import { ActionBar } from '../shared/ActionBar.tsx';
+import { actionsOf } from './actions.ts';
 import { balanceOf } from './balance.ts';
 import './board.css';
 import { moveWith } from './choice.ts';
@@ -36,20 +37,14 @@ export function Board(props: BoardProps<ChapankaState, ChapankaMove>) {
   const { choice, touchCard, actOn } = choosing;
   const say = useSay();
   const renounces = { word: say('chapanka.act.flag'), icon: 'flag' } as const;
+  const face = (seat: Seat) => <SeatFace view={view} seat={seat} />;
+  const isOver = viewer !== 'spectator' && state.deal.revealed;
   const asked = status.asksYou && legalMoves.length > 0;
   return (
     <TableFrame
-      className="chapanka-cloth"
-      seats={
-        <Seats
-          label={say('chapanka.table.seats')}
-          places={places.filter(({ seat }) => seat !== viewer)}
-          names="beside"
-        >
-          {(seat) => <SeatFace view={view} seat={seat} />}
-        </Seats>
-      }
-      own={<SeatFace view={view} seat={viewer === 'spectator' ? 0 : viewer} />}
+      className={isOver ? 'chapanka-cloth chapanka-over' : 'chapanka-cloth'}
+      seats={<Seats places={places.toReversed()} viewer={viewer} goes="rtl">{face}</Seats>}
+      own={face(viewer === 'spectator' ? 0 : viewer)}
       beside={<NewsSlip view={view} />}
       middle={<Middle view={view} places={places} />}
       status={status}
@@ -67,7 +62,7 @@ export function Board(props: BoardProps<ChapankaState, ChapankaMove>) {
           />
         )
       }
-      actions={<Actions view={view} choosing={choosing} status={status} check={check} open={open} />}
+      actions={<ActionBar {...actionsOf({ view, choosing, status, check, open })} />}
     />
   );
 }

@@ -17,6 +17,8 @@ export function DealEnd({ view, places }: MiddleProps) {
   const say = useSay();
   const { sentence, rule, worth } = partySettled(deal, view);
   const shares = deal.paid.filter(({ reason }) => reason === 'pot-shared');
+  const shown = deal.pancerola === null ? [] : [{ sentence: pancerolaShown(deal.pancerola, view), rule: 'CP7.5' }];
+  const more = [...tellPayments(shares, deal.dealer, view), ...shown];
   return (
     <Slip className="deal-end" aria-label={say('chapanka.party.label')}>
       <Scrolling label={say('chapanka.party.label')}>
@@ -27,16 +29,11 @@ export function DealEnd({ view, places }: MiddleProps) {
           {worth !== null && <b>{say(worth)} </b>}
           <Said message={sentence} /> <RuleLink rule={rule} />
         </p>
-        {tellPayments(shares, deal.dealer, view).map(({ sentence, rule }) => (
+        {more.map(({ sentence, rule }) => (
           <p key={rule}>
             <Said message={sentence} /> <RuleLink rule={rule} />
           </p>
         ))}
-        {deal.pancerola !== null && (
-          <p>
-            <Said message={pancerolaShown(deal.pancerola, view)} /> <RuleLink rule="CP7.5" />
-          </p>
-        )}
       </Scrolling>
     </Slip>
   );

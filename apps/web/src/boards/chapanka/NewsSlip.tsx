@@ -24,16 +24,15 @@ export function NewsSlip({ view }: { readonly view: View }) {
       <div className="chapanka-news" data-many={news.length > MANY || undefined}>
         {first !== undefined && (
           <Slip aria-label={say('chapanka.paid.news')} data-folded={deal.trick.length > 0 || undefined}>
-            <NewsLine news={first} />
-            {more.map((news, k) => (
-              // The news of a moment never change places.
-              <NewsLine key={k} news={news} />
+            {news.map((each, k) => (
+              // other words are another line, not the same one moved
+              <NewsLine key={`${k} ${say(each.sentence)}`} news={each} />
             ))}
             {more.length > 0 && <small className="chapanka-news-more">{say('chapanka.paid.more', { count: more.length })}</small>}
           </Slip>
         )}
         {first === undefined && fact !== null && (
-          <p data-about={fact.about}>
+          <p key={say(fact.sentence)} data-about={fact.about}>
             <Said message={fact.sentence} /> <RuleLink rule={fact.rule} />
           </p>
         )}

@@ -6,6 +6,7 @@ import { useSay } from '../../language/language.ts';
 import { useFigures } from '../../language/useFigures.ts';
 import { Seat } from '../shared/frame/Seat.tsx';
 import { balanceOf } from './balance.ts';
+import { doingOf } from './doing.ts';
 import './seatFace.css';
 import type { View } from './view.ts';
 
@@ -52,12 +53,4 @@ function Doing({ view, seat }: { readonly view: View; readonly seat: SeatNumber 
       </i>
     </>
   );
-}
-
-/** What somebody does in the exchange. */
-function doingOf({ state: { deal, phase } }: View, seat: SeatNumber) {
-  const aside = deal.setAside[seat];
-  if (aside) return aside.from === 'hand' ? 'exchanged' : 'declined';
-  if ('seat' in phase && phase.seat === seat) return seat === deal.dealer ? 'sets' : 'chooses';
-  return seat === deal.dealer ? 'deals' : 'other';
 }

@@ -1,11 +1,12 @@
 import { isSeen } from '@chinwag/rules';
-import { pointsOf, type SetAside } from '@chinwag/rules/chapanka';
+import type { SetAside } from '@chinwag/rules/chapanka';
 import { CardBack } from '../../kit/cards/CardBack.tsx';
 import { Card } from '../../kit/cards/Card.tsx';
 import { placed } from '../../kit/place.ts';
 import { useSay } from '../../language/language.ts';
 import './corners.css';
-import type { MiddleProps, View } from './view.ts';
+import { ownAside } from './doing.ts';
+import type { MiddleProps } from './view.ts';
 
 /** The cards set aside, face down but for one's own, each in its owner's corner. */
 export function SetAsideCards({ view, places }: MiddleProps) {
@@ -31,11 +32,4 @@ function Place({ aside }: { readonly aside: SetAside | null }) {
   if (aside === null) return <span className="set-aside-place" />;
   if (!isSeen(aside.card)) return <CardBack room="chapanka" />;
   return <Card card={aside.card} label="" state="ringed" />;
-}
-
-/** What the viewer knows of their own. */
-function ownAside({ state: { deal }, viewer }: View) {
-  const own = viewer === 'spectator' ? null : deal.setAside[viewer];
-  if (!own) return { own: 'other', points: 0 } as const;
-  return isSeen(own.card) ? ({ own: 'seen', points: pointsOf(own.card) } as const) : ({ own: 'unseen', points: 0 } as const);
 }

@@ -1,6 +1,5 @@
 import { chapanka } from '@chinwag/rules/chapanka';
 import { gameScreen } from '../shared/defaults/gameScreen.tsx';
-import { BarSign } from './BarSign.tsx';
 import { Board } from './Board.tsx';
 import { renounces } from './consequence.ts';
 import { movements } from './movements.ts';
@@ -21,7 +20,7 @@ export const screen = gameScreen({
   options,
   Board,
   Rail: shownLater(async () => (await import('./Rail.tsx')).Rail),
-  BarSign,
+  signs: ({ pot }) => ({ toTheRight: true, pot }),
   ScoreSheet: shownLater(async () => (await import('./score/ScoreSheet.tsx')).ScoreSheet),
   progress,
   endings,

@@ -1,6 +1,6 @@
 import { type Contract, contractIn } from '@chinwag/rules/chinaso';
 import { useSay } from '../../language/language.ts';
-import { BarSigns, PotSign } from '../shared/BarSigns.tsx';
+import { BarSigns } from '../shared/BarSigns.tsx';
 import './barSign.css';
 import type { View } from './view.ts';
 import { contractInWords } from './words.ts';
@@ -9,9 +9,8 @@ import { contractInWords } from './words.ts';
 export function BarSign({ state }: View) {
   const { deal, options, pot } = state;
   return (
-    <BarSigns>
+    <BarSigns pot={options.stakes === 'off' ? null : pot}>
       {deal.number > 0 && <ContractSign contract={contractIn(state)} />}
-      {options.stakes !== 'off' && <PotSign pot={pot} />}
     </BarSigns>
   );
 }

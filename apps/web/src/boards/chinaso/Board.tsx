@@ -11,7 +11,8 @@ import { OrderButton } from '../shared/hand/OrderButton.tsx';
 import { useArrangedHand } from '../shared/hand/useArrangedHand.ts';
 import { OwnHand } from '../shared/OwnHand.tsx';
 import { ring } from '../shared/ring.ts';
-import { Actions } from './Actions.tsx';
+import { ActionBar } from '../shared/ActionBar.tsx';
+import { actionsOf } from './actions/actionsOf.ts';
 import './board.css';
 import { cardsIn } from './composition.ts';
 import { type BuyQuestion, Contract } from './Contract.tsx';
@@ -55,16 +56,8 @@ export function Board(props: BoardProps<ChinasoState, ChinasoMove>) {
   return (
     <TableFrame
       className={isBare ? 'chinaso-cloth chinaso-bare' : 'chinaso-cloth'}
-      seats={
-        <Seats
-          label={say('shared.players-in-turn')}
-          places={places.filter((place) => place.seat !== viewer)}
-          names="beside"
-        >
-          {(seat) => <SeatFace view={view} seat={seat} />}
-        </Seats>
-      }
-      middle={<Middle view={view} lanes={lanes} laying={choosing.laying} log={log} declining={declining} />}
+      seats={<Seats places={places} viewer={viewer}>{(seat) => <SeatFace view={view} seat={seat} />}</Seats>}
+      middle={<Middle view={view} lanes={lanes} laying={choosing.laying} log={log} declining={declining} isComposing={composing} />}
       status={{ ...status, ...verdict }}
       statusEnd={
         playing && (
@@ -92,7 +85,7 @@ export function Board(props: BoardProps<ChinasoState, ChinasoMove>) {
           />
         ) : null
       }
-      actions={<Actions view={view} choosing={choosing} declining={declining} check={props.check} open={open} />}
+      actions={<ActionBar {...actionsOf({ view, choosing, declining, open })} />}
     />
   );
 }

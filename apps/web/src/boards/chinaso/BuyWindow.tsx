@@ -2,11 +2,13 @@ import type { BuyingPhase } from '@chinwag/rules/chinaso';
 import { RuleLink } from '../../kit/RuleLink.tsx';
 import { Slip } from '../../kit/Slip.tsx';
 import { useSay } from '../../language/language.ts';
-import { type Message, message } from '../../language/message.ts';
+import { message } from '../../language/message.ts';
 import { Said } from '../../language/Said.tsx';
-import { headed, person, persons } from '../shared/people.ts';
-import { NoToAll } from './actions/NoToAll.tsx';
+import { headed } from '../shared/people.ts';
+import { noToAll } from './actions/noToAll.ts';
+import { ActionButton } from '../shared/actions/ActionButton.tsx';
 import './buyWindow.css';
+import { answerSentence } from './offer.ts';
 import type { Declining } from './useStandingNo.ts';
 import type { View } from './view.ts';
 
@@ -35,18 +37,7 @@ export function BuyWindow({ view, phase, declining }: BuyWindowProps) {
           </li>
         ))}
       </ol>
-      <NoToAll view={view} declining={declining} />
+      {noToAll({ view, declining }).map((action) => <ActionButton key={action.name} action={action} variant="quiet" />)}
     </Slip>
   );
-}
-
-function answerSentence(view: View, phase: BuyingPhase, { reach }: Declining): Message {
-  const { viewer } = view;
-  const who = person(view, phase.seat);
-  const waiting = persons(view, phase.waiting);
-  const answer = viewer === 'spectator' ? null : phase.answers[viewer];
-  if (answer === true) return message('chinaso.offer.wanted', { waiting });
-  if (answer === false) return message('chinaso.offer.refused', { how: reach === null ? 'other' : 'before', waiting });
-  if (viewer !== 'spectator' && phase.waiting.includes(viewer)) return message('chinaso.offer.yours', { who });
-  return message('chinaso.offer.turn', { who });
 }

@@ -4,14 +4,14 @@ import { useAnnounce } from '../../kit/Announcer.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { RuleLink } from '../../kit/RuleLink.tsx';
 import { useSay } from '../../language/language.ts';
-import { type Message, message } from '../../language/message.ts';
+import { message } from '../../language/message.ts';
 import { useRefusalWords } from '../refusalWords.ts';
 import { MeldStrip } from '../shared/MeldStrip.tsx';
 import { cardsIn, goingDownOf, type Part, putIn, turned, whyNotTogether } from './composition.ts';
 import './contract.css';
-import { stripCards } from './Melds.tsx';
+import { kindOf, partLabel } from './partWords.ts';
 import type { Choosing } from './useChoice.ts';
-import { contractInWords, inWords, spanOf } from './words.ts';
+import { contractInWords, inWords, spanOf, stripCards } from './words.ts';
 
 /**
  * Whether one is asked to buy. The question comes before the contract where both have no room: the sooner, the more rows the seats
@@ -108,18 +108,4 @@ function PartSlot({ part, chosen, onTouch, onTurn }: PartSlotProps) {
       )}
     </div>
   );
-}
-
-function kindOf({ kind }: Part): 'three' | 'other' {
-  return kind === 'three' ? kind : 'other';
-}
-
-function partLabel(part: Part, count: number): Message {
-  if (part.set === null) {
-    return count === 0
-      ? message('chinaso.slot.open', { kind: kindOf(part) })
-      : message('chinaso.slot.fill', { kind: kindOf(part), count });
-  }
-  const set = inWords(part.set);
-  return count === 0 ? message('chinaso.slot.take-back', { set }) : message('chinaso.slot.add', { set, count });
 }

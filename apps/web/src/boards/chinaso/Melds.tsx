@@ -1,15 +1,15 @@
 import type { Seat } from '@chinwag/rules';
-import type { LaidSet } from '@chinwag/rules/chinaso';
 import { useRef } from 'react';
 import { useSay } from '../../language/language.ts';
-import { MeldStrip, type StripCard } from '../shared/MeldStrip.tsx';
+import { settles } from '../shared/flight/settling.ts';
+import { MeldStrip } from '../shared/MeldStrip.tsx';
 import { headed, isYou } from '../shared/people.ts';
 import { useLitInSight } from '../shared/useLitInSight.ts';
 import { type Laying, targetsAt } from './laying.ts';
 import './melds.css';
 import { SeatFace } from './SeatFace.tsx';
 import type { View } from './view.ts';
-import { inWords, jokerMark } from './words.ts';
+import { inWords, stripCards } from './words.ts';
 
 /** What `<Melds>` takes. */
 export interface MeldsProps {
@@ -24,6 +24,7 @@ export function Melds({ view, seats, laying }: MeldsProps) {
   const say = useSay();
   const { deal, phase } = view.state;
   const { table } = deal;
+  const laid = table.map((sets) => sets.map(({ cards }) => cards.length).join(' ')).join(', ');
   const list = useRef<HTMLUListElement>(null);
   useLitInSight(list, laying.ways[0]?.card);
   const others = view.players.length - (view.viewer === 'spectator' ? 0 : 1);
@@ -40,6 +41,7 @@ export function Melds({ view, seats, laying }: MeldsProps) {
         return (
           <li
             key={seat}
+            {...settles(laid)}
             data-you={isYou(view, seat) || undefined}
             data-empty={sets.length === 0 || undefined}
             data-in-turn={('seat' in phase && phase.seat === seat) || undefined}
@@ -52,6 +54,7 @@ export function Melds({ view, seats, laying }: MeldsProps) {
                   // A set never changes its place.
                   key={index}
                   pack="french"
+                  arrangement={laid}
                   label={say(inWords(set))}
                   cards={stripCards(set)}
                   targets={targetsAt({ seat, index }, table, laying, view).map((target) => {
@@ -66,9 +69,4 @@ export function Melds({ view, seats, laying }: MeldsProps) {
       })}
     </ul>
   );
-}
-
-/** The cards of a set, jokers with what they stand for. */
-export function stripCards(set: LaidSet): readonly StripCard[] {
-  return set.cards.map((card, place) => ({ card, mark: jokerMark(set, place) }));
 }

@@ -5,7 +5,8 @@ import { Scrolling } from '../../kit/Scrolling.tsx';
 import { useSay } from '../../language/language.ts';
 import { Said } from '../../language/Said.tsx';
 import type { LogEntry } from '../board.ts';
-import { NoToAll } from './actions/NoToAll.tsx';
+import { noToAll } from './actions/noToAll.ts';
+import { ActionButton } from '../shared/actions/ActionButton.tsx';
 import { BuyWindow } from './BuyWindow.tsx';
 import { HandEnd } from './HandEnd.tsx';
 import type { Laying } from './laying.ts';
@@ -25,10 +26,22 @@ export interface MiddleProps {
   readonly laying: Laying;
   readonly log: readonly LogEntry[];
   readonly declining: Declining;
+  /** Whether something is being put together below. */
+  readonly isComposing: boolean;
+}
+
+/** What has just happened. Other words are other lines, not the same ones moved. */
+function News({ view, log }: Pick<MiddleProps, 'view' | 'log'>) {
+  const say = useSay();
+  return lastNews(log, view).map((sentence, k) => (
+    <p key={`${k} ${say(sentence)}`}>
+      <Said message={sentence} />
+    </p>
+  ));
 }
 
 /** The middle of the cloth: everybody’s sets, the two piles, and what just happened or is being asked; then how the hand ended. */
-export function Middle({ view, lanes, laying, log, declining }: MiddleProps) {
+export function Middle({ view, lanes, laying, log, declining, isComposing }: MiddleProps) {
   const say = useSay();
   const [isOpen, open] = useState(false);
   const { deal, phase } = view.state;
@@ -41,11 +54,12 @@ export function Middle({ view, lanes, laying, log, declining }: MiddleProps) {
   }
   const some = lanes.some((seat) => (deal.table[seat] ?? []).length > 0);
   return (
-    <div className="chinaso-laid" data-asking={phase.name === 'buying' || undefined}>
+    // where it is drawn who deals, nothing lies below: other piles, not the same ones moved
+    <div key={String(deal.number === 0)} className="chinaso-laid" data-asking={phase.name === 'buying' || undefined}>
       <Scrolling label={say('chinaso.label.sets')}>
         <Melds view={view} seats={lanes} laying={laying} />
       </Scrolling>
-      <Scrolling className="chinaso-lying" label={say('chinaso.label.piles')}>
+      <Scrolling key={String(isComposing)} className="chinaso-lying" label={say('chinaso.label.piles')}>
         <Piles view={view} />
         {some && (
           <IconButton className="chinaso-all-sets" icon="sets" label={say('chinaso.label.all-sets')} onClick={() => open(true)} />
@@ -54,13 +68,8 @@ export function Middle({ view, lanes, laying, log, declining }: MiddleProps) {
           <BuyWindow view={view} phase={phase} declining={declining} />
         ) : (
           <div className="chinaso-news">
-            {lastNews(log, view).map((sentence, k) => (
-              // What was told is told in its order.
-              <p key={k}>
-                <Said message={sentence} />
-              </p>
-            ))}
-            <NoToAll view={view} declining={declining} />
+            <News view={view} log={log} />
+            {noToAll({ view, declining }).map((action) => <ActionButton key={action.name} action={action} variant="quiet" />)}
           </div>
         )}
       </Scrolling>

@@ -1,10 +1,10 @@
 import type { Seat as SeatNumber } from '@chinwag/rules';
-import { buysLeft, isDown, MOST_BUYS, totals } from '@chinwag/rules/chinaso';
+import { buysLeft, isDown, MOST_BUYS } from '@chinwag/rules/chinaso';
 import { useSay } from '../../language/language.ts';
-import { type Message, message } from '../../language/message.ts';
 import { Held, Seat } from '../shared/frame/Seat.tsx';
 import './seatFace.css';
 import type { View } from './view.ts';
+import { scoreOf } from './words.ts';
 
 /** Somebody at the table: their cards, whether they are down, and how often they may still buy. */
 export function SeatFace({ view, seat }: { readonly view: View; readonly seat: SeatNumber }) {
@@ -45,10 +45,4 @@ function Buys({ left }: { readonly left: number }) {
       </svg>
     </span>
   );
-}
-
-function scoreOf({ state }: View, seat: SeatNumber): Message {
-  if (state.options.stakes === 'off') return message('shared.points', { count: totals(state)[seat] ?? 0 });
-  const balance = state.balances[seat] ?? 0;
-  return balance < 0 ? message('chinaso.owes', { count: -balance }) : message('chinaso.counters', { count: balance });
 }

@@ -1,11 +1,13 @@
 import type { FrenchRank, Seat } from '@chinwag/rules';
 import {
-  type ChinasoCard, type Contract, type End, highOf, isJoker, type LaidSet, rankAt, RANKS, type Straight,
+  type ChinasoCard, type Contract, type End, highOf, isJoker, type LaidSet, rankAt, RANKS, type Straight, totals,
 } from '@chinwag/rules/chinaso';
 import { printedRank } from '../../kit/cards/cardCode.ts';
 import type { CardFilling, Person } from '../../language/fillings.ts';
 import { type Message, message } from '../../language/message.ts';
+import type { StripCard } from '../shared/MeldStrip.tsx';
 import { type People, person } from '../shared/people.ts';
+import type { View } from './view.ts';
 
 /** What a contract asks for: `2 threes`, `1 straight`. */
 export function contractInWords({ threes, straights }: Contract): readonly Message[] {
@@ -67,9 +69,21 @@ export function placeInWords(people: People, seat: Seat, set: LaidSet, end: End 
 }
 
 /** What the card at a place of a set stands for, if it is a joker: `10`; nothing for other cards. */
-export function jokerMark(set: LaidSet, place: number): string | undefined {
+function jokerMark(set: LaidSet, place: number): string | undefined {
   const card = set.cards[place];
   if (card === undefined || !isJoker(card)) return undefined;
   const rank = rankAt(set, place);
   return rank && printedRank(rank);
+}
+
+/** The cards of a set, jokers with what they stand for. */
+export function stripCards(set: LaidSet): readonly StripCard[] {
+  return set.cards.map((card, place) => ({ card, mark: jokerMark(set, place) }));
+}
+
+/** What somebody has: points, or counters where there are stakes. */
+export function scoreOf({ state }: View, seat: Seat): Message {
+  if (state.options.stakes === 'off') return message('shared.points', { count: totals(state)[seat] ?? 0 });
+  const balance = state.balances[seat] ?? 0;
+  return balance < 0 ? message('chinaso.owes', { count: -balance }) : message('chinaso.counters', { count: balance });
 }

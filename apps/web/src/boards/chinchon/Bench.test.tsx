@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act, render } from '@testing-library/react';
 import { useEffect } from 'react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { Announcer } from '../../kit/Announcer.tsx';
+import { loadPack } from '../../kit/cards/loadPack.ts';
 import { PackContext } from '../../language/language.ts';
 import { atAFreshBoard } from '../shared/testing/boardHook.ts';
 import { Bench } from './Bench.tsx';
@@ -11,6 +12,8 @@ import { type Composing, useParts } from './useParts.ts';
 import type { View } from './view.ts';
 
 atAFreshBoard();
+
+beforeAll(() => loadPack('spanish'));
 
 interface OwnProps {
   readonly view: View;

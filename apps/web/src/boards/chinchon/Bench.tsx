@@ -1,18 +1,17 @@
-import { addingRule, bestArrangement, heldBy, meldsFor, NO_MELD } from '@chinwag/rules/chinchon';
-import { Button } from '../../kit/Button.tsx';
+import { bestArrangement, heldBy } from '@chinwag/rules/chinchon';
 import { RuleLink } from '../../kit/RuleLink.tsx';
 import { useSay } from '../../language/language.ts';
-import { type Message, message } from '../../language/message.ts';
 import { Said } from '../../language/Said.tsx';
 import { useFigures } from '../../language/useFigures.ts';
 import { useRefusalWords } from '../refusalWords.ts';
+import { ActionButton } from '../shared/actions/ActionButton.tsx';
 import './bench.css';
+import { finding, fitting, melding } from './composing.ts';
 import { groupsOf } from './groups.ts';
-import { areAlike, areNone, bestParts, isSettling, looseWorth, NO_PARTS } from './parts.ts';
+import { areNone, isSettling, looseWorth } from './parts.ts';
 import { tellSelection } from './selection.ts';
 import { useHeard } from './useHeard.ts';
 import type { OwnCardsProps } from './useParts.ts';
-import { useReason } from './useReason.ts';
 
 /** Between table and hand: one's points and what the hand would add to them, and what the chosen cards are. */
 export function Bench(props: OwnCardsProps) {
@@ -38,7 +37,7 @@ export function Bench(props: OwnCardsProps) {
         </span>
       </p>
       <Chosen {...props} />
-      {chosen.length < 2 && !isSettling(state, seat) && <FindMelds {...props} />}
+      {chosen.length < 2 && !isSettling(state, seat) && <ActionButton variant="ghost" action={finding(props)} />}
     </section>
   );
 }
@@ -48,14 +47,13 @@ function Chosen({ state, seat, composing }: OwnCardsProps) {
   const { chosen, meldChosen } = composing;
   const say = useSay();
   const words = useRefusalWords();
-  const reason = useReason();
   const telling = tellSelection(chosen, state.options.deck);
   const fit = telling?.kind === 'one' ? fitting({ state, seat, composing }) : null;
   const said = telling === null ? '' : 'why' in telling ? words(telling.why) : say(telling.words);
   useHeard(fit === null ? said : say('chinchon.counts-and-fits', { counts: said, fits: fit.words }), chosen.join(' '));
   return (
     <>
-      <p className="chinchon-telling">
+      <p key={said} className="chinchon-telling">
         {telling !== null && (
           <>
             {'why' in telling ? said : <Said message={telling.words} />} {fit !== null && say(fit.words)}{' '}
@@ -64,44 +62,8 @@ function Chosen({ state, seat, composing }: OwnCardsProps) {
         )}
       </p>
       {telling !== null && chosen.length > 1 && (
-        <Button variant="ghost" offReason={'why' in telling ? reason(telling.why) : undefined} onClick={meldChosen}>
-          {say('chinchon.meld')}
-        </Button>
+        <ActionButton variant="ghost" action={melding(telling, meldChosen)} />
       )}
     </>
   );
-}
-
-/** Sets the best melds apart, or puts them back once they are. */
-function FindMelds({ state, seat, composing: { parts, setApart } }: OwnCardsProps) {
-  const say = useSay();
-  const reason = useReason();
-  const best = bestParts(state, seat);
-  if (!areNone(parts) && areAlike(parts, best)) {
-    return (
-      <Button variant="ghost" onClick={() => setApart(NO_PARTS)}>
-        {say('chinchon.put-back')}
-      </Button>
-    );
-  }
-  return (
-    <Button
-      variant="ghost"
-      icon="wand"
-      aria-label={say('chinchon.find-melds')}
-      offReason={areNone(best) ? reason(NO_MELD) : undefined}
-      onClick={() => setApart(best)}
-    >
-      {say('chinchon.melds')}
-    </Button>
-  );
-}
-
-/** Whether the chosen card fits a meld on the table, and the rule by which it may be added; null while none may be. */
-function fitting({ state, seat, composing: { parts, chosen } }: OwnCardsProps): { words: Message; rule: string } | null {
-  const [card] = chosen;
-  const rule = addingRule(state, seat);
-  if (rule === null || card === undefined) return null;
-  const fits = meldsFor(state, card, parts.layOffs).length > 0;
-  return { words: message(fits ? 'chinchon.fits' : 'chinchon.fits-none'), rule };
 }

@@ -1,13 +1,13 @@
 import type { Seat, Position } from '@chinwag/rules';
 import { type ChinchonMove, type ChinchonState, isLaidOpen, playsInDeal } from '@chinwag/rules/chinchon';
-import { useSay } from '../../language/language.ts';
 import type { BoardProps } from '../board.ts';
 import { Seats } from '../shared/frame/Seats.tsx';
 import { TableFrame } from '../shared/frame/TableFrame.tsx';
 import { OrderButton } from '../shared/hand/OrderButton.tsx';
 import { OwnPoints } from '../shared/OwnPoints.tsx';
 import { ring } from '../shared/ring.ts';
-import { Actions } from './Actions.tsx';
+import { ActionBar } from '../shared/ActionBar.tsx';
+import { actionsOf } from './actions.ts';
 import { Bench } from './Bench.tsx';
 import { Middle } from './Middle.tsx';
 import { OwnCards } from './OwnCards.tsx';
@@ -18,27 +18,19 @@ import { useParts } from './useParts.ts';
 /** Chinchón's table: the others, what has been laid, both piles, one's own cards and what becomes of them. */
 export function Board(props: BoardProps<ChinchonState, ChinchonMove>) {
   const { state, viewer, players, legalMoves, check, open } = props;
-  const say = useSay();
   const view = { state, viewer, players };
   const seat = holds(state, viewer) ? viewer : null;
   const composing = useParts(props, seat);
   const status = statusOf(view, seat === null ? null : composing.parts);
   const asked = status.asksYou && legalMoves.length > 0;
-  const places = ring(players.map((player) => player.seat), viewer);
+  // who plays next comes first: play goes to the right
+  const places = ring(players.map((player) => player.seat), viewer).toReversed();
+  const face = (each: Seat) => <SeatFace view={view} seat={each} />;
   return (
     <TableFrame
       className="chinchon-cloth"
-      seats={
-        <Seats
-          label={say('chinchon.players')}
-          // who plays next comes first: play goes to the right
-          places={places.filter((place) => place.seat !== viewer).toReversed()}
-          names="beside"
-        >
-          {(each) => <SeatFace view={view} seat={each} />}
-        </Seats>
-      }
-      own={<SeatFace view={view} seat={viewer === 'spectator' ? 0 : viewer} />}
+      seats={<Seats places={places} viewer={viewer}>{face}</Seats>}
+      own={face(viewer === 'spectator' ? 0 : viewer)}
       middle={<Middle view={view} composing={composing} asked={asked} />}
       status={status}
       // of somebody with cards, the bench tells the points
@@ -52,7 +44,7 @@ export function Board(props: BoardProps<ChinchonState, ChinchonMove>) {
       benchIs="narrow"
       bench={seat === null ? undefined : <Bench state={state} seat={seat} composing={composing} />}
       hand={seat === null ? null : <OwnCards state={state} seat={seat} composing={composing} />}
-      actions={<Actions view={view} status={status} asked={asked} choosing={composing} check={check} open={open} />}
+      actions={<ActionBar {...actionsOf({ view, status: { ...status, asksYou: asked }, choosing: composing, check, open })} />}
     />
   );
 }

@@ -1,9 +1,9 @@
 import type { SpanishCard } from '@chinwag/rules';
-import { addingRule, type Meld, meldsAfter, meldsFor } from '@chinwag/rules/chinchon';
+import { addingRule, meldsAfter, meldsFor } from '@chinwag/rules/chinchon';
 import { useRef } from 'react';
 import { Scrolling } from '../../kit/Scrolling.tsx';
 import { useSay } from '../../language/language.ts';
-import { type Message, message } from '../../language/message.ts';
+import { message } from '../../language/message.ts';
 import { Said } from '../../language/Said.tsx';
 import { settles } from '../shared/flight/settling.ts';
 import { MeldStrip } from '../shared/MeldStrip.tsx';
@@ -14,15 +14,17 @@ import './lanes.css';
 import type { Lane, LaneMeld } from './lanes.ts';
 import type { MiddleProps } from './useParts.ts';
 import type { View } from './view.ts';
-import { meldInWords, placeOf, sumOf } from './words.ts';
+import { placeOf, spokenMeld, sumOf } from './words.ts';
 
 /** What `<Lanes>` takes. */
 export interface LanesProps extends MiddleProps {
+  /** By what the middle is laid out. */
+  readonly laid: string;
   readonly lanes: readonly Lane[];
 }
 
 /** The melds on the table, on a runner of cloth: a lane for each player, in turn. */
-export function Lanes({ view, lanes, composing, asked }: LanesProps) {
+export function Lanes({ view, laid, lanes, composing, asked }: LanesProps) {
   const say = useSay();
   const { state, viewer } = view;
   const { parts, chosen } = composing;
@@ -32,17 +34,17 @@ export function Lanes({ view, lanes, composing, asked }: LanesProps) {
   const list = useRef<HTMLUListElement>(null);
   useLitInSight(list, lit.length === 0 ? undefined : card);
   return (
-    <div className="chinchon-runner" {...settles()}>
+    <div className="chinchon-runner" {...settles(laid)}>
       <Scrolling label={say('chinchon.melds-on-table')}>
         <ul ref={list} className="chinchon-lanes">
           {lanes.map((lane) => (
-            <li key={lane.seat} className="chinchon-lane">
+            <li key={lane.seat} className="chinchon-lane" {...settles(laid)}>
               <p className="chinchon-lane-who">
                 <b className="one-line">{say(headed(view, lane.seat))}</b> {lane.words && say(lane.words)}
               </p>
               <div className="chinchon-strips">
-                {lane.melds.map((laid) => (
-                  <LaidMeld key={laid.at} view={view} laid={laid} composing={composing} lit={lit} />
+                {lane.melds.map((meld) => (
+                  <LaidMeld key={meld.at} view={view} arrangement={laid} laid={meld} composing={composing} lit={lit} />
                 ))}
                 {lane.counted.length > 0 && <Counted view={view} cards={lane.counted} />}
               </div>
@@ -55,13 +57,15 @@ export function Lanes({ view, lanes, composing, asked }: LanesProps) {
 }
 
 interface LaidMeldProps extends Pick<MiddleProps, 'view' | 'composing'> {
+  /** By what the middle is laid out. */
+  readonly arrangement: string;
   readonly laid: LaneMeld;
   /** The melds, by their indices, that the chosen card may go to. */
   readonly lit: readonly number[];
 }
 
 /** A meld as it would lie with the cards set apart for it, and where the chosen card may go. */
-function LaidMeld({ view, laid: { at, meld }, composing, lit }: LaidMeldProps) {
+function LaidMeld({ view, arrangement, laid: { at, meld }, composing, lit }: LaidMeldProps) {
   const say = useSay();
   const { deck } = view.state.options;
   const { parts, chosen, addTo } = composing;
@@ -70,7 +74,7 @@ function LaidMeld({ view, laid: { at, meld }, composing, lit }: LaidMeldProps) {
   const [card] = chosen;
   const place = card !== undefined && lit.includes(at) ? { card, ...placeOf(cards, card, deck) } : null;
   return (
-    <div className="chinchon-meld">
+    <div className="chinchon-meld" {...settles(arrangement)}>
       <MeldStrip
         pack="spanish"
         label={say(spokenMeld(view, cards, meld, planned))}
@@ -117,15 +121,6 @@ function Added({ view, meld, planned }: AddedProps) {
       ))}
     </small>
   );
-}
-
-function spokenMeld(view: View, cards: Meld, meld: LaneMeld['meld'], planned: readonly SpanishCard[]): Message {
-  const said = meldInWords(cards, view.state.options.deck);
-  const added = [
-    ...meld.added.map(({ seat, card }) => message('chinchon.was-added', { card, who: person(view, seat) })),
-    ...planned.map((card) => message('chinchon.will-be-added', { card })),
-  ];
-  return added.length === 0 ? said : message('chinchon.meld-with', { meld: said, added });
 }
 
 /** The cards that count against somebody, and how they add up. */

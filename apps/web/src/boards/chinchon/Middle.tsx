@@ -1,7 +1,8 @@
+import { isLaidOpen } from '@chinwag/rules/chinchon';
 import { Scrolling } from '../../kit/Scrolling.tsx';
 import { useSay } from '../../language/language.ts';
 import { Lanes } from './Lanes.tsx';
-import { lanesOf } from './lanes.ts';
+import { arrangement, lanesOf } from './lanes.ts';
 import { LeaderDraw } from './LeaderDraw.tsx';
 import './middle.css';
 import { Piles } from './Piles.tsx';
@@ -12,13 +13,17 @@ export function Middle({ view, composing, asked }: MiddleProps) {
   const say = useSay();
   const { deal, draw } = view.state;
   const lanes = lanesOf(view.state);
+  const isOpen = isLaidOpen(view.state);
+  const laid = arrangement(lanes, isOpen);
   if (deal.number === 0) {
     return <Scrolling label={say('chinchon.draw-for-lead')}>{draw.length > 0 && <LeaderDraw view={view} />}</Scrolling>;
   }
   return (
     <div data-laid={lanes.length > 0 || undefined} data-many={lanes.length > 4 || undefined}>
-      {lanes.length > 0 && <Lanes view={view} lanes={lanes} composing={composing} asked={asked} />}
-      <Piles view={view} composing={composing} asked={asked} />
+      {lanes.length > 0 && (
+        <Lanes key={String(isOpen)} view={view} laid={laid} lanes={lanes} composing={composing} asked={asked} />
+      )}
+      <Piles view={view} laid={laid} composing={composing} asked={asked} />
     </div>
   );
 }

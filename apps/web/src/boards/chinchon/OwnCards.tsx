@@ -1,6 +1,7 @@
 import { addingRule, heldBy, meldsFor } from '@chinwag/rules/chinchon';
 import { useWidth } from '../../kit/elementSize.ts';
 import { useSay } from '../../language/language.ts';
+import { useRowWidth } from '../shared/frame/tableSize.ts';
 import { gapsIn } from '../shared/hand/arrangement.ts';
 import { handFlags } from '../shared/hand/handFlags.ts';
 import { OwnHand } from '../shared/OwnHand.tsx';
@@ -24,13 +25,15 @@ export function OwnCards({ state, seat, composing }: OwnCardsProps) {
   const fitting = adds ? loose.filter((card) => meldsFor(state, card, parts.layOffs).length > 0) : [];
   const flags = handFlags({ fresh: drawn === null ? [] : [drawn], fitting }, say);
   const composed = !areNone(parts);
-  const [measure, width] = useWidth();
+  const [measure, width] = useWidth(useRowWidth());
   return (
     <section ref={measure} className="chinchon-own" aria-label={say('chinchon.your-cards')} data-composed={composed || undefined}>
       {composed && <PartGroups state={state} seat={seat} composing={composing} />}
       {loose.length > 0 && (
         <div className="chinchon-loose">
+          {/* beside what is set apart cards lie elsewhere and are of another size */}
           <OwnHand
+            key={String(composed)}
             cards={loose}
             chosen={chosen}
             onTouch={touch}
@@ -39,6 +42,7 @@ export function OwnCards({ state, seat, composing }: OwnCardsProps) {
             flags={flags}
             gaps={gapsIn(hand.groups)}
             pack="spanish"
+            shared={composed}
             widest={width < WIDE ? undefined : WIDEST}
             onCarry={carry}
           />

@@ -1,4 +1,4 @@
-import { throwerOf } from '@chinwag/rules/chinchon';
+import { isLaidOpen, throwerOf } from '@chinwag/rules/chinchon';
 import { Card } from '../../kit/cards/Card.tsx';
 import { CardBack } from '../../kit/cards/CardBack.tsx';
 import { placed } from '../../kit/place.ts';
@@ -11,16 +11,25 @@ import './piles.css';
 import type { MiddleProps } from './useParts.ts';
 import type { View } from './view.ts';
 
+/** What `<Piles>` takes. */
+export interface PilesProps extends MiddleProps {
+  /** By what the middle is laid out. */
+  readonly laid: string;
+}
+
 /** The stock and the discard pile, each to be touched by whoever draws; on the discards, the closing card. */
-export function Piles({ view, asked, composing: { attempt } }: MiddleProps) {
+export function Piles({ view, laid, asked, composing: { attempt } }: PilesProps) {
   const say = useSay();
   const { deal, phase } = view.state;
   const draws = asked && phase.name === 'draw';
   const top = deal.pile.at(-1);
   const count = deal.stock.length;
+  // beside what has been laid, and below it, they are others, which go there with all of them
+  const form = `${deal.closing !== null} ${isLaidOpen(view.state)}`;
   return (
-    <div className="chinchon-piles" {...settles()} data-closed={deal.closing !== null || undefined}>
+    <div className="chinchon-piles" {...settles(laid)} data-closed={deal.closing !== null || undefined}>
       <Pile
+        key={`stock ${form}`}
         place="stock"
         caption={say('chinchon.stock', { count })}
         draw={
@@ -32,6 +41,7 @@ export function Piles({ view, asked, composing: { attempt } }: MiddleProps) {
         {count === 0 ? null : <CardBack room="chinchon" />}
       </Pile>
       <Pile
+        key={`discards ${form}`}
         place="discards"
         caption={<DiscardWords view={view} />}
         draw={

@@ -1,6 +1,5 @@
 import { chinchon } from '@chinwag/rules/chinchon';
 import { gameScreen } from '../shared/defaults/gameScreen.tsx';
-import { BarSign } from './BarSign.tsx';
 import { Board } from './Board.tsx';
 import { deed } from './deed.ts';
 import { movements } from './movements.ts';
@@ -20,7 +19,7 @@ export const screen = gameScreen({
   options,
   Board,
   Rail: shownLater(async () => (await import('./Rail.tsx')).Rail),
-  BarSign,
+  signs: ({ options: { ante }, pot }) => ({ toTheRight: true, pot: ante > 0 ? pot : null }),
   ScoreSheet: shownLater(async () => (await import('./score/ScoreSheet.tsx')).ScoreSheet),
   progress,
   endings,

@@ -52,3 +52,8 @@ export function seenClosingCard({ deal }: ChinchonState): SpanishCard | null {
   const card = deal.closing?.card ?? null;
   return card !== null && isSeen(card) ? card : null;
 }
+
+/** By what the middle is laid out: what lies in each lane, and whether there are hands below it. */
+export function arrangement(lanes: readonly Lane[], isOpen: boolean): string {
+  return `${lanes.map(({ melds, counted }) => `${melds.length} ${counted.length}`).join(', ')} ${isOpen}`;
+}

@@ -4,6 +4,7 @@ import {
 } from '@chinwag/rules/chinchon';
 import { type Message, message } from '../../language/message.ts';
 import { isYou, type People, person } from '../shared/people.ts';
+import type { View } from './view.ts';
 
 /** What one's total becomes by a deal's points: `61 becomes 72`, `you stay at 61`, `61 becomes 103: out`. */
 export function becomes(before: number, { total, out }: Pick<Outlook, 'total' | 'out'>): Message {
@@ -49,4 +50,14 @@ function endsOf(meld: Meld) {
   const high = meld.at(-1);
   if (low === undefined || high === undefined) throw new Error('a meld has cards');
   return { suit: spanishSuitOf(low), low: spanishRankOf(low), high: spanishRankOf(high) };
+}
+
+/** A meld on the table with whose cards have been added to it, and those that one has `planned` to add. */
+export function spokenMeld(view: View, cards: Meld, meld: TableMeld, planned: readonly SpanishCard[]): Message {
+  const said = meldInWords(cards, view.state.options.deck);
+  const added = [
+    ...meld.added.map(({ seat, card }) => message('chinchon.was-added', { card, who: person(view, seat) })),
+    ...planned.map((card) => message('chinchon.will-be-added', { card })),
+  ];
+  return added.length === 0 ? said : message('chinchon.meld-with', { meld: said, added });
 }

@@ -1,3 +1,4 @@
+import type { Seat } from '@chinwag/rules';
 import { categoryOf, type ChinkwayMove, type ChinkwayState, totals } from '@chinwag/rules/chinkway';
 import { Slip } from '../../kit/Slip.tsx';
 import { useSay } from '../../language/language.ts';
@@ -6,7 +7,8 @@ import { Seats } from '../shared/frame/Seats.tsx';
 import { TableFrame } from '../shared/frame/TableFrame.tsx';
 import { OwnHand } from '../shared/OwnHand.tsx';
 import { OwnPoints } from '../shared/OwnPoints.tsx';
-import { Actions } from './Actions.tsx';
+import { ActionBar } from '../shared/ActionBar.tsx';
+import { actionsOf } from './actions.ts';
 import './board.css';
 import { Middle } from './Middle.tsx';
 import { ownCards, placesOf } from './order.ts';
@@ -21,25 +23,17 @@ export function Board(props: BoardProps<ChinkwayState, ChinkwayMove>) {
   const view = { state, viewer, players };
   const { deal, phase } = state;
   const say = useSay();
-  const places = placesOf(view);
   const cards = ownCards(view);
   const status = statusOf(view, legalMoves);
   const choosing = useChoice(props);
   const { choice, touchCard, actOn } = choosing;
+  const face = (seat: Seat) => <SeatFace view={view} seat={seat} />;
   const inTurn = phase.name === 'play' && status.asksYou && legalMoves.length > 0;
   return (
     <TableFrame
       className="chinkway-cloth"
-      seats={
-        <Seats
-          label={say('shared.players-in-turn')}
-          places={places.filter(({ seat }) => seat !== viewer)}
-          names="under"
-        >
-          {(seat) => <SeatFace view={view} seat={seat} />}
-        </Seats>
-      }
-      own={<SeatFace view={view} seat={viewer === 'spectator' ? 0 : viewer} />}
+      seats={<Seats places={placesOf(view)} viewer={viewer} names="under">{face}</Seats>}
+      own={face(viewer === 'spectator' ? 0 : viewer)}
       beside={
         <Slip className="chinkway-quest" aria-label={say('chinkway.the-quest')} data-turned={deal.quest.length > 0}>
           <QuestTable
@@ -65,7 +59,7 @@ export function Board(props: BoardProps<ChinkwayState, ChinkwayMove>) {
           />
         )
       }
-      actions={<Actions view={view} choosing={choosing} status={status} check={check} open={open} />}
+      actions={<ActionBar {...actionsOf({ view, choosing, status, check, open })} />}
     />
   );
 }

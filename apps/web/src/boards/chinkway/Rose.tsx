@@ -6,6 +6,7 @@ import { placesOf } from './order.ts';
 import '../shared/tableSign.css';
 import './rose.css';
 import { SIDE_SHAPES, shapeOf } from './sides.ts';
+import { coveredBy } from './trick.ts';
 import type { View } from './view.ts';
 
 /** What `<Rose>` takes. */
@@ -35,24 +36,6 @@ export function Rose({ view, asksYou }: RoseProps) {
       {deal.sides.length > 0 && places.map((place) => <Peg key={place.seat} place={place} view={view} />)}
     </div>
   );
-}
-
-/** What lies on the rose: the cards of a trick, something to choose from, or nothing. */
-function coveredBy({ state: { deal, phase } }: View, asksYou: boolean): 'cards' | 'choice' | undefined {
-  switch (phase.name) {
-    case 'play':
-      return 'cards';
-    case 'extract':
-      return asksYou ? 'choice' : 'cards';
-    case 'trump':
-    case 'finalRequest':
-      return asksYou ? 'choice' : undefined;
-    case 'settle':
-      return deal.trick.length > 0 ? 'cards' : undefined;
-    case 'discard':
-    case 'over':
-      return undefined;
-  }
 }
 
 function Peg({ place: { seat, angle }, view }: { readonly place: RingPlace; readonly view: View }) {

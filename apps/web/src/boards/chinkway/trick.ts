@@ -1,5 +1,6 @@
 import { leadingPlay, nextInTurn, tricksWon } from '@chinwag/rules/chinkway';
-import type { ComingPlays, ShownTrick } from '../shared/Trick.tsx';
+import type { ComingPlays } from '../shared/comingPlays.ts';
+import type { ShownTrick } from '../shared/Trick.tsx';
 import type { View } from './view.ts';
 
 /** The running trick; else the last one, lying as long as its winner chooses a card. */
@@ -17,4 +18,22 @@ export function comingPlays({ state: { deal, phase } }: View): ComingPlays | nul
   if (phase.name !== 'play') return null;
   const isLast = deal.trick.length === deal.positions.length - 1;
   return { now: phase.seat, next: isLast ? null : nextInTurn(deal, phase.seat), leads: false };
+}
+
+/** What lies on the rose: the cards of a trick, something to choose from, or nothing. */
+export function coveredBy({ state: { deal, phase } }: View, asksYou: boolean): 'cards' | 'choice' | undefined {
+  switch (phase.name) {
+    case 'play':
+      return 'cards';
+    case 'extract':
+      return asksYou ? 'choice' : 'cards';
+    case 'trump':
+    case 'finalRequest':
+      return asksYou ? 'choice' : undefined;
+    case 'settle':
+      return deal.trick.length > 0 ? 'cards' : undefined;
+    case 'discard':
+    case 'over':
+      return undefined;
+  }
 }

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { message } from '../../language/message.ts';
 import { untypeset } from '../../language/typeset.ts';
 import { ActionBar } from './ActionBar.tsx';
+import type { Action } from './actions/action.ts';
 import { type PendingMove, PendingMoveProvider } from './actions/pendingMove.ts';
 import { DEAD_FOR } from './actions/useNewQuestion.ts';
 
@@ -21,11 +23,7 @@ function row(first: string | null) {
   const answered = vi.fn<(question: string | null) => void>();
   const bar = (question: string | null, pending: PendingMove | null) => (
     <PendingMoveProvider value={pending}>
-      <ActionBar question={question}>
-        <button type="button" onClick={() => answered(question)}>
-          answer
-        </button>
-      </ActionBar>
+      <ActionBar question={question} actions={[{ name: 'play', words: message('shared.play'), act: () => answered(question) }]} />
     </PendingMoveProvider>
   );
   const { rerender, getAllByRole } = render(bar(first, null));
@@ -141,5 +139,39 @@ describe('a move that is sent in a moment', () => {
     ask('close', move);
     press('touch', 2);
     expect(move.sendNow).not.toHaveBeenCalled();
+  });
+});
+
+describe('a button', () => {
+  const bar = (...actions: readonly Action[]) => <ActionBar question="draw" actions={actions} />;
+  const draw: Action = { name: 'draw', words: message('shared.play') };
+
+  test('stays the same one while its words change, and is another one for something else', () => {
+    const { rerender, getByRole } = render(bar(draw));
+    const first = getByRole('button');
+    rerender(bar({ ...draw, words: message('shared.last-trick') }));
+    expect(getByRole('button')).toBe(first);
+    rerender(bar({ ...draw, name: 'take' }));
+    expect(getByRole('button')).not.toBe(first);
+  });
+
+  test('is the brass plate where it is the first and nothing else is said', () => {
+    const { getAllByRole } = render(bar(draw, { ...draw, name: 'take' }, { ...draw, name: 'buy', variant: 'go' }));
+    const brass = getAllByRole('button').map(({ classList }) => classList.contains('button-go'));
+    expect(brass).toEqual([true, false, true]);
+  });
+
+  test('that is off says why: in a sentence, by the rules, or with the number of the rule', () => {
+    const why = { rule: 'CW4.2', code: 'must-follow', values: { suit: 'S' } };
+    const off = (action: Partial<Action>) => {
+      const { container, unmount } = render(bar({ ...draw, ...action }));
+      const told = untypeset(container.querySelector('.button-reason')?.textContent ?? 'nothing');
+      unmount();
+      return told;
+    };
+    expect(off({ off: message('shared.choose-card') })).toBe('choose a card');
+    const byTheRules = off({ off: why });
+    expect(off({ off: why, namesRule: true })).toBe(`${byTheRules} (CW4.2)`);
+    expect(off({})).toBe('nothing');
   });
 });

@@ -6,13 +6,27 @@ import { useSay } from '../../language/language.ts';
 import { useFigures } from '../../language/useFigures.ts';
 import './barSigns.css';
 
-/** The small signs of a game in the top bar, side by side. */
-export function BarSigns({ children }: { readonly children: ReactNode }) {
-  return <span className="bar-signs">{children}</span>;
+/** What the small signs in the top bar say of a game. */
+export interface Signs {
+  /** That play goes to the right. */
+  readonly toTheRight?: boolean;
+  /** How many counters lie in the pot; null where there is none. */
+  readonly pot?: number | null;
+}
+
+/** The small signs of a game in the top bar, side by side, with what is its own between them. */
+export function BarSigns({ toTheRight = false, pot = null, children }: Signs & { readonly children?: ReactNode }) {
+  return (
+    <span className="bar-signs">
+      {toTheRight && <ToTheRight />}
+      {children}
+      {pot !== null && <PotSign pot={pot} />}
+    </span>
+  );
 }
 
 /** That play goes to the right, against the clock. On a phone the arrow alone is seen. */
-export function ToTheRight() {
+function ToTheRight() {
   const say = useSay();
   return (
     <span className="bar-direction">
@@ -24,7 +38,7 @@ export function ToTheRight() {
 }
 
 /** How many counters lie in the pot. */
-export function PotSign({ pot }: { readonly pot: number }) {
+function PotSign({ pot }: { readonly pot: number }) {
   const say = useSay();
   const { written } = useFigures();
   return (

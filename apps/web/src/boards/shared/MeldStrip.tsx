@@ -3,6 +3,7 @@ import { CardInText } from '../../kit/cards/CardInText.tsx';
 import { MiniCard } from '../../kit/cards/MiniCard.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { placed } from '../../kit/place.ts';
+import { settles } from './flight/settling.ts';
 import './meldStrip.css';
 
 /** A card of a set on the table. */
@@ -31,6 +32,8 @@ export interface MeldStripProps {
   readonly label: string;
   readonly cards: readonly StripCard[];
   readonly targets?: readonly StripTarget[] | undefined;
+  /** By what the sets around it are laid out, where it goes to where it lies then. */
+  readonly arrangement?: string | undefined;
 }
 
 /* From here on a strip overlaps more, so that the longest straight fits a phone. */
@@ -40,9 +43,10 @@ const LONG = 9;
  * A set that lies on the table: small cards that overlap, each index in sight, and lit places where the chosen card may
  * go. Cards are `--mini-width` by `--mini-height`.
  */
-export function MeldStrip({ pack, label, cards, targets = [] }: MeldStripProps) {
+export function MeldStrip({ pack, label, cards, targets = [], arrangement }: MeldStripProps) {
+  const settling = arrangement === undefined ? {} : settles(arrangement);
   return (
-    <span className="meld-strip" role="group" aria-label={label} data-long={cards.length >= LONG || undefined}>
+    <span className="meld-strip" role="group" aria-label={label} data-long={cards.length >= LONG || undefined} {...settling}>
       {targetsAt('start', targets, pack)}
       {cards.map(({ card, mark, fresh }, place) => (
         <span key={card} className="meld-strip-card" data-fresh={fresh || undefined} {...placed(`laid ${card}`)}>

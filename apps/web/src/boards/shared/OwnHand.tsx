@@ -1,18 +1,13 @@
 import type { Violation } from '@chinwag/rules';
-import { useContext } from 'react';
-import type { Pack } from '../../kit/cards/cardCode.ts';
+import type { CardCode, Pack } from '../../kit/cards/cardCode.ts';
 import { Hand } from '../../kit/hand/Hand.tsx';
 import type { HandFlags } from '../../kit/hand/handFlag.ts';
 import { useSay } from '../../language/language.ts';
 import { useRefusalWords } from '../refusalWords.ts';
-import { TableHeight } from './frame/tableHeight.ts';
-
-/* One row of cards takes this much of the table's height at most, and may always have so many px. */
-const SHARE = 0.22;
-const ALWAYS = 111;
+import { useHandRoom } from './frame/tableSize.ts';
 
 /** What `<OwnHand>` takes. */
-export interface OwnHandProps<Card extends string> {
+export interface OwnHandProps<Card extends CardCode> {
   /** In the order in which they are held. */
   readonly cards: readonly Card[];
   readonly chosen: readonly Card[];
@@ -26,21 +21,23 @@ export interface OwnHandProps<Card extends string> {
   readonly pack?: Pack;
   /** How wide a card may get where the hand has but a part of a wide table, in px. */
   readonly widest?: number | undefined;
+  /** Whether something else lies beside it in its row. */
+  readonly shared?: boolean;
   /** Puts a card elsewhere in the hand, where it can be held in an order of one's own. */
   readonly onCarry?: (card: Card, to: number) => void;
 }
 
 /** One's own cards. What becomes of a card that is touched is up to the board. */
-export function OwnHand<Card extends string>(props: OwnHandProps<Card>) {
-  const { cards, chosen, onTouch, onAct, whyNot, flags, gaps, pack, widest, onCarry } = props;
+export function OwnHand<Card extends CardCode>(props: OwnHandProps<Card>) {
+  const { cards, chosen, onTouch, whyNot, shared = false } = props;
   const say = useSay();
-  const tallest = Math.max(ALWAYS, SHARE * useContext(TableHeight));
+  const room = useHandRoom(shared ? 'shared' : 'alone');
   const words = useRefusalWords();
   const selected = cards.filter((card) => chosen.includes(card));
-  const cardOf = (code: string) => cards.find((card) => card === code);
   return (
     <Hand
-      cards={cards}
+      {...props}
+      {...room}
       label={say('shared.own-hand', { count: cards.length })}
       selected={selected}
       choice="many"
@@ -48,27 +45,10 @@ export function OwnHand<Card extends string>(props: OwnHandProps<Card>) {
         const touched = cards.find((card) => now.includes(card) !== selected.includes(card));
         if (touched !== undefined) onTouch(touched);
       }}
-      onAct={(code) => {
-        const card = cardOf(code);
-        if (card !== undefined) onAct(card);
-      }}
-      whyNot={(code) => {
-        const card = cardOf(code);
-        const violation = card === undefined ? null : whyNot(card);
+      whyNot={(card) => {
+        const violation = whyNot(card);
         return violation && { rule: violation.rule, message: words(violation) };
       }}
-      flags={flags}
-      gaps={gaps}
-      pack={pack}
-      widest={widest}
-      tallest={tallest}
-      onCarry={
-        onCarry &&
-        ((code, to) => {
-          const card = cardOf(code);
-          if (card !== undefined) onCarry(card, to);
-        })
-      }
     />
   );
 }

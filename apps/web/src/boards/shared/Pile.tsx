@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { type Place, placed } from '../../kit/place.ts';
 import './pile.css';
 
@@ -17,7 +17,7 @@ export interface PileProps {
 export function Pile({ place, caption, draw = null, children }: PileProps) {
   const cards = (
     <span className="pile-cards" data-pile="" {...placed(place)}>
-      {children ?? <i className="pile-empty" />}
+      {Children.toArray(children).length === 0 ? <i className="pile-empty" /> : children}
     </span>
   );
   return (

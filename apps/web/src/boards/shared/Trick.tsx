@@ -2,8 +2,8 @@ import type { Play, Seat } from '@chinwag/rules';
 import { Card } from '../../kit/cards/Card.tsx';
 import { placed } from '../../kit/place.ts';
 import { useSay } from '../../language/language.ts';
-import { type Message, message } from '../../language/message.ts';
-import { isYou, named, type People, person } from './people.ts';
+import { comingWords, type ComingPlays } from './comingPlays.ts';
+import { isYou, named, type People } from './people.ts';
 import { angleOf, isFar, OPPOSITE, type RingPlace, sideOf } from './ring.ts';
 import type { Tone } from './tone.ts';
 import { ToneSign } from './ToneSign.tsx';
@@ -18,13 +18,6 @@ export interface ShownTrick {
   readonly best: Seat | null;
   /** What it is to take it; good news if left out. */
   readonly tone?: Tone;
-}
-
-/** Who plays next to the trick, and who after them; null where nobody does. */
-export interface ComingPlays {
-  readonly now: Seat;
-  readonly next: Seat | null;
-  readonly leads: boolean;
 }
 
 /** What `<Trick>` takes. */
@@ -46,31 +39,20 @@ export function Trick({ trick, coming, places, people }: TrickProps) {
       {trick !== null && <Plays trick={trick} places={places} people={people} />}
       {coming !== null && (
         <div aria-hidden="true">
-          <span
-            key={coming.now}
-            className="ring-play ring-place"
-            data-now
-            style={{ '--angle': `${angleOf(places, coming.now)}deg` }}
-          >
-            <span>{say(playing(people, coming))}</span>
-          </span>
-          {coming.next !== null && (
+          {comingWords(coming, people).map(({ seat, words }, k) => (
             <span
-              key={coming.next}
+              key={seat}
               className="ring-play ring-place"
-              style={{ '--angle': `${angleOf(places, coming.next)}deg` }}
+              data-now={k === 0 || undefined}
+              style={{ '--angle': `${angleOf(places, seat)}deg` }}
             >
-              <span>{say('shared.coming-then', { who: person(people, coming.next) })}</span>
+              <span>{say(words)}</span>
             </span>
-          )}
+          ))}
         </div>
       )}
     </div>
   );
-}
-
-function playing(people: People, { now, leads }: ComingPlays): Message {
-  return leads ? message('shared.coming-leads', { who: person(people, now) }) : named(people, now);
 }
 
 interface PlaysProps {

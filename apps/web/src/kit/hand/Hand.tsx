@@ -20,30 +20,32 @@ const NARROW = 66;
 const SEEN_WHOLE = 0.92;
 
 /** What `<Hand>` takes. */
-export interface HandProps extends Omit<HandLimits, 'starts'> {
+export interface HandProps<Card extends CardCode> extends Omit<HandLimits, 'starts'> {
   /** The cards in the order they are held; no code twice. */
-  readonly cards: readonly CardCode[];
+  readonly cards: readonly Card[];
   readonly pack?: Pack | undefined;
   /** The listbox's name: 'Your hand, five cards'. */
   readonly label: string;
-  readonly selected: readonly CardCode[];
+  readonly selected: readonly Card[];
   /** Whether choosing a card lets go of the one chosen before. */
   readonly choice: 'one' | 'many';
-  readonly onSelect: (selected: readonly CardCode[]) => void;
+  readonly onSelect: (selected: readonly Card[]) => void;
   /** Enter on a card: what the screen's brass plate would do with it. */
-  readonly onAct?: ((card: CardCode) => void) | undefined;
+  readonly onAct?: ((card: Card) => void) | undefined;
   /** Alt and an arrow, or a pointer that drags it: the card goes to this place in the hand. */
-  readonly onCarry?: ((card: CardCode, to: number) => void) | undefined;
+  readonly onCarry?: ((card: Card, to: number) => void) | undefined;
   /** Why a card may not be chosen now. Such a card is dimmed and hatched; touching it shows the reason. */
-  readonly whyNot?: ((card: CardCode) => Refusal | null) | undefined;
+  readonly whyNot?: ((card: Card) => Refusal | null) | undefined;
   /** What cards are marked with: 'new', 'follows'. */
-  readonly flags?: HandFlags<CardCode> | undefined;
+  readonly flags?: HandFlags<Card> | undefined;
   /** The cards that begin a group: before each is a gap. */
-  readonly gaps?: ReadonlySet<CardCode> | undefined;
+  readonly gaps?: ReadonlySet<Card> | undefined;
+  /** How wide the row of cards will be, in px, where that is known before it is laid out; else 0, or left out. */
+  readonly expectedWidth?: number | undefined;
 }
 
-interface Asked {
-  readonly card: CardCode;
+interface Asked<Card> {
+  readonly card: Card;
   /** The middle of what is seen of the card, on the table. */
   readonly at: WhySlipProps['at'];
 }
@@ -52,15 +54,15 @@ interface Asked {
  * One's own cards as a listbox. Arrows, Home and End go from card to card, Space lifts, Enter acts.
  * Any number of cards fits, index and suit always in sight.
  */
-export function Hand(props: HandProps) {
+export function Hand<Card extends CardCode>(props: HandProps<Card>) {
   const { cards, pack, label, selected, choice, onSelect, onAct, onCarry, whyNot, flags, gaps } = props;
   const nameOf = useCardName(pack);
   const hand = useRef<HTMLDivElement>(null);
-  const [measure, width] = useWidth();
+  const [measure, width] = useWidth(props.expectedWidth);
   const starts = cards.flatMap((card, at) => (gaps?.has(card) ? [at] : []));
   const layout = handLayout(cards.length, width, { ...props, starts });
   const [remembered, setActive] = useState(0);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<Asked<Card> | null>(null);
   const active = Math.min(remembered, cards.length - 1);
   const firstRow = layout.rows[0] ?? 0;
   const carrying = useCarrying({ cards, onCarry });
@@ -71,7 +73,7 @@ export function Hand(props: HandProps) {
     optionAt(hand.current, index)?.focus();
   };
 
-  const refuse = (card: CardCode): boolean => {
+  const refuse = (card: Card): boolean => {
     if (!whyNot?.(card)) return false;
     const table = hand.current?.offsetParent ?? null;
     const left = leftOf(optionAt(hand.current, cards.indexOf(card))) - leftOf(table);
@@ -80,7 +82,7 @@ export function Hand(props: HandProps) {
     return true;
   };
 
-  const choose = (card: CardCode) => {
+  const choose = (card: Card) => {
     if (refuse(card)) return;
     if (selected.includes(card)) onSelect(selected.filter((other) => other !== card));
     else onSelect(choice === 'one' ? [card] : [...selected, card]);

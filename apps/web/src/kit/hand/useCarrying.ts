@@ -2,10 +2,10 @@ import { type PointerEvent, useLayoutEffect, useRef } from 'react';
 import type { CardCode } from '../cards/cardCode.ts';
 
 /** What `useCarrying` needs to know. */
-export interface Carrying {
-  readonly cards: readonly CardCode[];
+export interface Carrying<Card extends CardCode> {
+  readonly cards: readonly Card[];
   /** Puts the card at this place in the hand; without it nothing is carried. */
-  readonly onCarry: ((card: CardCode, to: number) => void) | undefined;
+  readonly onCarry: ((card: Card, to: number) => void) | undefined;
 }
 
 /** What the hand listens for, so that a card can be carried elsewhere with a finger or the mouse. */
@@ -18,8 +18,8 @@ interface Point {
   readonly y: number;
 }
 
-interface Grip extends Point {
-  readonly card: CardCode;
+interface Grip<Card> extends Point {
+  readonly card: Card;
   readonly pointer: number;
   /** Where it was gripped, from its own corner. */
   readonly within: Point;
@@ -32,8 +32,8 @@ const TOUCH_SLACK = 10;
 /**
  * Carries a card of the hand along: it lies under the pointer, and takes the place of each card that the pointer comes over.
  */
-export function useCarrying({ cards, onCarry }: Carrying): CarryingHandlers {
-  const grip = useRef<Grip | null>(null);
+export function useCarrying<Card extends CardCode>({ cards, onCarry }: Carrying<Card>): CarryingHandlers {
+  const grip = useRef<Grip<Card> | null>(null);
   const hand = useRef<Element | null>(null);
   const letGo = ({ currentTarget }: PointerEvent) => {
     const held = grip.current;
@@ -84,7 +84,7 @@ function optionOf(hand: Element | null, index: number): HTMLElement | null {
 }
 
 /** Lays a card under the pointer that carries it; what it lies over is still found there. */
-function follow(option: HTMLElement | null, { x, y, within }: Grip): void {
+function follow(option: HTMLElement | null, { x, y, within }: Grip<CardCode>): void {
   if (option === null) return;
   option.style.translate = '';
   const { left, top } = option.getBoundingClientRect();

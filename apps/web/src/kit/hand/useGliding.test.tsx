@@ -9,6 +9,7 @@ import { useGliding } from './useGliding.ts';
 /* There are no frames and no animations in tests: both are told here, and what was begun is seen. */
 let frames: FrameRequestCallback[] = [];
 let begun: string[] = [];
+let cancelled = 0;
 
 const drawn = () => {
   const due = frames;
@@ -17,12 +18,12 @@ const drawn = () => {
 };
 
 beforeEach(() => {
-  [frames, begun] = [[], []];
+  [frames, begun, cancelled] = [[], [], 0];
   vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => frames.push(draw));
   vi.spyOn(window, 'getComputedStyle').mockImplementation(() => ({ transitionDuration: '0.26s' }) as CSSStyleDeclaration);
   Element.prototype.animate = function animate({ transform }: PropertyIndexedKeyframes) {
     begun.push(`${this.getAttribute('data-place')} ${String(transform)}`);
-    return {} as Animation;
+    return { cancel: () => (cancelled += 1) } as unknown as Animation;
   };
 });
 
@@ -43,13 +44,23 @@ function Held({ cards, within = 400 }: HeldProps) {
   return <div ref={hand}>{cards.map((card) => <i key={card} {...placed(`hand ${card}`)} />)}</div>;
 }
 
-it('takes each card of a hand from where it lay to where it lies, with the next frame', () => {
+it('takes each card of a hand from where it lay to where it lies, from the moment it is laid there', () => {
   const { rerender } = render(<Held cards={['2S', '3S', '4S']} />);
   drawn();
   rerender(<Held cards={['2S', '4S']} />);
-  expect(begun).toEqual([]);
-  drawn();
   expect(begun).toEqual(['hand 4S translate(70px, 0px),none']);
+  drawn();
+  rerender(<Held cards={['2S', '4S']} />);
+  expect(begun).toHaveLength(1);
+});
+
+it('takes a card from where it was seen last, however often it is laid elsewhere before the next frame', () => {
+  const { rerender } = render(<Held cards={['2S', '3S', '4S']} />);
+  drawn();
+  rerender(<Held cards={['3S', '4S']} />);
+  rerender(<Held cards={['4S']} />);
+  expect(begun.at(-1)).toBe('hand 4S translate(140px, 0px),none');
+  expect(cancelled).toBe(2);
 });
 
 it('takes nothing anywhere that is new, or lies where it lay', () => {
@@ -63,9 +74,9 @@ it('takes nothing anywhere that is new, or lies where it lay', () => {
 it('takes nothing anywhere in a hand that has become narrower, nor where nothing is to move', () => {
   const { rerender } = render(<Held cards={['2S', '3S']} />);
   drawn();
+  vi.spyOn(window, 'getComputedStyle').mockImplementation(() => ({ transitionDuration: '0s' }) as CSSStyleDeclaration);
   rerender(<Held cards={['3S', '2S']} within={300} />);
   drawn();
-  vi.spyOn(window, 'getComputedStyle').mockImplementation(() => ({ transitionDuration: '0s' }) as CSSStyleDeclaration);
   rerender(<Held cards={['2S', '3S']} within={300} />);
   drawn();
   expect(begun).toEqual([]);

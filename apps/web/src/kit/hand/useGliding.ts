@@ -20,35 +20,54 @@ interface Lying {
 const SLACK = 0.5;
 
 /**
- * Has the cards of `hand` go from where they lay to where they lie, instead of being there at once: by their transform alone, with
- * the frame that shows them there. In a hand that has become wider or narrower nothing goes.
+ * Has the cards of `hand` go from where they lay to where they lie, instead of being there at once: by their transform alone, from
+ * the moment they are laid there. In a hand that has become wider or narrower nothing goes.
  */
 export function useGliding(hand: RefObject<HTMLElement | null>, { cards, places, within }: Gliding): void {
+  /** As the last frame showed them, and as they lie now. */
   const seen = useRef<Lying | null>(null);
   const now = useRef<Lying | null>(null);
   const frame = useRef<number | null>(null);
+  const gliding = useRef<readonly Animation[]>([]);
+  /** In ms; read with a frame, when it does not lay out the page once more. */
+  const duration = useRef(0);
   useLayoutEffect(() => {
+    const before = now.current;
     now.current = { within, places: new Map(cards.flatMap((card, k) => (places[k] ? [[card, places[k]] as const] : []))) };
+    if (hand.current !== null && before !== null && !areAlike(before, now.current)) {
+      for (const animation of gliding.current) animation.cancel();
+      gliding.current = glide(hand.current, seen.current, now.current, duration.current);
+    }
     frame.current ??= requestAnimationFrame(() => {
       frame.current = null;
-      if (hand.current !== null && now.current !== null) glide(hand.current, seen.current, now.current);
       seen.current = now.current;
+      if (hand.current !== null) duration.current = timeIn(hand.current);
     });
   });
 }
 
-function glide(hand: HTMLElement, before: Lying | null, after: Lying): void {
-  if (before === null || before.within !== after.within) return;
+/** How long a card takes to another place at the speed that was chosen, in ms. */
+function timeIn(hand: Element): number {
+  return Number.parseFloat(getComputedStyle(hand).transitionDuration) * 1000 || 0;
+}
+
+function areAlike(one: Lying, other: Lying): boolean {
+  const isWhereItLay = ([card, { x, y }]: readonly [CardCode, CardPlace]) => {
+    const lay = one.places.get(card);
+    return lay?.x === x && lay.y === y;
+  };
+  return one.within === other.within && one.places.size === other.places.size && [...other.places].every(isWhereItLay);
+}
+
+function glide(hand: HTMLElement, before: Lying | null, after: Lying, duration: number): readonly Animation[] {
+  if (before === null || before.within !== after.within || duration === 0) return [];
   const gone = [...after.places].flatMap(([card, { x, y }]) => {
     const from = before.places.get(card);
     if (from === undefined || Math.abs(from.x - x) + Math.abs(from.y - y) < SLACK) return [];
     return [{ card, by: `translate(${from.x - x}px, ${from.y - y}px)` }];
   });
-  if (gone.length === 0) return;
-  const duration = Number.parseFloat(getComputedStyle(hand).transitionDuration) * 1000 || 0;
-  if (duration === 0) return;
-  for (const { card, by } of gone) {
+  return gone.flatMap(({ card, by }) => {
     const element = hand.querySelector<HTMLElement>(`[data-place="${placed(`hand ${card}`)['data-place']}"]:not([data-carried])`);
-    element?.animate({ transform: [by, 'none'] }, { duration, easing: SETTLE });
-  }
+    return element === null ? [] : [element.animate({ transform: [by, 'none'] }, { duration, easing: SETTLE })];
+  });
 }

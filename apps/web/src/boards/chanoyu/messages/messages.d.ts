@@ -145,7 +145,6 @@ declare module '../../../language/message.ts' {
     readonly 'chanoyu.no-best': {};
     readonly 'chanoyu.your-row': {};
     readonly 'chanoyu.rows': {};
-    readonly 'chanoyu.rows-in-order': {};
     readonly 'chanoyu.standing': {};
     readonly 'chanoyu.if-over': {};
     readonly 'chanoyu.after-round': { readonly round: Filling };

@@ -1,8 +1,8 @@
-import { type DealRecord, type Scoring, type Stretch, stretchPoints, VALUES } from '@chinwag/rules/chanoyu';
+import { type DealRecord, type Stretch, VALUES } from '@chinwag/rules/chanoyu';
 import { useSay } from '../../../language/language.ts';
-import { type Message, message } from '../../../language/message.ts';
 import { SeatRows } from '../../shared/score/SeatRows.tsx';
 import type { View } from '../view.ts';
+import { scoresOf } from './scoreWords.ts';
 
 /** How the points of a round came about: every row's stretches, and what each scored. */
 export function RoundDetails({ view, record }: { readonly view: View; readonly record: DealRecord }) {
@@ -36,15 +36,4 @@ function Places({ found }: { readonly found: readonly Stretch[] }) {
       })}
     </span>
   );
-}
-
-/** What each stretch of a row scored: `1 to 3 scores 2`, `5 scores 0`. */
-function scoresOf(found: readonly Stretch[], scoring: Scoring): Message {
-  if (found.length === 0) return message('chanoyu.row-scores-none');
-  const scores = found.map((stretch) => {
-    const [[low, high], points] = [stretch, stretchPoints(stretch, scoring)];
-    if (low === high) return message('chanoyu.lone-scores', { value: low, points });
-    return message('chanoyu.stretch-scores', { low, high, points });
-  });
-  return message('chanoyu.row-scores', { scores });
 }

@@ -142,7 +142,6 @@ declare module '../../../language/message.ts' {
     };
     readonly 'chapanka.party.alone': { readonly from: People; readonly to: People };
     readonly 'chapanka.party.none': {};
-    readonly 'chapanka.table.seats': {};
     readonly 'chapanka.table.opposite': {};
     readonly 'chapanka.table.draw': {};
     readonly 'chapanka.table.talon': {};

@@ -22,7 +22,6 @@ export interface DealDetailsProps {
 export function DealDetails({ view, record }: DealDetailsProps) {
   const say = useSay();
   const { signed } = useFigures();
-  const lines = linesOf(record, view.state).map((line) => ({ ...line, label: say(line.label) }));
   const change = changeOf(record);
   return (
     <>
@@ -37,7 +36,7 @@ export function DealDetails({ view, record }: DealDetailsProps) {
           )),
           last: <span className="visually-hidden">{say('chapanka.score.no-pot')}</span>,
         }}
-        lines={lines}
+        lines={linesOf(record, view.state)}
         last={say('chapanka.score.pot-column')}
         foot={{
           head: say('chapanka.score.change-foot', { sum: countersInAll(change) }),

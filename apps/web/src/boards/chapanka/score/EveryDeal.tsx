@@ -1,19 +1,13 @@
 import { countersInAll } from '@chinwag/rules';
-import { potBeside } from '@chinwag/rules/chapanka';
+import { chapanka, potBeside } from '@chinwag/rules/chapanka';
 import { useSay } from '../../../language/language.ts';
 import { useFigures } from '../../../language/useFigures.ts';
 import { ScoreLedger } from '../../shared/score/ScoreLedger.tsx';
 import type { View } from '../view.ts';
 
-/** What `<EveryDeal>` takes. */
-export interface EveryDealProps {
-  readonly view: View;
-  /** Balances by seat, before the first deal, after the first, and so on. */
-  readonly after: readonly (readonly number[])[];
-}
-
 /** Every deal: what each player won or lost, and what lay in the pot after it. */
-export function EveryDeal({ view, after }: EveryDealProps) {
+export function EveryDeal({ view }: { readonly view: View }) {
+  const after = chapanka.course(view.state);
   const now = after.at(-1) ?? [];
   const pot = potBeside(now);
   const say = useSay();
@@ -21,7 +15,6 @@ export function EveryDeal({ view, after }: EveryDealProps) {
   return (
     <ScoreLedger
       caption={say('chapanka.score.every')}
-      rowsAre={say('shared.row-deal')}
       last={say('chapanka.score.pot-column')}
       rows={after.slice(1).map((balances, k) => ({
         head: String(k + 1),

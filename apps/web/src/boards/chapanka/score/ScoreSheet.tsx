@@ -1,58 +1,42 @@
-import { countersInAll, type Seat } from '@chinwag/rules';
-import { chapanka, potBeside, standings } from '@chinwag/rules/chapanka';
+import { countersInAll } from '@chinwag/rules';
+import { chapanka, type ChapankaState, potBeside, standings } from '@chinwag/rules/chapanka';
 import { RuleLink } from '../../../kit/RuleLink.tsx';
-import { ScoreSheetParts } from '../../shared/score/ScoreSheetParts.tsx';
-import { useSay } from '../../../language/language.ts';
-import { type Message, message } from '../../../language/message.ts';
+import { message } from '../../../language/message.ts';
 import { Said } from '../../../language/Said.tsx';
 import { useFigures } from '../../../language/useFigures.ts';
+import { scoreSheet } from '../../shared/score/ScoreSheet.tsx';
 import type { View } from '../view.ts';
 import { DealDetails } from './DealDetails.tsx';
 import { EveryDeal } from './EveryDeal.tsx';
 import './chapankaSheet.css';
 import { headlineOf, leadOf } from './words.ts';
 
-/** The whole score after the last deal that is over; counters paid in a deal that is still going on are not on it. */
-export function ScoreSheet(view: View) {
-  const { state } = view;
-  const say = useSay();
-  const { signed } = useFigures();
-  const record = state.records.at(-1);
-  if (record === undefined) return <p>{say('chapanka.score.none')}</p>;
-  const after = chapanka.course(state);
-  const [before = [], balances = []] = after.slice(-2);
-  const orNothing = (said: Message | null) => (said === null ? '' : say(said));
-  const order = standings({ ...state, balances });
-  const pot = potBeside(balances);
-  // the page of the final result has the places already
-  const over = state.phase.name === 'over';
-  const gain = (seat: Seat) => {
-    const change = (balances[seat] ?? 0) - (before[seat] ?? 0);
-    return say('chapanka.score.gain', { change, deal: state.records.length });
-  };
-  return (
-    <ScoreSheetParts
-      headline={orNothing(headlineOf(record, view))}
-      lead={over ? '' : orNothing(leadOf(order, pot, view))}
-      people={view}
-      standings={order}
-      gainOf={over ? null : gain}
-      written={signed}
-      said={<Sum balances={balances} pot={pot} />}
-      course={after}
-      deals={state.records.map((each, k) => ({
-        title: say('shared.deal-number', { deal: k + 1 }),
-        said: orNothing(headlineOf(each, view)),
-        content: <DealDetails view={view} record={each} />,
-      }))}
-      every={<EveryDeal view={view} after={after} />}
-    />
-  );
-}
+/** Everybody's counters after the last deal that is over; those paid in a deal that is still going on are not among them. */
+const scored = (state: ChapankaState): readonly number[] => chapanka.course(state).at(-1) ?? [];
+
+const placesOf = (state: ChapankaState) => standings({ ...state, balances: scored(state) });
+
+/** The score, deal by deal, in counters. */
+export const ScoreSheet = scoreSheet<ChapankaState>(chapanka, {
+  none: () => message('chapanka.score.none'),
+  headline: headlineOf,
+  lead: (view) => {
+    const { state } = view;
+    return state.phase.name === 'over' ? null : leadOf(placesOf(state), potBeside(scored(state)), view);
+  },
+  standings: placesOf,
+  gain: ({ number, points }, seat) => message('chapanka.score.gain', { change: points[seat] ?? 0, deal: number }),
+  signed: true,
+  beneath: (view) => <Sum view={view} />,
+  details: (record, view) => <DealDetails view={view} record={record} />,
+  every: (view) => <EveryDeal view={view} />,
+});
 
 /** All counters there are: they make nought. */
-function Sum({ balances, pot }: { readonly balances: readonly number[]; readonly pot: number }) {
+function Sum({ view: { state } }: { readonly view: View }) {
   const { written } = useFigures();
+  const balances = scored(state);
+  const pot = potBeside(balances);
   const [first, ...more] = [...balances, pot];
   // what is owed is taken away, not added
   const sum = more.reduce(

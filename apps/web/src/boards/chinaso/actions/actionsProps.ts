@@ -5,18 +5,15 @@ import type { Choosing } from '../useChoice.ts';
 import type { Declining } from '../useStandingNo.ts';
 import type { View } from '../view.ts';
 
-type Props = BoardProps<ChinasoState, ChinasoMove>;
-
 /** What the actions of a moment take. */
 export interface ActionsProps {
   readonly view: View;
   readonly choosing: Choosing;
   readonly declining: Declining;
-  readonly check: Props['check'];
-  readonly open: Props['open'];
+  readonly open: BoardProps<ChinasoState, ChinasoMove>['open'];
 }
 
 /** What an action of somebody who plays takes. */
-export interface OwnActionProps extends Pick<ActionsProps, 'view' | 'choosing' | 'check'> {
+export interface OwnActionProps extends Pick<ActionsProps, 'view' | 'choosing'> {
   readonly seat: Seat;
 }

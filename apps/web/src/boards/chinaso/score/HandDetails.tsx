@@ -2,6 +2,7 @@ import { type Seat, sumOfLines } from '@chinwag/rules';
 import { contractIn, type DealRecord, wasDoubled } from '@chinwag/rules/chinaso';
 import { RuleLink } from '../../../kit/RuleLink.tsx';
 import { type Say, useSay } from '../../../language/language.ts';
+import { message } from '../../../language/message.ts';
 import { useFigures } from '../../../language/useFigures.ts';
 import { DealAccount } from '../../shared/score/DealAccount.tsx';
 import { type SeatRow, SeatRows } from '../../shared/score/SeatRows.tsx';
@@ -16,8 +17,6 @@ import { sumOf } from './scoreWords.ts';
 export interface HandDetailsProps {
   readonly view: View;
   readonly record: DealRecord;
-  /** Whether it is the last hand: of no other the cards left are known. */
-  readonly last: boolean;
 }
 
 /** How the numbers of a hand came about. */
@@ -38,7 +37,7 @@ export function HandDetails(props: HandDetailsProps) {
       {lines.length > 0 && (
         <DealAccount
           people={view}
-          lines={lines.map(({ reason, rule, amounts }) => ({ label: say(`chinaso.line.${reason}`), rules: [rule], amounts }))}
+          lines={lines.map(({ reason, rule, amounts }) => ({ label: message(`chinaso.line.${reason}`), rules: [rule], amounts }))}
           foot={{ head: say('chinaso.counters-title'), cells: sumOfLines(lines, record.points.length).map(signed) }}
         />
       )}
@@ -47,11 +46,12 @@ export function HandDetails(props: HandDetailsProps) {
 }
 
 /** What somebody was left with, and how often they bought. */
-function leftTo(seat: Seat, { view: { state }, record, last }: HandDetailsProps, say: Say): Omit<SeatRow, 'points'> {
+function leftTo(seat: Seat, { view: { state }, record }: HandDetailsProps, say: Say): Omit<SeatRow, 'points'> {
   const { deal, options } = state;
   const count = record.buys[seat] ?? 0;
   const bought = say('chinaso.bought', { count });
-  if (!last || deal.ending === null) return { said: bought };
+  // of no hand but the last one the cards left are known
+  if (record !== state.records.at(-1) || deal.ending === null) return { said: bought };
   const sum = sumOf(deal, seat, options.cardPoints, record);
   return { from: <LeftCards deal={deal} seat={seat} />, said: sum === null ? bought : say('chinaso.sum-and-buys', { sum, count }) };
 }

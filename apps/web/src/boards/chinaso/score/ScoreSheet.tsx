@@ -1,49 +1,30 @@
-import { chinaso, type DealRecord, standings, totals } from '@chinwag/rules/chinaso';
-import { RuleLink } from '../../../kit/RuleLink.tsx';
+import { chinaso, type ChinasoState, type DealRecord, standings, totals } from '@chinwag/rules/chinaso';
 import { useSay } from '../../../language/language.ts';
+import { message } from '../../../language/message.ts';
 import { useFigures } from '../../../language/useFigures.ts';
 import { ScoreLedger } from '../../shared/score/ScoreLedger.tsx';
-import { ScoreSheetParts } from '../../shared/score/ScoreSheetParts.tsx';
+import { scoreSheet } from '../../shared/score/ScoreSheet.tsx';
 import { headlineOf } from '../endings.ts';
 import type { View } from '../view.ts';
 import { HandDetails } from './HandDetails.tsx';
 import { gameCounters, handCounters } from './lines.ts';
 import { leadOf } from './scoreWords.ts';
 
-/** The whole score after the last hand that is over. */
-export function ScoreSheet(view: View) {
-  const say = useSay();
-  const { state } = view;
-  const { records, options, phase } = state;
-  const record = records.at(-1);
-  if (record === undefined) return <p>{say('chinaso.no-hand-over')}</p>;
-  const order = standings(state);
-  const lead = leadOf(order, view);
-  // the page of the final result has the places already
-  const over = phase.name === 'over';
-  return (
-    <ScoreSheetParts
-      unit="hand"
-      headline={say(headlineOf(record, view))}
-      lead={over || lead === null ? '' : say(lead)}
-      people={view}
-      standings={order}
-      gainOf={over ? null : (seat) => say('chinaso.gain', { points: record.points[seat] ?? 0, deal: records.length })}
-      said={
-        <p className="score-key">
-          {say('chinaso.key', { chart: options.cardPoints === 'face-value' ? 'face' : 'other' })} <RuleLink rule="CS6.2" />
-        </p>
-      }
-      course={chinaso.course(state)}
-      deals={records.map((each, k) => ({
-        title: say('chinaso.hand-title', { deal: k + 1 }),
-        said: say(headlineOf(each, view)),
-        content: <HandDetails view={view} record={each} last={each === record} />,
-      }))}
-      every={<EveryHand view={view} />}
-    />
-  );
-}
+/** The score, hand by hand, and where there are stakes in counters too. */
+export const ScoreSheet = scoreSheet<ChinasoState>(chinaso, {
+  unit: 'hand',
+  none: () => message('chinaso.no-hand-over'),
+  headline: headlineOf,
+  lead: (view) => (view.state.phase.name === 'over' ? null : leadOf(standings(view.state), view)),
+  standings,
+  gain: ({ number, points }, seat) => message('chinaso.gain', { points: points[seat] ?? 0, deal: number }),
+  keys: ({ state: { options } }) => [
+    { sentence: message('chinaso.key', { chart: options.cardPoints === 'face-value' ? 'face' : 'other' }), rule: 'CS6.2' },
+  ],
+  title: ({ number }) => message('chinaso.hand-title', { deal: number }),
+  details: (record, view) => <HandDetails view={view} record={record} />,
+  every: (view) => <EveryHand view={view} />,
+});
 
 /** Every hand’s points; and what it brought in counters, where there are stakes. */
 function EveryHand({ view }: { readonly view: View }) {

@@ -182,13 +182,11 @@ declare module '../../../language/message.ts' {
     readonly 'chinchon.too-many-left': {};
     readonly 'chinchon.keep-one': {};
     readonly 'chinchon.not-now': {};
-    readonly 'chinchon.with-rule': { readonly why: Filling; readonly rule: Filling };
     readonly 'chinchon.arrange': {};
     readonly 'chinchon.arrange-detail': {};
     readonly 'chinchon.best-way': {};
     readonly 'chinchon.not-yet': {};
     readonly 'chinchon.not-yet-detail': {};
-    readonly 'chinchon.players': {};
     readonly 'chinchon.draw-for-lead': {};
     readonly 'chinchon.tied-draw-again': {};
     readonly 'chinchon.melds-on-table': {};

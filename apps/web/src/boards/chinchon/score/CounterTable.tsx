@@ -5,11 +5,12 @@ import { useFigures } from '../../../language/useFigures.ts';
 import { headed, youFirst } from '../../shared/people.ts';
 import type { View } from '../view.ts';
 
-/** Everybody's counters and the pot, which make nought together. */
+/** Everybody's counters and the pot, which make nought together; nothing in a game without. */
 export function CounterTable({ view }: { readonly view: View }) {
-  const { balances, pot } = view.state;
+  const { balances, options, pot } = view.state;
   const say = useSay();
   const { signed } = useFigures();
+  if (options.ante === 0) return null;
   return (
     <div className="score-key">
       <p>

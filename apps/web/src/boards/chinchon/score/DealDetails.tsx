@@ -1,28 +1,26 @@
 import type { Seat } from '@chinwag/rules';
-import { type DealRecord, type Lot, lotOf } from '@chinwag/rules/chinchon';
+import { chinchon, type DealRecord, lotOf } from '@chinwag/rules/chinchon';
 import { RuleLink } from '../../../kit/RuleLink.tsx';
 import { useSay } from '../../../language/language.ts';
-import { type Message, message } from '../../../language/message.ts';
 import { useFigures } from '../../../language/useFigures.ts';
 import { SmallCards } from '../../shared/SmallCards.tsx';
 import { SeatRows } from '../../shared/score/SeatRows.tsx';
 import type { View } from '../view.ts';
 import { sumOf } from '../words.ts';
+import { LOTS } from './scoreWords.ts';
 
 /** What `<DealDetails>` takes. */
 export interface DealDetailsProps {
   readonly view: View;
   readonly record: DealRecord;
-  /** Totals by seat before the deal, and after it. */
-  readonly before: readonly number[];
-  readonly after: readonly number[];
 }
 
 /** How a deal's points came about; of the newest, the very cards that counted. */
-export function DealDetails({ view, record, before, after }: DealDetailsProps) {
+export function DealDetails({ view, record }: DealDetailsProps) {
   const { state } = view;
   const say = useSay();
   const { signed, written } = useFigures();
+  const [before = [], after = []] = chinchon.course(state).slice(record.number - 1);
   const newest = record === state.records.at(-1);
   return (
     <SeatRows
@@ -58,14 +56,6 @@ interface WhatCameProps extends Pick<DealDetailsProps, 'view' | 'record'> {
   readonly seat: Seat;
   readonly total: number;
 }
-
-/** What a deal meant for somebody, with their total after it and the points at which one is out. */
-const LOTS: Readonly<Record<Lot['kind'], (total: number, target: number) => Message | null>> = {
-  chinchon: () => message('chinchon.chinchon'),
-  back: (total) => message('chinchon.lot-back', { total }),
-  out: (_, target) => message('chinchon.lot-out', { target }),
-  nothing: () => null,
-};
 
 /** What else the deal meant for somebody: a Chinchón, being put out, coming back. */
 function WhatCame({ view: { state }, record, seat, total }: WhatCameProps) {

@@ -14,7 +14,6 @@ export function EveryDeal({ view }: { readonly view: View }) {
     <>
       <ScoreLedger
         caption={say('chinchon.caption')}
-        rowsAre={say('shared.row-deal')}
         rows={records.map((record) => ({
           head: written(record.number),
           cells: totals.map((_, seat) => <Cell key={seat} record={record} seat={seat} />),

@@ -10,21 +10,25 @@ export function Ledger({ view }: { readonly view: View }) {
   const say = useSay();
   const { records } = view.state;
   return (
-    <ScoreLedger
-      caption={say('chinkway.every-deal')}
-      rowsAre={say('shared.row-deal')}
-      rows={records.map((record, k) => ({
-        head: String(k + 1),
-        cells: record.points.map((points, seat) => (
-          <span key={seat} className="score-earned" data-full={points === POINTS.at(-1) || undefined}>
-            <span className="score-company">{say(companyOf(record, seat, view))}</span>{' '}
-            <SideMark side={shapeOf(record, seat)} />
-            {points}
-          </span>
-        )),
-      }))}
-      foot={{ head: say('shared.row-in-all'), cells: totals(records) }}
-      people={view}
-    />
+    <>
+      <ScoreLedger
+        caption={say('chinkway.every-deal')}
+        rows={records.map((record, k) => ({
+          head: String(k + 1),
+          cells: record.points.map((points, seat) => (
+            <span key={seat} className="score-earned" data-full={points === POINTS.at(-1) || undefined}>
+              <span className="score-company">{say(companyOf(record, seat, view))}</span>{' '}
+              <SideMark side={shapeOf(record, seat)} />
+              {points}
+            </span>
+          )),
+        }))}
+        foot={{ head: say('shared.row-in-all'), cells: totals(records) }}
+        people={view}
+      />
+      <p className="score-key">
+        <SideMark side="hex" /> {say('chinkway.key')}
+      </p>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { leadIn } from '@chinwag/rules';
+import { allSeats, leadIn } from '@chinwag/rules';
 import { type DealRecord, mostFilled, standings, type Tie, ties } from '@chinwag/rules/chinkway';
 import { type Message, message } from '../../../language/message.ts';
 import { person, persons } from '../../shared/people.ts';
@@ -49,4 +49,25 @@ function tieInWords(tie: Tie, view: View): Message {
     case 'CW6.2':
       return message('chinkway.tie-shared', { who: persons(view, tie.seats), place: tie.place });
   }
+}
+
+/** What a deal is called on the sheet: `Deal 10, new seats`. */
+export function dealTitle({ kind, number: deal }: DealRecord): Message {
+  switch (kind) {
+    case 'scheduled':
+      return message('shared.deal-number', { deal });
+    case 'reseated':
+      return message('chinkway.title-reseated', { deal });
+    case 'extra':
+      return message('chinkway.title-extra', { deal });
+  }
+}
+
+/** Who has won how many tricks of a deal, most first. */
+export function tricksSentence({ tricks }: DealRecord, view: View): Message {
+  const won = allSeats(view.players.length)
+    .map((seat) => ({ who: person(view, seat), count: tricks[seat] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count);
+  return message('chinkway.tricks-won', { tricks: won.map((of) => message('chinkway.tricks-of', of)) });
 }

@@ -2,6 +2,7 @@ import { type GameState, isTakenBack, type Tagged } from '@chinwag/rules';
 import { shownLater } from '../../../kit/shownLater.tsx';
 import { message } from '../../../language/message.ts';
 import type { GameScreen, LogEntry, OwnScreen } from '../../board.ts';
+import { BarSigns } from '../BarSigns.tsx';
 import { flightsIn } from '../flight/movements.ts';
 import { restIn } from '../pace.ts';
 import { person } from '../people.ts';
@@ -19,7 +20,7 @@ export function gameScreen<
 >(
   own: OwnScreen<Options, State, Move, Event, EndingCode>,
 ): GameScreen<Options, State, Move, Event> {
-  const { game, endings, tone, pace = {}, movements, hand, readOut, asks = () => null, reasons = {} } = own;
+  const { game, endings, tone, pace = {}, movements, hand, readOut, asks = () => null, signs, reasons = {} } = own;
   const { tricks } = game;
   const toneFor = (event: Event, before: State, seat: number): Tone => {
     const result = game.result(game.evolve(before, event));
@@ -32,10 +33,8 @@ export function gameScreen<
     Rail: (view) => (
       <ScoreRail scores={game.scores(view.state)} gains={view.state.records.at(-1)?.points ?? null} people={view} />
     ),
-    BarSign: () => null,
-    ScoreSheet: (view) => (
-      <DefaultScoreSheet records={view.state.records} course={game.course(view.state)} people={view} reasons={reasons} />
-    ),
+    BarSign: ({ state }) => signs && <BarSigns {...signs(state)} />,
+    ScoreSheet: (view) => <DefaultScoreSheet game={game} view={view} reasons={reasons} />,
     progress: (state) => progressIn(state, game.result(state) !== null),
     isFinal: () => false,
     opensScoreSheet: endsDeal,

@@ -1,16 +1,10 @@
-import type { FrenchCard, GameState, Tagged } from '@chinwag/rules';
+import type { FrenchCard, GameState, PlayMove } from '@chinwag/rules';
 import { useState } from 'react';
 import type { BoardProps } from '../../board.ts';
 import { attempting } from '../attempting.ts';
 import type { Status } from '../status.ts';
 import { useTouchedTwice } from '../useTouchedTwice.ts';
 import { chosenCard } from './chosenCard.ts';
-
-/** What there is to do in such a game: a card is played. */
-export interface PlayMove extends Tagged {
-  readonly type: 'play';
-  readonly card: FrenchCard;
-}
 
 /** The card that has been touched, and what becomes of it. */
 export interface Playing {
@@ -23,7 +17,7 @@ export interface Playing {
 
 /** Keeps the card that was touched, and plays it. */
 export function usePlay<State extends GameState>(
-  props: BoardProps<State, PlayMove>,
+  props: BoardProps<State, PlayMove<FrenchCard>>,
   cards: readonly FrenchCard[],
   { asksYou }: Status,
 ): Playing {

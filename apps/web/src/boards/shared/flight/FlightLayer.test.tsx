@@ -141,7 +141,7 @@ describe('a flight', () => {
 describe('what settles', () => {
   const table = (box: string, flights: readonly NumberedFlight[]) => (
     <main>
-      <i data-box={box} {...settles()} />
+      <i data-box={box} {...settles(box)} />
       <b data-box="100 60" {...placed('hand QS')} />
       <button data-box="500 40" {...placed('seat 1')} />
       <FlightLayer flights={flights} pack="french" />
@@ -166,15 +166,17 @@ describe('what settles', () => {
     drawn();
     rerender(table('300 60', []));
     rerender(table('400 60', []));
-    drawn();
-    expect(begun.map(({ frames }) => frames)).toMatchObject([[{ transform: 'translate(-300px, 0px)' }, { transform: 'none' }]]);
+    const [first, second] = begun;
+    expect(first?.animation.cancel).toHaveBeenCalled();
+    expect(second?.frames).toMatchObject([{ transform: 'translate(-300px, 0px)' }, { transform: 'none' }]);
+    expect(begun).toHaveLength(2);
   });
 
   it('goes along with what it lies in', () => {
     const within = (box: string, inner: string) => (
       <main>
-        <div data-box={box} {...settles()}>
-          <i data-box={inner} {...settles()} />
+        <div data-box={box} {...settles(box)}>
+          <i data-box={inner} {...settles(box)} />
         </div>
         <FlightLayer flights={[]} pack="french" />
       </main>
@@ -185,6 +187,19 @@ describe('what settles', () => {
     drawn();
     const [outer, inner] = ['translate(-200px, 0px)', 'translate(-20px, 0px)'];
     expect(begun.map(({ frames }) => frames)).toMatchObject([[{ transform: outer }, {}], [{ transform: inner }, {}]]);
+  });
+
+  it('is not looked for where it is laid out by what it was', () => {
+    const still = (box: string) => (
+      <main>
+        <i data-box={box} {...settles('piles beside')} />
+        <FlightLayer flights={[]} pack="french" />
+      </main>
+    );
+    const { rerender } = render(still('100 60'));
+    rerender(still('300 60'));
+    drawn();
+    expect(begun).toEqual([]);
   });
 
   it('stays where it lies', () => {

@@ -8,9 +8,25 @@ const SETTLES = `[${MARK}]`;
 /** Nearer than this, in px, is where it lay. */
 const SLACK = 1;
 
-/** What marks an element that goes to where the table lays it now: `<div {...settles()}>`. */
-export function settles(): { readonly [MARK]: '' } {
-  return { [MARK]: '' };
+/**
+ * What marks an element that goes to where the table lays it now, `<div {...settles(laid)}>`, and by what it is laid out: where
+ * that is as it was, nobody asks whether it lies elsewhere.
+ */
+export function settles(arrangement: string): { readonly [MARK]: string } {
+  return { [MARK]: arrangement };
+}
+
+/** By what everything in `table` is laid out that settles. */
+export type Arranged = ReadonlyMap<Element, string | null>;
+
+/** By what everything in `table` is laid out that settles. Does not ask where anything lies. */
+export function arrangedIn(table: ParentNode): Arranged {
+  return new Map([...table.querySelectorAll(SETTLES)].map((element) => [element, element.getAttribute(MARK)]));
+}
+
+/** Whether anything is laid out by something else now. */
+export function isRearranged(before: Arranged): boolean {
+  return [...before].some(([element, arrangement]) => element.isConnected && element.getAttribute(MARK) !== arrangement);
 }
 
 /** Where what settles lies. */

@@ -1,17 +1,19 @@
-import type { Seat as SeatNumber } from '@chinwag/rules';
+import type { Position, Seat as SeatNumber } from '@chinwag/rules';
 import type { ReactNode } from 'react';
+import { useSay } from '../../../language/language.ts';
 import { BELOW, type RingPlace } from '../ring.ts';
 import { across, chipColumns, chipRows, sine, towards } from './seatPlaces.ts';
 import './seats.css';
 
 /** What `<Seats>` takes. */
 export interface SeatsProps {
-  /** `The players, in the order of their turns`. */
-  readonly label: string;
-  /** Whoever is shown here, in the order in which they sit. */
+  /** Everybody, in the order of their turns; oneself is shown elsewhere. */
   readonly places: readonly RingPlace[];
+  readonly viewer: Position;
   /** Where names stand in the chips of a phone: beside the token, or under it, where words about somebody need the width. */
-  readonly names: 'beside' | 'under';
+  readonly names?: 'beside' | 'under';
+  /** Which way a row of chips goes: to the left where whoever is next sits at the right, and cards lie towards them. */
+  readonly goes?: 'ltr' | 'rtl';
   /** A `<Seat>`. */
   readonly children: (seat: SeatNumber) => ReactNode;
 }
@@ -20,17 +22,19 @@ export interface SeatsProps {
 const FULL = 7;
 
 /** Everybody at the table: chips along the top, a column beside the middle of a low table, a ring where there is room. */
-export function Seats({ label, places, names, children }: SeatsProps) {
+export function Seats({ places, viewer, names = 'beside', goes = 'ltr', children }: SeatsProps) {
+  const say = useSay();
+  const others = places.filter(({ seat }) => seat !== viewer);
   return (
     <ul
       className="seats"
-      aria-label={label}
+      aria-label={say('shared.players-in-turn')}
       data-names={names}
-      data-full={places.length >= FULL || undefined}
-      data-narrow={chipColumns(places.length) > 3 || undefined}
-      style={{ '--columns': chipColumns(places.length), '--rows': chipRows(places.length) }}
+      data-full={others.length >= FULL || undefined}
+      data-narrow={chipColumns(others.length) > 3 || undefined}
+      style={{ '--columns': chipColumns(others.length), '--rows': chipRows(others.length), '--goes': goes }}
     >
-      {places.map(({ seat, angle }) => (
+      {others.map(({ seat, angle }) => (
         <li
           key={seat}
           data-below={angle === BELOW || undefined}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useHeight } from '../../../kit/elementSize.ts';
+import { useSize } from '../../../kit/elementSize.ts';
 import { placed } from '../../../kit/place.ts';
 import { RuleLink } from '../../../kit/RuleLink.tsx';
 import { Scrolling } from '../../../kit/Scrolling.tsx';
@@ -10,11 +10,12 @@ import { TermsContext } from '../../../terms/Term.tsx';
 import { OwnClock } from '../clock/OwnClock.tsx';
 import { NudgeButton } from '../signs/NudgeButton.tsx';
 import type { Status } from '../status.ts';
+import { useDrawing } from './drawing.tsx';
 import './frame.css';
 import { useGoesOn } from './goesOn.ts';
 import { OpenHands } from './OpenHands.tsx';
 import { useOpenHands } from './openHands.ts';
-import { TableHeight } from './tableHeight.ts';
+import { TableSize } from './tableSize.ts';
 
 /** What `<TableFrame>` takes: what lies where on the cloth. */
 export interface TableFrameProps {
@@ -50,10 +51,11 @@ export function TableFrame(props: TableFrameProps) {
   const goesOn = useGoesOn();
   const say = useSay();
   const hand = props.hand ?? (shown && <OpenHands {...shown} />);
-  const [measure, height] = useHeight();
+  const [measure, size] = useSize();
+  const { isDrawn } = useDrawing();
   return (
     <div ref={measure} className="table-frame">
-      <TableHeight value={height}>
+      <TableSize value={size}>
         <div
           className={`frame cloth ${className}`}
           data-handless={hand === null || undefined}
@@ -62,41 +64,52 @@ export function TableFrame(props: TableFrameProps) {
           data-bench={bench === undefined ? undefined : benchIs}
         >
           <Scrolling className="frame-upper" label={say('shared.frame-table')}>
-            {seats}
-            {beside !== undefined && <div className="frame-beside">{beside}</div>}
-            <section className="frame-middle" aria-label={say('shared.frame-middle')}>
-              {middle}
-            </section>
+            {isDrawn('seats') && seats}
+            {beside !== undefined && isDrawn('beside') && <div className="frame-beside">{beside}</div>}
+            {isDrawn('middle') && (
+              <section className="frame-middle" aria-label={say('shared.frame-middle')}>
+                {middle}
+              </section>
+            )}
           </Scrolling>
-          <Scrolling className="frame-status" label={say('shared.frame-status')}>
-            <StatusLine
-              headline={say(status.headline)}
-              told={`${say(status.headline)} ${status.sentence === null ? '' : say(status.sentence)}`}
-              lamp={status.asksYou ? 'lit' : 'out'}
-              end={statusEnd}
-            >
-              {status.sentence !== null && (
-                <TermsContext value>
-                  <Said message={status.sentence} />{' '}
-                </TermsContext>
+          {isDrawn('hand') && (
+            <>
+              {/* where other rows come below it, it is another line as well, not the same one moved */}
+              <Scrolling
+                key={`${hand === null} ${bench === undefined}`}
+                className="frame-status"
+                label={say('shared.frame-status')}
+              >
+                <StatusLine
+                  headline={say(status.headline)}
+                  told={`${say(status.headline)} ${status.sentence === null ? '' : say(status.sentence)}`}
+                  lamp={status.asksYou ? 'lit' : 'out'}
+                  end={statusEnd}
+                >
+                  {status.sentence !== null && (
+                    <TermsContext value>
+                      <Said message={status.sentence} />{' '}
+                    </TermsContext>
+                  )}
+                  {status.rule !== undefined && <RuleLink rule={status.rule} />}
+                </StatusLine>
+                <OwnClock />
+                <NudgeButton />
+              </Scrolling>
+              {bench !== undefined && (
+                <Scrolling className="frame-bench" label={say('shared.frame-bench')}>
+                  {bench}
+                </Scrolling>
               )}
-              {status.rule !== undefined && <RuleLink rule={status.rule} />}
-            </StatusLine>
-            <OwnClock />
-            <NudgeButton />
-          </Scrolling>
-          {bench !== undefined && (
-            <Scrolling className="frame-bench" label={say('shared.frame-bench')}>
-              {bench}
-            </Scrolling>
+              {own !== undefined && <div className="frame-own">{own}</div>}
+              {hand !== null && <div className="frame-hand">{hand}</div>}
+              {actions}
+            </>
           )}
-          {own !== undefined && <div className="frame-own">{own}</div>}
-          {hand !== null && <div className="frame-hand">{hand}</div>}
-          {actions}
           {goesOn && <small className="frame-goes-on">{say('shared.goes-on')}</small>}
         </div>
         <i className="frame-own-place" {...placed('own')} />
-      </TableHeight>
+      </TableSize>
     </div>
   );
 }

@@ -30,10 +30,12 @@ declare module '../../../language/message.ts' {
     readonly 'shared.pending.forced-back': {};
     readonly 'shared.pending.forced-back-detail': {};
     readonly 'shared.pending.forced-told': {};
+    readonly 'shared.with-rule': { readonly why: Filling; readonly rule: Filling };
     readonly 'shared.play-card': { readonly card: CardFilling };
     readonly 'shared.choose-card': {};
     readonly 'shared.players-in-turn': {};
     readonly 'shared.deal-number': { readonly deal: Filling };
+    readonly 'shared.deal-and-trick': { readonly deal: Filling; readonly trick: Filling };
     readonly 'shared.finished-after': { readonly deals: number };
     readonly 'shared.head': { readonly who: People };
     readonly 'shared.who': { readonly who: Filling };

@@ -19,8 +19,8 @@ export interface LedgerRow {
 /** What `<ScoreLedger>` takes. */
 export interface ScoreLedgerProps {
   readonly caption: string;
-  /** What the rows are: `Deal`. */
-  readonly rowsAre: string;
+  /** What the rows are; `Deal` if left out. */
+  readonly rowsAre?: string;
   /** Whether a row is a deal, the default, or one line of a deal’s account, with words at its head. */
   readonly of?: 'deals' | 'lines';
   readonly rows: readonly LedgerRow[];
@@ -50,7 +50,7 @@ export function ScoreLedger({ caption, rowsAre, of = 'deals', rows, foot, last, 
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{rowsAre}</th>
+          <th scope="col">{rowsAre ?? say('shared.row-deal')}</th>
           {seats.map((seat) => (
             <th key={seat} scope="col" data-you={isYou(people, seat) || undefined}>
               {say(headed(people, seat))}

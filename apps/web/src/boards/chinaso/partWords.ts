@@ -1,0 +1,19 @@
+import { type Message, message } from '../../language/message.ts';
+import type { Part } from './composition.ts';
+import { inWords } from './words.ts';
+
+/** What a part of the contract asks for. */
+export function kindOf({ kind }: Part): 'three' | 'other' {
+  return kind === 'three' ? kind : 'other';
+}
+
+/** What touching a part does, with `count` cards chosen. */
+export function partLabel(part: Part, count: number): Message {
+  if (part.set === null) {
+    return count === 0
+      ? message('chinaso.slot.open', { kind: kindOf(part) })
+      : message('chinaso.slot.fill', { kind: kindOf(part), count });
+  }
+  const set = inWords(part.set);
+  return count === 0 ? message('chinaso.slot.take-back', { set }) : message('chinaso.slot.add', { set, count });
+}

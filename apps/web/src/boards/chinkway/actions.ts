@@ -1,0 +1,71 @@
+import type { ChinkwayMove, ChinkwayState } from '@chinwag/rules/chinkway';
+import { message } from '../../language/message.ts';
+import { type Action, lastTrick, plate } from '../shared/actions/action.ts';
+import { type Actions, turnActions } from '../shared/actions/turnActions.ts';
+import type { ActionsProps } from '../shared/actionsProps.ts';
+import { finalWish } from './finalRequestWords.ts';
+import { consequence, moveInWords, UNDECIDED } from './plate.ts';
+import type { Choosing } from './useChoice.ts';
+
+type Props = ActionsProps<ChinkwayState, ChinkwayMove, Choosing>;
+
+/** What there is to do: the brass plate, which names what it does, and one beside it. */
+export function actionsOf(props: Props): Actions {
+  const { view, status, choosing, open } = props;
+  const { deal, phase } = view.state;
+  const hasBoth = status.asksYou && (phase.name === 'extract' || phase.name === 'finalRequest');
+  const [card] = choosing.choice.picks;
+  return turnActions({
+    status,
+    question: phase.name,
+    idle: view.viewer === 'spectator',
+    over: phase.name === 'over',
+    waiting: card === undefined ? message('shared.play') : message('shared.play-card', { card }),
+    own: ownActions(props),
+    beside: hasBoth ? [] : [lastTrick(deal.lastTrick !== null, open)],
+    open,
+  });
+}
+
+/** What there is to do in one's turn. */
+function ownActions({ view, choosing: { choice: { picks, move }, attempt: onMove } }: Props): readonly Action[] {
+  const { phase } = view.state;
+  const { name } = phase;
+  const words = move && moveInWords(move);
+  const detail = move && consequence(move, view);
+  switch (name) {
+    case 'extract': {
+      const [lack, undecided] = [message('chinkway.choose-ringed'), message('chinkway.take')];
+      const none: Action = {
+        name: 'take-none',
+        words: message('chinkway.take-none'),
+        detail: message('chinkway.leave-open'),
+        act: () => onMove({ type: 'extract', card: null }),
+      };
+      return [{ ...plate({ move, onMove, lack, undecided, words, detail }), name }, none];
+    }
+    case 'finalRequest': {
+      const wish = finalWish(view.state);
+      return [
+        { name: 'ask', words: message('chinkway.ask-for', { wish }), act: () => onMove({ type: name, wanted: true }) },
+        {
+          name: 'leave',
+          words: message('chinkway.leave-it'),
+          detail: message('chinkway.as-it-stands'),
+          act: () => onMove({ type: name, wanted: false }),
+        },
+      ];
+    }
+    case 'discard':
+    case 'trump':
+    case 'play': {
+      const { words: undecided, missing } = UNDECIDED[name];
+      const lack = missing[picks.length] ?? undecided;
+      const made = plate({ move, onMove, lack, undecided, words, detail });
+      return [move?.type === 'trump' ? { ...made, suit: move.trump } : made];
+    }
+    case 'settle':
+    case 'over':
+      return [];
+  }
+}

@@ -1,0 +1,43 @@
+import { expect, test, vi } from 'vitest';
+import { message } from '../../../language/message.ts';
+import { lastTrick, plate } from './action.ts';
+import { type Turn, turnActions } from './turnActions.ts';
+
+const open = vi.fn<Turn['open']>();
+const play = vi.fn<(card: string) => void>();
+const choose = { onMove: play, lack: message('shared.choose-card'), undecided: message('shared.play') };
+const own = [plate({ ...choose, move: 'QC' })];
+const status = { headline: message('shared.nobody-awaited'), sentence: null, asksYou: false };
+const turn: Turn = {
+  status, question: 'play', idle: false, over: false, waiting: message('shared.play'), own, beside: [lastTrick(true, open)], open,
+};
+const names = (moment: Partial<Turn>) => turnActions({ ...turn, ...moment }).actions.map(({ name }) => name);
+const asksYou = { ...status, asksYou: true };
+
+test('in one’s turn there is what one can do, and what stands beside it', () => {
+  expect(names({ status: asksYou })).toEqual(['plate', 'last-trick']);
+  expect(turnActions({ ...turn, status: asksYou }).question).toBe('play');
+});
+
+test('before it the plate is off, says why, and decides nothing', () => {
+  const { question, actions } = turnActions(turn);
+  expect([question, actions[0]?.name, actions[0]?.off]).toEqual([null, 'before', status.headline]);
+});
+
+test('whoever has nothing to wait for finds the score, which is what there is to do once all is over', () => {
+  expect(names({ idle: true })).toEqual(['score-sheet', 'last-trick']);
+  const variants = [false, true].map((over) => turnActions({ ...turn, idle: true, over }).actions[0]?.variant);
+  expect(variants).toEqual(['plain', 'go']);
+});
+
+test('the plate makes the move; without one it is off, and says what is missing', () => {
+  plate({ ...choose, move: 'QC' }).act?.();
+  expect(play).toHaveBeenCalledExactlyOnceWith('QC');
+  const { off, act, words } = plate({ ...choose, move: null, words: message('shared.last-trick') });
+  expect([off, act, words]).toEqual([choose.lack, undefined, choose.undecided]);
+});
+
+test('the last trick can be looked at once there is one', () => {
+  expect(lastTrick(true, open).off).toBeNull();
+  expect(lastTrick(false, open).off).toEqual(message('shared.last-trick-none'));
+});
