@@ -5,12 +5,10 @@ import { playersAt } from '../connection/players.ts';
 import type { SeatView } from '../connection/tableView.ts';
 import { PlayRoom } from '../table/play/PlayRoom.tsx';
 import { ScoreSheetDialog } from '../table/play/ScoreSheetDialog.tsx';
+import { asHardest } from './asHardest.ts';
 import { onTable } from './onTable.ts';
 import { type Happening, seenBy } from './playedGame.ts';
 import { guestNamed, hardest, NAMES, StoryTable, storyTable } from './storyTable.tsx';
-
-/** `?people=hardest`: any story, with names and marks that need the most room. */
-const asHardest = new URLSearchParams(location.search).get('people') === 'hardest';
 
 /** `?moving=bought`: the story stops before what last happened of that kind, which comes when the page is told `moves`. */
 const moving = new URLSearchParams(location.search).get('moving');

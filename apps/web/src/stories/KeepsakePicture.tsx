@@ -19,5 +19,10 @@ export function KeepsakePicture({ game }: { readonly game: EndedGame }) {
       isWanted = false;
     };
   }, [drawn, keepsake]);
-  return drawn === null ? null : <img src={drawn} alt={`${keepsake.title}: ${keepsake.verdict}`} style={{ maxWidth: '100%' }} />;
+  if (drawn === null) return null;
+  return (
+    <main>
+      <img src={drawn} alt={`${keepsake.title}: ${keepsake.verdict}`} style={{ maxWidth: '100%' }} />
+    </main>
+  );
 }

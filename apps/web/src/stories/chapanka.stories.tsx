@@ -90,6 +90,7 @@ function ChapankaStory({ reached, game = 0, viewer = 0, seats = PEOPLE, opens, c
 }
 
 const holder = (deal: Deal): Viewer => deal.pancerola?.holder ?? 'spectator';
+const leader = (deal: Deal): Viewer => deal.trick[0]?.seat ?? 'spectator';
 const attempter = (deal: Deal): Viewer => deal.chapanka?.seat ?? 'spectator';
 
 const GAMES = 400;
@@ -125,6 +126,7 @@ export const chapankaStories = {
   ),
   'chapanka-play': () => <ChapankaStory reached={toPlay(2, 5)} />,
   'chapanka-waiting': () => <ChapankaStory reached={lying(1, 4, 3)} />,
+  'chapanka-led': () => <ChapankaStory reached={lying(1, 4, 3)} viewer={leader} />,
   'chapanka-trick': () => <ChapankaStory reached={lying(4, 4, 3)} />,
   'chapanka-pancerola': () => <ChapankaStory game={28} reached={mayRenounce(false)} viewer={holder} />,
   'chapanka-renounced': () => <ChapankaStory game={28} reached={mayRenounce(true)} viewer={holder} />,

@@ -7,9 +7,11 @@ import { anyGameScreen } from '../boards/catalogue.ts';
 import { screen as chinchonScreen } from '../boards/chinchon/index.ts';
 import { screen as chinkwayScreen } from '../boards/chinkway/index.ts';
 import type { RecordedGame } from '../replay/recordedGame.ts';
+import { FilePage } from '../replay/FilePage.tsx';
 import { ReplayRoom } from '../replay/ReplayRoom.tsx';
+import { asHardest } from './asHardest.ts';
 import { playedGame } from './playedGame.ts';
-import { NAMES } from './storyTable.tsx';
+import { hardest, NAMES, seated } from './storyTable.tsx';
 
 const SEED = '51'.repeat(32);
 
@@ -23,7 +25,10 @@ function recordedBy<Options extends object, State extends GameState, Move extend
   setup: Setup<Options>,
 ): Recorded {
   const events = playedGame(screen.game, bot, setup).map(({ event }) => event);
-  const seats = NAMES.slice(0, setup.seats).map((name) => ({ kind: 'person', name }) as const);
+  const seats = NAMES.slice(0, setup.seats).map((_, seat) => {
+    const { name } = asHardest ? hardest(seated(seat), 'spectator') : seated(seat);
+    return { kind: 'person', name } as const;
+  });
   const recorded = { gameId: 'story', game: screen.game.id, setup, seats, yourSeat: 0, events, endedAt: 1_700_000_000_000 };
   return { recorded, screen: anyGameScreen(screen) };
 }
@@ -37,8 +42,9 @@ const CHINCHON: ChinchonOptions = { deck: '40', ending: 'settle', target: 100, a
 
 const options = { length: 'full', finalDeal: 'reseat', finalDealRequest: 'when-partnered', trickMemory: 'last' } as const;
 
-/** Games that are over, looked at again. */
+/** Games that are over, looked at again, and where one is opened from a file. */
 export const replayStories = {
+  'game-file': () => <FilePage />,
   'replay-chinkway': () => (
     <Story made={() => recordedBy(chinkwayScreen, bots.chinkway, { seats: 5, owner: 0, options, seed: SEED })} />
   ),

@@ -17,6 +17,7 @@ import { NoConnectionPage } from '../pages/NoConnectionPage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { PracticeDialog, type WayToPractise } from '../pages/PracticeDialog.tsx';
 import { PreferencesDialog } from '../pages/PreferencesDialog.tsx';
+import { RulesIndexPage } from '../pages/RulesIndexPage.tsx';
 import { friendsTally, TALLY_NOW } from './tallies.ts';
 import { guestNamed, storyTable } from './storyTable.tsx';
 
@@ -97,5 +98,6 @@ export const sheetStories = {
   'language-offer': () => <Offer />,
   'own-preferences': () => <PreferencesDialog onClose={nothing} />,
   'no-connection': () => <NoConnectionPage />,
+  'rules-index': () => <RulesIndexPage />,
   'no-such-page': () => <NotFoundPage />,
 };

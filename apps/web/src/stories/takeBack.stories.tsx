@@ -37,13 +37,13 @@ function Seen({ you, move }: { readonly you: (typeof NAMES)[number] | 'Iker'; re
 /** Somebody asks to take back a move. */
 export const takeBackStories = {
   'take-back': () => (
-    <div className="story-cloths" data-room="chinkway">
+    <main className="story-cloths" data-room="chinkway">
       {SEEN.map(([title, you, move]) => (
         <section key={title} className="cloth">
           <h2>{title}</h2>
           <Seen you={you} move={move} />
         </section>
       ))}
-    </div>
+    </main>
   ),
 };

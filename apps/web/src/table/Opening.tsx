@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '../kit/Button.tsx';
 import { type Message, message } from '../language/message.ts';
 import { useSay } from '../language/language.ts';
 import './opening.css';
+import { useWaited } from './useWaited.ts';
 
 /** What `<Opening>` takes. */
 export interface OpeningProps {
@@ -16,9 +17,10 @@ const WAITS: ReadonlySet<ConnectionStatus['name']> = new Set(['restarting', 'off
 /** An empty cloth while the table is being opened, and why it takes longer if it does. */
 export function Opening({ status, onRetry }: OpeningProps) {
   const say = useSay();
+  const words = useWaited<HTMLParagraphElement>();
   return (
     <main className="opening cloth" aria-busy="true">
-      <p role="status">{say(sentence(status))}</p>
+      <p ref={words} role="status">{say(sentence(status))}</p>
       {status?.name === 'restarting' && (
         <Button variant="ghost" onClick={onRetry}>
           {say('table.opening.retry')}

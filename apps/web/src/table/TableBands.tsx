@@ -192,7 +192,7 @@ function AwayBand({ awaited }: { awaited: readonly Seat[] }) {
   return (
     <Band
       silent
-      {...(away.length === 1 && { buttons: 'beside' })}
+      buttons="beside"
       icon="pause"
       headline={say('table.band.away', { who: away.map(({ name }) => ({ name, you: false })) })}
       {...(host && {

@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { catalogued } from '../boards/catalogue.ts';
 import { useRefusalWords } from '../boards/refusalWords.ts';
 import { type TableClocks, TableClocksProvider } from '../boards/shared/clock/tableClocks.ts';
+import { onlyTells } from '../connection/gameSession.ts';
 import type { TableConnection } from '../connection/tableConnection.ts';
 import { ClosedTable } from './ClosedTable.tsx';
 import { useToldOnce } from './ConnectionBand.tsx';
@@ -103,7 +104,10 @@ interface RoomsProps {
 
 /** Gathering, playing or looking at the result: whatever the table is about. */
 function Rooms({ connection, around: { table, you }, Room, notify }: RoomsProps) {
-  const { game, sending, clocks } = useStore(connection.store);
+  const { game: newest, sending, clocks } = useStore(connection.store);
+  const later = useDeferredValue(newest);
+  // What is only told anew is drawn in steps that let a press come between; what changes the table is drawn at once.
+  const game = newest !== null && later !== null && onlyTells(later, newest) ? later : newest;
   const own = game === null || game.viewer === 'spectator' ? null : game.viewer;
   // One who is a deal behind sees another moment than that of the clocks.
   const running = game?.sight === 'all-hands-later' ? NO_CLOCKS : clocks;
@@ -116,6 +120,10 @@ function Rooms({ connection, around: { table, you }, Room, notify }: RoomsProps)
   const isThere = table.status === 'gathering' || (game !== null && game.gameId === table.gameId);
   // A whole table takes long to draw: it is done in steps that let a press come between.
   const isDrawn = useDeferredValue(isThere, false);
+  const room = useMemo(
+    () => game && <Room title={title} game={game} sending={sending} actions={connection} notify={notify} />,
+    [Room, title, game, sending, connection, notify],
+  );
   if (!isThere || !isDrawn) return <Opening />;
   if (table.status === 'gathering') return <GatheringRoom title={title} screen={screen} />;
   if (game === null) return <Opening />;
@@ -124,9 +132,7 @@ function Rooms({ connection, around: { table, you }, Room, notify }: RoomsProps)
     <>
       <Narration key={game.gameId} game={game} />
       {result === null ? (
-        <TableClocksProvider value={tableClocks}>
-          <Room title={title} game={game} sending={sending} actions={connection} notify={notify} />
-        </TableClocksProvider>
+        <TableClocksProvider value={tableClocks}>{room}</TableClocksProvider>
       ) : (
         <ResultRoom title={title} game={game} result={result} />
       )}

@@ -4,7 +4,10 @@ import { create } from 'zustand';
 import { keptInTab } from '../../device/kept.ts';
 
 /** For each table, the times of the sayings that have been in sight. */
-export const useChatRead = create<Readonly<Record<TableCode, readonly number[]>>>(() => ({}));
+export type TablesRead = Readonly<Record<TableCode, readonly number[]>>;
+
+/** What of the chat has been read at which table, on this page. */
+export const useChatRead = create<TablesRead>(() => ({}));
 
 const keptOf = (table: TableCode) => keptInTab(`read.${table}`, z.array(z.number()));
 

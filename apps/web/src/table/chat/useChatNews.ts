@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useAnnounce } from '../../kit/Announcer.tsx';
 import { useTable } from '../tableContext.ts';
 import { useSay } from '../../language/language.ts';
-import { beginReading, markRead, useChatRead } from './chatRead.ts';
+import { beginReading, markRead, type TablesRead, useChatRead } from './chatRead.ts';
 import { heard, useMuting } from './muting.ts';
 import { saidText } from './saidText.ts';
 
@@ -24,9 +24,12 @@ export function useChatNews(seen: boolean): ChatNews {
   const { table, said, saidBefore, you } = useTable();
   const muting = useMuting();
   const announce = useAnnounce();
-  const read = useChatRead((tables) => tables[table.code]);
   const others = heard(said, muting).filter(({ from }) => from !== you);
-  const unread = read === undefined || seen ? [] : others.filter(({ at }) => !read.includes(at));
+  const unreadIn = ({ [table.code]: read }: TablesRead) =>
+    read === undefined || seen ? [] : others.filter(({ at }) => !read.includes(at));
+  // What is read changes often, and most often nothing of this with it: the room around is drawn again only if it does.
+  const unread = useChatRead((tables) => unreadIn(tables).length);
+  const latest = useChatRead((tables) => unreadIn(tables).at(-1) ?? null);
   const told = useRef<ReadonlySet<number>>(new Set(said.map(({ at }) => at)));
 
   useEffect(() => {
@@ -40,5 +43,5 @@ export function useChatNews(seen: boolean): ChatNews {
     told.current = new Set(said.map(({ at }) => at));
   });
 
-  return { unread: unread.length, latest: unread.at(-1) ?? null };
+  return { unread, latest };
 }

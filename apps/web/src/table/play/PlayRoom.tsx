@@ -2,6 +2,7 @@ import { Suspense, use, useRef } from 'react';
 import { GameCards } from '../../boards/GameCards.tsx';
 import { PendingMoveProvider } from '../../boards/shared/actions/pendingMove.ts';
 import { DeedsProvider } from '../../boards/shared/deeds.ts';
+import { DrawnInParts, OnceWhole } from '../../boards/shared/frame/drawing.tsx';
 import { GoesOnProvider } from '../../boards/shared/frame/goesOn.ts';
 import { OpenHandsProvider } from '../../boards/shared/frame/openHands.ts';
 import { FlightLayer } from '../../boards/shared/flight/FlightLayer.tsx';
@@ -35,7 +36,9 @@ const LastTrickDialog = shownLater(async () => (await import('./LastTrickDialog.
 export function PlayRoom(props: PlayRoomOptions) {
   return (
     <GameCards game={props.game.screen.game.id}>
-      <Room {...props} />
+      <DrawnInParts>
+        <Room {...props} />
+      </DrawnInParts>
     </GameCards>
   );
 }
@@ -121,7 +124,9 @@ function Room(props: PlayRoomOptions) {
         {news.latest !== null && <Saying key={news.latest.at} said={news.latest} />}
       </main>
       {wide && <Rail {...papers} />}
-      <FlightLayer key={game.gameId} flights={game.flights} pack={pack} />
+      <OnceWhole>
+        <FlightLayer key={game.gameId} flights={game.flights} pack={pack} />
+      </OnceWhole>
       {opened?.name === 'score-sheet' && <ScoreSheetDialog screen={screen} view={view} onClose={close} />}
       {opened?.name === 'last-trick' && <LastTrickDialog screen={screen} view={view} pack={pack} onClose={close} />}
       {opened?.name === 'keys' && <KeysDialog tricks={tricks} more={screen.readMore?.label ?? null} onClose={close} />}

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Opening } from './Opening.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** For how long whoever sees the sentence has been waiting, as it says itself. */
+const waited = () => document.querySelector('p')?.style.getPropertyValue('--waited');
+
+it('says that the table is opened once, whatever part of the page says so', () => {
+  const { rerender } = render(<Opening key="while the page is loaded" />);
+  expect(waited()).toBe('0ms');
+  vi.advanceTimersByTime(900);
+  rerender(<Opening key="while the line is opened" />);
+  expect(waited()).toBe('900ms');
+  vi.advanceTimersByTime(400);
+  rerender(<Opening key="while the table is drawn" />);
+  expect(waited()).toBe('1300ms');
+});
+
+it('waits anew at the next table', () => {
+  const { rerender } = render(<Opening />);
+  vi.advanceTimersByTime(700);
+  rerender(<main />);
+  vi.advanceTimersByTime(5000);
+  rerender(<Opening />);
+  expect(waited()).toBe('0ms');
+});
