@@ -60,8 +60,8 @@ for (const { id, tables } of PLAYED) {
 
 /** What one comes to beside the tables: where one looks again, what one has played, what was checked, ways in and nowhere. */
 const BESIDE_TABLES = [
-  'replay-chinkway', 'my-games', 'game-checked', 'game-untrue', 'practice-ways', 'own-preferences', 'tally',
-  'invite', 'no-connection', 'gathering', 'result', 'language-offer',
+  'replay-chinkway', 'my-games', 'game-checked', 'game-untrue', 'game-file', 'practice-ways', 'own-preferences', 'tally',
+  'invite', 'no-connection', 'rules-index', 'gathering', 'result', 'result-picture', 'take-back', 'language-offer',
 ];
 
 /** What scrolls under the foot of a room comes out again: here both lie where they lie in the page. */
@@ -79,6 +79,20 @@ test('beside the tables no word is cut off or lies over another on a phone, in a
       found.push(...(await faultsIn(page, [SMALL_PHONE])).map((fault) => `${story}, ${language}, ${fault}`));
     }
   }
+  expect(found).toEqual([]);
+});
+
+test('where one looks at a game again, from the house or from a file, all is in its place in every window', async ({
+  page,
+  stories,
+}) => {
+  await openStory(page, stories, 'game-file');
+  const found = (await faultsIn(page, WINDOWS)).map((fault) => `game-file, ${fault}`);
+  await openStory(page, stories, 'replay-chinkway');
+  const moment = page.getByRole('slider', { name: 'Moment of the game' });
+  // in the middle of a game the rail has the most to tell
+  await moment.fill(String(Math.floor(Number(await moment.getAttribute('max')) / 2)));
+  found.push(...(await faultsIn(page, WINDOWS)).map((fault) => `replay-chinkway, ${fault}`));
   expect(found).toEqual([]);
 });
 
@@ -184,8 +198,7 @@ test('the measuring finds nothing on a table that is whole, and each of these fa
 }) => {
   await openStory(page, stories, 'chinkway-play');
   for (const [fault, css, told] of BROKEN) {
-    await fit(page, { width: 360, height: 640 });
-    expect(await page.evaluate(faultsOnScreen)).toEqual([]);
+    expect(await faultsAt(page, { width: 360, height: 640 })).toEqual([]);
     const style = await page.addStyleTag({ content: css });
     await fit(page, { width: 360, height: 641 });
     expect((await page.evaluate(faultsOnScreen)).join('\n'), fault).toMatch(told);
@@ -193,13 +206,22 @@ test('the measuring finds nothing on a table that is whole, and each of these fa
   }
 });
 
+/** So often one looks at what seems wrong: where the machine is busy, what measures itself takes a few frames more. */
+const LOOKS = 6;
+
 /** All that is wrong with the story that is open in some windows. */
 async function faultsIn(page: Page, windows: readonly Window[]): Promise<readonly string[]> {
   const found: string[] = [];
   for (const window of windows) {
-    await fit(page, window);
-    const faults = await page.evaluate(faultsOnScreen);
+    const faults = await faultsAt(page, window);
     found.push(...faults.map((fault) => `${window.width} × ${window.height}: ${fault}`));
   }
   return found;
+}
+
+/** All that is wrong in one window, and stays so however often one looks. */
+async function faultsAt(page: Page, window: Window, looks = LOOKS): Promise<readonly string[]> {
+  await fit(page, window);
+  const faults = await page.evaluate(faultsOnScreen);
+  return faults.length === 0 || looks === 1 ? faults : faultsAt(page, window, looks - 1);
 }

@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test';
+import { botsMove } from '../apps/server/src/tests/support/play.ts';
+import type { TestPlayer } from '../apps/server/src/tests/support/test-player.ts';
+import type { Tagged } from '@chinwag/rules';
 import { lookBackOn } from './afterwards.ts';
 import { fourFriends } from './company.ts';
 import { expect, test } from './house.ts';
-import type { Player } from './player.ts';
-import { playToTheEnd } from './quick-hands.ts';
+import { playFor, playToTheEnd } from './quick-hands.ts';
 import { chinchonTurns } from './turns/chinchon.ts';
 
 test('four friends play Chinchón: one comes back, one reloads a close, somebody watches, and all look back on it', async ({
@@ -12,33 +13,33 @@ test('four friends play Chinchón: one comes back, one reloads a close, somebody
 }) => {
   const rules = [{ rule: 'Length', value: 'Seventy points' }];
   const { players, watcher, link } = await fourFriends(browser, house, { game: 'chinchon', rules, fills: 'all-seats' });
+  const [marta, tomek, ines, owen] = players;
 
-  // Owen and Inés play to lose, so that somebody is soon asked whether they would come in again.
+  // Owen plays to lose, so that he is soon asked whether he would come in again. The wire plays for two friends, and leaves the
+  // first close to Marta.
   let returned = false;
   let reloaded = false;
-  const reload = async (page: Page) => {
+  const enough = () => returned && reloaded;
+  const reload = async () => {
     if (reloaded) return;
     reloaded = true;
-    const parts = () => page.getByRole('list', { name: 'What you have set apart' }).ariaSnapshot();
+    const parts = () => marta.page.getByRole('list', { name: 'What you have set apart' }).ariaSnapshot();
     const before = await parts();
-    await page.reload();
-    await expect(page.getByRole('button', { name: /^Not yet / })).toBeVisible();
+    await marta.page.reload();
+    await expect(marta.page.getByRole('button', { name: /^Not yet / })).toBeVisible();
     expect(await parts()).toBe(before);
   };
-  const mannerOf = ({ name, page }: Player) => ({
-    wantsToWin: () => name === 'Marta' || name === 'Tomek',
-    comesBack: () => {
-      const first = !returned;
-      returned = true;
-      return first || name === 'Marta';
-    },
-    beforeClosing: () => reload(page),
-  });
+  const comesBack = () => {
+    returned = true;
+    return true;
+  };
   const watched = watcher.watchOn();
-  const enough = () => returned && reloaded;
-  await Promise.all(players.map((player) => player.playOn(chinchonTurns(mannerOf(player)), enough)));
-  await playToTheEnd(house, link, players);
-  await watched;
+  const quick = playFor(house, link, [tomek, ines], (hand) => (reloaded ? botsMove(hand) : goOn(hand)));
+  await Promise.all([
+    marta.playOn(chinchonTurns({ wantsToWin: true, comesBack: () => true, beforeClosing: reload }), enough),
+    owen.playOn(chinchonTurns({ wantsToWin: false, comesBack }), enough),
+  ]);
+  await Promise.all([playToTheEnd(house, link, [marta, owen]), quick, watched]);
   for (const { page } of [...players, watcher]) {
     const marks = page.locator('.score-ledger .score-mark');
     await expect(marks.filter({ hasText: 'back' }).first()).toBeVisible();
@@ -46,3 +47,10 @@ test('four friends play Chinchón: one comes back, one reloads a close, somebody
   }
   await lookBackOn(browser, { players, watcher });
 });
+
+/** What a bot would do, but that it discards where it would close. */
+function goOn(hand: TestPlayer): Tagged {
+  const move = botsMove(hand);
+  if (move.type !== 'close') return move;
+  return hand.lawfulMoves.find(({ type }) => type === 'discard') ?? move;
+}

@@ -22,11 +22,11 @@ test('four friends play Chinkway; a reload, a lost line and a killed server lose
   const mishaps = (async () => {
     await reached(fromTrick(2));
     await friend.page.reload();
-    await reached(fromTrick(4));
+    await reached(fromTrick(3));
     await friend.page.context().setOffline(true);
     await expect(friend.page.getByText(/No connection|line has dropped/)).toBeVisible();
     await friend.page.context().setOffline(false);
-    await reached(fromTrick(7));
+    await reached(fromTrick(5));
     await house.kill();
     await expect(watcher.page.getByText(/server is away|line has dropped/)).toBeVisible();
     await house.start();

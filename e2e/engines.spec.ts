@@ -16,7 +16,10 @@ const ENGINES = [
   { name: 'WebKit', needs: 'webkit2gtk-driver and xvfb', start: webkit === null ? null : () => startWebKit(webkit) },
 ];
 
-/** A game has gone on for long enough once somebody has been asked with so many different hands, or a deal is over. */
+/**
+ * A game has gone on for long enough once somebody has been asked with so many different hands, or a deal is over: a rummy's may
+ * be after the first turn.
+ */
 const HANDS = 3;
 
 const OFTEN = { intervals: [50], timeout: 60_000 };
@@ -57,7 +60,6 @@ async function practise(engine: Engine, address: string, takeTurn: TakeTurn): Pr
     // what was asked has been done once the table tells it
     await expect.poll(table, { ...OFTEN, timeout: 2000 }).not.toBe(before).catch(() => undefined);
   }
-  expect(hands.size).toBeGreaterThan(1);
   if (await over.isVisible()) await press(over);
   expect(await engine.run('return window.thrown')).toEqual([]);
 }

@@ -2,9 +2,23 @@ import { createServer } from 'node:net';
 
 /** A port that nobody listens on. */
 export function freePort(): Promise<number> {
+  return listening(0);
+}
+
+/** The first of so many ports, one after the other, that nobody listens on. */
+export async function freePorts(count: number): Promise<number> {
+  for (;;) {
+    const first = await freePort();
+    const others = Array.from({ length: count - 1 }, (_, at) => listening(first + 1 + at));
+    if ((await Promise.allSettled(others)).every(({ status }) => status === 'fulfilled')) return first;
+  }
+}
+
+/** The port on which one could listen for a moment; any if it is 0. */
+function listening(port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
-    probe.listen(0, () => {
+    probe.listen(port, () => {
       const address = probe.address();
       probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))));
     });

@@ -77,7 +77,7 @@ const GAMES = {
     ],
   },
   chinchon: {
-    turns: () => chinchonTurns({ wantsToWin: () => true, comesBack: () => false }),
+    turns: () => chinchonTurns({ wantsToWin: true, comesBack: () => false }),
     whole: null,
     pictures: [
       { name: 'chinchon', story: 'chinchon-settle', sizes: BOTH },
@@ -95,7 +95,7 @@ const GAMES = {
     pictures: [{ name: 'chapanka', story: 'chapanka-play', sizes: EVERY }],
     tables: [
       'chapanka-first-exchange', 'chapanka-play', 'chapanka-trick', 'chapanka-pancerola', 'chapanka-party',
-      'chapanka-watching',
+      'chapanka-watching', 'chapanka-led',
     ],
   },
   chanoyu: {

@@ -110,7 +110,7 @@ export class Player {
   async finalSheet(): Promise<string> {
     await this.page.locator('.result-places li').first().waitFor();
     const places = await this.page.locator('.result-places li').allInnerTexts();
-    const sheet = await this.page.getByRole('region', { name: 'The score sheet' }).innerText();
+    const sheet = await this.page.getByRole('region', { name: 'The score sheet' }).evaluate(textBesidePictures);
     const named = places.map((place) => place.replace(/\bYou\b/, this.name).split(/\s+/).join(' '));
     return [...named, ...(sheet.match(/\d+/g) ?? []).toSorted()].join(' ');
   }
@@ -157,6 +157,15 @@ export class Player {
       await inPage(page, 2000, (text) => document.body.textContent !== text, before).catch(() => undefined);
     }
   }
+}
+
+/** What stands in a part of a page, but for its pictures: the axis of a small graph names fewer deals. */
+function textBesidePictures(part: HTMLElement): string {
+  const pictures = [...part.querySelectorAll('svg')];
+  for (const picture of pictures) picture.style.display = 'none';
+  const text = part.innerText;
+  for (const picture of pictures) picture.style.removeProperty('display');
+  return text;
 }
 
 function isShown(css: string): boolean {

@@ -1,9 +1,12 @@
 import { allPlayOn, botsMove, isOver } from '../apps/server/src/tests/support/play.ts';
 import { TestPlayer } from '../apps/server/src/tests/support/test-player.ts';
 import { guestSchema, type NewGuest, tableCodeSchema } from '@chinwag/protocol';
-import { games } from '@chinwag/rules';
+import { games, type Tagged } from '@chinwag/rules';
 import type { House } from './house.ts';
 import type { Player } from './player.ts';
+
+/** The move of a hand that is awaited. */
+type Choose = (hand: TestPlayer) => Tagged;
 
 /**
  * Plays a game to its result for those who sit there, who have gone to do something else: by the wire alone, as bots would. Who
@@ -11,18 +14,31 @@ import type { Player } from './player.ts';
  */
 export async function playToTheEnd(house: House, link: string, [stays, ...others]: readonly Player[]): Promise<void> {
   if (stays === undefined) throw new Error('nobody sits there');
-  const code = tableCodeSchema.parse(new URL(link).pathname.split('/').at(-1));
-  const hands = await Promise.all(
-    [stays, ...others].map(async ({ page }) => TestPlayer.join(house.url, await guestOf(page), code, games)),
-  );
-  await Promise.all(others.map(({ page }) => page.goto(`${house.url}/robots.txt`)));
+  const hand = await handOf(house, link, stays);
   const looksOn = stays.playOn(() => Promise.resolve());
-  await Promise.all([looksOn, allPlayOn(hands, () => false, botsMove)]);
+  await Promise.all([looksOn, playOut([hand], botsMove), playFor(house, link, others)]);
+}
+
+/** Plays a game to its result for some of those who sit there, who do something else meanwhile and are back for the result. */
+export async function playFor(house: House, link: string, away: readonly Player[], choose: Choose = botsMove): Promise<void> {
+  const hands = await Promise.all(away.map((player) => handOf(house, link, player)));
+  await Promise.all(away.map(({ page }) => page.goto(`${house.url}/robots.txt`)));
+  await playOut(hands, choose);
+  await Promise.all(away.map(({ page }) => page.goto(link)));
+}
+
+async function playOut(hands: readonly TestPlayer[], choose: Choose): Promise<void> {
+  await allPlayOn(hands, () => false, choose);
   for (const hand of hands) {
     if (!isOver(hand)) throw new Error('the game goes on');
     hand.vanish();
   }
-  await Promise.all(others.map(({ page }) => page.goto(link)));
+}
+
+/** A line of its own for somebody who sits at a table. */
+async function handOf(house: House, link: string, { page }: Player): Promise<TestPlayer> {
+  const code = tableCodeSchema.parse(new URL(link).pathname.split('/').at(-1));
+  return TestPlayer.join(house.url, await guestOf(page), code, games);
 }
 
 /** Who a browser is, as it has kept it. */

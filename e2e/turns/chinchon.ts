@@ -6,7 +6,7 @@ import type { Screen } from '../screen.ts';
 /** How somebody plays Chinchón. */
 export interface Manner {
   /** Whether they keep low cards and close; else they keep high ones, never close and lay nothing. */
-  readonly wantsToWin: () => boolean;
+  readonly wantsToWin: boolean;
   /** Whether they come in again, now that they are asked. */
   readonly comesBack: () => boolean;
   /** What they do once a close is put together, before they send it. */
@@ -26,23 +26,23 @@ export function chinchonTurns({ wantsToWin, comesBack, beforeClosing }: Manner):
     if (await button(/^Come in again /).isVisible()) {
       await press(button(comesBack() ? /^Come in again / : /^Stay out /));
     } else if (await settle.isVisible()) {
-      if (!wantsToWin() && (await button(/^Arrange it /).isVisible())) await press(button(/^Arrange it /));
+      if (!wantsToWin && (await button(/^Arrange it /).isVisible())) await press(button(/^Arrange it /));
       await press(settle);
     } else if (await stock.isVisible()) {
       const top = button(/^Take .* the discard$/);
       const name = await top.innerText({ timeout: 2000 }).catch(() => '');
-      await press(wantsToWin() && (await makesMeld(page, name)) ? top : stock);
+      await press(wantsToWin && (await makesMeld(page, name)) ? top : stock);
     } else if (await button(/^Not yet /).isVisible()) {
       await beforeClosing?.();
       await press(button(/^Close/));
-    } else if (wantsToWin() && (await button(/^Close (with|Chinchón)/).isVisible())) {
+    } else if (wantsToWin && (await button(/^Close (with|Chinchón)/).isVisible())) {
       await press(button(/^Close/));
     } else {
       const cards = await heldCards(page);
       const { left } = bestArrangement(cards, '40');
       const spare = (left.length > 0 ? left : cards).toSorted((a, b) => valueOf(a, '40') - valueOf(b, '40'));
       discards += 1;
-      const card = wantsToWin() ? spare.at(discards % VARIED === 0 ? discards % spare.length : -1) : spare[0];
+      const card = wantsToWin ? spare.at(discards % VARIED === 0 ? discards % spare.length : -1) : spare[0];
       if (card === undefined) return;
       await choose(playableCards(page).nth(cards.indexOf(card)));
       await press(button(/^Discard (?!choose)/));

@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { test as base } from '@playwright/test';
+import { freePorts } from './free-port.ts';
+
+/** What the trial says of each server that listens. */
+const LISTENS = /^A server listens at port (\d+) \(process (\d+)\)/;
+
+/** Several servers behind one address, as `npm run cluster` starts them, and starts again whatever dies. */
+export class Club {
+  readonly url: string;
+  readonly #trial: ChildProcess;
+  /** The process that listens at each port. */
+  readonly #listening = new Map<number, number>();
+  #heard = (): void => undefined;
+
+  private constructor(trial: ChildProcess, port: number) {
+    this.url = `http://localhost:${port}`;
+    this.#trial = trial;
+    if (trial.stdout === null) throw new Error('nothing is heard of the servers');
+    createInterface(trial.stdout).on('line', (line) => {
+      const [, at, process] = LISTENS.exec(line) ?? [];
+      if (at !== undefined) this.#listening.set(Number(at), Number(process));
+      this.#heard();
+    });
+  }
+
+  /** So many servers, with a database and a Redis of their own. */
+  static async open(servers: number): Promise<Club> {
+    const port = await freePorts(servers + 1);
+    const trial = spawn(process.execPath, ['scripts/cluster.mjs', String(servers)], {
+      env: { ...process.env, PORT: String(port), NODE_ENV: 'production', BOT_MOVE_MS: '20', MESSAGES_PER_SECOND: '1000' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const club = new Club(trial, port);
+    const failed = once(trial, 'exit').then(([code]) => Promise.reject(new Error(`the servers did not start (${String(code)})`)));
+    await Promise.race([failed, club.#until(() => club.#listening.size === servers)]);
+    return club;
+  }
+
+  /** Kills the server in which the tables are, on the spot. Resolves when another listens at its place. */
+  async killHome(): Promise<void> {
+    for (const [port, process] of this.#listening) {
+      const told = await (await fetch(`http://localhost:${port}/metrics`)).text();
+      if (!/^chinwag_tables [1-9]/m.test(told)) continue;
+      globalThis.process.kill(process, 'SIGKILL');
+      await this.#until(() => this.#listening.get(port) !== process);
+    }
+  }
+
+  /** Ends one server after the other in order, and starts it anew. Resolves when all are new. */
+  async renewAll(): Promise<void> {
+    const before = new Map(this.#listening);
+    this.#trial.kill('SIGHUP');
+    await this.#until(() => [...before].every(([port, process]) => this.#listening.get(port) !== process));
+  }
+
+  async close(): Promise<void> {
+    const ended = once(this.#trial, 'exit');
+    this.#trial.kill('SIGTERM');
+    await ended;
+  }
+
+  async #until(holds: () => boolean): Promise<void> {
+    while (!holds()) {
+      await new Promise<void>((resolve) => {
+        this.#heard = resolve;
+      });
+    }
+  }
+}
+
+/** A test with a club of its own, of two servers, whose doors are closed when the test is over. */
+export const test = base.extend<{ club: Club }>({
+  club: async ({ browser }, use) => {
+    const club = await Club.open(2);
+    await use(club);
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    await club.close();
+  },
+});
