@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Between 0 and 1: at this, letters on cards stay sharp, and a picture takes less than a tenth of what it took as PNG. */
-const QUALITY = 0.7;
+const QUALITY = 0.65;
 /** By so much must a pixel differ in red, green or blue for the eye to notice, of 255. */
 const NOTICEABLE = 24;
 /** In a sequence a screenshot is so large, and so many pixels are between two. */

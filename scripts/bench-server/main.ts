@@ -26,10 +26,13 @@ const directory = mkdtempSync(join(options.data, 'data-'));
 process.once('exit', () => rmSync(directory, { recursive: true, force: true }));
 
 const database = process.env['DATABASE_URL'] ?? process.env['TEST_DATABASE_URL'];
-const places: Place[] = [
-  { name: 'embedded store', settings: { DATA_DIR: directory, DATABASE_URL: undefined }, path: directory },
-];
-if (database) places.push({ name: 'PostgreSQL', settings: { DATABASE_URL: database }, path: database });
+const places: Place[] = [];
+if (options.stores.includes('embedded')) {
+  places.push({ name: 'embedded store', settings: { DATA_DIR: directory, DATABASE_URL: undefined }, path: directory });
+}
+if (options.stores.includes('postgresql') && database) {
+  places.push({ name: 'PostgreSQL', settings: { DATABASE_URL: database }, path: database });
+}
 
 const plans = mixedTables(options.tables);
 const traffic = new Traffic();

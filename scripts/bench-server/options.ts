@@ -11,6 +11,8 @@ export interface BenchOptions {
   readonly locked: number;
   /** How many tables are live when the server is killed; 0 leaves that out. */
   readonly killed: number;
+  /** With which stores: `embedded`, `postgresql`, the latter if there is one to be had. */
+  readonly stores: readonly string[];
   /** The folder in which the store gets one of its own: beside the bench, if not told otherwise, where it is flushed to a disk. */
   readonly data: string;
   /** Where the server's profile is left; null for none. */
@@ -27,6 +29,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
       rate: { type: 'string', default: '1000,3000,most' },
       locked: { type: 'string', default: '20' },
       killed: { type: 'string', default: '1000' },
+      stores: { type: 'string', default: 'embedded,postgresql' },
       data: { type: 'string', default: import.meta.dirname },
       profile: { type: 'string' },
     },
@@ -37,6 +40,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     rates: values.rate.split(',').map((rate) => (rate === 'most' ? Infinity : numberIn('rate', rate))),
     locked: numberIn('locked', values.locked),
     killed: numberIn('killed', values.killed),
+    stores: values.stores.split(','),
     data: values.data,
     profile: values.profile ?? null,
   };

@@ -165,12 +165,15 @@ function watch(): void {
   if (layer !== null) new MutationObserver(look).observe(layer, { childList: true });
 }
 
-/** Has presses go where they are told: before each the player would look, in the page and on its time, what lies there. */
+/**
+ * Has presses go where they are told, by a finger: before each the player would look, in the page and on its time, what lies there,
+ * and a mouse that rests on the page has it asked again with every frame what lies under it.
+ */
 function pressWithoutLooking(page: Page): void {
-  const locators: { click: Locator['click'] } = Object.getPrototypeOf(page.locator('body'));
-  const { click } = locators;
+  const locators: Pick<Locator, 'click' | 'tap'> = Object.getPrototypeOf(page.locator('body'));
+  const { tap } = locators;
   locators.click = function press(this: Locator, options) {
-    return click.call(this, { ...options, force: true });
+    return tap.call(this, { ...options, force: true });
   };
 }
 

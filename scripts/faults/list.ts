@@ -136,7 +136,7 @@ export const FAULTS: readonly Fault[] = [
   {
     fault: 'Nobody follows a host who is away.',
     file: `${SERVER}/table/dues.ts`,
-    replaced: '...succession(table, presence, company, graces), ',
+    replaced: '...succession(table, presence, company, graces),',
     by: '',
     tests: `${SERVER}/tests/stalls.test.ts`,
     red: 'who is away for longer than the grace is followed by the one who sat down first',
@@ -152,16 +152,16 @@ export const FAULTS: readonly Fault[] = [
   {
     fault: 'A clock runs out, and nothing comes of it.',
     file: `${SERVER}/table/dues.ts`,
-    replaced: '...(out === null ? [] : [{ at: out, act: () => playForClock(table, run, seat, services) }]),',
+    replaced: '    if (out !== null) dues.push(timeOut(table, run, seat, services, out));\n',
     by: '',
     tests: `${SERVER}/tests/stalls.test.ts`,
     red: 'lets a bot move once for somebody whose time is out, who stays in their seat',
   },
   {
     fault: 'A clock that was to run out plays although its player has moved.',
-    file: `${SERVER}/table/live-table.ts`,
-    replaced: '    this.#shown.happened();\n    this.#upkeep.watch();\n',
-    by: '    this.#shown.happened();\n',
+    file: `${SERVER}/table/upkeep.ts`,
+    replaced: '      if (next.at > this.#time.now()) this.#wakeAt(next.at);\n      else void this.#act(next);\n',
+    by: '      void this.#act(next);\n',
     tests: `${SERVER}/tests/stalls.test.ts`,
     red: 'gives somebody who moves and is asked again the time for the new question',
   },
@@ -176,7 +176,7 @@ export const FAULTS: readonly Fault[] = [
   {
     fault: 'A bot keeps the seat of somebody who is back.',
     file: `${SERVER}/table/dues.ts`,
-    replaced: '...returns(table, presence), ',
+    replaced: '...returns(table, players, presence),',
     by: '',
     tests: `${SERVER}/tests/stalls.test.ts`,
     red: 'gives the seat back when the dropped line is taken up again',
@@ -240,7 +240,7 @@ export const FAULTS: readonly Fault[] = [
   {
     fault: 'After a restart one who has seen hands of a deal sits down in it.',
     file: `${SERVER}/table/live-table.ts`,
-    replaced: '      ...looksDue(table, telling),\n',
+    replaced: '      looksDue(table, telling),\n',
     by: '',
     tests: `${SERVER}/tests/watching.test.ts`,
     red: 'cannot after a restart of the server either',

@@ -12,12 +12,15 @@ const numbered = FAULTS.map((fault, number) => ({ fault, number })).filter(({ nu
 /** What loads the words that the app says, before a test asks for them. */
 const SPOKEN = ['apps/web/src/language/testing-setup.ts'];
 
+/** The messages, compiled once for all faults. */
+const MESSAGES = messages();
+
 /** The tests of one fault, run with it. No file is changed: a fault is made as the file is read. */
 function projectOf({ file, replaced, by, tests }: Fault, number: number) {
   const faulty = resolve(file);
   return {
     plugins: [
-      messages(),
+      MESSAGES,
       {
         name: 'fault',
         enforce: 'pre' as const,
