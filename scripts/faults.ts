@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FAULTS } from './faults/list.ts';
@@ -25,5 +25,8 @@ rmSync(keptAt, { recursive: true });
 for (const [number, { fault, red }] of FAULTS.entries()) {
   console.log(`${found.includes(number) ? 'found    ' : 'NOT FOUND'}  ${fault}\n           ${red}`);
 }
+const notFound = FAULTS.filter((_, number) => !found.includes(number)).map(({ fault }) => fault);
+mkdirSync('test-results', { recursive: true });
+writeFileSync('test-results/faults.json', JSON.stringify({ notFound }));
 console.log(`${FAULTS.length} faults, ${found.length} found`);
-process.exitCode = found.length === FAULTS.length ? 0 : 1;
+process.exitCode = notFound.length === 0 ? 0 : 1;

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { browserTests, plantedFaults, unitTests } from './test-reports.ts';
+
+const test = (fullName: string, status: string, ...failureMessages: readonly string[]) => ({ fullName, status, failureMessages });
+
+describe('what the check tells at its end', () => {
+  it('names the units that failed, with the first line of why, and those that passed only when tried again', () => {
+    const told = unitTests(JSON.stringify({
+      numPassedTests: 2, numFailedTests: 1, numPendingTests: 1,
+      testResults: [{
+        name: 'a.test.ts', message: '',
+        assertionResults: [
+          test('good', 'passed'),
+          test('late', 'passed', 'Error: not there yet\n    at somewhere'),
+          test('red', 'failed', '\u001b[31mexpected 1 to be 2\u001b[39m\n    at somewhere', 'the second time'),
+        ],
+      }],
+    }));
+    expect(told).toEqual({
+      passed: 2, failed: 1, skipped: 1, red: ['red: expected 1 to be 2'], second: ['late: Error: not there yet'],
+    });
+  });
+
+  it('names a file of units that could not be read', () => {
+    const { red } = unitTests(JSON.stringify({
+      numPassedTests: 0, numFailedTests: 0, numPendingTests: 0,
+      testResults: [{ name: 'b.test.ts', message: 'no such module', assertionResults: [] }],
+    }));
+    expect(red).toEqual(['b.test.ts: no such module']);
+  });
+
+  it('names what failed in browsers, in whatever group it stands, and what passed only when tried again', () => {
+    const spec = (title: string, status: string, ...results: readonly object[]) => ({ title, tests: [{ status, results }] });
+    const told = browserTests(JSON.stringify({
+      stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 },
+      suites: [{
+        specs: [spec('good', 'expected', {}), spec('late', 'flaky', { error: { message: 'too late' } }, {})],
+        suites: [{ specs: [spec('red', 'unexpected', { error: { message: 'never came\nat all' } })] }],
+      }],
+    }));
+    expect(told).toEqual({ passed: 2, failed: 1, skipped: 0, red: ['red: never came'], second: ['late: too late'] });
+  });
+
+  it('counts the planted faults as one, and names each that nobody noticed', () => {
+    expect(plantedFaults('{"notFound":[]}')).toMatchObject({ passed: 1, failed: 0, red: [] });
+    expect(plantedFaults('{"notFound":["a seat too many","a card twice"]}'))
+      .toMatchObject({ passed: 0, failed: 1, red: ['not noticed: a seat too many', 'not noticed: a card twice'] });
+  });
+});

@@ -1,0 +1,95 @@
+/**
+ * What a run tells of its tests: how many passed, failed and were skipped; which failed, with the first line of why; and which
+ * passed only when they were tried again.
+ */
+export interface Told {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  readonly red: readonly string[];
+  readonly second: readonly string[];
+}
+
+interface UnitReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly testResults: readonly UnitFile[];
+}
+
+interface UnitFile {
+  readonly name: string;
+  /** Why it could not be read, or nothing. */
+  readonly message: string;
+  readonly assertionResults: readonly UnitTest[];
+}
+
+interface UnitTest {
+  readonly fullName: string;
+  readonly status: string;
+  /** Of every try that failed, also when the last one passed. */
+  readonly failureMessages: readonly string[];
+}
+
+interface BrowserReport {
+  readonly stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
+  readonly suites: readonly BrowserSuite[];
+}
+
+interface BrowserSuite {
+  readonly specs: readonly BrowserSpec[];
+  readonly suites?: readonly BrowserSuite[];
+}
+
+interface BrowserSpec {
+  readonly title: string;
+  readonly tests: readonly { readonly status: string; readonly results: readonly BrowserResult[] }[];
+}
+
+interface BrowserResult {
+  readonly error?: { readonly message?: string };
+}
+
+/** Reads the report that Vitest writes as JSON. */
+export function unitTests(json: string): Told {
+  const { numPassedTests, numFailedTests, numPendingTests, testResults }: UnitReport = JSON.parse(json);
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const named = (wanted: string) => tests
+    .filter(({ status, failureMessages }) => status === wanted && failureMessages.length > 0)
+    .map(({ fullName, failureMessages }) => because(fullName, failureMessages[0]));
+  const unread = testResults.filter(({ message }) => message !== '').map(({ name, message }) => because(name, message));
+  return {
+    passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests,
+    red: [...named('failed'), ...unread], second: named('passed'),
+  };
+}
+
+/** Reads the report that Playwright writes as JSON. */
+export function browserTests(json: string): Told {
+  const { stats, suites }: BrowserReport = JSON.parse(json);
+  const specs = suites.flatMap(specsOf);
+  const named = (wanted: string) => specs
+    .filter(({ tests }) => tests.some(({ status }) => status === wanted))
+    .map(({ title, tests }) => because(title, tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message));
+  return {
+    passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped,
+    red: named('unexpected'), second: named('flaky'),
+  };
+}
+
+/** Reads which of the planted faults nobody noticed; they all count as one. */
+export function plantedFaults(json: string): Told {
+  const { notFound }: { readonly notFound: readonly string[] } = JSON.parse(json);
+  const [passed, failed] = notFound.length === 0 ? [1, 0] : [0, 1];
+  return { passed, failed, skipped: 0, red: notFound.map((fault) => `not noticed: ${fault}`), second: [] };
+}
+
+function specsOf({ specs, suites = [] }: BrowserSuite): readonly BrowserSpec[] {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+/** A test and the first line of what it said, without the colours of a terminal. */
+function because(title: string, message = 'it said nothing'): string {
+  // oxlint-disable-next-line no-control-regex -- colours of a terminal begin with this sign
+  return `${title}: ${message.replaceAll(/\u001b\[[\d;]*m/g, '').split('\n', 1)[0] ?? ''}`;
+}
