@@ -6,12 +6,13 @@ const INKS: Readonly<Record<Ink, string>> = {
 
 const FACES: Readonly<Record<Face, string>> = { display: '--font-display', text: '--font-text' };
 
-/** The faces that a canvas would not wait for. */
-const LOADED = ['700 40px "Piazzolla"', '400 30px "Atkinson Next"', '700 30px "Atkinson Next"'];
+/** The faces that a canvas would not wait for, those of letters like ł too. */
+const LOADED = ['Piazzolla', 'Piazzolla Ext', 'Atkinson Next', 'Atkinson Next Ext'];
+const LETTERS = 'lł';
 
 /** A sheet to draw on, and how wide something written on it is. Loads the faces it is written in. */
 export async function newSheet(): Promise<{ readonly canvas: HTMLCanvasElement; readonly measure: Measure }> {
-  await Promise.all(LOADED.map((face) => document.fonts.load(face)));
+  await Promise.all(LOADED.map((face) => document.fonts.load(`30px "${face}"`, LETTERS)));
   const canvas = document.createElement('canvas');
   const context = contextOf(canvas);
   return {
