@@ -18,7 +18,7 @@ const CHUNKS = [
   {
     name: 'kit',
     test: together(
-      /src\/kit\/(?!QrCode|hand|Counters|cards\/(?:Spanish|French|Tsukumogami|Joker|Headgear))/,
+      /src\/kit\/(?!QrCode|hand|Counters|Pile|cards\/(?:Small|Spanish|French|Tsukumogami|Joker|Headgear))/,
       /web\/src\/(?:device|frame|looks|offline\/fromDevice|language\/(?!grammar\/(?:en|es|pl)))/,
       /web\/src\/connection\/(?:api|guest)/,
       /web\/src\/boards\/\w+\.ts/,
@@ -36,7 +36,7 @@ const CHUNKS = [
       /web\/src\/table\/(?:chat\/(?!Chat\.|Speaking)|signs)/,
       /web\/src\/table\/(?:Table\.tsx|TableRooms|TableBands|ConnectionBand)/,
       /web\/src\/boards\/shared\/(?!score|defaults\/DefaultScoreSheet)/,
-      /web\/src\/kit\/(?:hand|Counters)/,
+      /web\/src\/kit\/(?:hand|Counters|Pile|cards\/Small)/,
     ),
     priority: 1,
   },

@@ -5,7 +5,7 @@ import { placed } from '../../kit/place.ts';
 import { useSay } from '../../language/language.ts';
 import { message } from '../../language/message.ts';
 import { headed, named, person } from '../shared/people.ts';
-import { Pile } from '../shared/Pile.tsx';
+import { Pile } from '../../kit/Pile.tsx';
 import { TrickFlags } from '../shared/Trick.tsx';
 import { layable } from './choice.ts';
 import { tableTrick, type TrickCard } from './trick.ts';

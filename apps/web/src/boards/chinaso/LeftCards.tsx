@@ -2,7 +2,7 @@ import { isSeen, type Seat } from '@chinwag/rules';
 import type { Deal } from '@chinwag/rules/chinaso';
 import { placed } from '../../kit/place.ts';
 import { useSay } from '../../language/language.ts';
-import { SmallCards } from '../shared/SmallCards.tsx';
+import { SmallCards } from '../../kit/cards/SmallCards.tsx';
 import { sorts } from './order.ts';
 
 /** The cards that somebody was left with when the hand ended. */

@@ -4,7 +4,7 @@ import { CardBack } from '../../kit/cards/CardBack.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { useSay } from '../../language/language.ts';
 import { useFigures } from '../../language/useFigures.ts';
-import { Pile } from '../shared/Pile.tsx';
+import { Pile } from '../../kit/Pile.tsx';
 import './piles.css';
 import type { View } from './view.ts';
 

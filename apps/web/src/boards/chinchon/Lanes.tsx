@@ -8,7 +8,7 @@ import { Said } from '../../language/Said.tsx';
 import { settles } from '../shared/flight/settling.ts';
 import { MeldStrip } from '../shared/MeldStrip.tsx';
 import { headed, person } from '../shared/people.ts';
-import { SmallCards } from '../shared/SmallCards.tsx';
+import { SmallCards } from '../../kit/cards/SmallCards.tsx';
 import { useLitInSight } from '../shared/useLitInSight.ts';
 import './lanes.css';
 import type { Lane, LaneMeld } from './lanes.ts';

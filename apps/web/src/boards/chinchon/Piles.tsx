@@ -5,7 +5,7 @@ import { placed } from '../../kit/place.ts';
 import { useSay } from '../../language/language.ts';
 import { settles } from '../shared/flight/settling.ts';
 import { isYou, person } from '../shared/people.ts';
-import { Pile } from '../shared/Pile.tsx';
+import { Pile } from '../../kit/Pile.tsx';
 import { seenClosingCard } from './lanes.ts';
 import './piles.css';
 import type { MiddleProps } from './useParts.ts';

@@ -3,7 +3,7 @@ import { chinchon, type DealRecord, lotOf } from '@chinwag/rules/chinchon';
 import { RuleLink } from '../../../kit/RuleLink.tsx';
 import { useSay } from '../../../language/language.ts';
 import { useFigures } from '../../../language/useFigures.ts';
-import { SmallCards } from '../../shared/SmallCards.tsx';
+import { SmallCards } from '../../../kit/cards/SmallCards.tsx';
 import { SeatRows } from '../../shared/score/SeatRows.tsx';
 import type { View } from '../view.ts';
 import { sumOf } from '../words.ts';

@@ -1,6 +1,6 @@
 import { Scrolling } from '../../../kit/Scrolling.tsx';
 import { useSay } from '../../../language/language.ts';
-import { SmallCards } from '../SmallCards.tsx';
+import { SmallCards } from '../../../kit/cards/SmallCards.tsx';
 import './openHands.css';
 import type { OpenHands as Shown } from './openHands.ts';
 

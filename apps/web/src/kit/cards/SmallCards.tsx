@@ -1,5 +1,5 @@
-import type { CardCode, Pack } from '../../kit/cards/cardCode.ts';
-import { MiniCard } from '../../kit/cards/MiniCard.tsx';
+import type { CardCode, Pack } from './cardCode.ts';
+import { MiniCard } from './MiniCard.tsx';
 import './smallCards.css';
 
 /** What `<SmallCards>` takes. */

@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import { type Place, placed } from '../../kit/place.ts';
+import { type Place, placed } from './place.ts';
 import './pile.css';
 
 /** What `<Pile>` takes. */
