@@ -152,6 +152,28 @@ function coveredBySlip(css: string): readonly string[] {
     .map(({ textContent }) => `“${textContent}” lies under the slip`);
 }
 
+test('on a phone it is told to the end that two people with long names are away, in every language', async ({ page, stories }) => {
+  const found: string[] = [];
+  for (const language of ['en', 'es', 'pl'] as const) {
+    await openStory(page, stories, 'chinaso-seven', language);
+    for (const window of WINDOWS.filter(({ width }) => width < 500)) {
+      await fit(page, window);
+      const untold = await page.evaluate(untoldOfBand);
+      found.push(...untold.map((words) => `${language}, ${window.width} × ${window.height}: ${words}`));
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+/** What a band says first and does not say to the end; in the page. */
+function untoldOfBand(): readonly string[] {
+  const words = document.querySelector<HTMLElement>('.band p');
+  const headline = words?.querySelector('strong');
+  if (words === null || !headline) return ['there is no band'];
+  const ends = [...headline.getClientRects()].at(-1)?.bottom ?? Infinity;
+  return ends > words.getBoundingClientRect().bottom + 1 ? [headline.textContent] : [];
+}
+
 test('who won what is whole in every window, with eight people', async ({ page, stories }) => {
   await openStory(page, stories, 'tally-eight');
   const found: string[] = [];

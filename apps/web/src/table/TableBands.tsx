@@ -9,12 +9,17 @@ import { useSay } from '../language/language.ts';
 import { ConnectionBand } from './ConnectionBand.tsx';
 import './tableBands.css';
 import { NudgeBand } from './signs/NudgeBand.tsx';
+import { namesInLittleRoom } from './namesInLittleRoom.ts';
 import { useTable } from './tableContext.ts';
+import { useMedia } from './useMedia.ts';
 import type { Watched } from './WatchingBands.tsx';
 
 /* Most who sit at a table never watch at one. */
 const WatchingBands = shownLater(async () => (await import('./WatchingBands.tsx')).WatchingBands);
 const WatchedBand = shownLater(async () => (await import('./WatchingBands.tsx')).WatchedBand);
+
+/* As in band.css: a button beside what is told leaves it little room. */
+const ON_A_PHONE = '(width < 35rem)';
 
 /** What `<TableBands>` takes. */
 export interface TableBandsProps {
@@ -188,13 +193,16 @@ function AwayBand({ awaited }: { awaited: readonly Seat[] }) {
   const say = useSay();
   const { table, you, host, ask } = useTable();
   const away = table.seats.filter((held) => isAway(held) && held.person !== you);
+  const narrow = useMedia(ON_A_PHONE);
   if (away.length === 0) return null;
+  const names = away.map(({ name }) => name);
+  const who = (narrow ? namesInLittleRoom(names) : names).map((name) => ({ name, you: false }));
   return (
     <Band
       silent
       buttons="beside"
       icon="pause"
-      headline={say('table.band.away', { who: away.map(({ name }) => ({ name, you: false })) })}
+      headline={say('table.band.away', { who })}
       {...(host && {
         action: (
           <Button icon="bot" onClick={() => away.forEach(({ seat }) => ask('standIn', { seat }))}>
