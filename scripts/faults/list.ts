@@ -94,6 +94,22 @@ export const FAULTS: readonly Fault[] = [
     red: 'is let go where the settling sets it apart by itself',
   },
   {
+    fault: 'Loose cards of Chinchón go twice as far as they lie once others are set apart.',
+    file: `${WEB}/boards/chinchon/useRegrouping.ts`,
+    replaced: 'const together = lies.isLoose ? all : { x: 0, y: 0 };',
+    by: 'const together = { x: 0, y: 0 };',
+    tests: `${WEB}/boards/chinchon/useRegrouping.test.tsx`,
+    red: 'takes cards that are set apart to their group, and those that stay loose to where they lie together',
+  },
+  {
+    fault: 'Two people of the same first name are away, and one cannot be told from the other.',
+    file: `${WEB}/table/namesInLittleRoom.ts`,
+    replaced: 'names.filter((other) => other.startsWith(first)).length === 1',
+    by: 'true',
+    tests: `${WEB}/table/namesInLittleRoom.test.ts`,
+    red: 'cuts what has no first word of its own that is short enough, the more people the sooner',
+  },
+  {
     fault: 'Why a card cannot be played is told over a table that has moved on.',
     file: `${WEB}/table/play/useMoves.ts`,
     replaced: 'explained?.shown === shown ? explained : null',

@@ -1,6 +1,7 @@
 import { addingRule, heldBy, meldsFor } from '@chinwag/rules/chinchon';
 import { useWidth } from '../../kit/elementSize.ts';
 import { useSay } from '../../language/language.ts';
+import { Measuring } from '../shared/flight/Measuring.tsx';
 import { useRowWidth } from '../shared/frame/tableSize.ts';
 import { gapsIn } from '../shared/hand/arrangement.ts';
 import { handFlags } from '../shared/hand/handFlags.ts';
@@ -8,6 +9,7 @@ import { OwnHand } from '../shared/OwnHand.tsx';
 import './ownCards.css';
 import { areNone } from './parts.ts';
 import { PartGroups } from './PartGroups.tsx';
+import { useRegrouping } from './useRegrouping.ts';
 import { useDrawnCard } from './useDrawnCard.ts';
 import type { OwnCardsProps } from './useParts.ts';
 import { sumOf } from './words.ts';
@@ -26,14 +28,14 @@ export function OwnCards({ state, seat, composing }: OwnCardsProps) {
   const flags = handFlags({ fresh: drawn === null ? [] : [drawn], fitting }, say);
   const composed = !areNone(parts);
   const [measure, width] = useWidth(useRowWidth());
+  const [own, regrouping] = useRegrouping(measure, JSON.stringify(parts));
   return (
-    <section ref={measure} className="chinchon-own" aria-label={say('chinchon.your-cards')} data-composed={composed || undefined}>
+    <section ref={own} className="chinchon-own" aria-label={say('chinchon.your-cards')} data-composed={composed || undefined}>
+      <Measuring {...regrouping} />
       {composed && <PartGroups state={state} seat={seat} composing={composing} />}
       {loose.length > 0 && (
         <div className="chinchon-loose">
-          {/* beside what is set apart cards lie elsewhere and are of another size */}
           <OwnHand
-            key={String(composed)}
             cards={loose}
             chosen={chosen}
             onTouch={touch}

@@ -1,5 +1,6 @@
 import { Card } from '../../kit/cards/Card.tsx';
 import { CardBack } from '../../kit/cards/CardBack.tsx';
+import { placed } from '../../kit/place.ts';
 import { useSay } from '../../language/language.ts';
 import { type Group, groupsOf } from './groups.ts';
 import type { OwnCardsProps } from './useParts.ts';
@@ -33,7 +34,9 @@ function GroupCards({ group: { kind, cards } }: { readonly group: Group }) {
   return (
     <span className="chinchon-group-cards">
       {cards.map((card) => (
-        <Card key={card} card={card} pack="spanish" label="" />
+        <span key={card} {...placed(`hand ${card}`)}>
+          <Card card={card} pack="spanish" label="" />
+        </span>
       ))}
       {kind === 'closing' && <CardBack room="chinchon" />}
     </span>
