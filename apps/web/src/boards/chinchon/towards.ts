@@ -5,7 +5,7 @@ import type { Figures } from '../../language/useFigures.ts';
 import { standingInWords, standingOf } from './standing.ts';
 import type { View } from './view.ts';
 
-/** What the deal adds: `61 + 11?` for oneself, `88 + 9` once it is scored; else what somebody does. */
+/** What the deal adds: `61 + 11?` for oneself while others play, `88 + 9` once it is scored; else what somebody does. */
 export function towards({ state, viewer }: View, seat: Seat, { written }: Figures): Message | string | null {
   const total = state.totals[seat] ?? 0;
   if (isLaidOpen(state)) {
@@ -17,8 +17,14 @@ export function towards({ state, viewer }: View, seat: Seat, { written }: Figure
     return doing(state, seat);
   }
   const hand = heldBy(state.deal, seat);
-  if (seat !== viewer || hand.length === 0) return doing(state, seat);
+  if (seat !== viewer || hand.length === 0 || isChoosing(state, seat)) return doing(state, seat);
   return message('chinchon.would-be', { total, points: bestArrangement(hand, state.options.deck).points });
+}
+
+/** Whether it is up to them what will be left: the bench tells it, of what they have put together. */
+function isChoosing(state: ChinchonState, seat: Seat): boolean {
+  const standing = standingOf(state, seat);
+  return standing === 'drew' || standing === 'settles';
 }
 
 function cameBack({ records }: ChinchonState, seat: Seat): boolean {
