@@ -1,6 +1,7 @@
 import type { FrenchCard } from '@chinwag/rules';
 import { categoryOf } from '@chinwag/rules/chinkway';
 import { Card } from '../../kit/cards/Card.tsx';
+import { SuitIcon } from '../../kit/cards/SuitIcon.tsx';
 import { placed } from '../../kit/place.ts';
 import { useSay } from '../../language/language.ts';
 import { message } from '../../language/message.ts';
@@ -30,7 +31,6 @@ export function ExtractChoice({ view, fitting, chosen, onChoose, onTake }: Extra
         const fits = fitting.includes(card);
         const demand = categoryOf(card);
         const use = fits ? message('chinkway.card-fills', { card, demand }) : message('chinkway.card-unfit', { card });
-        const caption = fits ? message('chinkway.demand', { demand }) : message('chinkway.unfit');
         return (
           <li key={card} {...placed(`trick ${card}`)}>
             <button
@@ -46,7 +46,7 @@ export function ExtractChoice({ view, fitting, chosen, onChoose, onTake }: Extra
             </button>
             <span className="extract-caption" aria-hidden="true">
               <span className="one-line">{say(named(view, seat))}</span>
-              <small className="one-line">{say(caption)}</small>
+              <small className="one-line">{fits ? <SuitIcon suit={demand} label="" /> : say('chinkway.unfit')}</small>
             </span>
           </li>
         );
