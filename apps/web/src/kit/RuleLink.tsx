@@ -32,8 +32,11 @@ export function RuleLink({ rule, as = 'title', tabIndex }: RuleLinkProps) {
       aria-label={shown === null ? say('kit.rule', { rule }) : undefined}
       title={shown === null && title !== null ? title : undefined}
     >
-      {shown !== null && <span className="rule-title">{shown} · </span>}
-      <span className="rule-number">{rule}</span>
+      {shown !== null && <span className="rule-title">{shown} </span>}
+      <span className="rule-number">
+        {shown !== null && <span className="rule-title">· </span>}
+        {rule}
+      </span>
     </a>
   );
 }

@@ -17,7 +17,8 @@ export interface ScrollingProps {
  */
 export function Scrolling({ label, className = '', holdsStop = false, children }: ScrollingProps) {
   const window = useRef<HTMLDivElement>(null);
-  const more = useMore(window);
+  const { above, below } = useMore(window);
+  const more = above > 0 ? (below > 0 ? 'both' : 'above') : below > 0 ? 'below' : 'none';
   return (
     <div
       ref={window}
@@ -26,24 +27,37 @@ export function Scrolling({ label, className = '', holdsStop = false, children }
       aria-label={label}
       tabIndex={more === 'none' || holdsStop ? undefined : 0}
       data-more={more}
+      style={more === 'none' ? undefined : { '--fade-above': `${above}px`, '--fade-below': `${below}px` }}
     >
       {children}
     </div>
   );
 }
 
-type More = 'none' | 'above' | 'below' | 'both';
+/** How far the edges of what is seen fade, in px: as far as there is more behind them, but never farther than `DEEPEST`. */
+interface Fading {
+  readonly above: number;
+  readonly below: number;
+}
+
+const DEEPEST = 22;
 
 /* Less than this is a rounding of lengths, not something to scroll to. In px. */
 const SLACK = 2;
 
+const UNFADED: Fading = { above: 0, below: 0 };
+
 /** On which side of what is seen there is more. */
-function useMore(window: RefObject<HTMLElement | null>): More {
-  const [more, setMore] = useState<More>('none');
+function useMore(window: RefObject<HTMLElement | null>): Fading {
+  const [fading, fade] = useState(UNFADED);
   useEffect(() => {
     const element = window.current;
     if (element === null) return;
-    const look = () => setMore(moreIn(element));
+    const look = () =>
+      fade((before) => {
+        const now = fadingOf(element);
+        return now.above === before.above && now.below === before.below ? before : now;
+      });
     const sizes = new ResizeObserver(look);
     const watchAll = () => [element, ...element.children].forEach((each) => sizes.observe(each));
     const children = new MutationObserver(watchAll);
@@ -56,12 +70,10 @@ function useMore(window: RefObject<HTMLElement | null>): More {
       element.removeEventListener('scroll', look);
     };
   }, [window]);
-  return more;
+  return fading;
 }
 
-function moreIn({ scrollTop, scrollHeight, clientHeight }: HTMLElement): More {
-  const above = scrollTop > SLACK;
-  const below = scrollTop < scrollHeight - clientHeight - SLACK;
-  if (above) return below ? 'both' : 'above';
-  return below ? 'below' : 'none';
+function fadingOf({ scrollTop, scrollHeight, clientHeight }: HTMLElement): Fading {
+  const depth = (hidden: number) => (hidden > SLACK ? Math.min(DEEPEST, Math.round(hidden)) : 0);
+  return { above: depth(scrollTop), below: depth(scrollHeight - clientHeight - scrollTop) };
 }
