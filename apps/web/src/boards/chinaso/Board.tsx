@@ -55,7 +55,7 @@ export function Board(props: BoardProps<ChinasoState, ChinasoMove>) {
   const isBare = deal.table.every((sets) => sets.length === 0);
   return (
     <TableFrame
-      className={isBare ? 'chinaso-cloth chinaso-bare' : 'chinaso-cloth'}
+      className={`chinaso-cloth ${isBare ? 'chinaso-bare' : ''} ${put ? 'chinaso-asked' : ''}`}
       seats={<Seats places={places} viewer={viewer}>{(seat) => <SeatFace view={view} seat={seat} />}</Seats>}
       middle={<Middle view={view} lanes={lanes} laying={choosing.laying} log={log} declining={declining} isComposing={composing} />}
       status={{ ...status, ...verdict }}
