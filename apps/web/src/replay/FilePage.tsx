@@ -28,8 +28,9 @@ export function FilePage() {
     >
       <p>{say('replay.file-what')}</p>
       <label className="file-drop">
-        <span>{say('replay.file-choose')}</span>
+        {/* what a browser writes on it is in the language of the browser */}
         <input type="file" accept=".json,application/json" onChange={({ target }) => void open(target.files?.[0])} />
+        <span className="button">{say('replay.file-choose')}</span>
       </label>
       {reading && <p role="status">{say('replay.file-reading')}</p>}
       {opened !== null && <p role="alert">{say(opened.refused)}</p>}
