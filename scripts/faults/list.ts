@@ -270,6 +270,14 @@ export const FAULTS: readonly Fault[] = [
     red: 'tells nothing of a deal before it is over',
   },
   {
+    fault: 'One who is a deal behind is told what happens as it would have been hidden moves before.',
+    file: `${SERVER}/table/deal-behind.ts`,
+    replaced: 'return this.#unfolded.length > 0 ? this.#state : this.#before;',
+    by: 'return this.#before;',
+    tests: `${SERVER}/table/deal-behind.test.ts`,
+    red: 'stands where what has been told has brought it, if it is asked after every 2 moves',
+  },
+  {
     fault: 'Everybody who watches is told what happens with all hands open.',
     file: `${SERVER}/table/game-telling.ts`,
     replaced: 'else connection.enqueueRaw(now.for(outlook.viewer));',

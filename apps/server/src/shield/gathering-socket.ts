@@ -15,8 +15,8 @@ export class GatheringSocket extends WebSocket {
   /** How often it has been asked since it answered last. */
   #unanswered = 0;
   #stream: Socket | null = null;
-  /** The messages that are to go out. */
-  #gathered: Uint8Array[] = [];
+  /** The messages that are to go out; null for none, as a list kept for each of thousands of lines would be new with each task. */
+  #gathered: Uint8Array[] | null = null;
   /** The lines on which anything is to go out when the task is done. */
   static #waiting: GatheringSocket[] = [];
 
@@ -49,8 +49,9 @@ export class GatheringSocket extends WebSocket {
 
   #gather(message: Uint8Array): void {
     if (GatheringSocket.#waiting.length === 0) process.nextTick(() => GatheringSocket.#sendAll());
-    if (this.#gathered.length === 0) GatheringSocket.#waiting.push(this);
-    this.#gathered.push(message);
+    if (this.#gathered !== null) return void this.#gathered.push(message);
+    this.#gathered = [message];
+    GatheringSocket.#waiting.push(this);
   }
 
   /** Those at a table who see the same are mostly told the same, after one another: their piece is made once. */
@@ -64,8 +65,8 @@ export class GatheringSocket extends WebSocket {
   /** Sends what was gathered: `last`, if it is the same, or a piece of its own; answers which. */
   #sendGathered(last: Piece = NO_PIECE): Piece {
     const messages = this.#gathered;
-    if (messages.length === 0) return last;
-    this.#gathered = [];
+    if (messages === null) return last;
+    this.#gathered = null;
     const piece = areSame(messages, last.messages) ? last : { messages, frames: framesOf(messages) };
     if (this.#isOpen()) this.#stream?.write(piece.frames);
     return piece;

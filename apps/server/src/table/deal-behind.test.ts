@@ -1,8 +1,14 @@
-import type { GameState, Tagged } from '@chinwag/rules';
+import { evolveAll, type GameState, type Tagged } from '@chinwag/rules';
 import { playRandomly, randomFrom } from '@chinwag/rules/laws';
 import { pennies } from '@chinwag/rules/laws/pennies';
 import { describe, expect, it } from 'vitest';
 import { DealBehind } from './deal-behind.ts';
+
+/** A game at which three play pennies for three deals, as it begins, and what each move brings about. */
+function pennyGame(seed: number) {
+  const setup = { seats: 3, owner: 0, options: { deals: 3 }, seed: 'ab'.repeat(32) };
+  return playRandomly(pennies, setup, randomFrom(seed), 1000).steps;
+}
 
 /** What one move brought about, and what was told by it. */
 interface Move {
@@ -14,8 +20,7 @@ interface Move {
 
 /** A whole game of pennies, of three deals, and how it is told a deal late. */
 function toldLate(seed: number): readonly Move[] {
-  const setup = { seats: 3, owner: 0, options: { deals: 3 }, seed: 'ab'.repeat(32) };
-  const { steps } = playRandomly(pennies, setup, randomFrom(seed), 1000);
+  const steps = pennyGame(seed);
   const [first] = steps;
   if (first === undefined) throw new Error('nothing was played');
   const behind = new DealBehind(pennies, first.before);
@@ -62,6 +67,25 @@ describe('a game told a deal late', () => {
         told.push(...move.told);
         expect(dealsOver(told)).toBeGreaterThanOrEqual(move.after.records.length - 1);
       }
+    }
+  });
+
+  it.each([1, 2, 7, 1000])('stands where what has been told has brought it, if it is asked after every %i moves', (every) => {
+    for (const steps of SEEDS.map(pennyGame)) {
+      const [first] = steps;
+      if (first === undefined) throw new Error('nothing was played');
+      const behind = new DealBehind(pennies, first.before);
+      let [seq, before, state] = [0, first.before, first.before];
+      steps.forEach(({ events, after, ...step }, at) => {
+        seq += events.length;
+        const told = behind.follow({ before: step.before, events, seq }, after);
+        if (told !== null) [before, state] = [state, evolveAll(pennies, state, told.events)];
+        if (at % every !== 0 && at < steps.length - 1) return;
+        expect(behind.before).toEqual(before);
+        expect(behind.state).toEqual(state);
+        expect(behind.before).toEqual(before);
+      });
+      expect(state).toEqual(steps.at(-1)?.after);
     }
   });
 

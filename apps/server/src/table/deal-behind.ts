@@ -4,19 +4,26 @@ import { type AnyGame, type Deal, DealSoFar, evolveAll, type GameState, type Hap
  * What happened in one deal at once, told by the number of the deals before it. No states are held: those of a whole deal at
  * every table would be most of what there is in memory.
  */
-interface Held extends Pick<Happening, 'events' | 'seq'> {
+interface Held extends Told {
   readonly deal: number;
 }
+
+/** What is told at once, a deal late. */
+export type Told = Pick<Happening, 'events' | 'seq'>;
 
 /**
  * A game as it is told a deal late. What happens in a deal is held back until the deal is over. Then it is told as the
  * next one goes on, one happening for each that is new, and what is left of it when that one is over too; with the game's
- * result, everything. It follows from what happened alone, so that it is the same after a restart.
+ * result, everything. It follows from what happened alone, so that it is the same after a restart. Mostly nobody is told of a
+ * game so: its state is folded when it is asked for, and when a deal is over.
  */
 export class DealBehind {
   readonly #game: AnyGame;
   readonly #told: DealSoFar;
   #state: GameState;
+  #before: GameState;
+  /** What has been told, and is not folded into the state yet. */
+  readonly #unfolded: Told[] = [];
   #seq = 0;
   /** The oldest first. */
   readonly #held: Held[] = [];
@@ -26,11 +33,19 @@ export class DealBehind {
     this.#game = game;
     this.#told = new DealSoFar(game, state);
     this.#state = state;
+    this.#before = state;
   }
 
   /** The game after the last event that has been told so. */
   get state(): GameState {
+    this.#foldAllBut(0);
     return this.#state;
+  }
+
+  /** The game before what was told last. */
+  get before(): GameState {
+    this.#foldAllBut(1);
+    return this.#unfolded.length > 0 ? this.#state : this.#before;
   }
 
   /** The number of that event. */
@@ -40,20 +55,29 @@ export class DealBehind {
 
   /** The deal that is being told. */
   get deal(): Deal {
+    this.#foldAllBut(0);
     return this.#told.deal;
   }
 
   /** Takes what has just happened, after which the game stands so; answers what is told by it, or null if nothing is. */
-  follow(happening: Happening, after: GameState): Happening | null {
+  follow(happening: Happening, after: GameState): Told | null {
     this.#held.push(...this.#byDeal(happening));
-    const told = this.#held.splice(0, this.#due(after));
-    const last = told.at(-1);
+    const due = this.#held.splice(0, this.#due(after));
+    const last = due.at(-1);
     if (last === undefined) return null;
-    const later = { before: this.#state, events: told.flatMap(({ events }) => events), seq: last.seq };
-    this.#state = evolveAll(this.#game, this.#state, later.events);
+    const told = { events: due.flatMap(({ events }) => events), seq: last.seq };
+    this.#unfolded.push(told);
     this.#seq = last.seq;
-    this.#told.follow(later, this.#state);
-    return later;
+    if (told.events.some(({ type }) => this.#game.dealEnds.includes(type))) this.#foldAllBut(0);
+    return told;
+  }
+
+  #foldAllBut(last: number): void {
+    for (const told of this.#unfolded.splice(0, Math.max(0, this.#unfolded.length - last))) {
+      this.#before = this.#state;
+      this.#state = evolveAll(this.#game, this.#before, told.events);
+      this.#told.follow({ ...told, before: this.#before }, this.#state);
+    }
   }
 
   /** How many of those held are told now: all of the deals before the last, and one of the last. */

@@ -4,7 +4,7 @@ import {
   TAKE_BACK, TakingBack, isTakenBack, type NoWayBack, type Tagged, type Violation,
 } from '@chinwag/rules';
 import type { Entry, MadeBy, StoredGame } from '../store/store.ts';
-import { DealBehind } from './deal-behind.ts';
+import { DealBehind, type Told } from './deal-behind.ts';
 import { StandInMoves } from './stand-in-moves.ts';
 
 /** A wish to move, chosen when the game stood at event number `seq`. `id` names the attempt. */
@@ -18,7 +18,7 @@ export interface MoveAttempt {
 
 /** What happened, and what is told by it to those who are a deal behind; null if nothing is. */
 export interface ToldHappening extends Happening {
-  readonly later: Happening | null;
+  readonly later: Told | null;
 }
 
 /** What becomes of an attempt: it is to be written down and then applied, or it is answered as things stand. */
@@ -80,7 +80,7 @@ export class GameRun {
   }
 
   /** The game as those have it who are told of it a deal late. */
-  get behind(): Pick<GameRun, 'state' | 'seq' | 'deal'> {
+  get behind(): Pick<DealBehind, 'state' | 'before' | 'seq' | 'deal'> {
     return this.#behind;
   }
 

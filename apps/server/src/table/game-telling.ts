@@ -1,4 +1,4 @@
-import { type DealSoFar, type Guest, SERVER_MESSAGE } from '@chinwag/protocol';
+import { type DealSoFar, type Guest, SERVER_MESSAGE, type ToldClocks } from '@chinwag/protocol';
 import type { ClockTelling } from './clock-telling.ts';
 import { type Connection, guestOf } from './connection.ts';
 import type { GameRun, ToldHappening } from './game-run.ts';
@@ -40,17 +40,17 @@ export class GameTelling {
   happened(run: GameRun, happening: ToldHappening): void {
     const clocks = this.#clocks.along();
     const now = new EventFrames(run, happening, clocks);
-    const later = happening.later === null ? null : new EventFrames(run, happening.later, clocks);
+    let later: EventFrames | null = null;
     const over = run.game.result(run.state) !== null;
     for (const connection of this.#lines.open()) {
       const outlook = this.#outlooks.get(connection);
       if (outlook === undefined) continue;
-      if (outlook.sight === 'all-hands-later') this.#tellLater(connection, later, over);
+      if (outlook.sight === 'all-hands-later') this.#tellLater(connection, (later ??= laterFrames(run, happening, clocks)), over);
       else connection.enqueueRaw(now.for(outlook.viewer));
       if (isLooking(outlook)) this.#looked.note(dealOf(run), guestOf(connection).id);
     }
     // Those who are a deal behind may have come to the first that is theirs to see.
-    if (later !== null && this.#table.record.watching === 'all-hands-later') this.catchUp();
+    if (happening.later !== null && this.#table.record.watching === 'all-hands-later') this.catchUp();
   }
 
   /** Shows the whole game on a line, if there is one. */
@@ -113,4 +113,9 @@ export class GameTelling {
 /** The deal that is on, told by the number of those before it. */
 function dealOf(run: GameRun): number {
   return run.state.records.length;
+}
+
+/** What is told by what happened to those who are a deal behind, made only where there is anybody; null if nothing is. */
+function laterFrames(run: GameRun, { later }: ToldHappening, clocks: ToldClocks): EventFrames | null {
+  return later === null ? null : new EventFrames(run, { ...later, before: run.behind.before }, clocks);
 }

@@ -12,6 +12,9 @@ interface Thinking {
   readonly at: number;
 }
 
+/** That no clock stands for anybody who is away, as nearly always: a list kept at each table would be new with each move. */
+const NOBODY: readonly null[] = [];
+
 /** How long each player of a running game has left or, without a clock, has been thinking. */
 export class TableClock {
   #clock: { readonly of: string; readonly measures: GameClock } | null = null;
@@ -36,7 +39,8 @@ export class TableClock {
 
   /** Takes note of how things stand at `now`. To be called whenever the game, the table or who is here has changed. */
   note(record: TableRecord, run: GameRun | null, presence: Presence, grace: number, now: number): void {
-    this.#excusedUntil = record.seats.map((held) => (isOwnPlayer(held) ? presence.usesUp(held.person, grace) : null));
+    const excused = record.seats.map((held) => (isOwnPlayer(held) ? presence.usesUp(held.person, grace) : null));
+    this.#excusedUntil = excused.some((at) => at !== null) ? excused : NOBODY;
     const company = record.seats.some((held) => held.kind === 'person' && presence.isHere(held.person));
     const asked = run === null ? [] : record.seats.map((held, seat) => this.#asked(run, seat, held, company, now));
     this.#noteThinking(asked, now);
