@@ -1,5 +1,6 @@
 import { type Driven, drive, percentile } from './driving.ts';
 import { Lateness } from './lateness.ts';
+import { machineTime } from './machine-time.ts';
 import type { MeasuredServer } from './measured-server.ts';
 
 /** A server that is measured, with all that is played on it. */
@@ -24,6 +25,8 @@ export interface Measured {
   /** How late the server was for what it had to do, and those who play for what they were told: the 99th of 100 times. */
   readonly late: { readonly server: number; readonly players: number };
   readonly refused: number;
+  /** How many processors all others used who are on the machine, a database too. */
+  readonly others: number;
 }
 
 /** How long something took, the middle one and the 99th of 100, in ms. */
@@ -38,10 +41,13 @@ const players = new Lateness();
 export async function measure({ server, tables }: Subject, rate: number, seconds: number): Promise<Measured> {
   await server.read();
   players.read();
+  const before = { machine: machineTime(), own: process.cpuUsage() };
   const start = performance.now();
   const timings = await drive(tables, rate, seconds);
   const took = (performance.now() - start) / 1000;
   const { cpu, lag } = await server.read();
+  const { user, system } = process.cpuUsage(before.own);
+  const ofOthers = machineTime() - before.machine - cpu - (user + system) / 1000;
   const moves = timings.acknowledged.length;
   return {
     movesPerSecond: moves / took,
@@ -50,6 +56,7 @@ export async function measure({ server, tables }: Subject, rate: number, seconds
     told: spreadOf(timings.told),
     late: { server: lag, players: players.read() },
     refused: timings.refused,
+    others: Math.max(0, ofOthers) / 1000 / took,
   };
 }
 
