@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Paper } from './Papers.tsx';
 
 /** What lies open over the table. */
@@ -22,7 +22,8 @@ export function useOpened(sheetsDue: number, release: () => void): Opening {
   const [opened, open] = useState<Opened | null>(null);
   const known = useRef(sheetsDue);
   const due = useEffectEvent((sheets: number) => {
-    if (sheets > known.current) open({ name: 'score-sheet' });
+    // not in the task in which the end of the deal is drawn
+    if (sheets > known.current) startTransition(() => open({ name: 'score-sheet' }));
     known.current = sheets;
   });
   useEffect(() => due(sheetsDue), [sheetsDue]);

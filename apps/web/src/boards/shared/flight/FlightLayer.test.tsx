@@ -11,18 +11,21 @@ import { settles } from './settling.ts';
 interface Begun {
   readonly element: Element;
   readonly frames: unknown;
-  readonly animation: { onfinish: (() => void) | null; readonly cancel: () => void };
+  readonly animation: { onfinish: (() => void) | null; startTime: number | null; readonly cancel: () => void };
 }
 
 let begun: Begun[] = [];
 let frames: FrameRequestCallback[] = [];
 let time = '0.52s';
 
+/** When the frame is that is drawn, in ms. */
+const FRAME = 500;
+
 /** Draws the table as it was last rendered. */
 const drawn = () => {
   const due = frames;
   frames = [];
-  for (const draw of due) act(() => draw(0));
+  for (const draw of due) act(() => draw(FRAME));
 };
 
 beforeEach(() => {
@@ -34,7 +37,7 @@ beforeEach(() => {
     return new DOMRect(left, 0, width, width * 1.4);
   };
   Element.prototype.animate = function animate(frames: unknown) {
-    const animation = { onfinish: null, cancel: vi.fn<() => void>() };
+    const animation = { onfinish: null, startTime: null, cancel: vi.fn<() => void>() };
     begun.push({ element: this, frames, animation });
     return animation as unknown as Animation;
   };
@@ -121,6 +124,16 @@ describe('a flight', () => {
     rerender(<Table flights={[0, 1, 2, 3, 4].map((after) => ({ ...GIVEN, after, key: after }))} where="nowhere" />);
     drawn();
     expect(flying(container)).toHaveLength(3);
+  });
+
+  it('sets out with the frame that shows the change, also where many are drawn after it', () => {
+    const many = [0, 1, 2, 3, 4].map((key) => ({ ...TAKEN, key }));
+    const { container, rerender } = render(<Table flights={[]} />);
+    rerender(<Table flights={many} where="laid" />);
+    drawn();
+    expect(flying(container)).toHaveLength(many.length);
+    const started = begun.filter(({ element }) => element.tagName === 'SPAN').map(({ animation }) => animation.startTime);
+    expect(started).toEqual(many.map(() => FRAME));
   });
 
   it('is nothing but a turn, where something is turned up', () => {

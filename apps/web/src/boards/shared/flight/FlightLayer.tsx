@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { startTransition, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Pack } from '../../../kit/cards/cardCode.ts';
 import { shownIn } from '../../../kit/place.ts';
@@ -6,8 +6,10 @@ import type { NumberedFlight } from './flight.ts';
 import './flight.css';
 import { Flying } from './Flying.tsx';
 import { Measuring } from './Measuring.tsx';
-import { arrivedBefore, type Found, foundAt, preparedAll, timeIn, type Underway, type Waiting } from './settingOut.ts';
-import { type Arranged, arrangedIn, isRearranged, type Lying, lyingIn, settlingFrom } from './settling.ts';
+import {
+  arrivedBefore, type Found, foundAt, preparedAll, TURNED_UP, timeIn, type Underway, type Waiting, WITH_THE_FRAME,
+} from './settingOut.ts';
+import { type Arranged, arrangedIn, isRearranged, type Lying, lyingIn, SETTLING_TIME, settlingFrom } from './settling.ts';
 
 /** What `<FlightLayer>` takes. */
 export interface FlightLayerProps {
@@ -24,11 +26,6 @@ interface Before {
 }
 
 const NOWHERE: Before = { origins: new Map(), lying: new Map(), arranged: new Map() };
-
-/* Of the time of a flight. */
-const SETTLING_TIME = 0.5;
-
-const TURNED_UP = [{ transform: 'rotateY(90deg)', opacity: 0 }, { transform: 'none', opacity: 1 }];
 
 /**
  * What is on its way between places of the table, over everything and in nobody's way. The places are looked for in the
@@ -80,7 +77,7 @@ export function FlightLayer({ flights, pack }: FlightLayerProps) {
     settling.current = all.map(({ element, keyframes }) => element.animate(keyframes, { duration: whole * SETTLING_TIME }));
   };
   /* With the frame that shows the change: by then it has been laid out, and to measure it before would lay it out once more. */
-  const takeOff = () => {
+  const takeOff = (frame: number) => {
     const now = waiting.current;
     waiting.current = [];
     lay.current = null;
@@ -89,21 +86,23 @@ export function FlightLayer({ flights, pack }: FlightLayerProps) {
     const whole = now.length === 0 ? 0 : timeIn(layer.current);
     if (whole === 0) return;
     // all is measured before anything is changed
-    const started = preparedAll(now, table, whole);
+    const started = preparedAll(now, { table, whole, since: frame });
     for (const { hidden, turned } of started) {
       for (const { element, time } of turned) element.animate(TURNED_UP, { ...time, fill: 'backwards' });
       for (const { element, time } of hidden) element.animate({ opacity: [0, 0] }, { duration: time.delay + time.duration });
     }
     const flying = started.flatMap((one) => one.flying);
-    if (flying.length > 0) flushSync(() => setUnderway((before) => [...before, ...flying]));
+    if (flying.length === 0) return;
+    const draw = flying.length > WITH_THE_FRAME ? startTransition : flushSync;
+    draw(() => setUnderway((before) => [...before, ...flying]));
   };
   const arrive = useCallback((arrived: number) => setUnderway((now) => now.filter(({ key }) => key !== arrived)), []);
 
   return (
     <div ref={layer} className="flights" aria-hidden="true">
       <Measuring before={before} after={setOut} />
-      {underway.map(({ key, thing, path, time }) => (
-        <Flying key={key} name={key} thing={thing} pack={pack} path={path} time={time} onArrived={arrive} />
+      {underway.map(({ key, ...flight }) => (
+        <Flying key={key} name={key} {...flight} pack={pack} onArrived={arrive} />
       ))}
     </div>
   );

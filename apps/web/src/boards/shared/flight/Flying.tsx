@@ -14,18 +14,21 @@ export interface FlyingProps {
   readonly path: Path;
   /** In ms. */
   readonly time: { readonly duration: number; readonly delay: number };
+  /** When it set out, in ms of the page's time: it may be drawn a moment later. */
+  readonly since: number;
   readonly onArrived: (name: number) => void;
 }
 
 /** A card or a counter on its way. */
-export const Flying = memo(function Flying({ name, thing, pack, path, time, onArrived }: FlyingProps) {
+export const Flying = memo(function Flying({ name, thing, pack, path, time, since, onArrived }: FlyingProps) {
   const element = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const flight = element.current?.animate(path.keyframes, { ...time, fill: 'both' });
     if (flight === undefined) return;
+    flight.startTime = since;
     flight.onfinish = () => onArrived(name);
     return () => flight.cancel();
-  }, [name, path, time, onArrived]);
+  }, [name, path, time, since, onArrived]);
   return (
     <span ref={element} style={{ width: path.width, '--card-width': `${path.width}px` }}>
       {thing.kind === 'card' ? (

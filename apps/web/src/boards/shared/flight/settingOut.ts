@@ -14,6 +14,8 @@ export interface Underway {
   readonly thing: Carried;
   readonly path: Path;
   readonly time: Time;
+  /** When it set out, in ms of the page's time. */
+  readonly since: number;
 }
 
 type Shown = ReturnType<typeof shownIn>;
@@ -38,6 +40,12 @@ const BETWEEN = 0.1;
 /* Of cards that go in one behind the other, no more are told apart. */
 const MOST_IN = 3;
 
+/** More than these are drawn in a task of their own, after the frame that shows what has changed: a deal, say. */
+export const WITH_THE_FRAME = 4;
+
+/** How something is turned up where it lies. */
+export const TURNED_UP: Keyframe[] = [{ transform: 'rotateY(90deg)', opacity: 0 }, { transform: 'none', opacity: 1 }];
+
 /** The key of the last flight that had arrived before there was a layer: all but those of the last event. */
 export function arrivedBefore(flights: readonly NumberedFlight[]): number {
   const newest = flights.at(-1)?.at;
@@ -49,13 +57,18 @@ export function timeIn(layer: HTMLElement | null): number {
   return layer === null ? 0 : Number.parseFloat(getComputedStyle(layer).transitionDuration) * 1000 || 0;
 }
 
-interface Table {
+/** The table that things set out from, how long a flight takes, and when that is, in ms. */
+interface SettingOut {
+  readonly table: Element;
+  readonly whole: number;
+  readonly since: number;
+}
+
+interface Seen extends SettingOut {
   /** Where it lay before. */
   readonly origin: Found | undefined;
   readonly shown: Shown;
   readonly around: Box;
-  /** How long a flight takes, in ms. */
-  readonly whole: number;
 }
 
 /** An element that is animated where it lies. */
@@ -75,15 +88,15 @@ export interface Prepared {
 
 const NOTHING: Prepared = { flying: [], hidden: [], turned: [] };
 
-/** What becomes of everything that sets out from `table`; `whole` is how long a flight takes, in ms. Changes nothing. */
-export function preparedAll(waiting: readonly Waiting[], table: Element, whole: number): readonly Prepared[] {
-  const shown = shownIn(table);
-  const around = table.getBoundingClientRect();
-  return waiting.map(({ flight, origin }) => prepared(flight, { origin, shown, around, whole }));
+/** What becomes of everything that sets out. Changes nothing. */
+export function preparedAll(waiting: readonly Waiting[], setOut: SettingOut): readonly Prepared[] {
+  const shown = shownIn(setOut.table);
+  const around = setOut.table.getBoundingClientRect();
+  return waiting.map(({ flight, origin }) => prepared(flight, { ...setOut, origin, shown, around }));
 }
 
 /** What becomes of a flight: nothing if it has not left where it was, or one of its ends is not on the screen. Changes nothing. */
-function prepared(flight: NumberedFlight, { origin, shown, around, whole }: Table): Prepared {
+function prepared(flight: NumberedFlight, { origin, shown, around, whole, since }: Seen): Prepared {
   const { key, thing, after } = flight;
   const from = origin ?? foundAt(shown, flight.from)[0];
   const [to] = foundAt(shown, flight.to);
@@ -94,7 +107,7 @@ function prepared(flight: NumberedFlight, { origin, shown, around, whole }: Tabl
   const seen = to !== undefined && isSeenAt(to.place);
   if (thing.kind === 'card' && !seen && after >= MOST_IN) return NOTHING;
   const path = pathOf(thing, within(around, from.box), within(around, (to ?? from).box), seen ? 'seen' : 'in');
-  return { flying: [{ key, thing, path, time }], hidden: seen ? there : [], turned: [] };
+  return { flying: [{ key, thing, path, time, since }], hidden: seen ? there : [], turned: [] };
 }
 
 /** Whether a card of the trick lies on where it lay: what has been won may still be chosen from. */

@@ -5,6 +5,9 @@ const MARK = 'data-settles';
 
 const SETTLES = `[${MARK}]`;
 
+/** How long it takes to settle, of the time of a flight. */
+export const SETTLING_TIME = 0.5;
+
 /** Nearer than this, in px, is where it lay. */
 const SLACK = 1;
 
