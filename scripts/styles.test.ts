@@ -3,9 +3,26 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const SOURCE = join(import.meta.dirname, '../apps/web/src');
+const SHEETS = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.css'))
+  .map((path) => ({ path, text: readFileSync(join(SOURCE, path), 'utf8') }));
 
 test('no style looks into what an element holds: a table is styled anew for every card that comes to it', () => {
-  const sheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.css'));
-  expect(sheets.length).toBeGreaterThan(100);
-  expect(sheets.filter((path) => readFileSync(join(SOURCE, path), 'utf8').includes(':has('))).toEqual([]);
+  expect(SHEETS.length).toBeGreaterThan(100);
+  expect(SHEETS.filter(({ text }) => text.includes(':has(')).map(({ path }) => path)).toEqual([]);
 });
+
+test('each file of letters is a family of its own: with two in one, every new size and weight takes four times as long', () => {
+  const families = found(/@font-face \{\s*font-family: '([^']+)'/g);
+  expect(families).toEqual(['Piazzolla', 'Piazzolla Ext', 'Atkinson Next', 'Atkinson Next Ext']);
+});
+
+test('the display face is written in the weights of the tokens: each other one is a face more to make ready, in every size', () => {
+  const weights = found(/font: (\S+) [^;]*var\(--font-display\)/g);
+  expect(new Set(weights)).toEqual(new Set(['var(--weight-said)', 'var(--weight-name)', 'var(--weight-strong)']));
+});
+
+/** What the group of `pattern` matches in all sheets. */
+function found(pattern: RegExp): readonly string[] {
+  return SHEETS.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, group = '']) => group));
+}
