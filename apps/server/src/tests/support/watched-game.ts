@@ -67,7 +67,7 @@ export async function watchGame(game: string, options: object = {}): Promise<Wat
     const from = await change(host, time.watching);
     times.push({ viewer: time.viewer, from });
     for (const [seat, player] of players.entries()) {
-      if (time.shows === 'all' || time.shows.includes(seat)) granted(await player.request('showHand', {}));
+      if (time.shows === 'all' || time.shows.includes(seat)) await onceAllowed(() => player.request('showHand', {}));
     }
     await hearAll(wim);
     sights.push(wim.view.sight);
@@ -78,7 +78,9 @@ export async function watchGame(game: string, options: object = {}): Promise<Wat
       if (wim.view.sight === 'all-hands-later' && !isOver(host)) behind.push({ told: wim.view.seq, over: overIn(entries) });
       if (host.view.state.records.length >= deals) move += 1;
     }
-    if (time.shows !== 'all' && time.shows.length > 0) await hideAll(players, time.shows);
+    for (const seat of time.shows === 'all' ? [] : time.shows) {
+      await onceAllowed(async () => (await players[seat]?.request('hideHand', {})) ?? { ok: true });
+    }
   }
   const received = players.map(({ room }, viewer) => ({ viewer, frames: [...framesReceived(room.sessionId)] }));
   const frames = framesReceived(wim.room.sessionId);
@@ -89,11 +91,19 @@ export async function watchGame(game: string, options: object = {}): Promise<Wat
   const happened = entries.flatMap(({ events }) => events);
   return { stored: { ...stored, entries }, players: received, watcher, happened, sights, behind };
 
-  /** Has the table watched otherwise, as soon as no silence forbids it; answers how many frames had come before. */
+  /** Has the table watched otherwise; answers how many frames had come before. */
   async function change(by: TestPlayer, watching: Watching): Promise<number> {
-    for (;;) {
-      const before = framesReceived(wim.room.sessionId).length;
-      if ((await by.request('setHouseRules', { watching, standIn: 'never' })).ok) return before;
+    let before = 0;
+    await onceAllowed(() => {
+      before = framesReceived(wim.room.sessionId).length;
+      return by.request('setHouseRules', { watching, standIn: 'never' });
+    });
+    return before;
+  }
+
+  /** Asks for something as soon as no silence forbids it, as CW4.5 does to a partner. */
+  async function onceAllowed(ask: () => Promise<{ readonly ok: boolean }>): Promise<void> {
+    while (!(await ask()).ok) {
       await playOne(players);
       await hearAll(wim);
     }
@@ -117,8 +127,4 @@ async function playOne(players: readonly TestPlayer[]): Promise<void> {
 /** Resolves when all that was sent to somebody so far has come. */
 async function hearAll(watcher: TestPlayer): Promise<void> {
   granted(await watcher.request('watch', { hands: 'shown' }));
-}
-
-async function hideAll(players: readonly TestPlayer[], seats: readonly number[]): Promise<void> {
-  for (const seat of seats) granted((await players[seat]?.request('hideHand', {})) ?? { ok: true });
 }
