@@ -19,10 +19,9 @@ export function Middle({ view, composing, asked }: MiddleProps) {
     return <Scrolling label={say('chinchon.draw-for-lead')}>{draw.length > 0 && <LeaderDraw view={view} />}</Scrolling>;
   }
   return (
-    <div data-laid={lanes.length > 0 || undefined} data-many={lanes.length > 4 || undefined}>
-      {lanes.length > 0 && (
-        <Lanes key={String(isOpen)} view={view} laid={laid} lanes={lanes} composing={composing} asked={asked} />
-      )}
+    // once hands are laid open it is another middle, not the same one moved
+    <div key={String(isOpen)} data-laid={lanes.length > 0 || undefined} data-many={lanes.length > 4 || undefined}>
+      {lanes.length > 0 && <Lanes view={view} laid={laid} lanes={lanes} composing={composing} asked={asked} />}
       <Piles view={view} laid={laid} composing={composing} asked={asked} />
     </div>
   );
