@@ -1,5 +1,6 @@
 import { type RefCallback, useCallback, useRef } from 'react';
 import { SETTLE } from '../../kit/easing.ts';
+import { movementTime } from '../../kit/movementTime.ts';
 import type { MeasuringProps } from '../shared/flight/Measuring.tsx';
 
 /** Where a card lies among one's own, and how wide it is there, in px; a loose one also from where all loose ones begin. */
@@ -89,10 +90,10 @@ function cornerOf(element: HTMLElement): Pick<Lying, 'x' | 'y'> {
 }
 
 function regroup(own: HTMLElement, before: Laid): readonly Animation[] {
-  const duration = Number.parseFloat(getComputedStyle(own).transitionDuration) * 1000;
+  const duration = movementTime(own);
   const after = laidIn(own);
   const loose = looseIn(own);
-  if (!(duration > 0)) return [];
+  if (duration === 0) return [];
   const [from, to] = [before.loose ?? after.loose, after.loose];
   const all = from && to ? { x: from.x - to.x, y: from.y - to.y } : { x: 0, y: 0 };
   const goes = (element: Element, x: number, y: number, scale = 1) => {

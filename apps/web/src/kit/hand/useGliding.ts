@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { CardCode } from '../cards/cardCode.ts';
 import { SETTLE } from '../easing.ts';
+import { movementTime } from '../movementTime.ts';
 import { placed } from '../place.ts';
 import type { CardPlace } from './handLayout.ts';
 
@@ -41,14 +42,9 @@ export function useGliding(hand: RefObject<HTMLElement | null>, { cards, places,
     frame.current ??= requestAnimationFrame(() => {
       frame.current = null;
       seen.current = now.current;
-      if (hand.current !== null) duration.current = timeIn(hand.current);
+      duration.current = movementTime(hand.current);
     });
   });
-}
-
-/** How long a card takes to another place at the speed that was chosen, in ms. */
-function timeIn(hand: Element): number {
-  return Number.parseFloat(getComputedStyle(hand).transitionDuration) * 1000 || 0;
 }
 
 function areAlike(one: Lying, other: Lying): boolean {

@@ -1,13 +1,14 @@
 import { startTransition, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Pack } from '../../../kit/cards/cardCode.ts';
+import { movementTime } from '../../../kit/movementTime.ts';
 import { shownIn } from '../../../kit/place.ts';
 import type { NumberedFlight } from './flight.ts';
 import './flight.css';
 import { Flying } from './Flying.tsx';
 import { Measuring } from './Measuring.tsx';
 import {
-  arrivedBefore, type Found, foundAt, preparedAll, TURNED_UP, timeIn, type Underway, type Waiting, WITH_THE_FRAME,
+  arrivedBefore, type Found, foundAt, preparedAll, TURNED_UP, type Underway, type Waiting, WITH_THE_FRAME,
 } from './settingOut.ts';
 import { type Arranged, arrangedIn, isRearranged, type Lying, lyingIn, SETTLING_TIME, settlingFrom } from './settling.ts';
 
@@ -47,7 +48,7 @@ export function FlightLayer({ flights, pack }: FlightLayerProps) {
     // a second change before the frame that shows the first: to measure again would lay all out twice
     const seen = { ...NOWHERE, lying: lay.current ?? lyingIn(table), arranged: arrangedIn(table) };
     const now = settingOut();
-    if (now.length === 0 || timeIn(layer.current) === 0) return seen;
+    if (now.length === 0 || movementTime(layer.current) === 0) return seen;
     const shown = shownIn(table);
     const origins = now.flatMap(({ key, from }) => foundAt(shown, from).map((found) => [key, found] as const));
     return { ...seen, origins: new Map(origins) };
@@ -71,7 +72,7 @@ export function FlightLayer({ flights, pack }: FlightLayerProps) {
    */
   const settle = (from: Lying) => {
     for (const animation of settling.current) animation.cancel();
-    const [table, whole] = [layer.current?.parentElement, timeIn(layer.current)];
+    const [table, whole] = [layer.current?.parentElement, movementTime(layer.current)];
     if (!table || document.hidden || whole === 0) return;
     const all = settlingFrom(from, lyingIn(table));
     settling.current = all.map(({ element, keyframes }) => element.animate(keyframes, { duration: whole * SETTLING_TIME }));
@@ -83,7 +84,7 @@ export function FlightLayer({ flights, pack }: FlightLayerProps) {
     lay.current = null;
     const table = layer.current?.parentElement;
     if (!table || document.hidden) return;
-    const whole = now.length === 0 ? 0 : timeIn(layer.current);
+    const whole = now.length === 0 ? 0 : movementTime(layer.current);
     if (whole === 0) return;
     // all is measured before anything is changed
     const started = preparedAll(now, { table, whole, since: frame });

@@ -52,11 +52,6 @@ export function arrivedBefore(flights: readonly NumberedFlight[]): number {
   return flights.findLast(({ at }) => at !== newest)?.key ?? -1;
 }
 
-/** How long a flight takes at the speed that was chosen, in ms. */
-export function timeIn(layer: HTMLElement | null): number {
-  return layer === null ? 0 : Number.parseFloat(getComputedStyle(layer).transitionDuration) * 1000 || 0;
-}
-
 /** The table that things set out from, how long a flight takes, and when that is, in ms. */
 interface SettingOut {
   readonly table: Element;
