@@ -1,7 +1,7 @@
 import type { Seat } from '@chinwag/rules';
 import { useRef } from 'react';
 import { useSay } from '../../language/language.ts';
-import { settles } from '../shared/flight/settling.ts';
+import { glides } from '../shared/flight/gliding.ts';
 import { MeldStrip } from '../shared/MeldStrip.tsx';
 import { headed, isYou } from '../shared/people.ts';
 import { useLitInSight } from '../shared/useLitInSight.ts';
@@ -41,7 +41,7 @@ export function Melds({ view, seats, laying }: MeldsProps) {
         return (
           <li
             key={seat}
-            {...settles(laid)}
+            {...glides(laid)}
             data-you={isYou(view, seat) || undefined}
             data-empty={sets.length === 0 || undefined}
             data-in-turn={('seat' in phase && phase.seat === seat) || undefined}

@@ -3,7 +3,7 @@ import { Card } from '../../kit/cards/Card.tsx';
 import { CardBack } from '../../kit/cards/CardBack.tsx';
 import { placed } from '../../kit/place.ts';
 import { useSay } from '../../language/language.ts';
-import { settles } from '../shared/flight/settling.ts';
+import { glides } from '../shared/flight/gliding.ts';
 import { isYou, person } from '../shared/people.ts';
 import { Pile } from '../../kit/Pile.tsx';
 import { seenClosingCard } from './lanes.ts';
@@ -27,7 +27,7 @@ export function Piles({ view, laid, asked, composing: { attempt } }: PilesProps)
   // beside what has been laid, and below it, they are others, which go there with all of them
   const form = `${deal.closing !== null} ${isLaidOpen(view.state)}`;
   return (
-    <div className="chinchon-piles" {...settles(laid)} data-closed={deal.closing !== null || undefined}>
+    <div className="chinchon-piles" {...glides(laid)} data-closed={deal.closing !== null || undefined}>
       <Pile
         key={`stock ${form}`}
         place="stock"

@@ -13,10 +13,10 @@ let asked = 0;
 
 const nameOf = (element: HTMLElement) => element.dataset['place'] ?? element.className;
 
-function lays(property: 'offsetLeft' | 'offsetTop' | 'offsetWidth', at: 0 | 1 | 2) {
+function lays(property: 'offsetLeft' | 'offsetTop' | 'offsetWidth' | 'offsetHeight', at: 0 | 1 | 2, times = 1) {
   vi.spyOn(HTMLElement.prototype, property, 'get').mockImplementation(function where(this: HTMLElement) {
     asked += 1;
-    return lying[nameOf(this)]?.[at] ?? 0;
+    return (lying[nameOf(this)]?.[at] ?? 0) * times;
   });
 }
 
@@ -25,6 +25,7 @@ beforeEach(() => {
   lays('offsetLeft', 0);
   lays('offsetTop', 1);
   lays('offsetWidth', 2);
+  lays('offsetHeight', 2, 1.5);
   vi.spyOn(window, 'getComputedStyle').mockImplementation(() => ({ transitionDuration: '0.26s' }) as CSSStyleDeclaration);
   vi.stubGlobal('ResizeObserver', class {
     constructor(readonly back: () => void) {}
@@ -70,11 +71,11 @@ it('takes cards that are set apart to their group, and those that stay loose to 
   lying = { 'chinchon-loose': [110, 10, 190], 'hand 1O': [0, 30, 40], 'hand 2O': [22, 30, 40], 'hand 7B': [120, 10, 60] };
   act(() => laidOut.forEach((back) => back()));
   expect(begun).toEqual([
-    'chinchon-loose: translate(-110px, 10px) scale(1),none',
-    'hand 1O: translate(0px, -10px) scale(1.5),none',
-    'hand 2O: translate(48px, -10px) scale(1.5),none',
+    'chinchon-loose: translate(-110px, 10px),none',
+    'hand 1O: translate(10px, 5px) scale(1.5),none',
+    'hand 2O: translate(58px, 5px) scale(1.5),none',
     // with all loose ones, and a little farther
-    'hand 7B: translate(130px, 0px) scale(1),none',
+    'hand 7B: translate(130px, 0px),none',
   ]);
 });
 

@@ -3,7 +3,7 @@ import { CardInText } from '../../kit/cards/CardInText.tsx';
 import { MiniCard } from '../../kit/cards/MiniCard.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { placed } from '../../kit/place.ts';
-import { settles } from './flight/settling.ts';
+import { glides } from './flight/gliding.ts';
 import './meldStrip.css';
 
 /** A card of a set on the table. */
@@ -44,9 +44,9 @@ const LONG = 9;
  * go. Cards are `--mini-width` by `--mini-height`.
  */
 export function MeldStrip({ pack, label, cards, targets = [], arrangement }: MeldStripProps) {
-  const settling = arrangement === undefined ? {} : settles(arrangement);
+  const gliding = arrangement === undefined ? {} : glides(arrangement);
   return (
-    <span className="meld-strip" role="group" aria-label={label} data-long={cards.length >= LONG || undefined} {...settling}>
+    <span className="meld-strip" role="group" aria-label={label} data-long={cards.length >= LONG || undefined} {...gliding}>
       {targetsAt('start', targets, pack)}
       {cards.map(({ card, mark, fresh }, place) => (
         <span key={card} className="meld-strip-card" data-fresh={fresh || undefined} {...placed(`laid ${card}`)}>

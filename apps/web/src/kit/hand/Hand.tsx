@@ -9,7 +9,7 @@ import { HandCard } from './HandCard.tsx';
 import { readHandKey } from './handKeys.ts';
 import { type HandLimits, handLayout, placesIn } from './handLayout.ts';
 import { useCarrying } from './useCarrying.ts';
-import { useGliding } from './useGliding.ts';
+import { useGlidingCards } from './useGlidingCards.ts';
 
 const NO_FLAGS: readonly HandFlag[] = [];
 
@@ -66,7 +66,7 @@ export function Hand<Card extends CardCode>(props: HandProps<Card>) {
   const active = Math.min(remembered, cards.length - 1);
   const firstRow = layout.rows[0] ?? 0;
   const carrying = useCarrying({ cards, onCarry });
-  useGliding(hand, { cards, places: placesIn(layout, width, starts), within: width });
+  useGlidingCards(hand, { cards, places: placesIn(layout, width, starts), within: width });
 
   const focus = (index: number) => {
     setActive(index);

@@ -5,7 +5,7 @@ import { placed } from '../../../kit/place.ts';
 import { cardFlight } from './cardFlights.ts';
 import type { NumberedFlight } from './flight.ts';
 import { FlightLayer } from './FlightLayer.tsx';
-import { settles } from './settling.ts';
+import { glides } from './gliding.ts';
 
 /* There is no layout and there are no animations in tests: both are told here, and what was begun is seen. */
 interface Begun {
@@ -151,10 +151,10 @@ describe('a flight', () => {
   });
 });
 
-describe('what settles', () => {
+describe('what glides', () => {
   const table = (box: string, flights: readonly NumberedFlight[]) => (
     <main>
-      <i data-box={box} {...settles(box)} />
+      <i data-box={box} {...glides(box)} />
       <b data-box="100 60" {...placed('hand QS')} />
       <button data-box="500 40" {...placed('seat 1')} />
       <FlightLayer flights={flights} pack="french" />
@@ -169,8 +169,8 @@ describe('what settles', () => {
     rerender(table('100 30', [GIVEN]));
     drawn();
     expect(begun.filter(({ element }) => element.tagName === 'I').map(({ frames }) => frames)).toMatchObject([
-      [{ transform: 'translate(-200px, 0px)' }, { transform: 'none' }],
-      [{ transform: 'translate(200px, 0px)' }, { transform: 'none' }],
+      { transform: ['translate(-200px, 0px)', 'none'] },
+      { transform: ['translate(200px, 0px)', 'none'] },
     ]);
   });
 
@@ -181,15 +181,15 @@ describe('what settles', () => {
     rerender(table('400 60', []));
     const [first, second] = begun;
     expect(first?.animation.cancel).toHaveBeenCalled();
-    expect(second?.frames).toMatchObject([{ transform: 'translate(-300px, 0px)' }, { transform: 'none' }]);
+    expect(second?.frames).toMatchObject({ transform: ['translate(-300px, 0px)', 'none'] });
     expect(begun).toHaveLength(2);
   });
 
   it('goes along with what it lies in', () => {
     const within = (box: string, inner: string) => (
       <main>
-        <div data-box={box} {...settles(box)}>
-          <i data-box={inner} {...settles(box)} />
+        <div data-box={box} {...glides(box)}>
+          <i data-box={inner} {...glides(box)} />
         </div>
         <FlightLayer flights={[]} pack="french" />
       </main>
@@ -199,13 +199,13 @@ describe('what settles', () => {
     rerender(within('300 60', '330 20'));
     drawn();
     const [outer, inner] = ['translate(-200px, 0px)', 'translate(-20px, 0px)'];
-    expect(begun.map(({ frames }) => frames)).toMatchObject([[{ transform: outer }, {}], [{ transform: inner }, {}]]);
+    expect(begun.map(({ frames }) => frames)).toEqual([{ transform: [outer, 'none'] }, { transform: [inner, 'none'] }]);
   });
 
   it('is not looked for where it is laid out by what it was', () => {
     const still = (box: string) => (
       <main>
-        <i data-box={box} {...settles('piles beside')} />
+        <i data-box={box} {...glides('piles beside')} />
         <FlightLayer flights={[]} pack="french" />
       </main>
     );

@@ -1,16 +1,17 @@
 import { startTransition, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Pack } from '../../../kit/cards/cardCode.ts';
+import { useGlide } from '../../../kit/gliding.ts';
 import { movementTime } from '../../../kit/movementTime.ts';
 import { shownIn } from '../../../kit/place.ts';
 import type { NumberedFlight } from './flight.ts';
 import './flight.css';
 import { Flying } from './Flying.tsx';
+import { type Arranged, arrangedIn, GLIDING_TIME, isRearranged, type Lying, lyingIn, movedFrom } from './gliding.ts';
 import { Measuring } from './Measuring.tsx';
 import {
   arrivedBefore, type Found, foundAt, preparedAll, TURNED_UP, type Underway, type Waiting, WITH_THE_FRAME,
 } from './settingOut.ts';
-import { type Arranged, arrangedIn, isRearranged, type Lying, lyingIn, SETTLING_TIME, settlingFrom } from './settling.ts';
 
 /** What `<FlightLayer>` takes. */
 export interface FlightLayerProps {
@@ -19,7 +20,7 @@ export interface FlightLayerProps {
   readonly pack: Pack;
 }
 
-/** What was on the screen before a change: where flights that set out come from, by their keys, and where what settles lay. */
+/** What was on the screen before a change: where flights that set out come from, by their keys, and where what glides lay. */
 interface Before {
   readonly origins: ReadonlyMap<number, Found>;
   readonly lying: Lying;
@@ -37,9 +38,9 @@ export function FlightLayer({ flights, pack }: FlightLayerProps) {
   const [underway, setUnderway] = useState<readonly Underway[]>([]);
   const last = useRef(arrivedBefore(flights));
   const waiting = useRef<readonly Waiting[]>([]);
-  /** Where what settles was seen last, before a change that no frame has shown so far; null when there is none. */
+  /** Where what glides was seen last, before a change that no frame has shown so far; null when there is none. */
   const lay = useRef<Lying | null>(null);
-  const settling = useRef<readonly Animation[]>([]);
+  const glide = useGlide();
   const settingOut = () => flights.filter(({ key }) => key > last.current);
 
   const before = (): Before => {
@@ -60,7 +61,7 @@ export function FlightLayer({ flights, pack }: FlightLayerProps) {
     }
     if (lay.current === null) requestAnimationFrame(takeOff);
     lay.current ??= seen?.lying ?? NOWHERE.lying;
-    if (seen !== null && isRearranged(seen.arranged)) settle(lay.current);
+    if (seen !== null && isRearranged(seen.arranged)) rearrange(lay.current);
     const now = settingOut();
     if (now.length === 0) return;
     last.current = flights.at(-1)?.key ?? last.current;
@@ -70,12 +71,9 @@ export function FlightLayer({ flights, pack }: FlightLayerProps) {
    * At once: where a mouse rests, a browser looks what lies under it before a frame begins, and what has been laid elsewhere by
    * then has jumped. Such changes are few, so that the page is laid out for one of them within its own task.
    */
-  const settle = (from: Lying) => {
-    for (const animation of settling.current) animation.cancel();
-    const [table, whole] = [layer.current?.parentElement, movementTime(layer.current)];
-    if (!table || document.hidden || whole === 0) return;
-    const all = settlingFrom(from, lyingIn(table));
-    settling.current = all.map(({ element, keyframes }) => element.animate(keyframes, { duration: whole * SETTLING_TIME }));
+  const rearrange = (from: Lying) => {
+    const table = layer.current?.parentElement;
+    if (table && !document.hidden) glide(movementTime(layer.current) * GLIDING_TIME, () => movedFrom(from, lyingIn(table)));
   };
   /* With the frame that shows the change: by then it has been laid out, and to measure it before would lay it out once more. */
   const takeOff = (frame: number) => {

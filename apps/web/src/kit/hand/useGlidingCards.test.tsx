@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CardCode } from '../cards/cardCode.ts';
 import { placed } from '../place.ts';
-import { useGliding } from './useGliding.ts';
+import { useGlidingCards } from './useGlidingCards.ts';
 
 /* There are no frames and no animations in tests: both are told here, and what was begun is seen. */
 let frames: FrameRequestCallback[] = [];
@@ -40,7 +40,7 @@ interface HeldProps {
 
 function Held({ cards, within = 400 }: HeldProps) {
   const hand = useRef<HTMLDivElement>(null);
-  useGliding(hand, { cards, places: cards.map((_, k) => ({ x: k * 70, y: 0 })), within });
+  useGlidingCards(hand, { cards, places: cards.map((_, k) => ({ x: k * 70, y: 0 })), within });
   return <div ref={hand}>{cards.map((card) => <i key={card} {...placed(`hand ${card}`)} />)}</div>;
 }
 
