@@ -6,7 +6,7 @@ import type { Signs } from './shared/BarSigns.tsx';
 import type { Deed } from './shared/deeds.ts';
 import type { Flight } from './shared/flight/flight.ts';
 import type { Movements } from './shared/flight/movements.ts';
-import type { Pace } from './shared/pace.ts';
+import type { Rests } from './shared/rests.ts';
 import type { Tone } from './shared/tone.ts';
 
 /** Somebody at the table as a board shows them. */
@@ -176,7 +176,7 @@ export interface OwnScreen<
    */
   readonly tone: (event: Event, before: State, seat: Seat) => Tone;
   /** What kind of thing each event is, by which the table rests; as a card, if nothing is said of it. */
-  readonly pace?: Pace<Event, State>;
+  readonly rests?: Rests<Event, State>;
   readonly readOut?: Partial<GameScreen<Options, State, Move, Event>['readOut']>;
   /** What the small signs in the top bar say, where there is nothing else of the game's own. */
   readonly signs?: (state: State) => Signs;

@@ -5,11 +5,11 @@ import { movements } from './movements.ts';
 import { endings } from './gameEndings.ts';
 import { narrate } from './narrate.ts';
 import { options } from './options.ts';
-import { pace } from './pace.ts';
 import { progress } from './progress.ts';
 import { ownCards } from './order.ts';
 import { readHand, readTable, readTurn } from './readOut.ts';
 import { shownLater } from '../../kit/shownLater.tsx';
+import { rests } from './rests.ts';
 import { tone } from './tone.ts';
 
 /** Chanoyu on the screen. */
@@ -26,7 +26,7 @@ export const screen = gameScreen({
   narrate,
   tone,
   movements,
-  pace,
+  rests,
   lastTrick: ({ deal }) => deal.lastTrick,
   hand: ownCards,
   readOut: { table: readTable, hand: readHand, turn: readTurn },

@@ -7,9 +7,9 @@ import { endings } from './gameEndings.ts';
 import { narrate } from './narrate.ts';
 import { options } from './options.ts';
 import { ownCards } from './order.ts';
-import { pace } from './pace.ts';
 import { progress } from './progress.ts';
 import { readTable } from './readOut.ts';
+import { rests } from './rests.ts';
 import { readTurn } from './status.ts';
 import { shownLater } from '../../kit/shownLater.tsx';
 import { tone } from './tone.ts';
@@ -28,7 +28,7 @@ export const screen = gameScreen({
   narrate,
   tone,
   movements,
-  pace,
+  rests,
   lastTrick: ({ deal }) => deal.lastTrick,
   hand: ownCards,
   readOut: { table: readTable, turn: readTurn },

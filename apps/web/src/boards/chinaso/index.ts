@@ -7,10 +7,10 @@ import { movements } from './movements.ts';
 import { endings } from './gameEndings.ts';
 import { narrate } from './narrate.ts';
 import { options } from './options.ts';
-import { pace } from './pace.ts';
 import { progress } from './progress.ts';
 import { ownCards } from './order.ts';
 import { readHand, readTable, readTurn } from './readOut.ts';
+import { rests } from './rests.ts';
 import { asks } from './status.ts';
 import { shownLater } from '../../kit/shownLater.tsx';
 import { tone } from './tone.ts';
@@ -31,7 +31,7 @@ export const screen = gameScreen({
   tone,
   movements,
   deed,
-  pace,
+  rests,
   hand: ownCards,
   readOut: { table: readTable, hand: readHand, turn: readTurn },
 });

@@ -6,11 +6,11 @@ import { movements } from './movements.ts';
 import { endings } from './gameEndings.ts';
 import { narrate } from './narrate.ts';
 import { options } from './options.ts';
-import { pace } from './pace.ts';
 import { progress } from './progress.ts';
 import { ownCards } from './order.ts';
 import { readHand, readTable, readTurn } from './readOut.ts';
 import { shownLater } from '../../kit/shownLater.tsx';
+import { rests } from './rests.ts';
 import { tone } from './tone.ts';
 
 /** Chinchón on the screen. */
@@ -28,7 +28,7 @@ export const screen = gameScreen({
   tone,
   movements,
   deed,
-  pace,
+  rests,
   hand: ownCards,
   out: ({ outIn }) => outIn.flatMap((deal, seat) => (deal === null ? [] : [seat])),
   readOut: { table: readTable, hand: readHand, turn: readTurn },

@@ -9,9 +9,9 @@ import { endings } from './gameEndings.ts';
 import { narrate } from './narrate.ts';
 import { options } from './options.ts';
 import { ownCards } from './order.ts';
-import { pace } from './pace.ts';
 import { progress } from './progress.ts';
 import { readQuest, readTable } from './readOut.ts';
+import { rests } from './rests.ts';
 import { readTurn } from './status.ts';
 import { tone } from './tone.ts';
 
@@ -29,7 +29,7 @@ export const screen = gameScreen({
   narrate,
   tone,
   movements,
-  pace,
+  rests,
   lastTrick: ({ deal }) => deal.lastTrick,
   hand: ownCards,
   readOut: { table: readTable, turn: readTurn },

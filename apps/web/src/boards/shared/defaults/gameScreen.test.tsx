@@ -86,7 +86,7 @@ describe('the screen of a game that writes only what is its own', () => {
 
   it('keeps whatever is its own', () => {
     const readOut = { table: () => message('shared.no-card-lies') };
-    const kept = gameScreen({ ...own, progress: () => message('shared.game-over'), pace: { trickWon: 'ended' }, readOut });
+    const kept = gameScreen({ ...own, progress: () => message('shared.game-over'), rests: { trickWon: 'ended' }, readOut });
     expect(written(kept.progress(played.state))).toBe('The game is over.');
     expect(kept.restAfter({ type: 'trickWon', seat: 0 }, played.state)).toBe(3200);
     expect(aloud(kept.readOut.table(played))).toBe('No card lies on the table.');

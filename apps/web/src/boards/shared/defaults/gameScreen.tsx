@@ -4,10 +4,10 @@ import { message } from '../../../language/message.ts';
 import type { GameScreen, LogEntry, OwnScreen } from '../../board.ts';
 import { BarSigns } from '../BarSigns.tsx';
 import { flightsIn } from '../flight/movements.ts';
-import { restIn } from '../pace.ts';
 import { person } from '../people.ts';
-import type { Tone } from '../tone.ts';
 import { readHand } from '../readOut.ts';
+import { restIn } from '../rests.ts';
+import type { Tone } from '../tone.ts';
 import { progressIn } from './progress.ts';
 import { readTurn } from './readTurn.ts';
 import { ScoreRail } from './ScoreRail.tsx';
@@ -20,7 +20,7 @@ export function gameScreen<
 >(
   own: OwnScreen<Options, State, Move, Event, EndingCode>,
 ): GameScreen<Options, State, Move, Event> {
-  const { game, endings, tone, pace = {}, movements, hand, readOut, asks = () => null, signs, reasons = {} } = own;
+  const { game, endings, tone, rests = {}, movements, hand, readOut, asks = () => null, signs, reasons = {} } = own;
   const { tricks } = game;
   const toneFor = (event: Event, before: State, seat: number): Tone => {
     const result = game.result(game.evolve(before, event));
@@ -58,7 +58,7 @@ export function gameScreen<
       const result = game.result(state);
       return result === null ? null : endings[result.why.code](state);
     },
-    restAfter: (event, before) => (endsDeal(event) ? 0 : restIn(pace, event, before)),
+    restAfter: (event, before) => (endsDeal(event) ? 0 : restIn(rests, event, before)),
     readOut: {
       table: (view) => [readTurn(game.actors(view.state), asks(view.state), view)],
       hand: (view) => readHand(view.viewer, hand(view)),

@@ -11,7 +11,7 @@ type Move = PlayMove<FrenchCard>;
 type Event = PlainTrickEvent<FrenchCard>;
 
 /** What of the screen of a plain trick game follows from its tricks. */
-type FromTricks = 'Board' | 'hand' | 'tone' | 'pace' | 'movements' | 'lastTrick' | 'progress' | 'readOut';
+type FromTricks = 'Board' | 'hand' | 'tone' | 'rests' | 'movements' | 'lastTrick' | 'progress' | 'readOut';
 
 /** What such a game writes of its screen: what it is as a trick game, and what it tells. */
 type OwnTrickScreen<Options, State extends PlainTrickState, EndingCode extends string> =
@@ -30,7 +30,7 @@ export function trickScreen<Options, State extends PlainTrickState, EndingCode e
     hand,
     tone: (event, { deal }, seat) =>
       event.type === 'trickWon' && event.seat === seat ? own.taking(deal.winners.length + 1, deal.trick) : 'plain',
-    pace: {
+    rests: {
       dealt: 'dealt',
       cardPlayed: (_, { deal }) => (deal.trick.length + 1 === deal.hands.length ? 'whole trick' : 'card'),
       trickWon: 'gathered',

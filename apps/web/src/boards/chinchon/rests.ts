@@ -1,8 +1,8 @@
 import type { ChinchonEvent, ChinchonState } from '@chinwag/rules/chinchon';
-import type { Pace } from '../shared/pace.ts';
+import type { Rests } from '../shared/rests.ts';
 
 /** What kind of thing each event is: how long the table rests after it. */
-export const pace: Pace<ChinchonEvent, ChinchonState> = {
+export const rests: Rests<ChinchonEvent, ChinchonState> = {
   leaderDrawn: 'shown',
   dealt: 'dealt',
   discardTaken: 'taken',

@@ -1,8 +1,8 @@
 import type { ChinkwayEvent, ChinkwayState } from '@chinwag/rules/chinkway';
-import type { Pace } from '../shared/pace.ts';
+import type { Rests } from '../shared/rests.ts';
 
 /** What kind of thing each event is: how long the table rests after it. */
-export const pace: Pace<ChinkwayEvent, ChinkwayState> = {
+export const rests: Rests<ChinkwayEvent, ChinkwayState> = {
   questShuffled: 'none',
   dealt: 'turned',
   trumpNamed: 'laid',

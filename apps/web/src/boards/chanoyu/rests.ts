@@ -1,8 +1,8 @@
 import { type ChanoyuEvent, type ChanoyuState, seatCount } from '@chinwag/rules/chanoyu';
-import type { Pace } from '../shared/pace.ts';
+import type { Rests } from '../shared/rests.ts';
 
 /** What kind of thing each event is: how long the table rests after it. */
-export const pace: Pace<ChanoyuEvent, ChanoyuState> = {
+export const rests: Rests<ChanoyuEvent, ChanoyuState> = {
   dealt: 'turned',
   cardPlayed: (_, state) => (state.deal.trick.length + 1 === seatCount(state) ? 'whole trick' : 'card'),
   trickCompleted: ({ winner }) => (winner === null ? 'turned' : 'gathered'),

@@ -1,8 +1,8 @@
 import type { ChinasoEvent, ChinasoState } from '@chinwag/rules/chinaso';
-import type { Pace } from '../shared/pace.ts';
+import type { Rests } from '../shared/rests.ts';
 
 /** What kind of thing each event is: how long the table rests after it. */
-export const pace: Pace<ChinasoEvent, ChinasoState> = {
+export const rests: Rests<ChinasoEvent, ChinasoState> = {
   dealerDrawn: 'laid',
   dealt: 'laid',
   discardTaken: 'taken',

@@ -1,8 +1,8 @@
 import type { ChapankaEvent, ChapankaState } from '@chinwag/rules/chapanka';
-import type { Pace } from '../shared/pace.ts';
+import type { Rests } from '../shared/rests.ts';
 
 /** What kind of thing each event is: how long the table rests after it. A payment lies until it has been read. */
-export const pace: Pace<ChapankaEvent, ChapankaState> = {
+export const rests: Rests<ChapankaEvent, ChapankaState> = {
   dealerDrawn: 'shown',
   dealt: 'dealt',
   exchanged: 'taken',

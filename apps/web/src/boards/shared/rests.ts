@@ -1,7 +1,8 @@
 import type { Tagged } from '@chinwag/rules';
+import { type ByEvent, saidOf } from './byEvent.ts';
 
 /** How long the table rests after something has been shown, in ms at normal speed, by what kind of thing it is. */
-const RESTS = {
+const LASTS = {
   /** It is shown together with what comes next. */
   none: 0,
   /** A card drawn from a pile. */
@@ -33,16 +34,12 @@ const RESTS = {
 } as const;
 
 /** A kind of thing, after which the table rests. */
-type Rest = keyof typeof RESTS;
+type Rest = keyof typeof LASTS;
 
-/** What kind of thing each event of a game is; some are of one kind or another. */
-export type Pace<Event extends Tagged, State> = {
-  readonly [Type in Event['type']]?: Rest | ((event: Extract<Event, { readonly type: Type }>, before: State) => Rest);
-};
+/** What kind of thing each event of a game is, by which the table rests; some are of one kind or another. */
+export type Rests<Event extends Tagged, State> = Partial<ByEvent<Event, State, Rest>>;
 
 /** How long the table rests after an event, in ms at normal speed; as after a card, where a game says nothing of it. */
-export function restIn<Event extends Tagged, State>(pace: Pace<Event, State>, event: Event, before: State): number {
-  const paces: Readonly<Partial<Record<string, Rest | ((event: Event, before: State) => Rest)>>> = pace as never;
-  const rest = paces[event.type] ?? 'card';
-  return RESTS[typeof rest === 'string' ? rest : rest(event, before)];
+export function restIn<Event extends Tagged, State>(rests: Rests<Event, State>, event: Event, before: State): number {
+  return LASTS[saidOf(rests, event, before) ?? 'card'];
 }
