@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { LogLine } from '../../connection/gameSession.ts';
+import { message } from '../../language/message.ts';
+import { useNewLines } from './useNewLines.ts';
+
+afterEach(cleanup);
+
+/** The lines of these keys: those that were looked up are below 0, the first of them the highest. */
+const lines = (...keys: readonly number[]): readonly LogLine[] =>
+  keys.map((key) => ({ key, at: 1, mark: '', sentence: message('shared.no-card-lies') }));
+
+/** What is taken of a log, by its keys, as it goes on. */
+function follow(told: readonly LogLine[]) {
+  const taken: (readonly number[])[] = [];
+  const take = (fresh: readonly LogLine[]) => void taken.push(fresh.map(({ key }) => key));
+  const { rerender } = renderHook((now: readonly LogLine[]) => useNewLines(now, take), { initialProps: told });
+  return { taken, goOn: rerender };
+}
+
+it('takes each line once, those that are told together together', () => {
+  const { taken, goOn } = follow(lines(0));
+  goOn(lines(0, 1, 2));
+  goOn(lines(0, 1, 2));
+  goOn(lines(0, 1, 2, 3));
+  expect(taken).toEqual([[1, 2], [3]]);
+});
+
+it('takes nothing that was there before one came, however much of it was looked up', () => {
+  expect(follow(lines(-1, -2, -3)).taken).toEqual([]);
+  expect(follow(lines(-1, -2, 5)).taken).toEqual([]);
+  expect(follow(lines(0, 1, -1, -2)).taken).toEqual([]);
+});
+
+it('takes nothing that is looked up afterwards', () => {
+  const { taken, goOn } = follow(lines());
+  goOn(lines(-1, -2));
+  goOn(lines(-1, -2, 0));
+  expect(taken).toEqual([[0]]);
+});
