@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { wholeDrawn } from './boxes/drawn.ts';
 import { expect, fit, test } from './boxes/storyHouse.ts';
 import { COLOURS, seriousFindings } from './findings.ts';
 
@@ -44,5 +45,5 @@ async function open(page: Page, story: string): Promise<void> {
   await page.evaluate((name) => location.assign(`#${name}`), story);
   // some games are played until a rare moment comes
   await page.locator(`[data-story="${story}"] > *`).first().waitFor({ state: 'attached', timeout: 60_000 });
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await wholeDrawn(page);
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
 import { createServer } from 'vite';
+import { wholeDrawn } from '../e2e/boxes/drawn.ts';
 import { type PictureSize, PLAYED } from '../e2e/games.ts';
 import { installedBrowser } from './browser.mjs';
 import { asWebp, sideBySide, visibleDifference } from './webp.ts';
@@ -91,8 +92,7 @@ console.log(`${written} pictures written; the others look as they did.`);
 async function open(tab: Page, page: string): Promise<void> {
   await tab.goto(new URL(page, url).href);
   await tab.waitForLoadState('networkidle');
-  await tab.evaluate(() => document.fonts.ready.then(() => undefined));
-  await tab.waitForFunction(() => [...document.querySelectorAll('.printed > svg')].every((face) => face.childElementCount > 0));
+  await wholeDrawn(tab);
 }
 
 /** Writes a screenshot down, if it does not look as it did. */

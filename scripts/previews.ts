@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { games } from '@chinwag/rules';
 import { createServer } from 'vite';
+import { wholeDrawn } from '../e2e/boxes/drawn.ts';
 import { installedBrowser } from './browser.mjs';
 
 const PUBLIC = 'apps/web/public';
@@ -20,8 +21,7 @@ for (const name of ['home', ...Object.keys(games)]) {
   const tab = await browser.newPage({ viewport: SIZE, colorScheme: 'light', reducedMotion: 'reduce' });
   await tab.goto(new URL(`/stories.html#preview-${name}`, url).href);
   await tab.waitForLoadState('networkidle');
-  await tab.evaluate(() => document.fonts.ready.then(() => undefined));
-  await tab.waitForFunction(() => [...document.querySelectorAll('.printed > svg')].every((face) => face.childElementCount > 0));
+  await wholeDrawn(tab);
   await tab.locator('.preview').screenshot({ path: `${PUBLIC}/previews/${name}.png` });
   await tab.close();
 }

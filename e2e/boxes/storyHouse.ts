@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Page, test as base } from '@playwright/test';
 import { build, preview } from 'vite';
+import { wholeDrawn } from './drawn.ts';
 
 /** The stories, built once for each worker and served without a server of ours. */
 export const test = base.extend<object, { stories: string }>({
@@ -42,13 +43,12 @@ export async function openStory(page: Page, stories: string, name: string, langu
   else await page.goto(`${url}#${name}`);
   const lies = `[data-story="${name}"] :is(.play-board > *, .replay-board > *, dialog[open], main)`;
   await page.waitForFunction(isShown, lies, { polling: 'raf' });
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await wholeDrawn(page);
 }
 
-/** Whether something lies there, its cards with their faces; in the page. */
+/** Whether something lies there; in the page. */
 function isShown(css: string): boolean {
-  const isThere = [...document.querySelectorAll(css)].some((part) => part.checkVisibility());
-  return isThere && [...document.querySelectorAll('.printed > svg')].every((face) => face.childElementCount > 0);
+  return [...document.querySelectorAll(css)].some((part) => part.checkVisibility());
 }
 
 /** The size that somebody has chosen in the browser for letters which a page does not size itself. */
