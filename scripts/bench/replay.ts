@@ -74,8 +74,8 @@ function asScreen(game: AnyGame): Parameters<typeof timelineOf>[0] {
   return { game: game as never, restAfter: () => 1, opensScoreSheet: () => false };
 }
 
-function timeToReach(timeline: Timeline, position: number): number {
+function timeToReach(timeline: Timeline, moment: number): number {
   const start = performance.now();
-  timeline.game.hide(stateAt(timeline, position), 0);
+  timeline.game.hide(stateAt(timeline, moment), 0);
   return performance.now() - start;
 }

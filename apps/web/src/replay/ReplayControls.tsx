@@ -35,14 +35,14 @@ export function ReplayControls({ replay, shown, where, onStride, onPlay, onEyes 
   const say = useSay();
   const { timeline } = replay;
   const unit = unitOf(replay.recorded.game);
-  const { position, playing, pace, eyes } = shown;
+  const { moment, playing, pace, eyes } = shown;
   const strides = STRIDES.filter((stride) => stride !== 'trick' || timeline.tricks.length > 0);
   const step = (stride: Stride, way: 'back' | 'on') => (
     <IconButton
       key={stride}
       icon={ICONS[stride][way]}
       label={stride === 'deal' ? say(`replay.deal-${way}`, { unit }) : say(`replay.${stride}-${way}`)}
-      aria-disabled={strideFrom(timeline, position, stride, way) === null || undefined}
+      aria-disabled={strideFrom(timeline, moment, stride, way) === null || undefined}
       onClick={() => onStride(stride, way)}
     />
   );
@@ -58,7 +58,7 @@ export function ReplayControls({ replay, shown, where, onStride, onPlay, onEyes 
           type="range"
           min={0}
           max={timeline.stops.length - 1}
-          value={stopAt(timeline, position)}
+          value={stopAt(timeline, moment)}
           aria-label={say('replay.moment')}
           aria-valuetext={where}
           onChange={({ target }) => replay.goTo(timeline.stops[Number(target.value)] ?? 0)}

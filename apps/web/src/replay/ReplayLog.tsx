@@ -16,24 +16,24 @@ export interface ReplayLogProps {
   readonly shown: Shown;
   readonly players: readonly Player[];
   /** Goes to the moment that a line tells. */
-  readonly onGoTo: (position: number) => void;
+  readonly onGoTo: (moment: number) => void;
 }
 
 /** All that was told in the deal that is on, oldest first, what came later included: each line leads to its moment. */
-export function ReplayLog({ replay, shown: { eyes, position, game }, players, onGoTo }: ReplayLogProps) {
+export function ReplayLog({ replay, shown: { eyes, moment, game }, players, onGoTo }: ReplayLogProps) {
   const say = useSay();
-  const deal = dealAt(replay.timeline, position);
+  const deal = dealAt(replay.timeline, moment);
   const lines = useMemo(() => {
     const { records } = stateAt(replay.timeline, deal.end);
     const look = { ...lookAt(replay.recorded, replay.timeline), eyes };
     return dealLines(dealUpTo(look, deal, deal.end), records, { screen: game.screen, players }) ?? [];
   }, [replay, eyes, deal, game.screen, players]);
-  const now = lines.findLastIndex(({ at }) => at <= position);
+  const now = lines.findLastIndex(({ at }) => at <= moment);
   return (
     <ol className="replay-log" aria-label={say('replay.log', { unit: unitOf(replay.recorded.game) })}>
       {lines.map((line, k) => (
         // a line has no name but its place
-        <Line key={k} line={line} time={k === now ? 'now' : line.at > position ? 'to-come' : 'past'} onGoTo={onGoTo} />
+        <Line key={k} line={line} time={k === now ? 'now' : line.at > moment ? 'to-come' : 'past'} onGoTo={onGoTo} />
       ))}
     </ol>
   );
@@ -43,7 +43,7 @@ interface LineProps {
   readonly line: NumberedEntry;
   /** When it was told, as seen from the moment one looks at. */
   readonly time: 'past' | 'now' | 'to-come';
-  readonly onGoTo: (position: number) => void;
+  readonly onGoTo: (moment: number) => void;
 }
 
 /** A line of the log; that of the moment keeps itself in sight. */

@@ -11,7 +11,7 @@ export interface ReplayRailProps {
   readonly replay: Replay;
   readonly shown: Shown;
   readonly players: readonly Player[];
-  readonly onGoTo: (position: number) => void;
+  readonly onGoTo: (moment: number) => void;
 }
 
 /** How the game stands and what was told, beside the board. Drawn again only for another moment, as it is longer than the board. */

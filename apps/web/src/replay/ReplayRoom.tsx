@@ -55,7 +55,7 @@ function Room({ recorded, screen, linked, onLeave }: ReplayRoomProps) {
   const replay = useReplay(recorded, screen);
   const room = useReplayRoom(replay);
   const { shown, players, where } = room;
-  const { game, position, eyes } = shown;
+  const { game, moment, eyes } = shown;
   // the board comes first
   const shownLater = useDeferredValue(shown);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -65,7 +65,7 @@ function Room({ recorded, screen, linked, onLeave }: ReplayRoomProps) {
   const view = { state: game.shown, viewer: game.viewer, players };
   usePage(say('replay.page', { game: title }), recorded.game);
   const close = () => setOpened(null);
-  const share = async () => announce(say(`replay.link-${await shareMoment(position, eyes, title)}`));
+  const share = async () => announce(say(`replay.link-${await shareMoment(moment, eyes, title)}`));
   const kept = (labelled: 'in-sight' | 'by-ear') =>
     linked && (
       <>

@@ -37,11 +37,11 @@ describe.for(GAMES)('a game of $title looked at again', ({ id }) => {
       const { replay: walking } = await opened(id, eyes);
       const { replay: jumping } = await opened(id, eyes);
       for (let k = 0; k < 25; k++) walking.stride('turn', 'on');
-      const { position, game } = walking.store.getState();
-      jumping.goTo(position);
+      const { moment, game } = walking.store.getState();
+      jumping.goTo(moment);
       expect(jumping.store.getState().game.shown).toEqual(game.shown);
       jumping.goTo(walking.timeline.events.length);
-      jumping.goTo(position);
+      jumping.goTo(moment);
       expect(jumping.store.getState().game.shown).toEqual(game.shown);
       expect(game.newest).toBe(game.shown);
     }
@@ -53,8 +53,8 @@ describe.for(GAMES)('a game of $title looked at again', ({ id }) => {
     expect(replay.store.getState()).toMatchObject({ playing: true });
     let shown = 0;
     while (pass()) shown += 1;
-    const { position, playing } = replay.store.getState();
-    expect({ position, playing }).toEqual({ position: replay.timeline.events.length, playing: false });
+    const { moment, playing } = replay.store.getState();
+    expect({ moment, playing }).toEqual({ moment: replay.timeline.events.length, playing: false });
     // each rest ends with the next stop, but for the last
     expect(shown).toBeGreaterThanOrEqual(replay.timeline.stops.length - 2);
   });
@@ -64,8 +64,8 @@ describe('looking at a game again', () => {
   it('writes into the log of a moment what was told up to it in its deal', async () => {
     const { replay } = await opened('slobberhannes', 1);
     for (let k = 0; k < 30; k++) replay.stride('turn', 'on');
-    const { position, game } = replay.store.getState();
-    const { replay: other } = await opened('slobberhannes', 1, position);
+    const { moment, game } = replay.store.getState();
+    const { replay: other } = await opened('slobberhannes', 1, moment);
     const told = other.store.getState().game.log.map(({ at, sentence }) => ({ at, sentence }));
     expect(told.length).toBeGreaterThan(3);
     expect(game.log.map(({ at, sentence }) => ({ at, sentence })).slice(-told.length)).toEqual(told);
@@ -75,22 +75,22 @@ describe('looking at a game again', () => {
     const { replay, pass } = await opened('slobberhannes');
     replay.play();
     for (let k = 0; k < 5; k++) pass();
-    const { position } = replay.store.getState();
+    const { moment } = replay.store.getState();
     replay.pause();
-    expect(replay.store.getState()).toMatchObject({ position, playing: false });
+    expect(replay.store.getState()).toMatchObject({ moment, playing: false });
     expect(pass()).toBe(false);
     replay.stride('turn', 'on');
-    expect(replay.store.getState().position).toBeGreaterThan(position);
+    expect(replay.store.getState().moment).toBeGreaterThan(moment);
     replay.stride('turn', 'back');
-    expect(replay.store.getState().position).toBe(position);
+    expect(replay.store.getState().moment).toBe(moment);
   });
 
   it('shows other eyes the same moment, with their cards and not those one saw before', async () => {
     const { replay } = await opened('slobberhannes', 0, 30);
     const { game: own } = replay.store.getState();
     replay.lookWith(2);
-    const { game, position, eyes } = replay.store.getState();
-    expect({ position, eyes, viewer: game.viewer }).toEqual({ position: 30, eyes: 2, viewer: 2 });
+    const { game, moment, eyes } = replay.store.getState();
+    expect({ moment, eyes, viewer: game.viewer }).toEqual({ moment: 30, eyes: 2, viewer: 2 });
     expect(game.shown).not.toEqual(own.shown);
     replay.lookWith(0);
     expect(replay.store.getState().game.shown).toEqual(own.shown);
@@ -110,9 +110,9 @@ describe('looking at a game again', () => {
   it('begins anew when it is let go on at its end', async () => {
     const { replay } = await opened('slobberhannes', 0, 1_000_000);
     replay.play();
-    const { playing, position } = replay.store.getState();
+    const { playing, moment } = replay.store.getState();
     expect(playing).toBe(true);
-    expect(position).toBeLessThan(5);
+    expect(moment).toBeLessThan(5);
   });
 });
 

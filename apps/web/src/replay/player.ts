@@ -8,7 +8,7 @@ import { playersSeenBy } from './replayPlayers.ts';
 import { screenAgain } from './screenAgain.ts';
 import { dealUpTo, type Eyes, type Look, lookAt, messageOf, snapshotAt } from './sight.ts';
 import {
-  dealAt, type Position, stateAt, type Stride, strideFrom, type Timeline, timelineOf, within,
+  dealAt, type Moment, stateAt, type Stride, strideFrom, type Timeline, timelineOf, within,
 } from './timeline.ts';
 
 /** How fast a game goes by when it plays by itself, beside the pace it had. */
@@ -23,7 +23,7 @@ export type Pace = keyof typeof PACES;
 /** What one sees of a game that is looked at again. */
 export interface Shown {
   readonly game: GameOnTable;
-  readonly position: Position;
+  readonly moment: Moment;
   readonly eyes: Eyes;
   readonly pace: Pace;
   /** Whether it goes on by itself. */
@@ -38,7 +38,7 @@ export interface ReplayOptions {
   readonly speech: (lines: readonly LogEntry[]) => number;
   readonly schedule: Schedule;
   /** Where to begin; null for the beginning. */
-  readonly at: Position | null;
+  readonly at: Moment | null;
   readonly eyes: Eyes;
 }
 
@@ -61,8 +61,8 @@ export class Replay {
     this.#screen = screen;
     this.#eyes = eyes;
     this.timeline = timelineOf(options.screen, recorded.setup, recorded.events);
-    const position = within(this.timeline, at ?? 0);
-    this.#session = new GameSession(snapshotAt(this.#look, position), {
+    const moment = within(this.timeline, at ?? 0);
+    this.#session = new GameSession(snapshotAt(this.#look, moment), {
       screen,
       players: () => playersSeenBy(recorded, this.#eyes),
       pace: () => PACES[this.store.getState().pace],
@@ -71,25 +71,25 @@ export class Replay {
       changed: (game) => this.#changed(game),
     });
     this.store = createStore<Shown>(() => ({
-      game: this.#session.game, position, eyes, pace: 'normal', playing: false,
+      game: this.#session.game, moment, eyes, pace: 'normal', playing: false,
     }));
-    this.#tellDeal(position);
+    this.#tellDeal(moment);
   }
 
   /** Goes to a moment at once. */
-  goTo(position: Position): void {
+  goTo(moment: Moment): void {
     this.pause();
-    const to = within(this.timeline, position);
-    if (to !== this.store.getState().position) this.#show(to);
+    const to = within(this.timeline, moment);
+    if (to !== this.store.getState().moment) this.#show(to);
   }
 
   /** Goes one stride back, or on. One turn on is shown as it happened; all else is a jump. */
   stride(stride: Stride, way: 'back' | 'on'): void {
     this.pause();
-    const { position } = this.store.getState();
-    const to = strideFrom(this.timeline, position, stride, way);
+    const { moment } = this.store.getState();
+    const to = strideFrom(this.timeline, moment, stride, way);
     if (to === null) return;
-    if (stride === 'turn' && way === 'on') this.#tell(position, to);
+    if (stride === 'turn' && way === 'on') this.#tell(moment, to);
     else this.goTo(to);
   }
 
@@ -97,17 +97,17 @@ export class Replay {
   play(): void {
     const { length } = this.timeline.events;
     if (this.store.getState().playing) return;
-    if (this.store.getState().position === length) this.goTo(0);
+    if (this.store.getState().moment === length) this.goTo(0);
     this.store.setState({ playing: true });
-    this.#tell(this.store.getState().position, length);
+    this.#tell(this.store.getState().moment, length);
   }
 
   /** Stops where it is. */
   pause(): void {
-    const { playing, position } = this.store.getState();
+    const { playing, moment } = this.store.getState();
     if (!playing) return;
     this.store.setState({ playing: false });
-    this.#show(position);
+    this.#show(moment);
   }
 
   /** Looks at the same moment with other eyes. */
@@ -116,7 +116,7 @@ export class Replay {
     this.pause();
     this.#eyes = eyes;
     this.store.setState({ eyes });
-    this.#show(this.store.getState().position);
+    this.#show(this.store.getState().moment);
   }
 
   /** Goes by itself faster or slower from now on. */
@@ -143,26 +143,26 @@ export class Replay {
     return { ...lookAt(this.recorded, this.timeline), eyes: this.#eyes };
   }
 
-  #show(position: Position): void {
-    this.#session.restart(snapshotAt(this.#look, position));
-    this.#tellDeal(position);
-    this.store.setState({ position });
+  #show(moment: Moment): void {
+    this.#session.restart(snapshotAt(this.#look, moment));
+    this.#tellDeal(moment);
+    this.store.setState({ moment });
   }
 
   /** What happened in the deal so far, without a word. */
-  #tellDeal(position: Position): void {
-    this.#session.lookBack(dealUpTo(this.#look, dealAt(this.timeline, position), position));
+  #tellDeal(moment: Moment): void {
+    this.#session.lookBack(dealUpTo(this.#look, dealAt(this.timeline, moment), moment));
   }
 
-  #tell(from: Position, to: Position): void {
+  #tell(from: Moment, to: Moment): void {
     // what was told before has been seen
     this.#session.skip();
     this.#session.receive(messageOf(this.#look, from, to));
   }
 
   #changed(game: GameOnTable): void {
-    const position = this.#session.shownSeq;
+    const moment = this.#session.shownSeq;
     const { playing } = this.store.getState();
-    this.store.setState({ game, position, playing: playing && position < this.timeline.events.length });
+    this.store.setState({ game, moment, playing: playing && moment < this.timeline.events.length });
   }
 }

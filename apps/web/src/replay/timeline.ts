@@ -2,7 +2,7 @@ import { evolveAll, type GameState, type Setup, type Tagged } from '@chinwag/rul
 import type { AnyGameScreen } from '../boards/board.ts';
 
 /** A moment of a game: how many of its events have happened. */
-export type Position = number;
+export type Moment = number;
 
 /** Every so many events the whole state is kept, so that no moment is further from one. */
 const KEPT_EVERY = 32;
@@ -21,11 +21,11 @@ export interface DealSpan {
   /** From 1. */
   readonly number: number;
   /** How many events had happened before the first of its own. */
-  readonly from: Position;
+  readonly from: Moment;
   /** The first moment of it at which the table rests. */
-  readonly begin: Position;
+  readonly begin: Moment;
   /** The moment it is over, which is the last of it. */
-  readonly end: Position;
+  readonly end: Moment;
 }
 
 /** A whole game, in the order in which it happened, with the moments one may want to go to. */
@@ -35,9 +35,9 @@ export interface Timeline {
   /** The state before every `KEPT_EVERY`-th event, the first before any. */
   readonly kept: readonly GameState[];
   /** The moments at which the table rests, in their order: whatever happens together is one step. */
-  readonly stops: readonly Position[];
+  readonly stops: readonly Moment[];
   /** Those of them at which a trick begins; none in a game without tricks. */
-  readonly tricks: readonly Position[];
+  readonly tricks: readonly Moment[];
   readonly deals: readonly DealSpan[];
 }
 
@@ -45,22 +45,22 @@ export interface Timeline {
 export function timelineOf(screen: Resting, setup: Setup<object>, events: readonly Tagged[]): Timeline {
   const { game } = screen;
   const kept: GameState[] = [];
-  const stops: Position[] = [];
-  const tricks: Position[] = [];
-  const ends: Position[] = [];
+  const stops: Moment[] = [];
+  const tricks: Moment[] = [];
+  const ends: Moment[] = [];
   let trick = '';
   let state = game.begin(setup).state;
   for (const [at, event] of events.entries()) {
     if (at % KEPT_EVERY === 0) kept.push(state);
     const before = state;
     state = game.evolve(before, event);
-    const position = at + 1;
-    if (game.dealEnds.includes(event.type)) ends.push(position);
-    const rests = position === events.length || screen.restAfter(event, before) > 0 || screen.opensScoreSheet(event);
+    const moment = at + 1;
+    if (game.dealEnds.includes(event.type)) ends.push(moment);
+    const rests = moment === events.length || screen.restAfter(event, before) > 0 || screen.opensScoreSheet(event);
     if (!rests) continue;
-    stops.push(position);
+    stops.push(moment);
     const now = trickOf(game, state);
-    if (now !== trick) tricks.push(position);
+    if (now !== trick) tricks.push(moment);
     trick = now;
   }
   return { game, events, kept, stops, tricks: game.tricks === null ? [] : tricks, deals: dealsOf(stops, ends, events.length) };
@@ -73,7 +73,7 @@ function trickOf({ tricks }: ReplayedRules, state: GameState): string {
 }
 
 /** What comes after the score of the last deal belongs to it. */
-function dealsOf(stops: readonly Position[], ends: readonly Position[], length: Position): readonly DealSpan[] {
+function dealsOf(stops: readonly Moment[], ends: readonly Moment[], length: Moment): readonly DealSpan[] {
   const all = [...ends.slice(0, -1), length];
   return all.map((end, k): DealSpan => {
     const from = k === 0 ? 0 : (all[k - 1] ?? 0);
@@ -82,26 +82,26 @@ function dealsOf(stops: readonly Position[], ends: readonly Position[], length: 
 }
 
 /** The whole state at a moment, all cards known. */
-export function stateAt({ game, events, kept }: Timeline, position: Position): GameState {
-  const key = Math.min(Math.floor(position / KEPT_EVERY), kept.length - 1);
+export function stateAt({ game, events, kept }: Timeline, moment: Moment): GameState {
+  const key = Math.min(Math.floor(moment / KEPT_EVERY), kept.length - 1);
   const state = kept[key];
   if (state === undefined) throw new Error('a game without events has no moments');
-  return evolveAll(game, state, events.slice(key * KEPT_EVERY, position));
+  return evolveAll(game, state, events.slice(key * KEPT_EVERY, moment));
 }
 
 /** The moment nearest to what somebody asked for: not before the first stop, nor after the end. */
-export function within({ stops, events }: Timeline, position: Position): Position {
-  return Math.min(Math.max(position, stops[0] ?? 0), events.length);
+export function within({ stops, events }: Timeline, moment: Moment): Moment {
+  return Math.min(Math.max(moment, stops[0] ?? 0), events.length);
 }
 
 /** The place among the stops of the last one that is not after a moment. */
-export function stopAt({ stops }: Timeline, position: Position): number {
-  return Math.max(0, stops.findLastIndex((stop) => stop <= position));
+export function stopAt({ stops }: Timeline, moment: Moment): number {
+  return Math.max(0, stops.findLastIndex((stop) => stop <= moment));
 }
 
 /** The deal a moment belongs to. */
-export function dealAt({ deals }: Timeline, position: Position): DealSpan {
-  const deal = deals.find(({ end }) => position <= end) ?? deals.at(-1);
+export function dealAt({ deals }: Timeline, moment: Moment): DealSpan {
+  const deal = deals.find(({ end }) => moment <= end) ?? deals.at(-1);
   if (deal === undefined) throw new Error('a game has a deal');
   return deal;
 }
@@ -110,14 +110,14 @@ export function dealAt({ deals }: Timeline, position: Position): DealSpan {
 export type Stride = 'turn' | 'trick' | 'deal';
 
 /** Where one comes from a moment by one stride; null if there is nothing further that way. */
-export function strideFrom(timeline: Timeline, position: Position, stride: Stride, way: 'back' | 'on'): Position | null {
+export function strideFrom(timeline: Timeline, moment: Moment, stride: Stride, way: 'back' | 'on'): Moment | null {
   const places = placesOf(timeline, stride);
-  const to = way === 'on' ? places.find((place) => place > position) : places.findLast((place) => place < position);
+  const to = way === 'on' ? places.find((place) => place > moment) : places.findLast((place) => place < moment);
   return to ?? null;
 }
 
 /** The end is a place for every stride: behind the last trick, and the last deal, there it is. */
-function placesOf({ stops, tricks, deals, events }: Timeline, stride: Stride): readonly Position[] {
+function placesOf({ stops, tricks, deals, events }: Timeline, stride: Stride): readonly Moment[] {
   switch (stride) {
     case 'turn':
       return stops;

@@ -6,13 +6,13 @@ import type { Shown } from './player.ts';
 const SETTLED = 400;
 
 /** The address of the page is that of the moment one looks at, so that a reload, or whoever gets it, is there again. */
-export function useAddress({ position, eyes, playing }: Pick<Shown, 'position' | 'eyes' | 'playing'>): void {
+export function useAddress({ moment, eyes, playing }: Pick<Shown, 'moment' | 'eyes' | 'playing'>): void {
   useEffect(() => {
     if (playing) return undefined;
     const timer = setTimeout(() => {
       const { pathname, search, hash } = window.location;
-      window.history.replaceState(window.history.state, '', pathname + withMoment(search, position, eyes) + hash);
+      window.history.replaceState(window.history.state, '', pathname + withMoment(search, moment, eyes) + hash);
     }, SETTLED);
     return () => clearTimeout(timer);
-  }, [position, eyes, playing]);
+  }, [moment, eyes, playing]);
 }

@@ -23,7 +23,7 @@ export interface ReplayRoomControl {
   /** Where one is, in words: how far the game has come, and what was told last. */
   readonly where: string;
   readonly stride: (stride: Stride, way: 'back' | 'on') => void;
-  readonly goTo: (position: number) => void;
+  readonly goTo: (moment: number) => void;
   readonly playOrPause: () => void;
   readonly lookWith: (eyes: Eyes) => void;
 }
@@ -47,9 +47,9 @@ export function useReplayRoom(replay: Replay): ReplayRoomControl {
   useAddress(shown);
 
   const whereIs = useCallback(
-    ({ game: now, position }: Shown): string => {
+    ({ game: now, moment }: Shown): string => {
       const place = say(screen.progress(now.shown));
-      const { from } = dealAt(replay.timeline, position);
+      const { from } = dealAt(replay.timeline, moment);
       const last = now.log.findLast(({ at }) => at > from);
       return last === undefined ? place : say('replay.where', { place, line: spoken(last.sentence, language, pack) });
     },
@@ -57,10 +57,10 @@ export function useReplayRoom(replay: Replay): ReplayRoomControl {
   );
   const jump = useCallback(
     (go: () => void) => {
-      const { position } = replay.store.getState();
+      const { moment } = replay.store.getState();
       go();
       const now = replay.store.getState();
-      if (now.position !== position) announce(whereIs(now));
+      if (now.moment !== moment) announce(whereIs(now));
     },
     [replay, announce, whereIs],
   );
@@ -69,7 +69,7 @@ export function useReplayRoom(replay: Replay): ReplayRoomControl {
     if (by === 'turn' && way === 'on') replay.stride(by, way);
     else jump(() => replay.stride(by, way));
   };
-  const goTo = useCallback((position: number) => jump(() => replay.goTo(position)), [replay, jump]);
+  const goTo = useCallback((moment: number) => jump(() => replay.goTo(moment)), [replay, jump]);
   const playOrPause = () => {
     if (playing) replay.pause();
     else replay.play();
