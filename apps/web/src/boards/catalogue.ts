@@ -229,6 +229,6 @@ export function gameOfRule(rule: string): CatalogueEntry | null {
 }
 
 /** How many may play a game: `5 players.`, `2 to 7 players.` */
-export function playersOf({ min, max }: CatalogueEntry['seats']): Message {
+export function playersInWords({ min, max }: CatalogueEntry['seats']): Message {
   return min === max ? message('boards.players', { count: min }) : message('boards.players-from-to', { min, max });
 }

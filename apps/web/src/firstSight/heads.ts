@@ -1,5 +1,5 @@
 import { type Head, type HeadsInLanguage, HOST_GAP } from '@chinwag/protocol';
-import { type CatalogueEntry, GAMES, playersOf } from '../boards/catalogue.ts';
+import { type CatalogueEntry, GAMES, playersInWords } from '../boards/catalogue.ts';
 import { type Language, sayIn, useSpoken } from '../language/language.ts';
 import { LANGUAGES, type LanguageId } from '../language/languages.ts';
 import { speak } from '../language/load.ts';
@@ -33,7 +33,7 @@ const REGIONS = { en: 'en_GB', es: 'es_ES', pl: 'pl_PL' } as const satisfies Rec
 
 function headsOf({ title: game, seats, blurb, more }: CatalogueEntry, language: Language): HeadsInLanguage['games'][string] {
   const say = sayIn(language);
-  const about = `${say(playersOf(seats))} ${say(blurb)}`;
+  const about = `${say(playersInWords(seats))} ${say(blurb)}`;
   const whole = `${about} ${say(more)}`;
   const host = HOST_GAP;
   const title = say('pages.door.table', { host, game });

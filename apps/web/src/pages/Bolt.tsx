@@ -1,4 +1,4 @@
-import { type CatalogueEntry, playersOf } from '../boards/catalogue.ts';
+import { type CatalogueEntry, playersInWords } from '../boards/catalogue.ts';
 import { GameCards } from '../boards/GameCards.tsx';
 import { IS_COPY } from '../frame/root.ts';
 import { Button } from '../kit/Button.tsx';
@@ -37,7 +37,7 @@ export function Bolt({ game, isOpening, onOpen, onPractise, onHow }: BoltProps) 
           <Icon name="right" />
         </h2>
         <p>
-          <b>{say(playersOf(game.seats))}</b> {say(game.blurb)} <span className="bolt-more">{say(game.more)}</span>
+          <b>{say(playersInWords(game.seats))}</b> {say(game.blurb)} <span className="bolt-more">{say(game.more)}</span>
         </p>
       </div>
       <div className="bolt-actions">

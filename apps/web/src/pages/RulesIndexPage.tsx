@@ -1,4 +1,4 @@
-import { AT_HOME, type CatalogueEntry, playersOf } from '../boards/catalogue.ts';
+import { AT_HOME, type CatalogueEntry, playersInWords } from '../boards/catalogue.ts';
 import { PlainPage } from '../frame/PlainPage.tsx';
 import { ButtonLink } from '../kit/Button.tsx';
 import { useSay } from '../language/language.ts';
@@ -25,7 +25,7 @@ function Blurb({ seats, blurb }: Pick<CatalogueEntry, 'seats' | 'blurb'>) {
   const say = useSay();
   return (
     <>
-      {say(playersOf(seats))} {say(blurb)}
+      {say(playersInWords(seats))} {say(blurb)}
     </>
   );
 }

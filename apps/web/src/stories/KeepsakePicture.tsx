@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { layOut } from '../keepsake/layOut.ts';
 import { newSheet, paint } from '../keepsake/paint.ts';
-import { type EndedGame, useKeepsake } from '../table/result/useKeepsake.ts';
+import { type FinalSheet, useKeepsake } from '../table/result/useKeepsake.ts';
 
 const ENDED_AT = Date.UTC(2026, 10, 20, 21);
 
 /** The picture of a game that is over, as it is saved or shared. */
-export function KeepsakePicture({ game }: { readonly game: EndedGame }) {
+export function KeepsakePicture({ game }: { readonly game: FinalSheet }) {
   const keepsake = useKeepsake()(game, ENDED_AT);
   const [drawn, setDrawn] = useState<string | null>(null);
   useEffect(() => {

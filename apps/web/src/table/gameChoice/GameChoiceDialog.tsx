@@ -4,7 +4,7 @@ import { Dialog } from '../../kit/Dialog.tsx';
 import '../choiceList.css';
 import { useTable } from '../tableContext.ts';
 import { useSay } from '../../language/language.ts';
-import { forHowMany, moveInWords, moveTo } from './consequence.ts';
+import { forHowMany, changeInWords, changeTo } from './consequence.ts';
 
 /** What `<GameChoiceDialog>` takes. */
 export interface GameChoiceDialogProps {
@@ -60,7 +60,7 @@ function GameChoice({ game, onChoose }: { readonly game: CatalogueEntry; readonl
     <Button
       aria-current={game.id === table.game || undefined}
       icon={game.id === table.game ? 'check' : 'right'}
-      detail={`${say(forHowMany(game))} ${say(moveInWords(moveTo(game, table, you), begins))}`}
+      detail={`${say(forHowMany(game))} ${say(changeInWords(changeTo(game, table, you), begins))}`}
       onClick={onChoose}
     >
       {game.title}

@@ -3,8 +3,8 @@ import { botAt, guestNamed, seated, storyTable } from '../../stories/storyTable.
 import { inEnglish } from '../../language/testing.ts';
 import * as words from './consequence.ts';
 
-const { moveTo } = words;
-const moveInWords = (...move: Parameters<typeof words.moveInWords>) => inEnglish(words.moveInWords(...move));
+const { changeTo } = words;
+const changeInWords = (...change: Parameters<typeof words.changeInWords>) => inEnglish(words.changeInWords(...change));
 const forHowMany = (...game: Parameters<typeof words.forHowMany>) => inEnglish(words.forHowMany(...game));
 const againInWords = (...again: Parameters<typeof words.againInWords>) =>
   words.againInWords(...again).map((sentence) => inEnglish(sentence)).join(' ');
@@ -17,23 +17,23 @@ const MARTA = guestNamed('Marta');
 describe('another kind of game', () => {
   it('for fewer names who would watch: the last in the order of the seats', () => {
     const table = storyTable();
-    expect(moveInWords(moveTo(four, table, MARTA), 'at-once')).toBe('Halina would watch.');
-    expect(moveInWords(moveTo(four, table, guestNamed('Halina')), 'later')).toBe('You would watch.');
+    expect(changeInWords(changeTo(four, table, MARTA), 'at-once')).toBe('Halina would watch.');
+    expect(changeInWords(changeTo(four, table, guestNamed('Halina')), 'later')).toBe('You would watch.');
     const three = { seats: { min: 2, max: 3 } };
-    expect(moveInWords(moveTo(three, table, MARTA), 'later')).toBe('Owen and Halina would watch.');
+    expect(changeInWords(changeTo(three, table, MARTA), 'later')).toBe('Owen and Halina would watch.');
   });
 
   it('for more says how many bots play, or seats are to fill', () => {
     const table = storyTable({ seats: [seated(0), seated(1), seated(2), botAt(3, 'Ada')] });
-    expect(moveInWords(moveTo(five, table, MARTA), 'at-once')).toBe('2 bots play with you.');
-    expect(moveInWords(moveTo(four, table, MARTA), 'at-once')).toBe('1 bot plays with you.');
-    expect(moveInWords(moveTo(five, table, MARTA), 'later')).toBe('2 seats to fill.');
+    expect(changeInWords(changeTo(five, table, MARTA), 'at-once')).toBe('2 bots play with you.');
+    expect(changeInWords(changeTo(four, table, MARTA), 'at-once')).toBe('1 bot plays with you.');
+    expect(changeInWords(changeTo(five, table, MARTA), 'later')).toBe('2 seats to fill.');
   });
 
   it('that leaves a choice has as many seats as the host wished, or as there are people', () => {
-    expect(moveInWords(moveTo(many, storyTable({ seatsWished: 4 }), MARTA), 'at-once')).toBe('Everybody keeps their seat.');
+    expect(changeInWords(changeTo(many, storyTable({ seatsWished: 4 }), MARTA), 'at-once')).toBe('Everybody keeps their seat.');
     const two = storyTable({ seatsWished: 4, seats: [seated(0), seated(1)] });
-    expect(moveInWords(moveTo(many, two, MARTA), 'at-once')).toBe('2 bots play with you.');
+    expect(changeInWords(changeTo(many, two, MARTA), 'at-once')).toBe('2 bots play with you.');
   });
 
   it('says for how many it is', () => {
@@ -65,7 +65,7 @@ describe('another game of the same kind', () => {
     const three = { seats: { min: 2, max: 3 } };
     expect(againInWords(many, table, MARTA)).toBe('Begins at once, everybody in their seat. Iker and Zofia join in.');
     expect(againInWords(three, table, MARTA)).toBe('Begins at once, everybody in their seat. Iker joins in. Zofia watches.');
-    expect(moveInWords(moveTo(four, table, MARTA), 'at-once')).toBe('Everybody keeps their seat.');
-    expect(moveInWords(moveTo(three, table, MARTA), 'at-once')).toBe('Zofia would watch.');
+    expect(changeInWords(changeTo(four, table, MARTA), 'at-once')).toBe('Everybody keeps their seat.');
+    expect(changeInWords(changeTo(three, table, MARTA), 'at-once')).toBe('Zofia would watch.');
   });
 });

@@ -5,7 +5,7 @@ import type { Person } from '../../language/fillings.ts';
 import { type Message, message } from '../../language/message.ts';
 
 /** Who would do what if the table turned to another game. */
-interface Move {
+interface Change {
   /** In seat order. */
   readonly watching: readonly Person[];
   /** Seats that nobody is there for. */
@@ -13,7 +13,7 @@ interface Move {
 }
 
 /** What it means for those who sit here to turn to a game: who would watch, how many seats are over. */
-export function moveTo({ seats }: Pick<CatalogueEntry, 'seats'>, table: TableView, you: string): Move {
+export function changeTo({ seats }: Pick<CatalogueEntry, 'seats'>, table: TableView, you: string): Change {
   const people = [...table.seats.filter(({ kind }) => kind === 'person'), ...table.watchers.filter(({ joins }) => joins)];
   const count = seatCountFor({ wished: table.seatsWished, people: people.length, seats });
   return {
@@ -28,7 +28,7 @@ export function forHowMany({ seats: { min, max } }: Pick<CatalogueEntry, 'seats'
 }
 
 /** What turning to a game means, in a sentence; when it begins at once, bots take the seats that are over. */
-export function moveInWords({ watching, open }: Move, begins: 'at-once' | 'later'): Message {
+export function changeInWords({ watching, open }: Change, begins: 'at-once' | 'later'): Message {
   if (watching.length > 0) return message('gameChoice.would-watch', { who: watching });
   if (open === 0) return message('gameChoice.everybody-keeps');
   if (begins === 'at-once') return message('gameChoice.bots-play', { bots: open });

@@ -1,9 +1,9 @@
 import type { GameState } from '@chinwag/rules';
-import type { AnyGameScreen, GameView, Player } from '../../boards/board.ts';
+import type { AnyGameScreen, GameView } from '../../boards/board.ts';
+import { headed, person } from '../../boards/shared/people.ts';
 import type { Pack } from '../../kit/cards/cardCode.ts';
 import { Card } from '../../kit/cards/Card.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
-import type { Person } from '../../language/fillings.ts';
 import { useSay } from '../../language/language.ts';
 import './lastTrick.css';
 
@@ -29,7 +29,7 @@ export function LastTrickDialog({ screen, view, pack, onClose }: LastTrickDialog
   const { plays, winner } = trick;
   return (
     <Dialog
-      title={winner === null ? say('play.last-trick') : say('play.last-trick-taken', { who: personAt(view.players, winner) })}
+      title={winner === null ? say('play.last-trick') : say('play.last-trick-taken', { who: person(view, winner) })}
       onClose={onClose}
     >
       <ol className="last-trick" style={{ '--plays': plays.length }}>
@@ -38,16 +38,11 @@ export function LastTrickDialog({ screen, view, pack, onClose }: LastTrickDialog
             {k === 0 && <span className="last-trick-flag">{say('shared.flag-led')}</span>}
             {seat === winner && <span className="last-trick-flag last-trick-best">{say('shared.flag-won')}</span>}
             <Card card={card} pack={pack} state={seat === winner ? 'ringed' : 'lying'} />
-            <span>{say('shared.head', { who: personAt(view.players, seat) })}</span>
+            <span>{say(headed(view, seat))}</span>
           </li>
         ))}
       </ol>
       <p className="last-trick-order">{say('play.last-trick-order')}</p>
     </Dialog>
   );
-}
-
-function personAt(players: readonly Player[], seat: number): Person {
-  const { name, you } = players[seat] ?? { name: '', you: false };
-  return { name, you };
 }

@@ -6,8 +6,8 @@ type Opened =
   | { readonly name: 'score-sheet' | 'last-trick' | 'keys' }
   | { readonly name: 'papers'; readonly top: Paper };
 
-/** What is open, and the ways to open and close. */
-export interface Opening {
+/** What lies open over the table, and the ways to open and close. */
+export interface OverTable {
   readonly opened: Opened | null;
   readonly open: (what: Opened) => void;
   /** Closes it; the table, which may have waited, goes on. */
@@ -18,7 +18,7 @@ export interface Opening {
  * One thing at a time lies open over the table. The score sheet opens by itself each time `sheetsDue` grows; what was due
  * before one came is not opened. `release` lets the table go on that waits for it.
  */
-export function useOpened(sheetsDue: number, release: () => void): Opening {
+export function useOpened(sheetsDue: number, release: () => void): OverTable {
   const [opened, open] = useState<Opened | null>(null);
   const known = useRef(sheetsDue);
   const due = useEffectEvent((sheets: number) => {

@@ -20,7 +20,7 @@ import { useBoardPresses } from './useBoardPresses.ts';
 import { type Moves, useMoves } from './useMoves.ts';
 import { usePendingMove } from './usePendingMove.ts';
 import { useNewsTone } from './useNewsTone.ts';
-import { type Opening, useOpened } from './useOpened.ts';
+import { type OverTable, useOpened } from './useOpened.ts';
 import { useTableKeys } from './keys/useTableKeys.ts';
 import { useTimeWarning } from './useTimeWarning.ts';
 import { useYourTurn } from './useYourTurn.ts';
@@ -47,7 +47,7 @@ export interface PlayRoomOptions {
 }
 
 /** A running game as its room shows it. */
-export interface PlayRoomControl extends Moves, Opening {
+export interface PlayRoomControl extends Moves, OverTable {
   /** The move that is sent in a moment, or null. */
   readonly pending: PendingMove | null;
   readonly view: GameView<GameState>;
@@ -83,7 +83,7 @@ export function usePlayRoom(
   const view = { state: shown, viewer, players };
   const whyNone = useMemo(() => whyNoMoves(viewer, seat, elsewhere ? 'elsewhere' : 'here'), [viewer, seat, elsewhere]);
   const legalMoves = useMemo(() => movesOffered(screen, newest, viewer, whyNone), [screen, newest, viewer, whyNone]);
-  const opening = useOpened(game.sheetsDue, () => actions.release());
+  const over = useOpened(game.sheetsDue, () => actions.release());
   const skip = () => actions.skip();
   const askedAt = useBoardPresses(board, skip);
   const [answers, setAnswers] = useState(0);
@@ -111,7 +111,7 @@ export function usePlayRoom(
     answers,
   });
   useTableKeys({
-    '?': () => opening.open({ name: 'keys' }),
+    '?': () => over.open({ name: 'keys' }),
     t: () => announce(spokenAll(screen.readOut.table(view), language, pack)),
     h: () => announce(spokenAll(screen.readOut.hand(view), language, pack)),
     ...(readMore && { q: () => announce(spokenAll(readMore.read(view), language, pack)) }),
@@ -119,13 +119,13 @@ export function usePlayRoom(
     ...(takeBack && { u: takeBack }),
     1: () => focusOn('hand'),
     2: () => focusOn('actions'),
-    3: () => void readLog(opening),
-    ...(tricks && { l: () => opening.open({ name: 'last-trick' }) }),
+    3: () => void readLog(over),
+    ...(tricks && { l: () => over.open({ name: 'last-trick' }) }),
     Escape: () => (pending === null ? skip() : pending.takeBack()),
   });
   return {
     ...moves,
-    ...opening,
+    ...over,
     play,
     pending,
     view,
@@ -139,7 +139,7 @@ export function usePlayRoom(
 }
 
 /** Goes to the log: where it lies beside the cloth, or on its paper over the table. */
-async function readLog({ open }: Opening): Promise<void> {
+async function readLog({ open }: OverTable): Promise<void> {
   if (focusOn('log')) return;
   await PapersDialog.load();
   flushSync(() => open({ name: 'papers', top: 'log' }));

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useAnnounce } from '../../kit/Announcer.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { useSay } from '../../language/language.ts';
-import { type EndedGame, useKeepsake } from './useKeepsake.ts';
+import { type FinalSheet, useKeepsake } from './useKeepsake.ts';
 
 /** Ways to keep the final score sheet: as a picture, and on paper. */
-export function KeepSheet(game: EndedGame) {
+export function KeepSheet(sheet: FinalSheet) {
   const say = useSay();
   const announce = useAnnounce();
   const keepsakeOf = useKeepsake();
@@ -13,7 +13,7 @@ export function KeepSheet(game: EndedGame) {
   const picture = async () => {
     try {
       const { keep } = await import('../../keepsake/keep.ts');
-      const kept = await keep(keepsakeOf(game, endedAt), `${game.title} ${new Date(endedAt).toISOString().slice(0, 10)}`);
+      const kept = await keep(keepsakeOf(sheet, endedAt), `${sheet.title} ${new Date(endedAt).toISOString().slice(0, 10)}`);
       if (kept === 'saved') announce(say('result.picture-saved'));
     } catch {
       announce(say('result.picture-failed'));

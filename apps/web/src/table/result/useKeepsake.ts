@@ -8,8 +8,8 @@ import { useFigures } from '../../language/useFigures.ts';
 import { placings, verdict } from './placing.ts';
 import { unmarked } from './unmarked.ts';
 
-/** A game that is over, as it is kept. */
-export interface EndedGame {
+/** What the final score sheet of a game tells, which can be kept. */
+export interface FinalSheet {
   readonly title: string;
   readonly screen: AnyGameScreen;
   readonly state: GameState;
@@ -18,7 +18,7 @@ export interface EndedGame {
 }
 
 /** Tells of a game that ended at a time, in ms since 1970, what its picture tells, in the words and figures of the page. */
-export function useKeepsake(): (game: EndedGame, endedAt: number) => Keepsake {
+export function useKeepsake(): (sheet: FinalSheet, endedAt: number) => Keepsake {
   const say = useSay();
   const { id: language } = useLanguage();
   const { written } = useFigures();
