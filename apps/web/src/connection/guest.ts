@@ -1,4 +1,4 @@
-import { type Answer, type Guest, guestSchema, parseName, refusal } from '@chinwag/protocol';
+import { type Answer, type Guest, guestSchema, type NewGuest, parseName, refusal } from '@chinwag/protocol';
 import type { Parser } from '@chinwag/rules';
 import * as z from 'zod/mini';
 import { useStore } from 'zustand';
@@ -20,10 +20,13 @@ const store = createStore<{ readonly session: GuestSession | null }>(() => ({ se
 
 kept.follow((session) => store.setState({ session }));
 
-function keep(session: GuestSession): GuestSession {
+/** What the server answers to who somebody is; what is granted is kept. */
+function keepGranted(answer: Answer<NewGuest>): Answer<GuestSession> {
+  if (!answer.ok) return answer;
+  const session: GuestSession = { guest: answer.guest, token: answer.token };
   kept.write(session);
   store.setState({ session });
-  return session;
+  return { ok: true, ...session };
 }
 
 /** The guest of this browser, or null before a name has been given. Follows a change of name in any tab. */
@@ -36,6 +39,8 @@ export function currentGuest(): GuestSession | null {
   return store.getState().session;
 }
 
+let taking: { readonly pass: string; readonly answer: Promise<Answer<GuestSession>> } | null = null;
+
 /** Makes the guest of a pass, made on another device of theirs, this browser's too. */
 export function takePass(pass: string): Promise<Answer<GuestSession>> {
   // A pass is good once, and a page may come to ask twice.
@@ -43,12 +48,9 @@ export function takePass(pass: string): Promise<Answer<GuestSession>> {
   return taking.answer;
 }
 
-let taking: { readonly pass: string; readonly answer: Promise<Answer<GuestSession>> } | null = null;
-
 async function takeIt(pass: string): Promise<Answer<GuestSession>> {
-  const answer = await postTakenPass(pass);
-  if (answer.ok) return { ok: true, ...keep({ guest: answer.guest, token: answer.token }) };
-  taking = null;
+  const answer = keepGranted(await postTakenPass(pass));
+  if (!answer.ok) taking = null;
   return answer;
 }
 
@@ -56,15 +58,13 @@ async function takeIt(pass: string): Promise<Answer<GuestSession>> {
 export async function giveName(input: string): Promise<Answer<GuestSession>> {
   const parsed = parseName(input);
   if ('refused' in parsed) return refusal(parsed.refused);
-  const answer = await postGuest(parsed.name, currentGuest()?.token);
-  if (answer.ok) return { ok: true, ...keep({ guest: answer.guest, token: answer.token }) };
-  return answer.code === 'token-invalid' ? renewGuest(parsed.name) : answer;
+  const answer = keepGranted(await postGuest(parsed.name, currentGuest()?.token));
+  return !answer.ok && answer.code === 'token-invalid' ? renewGuest(parsed.name) : answer;
 }
 
 /** A new guest for a server that does not know the old one any more. */
 export async function renewGuest(name: string): Promise<Answer<GuestSession>> {
-  const answer = await postGuest(name);
-  return answer.ok ? { ok: true, ...keep({ guest: answer.guest, token: answer.token }) } : answer;
+  return keepGranted(await postGuest(name));
 }
 
 /** Takes the name of this browser's guest out of everything, and off this device: it knows nobody then. */

@@ -6,7 +6,8 @@ export const OWN_REFUSAL_CODES = [
   'unreachable', 'answer-not-understood', 'page-not-loaded', 'not-connected', 'no-answer', 'plays-elsewhere',
 ] as const;
 
-type OwnRefusalCode = (typeof OWN_REFUSAL_CODES)[number];
+/** The code of what this page refuses by itself. */
+export type OwnRefusalCode = (typeof OWN_REFUSAL_CODES)[number];
 
 const OWN_CODES: ReadonlySet<string> = new Set(OWN_REFUSAL_CODES);
 

@@ -94,8 +94,7 @@ export class LocalTable {
   }
 
   #hangUp(): void {
-    for (const cancel of this.#waiting.values()) cancel();
-    this.#waiting.clear();
+    this.#callOff();
     this.#line = null;
   }
 
@@ -114,8 +113,7 @@ export class LocalTable {
   #takeBack(): Answer {
     const taken = this.#run.takeBack(OWN_SEAT);
     if ('ok' in taken) return taken;
-    for (const cancel of this.#waiting.values()) cancel();
-    this.#waiting.clear();
+    this.#callOff();
     this.#happened(taken);
     this.#wake();
     return { ok: true };
@@ -133,8 +131,7 @@ export class LocalTable {
 
   /** Another game begins, also instead of the one that is on: nobody else is asked. */
   #another(): Answer {
-    for (const cancel of this.#waiting.values()) cancel();
-    this.#waiting.clear();
+    this.#callOff();
     this.#run = this.#newRun((this.#run.kept.owner + 1) % this.#setup.seats);
     this.#show();
     return { ok: true };
@@ -202,6 +199,12 @@ export class LocalTable {
       if (wait === 0) this.#playBot(seat);
       else this.#waiting.set(seat, schedule(() => this.#goOn(seat), wait));
     }
+  }
+
+  /** Has no bot move that was to move in a moment. */
+  #callOff(): void {
+    for (const cancel of this.#waiting.values()) cancel();
+    this.#waiting.clear();
   }
 
   /** The seats whose bots are awaited and have not been told so yet; none while nobody is there to play with. */

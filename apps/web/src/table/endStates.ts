@@ -1,4 +1,5 @@
 import type { RefusalCode } from '@chinwag/protocol';
+import type { OwnRefusalCode } from '../connection/refusals.ts';
 import { type Message, message } from '../language/message.ts';
 
 /** Why a table cannot be opened or gone on with, as a page of its own. */
@@ -10,9 +11,6 @@ export interface EndState {
   /** What to try again, if that may help: `Knock again`. */
   readonly again: Message | null;
 }
-
-/** Codes of refusals that come from the page itself. */
-type OwnCode = 'unreachable' | 'page-not-loaded' | 'answer-not-understood';
 
 /** The ends that are known, each with what may be tried again. */
 const AGAIN = {
@@ -35,7 +33,7 @@ const AGAIN = {
   'too-many-messages': 'try',
   'page-not-loaded': 'load',
   'answer-not-understood': 'load',
-} as const satisfies Partial<Record<RefusalCode | OwnCode, 'try' | 'knock' | 'here' | 'load' | null>>;
+} as const satisfies Partial<Record<RefusalCode | OwnRefusalCode, 'try' | 'knock' | 'here' | 'load' | null>>;
 
 /** What a refusal of this code comes to for one who would be at a table. */
 export function endStateOf(code: string): EndState {

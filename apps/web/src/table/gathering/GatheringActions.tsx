@@ -3,6 +3,7 @@ import { Button } from '../../kit/Button.tsx';
 import { hostName } from '../hostName.ts';
 import { useTable } from '../tableContext.ts';
 import { useSay } from '../../language/language.ts';
+import { openSeats } from './openSeats.ts';
 
 /** The foot of the gathering room: what is still missing, and what one can do about it. */
 export function GatheringActions({ title }: { readonly title: string }) {
@@ -13,7 +14,7 @@ export function GatheringActions({ title }: { readonly title: string }) {
 function HostActions({ title }: { title: string }) {
   const say = useSay();
   const { table, ask } = useTable();
-  const open = openSeats(table.seats);
+  const open = openSeats(table);
   if (open === 0) {
     return (
       <>
@@ -41,7 +42,7 @@ function GuestActions() {
   const say = useSay();
   const { table, seat, ask } = useTable();
   const host = hostName(table);
-  const open = openSeats(table.seats);
+  const open = openSeats(table);
   const [free] = freeSeats(table);
   const bot = table.seats.find(({ kind }) => kind === 'bot');
   const waiting = open === 0 ? say('gathering.everybody-sits') : say('gathering.still-open', { open });
@@ -74,8 +75,4 @@ function GuestActions() {
       )}
     </>
   );
-}
-
-function openSeats(seats: readonly { readonly kind: string }[]): number {
-  return seats.filter(({ kind }) => kind === 'empty').length;
 }

@@ -23,6 +23,7 @@ import { GatheringActions } from './GatheringActions.tsx';
 import { GatheringHow } from './GatheringHow.tsx';
 import { GatheringSeat } from './GatheringSeat.tsx';
 import { Invitation } from './Invitation.tsx';
+import { openSeats } from './openSeats.ts';
 import { SeatDialog } from './SeatDialog.tsx';
 import { SeatRose } from '../../kit/SeatRose.tsx';
 import { isUsual, rulesInShort, ruleSentence } from './chosenOptions.ts';
@@ -47,7 +48,7 @@ export function GatheringRoom({ title, screen }: GatheringRoomProps) {
   const arrived = useArrivals(table);
   const wide = useMedia(WITH_RAIL);
   const [chosen, setChosen] = useState<Seat | null>(null);
-  const open = table.seats.filter(({ kind }) => kind === 'empty').length;
+  const open = openSeats(table);
   const held = chosen === null ? undefined : table.seats[chosen];
   const first = seat?.seat ?? 0;
   const clockwise = [...table.seats.slice(first), ...table.seats.slice(0, first)];
@@ -107,7 +108,7 @@ function TalkInSight() {
 }
 
 function invitationSentence(table: TableView): Message {
-  const open = table.seats.filter(({ kind }) => kind === 'empty').length;
+  const open = openSeats(table);
   if (open > 0) return message('gathering.invite.open', { open });
   if (table.seats.some(({ kind }) => kind === 'bot')) return message('gathering.invite.bots-seat');
   if (freeSeats(table).length > 0) return message('gathering.invite.one-more');
@@ -116,7 +117,7 @@ function invitationSentence(table: TableView): Message {
 
 /** Whose table it is, and what it waits for. */
 function whoseTable({ table, host }: AtTable): Message {
-  const stage = table.seats.some(({ kind }) => kind === 'empty') ? 'waiting' : 'ready';
+  const stage = openSeats(table) > 0 ? 'waiting' : 'ready';
   return host ? message(`gathering.your-table.${stage}`) : message(`gathering.host-table.${stage}`, { host: hostName(table) });
 }
 
