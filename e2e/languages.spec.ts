@@ -25,6 +25,27 @@ test('three people at one table read it, and the phrases of the house, each in t
   await expect(ola.page.getByText('Ładnie zagrane!').first()).toBeVisible();
 });
 
+test('what a page is about is told in the language that was chosen, before any script has come', async ({ browser, house }) => {
+  const marta = await Player.arrive(browser, 'Marta');
+  const link = await marta.openTable(house.url, 'Chanoyu');
+  const chosen = [{ name: 'chinwag.language', value: '"pl"' }];
+  const storageState = { cookies: [], origins: [{ origin: house.url, localStorage: chosen }] };
+  const context = await browser.newContext({ storageState });
+  const page = await context.newPage();
+  await page.route(/\/assets\//u, (route) => route.abort());
+
+  await page.goto(link);
+  await expect(page.getByText(/Marta\S* zaprasza/u)).toBeVisible();
+  await expect(page.getByText(/Marta\S* invites/u)).toBeHidden();
+  await expect(page).toHaveTitle(/Marta\S* zaprasza/u);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+
+  // An address is the choice of this visit, over what was chosen on the device.
+  await page.goto(`${link}?lang=es`);
+  await expect(page.getByText(/Marta\S* te invita/u)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+});
+
 test.describe('in a browser that asks for Spanish,', () => {
   test.use({ locale: 'es-ES' });
 

@@ -8,7 +8,8 @@ import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
 import { startTestServer, type TestServer } from '../tests/support/test-server.ts';
 
 const TEMPLATE = `<!doctype html><html lang="en" data-room="hall"><head>
-<!-- head --><title>Chinwag</title><!-- /head --><script>1</script></head></html>`;
+<!-- head --><title>Chinwag</title><!-- /head --><script>1</script></head>
+<body><!-- sight --><!-- /sight --></body></html>`;
 
 const head = (title: string): Head => ({ title, description: `About ${title}` });
 const inLanguage = (lang: string): HeadsInLanguage => ({
@@ -76,6 +77,24 @@ describe('an address', () => {
   it('of a game’s page is in the colours of its room before any script', async () => {
     expect((await look('/rules/chanoyu?lang=pl')).html).toContain('<html lang="pl" data-room="chanoyu">');
     expect((await look('/rules')).html).toContain('data-room="hall"');
+  });
+});
+
+describe('what a page shows before any script has come', () => {
+  const sights = (html: string): readonly string[] =>
+    [...html.matchAll(/<p lang="(\w+)" hidden>(.*?)<\/p>/g)].map(([, ...said]) => said.join(': '));
+
+  it.each([
+    ['/rules/chanoyu', ['en: rules of Chanoyu en', 'pl: rules of Chanoyu pl']],
+    ['/rules/chanoyu?lang=pl', ['en: rules of Chanoyu en', 'pl: rules of Chanoyu pl']],
+    ['/rules/patience', ['en: lost en', 'pl: lost pl']],
+  ])('is there in every language, as only the device knows which was chosen: %s', async (path, titles) => {
+    expect(sights((await look(path)).html)).toEqual(titles);
+  });
+
+  it('names the host of a table in every language', async () => {
+    const code = await newTable(server.url, await newGuest(server.url, 'Marta'), { game: 'chanoyu' });
+    expect(sights((await look(`/t/${code}`)).html)).toEqual(['en: Marta invites en', 'pl: Marta invites pl']);
   });
 });
 

@@ -20,9 +20,15 @@ export interface PagesSettings {
 }
 
 /** A page as it is answered. */
-interface Answered extends About {
+interface Answered {
   readonly status: number;
+  /** What is said of it, in the language of these heads. */
+  readonly aboutIn: (heads: HeadsInLanguage) => About;
 }
+
+/** What is said of a page that is not there, and of a table that may not be told of. */
+const lost = (heads: HeadsInLanguage): About => ({ head: heads.lost, game: null });
+const untold = (heads: HeadsInLanguage): About => ({ head: heads.home, game: null });
 
 /**
  * The one page of the app for every address it has a page at, and, with status 404, for all others: what it is about is said in it
@@ -45,13 +51,15 @@ export function pages(house: House, { directory, publicUrl }: PagesSettings): Ro
       response.status(at === null ? NOT_FOUND : FOUND).type('html').send(template);
       return;
     }
-    const { status, head, game } = await answered(house, inLanguage, at, request);
+    const { status, aboutIn } = await answered(house, inLanguage, at, request);
+    const { head, game } = aboutIn(inLanguage);
     const origin = publicUrl ?? originAsked(request);
     send(response.status(status), filled(template, {
       lang: inLanguage.lang,
       locale: inLanguage.locale,
       room: game ?? HALL,
       head,
+      titles: heads.map((each) => ({ lang: each.lang, title: aboutIn(each).head.title })),
       url: origin === null ? null : `${origin}${request.path}`,
       picture: origin === null ? null : `${origin}/previews/${game ?? 'home'}.png`,
     }));
@@ -64,19 +72,18 @@ function send(response: Response, html: string): void {
 }
 
 async function answered(house: House, heads: HeadsInLanguage, at: PageAt | null, request: Request): Promise<Answered> {
-  if (at?.page === 'table') return atTable(house, heads, at.named, request);
-  const about = at === null ? null : aboutPage(heads, at);
-  return about === null ? { status: NOT_FOUND, head: heads.lost, game: null } : { status: FOUND, ...about };
+  if (at?.page === 'table') return atTable(house, at.named, request);
+  if (at === null || aboutPage(heads, at) === null) return { status: NOT_FOUND, aboutIn: lost };
+  return { status: FOUND, aboutIn: (each) => aboutPage(each, at) ?? lost(each) };
 }
 
 /** A table's page. Whoever asks for more than they may, and while the store is away, is told of no table. */
-async function atTable(house: House, heads: HeadsInLanguage, named: string, request: Request): Promise<Answered> {
-  const untold = { head: heads.home, game: null };
+async function atTable(house: House, named: string, request: Request): Promise<Answered> {
   const code = tableCodeSchema.safeParse(named.toUpperCase().replace(/[\s-]/gu, ''));
-  if (!code.success) return { status: NOT_FOUND, ...untold };
-  if (!house.shield.admits('api', house.addressOfRequest(request))) return { status: FOUND, ...untold };
+  if (!code.success) return { status: NOT_FOUND, aboutIn: untold };
+  if (!house.shield.admits('api', house.addressOfRequest(request))) return { status: FOUND, aboutIn: untold };
   const table = await house.store.findTable(code.data).catch(() => 'away' as const);
-  if (table === 'away') return { status: FOUND, ...untold };
-  if (table === null || table === 'gone') return { status: NOT_FOUND, ...untold };
-  return { status: FOUND, ...(aboutTable(heads, house.games, table, code.data) ?? untold) };
+  if (table === 'away') return { status: FOUND, aboutIn: untold };
+  if (table === null || table === 'gone') return { status: NOT_FOUND, aboutIn: untold };
+  return { status: FOUND, aboutIn: (each) => aboutTable(each, house.games, table, code.data) ?? untold(each) };
 }

@@ -9,7 +9,8 @@ const TEMPLATE = `<!doctype html><html lang="en" data-room="hall"><head><!-- hea
 <body><!-- sight --><p>Chinwag</p><!-- /sight --></body></html>`;
 
 const sight = (title: string, url: string | null = null): FirstSight => ({
-  lang: 'pl', locale: 'pl_PL', room: 'chanoyu', head: { title, description: title }, url, picture: url,
+  lang: 'pl', locale: 'pl_PL', room: 'chanoyu', head: { title, description: title },
+  titles: [{ lang: 'en', title: 'Chinwag' }, { lang: 'pl', title }], url, picture: url,
 });
 
 describe('a page that is filled', () => {
@@ -31,7 +32,11 @@ describe('a page that is filled', () => {
 
   it('tells its language and room, and keeps what is not about it', () => {
     expect(filled(TEMPLATE, sight('A'))).toContain('<html lang="pl" data-room="chanoyu">');
-    expect(filled(TEMPLATE, sight('A'))).toContain('<script type="module" src="/a.js"></script></head>\n<body><p>A</p></body>');
+    expect(filled(TEMPLATE, sight('A'))).toContain('<script type="module" src="/a.js"></script></head>\n<body><p lang="en"');
+  });
+
+  it('has its title in every language, and leaves it to the page to show the one that was chosen', () => {
+    expect(filled(TEMPLATE, sight('A'))).toContain('<body><p lang="en" hidden>Chinwag</p><p lang="pl" hidden>A</p></body>');
   });
 
   it('has no address and no picture where nobody knows the address', () => {

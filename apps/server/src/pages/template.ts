@@ -2,6 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Head } from '@chinwag/protocol';
 import type { Inside } from '../http/security.ts';
 
+/** A title in one language. */
+interface TitleIn {
+  readonly lang: string;
+  readonly title: string;
+}
+
 /** What a page is to say before any script has run. */
 export interface FirstSight {
   readonly lang: string;
@@ -10,6 +16,8 @@ export interface FirstSight {
   /** The room whose colours it wears: a game's id, or `hall`. */
   readonly room: string;
   readonly head: Head;
+  /** Its title in every language, of which the page itself shows the one that was chosen. */
+  readonly titles: readonly TitleIn[];
   /** The whole address of the page, and of a picture for the preview of its link; left out where nobody knows it. */
   readonly url: string | null;
   readonly picture: string | null;
@@ -17,14 +25,14 @@ export interface FirstSight {
 
 /** Between these a page as it was built says of itself what it says where nobody fills it. */
 const HEAD = /<!-- head -->[\s\S]*<!-- \/head -->/;
-/** Between these it shows what it is about, until it is there. */
+/** Between these it has what it is about, in words that are shown until it is there. */
 const SIGHT = /<!-- sight -->[\s\S]*<!-- \/sight -->/;
 const HTML = /<html\b[^>]*>/;
 
 /** The page as it was built, with what it is about. */
 export function filled(template: string, sight: FirstSight): string {
   const root = `<html lang="${escaped(sight.lang)}" data-room="${escaped(sight.room)}">`;
-  const shown = `<p>${escaped(sight.head.title)}</p>`;
+  const shown = sight.titles.map(({ lang, title }) => `<p lang="${escaped(lang)}" hidden>${escaped(title)}</p>`).join('');
   return template.replace(HTML, () => root).replace(HEAD, () => headOf(sight)).replace(SIGHT, () => shown);
 }
 

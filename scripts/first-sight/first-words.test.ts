@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { runInThisContext } from 'node:vm';
+import { beforeEach, expect, it } from 'vitest';
+import { languageFor, languageIn } from '../../apps/web/src/language/choice.ts';
+import { type LanguageId, LANGUAGES } from '../../apps/web/src/language/languages.ts';
+
+const PAGE = readFileSync('apps/web/index.html', 'utf8');
+
+/** The script that stands in the page right behind its first words. */
+const SCRIPT = /<!-- \/sight -->\s*<script>([\s\S]*?)<\/script>/.exec(PAGE)?.[1] ?? '';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** What a page is about, in each language. */
+const WORDS: Readonly<Record<LanguageId, string>> = { en: 'cards', es: 'cartas', pl: 'karty' };
+
+/** The page as the server fills it for an address: in the language of that, and with its words in every language. */
+function openAt(query: string, lang: LanguageId = 'en'): void {
+  window.history.replaceState(null, '', `/${query}`);
+  document.documentElement.lang = lang;
+  document.title = WORDS[lang];
+  show(LANGUAGES.map((language) => `<p lang="${language}" hidden>${WORDS[language]}</p>`).join(''));
+}
+
+/** Puts first words into the page, and runs what stands behind them. */
+function show(words: string): void {
+  document.body.innerHTML = `<div class="first-sight">${words}</div>`;
+  runInThisContext(SCRIPT);
+}
+
+const seen = (): readonly string[] =>
+  [...document.querySelectorAll('p')].filter(({ hidden }) => !hidden).map(({ textContent }) => textContent);
+
+it('the first words of a page are told in the language that the app will be in, and the document says so', () => {
+  localStorage.setItem('chinwag.language', '"pl"');
+  openAt('');
+  expect(seen()).toEqual(['karty']);
+  expect([document.documentElement.lang, document.title]).toEqual(['pl', 'karty']);
+});
+
+const KEPT = [null, 'en', 'es', 'pl'] as const;
+const cases = ['', '?lang=pl', '?lang=ES-mx', '?lang=xx'].flatMap((query) =>
+  KEPT.flatMap((visit) => KEPT.map((device) => ({ query, visit, device }))),
+);
+
+it.each(cases)('the first words of a page go by the choice of the app: "$query", $visit, $device', ({ query, visit, device }) => {
+  if (visit !== null) sessionStorage.setItem('chinwag.language', JSON.stringify(visit));
+  if (device !== null) localStorage.setItem('chinwag.language', JSON.stringify(device));
+  const named = languageIn(query);
+  openAt(query, named ?? 'en');
+  const chosen = languageFor({ visit: named ?? visit, device });
+  expect([document.documentElement.lang, ...seen()]).toEqual([chosen, WORDS[chosen]]);
+});
+
+it.each(['"xx"', 'es', '{"lang":"es"}', ''])('the first words of a page are in English where %s was kept', (kept) => {
+  localStorage.setItem('chinwag.language', kept);
+  openAt('');
+  expect(seen()).toEqual(['cards']);
+});
+
+it('a page that no server has filled shows what stands in it, whatever was chosen', () => {
+  localStorage.setItem('chinwag.language', '"es"');
+  show('<p>Chinwag</p>');
+  expect(seen()).toEqual(['Chinwag']);
+});
