@@ -590,6 +590,22 @@ export const FAULTS: readonly Fault[] = [
     red: 'of a table is waited for, however long that takes',
   },
   {
+    fault: 'A page says what it is about in one language alone, whatever somebody has chosen on their device.',
+    file: `${SERVER}/pages/pages.ts`,
+    replaced: 'titles: heads.map(',
+    by: 'titles: [inLanguage].map(',
+    tests: `${SERVER}/pages/pages.test.ts`,
+    red: 'names the host of a table in every language',
+  },
+  {
+    fault: 'The words of a table are asked for only when those of every page have come.',
+    file: `${WEB}/language/load.ts`,
+    replaced: 'loaders[wanted]?.[name]?.().catch(() => undefined)',
+    by: 'loaders[wanted]?.[name]',
+    tests: `${WEB}/language/load.test.ts`,
+    red: 'the words of a game that is opened while the first language is being loaded do not wait for it',
+  },
+  {
     fault: 'The preview of a link tells of a table whose door is shut.',
     file: `${SERVER}/pages/heads.ts`,
     replaced: "table.door === 'closed' || ",

@@ -18,6 +18,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');
 // All that is imported above was a task by itself: a press, or the first paint, comes before the next.
 await new Promise((resolve) => setTimeout(resolve));
+// The language first: the page asks for its words in it.
 await Promise.all([startLanguage(), loadPageAt(window.location.pathname)]);
 // In steps that let a press come between; what was seen first stays until the page is whole.
 startTransition(() => {

@@ -65,6 +65,24 @@ it('a game that is opened while the first language is being loaded has its words
   }
 });
 
+it('the words of a game that is opened while the first language is being loaded do not wait for it', async () => {
+  vi.resetModules();
+  const page = await import('./load.ts');
+  const { default: { pl: polish = {} } } = await import('virtual:messages');
+  const house = polish['house'] ?? (() => Promise.reject(new Error('there is no house')));
+  let arrive = (): void => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  vi.spyOn(polish as Record<string, typeof house>, 'house').mockImplementation(() => arrived.then(house));
+  const game = vi.spyOn(polish as Record<string, typeof house>, 'slobberhannes');
+  const spoken = page.speak('pl');
+  await page.loadMessages('slobberhannes');
+  expect(game).toHaveBeenCalled();
+  arrive();
+  await spoken;
+});
+
 it('a language that cannot be loaded leaves the page as it is, and what is opened later in the language it has', async () => {
   const missing = 'xx' as LanguageId;
   await expect(speak(missing)).rejects.toThrow('is not a function');

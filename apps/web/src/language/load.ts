@@ -45,5 +45,7 @@ export async function speak(id: LanguageId): Promise<void> {
 /** Loads groups of messages in the language of the page, and from now on in any other it is put into. */
 export async function loadMessages(...names: readonly string[]): Promise<void> {
   for (const name of names) groups.add(name);
-  if (useSpoken.getState().language !== null) await speak(wanted);
+  if (useSpoken.getState().language !== null) return speak(wanted);
+  // They come beside the first language, which takes them up when it is there, and tells of what could not be loaded.
+  for (const name of names) loaders[wanted]?.[name]?.().catch(() => undefined);
 }
