@@ -20,7 +20,7 @@ const PHONE = { width: 360, height: 640 };
 
 /**
  * The JavaScript that a real browser on a phone has asked for when each page of a house can be used: home, an invitation, and
- * the table of each game, among friends and alone.
+ * the table of each game, among friends and alone; home and practice also for one who has chosen Polish, whose words weigh most.
  */
 export async function firstLoads(browser: Browser, url: string): Promise<readonly FirstLoad[]> {
   const loads: FirstLoad[] = [];
@@ -28,7 +28,10 @@ export async function firstLoads(browser: Browser, url: string): Promise<readonl
     loads.push({ page, limit, kb: await weigh(context, `${url}${path}`, ready) });
   };
   const newcomer = await browser.newContext();
+  const chosen = [{ name: 'chinwag.language', value: '"pl"' }];
+  const pole = await browser.newContext({ storageState: { cookies: [], origins: [{ origin: url, localStorage: chosen }] } });
   await weighed('home', HOME_KB, newcomer, '/', 'main');
+  await weighed('home in Polish', HOME_KB, pole, '/', 'main');
   for (const { id } of PLAYED) {
     const host = await Player.arrive(browser, 'Marta');
     const link = new URL(await host.openTableOf(url, id)).pathname;
@@ -38,8 +41,10 @@ export async function firstLoads(browser: Browser, url: string): Promise<readonl
     await weighed(id, TABLE_KB, host.page.context(), link, '.status-line');
     await host.page.context().close();
     await weighed(`practice of ${id}`, TABLE_KB, newcomer, `/practise/${id}`, '.status-line');
+    await weighed(`practice of ${id} in Polish`, TABLE_KB, pole, `/practise/${id}`, '.status-line');
   }
   await newcomer.close();
+  await pole.close();
   return loads;
 }
 
