@@ -552,8 +552,8 @@ export const FAULTS: readonly Fault[] = [
   {
     fault: 'The score of a deal is looked at again as part of the next one.',
     file: `${WEB}/replay/timeline.ts`,
-    replaced: 'position <= end',
-    by: 'position < end',
+    replaced: 'moment <= end',
+    by: 'moment < end',
     tests: `${WEB}/replay/timeline.test.ts`,
     red: 'has as many deals as were scored, and each moment belongs to the one that was on',
   },
@@ -615,8 +615,8 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     fault: 'What happened once is read out again with whatever happens next.',
-    file: `${WEB}/table/play/useNarration.ts`,
-    replaced: 'spoken.current = Math.max(spoken.current, ...fresh.map(({ key }) => key));',
+    file: `${WEB}/table/play/useNewLines.ts`,
+    replaced: 'known.current = newestIn(fresh);',
     by: '',
     tests: `${WEB}/table/play/usePlayRoom.test.tsx`,
     red: 'is each line of the log as it is written, none twice, and none of those written before',
