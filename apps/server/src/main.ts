@@ -9,9 +9,10 @@ import { keepOf, limitsOf, paceOf } from './config.ts';
 import { openLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { type RunningServer, startServer } from './server.ts';
+import { startSentence } from './start-sentence.ts';
 import { misspelt } from './settings/misspelt.ts';
 import { readSettings } from './settings/read-settings.ts';
-import { FolderTaken, takeFolder } from './store/folder.ts';
+import { takeFolder } from './store/folder.ts';
 import { ThreadStore } from './store/thread-store.ts';
 import { hastened, wallTime } from './time.ts';
 
@@ -45,10 +46,10 @@ const toldToStop = new Promise<void>((resolve) => {
 
 // A database lets many servers in; a folder has one.
 const folder = DATABASE_URL === null ? take(DATA_DIR) : null;
-const server = await start().catch(giveUp);
+const server = await start().catch((error: unknown) => stop(startSentence(error, PORT)));
 if (!told) greet(server.port);
 await toldToStop;
-await server.close();
+await server.close().catch((error: unknown) => stop(`The server has stopped, but not in order: ${reasonOf(error)}`));
 folder?.release();
 process.exit(0);
 
@@ -86,19 +87,12 @@ function take(directory: string): ReturnType<typeof takeFolder> {
   try {
     return takeFolder(directory);
   } catch (error) {
-    if (error instanceof FolderTaken) stop(error.message);
-    stop(`The folder "${directory}" cannot be used: ${error instanceof Error ? error.message : String(error)}`);
+    stop(reasonOf(error));
   }
 }
 
-/** Ends the process with a sentence about what is in the way. */
-function giveUp(error: NodeJS.ErrnoException & { readonly port?: number }): never {
-  const [variable, another] = error.port === PORT ? ['PORT', 3000] : ['METRICS_PORT', 9100];
-  stop(
-    error.code === 'EADDRINUSE'
-      ? `Port ${error.port} is in use. Stop what uses it, or choose another: ${variable}=${another} npm start`
-      : `The server could not start: ${error.message}`,
-  );
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** Ends the process with what was asked to be told. */

@@ -71,11 +71,24 @@ it('several servers are refused on the files of one, whatever Redis they have', 
   expect(told({ REDIS_URL, DATABASE_URL })).toMatchObject({ REDIS_URL, DATABASE_URL });
 });
 
-const NO_REDIS = ['localhost:6379', 'http://localhost', 'redis://', 'redis://:secret@'];
+it('the metrics cannot have the port that people come to, unless both are any that is free', () => {
+  expect(told({ METRICS_PORT: '2567' })).toEqual(['METRICS_PORT is 2567, but must be another than PORT.']);
+  expect(told({ PORT: '0', METRICS_PORT: '0' })).toMatchObject({ PORT: 0, METRICS_PORT: 0 });
+});
+
+const NO_REDIS = ['localhost:6379', 'http://localhost', 'redis://', 'redis://:secret@', 'redis://:%zz@localhost'];
 it.each(NO_REDIS)('no Redis is at %j, and what was set is not told', (set) => {
   expect(told({ REDIS_URL: set })).toEqual([
     'REDIS_URL is something else (not shown, as it may hold a password), but must be the address of a Redis, ' +
       'like redis://:password@machine:6379.',
+  ]);
+});
+
+const NO_DATABASE = ['mysql://localhost/club', 'localhost/club'];
+it.each(NO_DATABASE)('no database is at %j, and what was set is not told', (set) => {
+  expect(told({ DATABASE_URL: set })).toEqual([
+    'DATABASE_URL is something else (not shown, as it may hold a password), but must be the address of a PostgreSQL database, ' +
+      'like postgres://user:password@machine:5432/database.',
   ]);
 });
 

@@ -17,8 +17,15 @@ const REDIS_ALONE =
 /** Reads what has been set from outside; a variable that is not set has its usual value. */
 export function readSettings(variables: Variables): SettingsRead<Settings> {
   const read = readTable(SETTINGS, variables);
-  if (!read.ok || read.settings.REDIS_URL === null || read.settings.DATABASE_URL !== null) return read;
-  return { ok: false, sentences: [REDIS_ALONE] };
+  const sentences = read.ok ? clashes(read.settings) : read.sentences;
+  return read.ok && sentences.length === 0 ? read : { ok: false, sentences };
+}
+
+/** What cannot be together, though each by itself can. */
+function clashes({ PORT, METRICS_PORT, REDIS_URL, DATABASE_URL }: Settings): readonly string[] {
+  const isAlone = REDIS_URL !== null && DATABASE_URL === null;
+  const isShared = METRICS_PORT === PORT && PORT !== 0;
+  return [...(isAlone ? [REDIS_ALONE] : []), ...(isShared ? [`METRICS_PORT is ${PORT}, but must be another than PORT.`] : [])];
 }
 
 /** Reads the settings of a table. */

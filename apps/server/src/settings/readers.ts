@@ -76,9 +76,14 @@ export const databaseAddress: Reader<string> = {
 
 /** The address of a Redis. */
 export const redisAddress: Reader<string> = {
-  schema: z.string().check(z.refine((text) => /^rediss?:\/\/[^/]/.test(text) && URL.canParse(text))),
+  schema: z.string().check(z.refine((text) => /^rediss?:\/\/[^/]/.test(text) && URL.canParse(text) && isEncoded(text))),
   must: 'the address of a Redis, like redis://:password@machine:6379',
 };
+
+/** Whether each % of an address stands before two digits, as its parts have to be read. */
+function isEncoded(address: string): boolean {
+  return !/%(?![\da-f]{2})/i.test(address);
+}
 
 /** Where pages are found from outside: an origin, without what a page's own address goes on with. */
 export const publicAddress: Reader<string> = {

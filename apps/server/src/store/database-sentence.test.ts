@@ -24,3 +24,9 @@ it('a database behind a socket of this machine is told by its folder', () => {
   const sentence = databaseSentence('postgres:///club?host=/run/postgresql', Object.assign(new Error('no'), { code: 'ENOENT' }));
   expect(sentence).toMatch(/^No PostgreSQL answers at \/run\/postgresql,/);
 });
+
+it('an address that is not encoded as it should be has its sentence as well', () => {
+  const error = Object.assign(new Error('no'), { code: '3D000' });
+  const sentence = databaseSentence('postgres://100%ann:open%sesame@db.example/50%', error);
+  expect(sentence).toBe('There is no database "50%" at db.example. Make it, or name another in DATABASE_URL.');
+});

@@ -51,9 +51,18 @@ function namedIn(url: string): Named {
   const { host, pathname, username, searchParams } = new URL(url);
   return {
     where: host || (searchParams.get('host') ?? 'this machine'),
-    database: decodeURIComponent(pathname.slice(1)),
-    user: decodeURIComponent(username),
+    database: decoded(pathname.slice(1)),
+    user: decoded(username),
   };
+}
+
+/** A part of an address as it is meant; as it stands where it is not encoded, which the driver bears too. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 function codeOf(error: unknown): string {

@@ -1,6 +1,7 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import SqliteDatabase from 'libsql';
+import { folderSentence } from './folder-sentence.ts';
 
 /** A folder for data is in use by another server. */
 export class FolderTaken extends Error {
@@ -14,25 +15,38 @@ export class FolderTaken extends Error {
   }
 }
 
-/** Makes a folder for data, which only its owner may look into, unless it is there. */
+/** A folder for data that cannot be used, with a sentence about why. */
+export class FolderUnusable extends Error {
+  override readonly name = 'FolderUnusable';
+
+  constructor(directory: string, cause: unknown) {
+    super(folderSentence(directory, cause), { cause });
+  }
+}
+
+/** Makes a folder for data, which only its owner may look into, unless it is there. Throws `FolderUnusable` if it cannot. */
 export function makeFolder(directory: string): void {
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  try {
+    makeAll(resolve(directory));
+  } catch (error) {
+    throw new FolderUnusable(directory, error);
+  }
+}
+
+/** One after the other: of a place where there can be no folders, like /proc, Node's own way of making all of them never ends. */
+function makeAll(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === true) return;
+  makeAll(dirname(path));
+  mkdirSync(path, { mode: 0o700 });
 }
 
 /**
  * Takes a folder of data for this process; `release` gives it back, and so does the end of the process, however it comes.
- * Throws `FolderTaken` if another process has it.
+ * Throws `FolderTaken` if another process has it, and `FolderUnusable` if nobody can.
  */
 export function takeFolder(directory: string): { release(): void } {
   makeFolder(directory);
-  const lock = new SqliteDatabase(join(directory, 'chinwag.lock'));
-  try {
-    lock.pragma('journal_mode = OFF');
-    lock.exec('begin exclusive');
-  } catch (error) {
-    lock.close();
-    throw error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY' ? new FolderTaken(directory) : error;
-  }
+  const lock = lockOf(directory);
   return {
     release: () => {
       // Closing alone gives it back only when the file is collected.
@@ -40,4 +54,18 @@ export function takeFolder(directory: string): { release(): void } {
       lock.close();
     },
   };
+}
+
+function lockOf(directory: string): SqliteDatabase.Database {
+  let lock: SqliteDatabase.Database | null = null;
+  try {
+    lock = new SqliteDatabase(join(directory, 'chinwag.lock'));
+    lock.pragma('journal_mode = OFF');
+    lock.exec('begin exclusive');
+    return lock;
+  } catch (error) {
+    lock?.close();
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
+    throw isTaken ? new FolderTaken(directory) : new FolderUnusable(directory, error);
+  }
 }

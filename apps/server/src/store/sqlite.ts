@@ -2,10 +2,10 @@ import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, type LogEvent, SqliteDialect } from 'kysely';
 import SqliteDatabase from 'libsql';
-import { makeFolder } from './folder.ts';
+import { FolderUnusable, makeFolder } from './folder.ts';
 import { USUAL_GROUP } from './group-commit.ts';
 import { PreparedStatements } from './prepared-statements.ts';
-import { bringUpToDate } from './bring-up-to-date.ts';
+import { bringUpToDate, DatabaseTooNew } from './bring-up-to-date.ts';
 import type { Database } from './database.ts';
 import { SqlStore } from './sql-store.ts';
 import type { Store } from './store.ts';
@@ -35,18 +35,36 @@ export interface SqliteSettings {
 /**
  * The store in a file of its own under `directory`, made on demand and readable by its owner alone. What is
  * written is on the disk before the call resolves, and outlives a process that is killed and a power cut. What waits
- * to be written is flushed in groups. Closing it leaves everything in the one file.
+ * to be written is flushed in groups. Closing it leaves everything in the one file. Rejects with `FolderUnusable` or
+ * `DatabaseTooNew` if it cannot be opened.
  */
 export async function openSqliteStore(directory: string, settings: SqliteSettings = {}): Promise<Store> {
   makeFolder(directory);
-  const path = join(directory, STORE_FILE);
+  try {
+    return await storeIn(openFile(join(directory, STORE_FILE)), settings);
+  } catch (error) {
+    throw error instanceof DatabaseTooNew ? error : new FolderUnusable(directory, error);
+  }
+}
+
+function openFile(path: string): SqliteDatabase.Database {
   const file = new SqliteDatabase(path);
-  chmodSync(path, OWNER_ONLY);
-  file.pragma(`busy_timeout = ${DOOR_PATIENCE}`);
-  file.pragma('journal_mode = WAL');
-  file.pragma('synchronous = FULL');
-  file.pragma(`wal_autocheckpoint = ${LOG_PAGES}`);
-  file.pragma('foreign_keys = ON');
+  try {
+    chmodSync(path, OWNER_ONLY);
+    file.pragma(`busy_timeout = ${DOOR_PATIENCE}`);
+    file.pragma('journal_mode = WAL');
+    file.pragma('synchronous = FULL');
+    file.pragma(`wal_autocheckpoint = ${LOG_PAGES}`);
+    file.pragma('foreign_keys = ON');
+    return file;
+  } catch (error) {
+    file.close();
+    throw error;
+  }
+}
+
+/** The store in a file that is open. */
+async function storeIn(file: SqliteDatabase.Database, settings: SqliteSettings): Promise<Store> {
   const { most = USUAL_GROUP, patience = 5000, log } = settings;
   const statements = new PreparedStatements((text) => file.prepare(text));
   const dialect = new SqliteDialect({ database: { prepare: (text) => statements.of(text), close: () => close(file) } });
@@ -63,11 +81,18 @@ export async function openSqliteStore(directory: string, settings: SqliteSetting
   return new SqlStore({ reads: db, writes: db }, { begin, isLocked, most, patience });
 }
 
-/** Folds the write-ahead log into the file, unless somebody else has it open, and closes it. */
+/**
+ * Folds the write-ahead log into the file, unless somebody else has it open, and closes it. Throws a sentence if the log cannot be
+ * folded: nothing is lost then, as long as it stays beside the file.
+ */
 function close(file: SqliteDatabase.Database): void {
   try {
     file.pragma(`busy_timeout = ${DOOR_PATIENCE}`);
     file.pragma('wal_checkpoint(TRUNCATE)');
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    const told = `${STORE_FILE}-wal cannot be folded into ${STORE_FILE} (${why}). Keep the two together: nothing is lost.`;
+    throw new Error(told, { cause });
   } finally {
     file.close();
   }

@@ -87,7 +87,7 @@ it('says why it cannot be opened, and opens once it can', async () => {
   writeFileSync(path, 'not a folder');
   let folder = path;
   const store = new ThreadStore(() => onDisk(folder), log);
-  await expect(store.secret()).rejects.toThrow('EEXIST');
+  await expect(store.secret()).rejects.toThrow('it is no folder');
   folder = directory.path;
   expect(await store.secret()).toHaveLength(32);
   await store.close();

@@ -1,13 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { on, once } from 'node:events';
-import { readdirSync, watch } from 'node:fs';
+import { readdirSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteDatabase from 'libsql';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { ask } from './support/api.ts';
 import { type Built, built } from './support/built.ts';
 import { playingTable } from './support/gatherings.ts';
 import { isOver, playOn } from './support/play.ts';
 import { temporaryDirectory } from './support/temporary-directory.ts';
+
+/** Whether a process that runs can be kept from making files longer, as a full disk keeps it. */
+const CAN_LIMIT = spawnSync('prlimit', ['--version']).status === 0;
 
 let data: ReturnType<typeof temporaryDirectory>;
 let started: ChildProcess[];
@@ -127,6 +131,34 @@ it.each(['backup', 'restore'])('%s leaves a database to its own programs, and sa
   const exited = once(child, 'exit');
   expect(await written(child.stderr)).toMatch(/^The data are in PostgreSQL, .* pg_dump, .* pg_restore\.\n$/);
   expect((await exited)[0]).toBe(1);
+});
+
+it('a store that is none is said so in a sentence', async () => {
+  writeFileSync(join(data.path, 'chinwag.db'), 'a letter, '.repeat(999));
+  const child = start('0');
+  const exited = once(child, 'exit');
+  expect(await written(child.stderr)).toBe(
+    `The server could not start: The folder "${data.path}" cannot be used: its chinwag.db is no store of Chinwag, or is damaged. ` +
+      'Put a backup in its place (npm run restore -- FILE), or set DATA_DIR to another.\n',
+  );
+  expect(await exited).toEqual([1, null]);
+});
+
+it.runIf(CAN_LIMIT)('a server whose disk is full when it stops says so, and loses nothing', async () => {
+  const child = start('0');
+  const [, url = ''] = /(http:\/\/localhost:\d+)\n/.exec(await written(child.stdout, '\n\n')) ?? [];
+  const { code, guests } = await playingTable(url, 1);
+  spawnSync('prlimit', ['--pid', String(child.pid), '--fsize=4096']);
+  const exited = once(child, 'exit');
+  const said = written(child.stderr);
+  child.kill('SIGTERM');
+  expect(await exited).toEqual([1, null]);
+  expect((await said).split('\n').at(-2)).toMatch(
+    /^The server has stopped, but not in order: chinwag\.db-wal cannot be folded into chinwag\.db \(.*\)\. Keep the two together: /,
+  );
+  const [, again = ''] = /(http:\/\/localhost:\d+)\n/.exec(await written(start('0').stdout, '\n\n')) ?? [];
+  const [guest] = guests;
+  expect(await ask(again, `/tables/${code}`, { method: 'GET', token: guest?.token ?? '' })).toMatchObject({ status: 'playing' });
 });
 
 it('a port that is taken is said so in a sentence', async () => {

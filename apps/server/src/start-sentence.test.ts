@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { startSentence } from './start-sentence.ts';
+
+const TAKEN = 'is in use. Stop what uses it, or choose another:';
+it.each([
+  ['that is taken', 'EADDRINUSE', 80, `Port 80 ${TAKEN} PORT=3000 npm start`],
+  ['of the metrics that is taken', 'EADDRINUSE', 90, `Port 90 ${TAKEN} METRICS_PORT=9100 npm start`],
+  ['that others may not open', 'EACCES', 80, 'Port 80 is not for this user to open. Choose another, from 1024 on:'],
+])('a port %s is told with the variable that names it', (_, code, port, sentence) => {
+  expect(startSentence(Object.assign(new Error('listen'), { code, port }), 80)).toContain(sentence);
+});
+
+it('whatever else is in the way is told as it was said', () => {
+  expect(startSentence(new Error('Redis does not answer.'), 2567)).toBe('The server could not start: Redis does not answer.');
+  expect(startSentence(Object.assign(new Error('no'), { code: 'EACCES' }), 2567)).toBe('The server could not start: no');
+});

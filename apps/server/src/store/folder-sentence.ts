@@ -1,0 +1,31 @@
+/** Why a folder cannot be used, by the codes of Node and SQLite, and what would help. */
+const REASONS: readonly { readonly codes: RegExp; readonly why: string; readonly help: string }[] = [
+  {
+    codes: /^SQLITE_(?:NOTADB|CORRUPT)/,
+    why: 'its chinwag.db is no store of Chinwag, or is damaged',
+    help: 'Put a backup in its place (npm run restore -- FILE)',
+  },
+  { codes: /^(?:ENOSPC|EDQUOT|EFBIG|SQLITE_FULL)/, why: 'there is no room on its disk', help: 'Make some' },
+  { codes: /^SQLITE_(?:BUSY|LOCKED)/, why: 'another program holds its chinwag.db', help: 'End that' },
+  { codes: /^(?:EEXIST|ENOTDIR)$/, why: 'it is no folder, or lies in what is none', help: 'Take away what is there' },
+  {
+    codes: /^(?:EACCES|EPERM|EROFS|ENOENT|SQLITE_(?:READONLY|CANTOPEN|PERM))/,
+    why: 'nothing can be written there',
+    help: 'Let the user who starts the server write',
+  },
+];
+
+/** What SQLite says of a file it could not open at all, where it says it without a code. */
+const UNOPENED = /Unable to open connection/;
+
+/** Says why the data cannot be kept in a folder, and what to do about it. */
+export function folderSentence(directory: string, error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const code = UNOPENED.test(message) ? 'SQLITE_CANTOPEN' : codeOf(error);
+  const { why, help } = REASONS.find(({ codes }) => codes.test(code)) ?? { why: message, help: 'Mend that' };
+  return `The folder "${directory}" cannot be used: ${why}. ${help}, or set DATA_DIR to another.`;
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}

@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
+import { folderSentence } from './folder-sentence.ts';
+import { FolderUnusable, makeFolder, takeFolder } from './folder.ts';
+import { openSqliteStore } from './sqlite.ts';
+
+let place: ReturnType<typeof temporaryDirectory>;
+beforeEach(() => {
+  place = temporaryDirectory();
+});
+afterEach(() => place.remove());
+
+it('a folder for data is made with all that it lies in, for its owner alone', () => {
+  const folder = join(place.path, 'club', 'data');
+  makeFolder(folder);
+  makeFolder(folder);
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+});
+
+const IMPOSSIBLE: readonly { readonly what: string; readonly folder: (path: string) => string }[] = [
+  { what: 'that is a file', folder: (file) => file },
+  { what: 'in a file', folder: (file) => join(file, 'data') },
+  { what: 'that leads nowhere', folder: (file) => `${file}.link` },
+];
+
+it.each(IMPOSSIBLE)('a folder $what is refused in a sentence', ({ folder }) => {
+  const file = join(place.path, 'file');
+  writeFileSync(file, 'a letter');
+  symlinkSync(join(place.path, 'nowhere'), `${file}.link`);
+  expect(() => takeFolder(folder(file))).toThrow(
+    `The folder "${folder(file)}" cannot be used: it is no folder, or lies in what is none. Take away what is there, or`,
+  );
+});
+
+it.runIf(existsSync('/proc/self'))('a folder where there can be none is refused as well, instead of being tried for ever', () => {
+  expect(() => makeFolder('/proc/nothing')).toThrow('The folder "/proc/nothing" cannot be used: nothing can be written there.');
+});
+
+it('a folder whose lock cannot be opened is refused in a sentence', () => {
+  mkdirSync(join(place.path, 'chinwag.lock'));
+  expect(() => takeFolder(place.path)).toThrow('cannot be used: nothing can be written there. Let the user who starts the server');
+});
+
+describe('a store is refused in a sentence', () => {
+  const open = () => openSqliteStore(place.path);
+  const file = () => join(place.path, 'chinwag.db');
+  const DAMAGED = 'its chinwag.db is no store of Chinwag, or is damaged. Put a backup in its place';
+
+  it('if its file is none', async () => {
+    writeFileSync(file(), 'a letter, '.repeat(999));
+    await expect(open()).rejects.toThrow(FolderUnusable);
+    await expect(open()).rejects.toThrow(`The folder "${place.path}" cannot be used: ${DAMAGED}`);
+  });
+
+  it('if its file cannot be opened', async () => {
+    mkdirSync(file());
+    await expect(open()).rejects.toThrow('cannot be used: nothing can be written there.');
+  });
+});
+
+it.each([
+  ['ENOSPC', 'there is no room on its disk. Make some,'],
+  ['SQLITE_FULL', 'there is no room on its disk. Make some,'],
+  ['SQLITE_BUSY', 'another program holds its chinwag.db. End that,'],
+  ['SQLITE_CORRUPT_INDEX', 'its chinwag.db is no store of Chinwag, or is damaged. '],
+  ['EACCES', 'nothing can be written there. Let the user who starts the server write,'],
+  ['SQLITE_READONLY_DIRECTORY', 'nothing can be written there. '],
+  ['SQLITE_PROTOCOL', 'it says why. Mend that,'],
+])('what the system calls %s is told in words', (code, told) => {
+  const sentence = folderSentence('/var/lib/chinwag', Object.assign(new Error('it says why'), { code }));
+  expect(sentence).toContain(`The folder "/var/lib/chinwag" cannot be used: ${told}`);
+  expect(sentence).toMatch(/, or set DATA_DIR to another\.$/);
+});
