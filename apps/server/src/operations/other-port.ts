@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { answerOddRequests } from '../http/odd-requests.ts';
 
 /** A port that is open beside the one for people. */
 export interface OtherPort {
@@ -10,7 +11,8 @@ export interface OtherPort {
 
 /** Opens a port beside the one for people, on which others are answered; rejects if it cannot be opened. */
 export async function openOtherPort(port: number, answer: RequestListener): Promise<OtherPort> {
-  const server = createServer(answer).listen(port);
+  const server = createServer({ requireHostHeader: false }, answer).listen(port);
+  answerOddRequests(server);
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteDatabase from 'libsql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -114,6 +114,7 @@ describe('to put a copy back', () => {
   const NO_STORE = 'is no store of Chinwag';
   const WRONG = [
     { what: 'is not there', sentence: 'There is no file', make: () => undefined },
+    { what: 'is a folder', sentence: 'There is no file', make: (path: string) => mkdirSync(path) },
     { what: 'is no database', sentence: NO_STORE, make: (path: string) => writeFileSync(path, 'a letter, '.repeat(99)) },
     { what: 'is empty', sentence: NO_STORE, make: (path: string) => writeFileSync(path, '') },
     { what: 'is another database', sentence: NO_STORE, make: (path: string) => inFile(path, 'create table cats (name text)') },

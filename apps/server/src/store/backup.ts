@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import SqliteDatabase from 'libsql';
+import { isFolder } from './folder.ts';
 import { contentsOf, STORE_FILE } from './store-file.ts';
 
 /** What came of copying a store, or of putting a copy back: how much is in it, or a sentence that says what is in the way. */
@@ -22,7 +23,7 @@ export function backUp(directory: string, path: string): Copied {
   const store = join(directory, STORE_FILE);
   if (!existsSync(store)) return { ok: false, sentence: `There is no store in the folder "${directory}".` };
   if (existsSync(path)) return { ok: false, sentence: `There is something at "${path}" already. Give another name.` };
-  if (!existsSync(dirname(path))) return { ok: false, sentence: `There is no folder "${dirname(path)}" for the copy.` };
+  if (!isFolder(dirname(path))) return { ok: false, sentence: `There is no folder "${dirname(path)}" for the copy.` };
   const partial = `${path}.partial`;
   rmSync(partial, { force: true });
   closeSync(openSync(partial, 'wx', OWNER_ONLY));

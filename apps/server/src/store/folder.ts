@@ -33,9 +33,14 @@ export function makeFolder(directory: string): void {
   }
 }
 
+/** Whether there is a folder at a place. */
+export function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
 /** One after the other: of a place where there can be no folders, like /proc, Node's own way of making all of them never ends. */
 function makeAll(path: string): void {
-  if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === true) return;
+  if (isFolder(path)) return;
   makeAll(dirname(path));
   mkdirSync(path, { mode: 0o700 });
 }

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Copied, flush, keepToOwner } from './backup.ts';
 import { FolderTaken, takeFolder } from './folder.ts';
@@ -16,7 +16,7 @@ export type Restored =
  * Refused while a server uses the folder, and for a file that is no store which this version can read.
  */
 export async function restore(directory: string, path: string, now: Date): Promise<Restored> {
-  if (!existsSync(path)) return { ok: false, sentence: `There is no file "${path}".` };
+  if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) return { ok: false, sentence: `There is no file "${path}".` };
   const folder = taken(directory);
   if (folder === null) {
     return { ok: false, sentence: `A server is running on the folder "${directory}". ${STOP_FIRST}` };

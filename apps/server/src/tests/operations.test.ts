@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Store } from '../store/store.ts';
+import { rawRequest } from './support/raw-request.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from './support/test-server.ts';
 
 const TOKEN = 'a-token-that-nobody-guesses';
@@ -62,6 +63,14 @@ describe('the metrics', () => {
     expect((await ask('/metrics', { 'x-forwarded-for': '203.0.113.1' }, server.metricsUrl)).text).toContain(COUNTED);
     expect(await ask('/healthz/ready', {}, server.metricsUrl)).toMatchObject({ status: 200 });
     expect(await ask('/api/tables', {}, server.metricsUrl)).toMatchObject({ status: 404, code: 'address-unknown' });
+  });
+
+  it('have the same headers there, and an answer for whoever names no host', async () => {
+    await open({ metricsPort: 0 });
+    const hostless = await rawRequest(server.metricsUrl, ['GET /healthz HTTP/1.1']);
+    hostless.socket.destroy();
+    expect(hostless.status).toBe(200);
+    expect(hostless.text).toContain("Content-Security-Policy: default-src 'self'");
   });
 
   it('ask for the token there too', async () => {
