@@ -4,7 +4,7 @@ import { games } from '@chinwag/rules';
 import { renderUnicodeCompact } from 'uqr';
 import { ThreadThinker } from './bots/thread-thinker.ts';
 import { readArguments } from './arguments.ts';
-import { ownAddresses } from './own-addresses.ts';
+import { originAt, originsOf } from './own-addresses.ts';
 import { keepOf, limitsOf, paceOf } from './config.ts';
 import { openLog } from './log.ts';
 import { Metrics } from './metrics.ts';
@@ -23,7 +23,7 @@ if (asked.kind === 'unknown') stop(asked.sentence);
 const read = readSettings(process.env);
 if (!read.ok) stop(...read.sentences);
 const { settings } = read;
-const { PORT, DATA_DIR, DATABASE_URL, REDIS_URL } = settings;
+const { PORT, LISTEN_HOST, DATA_DIR, DATABASE_URL, REDIS_URL } = settings;
 
 const log = openLog(settings.LOG_LEVEL);
 for (const { variable, perhaps } of misspelt(process.env)) {
@@ -69,6 +69,7 @@ async function start(): Promise<RunningServer> {
     thinker: new ThreadThinker(() => new Worker(new URL('./thinking-thread.js', import.meta.url)), log),
     log,
     webDirectory: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+    listenHost: LISTEN_HOST,
     publicUrl: settings.PUBLIC_URL,
     proxies: settings.PROXIES,
     time: hastened(wallTime, settings.HASTE),
@@ -109,11 +110,8 @@ function stop(...sentences: readonly string[]): never {
 
 /** Tells where the table is, for this computer and for phones on the same network. */
 function greet(port: number): void {
-  const lines = [`Chinwag is open at http://localhost:${port}`];
-  const [address] = ownAddresses();
-  if (address !== undefined) {
-    const url = `http://${address}:${port}`;
-    lines.push(`On your phone, in the same network: ${url}`, '', renderUnicodeCompact(url));
-  }
+  const lines = [`Chinwag is open at ${originAt(LISTEN_HOST ?? 'localhost', port)}`];
+  const [url] = originsOf(LISTEN_HOST, port);
+  if (url !== undefined) lines.push(`On your phone, in the same network: ${url}`, '', renderUnicodeCompact(url));
   process.stdout.write(`\n${lines.join('\n')}\n\n`);
 }

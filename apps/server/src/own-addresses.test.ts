@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownAddresses } from './own-addresses.ts';
+import { originAt, originsOf, ownAddresses } from './own-addresses.ts';
 
 const at = (address: string, family: 'IPv4' | 'IPv6' = 'IPv4', internal = false) => ({ address, family, internal });
 
@@ -17,4 +17,11 @@ describe('the addresses of this machine in its networks', () => {
   it('are none where it is in no network', () => {
     expect(ownAddresses({ lo: [at('127.0.0.1', 'IPv4', true)], none: undefined })).toEqual([]);
   });
+});
+
+it('a server that listens at one address is reached there by others, unless it is one of the machine’s own', () => {
+  expect(originsOf('10.0.0.7', 2567)).toEqual(['http://10.0.0.7:2567']);
+  expect(originsOf('2001:db8::7', 2567)).toEqual(['http://[2001:db8::7]:2567']);
+  expect([originsOf('127.0.0.1', 2567), originsOf('::1', 2567)]).toEqual([[], []]);
+  expect(originAt('localhost', 80)).toBe('http://localhost:80');
 });

@@ -1,4 +1,6 @@
+import { isIPv6 } from 'node:net';
 import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
+import { isLoopback } from './shield/address.ts';
 
 /** What this machine can be reached by, as the system tells it. */
 type Interfaces = Readonly<Record<string, readonly Pick<NetworkInterfaceInfo, 'address' | 'family' | 'internal'>[] | undefined>>;
@@ -16,4 +18,15 @@ export function ownAddresses(interfaces: Interfaces = networkInterfaces()): read
       .map(({ address }) => ({ address, isWithin: WITHIN.test(name) })),
   );
   return [...found.filter(({ isWithin }) => !isWithin), ...found.filter(({ isWithin }) => isWithin)].map(({ address }) => address);
+}
+
+/** Where others in its networks reach a server of this machine that listens at one address alone, or at all of them for null. */
+export function originsOf(host: string | null, port: number): readonly string[] {
+  const addresses = host === null ? ownAddresses() : [host].filter((address) => !isLoopback(address));
+  return addresses.map((address) => originAt(address, port));
+}
+
+/** Where a server is found at an address, or a name. */
+export function originAt(address: string, port: number): string {
+  return `http://${isIPv6(address) ? `[${address}]` : address}:${port}`;
 }

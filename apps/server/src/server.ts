@@ -19,7 +19,7 @@ import { answerOddRequests } from './http/odd-requests.ts';
 import { makePlain, refusePathless } from './http/plain-requests.ts';
 import { reach } from './http/reach.ts';
 import { refuseAddress, refuseErrors } from './http/refuse.ts';
-import { secure } from './http/security.ts';
+import { secure, SECURITY_HEADERS } from './http/security.ts';
 import { webClient } from './http/web-client.ts';
 import { tokensSignedWith } from './identity/tokens.ts';
 import { Keeper } from './keeping/keeper.ts';
@@ -56,6 +56,8 @@ export interface ServerConfig {
   readonly cluster?: Cluster | undefined;
   /** By which name or address the other processes reach this one; that by which it reaches Redis if left out. */
   readonly host?: string | undefined;
+  /** The one address of this machine at which it listens; all of them if left out. */
+  readonly listenHost?: string | null;
   /** Where friends reach the house, as a link to send them begins; where whoever asks has asked it if left out. */
   readonly publicUrl?: string | null;
   /** How many proxies stand before the server, each of which tells the address it was asked from. */
@@ -128,7 +130,7 @@ async function openServer(config: ServerConfig, port: number): Promise<RunningSe
   allowOnlyOurClients();
   server.define(TABLE_ROOM, tableRoomsOf(house));
   const metricsPort = await openMetricsPort(config, house, readiness);
-  await listening(server, http, port).catch((error: unknown) => {
+  await listening(server, http, port, config.listenHost ?? undefined).catch((error: unknown) => {
     metricsPort?.close();
     throw error;
   });
@@ -166,6 +168,7 @@ async function openMetricsPort(config: ServerConfig, house: House, readiness: Re
   const { metricsPort = null } = config;
   if (metricsPort === null) return null;
   const app = express().disable('x-powered-by');
+  app.use((_request, response, next) => next(void response.set(SECURITY_HEADERS)));
   app.use(health(readiness), counts(house.metrics, metricsAccess(config).onTheirOwn));
   app.use(refuseAddress, refuseErrors(house.log, house.metrics));
   return openOtherPort(metricsPort, app);
@@ -190,10 +193,10 @@ function guard(http: HttpServer, { limits, shield, addressOfRequest }: House, { 
 }
 
 /** Resolves when the port is open; rejects when it cannot be, where Colyseus would log that and wait for ever. */
-function listening(server: Server, http: HttpServer, port: number): Promise<void> {
+function listening(server: Server, http: HttpServer, port: number, host?: string): Promise<void> {
   return new Promise((resolve, reject) => {
     http.removeAllListeners('error').once('error', reject);
-    server.listen(port).then(resolve, reject);
+    server.listen(port, host).then(resolve, reject);
   });
 }
 
@@ -258,7 +261,7 @@ function mount(app: Application, { house, tables, readiness, config }: Mounted):
   app.disable('x-powered-by');
   app.use(compression());
   app.use(health(readiness), counts(house.metrics, metricsAccess(config).besidePeople));
-  app.get('/api/reach', reach(config.publicUrl ?? null));
+  app.get('/api/reach', reach(config));
   app.use('/api', api(house, tables));
   app.use(webClient(config.webDirectory));
   app.use(pages(house, { directory: config.webDirectory, publicUrl: config.publicUrl ?? null }));

@@ -10,6 +10,11 @@ it.each([
   expect(startSentence(Object.assign(new Error('listen'), { code, port }), 80)).toContain(sentence);
 });
 
+it('an address that the machine does not have is told with its variable', () => {
+  const error = Object.assign(new Error('listen'), { code: 'EADDRNOTAVAIL', address: '192.0.2.9', port: 80 });
+  expect(startSentence(error, 80)).toBe('This machine has no address 192.0.2.9. Set LISTEN_HOST to one that it has.');
+});
+
 it('whatever else is in the way is told as it was said', () => {
   expect(startSentence(new Error('Redis does not answer.'), 2567)).toBe('The server could not start: Redis does not answer.');
   expect(startSentence(Object.assign(new Error('no'), { code: 'EACCES' }), 2567)).toBe('The server could not start: no');

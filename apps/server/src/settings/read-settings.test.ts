@@ -47,6 +47,7 @@ it.each([
   ['PORT', '65536', 'a whole number from 0 to 65535'],
   ['PORT', '', 'a whole number from 0 to 65535'],
   ['PORT', '25.5', 'a whole number from 0 to 65535'],
+  ['LISTEN_HOST', 'localhost', 'an address of this machine, like 127.0.0.1'],
   ['DATA_DIR', '', 'the name of a directory'],
   ['LOG_LEVEL', 'loud', 'one of trace, debug, info, warn, error, fatal, silent'],
   ['PROXIES', '-1', 'a whole number from 0 to 100'],

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 import { isDatabaseAddress } from '../store/database-address.ts';
 import type { Allowance } from '../shield/allowances.ts';
@@ -84,6 +85,12 @@ export const redisAddress: Reader<string> = {
 function isEncoded(address: string): boolean {
   return !/%(?![\da-f]{2})/i.test(address);
 }
+
+/** An address of a machine, as a number. */
+export const ownAddress: Reader<string> = {
+  schema: z.string().check(z.refine((text) => isIP(text) !== 0)),
+  must: 'an address of this machine, like 127.0.0.1',
+};
 
 /** Where pages are found from outside: an origin, without what a page's own address goes on with. */
 export const publicAddress: Reader<string> = {

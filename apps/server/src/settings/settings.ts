@@ -1,5 +1,6 @@
 import {
-  databaseAddress, days, decimal, milliseconds, oneOf, publicAddress, rate, redisAddress, seconds, text, token, wholeNumber,
+  databaseAddress, days, decimal, milliseconds, oneOf, ownAddress, publicAddress, rate, redisAddress, seconds, text, token,
+  wholeNumber,
 } from './readers.ts';
 import { optionalSetting, setting, type ValuesOf } from './setting.ts';
 
@@ -9,6 +10,10 @@ const REFUSED = 'is refused: that was too much at once';
 /** Where the server is, what it stands on, and what it tells. */
 const HOUSE_SETTINGS = {
   PORT: setting({ what: 'the port', reader: wholeNumber(0, 65_535), usually: '2567' }),
+  LISTEN_HOST: optionalSetting({
+    what: 'the one address of this machine at which that port is open, if not at all of them',
+    reader: ownAddress,
+  }),
   PUBLIC_URL: optionalSetting({
     what: 'where friends reach the house, as previews of its links and invitations say it, if not where whoever asks has asked it',
     reader: publicAddress,

@@ -12,6 +12,8 @@ describe('somebody is known by', () => {
     ['their own address, whatever they say it is', '203.0.113.7', '198.51.100.1', 0, '203.0.113.7'],
     ['what a declared proxy says, not what they told it', '10.0.0.1', '198.51.100.1, 203.0.113.7', 1, '203.0.113.7'],
     ['what the first of two declared proxies says', '10.0.0.1', '1.1.1.1, 203.0.113.7, 10.0.0.2', 2, '203.0.113.7'],
+    ['what a proxy says, without the port it may add', '10.0.0.1', '203.0.113.7:50123', 1, '203.0.113.7'],
+    ['the same of an IPv6 address', '10.0.0.1', '[2001:db8:1:2::5]:50123', 1, '2001:db8:1:2'],
     ['nothing on this machine', '127.0.0.1', undefined, 0, null],
     ['nothing behind a proxy that was not declared', '10.0.0.1', '203.0.113.7', 0, null],
   ])('%s', (_, remote, forwarded, proxies, address) => {

@@ -28,8 +28,12 @@ export function outsideAddress({ remoteAddress = '' }: Origin['socket']): string
   return from === '' || isPrivate(from) ? null : household(from);
 }
 
+/** An address as it is, without what the system writes before one, and without the port that some proxies tell with it. */
 function plain(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '');
+  return address
+    .replace(/^::ffff:(?=\d+\.)/i, '')
+    .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
+    .replace(/^\[(.*)\](?::\d+)?$/, '$1');
 }
 
 function household(address: string): string {
@@ -39,7 +43,8 @@ function household(address: string): string {
   return [...before.split(':'), '0', '0', '0', '0'].slice(0, 4).join(':');
 }
 
-function isLoopback(address: string): boolean {
+/** Whether an address leads nobody away from the machine itself. */
+export function isLoopback(address: string): boolean {
   return address === '::1' || address.startsWith('127.');
 }
 
