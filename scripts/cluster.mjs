@@ -7,6 +7,7 @@ import { createFront } from './cluster/front.mjs';
 import { startServices } from './services/start.mjs';
 
 const MOST = 64;
+const HIGHEST = 65_535;
 const ENTRY = 'apps/server/dist/main.js';
 const count = Number(process.argv[2] ?? 2);
 if (!Number.isInteger(count) || count < 1 || count > MOST) {
@@ -15,7 +16,23 @@ if (!Number.isInteger(count) || count < 1 || count > MOST) {
 }
 
 /** The house's address; each server is one port further. */
-const port = Number(process.env.PORT ?? 2567);
+const { PORT = '2567' } = process.env;
+const port = Number(PORT);
+if (!/^\d+$/.test(PORT) || port < 1 || port + count > HIGHEST) {
+  console.error(`PORT is "${PORT}", but must be a whole number from 1 to ${HIGHEST - count}: each server is one port further.`);
+  process.exit(1);
+}
+
+/** The process at each place, and its port while it listens. */
+const servers = Array.from({ length: count }, (_, at) => ({ port: port + 1 + at, child: null, isUp: false }));
+const front = createFront(() => servers.filter(({ isUp }) => isUp).map((server) => server.port));
+try {
+  await once(front.listen(port), 'listening');
+} catch ({ code }) {
+  console.error(`The cluster cannot be at port ${port} (${code}). Choose another: PORT=3000 npm run cluster -- ${count}`);
+  process.exit(1);
+}
+
 const { DATABASE_URL, REDIS_URL } = process.env;
 const services = DATABASE_URL && REDIS_URL ? null : await startServices('always');
 const environment = {
@@ -32,15 +49,10 @@ if (!environment.DATABASE_URL || !environment.REDIS_URL) {
 }
 if (services !== null) console.log('PostgreSQL and Redis were started for this trial: what they hold is gone when it ends.');
 
-/** The process at each place, and its port while it listens. */
-const servers = Array.from({ length: count }, (_, at) => ({ port: port + 1 + at, child: null, isUp: false }));
-const front = createFront(() => servers.filter(({ isUp }) => isUp).map((server) => server.port));
 let begun = false;
 let stopping = false;
 
 await Promise.all(servers.map(start));
-front.listen(port);
-await once(front, 'listening');
 begun = true;
 console.log(`\nChinwag is open at http://localhost:${port}, served by ${count} processes.`);
 console.log(`kill -9 ${servers[0].child.pid}: the tables of one go on in another`);
