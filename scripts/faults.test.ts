@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { FAULTS } from './faults/list.ts';
+
+/* Whether its test turns red, `npm run faults` tells, which takes minutes. */
+it.each(FAULTS)('a fault is made in code that stands once: $fault', ({ file, replaced, by }) => {
+  expect(readFileSync(file, 'utf8').split(replaced)).toHaveLength(2);
+  expect(by).not.toBe(replaced);
+});
