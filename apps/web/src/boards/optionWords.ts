@@ -1,4 +1,5 @@
-import type { AnyOptionList, GameOption } from '@chinwag/rules';
+import type { AnyOptionList, GameOption, Parser } from '@chinwag/rules';
+import * as z from 'zod/mini';
 import type { Message } from '../language/message.ts';
 
 /** A value of an option as the host reads it: in a word or two, and what it means. */
@@ -56,6 +57,11 @@ export type AnyOptionsInWords = Readonly<Record<string, AnyOptionWords>>;
 /** What a choice stands for in the game's options. */
 export type OptionValue = string | number | boolean | Readonly<Record<string, number>>;
 
+/** Reads what an option stands at, or is offered as. */
+export const optionValueSchema: Parser<OptionValue> = z.union([
+  z.string(), z.number(), z.boolean(), z.record(z.string(), z.number()),
+]);
+
 /** A whole number the host may set beside a choice. */
 export interface OptionAmount {
   /** Which number of the value it is; null if the value itself is the number. */
@@ -87,17 +93,25 @@ export function optionChoices(options: AnyOptionList, words: AnyOptionsInWords):
   });
 }
 
-function choiceOf(option: GameOption, value: unknown, isDefault: boolean, words: AnyOptionWords): OptionValueChoice {
+function choiceOf(option: GameOption, offered: unknown, isDefault: boolean, words: AnyOptionWords): OptionValueChoice {
+  const read = optionValueSchema.safeParse(offered);
+  if (!read.success) throw new Error(`Nobody can choose ${JSON.stringify(offered)}.`);
+  const value = read.data;
   if (option.kind === 'amounts' && typeof value === 'object' && words.record !== undefined) {
     const amounts = Object.entries(option.ranges).map(([part, range]) => {
       const label = words.amounts?.[part];
       if (label === undefined) throw new Error(`There are no words for the amount "${part}".`);
       return { part, label, ...range };
     });
-    return { value: value as OptionValue, ...words.record, amounts };
+    return { value, ...words.record, amounts };
   }
-  const said = typeof words.values === 'function' ? words.values(value as number) : words.values[value as string | number];
+  const said = wordsFor(words, value);
   if (said === undefined) throw new Error(`There are no words for ${JSON.stringify(value)}.`);
-  if (option.kind !== 'amount' || !isDefault) return { value: value as OptionValue, ...said };
-  return { value: value as OptionValue, ...said, amounts: [{ part: null, label: words.amount ?? words.label, ...option.range }] };
+  if (option.kind !== 'amount' || !isDefault) return { value, ...said };
+  return { value, ...said, amounts: [{ part: null, label: words.amount ?? words.label, ...option.range }] };
+}
+
+function wordsFor({ values }: AnyOptionWords, value: OptionValue): ValueWords | undefined {
+  if (typeof value === 'object') return undefined;
+  return typeof values === 'function' ? values(Number(value)) : values[String(value)];
 }

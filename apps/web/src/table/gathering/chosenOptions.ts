@@ -1,8 +1,6 @@
-import type { Parser } from '@chinwag/rules';
-import * as z from 'zod/mini';
 import type { AnyGameScreen } from '../../boards/board.ts';
 import {
-  type OptionAmount, type OptionChoice, optionChoices, type OptionValue, type OptionValueChoice,
+  type OptionAmount, type OptionChoice, optionChoices, type OptionValue, type OptionValueChoice, optionValueSchema,
 } from '../../boards/optionWords.ts';
 import type { Say } from '../../language/language.ts';
 import { type Message, message } from '../../language/message.ts';
@@ -16,8 +14,6 @@ export interface ChosenOption {
   readonly value: OptionValue;
 }
 
-const valueSchema: Parser<OptionValue> = z.union([z.string(), z.number(), z.boolean(), z.record(z.string(), z.number())]);
-
 /** What the host of a game may choose: what its rules offer, in the words of its board. */
 export function choicesOf({ game, options }: AnyGameScreen): readonly OptionChoice[] {
   return optionChoices(game.options, options);
@@ -27,7 +23,7 @@ export function choicesOf({ game, options }: AnyGameScreen): readonly OptionChoi
 export function chosen(option: OptionChoice, options: ChosenOptions): ChosenOption {
   const [byDefault] = option.choices;
   if (byDefault === undefined) throw new Error(`The option "${option.key}" has no choices.`);
-  const read = valueSchema.safeParse(options[option.key]);
+  const read = optionValueSchema.safeParse(options[option.key]);
   if (!read.success) return { choice: byDefault, value: byDefault.value };
   const value = read.data;
   const exactly = option.choices.find((choice) => choice.value === value);
