@@ -1,64 +1,23 @@
-import type { GuestId, TableCode } from '@chinwag/protocol';
 import { describe, expect, it } from 'vitest';
 import type { SeatView, TableView } from '../connection/tableView.ts';
 import { inEnglish } from '../language/testing.ts';
+import { guestNamed, openSeat, seated, storyTable } from '../stories/storyTable.tsx';
 import { tableNews } from './tableNews.ts';
 
-const guest = (id: string): GuestId => id as GuestId;
-const marta = guest('marta');
+const marta = guestNamed('Marta');
 
-function person(seat: number, name: string, change: Partial<SeatView> = {}): SeatView {
-  const here = { connected: true, standIn: null, slow: false, agreed: 0, showsHand: false, takeBack: '' } as const;
-  return { seat, kind: 'person', person: guest(name.toLowerCase()), name, ...here, ...change };
-}
+const person = (seat: number, name: string, change: Partial<SeatView> = {}): SeatView =>
+  seated(seat, { person: guestNamed(name), name, ...change });
 
-const empty = (seat: number): SeatView => ({
-  seat,
-  kind: 'empty',
-  person: null,
-  name: '',
-  connected: false,
-  standIn: null,
-  slow: false,
-  agreed: 0,
-  showsHand: false,
-  takeBack: '',
-});
-
-function table(...seats: readonly SeatView[]): TableView {
-  return {
-    code: 'M7K4QABCDE' as TableCode,
-    link: 'M7K4QABCDE' as TableCode,
-    game: 'chinkway',
-    options: {},
-    status: 'gathering',
-    host: marta,
-    formerHost: null,
-    door: 'open',
-    watching: 'public',
-    standIn: 'when-away',
-    clock: 'off',
-  talk: 'everybody',
-  replays: 'with-link',
-  pace: 'calm',
-    takingBack: 'by-consent',
-    takeBackFrom: 0,
-    gameId: null,
-    games: 0,
-  seatsWished: 4,
-    seats,
-    watchers: [],
-    knocks: [],
-  };
-}
+const table = (...seats: readonly SeatView[]): TableView => storyTable({ seats });
 
 const news = (before: TableView, after: TableView): readonly string[] =>
   tableNews(before, after, marta).map((sentence) => inEnglish(sentence));
 
 describe('news of the table', () => {
   it('tells who sits down, a bot as a bot', () => {
-    const bot: SeatView = { ...empty(2), kind: 'bot', name: 'Ada' };
-    expect(news(table(person(0, 'Marta'), empty(1), empty(2)), table(person(0, 'Marta'), person(1, 'Tomek'), bot))).toEqual([
+    const bot: SeatView = { ...openSeat(2), kind: 'bot', name: 'Ada' };
+    expect(news(table(person(0, 'Marta'), openSeat(1), openSeat(2)), table(person(0, 'Marta'), person(1, 'Tomek'), bot))).toEqual([
       'Tomek sits down.',
       'Ada, a bot, sits down.',
     ]);
@@ -95,10 +54,10 @@ describe('news of the table', () => {
 
   it('tells the host, and nobody else, who knocks', () => {
     const before = table(person(0, 'Marta'), person(1, 'Tomek'));
-    const after = { ...before, knocks: [{ person: guest('dora'), name: 'Dora' }] };
+    const after = { ...before, knocks: [{ person: guestNamed('dora'), name: 'Dora' }] };
     expect(news(before, after)).toEqual(['Dora knocks.']);
     expect(news(after, after)).toEqual([]);
-    expect(tableNews(before, after, guest('tomek'))).toEqual([]);
+    expect(tableNews(before, after, guestNamed('tomek'))).toEqual([]);
   });
 
   it('tells who may talk from now on', () => {
@@ -109,7 +68,7 @@ describe('news of the table', () => {
 
   it('tells who is the host now', () => {
     const before = table(person(0, 'Marta'), person(1, 'Tomek'));
-    expect(news(before, { ...before, host: guest('tomek') })).toEqual(['Tomek is the host now.']);
-    expect(news({ ...before, host: guest('tomek') }, before)).toEqual(['You are the host now.']);
+    expect(news(before, { ...before, host: guestNamed('tomek') })).toEqual(['Tomek is the host now.']);
+    expect(news({ ...before, host: guestNamed('tomek') }, before)).toEqual(['You are the host now.']);
   });
 });
