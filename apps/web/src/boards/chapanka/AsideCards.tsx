@@ -3,7 +3,7 @@ import { pointsOf } from '@chinwag/rules/chapanka';
 import type { ReactNode } from 'react';
 import { placed } from '../../kit/place.ts';
 import { useSay } from '../../language/language.ts';
-import { person } from '../shared/people.ts';
+import { headed } from '../shared/people.ts';
 import './asideCards.css';
 import type { View } from './view.ts';
 
@@ -25,7 +25,7 @@ export function AsideCards({ view, cards, children }: AsideCardsProps) {
         <li key={seat}>
           <span {...placed(`aside ${seat}`)}>{children(card)}</span>
           <small>
-            <span className="one-line">{say('shared.head', { who: person(view, seat) })}</span>{' '}
+            <span className="one-line">{say(headed(view, seat))}</span>{' '}
             <b>{isSeen(card) ? pointsOf(card) : ''}</b>
           </small>
         </li>

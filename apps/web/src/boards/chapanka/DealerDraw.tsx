@@ -2,7 +2,7 @@ import { drawnBy, KINAL } from '@chinwag/rules/chapanka';
 import { Card } from '../../kit/cards/Card.tsx';
 import { placed } from '../../kit/place.ts';
 import { useSay } from '../../language/language.ts';
-import { person } from '../shared/people.ts';
+import { headed } from '../shared/people.ts';
 import { OPPOSITE } from '../shared/ring.ts';
 import '../shared/trick.css';
 import './lyingCards.css';
@@ -29,7 +29,7 @@ export function DealerDraw({ view, places }: MiddleProps) {
                 <Card card={card} state={card === KINAL ? 'ringed' : 'lying'} label={k < pile.length - 1 ? '' : undefined} />
               </span>
             ))}
-            <span className="ring-player one-line">{say('shared.head', { who: person(view, seat) })}</span>
+            <span className="ring-player one-line">{say(headed(view, seat))}</span>
           </li>
         );
       })}

@@ -1,5 +1,6 @@
 import { type FrenchCard, isSeen } from '@chinwag/rules';
 import type { ChapankaMove } from '@chinwag/rules/chapanka';
+import { chosenCard } from '../shared/defaults/chosenCard.ts';
 import type { View } from './view.ts';
 
 /** The card that has been chosen, and the lawful move it amounts to, if it does now. */
@@ -8,18 +9,12 @@ export interface Choice {
   readonly move: ChapankaMove | null;
 }
 
-/**
- * What the card last touched still counts for in `view`. It may be chosen before it is one's turn; what has meanwhile
- * left the hand, or become unlawful, is dropped. Where only one card may be played, it is chosen.
- */
+/** What the card last touched still counts for in `view`. */
 export function choiceOf(view: View, touched: FrenchCard | null, legalMoves: readonly ChapankaMove[]): Choice {
   const { state, viewer } = view;
   const lawful = legalMoves.flatMap((move) => move.card ?? []);
   const hand = viewer === 'spectator' ? [] : (state.deal.hands[viewer] ?? []).filter(isSeen);
-  const possible = lawful.length > 0 ? lawful : hand;
-  const [only] = lawful;
-  const chosen = touched !== null && possible.includes(touched) ? touched : null;
-  const card = lawful.length === 1 && only !== undefined ? only : chosen;
+  const card = chosenCard(touched, hand, lawful);
   return { card, move: (card !== null && legalMoves.find((move) => move.card === card)) || null };
 }
 

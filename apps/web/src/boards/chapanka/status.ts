@@ -5,7 +5,7 @@ import {
 import { message } from '../../language/message.ts';
 import type { ReadOut } from '../board.ts';
 import { turnOf } from '../shared/defaults/readTurn.ts';
-import { isYou, person } from '../shared/people.ts';
+import { isYou, named, person } from '../shared/people.ts';
 import type { Status, StatusWords } from '../shared/status.ts';
 import { winners } from './narrate.ts';
 import type { View } from './view.ts';
@@ -74,7 +74,7 @@ function toExchange({ state: { deal }, ...people }: View, seat: Seat) {
   const after = deal.talon.flatMap((card, other) => (card !== null && other !== seat ? [other] : [])).toReversed();
   const dealer = person(people, deal.dealer);
   if (after.length === 0) return message('chapanka.exchange-last', { dealer });
-  const others = after.map((other) => message('shared.who', { who: person(people, other) }));
+  const others = after.map((other) => named(people, other));
   return message('chapanka.exchange-next', { others, dealer });
 }
 

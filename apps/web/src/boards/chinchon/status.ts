@@ -4,6 +4,7 @@ import {
   winners,
 } from '@chinwag/rules/chinchon';
 import { type Message, message } from '../../language/message.ts';
+import { turnOf } from '../shared/defaults/readTurn.ts';
 import { isYou, person, persons } from '../shared/people.ts';
 import type { Status, StatusWords } from '../shared/status.ts';
 import type { Parts } from './parts.ts';
@@ -35,7 +36,7 @@ function asked(view: View, phase: Awaiting, parts: Parts | null): StatusWords {
   const { state } = view;
   switch (phase.name) {
     case 'draw':
-      return { headline: message('shared.turn', { who: person(view, phase.seat) }), sentence: drawing(state) };
+      return { headline: turnOf(view, phase.seat), sentence: drawing(state) };
     case 'act':
       return phase.bound
         ? { headline: message('chinchon.now-discard'), sentence: message('chinchon.bound', { limit: LIMIT }) }

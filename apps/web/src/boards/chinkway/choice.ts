@@ -3,11 +3,11 @@ import { type ChinkwayMove, DISCARDS, type Trump } from '@chinwag/rules/chinkway
 import type { View } from './view.ts';
 
 /** What has been touched: cards of the hand, a card of the trick just won, or a trump. */
-export type Pick = FrenchCard | Trump;
+export type Picked = FrenchCard | Trump;
 
 /** What has been chosen so far, and the lawful move it amounts to, if it does yet. */
 export interface Choice {
-  readonly picks: readonly Pick[];
+  readonly picks: readonly Picked[];
   readonly move: ChinkwayMove | null;
 }
 
@@ -15,7 +15,7 @@ export interface Choice {
  * What of the things touched still counts in `view`. A card may be chosen before it is one's turn; what has meanwhile
  * become impossible is dropped. Where there is but one thing to choose, it is chosen.
  */
-export function choiceOf(view: View, touched: readonly Pick[], legalMoves: readonly ChinkwayMove[]): Choice {
+export function choiceOf(view: View, touched: readonly Picked[], legalMoves: readonly ChinkwayMove[]): Choice {
   const possible = picksPossible(view, legalMoves);
   const wanted = picksWanted(view);
   const [only] = possible;
@@ -25,7 +25,7 @@ export function choiceOf(view: View, touched: readonly Pick[], legalMoves: reado
 }
 
 /** The things touched after `pick` is: touched again, it is let go; one too many, and the oldest goes. */
-export function touch(picks: readonly Pick[], pick: Pick, wanted: number): readonly Pick[] {
+export function touch(picks: readonly Picked[], pick: Picked, wanted: number): readonly Picked[] {
   if (picks.includes(pick)) return picks.filter((other) => other !== pick);
   return [...picks, pick].slice(-wanted);
 }
@@ -35,8 +35,8 @@ export function picksWanted({ state, viewer }: View): number {
   return state.phase.name === 'discard' && state.phase.seat === viewer ? DISCARDS : 1;
 }
 
-function picksPossible({ state, viewer }: View, legalMoves: readonly ChinkwayMove[]): readonly Pick[] {
-  const plays = legalMoves.flatMap((move): readonly Pick[] => {
+function picksPossible({ state, viewer }: View, legalMoves: readonly ChinkwayMove[]): readonly Picked[] {
+  const plays = legalMoves.flatMap((move): readonly Picked[] => {
     switch (move.type) {
       case 'play':
         return [move.card];
@@ -53,7 +53,7 @@ function picksPossible({ state, viewer }: View, legalMoves: readonly ChinkwayMov
   return (state.deal.hands[viewer] ?? []).filter(isSeen);
 }
 
-function amountsTo(move: ChinkwayMove, picks: readonly Pick[]): boolean {
+function amountsTo(move: ChinkwayMove, picks: readonly Picked[]): boolean {
   const [first] = picks;
   if (first === undefined) return false;
   switch (move.type) {

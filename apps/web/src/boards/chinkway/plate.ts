@@ -1,7 +1,7 @@
 import type { FrenchCard, Seat } from '@chinwag/rules';
 import { categoryOf, type ChinkwayMove, pointsWithOneMore, type Trump, TRUMPS } from '@chinwag/rules/chinkway';
 import { type Message, message } from '../../language/message.ts';
-import type { Choice, Pick } from './choice.ts';
+import type { Choice, Picked } from './choice.ts';
 import type { View } from './view.ts';
 
 type Asked = 'discard' | 'trump' | 'play';
@@ -23,7 +23,7 @@ export function chosenInWords({ picks }: Choice): Message | null {
   return cards.length === 0 ? null : message('chinkway.chosen', { cards });
 }
 
-function isTrump(pick: Pick): pick is Trump {
+function isTrump(pick: Picked): pick is Trump {
   return TRUMPS.some((trump) => trump === pick);
 }
 

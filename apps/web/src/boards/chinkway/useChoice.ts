@@ -5,7 +5,7 @@ import { useAnnounce } from '../../kit/Announcer.tsx';
 import { useSay } from '../../language/language.ts';
 import type { BoardProps } from '../board.ts';
 import { useTouchedTwice } from '../shared/useTouchedTwice.ts';
-import { type Choice, choiceOf, type Pick, picksWanted, touch } from './choice.ts';
+import { type Choice, choiceOf, type Picked, picksWanted, touch } from './choice.ts';
 import { type Attempt, attempting } from '../shared/attempting.ts';
 import { isYou } from '../shared/people.ts';
 import { chosenInWords } from './plate.ts';
@@ -14,7 +14,7 @@ import { chosenInWords } from './plate.ts';
 export interface Choosing {
   readonly choice: Choice;
   /** Chooses a trump or a card of the trick, or lets go of it. */
-  readonly choose: (pick: Pick) => void;
+  readonly choose: (pick: Picked) => void;
   /** Chooses a card of the hand, or lets go of it; touched twice, it is played. */
   readonly touchCard: (card: FrenchCard) => void;
   /** Does with a card of the hand what the brass plate would do, or says why that cannot be. */
@@ -26,14 +26,14 @@ export interface Choosing {
 /** Keeps what the player has touched, and turns it into moves. */
 export function useChoice(props: BoardProps<ChinkwayState, ChinkwayMove>): Choosing {
   const { state, legalMoves } = props;
-  const [touched, setTouched] = useState<readonly Pick[]>([]);
+  const [touched, setTouched] = useState<readonly Picked[]>([]);
   const isSecondTouch = useTouchedTwice();
   const announce = useAnnounce();
   const say = useSay();
   const choice = choiceOf(props, touched, legalMoves);
   const asked = 'seat' in state.phase && isYou(props, state.phase.seat) ? state.phase.name : null;
 
-  const choose = (pick: Pick) => {
+  const choose = (pick: Picked) => {
     const next = touch(choice.picks, pick, picksWanted(props));
     const chosen = chosenInWords(choiceOf(props, next, legalMoves));
     setTouched(next);
