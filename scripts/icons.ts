@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { installedBrowser } from './browser.mjs';
+import { openBrowser } from './open-browser.ts';
 
 const PUBLIC = join(import.meta.dirname, '../apps/web/public');
 
@@ -17,8 +16,7 @@ const ICONS = [
 
 /** Draws the icons that an installed app has, from the one that is drawn by hand. */
 const svg = readFileSync(join(PUBLIC, 'icon.svg'), 'utf8');
-const executablePath = installedBrowser();
-const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
+const browser = await openBrowser();
 const page = await browser.newPage();
 for (const { file, size, cut } of ICONS) {
   const drawn = Math.round(size * (cut ? SAFE : 1));

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createServer } from 'vite';
 import { wholeDrawn } from '../e2e/boxes/drawn.ts';
 import { type PictureSize, PLAYED } from '../e2e/games.ts';
-import { installedBrowser } from './browser.mjs';
+import { openBrowser } from './open-browser.ts';
 import { asWebp, sideBySide, visibleDifference } from './webp.ts';
 
 const SIZES = {
@@ -55,11 +55,7 @@ const FEW_PIXELS = 40;
 const app = await createServer({ server: { port: 5180 }, logLevel: 'warn' });
 await app.listen();
 const [url] = app.resolvedUrls?.local ?? [];
-const executablePath = installedBrowser();
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await openBrowser('--disable-gpu');
 
 const workshop = await browser.newPage();
 let written = 0;

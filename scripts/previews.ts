@@ -1,9 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { chromium } from '@playwright/test';
 import { games } from '@chinwag/rules';
 import { createServer } from 'vite';
 import { wholeDrawn } from '../e2e/boxes/drawn.ts';
-import { installedBrowser } from './browser.mjs';
+import { openBrowser } from './open-browser.ts';
 
 const PUBLIC = 'apps/web/public';
 const SIZE = { width: 1200, height: 630 };
@@ -13,8 +12,7 @@ const ICON = 32;
 const app = await createServer({ server: { port: 5181 }, logLevel: 'warn' });
 await app.listen();
 const [url] = app.resolvedUrls?.local ?? [];
-const executablePath = installedBrowser();
-const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await openBrowser('--disable-gpu');
 
 mkdirSync(`${PUBLIC}/previews`, { recursive: true });
 for (const name of ['home', ...Object.keys(games)]) {

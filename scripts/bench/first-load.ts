@@ -1,14 +1,12 @@
-import { chromium } from '@playwright/test';
 import { firstLoads } from '../../e2e/first-load.ts';
 import { House } from '../../e2e/house.ts';
-import { installedBrowser } from '../browser.mjs';
+import { openBrowser } from '../open-browser.ts';
 
 /** Prints what a first load weighs: home, and the table of each game. */
 export async function benchFirstLoad(): Promise<void> {
   console.log('\nFirst load: JavaScript that a real browser asks for, gzip');
   const house = await House.open();
-  const executablePath = installedBrowser();
-  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
+  const browser = await openBrowser();
   for (const { page, kb, limit } of await firstLoads(browser, house.url)) {
     console.log(`  ${page.padEnd(14)} ${kb.toFixed(0)} KB (${(kb / limit).toFixed(2)} of ${limit} KB)`);
   }

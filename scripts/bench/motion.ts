@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import { PLAYED, type PlayedGame } from '../../e2e/games.ts';
 import { House } from '../../e2e/house.ts';
-import { installedBrowser } from '../browser.mjs';
+import { openBrowser } from '../open-browser.ts';
 
 /** A phone that is some years old: its CPU is slowed so many times. */
 const SLOWED = 4;
@@ -73,9 +73,8 @@ declare global {
  * be opened in a browser's tools.
  */
 const wanted = process.argv.slice(2);
-const executablePath = installedBrowser();
 const house = await House.open();
-const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
+const browser = await openBrowser();
 pressWithoutLooking(await browser.newPage());
 console.log(`One deal of each game on a phone, the CPU slowed ${SLOWED} times`);
 for (const game of PLAYED.filter(({ id }) => wanted.length === 0 || wanted.includes(id))) print(game.id, await measure(game));
