@@ -1,5 +1,6 @@
 import { type Answer, type MoveId, type RequestPayload, refusal } from '@chinwag/protocol';
 import type { Tagged } from '@chinwag/rules';
+import { randomHex } from '../device/randomHex.ts';
 import type { Schedule } from './playback.ts';
 
 type MoveRequest = RequestPayload<'move'>;
@@ -14,10 +15,9 @@ interface Pending {
 
 const TRY_AGAIN_AFTER = 1500;
 
-/** A name for one attempt at a move, unlike any other. Works on a page without a certificate too. */
+/** A name for one attempt at a move, unlike any other. */
 function newMoveId(): MoveId {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('') as MoveId;
+  return randomHex(12) as MoveId;
 }
 
 /**

@@ -1,4 +1,6 @@
-/** A new secret for the shuffles of a game on this device. Works on a page without a certificate too. */
+import { randomHex } from '../device/randomHex.ts';
+
+/** A new secret for the shuffles of a game on this device. */
 export function newSeed(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return randomHex(32);
 }

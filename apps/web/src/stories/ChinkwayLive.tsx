@@ -9,6 +9,7 @@ import type { GameOnTable, LogLine } from '../connection/gameSession.ts';
 import { byTimer, Playback } from '../connection/playback.ts';
 import { playersAt } from '../connection/players.ts';
 import { readableLog } from '../connection/readableLog.ts';
+import { newSeed } from '../local/newSeed.ts';
 import { PlayRoom } from '../table/play/PlayRoom.tsx';
 import type { ChinkwayHappening } from './chinkwayGames.ts';
 import { botAt, guestNamed, NAMES, seated, StoryTable, storyTable } from './storyTable.tsx';
@@ -54,9 +55,8 @@ class LiveGame {
   #changed: (game: GameOnTable) => void = () => {};
 
   constructor() {
-    const seed = [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
     const options = { length: 'short', finalDeal: 'reseat', finalDealRequest: 'always', trickMemory: 'last' } as const;
-    const begun = chinkway.begin({ seats: NAMES.length, owner: YOU, options, seed });
+    const begun = chinkway.begin({ seats: NAMES.length, owner: YOU, options, seed: newSeed() });
     this.#state = begun.state;
     const shown = chinkway.hide(begun.state, YOU);
     this.#game = {
