@@ -6,9 +6,9 @@ const INKS: Readonly<Record<Ink, string>> = {
 
 const FACES: Readonly<Record<Face, string>> = { display: '--font-display', text: '--font-text' };
 
-/** The faces that a canvas would not wait for, those of letters like ł too. */
-const LOADED = ['Piazzolla', 'Piazzolla Ext', 'Atkinson Next', 'Atkinson Next Ext'];
-const LETTERS = 'lł';
+/** The faces that a canvas would not wait for, those of letters like ł and č too. */
+const LOADED = ['Piazzolla', 'Piazzolla Polish', 'Piazzolla Ext', 'Atkinson Next', 'Atkinson Next Polish', 'Atkinson Next Ext'];
+const LETTERS = 'lłč';
 
 /** A sheet to draw on, and how wide something written on it is. Loads the faces it is written in. */
 export async function newSheet(): Promise<{ readonly canvas: HTMLCanvasElement; readonly measure: Measure }> {
