@@ -598,6 +598,14 @@ export const FAULTS: readonly Fault[] = [
     red: 'names the host of a table in every language',
   },
   {
+    fault: 'The board of one who practises is asked for only when the bots are there.',
+    file: `${WEB}/table/deviceTable.ts`,
+    replaced: 'loadScreen(house.game).catch(() => undefined);',
+    by: '',
+    tests: `${WEB}/table/deviceTable.test.ts`,
+    red: 'the board of a table on the device is loaded beside what the bots think with, and not after it',
+  },
+  {
     fault: 'The words of a table are asked for only when those of every page have come.',
     file: `${WEB}/language/load.ts`,
     replaced: 'loaders[wanted]?.[name]?.().catch(() => undefined)',

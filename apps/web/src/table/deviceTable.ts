@@ -1,5 +1,6 @@
 import { PACES } from '@chinwag/protocol';
 import type { GameId } from '@chinwag/rules';
+import { loadScreen } from '../boards/loadScreen.ts';
 import { currentGuest, type GuestSession } from '../connection/guest.ts';
 import { usePreferences } from '../kit/preferences.ts';
 import { LOCAL_CODE, OWN_ID } from '../local/localSeat.ts';
@@ -16,15 +17,20 @@ export interface DeviceTable extends Pick<LocalHouse, 'setup' | 'kept' | 'keep'>
 export function toDeviceTable({ waitsAt, ...house }: DeviceTable): ToTable {
   const name = currentGuest()?.guest.name ?? '';
   const session: GuestSession = { guest: { id: OWN_ID, name }, token: '' };
+  const open = openLocalLine({
+    ...house,
+    name,
+    pause: () => botPause(usePreferences.getState().pace),
+    followPause: (changed) => usePreferences.subscribe(({ pace }) => changed(botPause(pace))),
+  });
   return {
     code: LOCAL_CODE,
     guest: () => session,
-    openLine: openLocalLine({
-      ...house,
-      name,
-      pause: () => botPause(usePreferences.getState().pace),
-      followPause: (changed) => usePreferences.subscribe(({ pace }) => changed(botPause(pace))),
-    }),
+    openLine: (...line) => {
+      // Beside the worker, and not after it: what cannot be loaded now is loaded, or refused, when the game begins.
+      loadScreen(house.game).catch(() => undefined);
+      return open(...line);
+    },
     reach: 'device',
     pace: () => PACES[usePreferences.getState().pace].rests,
     ...(waitsAt && { waitsAt }),
