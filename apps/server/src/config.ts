@@ -16,8 +16,8 @@ export interface Limits {
   readonly looks: Allowance;
   /** How often a guest may join tables, from wherever. */
   readonly joinsPerGuest: Allowance;
-  /** How many may come from one address: to the API, into tables, as new guests, with new tables, and with passes. */
-  readonly arrivals: Readonly<Record<'api' | 'joins' | 'guests' | 'tables' | 'passes', Allowance>>;
+  /** How many may come from one address: for anything, to the API, into tables, as new guests, with new tables, and with passes. */
+  readonly arrivals: Readonly<Record<'http' | 'api' | 'joins' | 'guests' | 'tables' | 'passes', Allowance>>;
   /** How many connections an address may have open at a time. */
   readonly connections: number;
   /** How long a browser may take to say that it has joined, in ms. */
@@ -61,6 +61,7 @@ export function limitsOf(settings: Settings): Limits {
     looks: settings.LOOKS_PER_CONNECTION,
     joinsPerGuest: settings.JOINS_PER_GUEST,
     arrivals: {
+      http: settings.HTTP_PER_ADDRESS,
       api: settings.API_PER_ADDRESS,
       joins: settings.JOINS_PER_ADDRESS,
       guests: settings.GUESTS_PER_ADDRESS,

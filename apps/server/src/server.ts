@@ -12,10 +12,11 @@ import { DEFAULT_KEEP, DEFAULT_LIMITS, DEFAULT_PACE, type Limits, type Pace } fr
 import { frameworkLog } from './framework-log.ts';
 import type { House } from './house.ts';
 import { api } from './http/api.ts';
-import { limitJoins } from './http/arrival-limit.ts';
+import { limitJoins, limitRequests } from './http/arrival-limit.ts';
 import { limitBodies } from './http/body-limit.ts';
 import { guardFrontDoor } from './http/front-door.ts';
 import { answerOddRequests } from './http/odd-requests.ts';
+import { limitPipelines } from './http/pipeline-limit.ts';
 import { makePlain, refusePathless } from './http/plain-requests.ts';
 import { reach } from './http/reach.ts';
 import { refuseAddress, refuseErrors } from './http/refuse.ts';
@@ -185,7 +186,14 @@ function guard(http: HttpServer, { limits, shield, addressOfRequest }: House, { 
   const limitLines = limitConnections(http, { most: limits.connections, isDirect, addressOfRequest });
   guardFrontDoor(http, {
     requests: [
-      notice, rememberAddress(proxies), makePlain, secure, limitBodies(limits.bodyBytes), limitJoins({ shield, addressOfRequest }),
+      limitPipelines(),
+      notice,
+      limitRequests({ shield, addressOfRequest }),
+      rememberAddress(proxies),
+      makePlain,
+      secure,
+      limitBodies(limits.bodyBytes),
+      limitJoins({ shield, addressOfRequest }),
     ],
     upgrades: [notice, makePlain, refusePathless, limitLines],
   });

@@ -180,6 +180,12 @@ const LIMIT_SETTINGS = {
     beyond: 'is told to wait a while',
   }),
   API_PER_ADDRESS: setting({ what: 'requests to the API from an address', reader: rate, usually: '240+4/s', beyond: 'is refused' }),
+  HTTP_PER_ADDRESS: setting({
+    what: 'requests of any kind from an address, for pages and their files too',
+    reader: rate,
+    usually: '5000+100/s',
+    beyond: 'is refused',
+  }),
   REQUEST_WITHIN_SECONDS: setting({
     what: 'how long a browser may take to send a request, body and all',
     reader: seconds(1, 3600),

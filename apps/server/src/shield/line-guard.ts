@@ -26,6 +26,13 @@ export function guardLine(connection: RoomConnection, { time, joinWithin, isFloo
     if (connection.ref === ref && connection.state === ClientState.JOINING && ref instanceof WebSocket) ref.terminate();
   });
   ref.once('close', stopWaiting);
+  // What only asks or says whether somebody is there is heard by no room, and costs as much.
+  const hearSign = (): void => {
+    if (connection.userData?.dismissed !== null || !isFlood()) return;
+    end('too-many-messages');
+    if (ref instanceof WebSocket) ref.terminate();
+  };
+  ref.on('ping', hearSign).on('pong', hearSign);
   ref.on('message', (frame: Buffer) => {
     if (connection.userData?.dismissed === null) {
       const code = isFlood() ? 'too-many-messages' : isReadable(frame) ? null : 'message-malformed';

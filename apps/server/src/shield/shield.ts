@@ -54,6 +54,7 @@ export class Shield {
     this.#looks = new Allowances(looks);
     this.#joins = new Allowances(joinsPerGuest);
     this.#arrivals = {
+      http: new Allowances(arrivals.http),
       api: new Allowances(arrivals.api),
       joins: new Allowances(arrivals.joins),
       guests: new Allowances(arrivals.guests),
@@ -75,7 +76,7 @@ export class Shield {
     return this.#joins.take(guest, this.#time.now());
   }
 
-  /** Whether another may ask the API, join a table, be made a guest, open a table, or make or take a pass from this address. */
+  /** Whether one more from this address may ask, ask the API, join a table, be a new guest, open a table, make or take a pass. */
   admits(what: keyof Limits['arrivals'], address: string | null): boolean {
     return address === null || this.#arrivals[what].take(address, this.#time.now());
   }

@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from './support/test-server.ts';
 let server: TestServer;
 const lines: Socket[] = [];
 beforeAll(async () => {
-  const arrivals = { ...DEFAULT_LIMITS.arrivals, api: { atOnce: 110, every: 60_000 } };
+  const arrivals = { ...DEFAULT_LIMITS.arrivals, api: { atOnce: 110, every: 60_000 }, http: { atOnce: 250, every: 60_000 } };
   server = await startTestServer({ proxies: 1, limits: { arrivals, connections: 25 } });
 });
 afterEach(() => {
@@ -34,6 +34,7 @@ async function lineFrom(address: string): Promise<number> {
 const JOIN = '/matchmake/joinById/ABCDEFGHJK';
 const UNAUTHORIZED = 401;
 const TOO_MANY = 429;
+const OK = 200;
 const CREATED = 201;
 const SWITCHING = 101;
 const NOT_FOUND = 404;
@@ -46,6 +47,16 @@ it('eight friends behind one address, with their phones and a television, are ne
 it('an address that makes guests without end is refused, and no other is', async () => {
   expect(await statusesOf(100, '203.0.113.2', '/api/guests', { name: 'Mallory' })).toEqual(new Set([CREATED, TOO_MANY]));
   expect(await statusesOf(1, '203.0.113.3', '/api/guests', { name: 'Ann' })).toEqual(new Set([CREATED]));
+});
+
+it('an address that asks for pages and files without end is refused, and no other is', async () => {
+  const ask = async (address: string): Promise<number> => {
+    const headers = { connection: 'close', 'x-forwarded-for': address };
+    return (await fetch(`${server.url}/healthz`, { headers })).status;
+  };
+  const asked = await Promise.all(Array.from({ length: 260 }, () => ask('203.0.113.12')));
+  expect(asked.filter((status) => status === TOO_MANY)).toHaveLength(10);
+  expect(await ask('203.0.113.13')).toBe(OK);
 });
 
 it('an address that guesses codes of other people’s devices is refused after a few, and no other is', async () => {

@@ -6,7 +6,7 @@ import { DEFAULT_LIMITS, type Limits } from '../config.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import { BESIEGED_SERVER } from './support/besieged.ts';
 import { type Built, built } from './support/built.ts';
-import { frame, RawLine, reserve, upgrade } from './support/raw-line.ts';
+import { frame, QUESTION, RawLine, reserve, SIGN_OF_LIFE, upgrade } from './support/raw-line.ts';
 import { RawSocket } from './support/raw-socket.ts';
 import { type Gang, Siege, times, UNDISTURBED } from './support/siege.ts';
 
@@ -95,6 +95,25 @@ describe('four friends play on beside', { timeout: PATIENCE }, () => {
     expect((await siege.beside(endAll(gang, send))).friends).toBe(UNDISTURBED);
   });
 
+  it('signs of life without end, which end the lines they came on', async () => {
+    const gang = await siege.gang(10);
+    const send = ({ socket }: RawLine, at: number): void => {
+      const signs = Array.from({ length: 5000 }, () => (at % 2 === 0 ? QUESTION : SIGN_OF_LIFE));
+      socket.write(Buffer.concat(signs));
+    };
+    expect((await siege.beside(endAll(gang, send))).friends).toBe(UNDISTURBED);
+  });
+
+  it('requests that wait for no answer, which are cut off', async () => {
+    const request = `GET / HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${siege.newAddress()}\r\n\r\n`;
+    const flood = async (): Promise<void> => {
+      const sockets = await times(20, () => RawSocket.open(url));
+      for (const socket of sockets) socket.write(request.repeat(1000));
+      await Promise.all(sockets.map(({ ended }) => ended));
+    };
+    expect((await siege.beside(flood())).friends).toBe(UNDISTURBED);
+  });
+
   it('messages that are too long, or say that they will be, which end the lines they came on', async () => {
     const gang = await siege.gang(6);
     const sizes = [9000, MEGABYTE, 2 ** 40];
@@ -177,17 +196,21 @@ describe('four friends play on beside', { timeout: PATIENCE }, () => {
 
   it('joining without end, however the address is spelt', async () => {
     const spelt = ['/matchmake/joinById/', '/matchmake\\joinById\\', '/x/../matchmake/joinById/', '//matchmake/joinById/'];
-    const head = 'HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 2\r\nx-forwarded-for:';
-    const asking = times(spelt.length, async (at) => {
+    const alone = 'HTTP/1.1\r\nhost: x\r\nconnection: close';
+    const head = `${alone}\r\ncontent-type: application/json\r\ncontent-length: 2\r\nx-forwarded-for:`;
+    const join = async (ask: string): Promise<string> => {
       const socket = await RawSocket.open(url);
-      const ask = `POST ${spelt[at]}ABCDEFGHJK ${head} ${siege.newAddress()}\r\n\r\n{}`;
-      for (let asked = 0; asked < 60; asked++) socket.write(ask);
+      socket.write(ask);
       await socket.ended;
       return socket.received.toString();
+    };
+    const asking = times(spelt.length, (at) => {
+      const ask = `POST ${spelt[at]}ABCDEFGHJK ${head} ${siege.newAddress()}\r\n\r\n{}`;
+      return times(60, () => join(ask));
     });
     const { came, friends } = await siege.beside(asking);
     expect(friends).toBe(UNDISTURBED);
-    for (const answers of came) expect(answers).toContain('too-many-messages');
+    for (const answers of came) expect(answers.join('')).toContain('too-many-messages');
   });
 
   it('tokens that were forged, which nobody believes', async () => {

@@ -37,8 +37,9 @@ export function upgrade(path: string, from: string, more = ''): string {
 
 const FIN = 0x80;
 const BINARY = 0x02;
-/** A pong of no length, masked with noughts. */
-const SIGN_OF_LIFE = Uint8Array.of(0x8a, 0x80, 0, 0, 0, 0);
+/** A ping and a pong of no length, masked with noughts. */
+export const QUESTION = Uint8Array.of(0x89, 0x80, 0, 0, 0, 0);
+export const SIGN_OF_LIFE = Uint8Array.of(0x8a, 0x80, 0, 0, 0, 0);
 const ALIVE_EVERY = 1000;
 
 /** A message as a frame of WebSocket; its first bits may be others, and its length be told falsely. */
