@@ -65,7 +65,7 @@ export class DealBehind {
     const due = this.#held.splice(0, this.#due(after));
     const last = due.at(-1);
     if (last === undefined) return null;
-    const told = { events: due.flatMap(({ events }) => events), seq: last.seq };
+    const told = due.length === 1 ? last : { events: due.flatMap(({ events }) => events), seq: last.seq };
     this.#unfolded.push(told);
     this.#seq = last.seq;
     if (told.events.some(({ type }) => this.#game.dealEnds.includes(type))) this.#foldAllBut(0);

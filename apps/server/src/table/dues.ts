@@ -11,7 +11,7 @@ import type { Presence } from './presence.ts';
 import { succeeded } from './succession.ts';
 import type { Table } from './table.ts';
 import type { TableClock } from './table-clock.ts';
-import { type LookedRecord, type PersonSeat, type SeatRecord, seatOf, type TableRecord } from './table-record.ts';
+import { type LookedRecord, type PersonSeat, seatOf, type TableRecord } from './table-record.ts';
 import type { Due } from './upkeep.ts';
 
 /** How much time people are given. In ms. */
@@ -70,7 +70,10 @@ export function clockDues(table: Table, clock: TableClock, services: ClockServic
   for (let seat = 0; seat < seats.length; seat++) {
     const out = clock.runsOutAt(seat);
     if (out !== null) dues.push(timeOut(table, run, seat, services, out));
-    for (const at of [clock.isLongAt(seat), clock.excusedUntil(seat)]) if (at !== null && at > shown.at) dues.push(show(shown, at));
+    const isLongAt = clock.isLongAt(seat);
+    if (isLongAt !== null && isLongAt > shown.at) dues.push(show(shown, isLongAt));
+    const excusedUntil = clock.excusedUntil(seat);
+    if (excusedUntil !== null && excusedUntil > shown.at) dues.push(show(shown, excusedUntil));
   }
   return dues;
 }
@@ -128,8 +131,10 @@ function sitIn(record: TableRecord, person: Guest['id'], presence: Presence) {
 }
 
 function isEverybodyHere({ record: { host, seats } }: Table, presence: Presence): boolean {
-  const isHere = (held: SeatRecord): boolean => held.kind !== 'person' || (held.standIn === null && presence.isHere(held.person));
-  return presence.isHere(host.id) && seats.every(isHere);
+  for (const held of seats) {
+    if (held.kind === 'person' && (held.standIn !== null || !presence.isHere(held.person))) return false;
+  }
+  return presence.isHere(host.id);
 }
 
 function peopleWhoPlay({ record: { status, seats } }: Table): readonly PersonSeat[] {

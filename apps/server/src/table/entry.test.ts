@@ -13,14 +13,14 @@ import type { TableRecord } from './table-record.ts';
 /** The entry to Ann's table as it is now, with room for one who watches; those whose lines were ended by it are `sent`. */
 function entryTo(record: TableRecord) {
   const sent: string[] = [];
-  const open = new Set<SimulatedLine>();
+  const open: SimulatedLine[] = [];
   const lines = new Lines(open);
   const table = { record };
   const knocks = new Knocks(new SimulatedTime(), () => undefined);
   const entry = new Entry({ table, lines, people: new People(open), knocks, limits: { watchers: 1 } });
   const comeIn = (guest: typeof ANN): void => {
     const ended = (): void => void sent.push(guest.name);
-    open.add(new SimulatedLine(guest.id, guest, { told: () => undefined, happened: () => undefined, ended }));
+    open.push(new SimulatedLine(guest.id, guest, { told: () => undefined, happened: () => undefined, ended }));
   };
   return { entry, table, knocks, comeIn, sent };
 }

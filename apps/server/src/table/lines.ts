@@ -3,24 +3,25 @@ import { type Connection, guestOf } from './connection.ts';
 
 /** The lines that are open to a table: one for each tab or device of somebody who is here. */
 export class Lines {
-  readonly #connections: Iterable<Connection>;
+  readonly #connections: readonly Connection[];
 
   /** `connections` are those that have joined, at any time; some may have been ended a moment ago. */
-  constructor(connections: Iterable<Connection>) {
+  constructor(connections: readonly Connection[]) {
     this.#connections = connections;
   }
 
   /** All that are open. */
   open(): readonly Connection[] {
     const open: Connection[] = [];
-    for (const connection of this.#connections) if (isOpen(connection)) open.push(connection);
+    this.#connections.forEach((connection) => {
+      if (isOpen(connection)) open.push(connection);
+    });
     return open;
   }
 
   /** Whether nobody has one. */
   get isEmpty(): boolean {
-    for (const connection of this.#connections) if (isOpen(connection)) return false;
-    return true;
+    return !this.#connections.some(isOpen);
   }
 
   /** Sends a message on every line. */

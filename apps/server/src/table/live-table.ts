@@ -36,7 +36,7 @@ import { Upkeep } from './upkeep.ts';
 /** Where a table lives in this process. */
 export interface TableHome {
   /** The lines that are open at any time. */
-  readonly connections: Iterable<Connection>;
+  readonly connections: readonly Connection[];
   /** Sends what has changed of what all see of the table. */
   readonly show: Show;
   /** Ends the table in this process. */

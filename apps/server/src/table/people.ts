@@ -8,11 +8,11 @@ export interface Person extends Guest {
 
 /** Who is at a table: everybody with a connection, or with one that dropped and may come back. */
 export class People {
-  readonly #connections: Iterable<Connection>;
+  readonly #connections: readonly Connection[];
   readonly #dropped = new Map<string, Guest>();
 
   /** `connections` are those open at any time; one that is just being taken up again is nobody's for a moment. */
-  constructor(connections: Iterable<Connection>) {
+  constructor(connections: readonly Connection[]) {
     this.#connections = connections;
   }
 
@@ -33,13 +33,12 @@ export class People {
 
   /** The open connections of somebody: one for each tab. */
   connectionsOf(person: GuestId): readonly Connection[] {
-    return [...this.#connections].filter(({ auth }) => auth?.id === person);
+    return this.#connections.filter(({ auth }) => auth?.id === person);
   }
 
   /** Whether somebody has at least one open connection. */
   isHere(person: GuestId): boolean {
-    for (const { auth } of this.#connections) if (auth?.id === person) return true;
-    return false;
+    return this.#connections.some(({ auth }) => auth?.id === person);
   }
 
   /** Everybody at the table, once. */

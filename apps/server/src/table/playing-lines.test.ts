@@ -8,11 +8,11 @@ import { PlayingLines } from './playing-lines.ts';
 
 /** What each line was told last: whether its owner plays elsewhere. Nothing is as good as no. */
 const told = new Map<string, boolean>();
-const open = new Set<Connection>();
+const open: Connection[] = [];
 let playing: PlayingLines;
 beforeEach(() => {
   told.clear();
-  open.clear();
+  open.length = 0;
   playing = new PlayingLines(new Lines(open));
 });
 
@@ -30,13 +30,13 @@ function line(sessionId: string, auth: Guest): Connection {
 /** Somebody comes in on a new line. */
 function comeIn(sessionId: string, guest: Guest): Connection {
   const connection = line(sessionId, guest);
-  open.add(connection);
+  open.push(connection);
   playing.playOn(connection);
   return connection;
 }
 
 function drop(connection: Connection): void {
-  open.delete(connection);
+  open.splice(open.indexOf(connection), 1);
   playing.lost(connection.auth?.id ?? ANN.id);
 }
 
@@ -65,12 +65,12 @@ describe('somebody with the table open twice', () => {
   it('goes on where they were when a line flickers, and not where another has taken over', () => {
     const laptop = comeIn('laptop', ANN);
     drop(laptop);
-    open.add(laptop);
+    open.push(laptop);
     playing.returned(laptop);
     expect(told.size).toBe(0);
     drop(laptop);
     comeIn('phone', ANN);
-    open.add(laptop);
+    open.push(laptop);
     playing.returned(laptop);
     expect([...told]).toEqual([['laptop', true]]);
   });

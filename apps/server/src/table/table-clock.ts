@@ -21,8 +21,8 @@ export class TableClock {
   /** How the clocks of a game stood when its table last came to life. */
   #kept: { readonly of: string; readonly seats: readonly KeptClock[] } | null = null;
   #excusedUntil: readonly (number | null)[] = [];
-  /** What each seat is thinking about, and since when; null for one that is not. */
-  #askedAt: readonly (Thinking | null)[] = [];
+  /** What each seat is thinking about, and since when; null for one that is not. It changes in place, as it does with each move. */
+  readonly #askedAt: (Thinking | null)[] = [];
 
   /** The clocks of a game go on from where they were kept, once they are noted. To be called before anything is. */
   goOnFrom(run: GameRun, { rule, seats }: KeptClocks): void {
@@ -39,10 +39,15 @@ export class TableClock {
 
   /** Takes note of how things stand at `now`. To be called whenever the game, the table or who is here has changed. */
   note(record: TableRecord, run: GameRun | null, presence: Presence, grace: number, now: number): void {
-    const excused = record.seats.map((held) => (isOwnPlayer(held) ? presence.usesUp(held.person, grace) : null));
-    this.#excusedUntil = excused.some((at) => at !== null) ? excused : NOBODY;
+    const usesUp = (held: SeatRecord): number | null => (isOwnPlayer(held) ? presence.usesUp(held.person, grace) : null);
+    this.#excusedUntil = record.seats.some((held) => usesUp(held) !== null) ? record.seats.map(usesUp) : NOBODY;
     const company = record.seats.some((held) => held.kind === 'person' && presence.isHere(held.person));
-    const asked = run === null ? [] : record.seats.map((held, seat) => this.#asked(run, seat, held, company, now));
+    const awaited = run === null ? [] : run.game.actors(run.state);
+    const asked = record.seats.map((held, seat) => {
+      if (run === null || !isOwnPlayer(held) || !awaited.includes(seat)) return null;
+      // Nobody's clock runs while none of those who play is here.
+      return { question: run.askedSince(seat), runs: company && !this.#isExcused(seat, now) };
+    });
     this.#noteThinking(asked, now);
     const rule = CLOCKS[record.clock];
     if (run === null || rule === null) {
@@ -79,7 +84,8 @@ export class TableClock {
 
   /** A seat is there and thinks on: its long thought begins anew at `now`. */
   startOver(seat: Seat, now: number): void {
-    this.#askedAt = this.#askedAt.map((thinking, of) => (of === seat && thinking !== null ? { ...thinking, at: now } : thinking));
+    const thinking = this.#askedAt[seat] ?? null;
+    if (thinking !== null) this.#askedAt[seat] = { ...thinking, at: now };
   }
 
   /** When a seat's clock goes on although its player is still away; null if it does not stand for that. */
@@ -99,21 +105,17 @@ export class TableClock {
   }
 
   #noteThinking(asked: readonly (Asked | null)[], now: number): void {
-    this.#askedAt = asked.map((asks, seat) => {
-      const before = this.#askedAt[seat] ?? null;
-      if (asks === null) return null;
-      return before?.question === asks.question ? before : { question: asks.question, at: now };
+    this.#askedAt.length = asked.length;
+    asked.forEach((asks, seat) => {
+      if (asks === null) this.#askedAt[seat] = null;
+      else if (this.#askedAt[seat]?.question !== asks.question) this.#askedAt[seat] = { question: asks.question, at: now };
     });
   }
 
-  /**
-   * A player's clock stands while their line is down, until they have been away for too long, and while nobody who plays
-   * is here.
-   */
-  #asked(run: GameRun, seat: Seat, held: SeatRecord, company: boolean, now: number): Asked | null {
-    if (!isOwnPlayer(held) || !run.game.actors(run.state).includes(seat)) return null;
-    const excusedUntil = this.#excusedUntil[seat] ?? null;
-    return { question: run.askedSince(seat), runs: company && (excusedUntil === null || excusedUntil <= now) };
+  /** A player's clock stands while their line is down, until they have been away for too long. */
+  #isExcused(seat: Seat, now: number): boolean {
+    const until = this.#excusedUntil[seat] ?? null;
+    return until !== null && until > now;
   }
 }
 

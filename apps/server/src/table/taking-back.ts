@@ -123,5 +123,6 @@ function inVain(table: TableRecord, { gameId, seat, from }: TakeBackRecord): Tab
 }
 
 function wasInVain({ takeBacksInVain }: TableRecord, gameId: string, seat: Seat, from: number): boolean {
-  return takeBacksInVain.some((move) => move.gameId === gameId && move.seat === seat && move.from === from);
+  for (const move of takeBacksInVain) if (move.gameId === gameId && move.seat === seat && move.from === from) return true;
+  return false;
 }

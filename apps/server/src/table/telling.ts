@@ -35,8 +35,9 @@ export function dealSoFarFor(run: GameRun, { sight, viewer }: Outlook): DealSoFa
   };
 }
 
-/** What happened as some see it, and the bytes by which they are told. */
+/** What happened as some see it, of whom one is named, and the bytes by which they are told. */
 interface Seen {
+  readonly viewer: Viewer;
   readonly events: readonly Tagged[];
   readonly frame: Buffer;
 }
@@ -46,7 +47,6 @@ export class EventFrames {
   readonly #run: GameRun;
   readonly #happening: Happening;
   readonly #clocks: ToldClocks;
-  readonly #frames = new Map<Viewer, Buffer>();
   readonly #seen: Seen[] = [];
   #before: readonly GameState[] | null = null;
 
@@ -58,13 +58,11 @@ export class EventFrames {
   }
 
   for(viewer: Viewer): Buffer {
-    const known = this.#frames.get(viewer);
-    if (known !== undefined) return known;
+    for (const seen of this.#seen) if (seen.viewer === viewer) return seen.frame;
     const events = this.#eventsFor(viewer);
-    const alike = this.#seen.find((seen) => seen.events.every((event, at) => event === events[at]));
-    const frame = alike?.frame ?? this.#frameOf(events);
-    if (alike === undefined) this.#seen.push({ events, frame });
-    this.#frames.set(viewer, frame);
+    for (const seen of this.#seen) if (areSame(seen.events, events)) return seen.frame;
+    const frame = this.#frameOf(events);
+    this.#seen.push({ viewer, events, frame });
     return frame;
   }
 
@@ -80,4 +78,9 @@ export class EventFrames {
     const message: EventsMessage = [this.#happening.seq, this.#clocks, ...events.map((event) => packEvent(event, eventFields))];
     return getMessageBytes.raw(Protocol.ROOM_DATA, SERVER_MESSAGE.events, message);
   }
+}
+
+function areSame(some: readonly Tagged[], others: readonly Tagged[]): boolean {
+  for (let at = 0; at < some.length; at++) if (some[at] !== others[at]) return false;
+  return true;
 }

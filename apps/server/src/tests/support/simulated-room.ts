@@ -49,7 +49,7 @@ export class SimulatedLine {
 export class SimulatedRoom {
   readonly live: LiveTable;
   readonly #house: House;
-  readonly #lines = new Set<SimulatedLine>();
+  readonly #lines: SimulatedLine[] = [];
   /** Lines that have dropped and may be taken up again, with what gives each up for good. */
   readonly #dropped = new Map<SimulatedLine, Cancel>();
   #shown: TableState | null = null;
@@ -79,15 +79,15 @@ export class SimulatedRoom {
 
   /** Somebody comes in on a line; or why they may not. */
   join(line: SimulatedLine): RefusalCode | null {
-    this.#lines.add(line);
+    this.#lines.push(line);
     const refused = this.live.join(line);
-    if (refused !== null) this.#lines.delete(line);
+    if (refused !== null) this.#end(line);
     return refused;
   }
 
   /** A line drops; it can be taken up again for a while. */
   drop(line: SimulatedLine): void {
-    if (!this.#lines.delete(line)) return;
+    if (!this.#end(line)) return;
     if (line.userData.dismissed !== null) return this.live.leave(line, 'lost');
     this.live.drop(line);
     const giveUp = this.#house.time.after(this.#house.pace.reconnection, () => {
@@ -103,7 +103,7 @@ export class SimulatedRoom {
     if (giveUp === undefined) return false;
     giveUp();
     this.#dropped.delete(line);
-    this.#lines.add(line);
+    this.#lines.push(line);
     this.live.return(line);
     return true;
   }
@@ -115,7 +115,7 @@ export class SimulatedRoom {
 
   /** Somebody goes on purpose, as far as this line is concerned. */
   leave(line: SimulatedLine): void {
-    if (this.#lines.delete(line)) this.live.leave(line, 'consented');
+    if (this.#end(line)) this.live.leave(line, 'consented');
   }
 
   /** Somebody asks something of the table on a line. */
@@ -127,8 +127,15 @@ export class SimulatedRoom {
   async close(): Promise<void> {
     for (const giveUp of this.#dropped.values()) giveUp();
     this.#dropped.clear();
-    for (const line of this.#lines) line.leave();
-    this.#lines.clear();
+    for (const line of this.lines) line.leave();
+    this.#lines.length = 0;
     await this.live.stop();
+  }
+
+  /** Whether a line was open; it is not any more. */
+  #end(line: SimulatedLine): boolean {
+    const at = this.#lines.indexOf(line);
+    if (at >= 0) this.#lines.splice(at, 1);
+    return at >= 0;
   }
 }
