@@ -36,9 +36,10 @@ interface Waiting {
 
 /**
  * How far apart the calls go over at least, in ms. One that comes alone goes at once; of many, those of a moment go together, and
- * are written together.
+ * are written together. After `MANY` it is the longer one, as less is done for each of more that go together.
  */
-const MOMENT = 8;
+const MOMENT = { afterFew: 4, afterMany: 8 };
+const MANY = 9;
 
 const USUAL_BACKLOG: Backlog = { most: 10_000, patience: 10_000 };
 const NO_METER: StoreMeter = { waiting: () => undefined, answered: () => undefined };
@@ -55,7 +56,8 @@ export class ThreadStore implements Store {
   readonly #waiting = new Map<number, Waiting>();
   readonly #outbox: StoreCall[] = [];
   #worker: Worker | null = null;
-  #sentAt = -Infinity;
+  /** Until when what comes waits for others. */
+  #gathersUntil = -Infinity;
   #closed = false;
   #hasAnswered = false;
   #asked = 0;
@@ -130,10 +132,11 @@ export class ThreadStore implements Store {
 
   #sendSoon(): void {
     const send = (): void => {
-      this.#sentAt = performance.now();
+      const moment = this.#outbox.length < MANY ? MOMENT.afterFew : MOMENT.afterMany;
+      this.#gathersUntil = performance.now() + moment;
       this.#worker?.postMessage(this.#outbox.splice(0));
     };
-    const wait = this.#sentAt + MOMENT - performance.now();
+    const wait = this.#gathersUntil - performance.now();
     if (wait > 0) setTimeout(send, wait);
     else setImmediate(send);
   }
