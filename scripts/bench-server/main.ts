@@ -50,8 +50,10 @@ await drive(bare.tables, WARM_UP.rate, WARM_UP.seconds);
 console.log('\nOpening:');
 for (const subject of [bare, ...clubs]) reportOpening(subject, bare);
 for (const rate of options.rates) {
+  bare.server.wake();
   console.log(`\nPlaying ${rate === Infinity ? 'as fast as can be' : `${rate} moves a second`} for ${options.seconds} s:`);
   const asBare = await measure(bare, rate, options.seconds);
+  bare.server.rest();
   reportPlay(bare.name, asBare, asBare);
   for (const club of clubs) reportPlay(club.name, await measure(club, rate, options.seconds), asBare);
 }

@@ -53,6 +53,16 @@ export class MeasuredServer {
     return this.#ask<number>('weigh');
   }
 
+  /** Has it do nothing at all while another is measured, nor ask its lines whether they are there. */
+  rest(): void {
+    this.#child.kill('SIGSTOP');
+  }
+
+  /** Has it go on. */
+  wake(): void {
+    this.#child.kill('SIGCONT');
+  }
+
   /** Ends it in order, or on the spot; resolves when it is gone. */
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
     if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
