@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Question, Reading } from './probe.ts';
 
-/** How Node collects rubbish in every server that is measured, the bare rooms too: as `npm start` has it (decision 030). */
-const COLLECTING = ['--min-semi-space-size=64', '--max-semi-space-size=64', '--heap-growing-percent=200', '--single-threaded-gc'];
+/** How Node collects rubbish in every server that is measured, the bare rooms too: as `npm start` has it (decision 031). */
+const COLLECTING = ['--min-semi-space-size=64', '--max-semi-space-size=64', '--heap-growing-percent=200', '--v8-pool-size=1'];
 
 /** How a server is started. */
 export interface ServerCommand {

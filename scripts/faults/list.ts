@@ -184,8 +184,8 @@ export const FAULTS: readonly Fault[] = [
   {
     fault: 'Clocks run on while nobody who plays is there.',
     file: `${SERVER}/table/table-clock.ts`,
-    replaced: 'runs: company && (',
-    by: 'runs: (',
+    replaced: 'runs: company && !',
+    by: 'runs: !',
     tests: `${SERVER}/tests/stalls.test.ts`,
     red: 'stands while nobody who plays is there, however long',
   },
