@@ -190,6 +190,14 @@ export const FAULTS: readonly Fault[] = [
     red: 'stands while nobody who plays is there, however long',
   },
   {
+    fault: 'Somebody who has moved is taken to be thinking still.',
+    file: `${SERVER}/table/table-clock.ts`,
+    replaced: 'this.#askedAt[seat] = null;',
+    by: 'return;',
+    tests: `${SERVER}/tests/stalls.test.ts`,
+    red: 'is slow no more once they have moved, however long the next one thinks',
+  },
+  {
     fault: 'A bot keeps the seat of somebody who is back.',
     file: `${SERVER}/table/dues.ts`,
     replaced: '...returns(table, players, presence),',

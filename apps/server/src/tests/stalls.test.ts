@@ -174,6 +174,15 @@ describe('somebody who is there and does not move', () => {
     expect(seating(table.record)[seat]).toBe(thinker.name);
   });
 
+  it('is slow no more once they have moved, however long the next one thinks', async () => {
+    const table = await threeFriends({ game: 'chinchon' });
+    const { seat } = inTurn(table);
+    await takeTurn(table);
+    const next = inTurn(table).seat;
+    await table.time.pass(2 * MINUTE);
+    expect([seat, next].map((each) => table.shown.seats[each]?.slow)).toEqual([false, true]);
+  });
+
   it('is nobody’s business where all others are bots', async () => {
     const table = await SimulatedTable.open(ANN);
     await table.comeIn(ANN);
