@@ -39,11 +39,17 @@ describe.each(Object.values<AnyGame>(games))('the checker without our code, of a
   const last = file.moves.at(-1);
   if (round === undefined || last === undefined) throw new Error('the game was not shuffled by everybody');
 
-  it('finds an honest file true', () => {
-    expect(checked(gameFileText(file))).toMatchObject({ status: 0, says: expect.stringMatching(/^True: /) as string });
+  it('finds no contradiction in an honest file, and says that this is no proof, and what it did not look at', () => {
+    const { says, status } = checked(gameFileText(file));
+    expect(status).toBe(0);
+    expect(says.split('\n')).toEqual([
+      expect.stringMatching(/^No contradiction found: \d+ moves, \d+ shuffles, \d players’ numbers and the server’s\.$/),
+      expect.stringMatching(/^This is no proof: /),
+      expect.stringMatching(/^Not looked at: /),
+    ]);
   });
 
-  it('finds one true in which moves were taken back, and untrue if what they were taken back to was before a shuffle', () => {
+  it('finds none where moves were taken back, and finds it untrue if what they were taken back to was before a shuffle', () => {
     const taken = playedFile(game, game.seats.min, {}, 5);
     expect(taken.moves.filter(({ move }) => move.type === 'takeBack')).toHaveLength(5);
     expect(checked(gameFileText(taken))).toMatchObject({ status: 0 });

@@ -5,9 +5,12 @@ import './checkedGame.css';
 import type { CheckedGame as Checked } from './checkGame.ts';
 import { saveGameFile } from './saveFile.ts';
 import type { CheckOfGame } from './useCheckedGame.ts';
-import { faultInWords, proofInWords } from './words.ts';
+import { faultInWords, recordInWords, seatsInShuffle } from './words.ts';
 
-/** What came of checking a game: what it proves, in a sentence, and in detail; or what is wrong with it, and where. */
+/**
+ * What came of checking a game: that no contradiction was found, how many numbers of this device were in the shuffle, and what the
+ * record says; or what is wrong with it, and where. It never says that the game is true: silence is no proof.
+ */
 export function CheckedGame({ check }: { readonly check: CheckOfGame | null }) {
   const say = useSay();
   const words = useRefusalWords();
@@ -22,13 +25,19 @@ export function CheckedGame({ check }: { readonly check: CheckOfGame | null }) {
       </div>
     );
   }
+  const { file, own } = checked;
+  const isForeign = own === 0 && you !== null && seatsInShuffle(file.rounds).includes(you);
   return (
     <div className="checked-game" role="status">
-      <p className="checked-game-verdict">{say('fair.true')}</p>
-      <p>{say(proofInWords(checked.file, you))}</p>
+      <h3 className="checked-game-verdict">{say('fair.no-contradiction')}</h3>
+      <p className="checked-game-own" data-own={own === 0 ? 'none' : 'some'}>
+        {say('fair.own', { own })}
+      </p>
+      <p>{say(recordInWords(file))}</p>
+      {isForeign && <p>{say('fair.record.your-seat')}</p>}
       <p className="checked-game-limit">{say('fair.limit')}</p>
       <Details checked={checked} />
-      <Button icon="save" onClick={() => saveGameFile(checked.file)}>
+      <Button icon="save" onClick={() => saveGameFile(file)}>
         {say('fair.export')}
       </Button>
     </div>

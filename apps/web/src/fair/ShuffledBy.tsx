@@ -3,15 +3,18 @@ import { message, type Message } from '../language/message.ts';
 import { useTable } from '../table/tableContext.ts';
 import { numbersOf } from './keptNumbers.ts';
 
-/** By whose numbers the game on the table was shuffled, as this device was told; nothing where nobody gave any. */
+/** By whose numbers the server says that it shuffled the game on the table; nothing where it names none. */
 export function ShuffledBy() {
   const say = useSay();
-  const { table, seat } = useTable();
-  const given = table.gameId === null ? null : (numbersOf(table.gameId)?.rounds.at(-1)?.given ?? null);
-  if (given === null || given.length === 0) return null;
-  const seats = given.map(([held]) => held);
-  const names = seats.filter((held) => held !== seat?.seat).map((held) => table.seats[held]?.name ?? '?');
-  return <p className="choice-help">{say(shuffledBy(names, seats.length > names.length))}</p>;
+  const { table } = useTable();
+  const nameAt = (seat: number): string => table.seats[seat]?.name ?? '?';
+  const round = table.gameId === null ? undefined : numbersOf(table.gameId)?.rounds.at(-1);
+  const given = round?.given ?? [];
+  if (given.length === 0) return null;
+  // A number in this seat's name is this device's only if it drew that very number.
+  const own = given.find(([seat, number]) => seat === round?.own?.[0] && number === round.own[1]);
+  const names = given.filter((number) => number !== own).map(([held]) => nameAt(held));
+  return <p className="choice-help">{say(shuffledBy(names, own !== undefined))}</p>;
 }
 
 function shuffledBy(names: readonly string[], you: boolean): Message {

@@ -1,12 +1,12 @@
 import { type AtSeat, newRound, seatCommitment, seedOfRound, type RoundTerms, type Round } from '@chinwag/rules/fair';
 import { defaultOptions, games, type Position } from '@chinwag/rules';
 import type { GameFile } from '@chinwag/rules/game-file';
-import { hexOf, playedFile, shuffledRound } from '@chinwag/rules/testing/played-file';
+import { fileShuffledBy, hexOf, playedFile, shuffledRound } from '@chinwag/rules/testing/played-file';
 import { describe, expect, it } from 'vitest';
 import { type CheckableGame, checkGame } from './checkGame.ts';
 import type { KeptNumbers } from './keptNumbers.ts';
 import { GAME, givenOut, keptOf } from './testing/kept.ts';
-import { proofInWords } from './words.ts';
+import { recordInWords } from './words.ts';
 
 const { chapanka } = games;
 const file = playedFile(chapanka);
@@ -30,17 +30,30 @@ async function faultsAt(given: GameFile): Promise<readonly unknown[]> {
 }
 
 describe('checking a game', () => {
-  it('finds an honest one true on every device, with all that it was shown', async () => {
+  it('finds nothing wrong with an honest one on any device, with all that it was shown, and counts its own numbers', async () => {
     const checks = await Promise.all(DEVICES.map((viewer) => checkAt(viewer, file)));
     for (const check of checks) {
       if (!check.ok) throw new Error(check.fault.code);
       expect(check).toMatchObject({ kept: true, file });
       expect(check.shown).toBe(check.events);
     }
+    expect(checks.map((check) => check.ok && check.own)).toEqual([1, 1, 1, 0]);
   });
 
-  it('finds it true by itself on a device that kept nothing, and says so', async () => {
-    expect(await checkAt(0, file, null)).toMatchObject({ ok: true, kept: false, shown: 0 });
+  it('has nothing to compare on a device that saved nothing, and says so', async () => {
+    expect(await checkAt(0, file, null)).toMatchObject({ ok: true, kept: false, shown: 0, own: 0 });
+    const shownOnly = { ...keptOf(file, 0), rounds: [] };
+    expect(await checkAt(0, file, shownOnly)).toMatchObject({ ok: true, kept: false, own: 0 });
+  });
+
+  it('counts no number of a round that did not come to the shuffle', async () => {
+    const [first] = keptOf(file, 0).rounds;
+    if (first === undefined) throw new Error('nothing was saved');
+    const again = fileShuffledBy(chapanka, { ...terms, round: 2 }, shuffledRound({ ...terms, round: 2 }));
+    const brokenOff = { ...round, commitments: [], numbers: [], end: 'broken-off' as const };
+    const rounds = [brokenOff, ...again.rounds];
+    const kept = { ...keptOf(again, 0), rounds: [{ ...first, bound: null, given: null }], opened: null };
+    expect(await checkAt(0, { ...again, rounds }, kept)).toMatchObject({ ok: true, own: 0, kept: true });
   });
 
   it('rests now and then, so that the page is not kept waiting', async () => {
@@ -49,12 +62,12 @@ describe('checking a game', () => {
     expect(rests).toBe(Math.floor((file.moves.length + 1) / 50));
   });
 
-  it('says who gave numbers', () => {
-    expect(proofInWords(file, 1)).toMatchObject({ key: 'fair.proof.everybody', values: { names: ['Player 1', 'Player 3'] } });
-    expect(proofInWords(file, 3)).toMatchObject({ key: 'fair.proof.others' });
-    expect(proofInWords({ ...file, rounds: [] }, 0)).toMatchObject({ key: 'fair.proof.house-alone' });
-    const alone = { ...file, rounds: [{ ...round, numbers: [[0, hexOf(1)] as const] }] };
-    expect(proofInWords(alone, 0)).toMatchObject({ key: 'fair.proof.you-alone' });
+  it('says whose numbers the record has, and no more of them than that', () => {
+    const names = ['Player 1', 'Player 2', 'Player 3'];
+    expect(recordInWords(file)).toMatchObject({ key: 'fair.record.numbers', values: { names } });
+    expect(recordInWords({ ...file, rounds: [] })).toMatchObject({ key: 'fair.record.server-alone' });
+    const nobody = { ...file, rounds: [{ ...round, numbers: [] }] };
+    expect(recordInWords(nobody)).toMatchObject({ key: 'fair.record.server-alone' });
   });
 });
 

@@ -2,13 +2,16 @@ import { checkRounds } from '@chinwag/rules/fair';
 import {
   checking, gameFileOf, type GameFile, type KeptGame, type OtherThanTold, type PlayedAgain, type UntrueFile,
 } from '@chinwag/rules/game-file';
-import { otherThanTold, SeenAgain, type ShownAgain } from './compare.ts';
+import { otherThanTold, ownNumbersIn, SeenAgain, type ShownAgain } from './compare.ts';
 import type { KeptNumbers } from './keptNumbers.ts';
 
 /** What of a game’s rules it takes to check one. */
 export type CheckableGame = PlayedAgain & ShownAgain;
 
-/** What was found out about a game: all that was reckoned again, or what is wrong with it first. */
+/**
+ * What was found out about a game: nothing that contradicts itself or what this device saved, which is no proof, as a device that
+ * saved nothing can be contradicted by nothing; or what is wrong with it first.
+ */
 export type CheckedGame =
   | {
       readonly ok: true;
@@ -16,7 +19,9 @@ export type CheckedGame =
       /** How many events happened, and how many of them this device was shown while they did. */
       readonly events: number;
       readonly shown: number;
-      /** Whether this device kept what it was told of the numbers. */
+      /** How many of the numbers it was shuffled by this device gave. */
+      readonly own: number;
+      /** Whether this device saved anything about the numbers before the deal. */
       readonly kept: boolean;
     }
   | { readonly ok: false; readonly fault: UntrueFile | OtherThanTold };
@@ -47,7 +52,8 @@ export async function checkGame(
     const { done, value } = steps.next();
     if (done === true) {
       if (value !== null) return { ok: false, fault: value };
-      return { ok: true, file, events, shown: again.shown, kept: kept !== null };
+      const own = kept === null ? 0 : ownNumbersIn(file.rounds, kept);
+      return { ok: true, file, events, shown: again.shown, own, kept: (kept?.rounds.length ?? 0) > 0 };
     }
     events += value.events.length;
     const unlike = again.follow(value);

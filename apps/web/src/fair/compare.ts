@@ -35,6 +35,18 @@ function holds(numbers: readonly AtSeat[], [seat, number]: AtSeat, end: Round['e
   return found === number || (found === undefined && end === 'left-out');
 }
 
+/**
+ * How many of the numbers that the seed of a game follows from this device gave: those it saved that the round which came to the
+ * shuffle has. A number that the record has in its name, and it never drew, is none of its own.
+ */
+export function ownNumbersIn(rounds: readonly Round[], saved: KeptNumbers): number {
+  const isIn = ({ round, own }: KeptRound): boolean => {
+    const record = rounds[round - 1];
+    return own !== null && record?.end === 'shuffled' && record.numbers.some((number) => same(number, own));
+  };
+  return saved.rounds.filter(isIn).length;
+}
+
 /** Follows a game that is played again, with the eyes this device had, and finds where it was shown something else. */
 export class SeenAgain {
   readonly #game: ShownAgain;

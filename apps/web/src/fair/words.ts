@@ -48,16 +48,13 @@ export function faultInWords(fault: GameFault, names: readonly string[]): Messag
   }
 }
 
-/** The seats whose numbers a game was shuffled by. */
-function shufflersOf({ rounds }: Pick<GameFile, 'rounds'>): readonly number[] {
-  return rounds.at(-1)?.numbers.map(([seat]) => seat) ?? [];
+/** Whose numbers a game was shuffled by as its record has it, in a sentence: nothing shows that the record is right. */
+export function recordInWords({ rounds, seats }: Pick<GameFile, 'rounds' | 'seats'>): Message {
+  const names = seatsInShuffle(rounds).map((seat) => seats[seat]?.name ?? '?');
+  return names.length === 0 ? message('fair.record.server-alone') : message('fair.record.numbers', { names });
 }
 
-/** What a game that was found true proves, in a sentence; `you` is one's own seat in it. */
-export function proofInWords(file: Pick<GameFile, 'rounds' | 'seats'>, you: number | null): Message {
-  const seats = shufflersOf(file);
-  if (seats.length === 0) return message('fair.proof.house-alone');
-  const others = seats.filter((seat) => seat !== you).map((seat) => file.seats[seat]?.name ?? '?');
-  if (!seats.includes(you ?? -1)) return message('fair.proof.others', { names: others });
-  return others.length === 0 ? message('fair.proof.you-alone') : message('fair.proof.everybody', { names: others });
+/** The seats that have a number in the shuffle, as the record of a game has it. */
+export function seatsInShuffle(rounds: GameFile['rounds']): readonly number[] {
+  return rounds.at(-1)?.numbers.map(([seat]) => seat) ?? [];
 }

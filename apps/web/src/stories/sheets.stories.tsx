@@ -75,8 +75,9 @@ function Offer() {
 
 const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen'];
 
-const foundTrue = (): CheckOfGame => ({
-  had: true, checked: { ok: true, file: theFile(), events: 400, shown: 380, kept: true }, names: NAMES, you: 0,
+/** A game in which nothing was found, on a device that gave so many numbers for its shuffle. */
+const nothingFound = (own: number): CheckOfGame => ({
+  had: true, checked: { ok: true, file: theFile(), events: 400, shown: 380, own, kept: own > 0 }, names: NAMES, you: 0,
 });
 
 const untrue: CheckOfGame = {
@@ -88,7 +89,8 @@ const WAYS: readonly WayToPractise[] = ['lesson', 'go-on', 'anew', 'straight'];
 /** Sheets and pages beside the tables: what one has played, what was checked, ways to practise, where nothing is. */
 export const sheetStories = {
   'my-games': () => <MyGames />,
-  'game-checked': () => <Check check={foundTrue()} />,
+  'game-checked': () => <Check check={nothingFound(1)} />,
+  'game-checked-none-own': () => <Check check={nothingFound(0)} />,
   'game-untrue': () => <Check check={untrue} />,
   'game-not-kept': () => <Check check={{ had: false, refusal: refusal('game-not-found') }} />,
   'practice-ways': () =>

@@ -6,12 +6,12 @@ declare module '../../language/message.ts' {
     readonly 'fair.title': {};
     readonly 'fair.export': {};
     readonly 'fair.moment': {};
-    readonly 'fair.true': {};
+    readonly 'fair.no-contradiction': {};
+    readonly 'fair.own': { readonly own: number };
     readonly 'fair.untrue': {};
-    readonly 'fair.proof.everybody': { readonly names: Filling };
-    readonly 'fair.proof.you-alone': {};
-    readonly 'fair.proof.others': { readonly names: Filling };
-    readonly 'fair.proof.house-alone': {};
+    readonly 'fair.record.numbers': { readonly names: Filling };
+    readonly 'fair.record.server-alone': {};
+    readonly 'fair.record.your-seat': {};
     readonly 'fair.limit': {};
     readonly 'fair.details': {};
     readonly 'fair.detail.rounds': { readonly count: number };

@@ -19,19 +19,23 @@ export function hexOf(byte: number): string {
  */
 export function playedFile(game: AnyGame, seats = game.seats.min, options: object = {}, takenBack = 0): GameFile {
   const chosen = { ...defaultOptions(game.options), ...options };
-  const id = `test-${game.id}`;
   const invited = Array.from({ length: seats - 1 }, (_, seat) => seat);
-  const terms: RoundTerms = { gameId: id, game: game.id, options: chosen, seats, owner: 0, round: 1, invited };
-  const round = shuffledRound(terms);
+  const terms = { gameId: `test-${game.id}`, game: game.id, options: chosen, seats, owner: 0, round: 1, invited };
+  return fileShuffledBy(game, terms, shuffledRound(terms), takenBack);
+}
+
+/** The file of a game of chance that one round of numbers shuffled, whoever gave them; so many moves are taken back in it. */
+export function fileShuffledBy(game: AnyGame, terms: RoundTerms, round: Round, takenBack = 0): GameFile {
+  const { gameId: id, options, seats, owner } = terms;
   const seed = seedOfRound(round);
-  const setup = { seats, owner: 0, options: chosen, seed };
+  const setup = { options, seats, owner, seed };
   const { opening: events, made } = playedByChance(game, setup, takenBack);
   const opening = { seat: null, by: null, move: null, events };
-  const digest = gameDigest({ id, game: game.id, options: chosen, owner: 0, seed, seats }, [opening, ...made]);
+  const digest = gameDigest({ ...setup, id, game: game.id }, [opening, ...made]);
   const moves = made.map(({ seat, move, by }) => ({ seat, move, by }));
   const named = Array.from({ length: seats }, (_, seat) => ({ kind: 'person' as const, name: `Player ${seat + 1}` }));
   const written = gameFileOf(game, {
-    rules: RULES_VERSION, id, game: game.id, options: chosen, seats: named, owner: 0, endedAt: 1_750_000_000_000,
+    rules: RULES_VERSION, id, game: game.id, options, seats: named, owner, endedAt: 1_750_000_000_000,
     seed, rounds: [round], digest, moves,
   });
   if (!written.ok) throw new Error(written.fault.code);

@@ -1,0 +1,89 @@
+import { type GuestId, packEvent, type RequestName, type ShuffleMessage } from '@chinwag/protocol';
+import { type AnyGame, defaultOptions, games } from '@chinwag/rules';
+import {
+  type AtSeat, ended, newRound, type Round, type RoundTerms, seatCommitment, withCommitment, withNumber,
+} from '@chinwag/rules/fair';
+import { type GameFile, replay } from '@chinwag/rules/game-file';
+import { fileShuffledBy, hexOf } from '@chinwag/rules/testing/played-file';
+import type { Witness } from '../witness.ts';
+
+const GAME: AnyGame = games.chapanka;
+
+/** The seat of the device that a server plays with. */
+export const SEAT = 1;
+
+/** The guest who holds that seat. */
+export const YOU = 'guest-you' as GuestId;
+
+const PEOPLE: readonly GuestId[] = ['guest-ann' as GuestId, YOU, 'guest-cleo' as GuestId];
+
+/** A round of numbers of the first three seats. */
+export function termsFor(gameId: string): RoundTerms {
+  return { gameId, game: GAME.id, options: defaultOptions(GAME.options), seats: 4, owner: 0, round: 1, invited: [0, 1, 2] };
+}
+
+/** A connection that grants whatever a device asks for, and remembers it. */
+function granting() {
+  const asked: { readonly name: RequestName; readonly payload: Record<string, unknown> }[] = [];
+  const request = async (name: RequestName, payload: Record<string, unknown>) => {
+    asked.push({ name, payload });
+    return { ok: true } as const;
+  };
+  /** The 32 bytes that a device sent in the request of this name. */
+  const sent = (name: RequestName, field: string): string => {
+    const found = asked.find((other) => other.name === name)?.payload[field];
+    if (typeof found !== 'string') throw new Error(`the device sent no ${name}`);
+    return found;
+  };
+  return { request, sent, names: () => asked.map(({ name }) => name) };
+}
+
+/** An honest server's round with a device: it asks for its number as for all others, and tells it what an honest one does. */
+export async function shuffledWith(witness: Witness, terms: RoundTerms): Promise<Round> {
+  const line = granting();
+  const named = { gameId: terms.gameId, round: terms.round };
+  let round = newRound(terms, hexOf(0xab));
+  const tell = (message: ShuffleMessage): Promise<void> => witness.told(message, line);
+  await tell({ ...terms, options: { ...terms.options }, step: 'asked', people: PEOPLE, commitment: round.commitment });
+  const others = terms.invited.filter((seat) => seat !== SEAT).map((seat): AtSeat => [seat, hexOf(seat + 1)]);
+  const bound = others.map((number): AtSeat => [number[0], seatCommitment(round.terms, round.commitment, number)]);
+  for (const commitment of [...bound, [SEAT, line.sent('bindNumber', 'commitment')] as const]) {
+    round = taken(withCommitment(round, commitment, 'in-time'));
+  }
+  await tell({ ...named, step: 'bound', commitments: round.commitments });
+  for (const number of [...others, [SEAT, line.sent('giveNumber', 'number')] as const]) {
+    round = taken(withNumber(round, number, 'in-time'));
+  }
+  await tell({ ...named, step: 'given', numbers: round.numbers });
+  return ended(round);
+}
+
+/** Plays a game out on a device, which sees what its seat may see, and opens the envelope of the server at the end. */
+export async function playOut(witness: Witness, file: GameFile): Promise<void> {
+  const line = granting();
+  let seq = 0;
+  for (const { number, before, events } of replay(GAME, file)) {
+    if (number === 0) {
+      const shown = { gameId: file.id, game: file.game, seat: SEAT, sight: 'own-seat', clocks: [] } as const;
+      witness.snapshot({ ...shown, seq, state: GAME.hide(before, SEAT) });
+    }
+    let state = before;
+    for (const event of events) {
+      seq += 1;
+      witness.events([seq, [], packEvent(GAME.hideEvent(event, SEAT, state), GAME.eventFields)]);
+      state = GAME.evolve(state, event);
+    }
+  }
+  const secrets = file.rounds.map(({ secret }) => secret);
+  await witness.told({ step: 'opened', gameId: file.id, secrets, digest: file.digest }, line);
+}
+
+/** The game that comes of a round. */
+export function gameOf(terms: RoundTerms, round: Round): GameFile {
+  return fileShuffledBy(GAME, terms, round);
+}
+
+function taken(round: Round | string): Round {
+  if (typeof round === 'string') throw new Error(`the device’s answer was refused: ${round}`);
+  return round;
+}
