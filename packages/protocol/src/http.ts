@@ -12,10 +12,15 @@ export type NewGuest = Readonly<z.output<typeof newGuestAnswerSchema>>;
 
 /**
  * POST /api/passes: a code that makes another device the same guest's, once and for a few minutes; it takes the place of the one
- * before. POST /api/passes/taken takes it there, and answers as for a name.
+ * before. POST /api/passes/holder asks whose it is and leaves it as it is; POST /api/passes/taken takes it there, and answers as for
+ * a name.
  */
 export const passSchema = z.object({ pass: passCodeSchema });
 export type Pass = Readonly<z.output<typeof passSchema>>;
+/** Reads the answer to whose a pass is. It comes without a token: knowing the name makes nobody that guest. */
+export const passHolderSchema = z.object({ guest: guestSchema });
+/** The guest whom a pass makes a device's own. */
+export type PassHolder = Readonly<z.output<typeof passHolderSchema>>;
 
 /** POST /api/guests/forgotten: takes the name of whoever asks out of everything. They leave the tables they are at. */
 export const forgottenAnswerSchema = z.object({});

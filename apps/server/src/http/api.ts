@@ -8,6 +8,8 @@ import {
   type OpenRoom,
   parseName,
   type Pass,
+  type PassCode,
+  type PassHolder,
   type PlayedGame,
   passSchema,
   type TableList,
@@ -73,12 +75,13 @@ export function api(house: House, tables: OpenTables): Router {
     response.status(201).json({ ok: true, ...answer });
   });
 
+  router.post('/passes/holder', async (request, response) => {
+    const answer: PassHolder = { guest: await guestOfPass(house, request, (pass, now) => house.store.findPass(pass, now)) };
+    response.json({ ok: true, ...answer });
+  });
+
   router.post('/passes/taken', async (request, response) => {
-    const body = passSchema.safeParse(request.body);
-    // Of whoever guesses, every guess counts.
-    if (!house.shield.admits('passes', house.addressOfRequest(request))) throw new Refused('too-many-messages');
-    const guest = body.success ? await stored(house.store.takePass(body.data.pass, Date.now())) : null;
-    if (guest === null) throw new Refused('pass-invalid');
+    const guest = await guestOfPass(house, request, (pass, now) => house.store.takePass(pass, now));
     const answer: NewGuest = { guest, token: await house.tokens.issue(guest) };
     response.json({ ok: true, ...answer });
   });
@@ -166,6 +169,19 @@ async function asker({ tokens }: House, request: Request): Promise<Guest> {
   if (token === null) throw new Refused('token-missing');
   const guest = await tokens.read(token);
   if (guest === null) throw new Refused('token-invalid');
+  return guest;
+}
+
+/** The guest of the pass in a request, found one way or another. To ask and to take are one rate limit: both are guesses. */
+async function guestOfPass(
+  house: House,
+  request: Request,
+  find: (pass: PassCode, now: number) => Promise<Guest | null>,
+): Promise<Guest> {
+  const body = passSchema.safeParse(request.body);
+  if (!house.shield.admits('passes', house.addressOfRequest(request))) throw new Refused('too-many-messages');
+  const guest = body.success ? await stored(find(body.data.pass, Date.now())) : null;
+  if (guest === null) throw new Refused('pass-invalid');
   return guest;
 }
 

@@ -98,6 +98,19 @@ describe('the API', () => {
     expect(await ask(server.url, '/passes', {})).toMatchObject({ code: 'token-missing' });
   });
 
+  it('says whose a pass is without using it up, and says nothing more by that', async () => {
+    const ann = await newGuest(server.url, 'Ann');
+    const { pass } = granted(await ask<Pass>(server.url, '/passes', { token: ann.token }));
+    for (const time of ['once', 'again']) {
+      const answer = await ask(server.url, '/passes/holder', { body: { pass } });
+      expect(answer, time).toEqual({ ok: true, httpStatus: 200, guest: ann.guest });
+    }
+    expect(await ask(server.url, '/passes/taken', { body: { pass } })).toMatchObject({ ok: true, guest: ann.guest });
+    for (const other of [pass, 'AAAAAAAA', '']) {
+      expect(await ask(server.url, '/passes/holder', { body: { pass: other } })).toMatchObject({ code: 'pass-invalid', httpStatus: 401 });
+    }
+  });
+
   it.each(['/api', '/api/fly', '/api/tables/a/b'])('has nothing at other addresses: %s', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);

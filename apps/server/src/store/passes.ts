@@ -21,13 +21,21 @@ export async function keepPass(
   return numInsertedOrUpdatedRows === 1n ? 'reserved' : 'code-taken';
 }
 
+/** Whose a pass is, which stays as good as it was; null if there is none of that code that is good at `now`. */
+export async function findPass(db: Kysely<Database>, code: PassCode, now: number): Promise<Guest | null> {
+  return guestOf(await db.selectFrom('passes').where('code', '=', code).selectAll().executeTakeFirst(), now);
+}
+
 /** Takes a pass, which is gone with that: of two who come with one code, one is let in. */
 export async function takePass(db: Kysely<Database>, code: PassCode, now: number): Promise<Guest | null> {
-  const row = await db.deleteFrom('passes').where('code', '=', code).returningAll().executeTakeFirst();
-  return row === undefined || row.until <= now ? null : keptGuestSchema.parse({ id: row.person, name: row.name });
+  return guestOf(await db.deleteFrom('passes').where('code', '=', code).returningAll().executeTakeFirst(), now);
 }
 
 /** Takes away what pass somebody has. */
 export async function dropPass(db: Kysely<Database>, person: GuestId): Promise<void> {
   await db.deleteFrom('passes').where('person', '=', person).execute();
+}
+
+function guestOf(row: Database['passes'] | undefined, now: number): Guest | null {
+  return row === undefined || row.until <= now ? null : keptGuestSchema.parse({ id: row.person, name: row.name });
 }

@@ -11,7 +11,7 @@ import { AddedEntries, type AddedEntry, entryRow, keepClocks, loadGame, noPlace 
 import { GroupCommit, type GroupSettings } from './group-commit.ts';
 import { historyOf } from './history.ts';
 import { addOutcome, loadTally } from './outcomes.ts';
-import { dropPass, keepPass, takePass } from './passes.ts';
+import { dropPass, findPass, keepPass, takePass } from './passes.ts';
 import { type Keep, prune } from './pruning.ts';
 import { addSayings, loadSayings } from './sayings.ts';
 import type {
@@ -237,6 +237,10 @@ export class SqlStore implements Store {
 
   async keepPass(pass: KeptPass, now: number): Promise<'reserved' | 'code-taken'> {
     return this.#groups.write((db) => keepPass(db, pass, now));
+  }
+
+  async findPass(code: PassCode, now: number): Promise<Guest | null> {
+    return findPass(this.#db, code, now);
   }
 
   async takePass(code: PassCode, now: number): Promise<Guest | null> {

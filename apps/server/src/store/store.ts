@@ -154,6 +154,8 @@ export interface Store {
   forgetAt(table: TableCode, person: GuestId, instead: GuestId): Promise<void>;
   /** Keeps a pass in place of the one its guest had before; `code-taken` if another has it. Those that ran out by `now` go. */
   keepPass(pass: KeptPass, now: number): Promise<'reserved' | 'code-taken'>;
+  /** Whose a pass is, which stays as good as it was: null if there is none of that code that is good at `now`. */
+  findPass(code: PassCode, now: number): Promise<Guest | null>;
   /** Takes a pass: the guest whose it was, or null if there is none of that code that is good at `now`. It is gone with that. */
   takePass(code: PassCode, now: number): Promise<Guest | null>;
   /** Takes away what pass somebody has. */

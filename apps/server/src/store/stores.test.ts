@@ -313,6 +313,14 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
       expect(taken.filter((guest) => guest !== null)).toEqual([ANN]);
     });
 
+    it('may be asked about without being used up, for as long as it is good', async () => {
+      await store.keepPass({ code: one, guest: ANN, until: NOW + 1 }, NOW);
+      expect([await store.findPass(one, NOW), await store.findPass(one, NOW)]).toEqual([ANN, ANN]);
+      expect([await store.findPass(one, NOW + 1), await store.findPass(other, NOW)]).toEqual([null, null]);
+      expect(await store.takePass(one, NOW)).toEqual(ANN);
+      expect(await store.findPass(one, NOW)).toBeNull();
+    });
+
     it('is good for its time, and of one guest the newest', async () => {
       await store.keepPass({ code: one, guest: ANN, until: NOW + 1 }, NOW);
       await store.keepPass({ code: other, guest: ANN, until: NOW + 2 }, NOW);

@@ -92,6 +92,7 @@ export class ThreadStore implements Store {
   tablesNaming: Store['tablesNaming'] = (...parameters) => this.#ask('tablesNaming', parameters);
   forgetAt: Store['forgetAt'] = (...parameters) => this.#ask('forgetAt', parameters);
   keepPass: Store['keepPass'] = (...parameters) => this.#ask('keepPass', parameters);
+  findPass: Store['findPass'] = (...parameters) => this.#ask('findPass', parameters);
   takePass: Store['takePass'] = (...parameters) => this.#ask('takePass', parameters);
   dropPass: Store['dropPass'] = (...parameters) => this.#ask('dropPass', parameters);
   noteSeen: Store['noteSeen'] = (...parameters) => this.#ask('noteSeen', parameters);

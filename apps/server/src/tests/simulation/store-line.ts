@@ -66,6 +66,7 @@ export class StoreLine implements Store {
   tablesNaming: Store['tablesNaming'] = (person) => this.#read((store) => store.tablesNaming(person));
   forgetAt: Store['forgetAt'] = (...what) => this.#write((store) => store.forgetAt(...what));
   keepPass: Store['keepPass'] = (...what) => this.#write((store) => store.keepPass(...what));
+  findPass: Store['findPass'] = (...what) => this.#read((store) => store.findPass(...what));
   takePass: Store['takePass'] = (...what) => this.#write((store) => store.takePass(...what));
   dropPass: Store['dropPass'] = (person) => this.#write((store) => store.dropPass(person));
   noteSeen: Store['noteSeen'] = (tables, at) => this.#write((store) => store.noteSeen(tables, at));

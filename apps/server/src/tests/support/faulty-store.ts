@@ -27,6 +27,7 @@ export class FaultyStore implements Store {
   tablesNaming: Store['tablesNaming'] = (person) => this.#try(() => this.#store.tablesNaming(person));
   forgetAt: Store['forgetAt'] = (...what) => this.#try(() => this.#store.forgetAt(...what));
   keepPass: Store['keepPass'] = (...what) => this.#try(() => this.#store.keepPass(...what));
+  findPass: Store['findPass'] = (...what) => this.#try(() => this.#store.findPass(...what));
   takePass: Store['takePass'] = (...what) => this.#try(() => this.#store.takePass(...what));
   dropPass: Store['dropPass'] = (person) => this.#try(() => this.#store.dropPass(person));
   noteSeen: Store['noteSeen'] = (tables, at) => this.#try(() => this.#store.noteSeen(tables, at));

@@ -238,10 +238,15 @@ export class MemoryStore implements Store {
     return 'reserved';
   }
 
-  async takePass(code: PassCode, now: number): Promise<Guest | null> {
+  async findPass(code: PassCode, now: number): Promise<Guest | null> {
     const pass = this.#passes.get(code);
-    this.#passes.delete(code);
     return pass === undefined || pass.until <= now ? null : pass.guest;
+  }
+
+  async takePass(code: PassCode, now: number): Promise<Guest | null> {
+    const found = this.findPass(code, now);
+    this.#passes.delete(code);
+    return found;
   }
 
   async dropPass(person: GuestId): Promise<void> {

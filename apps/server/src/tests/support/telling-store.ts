@@ -28,6 +28,7 @@ export function tellingStore(store: Store, listener: StoreListener): Store {
     tablesNaming: (person) => store.tablesNaming(person),
     forgetAt: (table, person, instead) => store.forgetAt(table, person, instead),
     keepPass: (pass, now) => store.keepPass(pass, now),
+    findPass: (code, now) => store.findPass(code, now),
     takePass: (code, now) => store.takePass(code, now),
     dropPass: (person) => store.dropPass(person),
     noteSeen: (tables, at) => store.noteSeen(tables, at),
