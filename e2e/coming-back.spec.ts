@@ -99,6 +99,7 @@ test('a second device takes over with a word on the first, which has the game ba
   await laptop.keyboard.press('Escape');
   const { page: phone } = await Player.arrive(browser, 'Nobody', { width: 360, height: 640 });
   await phone.goto(link);
+  await phone.getByRole('button', { name: /^Continue as .?Marta/ }).click();
   await expect(phone.getByRole('listbox', { name: /^Your hand/ })).toBeVisible();
   // At the machine's address in its network, where it has one.
   const { pathname } = new URL(laptop.url());
@@ -112,7 +113,7 @@ test('a second device takes over with a word on the first, which has the game ba
   await laptop.close();
   await expect(word(phone)).toBeHidden();
   const { page: stranger } = await Player.arrive(browser, 'Nobody');
-  await stranger.goto(link.replace(/.$/, '!'));
+  await stranger.goto(link.replace(/#pass=./, '#pass=!'));
   await expect(stranger.getByRole('heading', { name: 'This link is used up' })).toBeVisible();
 });
 

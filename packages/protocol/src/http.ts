@@ -12,8 +12,8 @@ export type NewGuest = Readonly<z.output<typeof newGuestAnswerSchema>>;
 
 /**
  * POST /api/passes: a code that makes another device the same guest's, once and for a few minutes; it takes the place of the one
- * before. POST /api/passes/holder asks whose it is and leaves it as it is; POST /api/passes/taken takes it there, and answers as for
- * a name.
+ * before. POST /api/passes/holder asks whose it is and leaves it as it is. POST /api/passes/taken takes it there, and answers as
+ * for a name.
  */
 export const passSchema = z.object({ pass: passCodeSchema });
 export type Pass = Readonly<z.output<typeof passSchema>>;

@@ -1,7 +1,7 @@
 import {
   type Answer, forgottenAnswerSchema, type NewGuest, newGuestAnswerSchema, type NewTable, newTableAnswerSchema,
-  type OpenRoom, openRoomSchema, type Pass, passSchema, putAwayAnswerSchema, type Reach, reachSchema,
-  type Refusal, refusalSchema, type TableCode, type Tally, tallySchema,
+  type OpenRoom, openRoomSchema, type Pass, type PassHolder, passHolderSchema, passSchema, putAwayAnswerSchema,
+  type Reach, reachSchema, type Refusal, refusalSchema, type TableCode, type Tally, tallySchema,
   type TableList, tableListSchema, type TableNotice, tableNoticeSchema,
 } from '@chinwag/protocol';
 import type { Parser } from '@chinwag/rules';
@@ -68,7 +68,12 @@ export function postPass(token: Token): Promise<Answer<Pass>> {
   return ask('/passes', passSchema, { method: 'POST', token });
 }
 
-/** Who a pass makes this device's guest. */
+/** Whose a pass is; it stays as good as it was. */
+export function postPassHolder(pass: string): Promise<Answer<PassHolder>> {
+  return ask('/passes/holder', passHolderSchema, { method: 'POST', body: { pass } });
+}
+
+/** Takes a pass: who it makes this device's guest. */
 export function postTakenPass(pass: string): Promise<Answer<NewGuest>> {
   return ask('/passes/taken', newGuestAnswerSchema, { method: 'POST', body: { pass } });
 }

@@ -1,31 +1,37 @@
-import { type Answer, type Guest, guestSchema, type NewGuest, parseName, refusal } from '@chinwag/protocol';
-import type { Parser } from '@chinwag/rules';
-import * as z from 'zod/mini';
+import { type Answer, type GuestId, type NewGuest, parseName, refusal } from '@chinwag/protocol';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { keptOnDevice } from '../device/kept.ts';
-import { postForgotten, postGuest, postTakenPass, type Token } from './api.ts';
+import { postForgotten, postGuest, postTakenPass } from './api.ts';
+import { followSavedGuests, type GuestSession, savedGuests, saveFormer, saveNoMore, sessionSchema } from './savedGuests.ts';
 
-/** Who this browser is to the server: kept on the device, gone with it. */
-export interface GuestSession {
-  readonly guest: Guest;
-  readonly token: Token;
-}
-
-const sessionSchema: Parser<GuestSession> = z.object({ guest: guestSchema, token: z.string() });
+export type { GuestSession } from './savedGuests.ts';
 
 const kept = keptOnDevice('guest', sessionSchema);
 
-const store = createStore<{ readonly session: GuestSession | null }>(() => ({ session: kept.read() }));
+/** Who this browser is, and who it was before and can be again. */
+interface Guests {
+  readonly session: GuestSession | null;
+  readonly saved: readonly GuestSession[];
+}
+
+const store = createStore<Guests>(() => ({ session: kept.read(), saved: savedGuests() }));
 
 kept.follow((session) => store.setState({ session }));
+followSavedGuests((saved) => store.setState({ saved }));
+
+/** Makes this browser somebody from now on. Whoever it was before stays saved: no identity is lost by another that comes. */
+function become(session: GuestSession): void {
+  const saved = saveFormer(currentGuest(), session);
+  kept.write(session);
+  store.setState({ session, saved });
+}
 
 /** What the server answers to who somebody is; what is granted is kept. */
 function keepGranted(answer: Answer<NewGuest>): Answer<GuestSession> {
   if (!answer.ok) return answer;
   const session: GuestSession = { guest: answer.guest, token: answer.token };
-  kept.write(session);
-  store.setState({ session });
+  become(session);
   return { ok: true, ...session };
 }
 
@@ -39,19 +45,28 @@ export function currentGuest(): GuestSession | null {
   return store.getState().session;
 }
 
-let taking: { readonly pass: string; readonly answer: Promise<Answer<GuestSession>> } | null = null;
-
-/** Makes the guest of a pass, made on another device of theirs, this browser's too. */
-export function takePass(pass: string): Promise<Answer<GuestSession>> {
-  // A pass is good once, and a page may come to ask twice.
-  if (taking?.pass !== pass) taking = { pass, answer: takeIt(pass) };
-  return taking.answer;
+/** The guests that this browser was before, who was it last first. */
+export function useSavedGuests(): readonly GuestSession[] {
+  return useStore(store, ({ saved }) => saved);
 }
 
-async function takeIt(pass: string): Promise<Answer<GuestSession>> {
-  const answer = keepGranted(await postTakenPass(pass));
-  if (!answer.ok) taking = null;
-  return answer;
+/** Makes this browser a guest again that it was before, and saves who it is now. Does nothing for one that is not saved. */
+export function switchTo(id: GuestId): void {
+  const former = savedGuests().find(({ guest }) => guest.id === id);
+  if (former !== undefined) become(former);
+}
+
+/** Takes a saved guest off this device. */
+export function dropSaved(id: GuestId): void {
+  store.setState({ saved: saveNoMore({ id }) });
+}
+
+/**
+ * Makes the guest of a pass, made on another device of theirs, this browser's too. Only for a press of somebody who has read what
+ * that means: whoever made the pass plays for them from then on.
+ */
+export async function takePass(pass: string): Promise<Answer<GuestSession>> {
+  return keepGranted(await postTakenPass(pass));
 }
 
 /** Makes a guest of this name, or gives the guest of this browser this name; refuses a name that will not do. */

@@ -1,4 +1,4 @@
-import type { PassCode, Refusal } from '@chinwag/protocol';
+import type { PassCode, Refusal, TableCode } from '@chinwag/protocol';
 import { useEffect, useState } from 'react';
 import { useRefusalWords } from '../boards/refusalWords.ts';
 import { postPass } from '../connection/api.ts';
@@ -9,20 +9,18 @@ import { QrCode } from '../kit/QrCode.tsx';
 import { useSay } from '../language/language.ts';
 import { message } from '../language/message.ts';
 import { copyText } from '../table/copyText.ts';
-import { deviceLink } from '../table/tableLink.ts';
 import { useReach } from '../table/useReach.ts';
 import './anotherDevice.css';
+import { deviceLink } from './deviceLink.ts';
 
 /** What `<AnotherDevice>` takes. */
 export interface AnotherDeviceProps {
-  /** The page with which one goes on there, within the app. */
-  readonly path: string;
-  /** What one goes on with there: one’s seat at a table, or all one’s games. */
-  readonly withWhat: 'seat' | 'games';
+  /** The table with which one goes on there, in one’s own seat; null for all one’s games. */
+  readonly table: TableCode | null;
 }
 
-/** The ways to go on with a page on another device, as the same person: a link, its QR code, and a code to type. */
-export function AnotherDevice({ path, withWhat }: AnotherDeviceProps) {
+/** The ways to go on on another device, as the same person: a link, its QR code, and a code to type. */
+export function AnotherDevice({ table }: AnotherDeviceProps) {
   const say = useSay();
   const words = useRefusalWords();
   const token = useGuest()?.token ?? null;
@@ -43,14 +41,14 @@ export function AnotherDevice({ path, withWhat }: AnotherDeviceProps) {
   }, [token]);
   if (pass === null) return <p role="status">{say('devices.moment')}</p>;
   if (typeof pass !== 'string') return <Complaint>{words(pass)}</Complaint>;
-  const link = deviceLink(`${origin}${path}`, pass);
+  const link = deviceLink(origin, pass, table);
   const places = {
     take: message('devices.take'), preferences: message('pages.preferences'), games: message('pages.my-games'),
   };
   return (
     <div className="another-device">
       <QrCode text={link} label={say('devices.qr')} />
-      <p>{say(`devices.how-${withWhat}`)}</p>
+      <p>{say(table === null ? 'devices.how-games' : 'devices.how-seat')}</p>
       <Button icon="copy" onClick={() => void copyText(link).then(setCopied)}>
         {say(`devices.copy.${copied}`)}
       </Button>

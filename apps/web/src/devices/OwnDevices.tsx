@@ -6,9 +6,10 @@ import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { useSay } from '../language/language.ts';
 import { AnotherDevice } from './AnotherDevice.tsx';
+import { SavedGuests } from './SavedGuests.tsx';
 import { TakeCode } from './TakeCode.tsx';
 
-/** The two ways between one’s devices: this person on another one, and another one’s person here. */
+/** The ways between one’s devices: this person on another one, another one’s person here, and back to who was here before. */
 export function OwnDevices() {
   const say = useSay();
   const announce = useAnnounce();
@@ -19,9 +20,10 @@ export function OwnDevices() {
     <div className="own-devices">
       {session !== null && <Button onClick={() => setOpen('show')}>{say('devices.show')}</Button>}
       <Button onClick={() => setOpen('take')}>{say('devices.take')}</Button>
+      <SavedGuests />
       {open === 'show' && (
         <Dialog title={say('devices.show')} onClose={close}>
-          <AnotherDevice path="/me" withWhat="games" />
+          <AnotherDevice table={null} />
         </Dialog>
       )}
       {open === 'take' && (

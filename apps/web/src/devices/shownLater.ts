@@ -12,3 +12,15 @@ export const OwnDevices = shownLater(async () => {
   const [part] = await Promise.all([import('./OwnDevices.tsx'), loadMessages('devices')]);
   return part.OwnDevices;
 });
+
+/** The question about a pass in the address, loaded when there is one. */
+export const PassQuestion = shownLater(async () => {
+  const [part] = await Promise.all([import('./PassQuestion.tsx'), loadMessages('devices')]);
+  return part.PassQuestion;
+});
+
+/** What is shown when a pass was taken in place of somebody, loaded then. */
+export const PassTaken = shownLater(async () => {
+  const [part] = await Promise.all([import('./PassTaken.tsx'), loadMessages('devices')]);
+  return part.PassTaken;
+});

@@ -2,23 +2,23 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useRefusalWords } from '../boards/refusalWords.ts';
 import { useGuest } from '../connection/guest.ts';
+import { PassDoor } from '../devices/PassDoor.tsx';
 import { OwnDevices } from '../devices/shownLater.ts';
 import { ForgetGuest } from '../forms/ForgetGuest.tsx';
 import { usePage } from '../frame/usePage.ts';
 import { Bar } from '../kit/Bar.tsx';
 import { IconButton } from '../kit/Button.tsx';
 import { useSay } from '../language/language.ts';
-import { PassGate } from '../pages/PassGate.tsx';
 import './history.css';
 import { HistorySheet } from './HistorySheet.tsx';
 import { useHistory } from './useHistory.ts';
 
-/** `/me`: the games played on this device's name, also for one who comes with a pass from another device of theirs. */
+/** `/me`: the games played on this device's name, and the question about a pass from another device of one’s own. */
 export function HistoryPage() {
   return (
-    <PassGate>
+    <PassDoor>
       <MyGames />
-    </PassGate>
+    </PassDoor>
   );
 }
 

@@ -1,19 +1,16 @@
+import { useWithoutPass } from '../devices/useWithoutPass.ts';
 import { IS_COPY } from '../frame/root.ts';
 import { IS_FROM_DEVICE } from '../offline/fromDevice.ts';
 import { NoConnectionPage } from './NoConnectionPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { PassGate } from './PassGate.tsx';
 import { loadTablePage, TablePage } from './TablePage.tsx';
 
-/** What `/t/CODE` leads to: the table, also for one who comes with a pass from another device of theirs. */
+/** What `/t/CODE` leads to: the table. A pass in its address is never taken. */
 export function TableDoor({ code }: { readonly code: string }) {
+  useWithoutPass();
   if (IS_COPY) return <NotFoundPage />;
   if (IS_FROM_DEVICE) return <NoConnectionPage />;
-  return (
-    <PassGate>
-      <TablePage key={code} code={code} />
-    </PassGate>
-  );
+  return <TablePage key={code} code={code} />;
 }
 
 /** Loads what is behind the door, for whoever comes now. */

@@ -16,7 +16,6 @@ import type { TableView } from '../connection/tableView.ts';
 import { TallyContent } from './tally/TallyDialog.tsx';
 import { PracticeSetup } from './practice/PracticeSetup.tsx';
 import { useTable } from './tableContext.ts';
-import { tablePath } from './tableLink.ts';
 import { useScreen } from './useScreen.ts';
 
 type Sheet = 'menu' | 'tally' | 'people' | 'house-rules' | 'practice' | 'preferences' | 'another-device' | 'leave';
@@ -82,7 +81,7 @@ export function TableMenu({ title, entries, onClose }: TableMenuProps) {
           <PreferenceChoices />
         </>
       )}
-      {sheet === 'another-device' && <AnotherDevice path={tablePath(table.link)} withWhat="seat" />}
+      {sheet === 'another-device' && <AnotherDevice table={table.link} />}
       {sheet === 'leave' && <Leave onStay={onClose} />}
     </Dialog>
   );

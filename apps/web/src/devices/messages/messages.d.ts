@@ -20,5 +20,20 @@ declare module '../../language/message.ts' {
     readonly 'devices.replaces': { readonly name: Filling };
     readonly 'devices.use': {};
     readonly 'devices.taken': { readonly name: Filling };
+    readonly 'devices.question': { readonly name: Filling };
+    readonly 'devices.only-yours': {};
+    readonly 'devices.stays-saved': { readonly name: Filling };
+    readonly 'devices.namesake': {};
+    readonly 'devices.stay': { readonly name: Filling };
+    readonly 'devices.decline': {};
+    readonly 'devices.continue': { readonly name: Filling };
+    readonly 'devices.go-on': {};
+    readonly 'devices.saved-here': { readonly name: Filling; readonly games: Filling; readonly preferences: Filling };
+    readonly 'devices.saved': {};
+    readonly 'devices.switch-to': { readonly name: Filling };
+    readonly 'devices.remove-offer': { readonly name: Filling };
+    readonly 'devices.remove-meaning': { readonly name: Filling };
+    readonly 'devices.remove': { readonly name: Filling };
+    readonly 'devices.keep-saved': {};
   }
 }

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import type { GuestId } from '@chinwag/protocol';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** A server to which every name is a guest of its own, and every pass Mallory’s. */
+function answer(_address: string, { body }: { readonly body: string }): Promise<Response> {
+  const { name = 'Mallory' } = JSON.parse(body) as { readonly name?: string };
+  return Promise.resolve(Response.json({ ok: true, guest: { id: idOf(name), name }, token: `token of ${name}` }));
+}
+
+const idOf = (name: string) => `guest-${name.toLowerCase()}` as GuestId;
+
+/** A page that is opened anew, with what this device has saved. */
+async function opened() {
+  vi.resetModules();
+  return import('./guest.ts');
+}
+
+/** The names of who is saved beside who this device is, as a page that is opened now finds them. */
+async function namesSaved(): Promise<readonly string[]> {
+  vi.resetModules();
+  const { savedGuests } = await import('./savedGuests.ts');
+  return savedGuests().map(({ guest }) => guest.name);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('fetch', answer);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('who this device was before', () => {
+  it('is saved when somebody else comes, over a reload, and is had back with the token they had', async () => {
+    const page = await opened();
+    await page.giveName('Ben');
+    await page.takePass('ABCD2345');
+    const later = await opened();
+    expect(await namesSaved()).toEqual(['Ben']);
+    later.switchTo(idOf('Ben'));
+    expect((await opened()).currentGuest()).toEqual({ guest: { id: idOf('Ben'), name: 'Ben' }, token: 'token of Ben' });
+  });
+
+  it('is saved once each, who it was last first, and five at most', async () => {
+    const page = await opened();
+    for (const name of ['Ann', 'Ben', 'Cleo', 'Ann', 'Dan', 'Eve', 'Finn', 'Gus']) await page.renewGuest(name);
+    expect(await namesSaved()).toEqual(['Finn', 'Eve', 'Dan', 'Ann', 'Cleo']);
+    page.dropSaved(idOf('Eve'));
+    page.switchTo(idOf('Eve'));
+    page.switchTo(idOf('Cleo'));
+    expect([page.currentGuest()?.guest.name, ...(await namesSaved())]).toEqual(['Cleo', 'Gus', 'Finn', 'Dan', 'Ann']);
+  });
+
+  it('is nobody where a name is all that changed, and where what is saved cannot be read', async () => {
+    const page = await opened();
+    await page.giveName('Ben');
+    await page.giveName('Ben');
+    expect(await namesSaved()).toEqual([]);
+    for (const text of ['{"cut', '"Ben"', '[{"guest":"Ben"}]']) {
+      localStorage.setItem('chinwag.saved-guests', text);
+      expect(await namesSaved()).toEqual([]);
+    }
+  });
+
+  it('stays saved when who it is now has their name taken out of everything', async () => {
+    const page = await opened();
+    await page.renewGuest('Ann');
+    await page.renewGuest('Ben');
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ok: true })));
+    await page.forgetGuest();
+    expect([page.currentGuest(), ...(await namesSaved())]).toEqual([null, 'Ann']);
+  });
+});

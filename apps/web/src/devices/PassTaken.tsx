@@ -1,0 +1,42 @@
+import { isolated } from '@chinwag/protocol';
+import { type GuestSession, switchTo, useGuest } from '../connection/guest.ts';
+import { PlainPage } from '../frame/PlainPage.tsx';
+import { Button } from '../kit/Button.tsx';
+import { useSay } from '../language/language.ts';
+import { message } from '../language/message.ts';
+
+/** What `<PassTaken>` takes. */
+export interface PassTakenProps {
+  /** Who this browser was before. */
+  readonly former: GuestSession;
+  /** Goes on as the guest of the pass. */
+  readonly onOn: () => void;
+  /** Called once this browser is the former guest again. */
+  readonly onBack: () => void;
+}
+
+/** After a pass was taken in place of somebody: who one is now, and the way back, in one press. */
+export function PassTaken({ former, onOn, onBack }: PassTakenProps) {
+  const say = useSay();
+  const session = useGuest();
+  const name = isolated(former.guest.name);
+  const back = () => {
+    switchTo(former.guest.id);
+    onBack();
+  };
+  return (
+    <PlainPage
+      title={say('devices.taken', { name: isolated(session?.guest.name ?? '') })}
+      actions={
+        <>
+          <Button variant="go" onClick={onOn}>
+            {say('devices.go-on')}
+          </Button>
+          <Button onClick={back}>{say('devices.switch-to', { name })}</Button>
+        </>
+      }
+    >
+      <p>{say('devices.saved-here', { name, games: message('pages.my-games'), preferences: message('pages.preferences') })}</p>
+    </PlainPage>
+  );
+}

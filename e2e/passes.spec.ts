@@ -1,0 +1,84 @@
+import type { NewGuest } from '@chinwag/protocol';
+import type { Page } from '@playwright/test';
+import { expect, type House, test } from './house.ts';
+import { Player } from './player.ts';
+
+/** What this browser has saved of who it is. */
+async function identityOf(page: Page): Promise<string> {
+  return (await page.evaluate(() => localStorage.getItem('chinwag.guest'))) ?? '';
+}
+
+/** Asks the server's API with the token of a browser, or without any. */
+async function asked(house: House, path: string, body: object, identity?: string): Promise<object> {
+  const { token } = identity === undefined ? { token: null } : (JSON.parse(identity) as NewGuest);
+  const authorization: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
+  const headers = { 'content-type': 'application/json', ...authorization };
+  const answer = await fetch(`${house.url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  return answer.json() as Promise<object>;
+}
+
+test('a link that somebody else made takes nobody’s browser by being opened, and a press can be undone', async ({
+  browser,
+  house,
+}) => {
+  const mallory = await Player.arrive(browser, 'Mallory');
+  const ben = await Player.arrive(browser, 'Ben', { width: 360, height: 640 });
+  const table = await mallory.openTable(house.url, 'Chanoyu');
+  await ben.sitDown(table);
+  const { page } = ben;
+  const who = await identityOf(page);
+  const { pass } = (await asked(house, '/passes', {}, await identityOf(mallory.page))) as { readonly pass: string };
+  const isGood = () => asked(house, '/passes/holder', { pass });
+  const unchanged = async () => {
+    expect(await identityOf(page)).toBe(who);
+    expect(await isGood()).toMatchObject({ ok: true, guest: { name: 'Mallory' } });
+  };
+
+  // In an invitation it is nothing but a hash, and is gone from the address.
+  await page.goto(`${house.url}/me`);
+  await page.goto(`${table}#pass=${pass}`);
+  await expect(page.getByRole('button', { name: 'Make a sign' }).first()).toBeVisible();
+  await expect(page).toHaveURL(table);
+  await unchanged();
+
+  // At the page that asks nothing happens: not when it opens, nor by a reload, by going back, or by a key pressed unseen.
+  const link = `${house.url}/me#pass=${pass}&table=${table.split('/').at(-1)}`;
+  const question = page.getByRole('heading', { name: /^Use this device as .?Mallory.?\?$/ });
+  await page.goto(link);
+  await expect(question).toBeVisible();
+  await expect(page.getByText(/Whoever made it can see your cards and play for you\.$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Stay .?Ben/ })).toBeFocused();
+  await unchanged();
+  await page.reload();
+  await expect(question).toBeVisible();
+  await unchanged();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Make a sign' }).first()).toBeVisible();
+  await unchanged();
+  await page.goForward();
+  await expect(page.getByRole('button', { name: /^Stay .?Ben/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'You are Ben' })).toBeVisible();
+  await expect(page).toHaveURL(`${house.url}/`);
+  await unchanged();
+
+  // The press takes it, and one more has Ben back; later it is there in the preferences too.
+  await page.goto(link);
+  await page.getByRole('button', { name: /^Continue as .?Mallory/ }).click();
+  await expect(page.getByRole('heading', { name: /^You are .?Mallory.? on this device now\.$/ })).toBeVisible();
+  expect(await isGood()).toMatchObject({ code: 'pass-invalid' });
+  await page.getByRole('button', { name: /^Switch back to .?Ben/ }).click();
+  await expect(page.getByRole('heading', { name: 'My games' })).toBeVisible();
+  expect(await identityOf(page)).toBe(who);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'This link is used up' })).toBeVisible();
+  expect(await identityOf(page)).toBe(who);
+
+  await page.goto(house.url);
+  await page.getByRole('button', { name: 'Preferences' }).click();
+  await page.getByRole('button', { name: /^Switch back to .?Mallory/ }).click();
+  await page.getByRole('button', { name: /^Switch back to .?Ben/ }).click();
+  expect(await identityOf(page)).toBe(who);
+  await page.goto(table);
+  await expect(page.getByRole('button', { name: 'Make a sign' }).first()).toBeVisible();
+});
