@@ -1,9 +1,11 @@
-import { type PlayedGame, refusal } from '@chinwag/protocol';
+import { type Guest, type PlayedGame, refusal } from '@chinwag/protocol';
 import { chapanka } from '@chinwag/rules/chapanka';
 import { type GameFile, gameFileOf, keptGameSchema } from '@chinwag/rules/game-file';
 import { useEffect } from 'react';
 import kept from '../../../../packages/rules/src/game-file/fixtures/1/chapanka.json?raw';
 import { AT_HOME } from '../boards/catalogue.ts';
+import { PassChoice } from '../devices/PassChoice.tsx';
+import { PassTaken } from '../devices/PassTaken.tsx';
 import { CheckedGame } from '../fair/CheckedGame.tsx';
 import type { CheckOfGame } from '../fair/useCheckedGame.ts';
 import { LanguageOffer } from '../forms/LanguageOffer.tsx';
@@ -84,6 +86,10 @@ const untrue: CheckOfGame = {
   had: true, checked: { ok: false, fault: { code: 'number-unlike', round: 2, seat: 1 } }, names: NAMES, you: 0,
 };
 
+function guestOf(name: string): Guest {
+  return { id: guestNamed(name), name };
+}
+
 const WAYS: readonly WayToPractise[] = ['lesson', 'go-on', 'anew', 'straight'];
 
 /** Sheets and pages beside the tables: what one has played, what was checked, ways to practise, where nothing is. */
@@ -99,6 +105,16 @@ export const sheetStories = {
     )),
   'language-offer': () => <Offer />,
   'own-preferences': () => <PreferencesDialog onClose={nothing} />,
+  'pass-question': () => (
+    <PassChoice holder={guestOf('Tomek')} you={guestOf('Marta')} onTake={() => Promise.resolve()} onDeclined={nothing} />
+  ),
+  'pass-of-namesake': () => (
+    <PassChoice holder={guestOf('Marta')} you={guestOf('Marta')} onTake={() => Promise.resolve()} onDeclined={nothing} />
+  ),
+  'pass-on-new-device': () => (
+    <PassChoice holder={guestOf('Marta')} you={null} onTake={() => Promise.resolve()} onDeclined={nothing} />
+  ),
+  'pass-taken': () => <PassTaken former={{ guest: guestOf('Marta'), token: '' }} onOn={nothing} onBack={nothing} />,
   'no-connection': () => <NoConnectionPage />,
   'rules-index': () => <RulesIndexPage />,
   'no-such-page': () => <NotFoundPage />,
