@@ -1,15 +1,15 @@
-import { PAGES } from '@chinwag/protocol';
+import { type Guest, PAGES } from '@chinwag/protocol';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import type { GuestSession } from '../connection/guest.ts';
 import { tablePath } from '../table/tableLink.ts';
 import { type DeviceLink, deviceLinkIn } from './deviceLink.ts';
 import { PassQuestion, PassTaken } from './shownLater.ts';
 
 /** A pass that was taken in place of somebody, and where its link leads. */
 interface Taken {
-  readonly former: GuestSession;
+  readonly now: Guest;
+  readonly former: Guest;
   readonly onward: string;
 }
 
@@ -27,10 +27,10 @@ export function PassDoor({ children }: { readonly children: ReactNode }) {
     setTaken(null);
     navigate(to, { replace: true });
   };
-  const passTaken = (former: GuestSession | null) => {
+  const passTaken = (now: Guest, former: Guest | null) => {
     const onward = onwardOf(link);
     if (former === null) return go(onward);
-    setTaken({ former, onward });
+    setTaken({ now, former, onward });
     window.history.replaceState(window.history.state, '', window.location.pathname);
   };
   if (link !== null) {
@@ -44,8 +44,9 @@ export function PassDoor({ children }: { readonly children: ReactNode }) {
       />
     );
   }
-  if (taken !== null) return <PassTaken former={taken.former} onOn={() => go(taken.onward)} onBack={() => go(PAGES.history)} />;
-  return children;
+  if (taken === null) return children;
+  const { onward, ...guests } = taken;
+  return <PassTaken {...guests} onOn={() => go(onward)} onBack={() => go(PAGES.history)} />;
 }
 
 /** Where one who took a pass goes on: with the table of its link, or with all games. */

@@ -1,7 +1,7 @@
 import { type Guest, parsePassCode, refusal, type Refusal } from '@chinwag/protocol';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { postPassHolder } from '../connection/api.ts';
-import { currentGuest, type GuestSession, takePass, useGuest } from '../connection/guest.ts';
+import { currentGuest, takePass, useGuest } from '../connection/guest.ts';
 import { ClosedTable } from '../table/ClosedTable.tsx';
 import { Opening } from '../table/Opening.tsx';
 import { PassChoice } from './PassChoice.tsx';
@@ -10,8 +10,8 @@ import { PassChoice } from './PassChoice.tsx';
 export interface PassQuestionProps {
   /** The pass of the link, as it was written. */
   readonly pass: string;
-  /** Called once it was taken, with the guest whose place was taken: null if this browser had none. */
-  readonly onTaken: (former: GuestSession | null) => void;
+  /** Called once it was taken, with who this browser is now, and was before: null for nobody. */
+  readonly onTaken: (now: Guest, former: Guest | null) => void;
   /** Called if it is a pass of the guest whom this browser has already: there is nothing to take. */
   readonly onOwn: () => void;
   readonly onDeclined: () => void;
@@ -36,9 +36,9 @@ export function PassQuestion({ pass, onTaken, onOwn, onDeclined }: PassQuestionP
     };
   }, [pass]);
   const take = async () => {
-    const former = currentGuest();
+    const former = currentGuest()?.guest ?? null;
     const answer = await takePass(pass);
-    if (answer.ok) onTaken(former);
+    if (answer.ok) onTaken(answer.guest, former);
     else setHolder(answer);
   };
   if (holder === null) return <Opening />;

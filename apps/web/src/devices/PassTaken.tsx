@@ -1,5 +1,5 @@
-import { isolated } from '@chinwag/protocol';
-import { type GuestSession, switchTo, useGuest } from '../connection/guest.ts';
+import { type Guest, isolated } from '@chinwag/protocol';
+import { switchTo } from '../connection/guest.ts';
 import { PlainPage } from '../frame/PlainPage.tsx';
 import { Button } from '../kit/Button.tsx';
 import { useSay } from '../language/language.ts';
@@ -7,8 +7,10 @@ import { message } from '../language/message.ts';
 
 /** What `<PassTaken>` takes. */
 export interface PassTakenProps {
-  /** Who this browser was before. */
-  readonly former: GuestSession;
+  /** Who this browser is now. */
+  readonly now: Guest;
+  /** Who it was before. */
+  readonly former: Guest;
   /** Goes on as the guest of the pass. */
   readonly onOn: () => void;
   /** Called once this browser is the former guest again. */
@@ -16,17 +18,16 @@ export interface PassTakenProps {
 }
 
 /** After a pass was taken in place of somebody: who one is now, and the way back, in one press. */
-export function PassTaken({ former, onOn, onBack }: PassTakenProps) {
+export function PassTaken({ now, former, onOn, onBack }: PassTakenProps) {
   const say = useSay();
-  const session = useGuest();
-  const name = isolated(former.guest.name);
+  const name = isolated(former.name);
   const back = () => {
-    switchTo(former.guest.id);
+    switchTo(former.id);
     onBack();
   };
   return (
     <PlainPage
-      title={say('devices.taken', { name: isolated(session?.guest.name ?? '') })}
+      title={say('devices.taken', { name: isolated(now.name) })}
       actions={
         <>
           <Button variant="go" onClick={onOn}>

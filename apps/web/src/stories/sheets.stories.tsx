@@ -114,7 +114,7 @@ export const sheetStories = {
   'pass-on-new-device': () => (
     <PassChoice holder={guestOf('Marta')} you={null} onTake={() => Promise.resolve()} onDeclined={nothing} />
   ),
-  'pass-taken': () => <PassTaken former={{ guest: guestOf('Marta'), token: '' }} onOn={nothing} onBack={nothing} />,
+  'pass-taken': () => <PassTaken now={guestOf('Tomek')} former={guestOf('Marta')} onOn={nothing} onBack={nothing} />,
   'no-connection': () => <NoConnectionPage />,
   'rules-index': () => <RulesIndexPage />,
   'no-such-page': () => <NotFoundPage />,
