@@ -36,10 +36,10 @@ export class LongThoughts {
     const { record, run } = this.#table;
     const now = this.#services.time.now();
     return record.seats.flatMap((_, seat) => {
-      const others = this.#othersHere(seat);
       const isLong = (this.#clock.isLongAt(seat) ?? Infinity) <= now;
-      if (run === null || others.length === 0 || !isLong || this.#playerHereAt(seat) === null) return [];
-      return [{ seat, agreed: this.#consent.count(seat, run.askedSince(seat), others) }];
+      if (run === null || !isLong || this.#playerHereAt(seat) === null) return [];
+      const others = this.#othersHere(seat);
+      return others.length === 0 ? [] : [{ seat, agreed: this.#consent.count(seat, run.askedSince(seat), others) }];
     });
   }
 

@@ -13,12 +13,17 @@ export interface SlowSeat {
   readonly agreed: number;
 }
 
-/** What is so at a table at this moment, beside what is kept of it. */
+/** What follows from the decision that is pending and from the last move: it may be otherwise after every event of the game. */
+export interface Pending {
+  readonly slow: readonly SlowSeat[];
+  readonly takeBacks: ShownTakeBacks;
+}
+
+/** What is so at a table at this moment, beside what is stored of it. */
 export interface AtTable {
   readonly people: readonly Person[];
-  readonly slow: readonly SlowSeat[];
   readonly knocks: readonly Guest[];
-  readonly takeBacks: ShownTakeBacks;
+  readonly pending: Pending;
   /** Whether all see who watches and who knocks as it is; otherwise, while a rule asks for silence, as it was before. */
   readonly outside: 'as-it-is' | 'as-it-was';
 }
@@ -27,10 +32,10 @@ export interface AtTable {
 export function mirror(
   before: TableState | null,
   table: TableRecord,
-  { people, slow, knocks, takeBacks, outside }: AtTable,
+  { people, knocks, pending, outside }: AtTable,
 ): TableState {
   const names = namesAtTable(table, [...people, ...knocks]);
-  return {
+  const shown: TableState = {
     code: table.code,
     link: table.link,
     game: table.game,
@@ -46,21 +51,31 @@ export function mirror(
     replays: table.replays,
     pace: table.pace,
     takingBack: table.takingBack,
-    takeBackFrom: takeBacks.from,
+    takeBackFrom: 0,
     gameId: table.gameId,
     games: table.games,
     seatsWished: table.seatsWished,
-    seats: seatsAsShown(table.seats, { people, slow, takeBacks, names }),
+    seats: seatsAsShown(table.seats, people, names),
     ...(outside === 'as-it-is'
       ? { watchers: watchersAsShown(table, people, names), knocks: knocksAsShown(knocks, names) }
       : { watchers: before?.watchers ?? [], knocks: before?.knocks ?? [] }),
   };
+  return withPending(shown, pending);
 }
 
-/** What all see of a table, where nothing but taking back is otherwise than before. */
-export function mirrorOfTakeBacks(before: TableState, { from, seats }: ShownTakeBacks): TableState {
-  const seen = before.seats.map((seat, at) => (seat.takeBack === seats[at] ? seat : { ...seat, takeBack: seats[at] ?? '' }));
-  return { ...before, takeBackFrom: from, seats: seen };
+/** What all see of a table, with what is pending as it is now. The same object where that is no different. */
+export function withPending(shown: TableState, { slow, takeBacks }: Pending): TableState {
+  const seats = shown.seats.map((held, seat) => {
+    const waitedFor = slow.find((other) => other.seat === seat);
+    return seatWithPending(held, waitedFor !== undefined, waitedFor?.agreed ?? 0, takeBacks.seats[seat] ?? '');
+  });
+  const isSame = takeBacks.from === shown.takeBackFrom && seats.every((held, seat) => held === shown.seats[seat]);
+  return isSame ? shown : { ...shown, takeBackFrom: takeBacks.from, seats };
+}
+
+function seatWithPending(held: SeatState, slow: boolean, agreed: number, takeBack: SeatState['takeBack']): SeatState {
+  const isSame = held.slow === slow && held.agreed === agreed && held.takeBack === takeBack;
+  return isSame ? held : { ...held, slow, agreed, takeBack };
 }
 
 /**
@@ -81,15 +96,13 @@ function named<Somebody extends Guest>(people: readonly Somebody[], names: Reado
   return people.map((somebody) => ({ ...somebody, name: names.get(somebody.id) ?? somebody.name }));
 }
 
-type AtSeats = Pick<AtTable, 'people' | 'slow' | 'takeBacks'> & { readonly names: ReadonlyMap<string, string> };
-
-function seatsAsShown(seats: readonly SeatRecord[], { people, slow, takeBacks, names }: AtSeats): readonly SeatState[] {
+function seatsAsShown(
+  seats: readonly SeatRecord[],
+  people: readonly Person[],
+  names: ReadonlyMap<string, string>,
+): readonly SeatState[] {
   const here = new Set(people.filter(({ connected }) => connected).map(({ id }) => id));
-  return seats.map((held, at) => {
-    const waitedFor = slow.find(({ seat }) => seat === at);
-    const waiting = { slow: waitedFor !== undefined, agreed: waitedFor?.agreed ?? 0, takeBack: takeBacks.seats[at] ?? '' };
-    return { ...seatAsShown(held, here, names), ...waiting };
-  });
+  return seats.map((held) => seatAsShown(held, here, names));
 }
 
 function seatAsShown(held: SeatRecord, here: ReadonlySet<GuestId>, names: ReadonlyMap<string, string>): SeatState {

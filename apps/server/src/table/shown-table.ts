@@ -1,7 +1,7 @@
 import type { TableState } from '@chinwag/protocol/table-state';
 import type { Knocks } from './knocks.ts';
 import type { LongThoughts } from './long-thoughts.ts';
-import { type AtTable, mirror, mirrorOfTakeBacks } from './mirror.ts';
+import { type AtTable, mirror, type Pending, withPending } from './mirror.ts';
 import type { People } from './people.ts';
 import type { Table } from './table.ts';
 import { shownTakeBacks } from './taking-back.ts';
@@ -34,30 +34,32 @@ export class ShownTable {
 
   /** Brings it up to date. To be called whenever the record or the people are otherwise. */
   refresh(): void {
-    const { table, people, thoughts, knocks, talk } = this.#parts;
+    const { table, people, knocks, talk } = this.#parts;
     this.#outside = talk.isSilent ? 'as-it-was' : 'as-it-is';
     this.#shown = mirror(this.#shown, table.record, {
       people: people.all(),
-      slow: thoughts.slow(),
       knocks: knocks.all(),
-      takeBacks: shownTakeBacks(table.record, table.run),
+      pending: this.#pending(),
       outside: this.#outside,
     });
     this.#show(this.#shown, 'soon');
   }
 
   /**
-   * Brings it up to date after something happened in the game: a silence may be over; and who may take back a move, and whether
-   * somebody asks to, may be otherwise with each, which goes out with it.
+   * Brings it up to date after something happened in the game, which goes out with it: a silence may be over, and what is pending
+   * may be otherwise with each event.
    */
   happened(): void {
     if (this.#outside === 'as-it-was' && !this.#parts.talk.isSilent) this.refresh();
-    const { record, run } = this.#parts.table;
-    const { from, seats } = shownTakeBacks(record, run);
-    const shown = this.#shown;
-    if (shown === null) return;
-    if (shown.takeBackFrom === from && seats.every((word, seat) => shown.seats[seat]?.takeBack === word)) return;
-    this.#shown = mirrorOfTakeBacks(shown, { from, seats });
-    this.#show(this.#shown, 'at once');
+    const before = this.#shown;
+    if (before === null) return;
+    this.#shown = withPending(before, this.#pending());
+    if (this.#shown !== before) this.#show(this.#shown, 'at once');
+  }
+
+  /** What is pending as the game stands: never as it stood when something was shown before. */
+  #pending(): Pending {
+    const { table, thoughts } = this.#parts;
+    return { slow: thoughts.slow(), takeBacks: shownTakeBacks(table.record, table.run) };
   }
 }

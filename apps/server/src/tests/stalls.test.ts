@@ -23,12 +23,17 @@ const seqOf = ({ run }: SimulatedTable): number => run?.seq ?? 0;
 
 /** Whoever is in turn in Chinchón draws and discards at once. */
 async function takeTurn(table: SimulatedTable): Promise<void> {
+  granted(await table.move(inTurn(table).thinker.id, DRAW));
+  await discard(table);
+}
+
+/** Whoever has drawn in Chinchón discards. */
+async function discard(table: SimulatedTable): Promise<void> {
   const { thinker, seat } = inTurn(table);
-  granted(await table.move(thinker.id, DRAW));
   const { run } = table;
-  const discard = run?.game.legalMoves(run.state, seat).find(({ type }) => type === 'discard');
-  if (discard === undefined) throw new Error('nothing can be discarded');
-  granted(await table.move(thinker.id, discard));
+  const discarded = run?.game.legalMoves(run.state, seat).find(({ type }) => type === 'discard');
+  if (discarded === undefined) throw new Error('nothing can be discarded');
+  granted(await table.move(thinker.id, discarded));
 }
 
 async function flicker(table: SimulatedTable, guest: Guest, times: number): Promise<void> {
@@ -174,13 +179,58 @@ describe('somebody who is there and does not move', () => {
     expect(seating(table.record)[seat]).toBe(thinker.name);
   });
 
-  it('is slow no more once they have moved, however long the next one thinks', async () => {
+  it('is slow no more the moment they have moved, without any time passing', async () => {
     const table = await threeFriends({ game: 'chinchon' });
-    const { seat } = inTurn(table);
-    await takeTurn(table);
+    const { thinker, seat } = inTurn(table);
+    await table.time.pass(2 * MINUTE);
+    expect(table.slowSeats()).toEqual([seat]);
+    granted(await table.move(thinker.id, DRAW));
+    expect(table.slowSeats()).toEqual([]);
+    await table.time.pass(2 * MINUTE);
+    expect(table.slowSeats()).toEqual([seat]);
+    await discard(table);
+    expect(table.slowSeats()).toEqual([]);
     const next = inTurn(table).seat;
     await table.time.pass(2 * MINUTE);
-    expect([seat, next].map((each) => table.shown.seats[each]?.slow)).toEqual([false, true]);
+    expect(table.slowSeats()).toEqual([next]);
+  });
+
+  it('is slow no more after any move of a game, the one that ends it among them', async () => {
+    const table = await threeFriends({ game: 'chanoyu', options: { scoring: 'runs' } });
+    while (table.record.status === 'playing') {
+      const { thinker, seat } = inTurn(table);
+      await table.time.pass(2 * MINUTE);
+      expect(table.slowSeats()).toEqual([seat]);
+      const [move] = table.run?.game.legalMoves(table.run.state, seat) ?? [];
+      if (move === undefined) throw new Error('nothing can be done');
+      granted(await table.move(thinker.id, move));
+      expect(table.slowSeats()).toEqual([]);
+    }
+  });
+
+  it('is slow no more the moment a bot plays on for them', async () => {
+    const table = await threeFriends();
+    const { thinker, seat } = inTurn(table);
+    await table.time.pass(2 * MINUTE);
+    expect(table.slowSeats()).toEqual([seat]);
+    await table.leave(thinker.id);
+    expect(table.slowSeats()).toEqual([]);
+  });
+
+  it('is slow no more the moment the move before theirs is taken back, nor is whoever is asked again', async () => {
+    const table = await threeFriends();
+    const { thinker: mover, seat: from, others } = inTurn(table);
+    const [move] = table.run?.game.legalMoves(table.run.state, from) ?? [];
+    if (move === undefined) throw new Error('nothing can be done');
+    granted(await table.move(mover.id, move));
+    const { seat } = inTurn(table);
+    await table.time.pass(2 * MINUTE);
+    expect(table.slowSeats()).toEqual([seat]);
+    granted(await table.ask(mover.id, 'askToTakeBack', {}));
+    const { takeBackFrom } = table.shown;
+    for (const { id } of others) granted(await table.ask(id, 'answerTakeBack', { from: takeBackFrom, answer: 'yes' }));
+    expect(inTurn(table).seat).toBe(from);
+    expect(table.slowSeats()).toEqual([]);
   });
 
   it('is nobody’s business where all others are bots', async () => {

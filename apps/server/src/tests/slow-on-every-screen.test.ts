@@ -1,0 +1,27 @@
+import { LONG_THOUGHT } from '@chinwag/protocol';
+import { expect, it } from 'vitest';
+import { granted } from './support/api.ts';
+import { playingTable } from './support/gatherings.ts';
+import { firstMove } from './support/play.ts';
+import { SimulatedTime } from './support/simulated-time.ts';
+import type { TestPlayer } from './support/test-player.ts';
+import { startTestServer } from './support/test-server.ts';
+
+const slowSeats = ({ table: { seats } }: TestPlayer): readonly number[] => [...seats.keys()].filter((seat) => seats[seat]?.slow);
+
+it('who has kept the others waiting is marked on every connection, and on none once the move is there', async () => {
+  const time = new SimulatedTime();
+  const server = await startTestServer({ time });
+  const { players } = await playingTable(server.url, 3, { game: 'chanoyu', seats: 3 });
+  const mover = players.find((player) => player.isAwaited);
+  if (mover === undefined) throw new Error('nobody is in turn');
+  await time.pass(LONG_THOUGHT);
+  await Promise.all(players.map((player) => player.until(() => slowSeats(player).length > 0)));
+  expect(players.map(slowSeats)).toEqual(players.map(() => [mover.view.seat]));
+  const { seq } = granted(await mover.move(firstMove(mover)));
+  await Promise.all(players.map((player) => player.until(() => player.view.seq === seq)));
+  // What goes out with the move has come before the answer to whatever is asked after it.
+  await Promise.all(players.map(async (player) => granted(await player.request('resync', {}))));
+  expect(players.map(slowSeats)).toEqual(players.map(() => []));
+  await server.close();
+});
