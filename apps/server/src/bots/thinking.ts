@@ -1,11 +1,11 @@
 import type { GameState, Seat, Tagged } from '@chinwag/rules';
 
-/** What a bot is asked: a move for `seat` in the game called `game`, seeing `view` and no more; of these kinds, if named. */
+/** What a bot is asked: a move for `seat` in the game called `game`, seeing `view` and no more; one of `among`, if given. */
 export interface Question {
   readonly game: string;
   readonly view: GameState;
   readonly seat: Seat;
-  readonly among?: readonly string[];
+  readonly among?: readonly Tagged[];
 }
 
 /** Thinks for bots. A rejected promise means that no move was found, for whatever reason. */

@@ -1,4 +1,5 @@
-import type { Seat, Tagged } from '@chinwag/rules';
+import { isDeepStrictEqual } from 'node:util';
+import { moveAtTimeOut, type Seat, type Tagged } from '@chinwag/rules';
 import type { Thinker } from '../bots/thinking.ts';
 import type { Log } from '../log.ts';
 import type { GameRun } from './game-run.ts';
@@ -9,40 +10,56 @@ export interface BotChoiceServices {
   readonly log: Log;
 }
 
-/** What a bot would do at a seat. */
-export function chosenByBot(run: GameRun, seat: Seat, services: BotChoiceServices): Promise<Tagged> {
-  return chosenAmong(run, seat, run.game.legalMoves(run.state, seat), services);
+/** A game as a bot may be asked about it. */
+type OnTable = Pick<GameRun, 'game' | 'state'>;
+
+/** What a bot would do at a seat; or, if that is nothing lawful, the first lawful move: no table ever waits. */
+export async function chosenByBot(run: OnTable, seat: Seat, services: BotChoiceServices): Promise<Tagged> {
+  const { game, state } = run;
+  const chosen = await asked(run, seat, services);
+  if (chosen !== null && game.check(game.hide(state, seat), seat, chosen) === null) return chosen;
+  if (chosen !== null) services.log.error({ game: game.id }, 'a bot chose an unlawful move');
+  return one(game.legalMoves(state, seat)[0]);
 }
 
 /** What a bot that sits in does: what the rules read from silence (CW7.2, CH8.2), or else what it would do itself. */
-export async function chosenForAbsent(run: GameRun, seat: Seat, services: BotChoiceServices): Promise<Tagged> {
+export async function chosenForAbsent(run: OnTable, seat: Seat, services: BotChoiceServices): Promise<Tagged> {
   return run.game.forAbsent(run.state, seat) ?? chosenByBot(run, seat, services);
 }
 
-/** What is done at the seat of somebody whose time is out: an offer is declined, a duty done by a bot, and no more. */
-export async function chosenWhenTimeIsOut(run: GameRun, seat: Seat, services: BotChoiceServices): Promise<Tagged> {
-  const moves = run.game.timeOut(run.state, seat);
-  const [only, ...others] = moves;
-  return only !== undefined && others.length === 0 ? only : chosenAmong(run, seat, moves, services);
+/**
+ * What is done at the seat of somebody whose time is out: one of the moves that the game offers for it, and no other. A bot
+ * chooses where there are several.
+ */
+export async function chosenWhenTimeIsOut(run: OnTable, seat: Seat, services: BotChoiceServices): Promise<Tagged> {
+  const { game, state } = run;
+  const offered = game.timeOut(state, seat);
+  const chosen = offered.length > 1 ? await asked(run, seat, services, offered) : null;
+  const move = one(moveAtTimeOut(game, state, seat, chosen));
+  if (chosen !== null && !isDeepStrictEqual(move, chosen)) {
+    services.log.error({ game: game.id }, 'a bot chose a move that is not offered when time is out');
+  }
+  return move;
 }
 
-/** A bot's choice, of the kinds of these moves; or, if that is nothing lawful, the first of them: no table ever waits. */
-async function chosenAmong(
-  { game, state }: GameRun,
+/** A bot's choice, among these moves if they are given; null if it makes none. */
+async function asked(
+  { game, state }: OnTable,
   seat: Seat,
-  moves: readonly Tagged[],
   { thinker, log }: BotChoiceServices,
-): Promise<Tagged> {
-  const view = game.hide(state, seat);
-  const among = [...new Set(moves.map(({ type }) => type))];
+  among?: readonly Tagged[],
+): Promise<Tagged | null> {
+  const question = { game: game.id, view: game.hide(state, seat), seat };
   try {
-    const move = await thinker.choose({ game: game.id, view, seat, among });
-    if (among.includes(move.type) && game.check(view, seat, move) === null) return move;
-    log.error({ game: game.id }, 'a bot chose an unlawful move');
+    return await thinker.choose(among === undefined ? question : { ...question, among });
   } catch (error) {
     log.error({ game: game.id, err: error }, 'a bot chose nothing');
+    return null;
   }
-  const [first] = moves;
-  if (first === undefined) throw new Error('a seat is awaited that has no lawful move');
-  return first;
+}
+
+/** The move there is, as there is one wherever a decision is pending. */
+function one(move: Tagged | null | undefined): Tagged {
+  if (move === null || move === undefined) throw new Error('a decision is pending at a seat that has no lawful move');
+  return move;
 }

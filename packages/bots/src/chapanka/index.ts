@@ -9,8 +9,8 @@ import { choosePlay } from './play.ts';
  * takes them all when its hand is strong enough. It remembers nothing and guesses nothing at random.
  */
 export const chapankaBot: Bot<ChapankaState, ChapankaMove> = {
-  choose(view, seat) {
-    const cards = chapanka.legalMoves(view, seat).flatMap((move) => move.card ?? []);
+  choose(view, seat, among = chapanka.legalMoves(view, seat)) {
+    const cards = among.flatMap((move) => move.card ?? []);
     const { name } = view.phase;
     switch (name) {
       case 'exchange':

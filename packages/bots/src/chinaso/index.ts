@@ -1,5 +1,5 @@
 import { chinaso, type ChinasoMove, type ChinasoState } from '@chinwag/rules/chinaso';
-import { type Bot, lawfulMoves } from '../bot.ts';
+import type { Bot } from '../bot.ts';
 import { chooseAnswer } from './buy.ts';
 import { chooseDiscard } from './discard.ts';
 import { chooseDraw } from './draw.ts';
@@ -8,18 +8,17 @@ import { isWorthWaiting } from './waiting.ts';
 
 /** Plays Chinaso by the cards it sees now; it remembers nothing and guesses nothing at random. */
 export const chinasoBot: Bot<ChinasoState, ChinasoMove> = {
-  choose(view, seat, among) {
-    const lawful = lawfulMoves(chinaso, view, seat, among);
+  choose(view, seat, among = chinaso.legalMoves(view, seat)) {
     switch (view.phase.name) {
       case 'draw':
-        return chooseDraw(view, seat, lawful);
+        return chooseDraw(view, seat, among);
       case 'buying':
         return chooseAnswer(view, seat);
       case 'play': {
-        const down = lawful.find((move) => move.type === 'goDown');
+        const down = among.find((move) => move.type === 'goDown');
         if (down !== undefined && !isWorthWaiting(view, seat, down)) return down;
-        const lay = lawful.some(laysOff) ? chooseLay(view, seat) : null;
-        return lay ?? lawful.find((move) => move.type === 'hold') ?? chooseDiscard(view, seat);
+        const lay = among.some(laysOff) ? chooseLay(view, seat) : null;
+        return lay ?? among.find((move) => move.type === 'hold') ?? chooseDiscard(view, seat);
       }
       case 'settle':
       case 'over':

@@ -1,5 +1,5 @@
 import { bestFor, chinchon, type ChinchonMove, type ChinchonState } from '@chinwag/rules/chinchon';
-import { type Bot, lawfulMoves } from '../bot.ts';
+import type { Bot } from '../bot.ts';
 import { chooseAction } from './act.ts';
 import { chooseDraw } from './draw.ts';
 import { chooseReenlist } from './reenlist.ts';
@@ -12,7 +12,7 @@ export const chinchonBot: Bot<ChinchonState, ChinchonMove> = {
       case 'draw':
         return chooseDraw(view, seat);
       case 'act':
-        return chooseAction(view, seat, lawfulMoves(chinchon, view, seat, among));
+        return chooseAction(view, seat, among ?? chinchon.legalMoves(view, seat));
       case 'settle': {
         const { melds, layOffs } = bestFor(view, seat);
         return { type: 'settle', melds, layOffs };

@@ -9,18 +9,17 @@ import { choosePlay } from './play.ts';
 
 /** Plays Chinkway for its side's Quest, by the cards it sees now; it remembers nothing and guesses nothing at random. */
 export const chinkwayBot: Bot<ChinkwayState, ChinkwayMove> = {
-  choose(view, seat) {
+  choose(view, seat, among = chinkway.legalMoves(view, seat)) {
     const hand = (view.deal.hands[seat] ?? []).filter(isSeen);
-    const lawful = chinkway.legalMoves(view, seat);
     switch (view.phase.name) {
       case 'discard':
         return chooseDiscard(hand);
       case 'trump':
         return { type: 'trump', trump: bestTrump(hand).trump };
       case 'play':
-        return choosePlay(view, seat, lawful.filter((move) => move.type === 'play'));
+        return choosePlay(view, seat, among.filter((move) => move.type === 'play'));
       case 'extract':
-        return chooseExtract(view, seat, lawful.filter((move) => move.type === 'extract'));
+        return chooseExtract(view, seat, among.filter((move) => move.type === 'extract'));
       case 'finalRequest':
         return chooseFinalRequest(view, seat);
       case 'settle':

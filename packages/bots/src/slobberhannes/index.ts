@@ -10,8 +10,8 @@ const OVER_THE_QUEEN: readonly FrenchCard[] = ['AC', 'KC'];
  * what may have to take her on tricks of others, and gets rid of its high cards while tricks are harmless.
  */
 export const slobberhannesBot: Bot<SlobberhannesState, SlobberhannesMove> = {
-  choose(view, seat) {
-    const lawful = slobberhannes.legalMoves(view, seat).map(({ card }) => card);
+  choose(view, seat, among = slobberhannes.legalMoves(view, seat)) {
+    const lawful = among.map(({ card }) => card);
     const [first, ...others] = lawful.toSorted((a, b) => height(a) - height(b));
     if (first === undefined) throw new Error('nobody is awaited');
     return { type: 'play', card: chosen(view, [first, ...others]) };

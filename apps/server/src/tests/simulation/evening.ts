@@ -163,10 +163,8 @@ async function openTable([first]: readonly Person[], store: Store, dice: Dice): 
 /** A thinker that takes any lawful move. */
 function byChance(dice: Dice): Thinker {
   return {
-    choose: async ({ game, view, seat, among }): Promise<Tagged> => {
-      const lawful = findGame(games, game)?.legalMoves(view, seat) ?? [];
-      return dice.pick(lawful.filter(({ type }) => among?.includes(type) ?? true));
-    },
+    choose: async ({ game, view, seat, among }): Promise<Tagged> =>
+      dice.pick(among ?? findGame(games, game)?.legalMoves(view, seat) ?? []),
     close: async () => undefined,
   };
 }

@@ -5,8 +5,7 @@ import { findGame, type Games } from '../../table/table.ts';
 export function firstLawfulMove(games: Games): Thinker {
   return {
     choose: async ({ game, view, seat, among }) => {
-      const lawful = findGame(games, game)?.legalMoves(view, seat) ?? [];
-      const move = lawful.find(({ type }) => among?.includes(type) ?? true);
+      const [move] = among ?? findGame(games, game)?.legalMoves(view, seat) ?? [];
       if (move === undefined) throw new Error('nothing is asked of this seat');
       return move;
     },

@@ -2,19 +2,39 @@ import { describe, expect, it } from 'vitest';
 import { defaultOptions } from '../../kernel/options.ts';
 import { kindsOf, silencesIn } from '../../kernel/laws/silences.ts';
 import { chinaso } from './index.ts';
+import { stage } from './notation.ts';
 import { chinasoOptions } from './options.ts';
 
 const SETUP = { seats: 4, owner: 0, options: defaultOptions(chinasoOptions) };
+
+/** Somebody who is down, and could lay the live discard. */
+const DOWN = { hands: ['AS QS', '2S 3S'], table: ['KH KD KC | 5H 5D 5C', ''], turned: 'KS', rest: 'dead' } as const;
 
 describe('when time is out', () => {
   it('CS5.3: nobody buys without having said so', () => {
     for (const { done } of silencesIn(chinaso, SETUP, 'buying')) expect(done).toEqual([{ type: 'decline' }]);
   });
 
-  it('CS4.1: a card is drawn from the pile, unless only the discard can be taken', () => {
+  it('CS4.1: to draw is a duty, from either pile', () => {
+    const state = stage({ hands: ['AS KS', '2S'], turned: '7D' });
+    expect(chinaso.timeOut(state, 0)).toEqual([{ type: 'takeDiscard', use: null }, { type: 'drawStock' }]);
+  });
+
+  it('CS4.2: somebody who is down draws from the draw pile, as a discard they took would be laid', () => {
+    const state = stage({ ...DOWN, stock: '8C' });
+    expect(kindsOf(chinaso.legalMoves(state, 0))).toEqual(['takeDiscard', 'drawStock']);
+    expect(chinaso.timeOut(state, 0)).toEqual([{ type: 'drawStock' }]);
+  });
+
+  it('CS5.5: they take the discard where nothing else can be drawn', () => {
+    const state = stage({ ...DOWN, stock: '', deal: { dead: 0 } });
+    expect(kindsOf(chinaso.timeOut(state, 0))).toEqual(['takeDiscard']);
+  });
+
+  it('CS4.1, CS4.2: whoever draws lays nothing where it can be helped', () => {
     for (const { lawful, done } of silencesIn(chinaso, SETUP, 'draw')) {
-      const drawable = kindsOf(lawful).includes('drawStock');
-      expect(kindsOf(done)).toEqual([drawable ? 'drawStock' : 'takeDiscard']);
+      const harmless = lawful.filter((move) => move.type !== 'takeDiscard' || move.use === null);
+      expect(done).toEqual(harmless.length > 0 ? harmless : lawful);
     }
   });
 

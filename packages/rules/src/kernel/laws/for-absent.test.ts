@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { isSeen } from '../cards.ts';
 import { forAbsent } from './for-absent.ts';
 import { faultFound, mutant } from './toy/mutants.ts';
+import { pennies } from './toy/pennies.ts';
 
 test('law 16, for the absent: an answer for somebody who is not asked turns it red', () => {
   const fault = mutant({ forAbsent: () => ({ type: 'keep' }) });
@@ -14,4 +15,28 @@ test('law 16, for the absent: an answer that follows from a hidden card turns it
       phase.name === 'exchange' && phase.waiting.includes(seat) && stock.some(isSeen) ? { type: 'keep' } : null,
   });
   expect(faultFound(forAbsent, fault)).toMatch('a seat cannot tell what is answered for it');
+});
+
+test('law 16, for the absent: an awaited seat without a way on when its time is out turns it red', () => {
+  const fault = mutant({
+    timeOut: (state, seat) => (state.phase.name === 'exchange' ? [] : pennies.timeOut(state, seat)),
+  });
+  expect(faultFound(forAbsent, fault)).toMatch('there is a way on when time is out just where a seat is awaited');
+});
+
+test('law 16, for the absent: a move offered when time is out that is none of the lawful ones turns it red', () => {
+  const fault = mutant({
+    timeOut: (state, seat) => (pennies.actors(state).includes(seat) ? [{ type: 'play', card: 'AS' }] : []),
+  });
+  expect(faultFound(forAbsent, fault)).toMatch('when time is out, a move is offered that is not listed');
+});
+
+test('law 16, for the absent: what is offered when time is out and follows from a hidden card turns it red', () => {
+  const fault = mutant({
+    timeOut: (state, seat) => {
+      const moves = pennies.timeOut(state, seat);
+      return state.stock.some(isSeen) ? moves : moves.slice(0, 1);
+    },
+  });
+  expect(faultFound(forAbsent, fault)).toMatch('a seat cannot tell what may be done when its time is out');
 });

@@ -1,25 +1,66 @@
-import { allSeats } from '../seat.ts';
-import type { Law } from './law.ts';
-import { demandSame } from './law-broken.ts';
+import { allSeats, type Seat } from '../seat.ts';
+import { moveAtTimeOut } from '../time-out.ts';
+import { textOf } from './json.ts';
+import type { AnyStep, Law } from './law.ts';
+import { demand, demandSame } from './law-broken.ts';
 import { someSteps } from './moments.ts';
+import { mixed, type Random } from './random.ts';
+import type { AnyLawSubject } from './subject.ts';
 
 const STEPS = 120;
+const WANTED = 6;
 
-/** What must be answered for somebody who is away is a lawful move of theirs, and they can tell it from what they see. */
+/**
+ * What must be answered for somebody who is away is a lawful move of theirs, and so is all that may be done for somebody whose
+ * time is out; they can tell either from what they see. Whatever whoever plays for them would rather do, nothing else is done.
+ */
 export const forAbsent: Law = {
   number: 16,
   name: 'for the absent',
-  says: 'What must be answered for somebody who is away is a lawful move of theirs.',
-  examine({ game }, { setup, steps }, random) {
+  says:
+    'What must be answered for somebody who is away is a lawful move of theirs; ' +
+    'what is done for somebody whose time is out is one of the moves that the game offers for it, whatever is wanted.',
+  examine(subject, { setup, steps }, random) {
     for (const step of someSteps(steps, STEPS, random)) {
       for (const seat of allSeats(setup.seats)) {
-        const move = game.forAbsent(step.after, seat);
-        const seen = game.forAbsent(game.hide(step.after, seat), seat);
-        demandSame('a seat cannot tell what is answered for it', move, seen, { step, viewer: seat });
-        if (move === null) continue;
-        const place = { step, tried: { seat, move } };
-        demandSame('what is answered for somebody away is refused', null, game.check(step.after, seat, move), place);
+        demandAnswer(subject, step, seat);
+        demandTimeOut(subject, step, seat);
+        demandOffered(subject, step, seat, random);
       }
     }
   },
 };
+
+function demandAnswer({ game }: AnyLawSubject, step: AnyStep, seat: Seat): void {
+  const move = game.forAbsent(step.after, seat);
+  const seen = game.forAbsent(game.hide(step.after, seat), seat);
+  demandSame('a seat cannot tell what is answered for it', move, seen, { step, viewer: seat });
+  if (move === null) return;
+  const place = { step, tried: { seat, move } };
+  demandSame('what is answered for somebody away is refused', null, game.check(step.after, seat, move), place);
+}
+
+/** What the game offers when time is out. */
+function demandTimeOut({ game }: AnyLawSubject, step: AnyStep, seat: Seat): void {
+  const place = { step, viewer: seat };
+  const moves = game.timeOut(step.after, seat);
+  const listed = new Set(game.legalMoves(step.after, seat).map(textOf));
+  demandSame('there is a way on when time is out just where a seat is awaited', listed.size > 0, moves.length > 0, place);
+  demand(moves.every((move) => listed.has(textOf(move))), 'when time is out, a move is offered that is not listed', place);
+  const seen = game.timeOut(game.hide(step.after, seat), seat);
+  demandSame('a seat cannot tell what may be done when its time is out', moves, seen, place);
+}
+
+/** What is done when time is out: any move that is offered may be wanted, and no other is made. */
+function demandOffered({ game }: AnyLawSubject, step: AnyStep, seat: Seat, random: Random): void {
+  const offered = game.timeOut(step.after, seat);
+  const wishes = [null, ...mixed(game.legalMoves(step.after, seat), random).slice(0, WANTED)];
+  for (const wanted of wishes) {
+    const done = moveAtTimeOut(game, step.after, seat, wanted);
+    const place = wanted === null ? { step, viewer: seat } : { step, tried: { seat, move: wanted } };
+    const isOffered = offered.some((move) => textOf(move) === textOf(done));
+    demandSame('when time is out, a move is made that is not offered', offered.length > 0, isOffered, place);
+    const isWanted = offered.some((move) => textOf(move) === textOf(wanted));
+    if (isWanted) demandSame('when time is out, another move is made than the one wanted', wanted, done, place);
+  }
+}

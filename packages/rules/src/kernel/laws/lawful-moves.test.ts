@@ -96,17 +96,3 @@ test('law 5, lawful moves: a decide that throws on a lawful move turns it red', 
   });
   expect(faultFound(lawfulMoves, fault)).toMatch('out of cards');
 });
-
-test('law 5, lawful moves: an awaited seat without a way on when its time is out turns it red', () => {
-  const fault = mutant({
-    timeOut: (state, seat) => (state.phase.name === 'exchange' ? [] : pennies.timeOut(state, seat)),
-  });
-  expect(faultFound(lawfulMoves, fault)).toMatch('there is a way on when time is out just where a seat is awaited');
-});
-
-test('law 5, lawful moves: a move when time is out that is none of the lawful ones turns it red', () => {
-  const fault = mutant({
-    timeOut: (state, seat) => (pennies.actors(state).includes(seat) ? [{ type: 'play', card: 'AS' }] : []),
-  });
-  expect(faultFound(lawfulMoves, fault)).toMatch('when time is out, a move is made that is not listed');
-});

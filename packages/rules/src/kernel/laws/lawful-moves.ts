@@ -17,8 +17,8 @@ const TRIED = 16;
 
 /**
  * Whoever is awaited has a move; every listed move is lawful, and every lawful one is listed, but where the game
- * says so; a lawful move can be made, and any other is refused by a rule; whoever is awaited has one for when their time
- * is out, and it is a listed one. (What a game is given is frozen, so a refusal that changes anything is noticed too.)
+ * says so; a lawful move can be made, and any other is refused by a rule. (What a game is given is frozen, so a refusal that
+ * changes anything is noticed too.)
  */
 export const lawfulMoves: Law = {
   number: 5,
@@ -30,7 +30,6 @@ export const lawfulMoves: Law = {
     for (const step of someSteps(played.steps, STEPS, random)) {
       for (const seat of allSeats(played.setup.seats)) {
         demandListed(subject, step, seat, random);
-        demandTimeOut(subject, step, seat);
         demandJudged(subject, step, seat, played, random);
       }
     }
@@ -53,14 +52,6 @@ function demandListed(subject: AnyLawSubject, step: AnyStep, seat: Seat, random:
     demandSame('a listed move is understood as another', move, parsed.data, tried);
     if (index < PLAYED) demandPlayable(subject, state, seat, move, tried);
   });
-}
-
-function demandTimeOut({ game }: AnyLawSubject, step: AnyStep, seat: Seat): void {
-  const place = { step, viewer: seat };
-  const moves = game.timeOut(step.after, seat);
-  const listed = new Set(game.legalMoves(step.after, seat).map(textOf));
-  demandSame('there is a way on when time is out just where a seat is awaited', listed.size > 0, moves.length > 0, place);
-  demand(moves.every((move) => listed.has(textOf(move))), 'when time is out, a move is made that is not listed', place);
 }
 
 function demandJudged(
