@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { plantedInTexts } from './faults/in-texts.ts';
 import { FAULTS } from './faults/list.ts';
 
 /* Whether its test turns red, `npm run faults` tells, which takes minutes. */
 it.each(FAULTS)('a fault is made in code that stands once: $fault', ({ file, replaced, by }) => {
   expect(readFileSync(file, 'utf8').split(replaced)).toHaveLength(2);
   expect(by).not.toBe(replaced);
+});
+
+it.each(plantedInTexts())('a mistake in what the app says is complained about: $fault', ({ whyNot }) => {
+  expect(whyNot).toBeNull();
 });

@@ -3,11 +3,13 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { plantedInTexts } from './faults/in-texts.ts';
 import { FAULTS } from './faults/list.ts';
 
 /**
  * Makes every fault of the list, each in a run of its own of the test named with it, and counts those that are noticed.
- * A process a core has a share of them, as reading the code takes longer than the tests. Ends with `N faults, N found`.
+ * A process a core has a share of them, as reading the code takes longer than the tests. Those in texts are made in memory, here.
+ * Ends with `N faults, N found`.
  */
 const shares = availableParallelism();
 /** Where code that was read for one fault is kept for the others: of this run alone, so that nothing old is in it. */
@@ -25,8 +27,16 @@ rmSync(keptAt, { recursive: true });
 for (const [number, { fault, red }] of FAULTS.entries()) {
   console.log(`${found.includes(number) ? 'found    ' : 'NOT FOUND'}  ${fault}\n           ${red}`);
 }
-const notFound = FAULTS.filter((_, number) => !found.includes(number)).map(({ fault }) => fault);
+const inTexts = plantedInTexts();
+for (const { fault, whyNot } of inTexts) {
+  console.log(`${whyNot === null ? 'found    ' : 'NOT FOUND'}  ${fault}\n           ${whyNot ?? 'the check of the languages'}`);
+}
+const notFound = [
+  ...FAULTS.filter((_, number) => !found.includes(number)),
+  ...inTexts.filter(({ whyNot }) => whyNot !== null),
+].map(({ fault }) => fault);
+const all = FAULTS.length + inTexts.length;
 mkdirSync('test-results', { recursive: true });
 writeFileSync('test-results/faults.json', JSON.stringify({ notFound }));
-console.log(`${FAULTS.length} faults, ${found.length} found`);
+console.log(`${all} faults, ${all - notFound.length} found`);
 process.exitCode = notFound.length === 0 ? 0 : 1;

@@ -71,8 +71,12 @@ function formatted(format: string, form: string, language: LanguageId): Kind {
 }
 
 function selected(cases: readonly string[]): Kind {
-  const ofPeople = cases.every((key) => PEOPLE.includes(key)) && cases.length > 1;
-  return ofPeople ? 'people' : { oneOf: cases.toSorted() };
+  return isOfPeople(cases) ? 'people' : { oneOf: cases.toSorted() };
+}
+
+/** Whether these are the cases of a choice between people. */
+export function isOfPeople(cases: readonly string[]): boolean {
+  return cases.every((key) => PEOPLE.includes(key)) && cases.length > 1;
 }
 
 /** What a gap takes that is used in both ways. Throws where nothing could be both. */

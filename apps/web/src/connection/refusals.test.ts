@@ -20,7 +20,7 @@ describe('what the house refuses', () => {
   });
 
   it('shows every sign that a name may have', () => {
-    expect(inEnglish(refusalMessage('name-invalid'))).toBe('A name may have letters, digits, spaces and . , - \' only.');
+    expect(inEnglish(refusalMessage('name-invalid'))).toBe('A name may have letters, digits, spaces and . , - ’ only.');
   });
 
   it('is an answer that this page does not understand, where it does not know the code', () => {

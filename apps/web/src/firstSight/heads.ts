@@ -3,6 +3,7 @@ import { type CatalogueEntry, GAMES, playersInWords } from '../boards/catalogue.
 import { type Language, sayIn, useSpoken } from '../language/language.ts';
 import { LANGUAGES, type LanguageId } from '../language/languages.ts';
 import { speak } from '../language/load.ts';
+import { sentences } from '../language/sentences.ts';
 
 /** What the pages say of themselves in every language, for a server that has no words of its own. Made when the app is built. */
 export async function allHeads(): Promise<readonly HeadsInLanguage[]> {
@@ -33,14 +34,17 @@ const REGIONS = { en: 'en_GB', es: 'es_ES', pl: 'pl_PL' } as const satisfies Rec
 
 function headsOf({ title: game, seats, blurb, more }: CatalogueEntry, language: Language): HeadsInLanguage['games'][string] {
   const say = sayIn(language);
-  const about = `${say(playersInWords(seats))} ${say(blurb)}`;
-  const whole = `${about} ${say(more)}`;
+  const about = sentences([say(playersInWords(seats)), say(blurb)]);
+  const whole = sentences([about, say(more)]);
   const host = HOST_GAP;
   const title = say('pages.door.table', { host, game });
   const gathering = Array.from({ length: seats.max + 1 }, (_, free): Head =>
     free === 0
-      ? { title, description: `${about} ${say('pages.door.full')}` }
-      : { title: say('pages.door.invites', { host, game }), description: `${about} ${say('pages.door.free', { count: free })}` },
+      ? { title, description: sentences([about, say('pages.door.full')]) }
+      : {
+          title: say('pages.door.invites', { host, game }),
+          description: sentences([about, say('pages.door.free', { count: free })]),
+        },
   );
   return {
     game: { title: say('frame.page', { title: game }), description: whole },
@@ -48,7 +52,7 @@ function headsOf({ title: game, seats, blurb, more }: CatalogueEntry, language: 
     lesson: { title: say('frame.page', { title: say('pages.how-game-is-played', { game }) }), description: whole },
     rules: { title: say('frame.page', { title: say('pages.rules-page.title', { game }) }), description: whole },
     gathering,
-    playing: { title, description: `${about} ${say('pages.door.playing')}` },
-    finished: { title, description: `${about} ${say('pages.door.over')}` },
+    playing: { title, description: sentences([about, say('pages.door.playing')]) },
+    finished: { title, description: sentences([about, say('pages.door.over')]) },
   };
 }

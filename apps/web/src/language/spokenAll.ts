@@ -2,8 +2,9 @@ import type { Pack } from '../kit/cards/cardCode.ts';
 import type { Language } from './language.ts';
 import type { Message } from './message.ts';
 import { spoken } from './parts.ts';
+import { sentences } from './sentences.ts';
 
 /** One sentence, or several one after the other, as they are spoken. */
 export function spokenAll(said: Message | readonly Message[], language: Language, pack: Pack): string {
-  return 'key' in said ? spoken(said, language, pack) : said.map((sentence) => spoken(sentence, language, pack)).join(' ');
+  return 'key' in said ? spoken(said, language, pack) : sentences(said.map((sentence) => spoken(sentence, language, pack)));
 }

@@ -6,6 +6,7 @@ import { Band } from '../kit/Band.tsx';
 import { Button } from '../kit/Button.tsx';
 import { shownLater } from '../kit/shownLater.tsx';
 import { useSay } from '../language/language.ts';
+import { sentences } from '../language/sentences.ts';
 import { ConnectionBand } from './ConnectionBand.tsx';
 import './tableBands.css';
 import { NudgeBand } from './signs/NudgeBand.tsx';
@@ -211,8 +212,10 @@ function AwayBand({ awaited }: { awaited: readonly Seat[] }) {
         ),
       })}
     >
-      {awaited.some((seat) => away.some((held) => held.seat === seat)) && `${say('table.band.game-waits')} `}
-      {table.standIn === 'when-away' ? say('table.band.sits-in') : say('table.band.seats-kept', { seats: away.length })}
+      {sentences([
+        awaited.some((seat) => away.some((held) => held.seat === seat)) ? say('table.band.game-waits') : '',
+        table.standIn === 'when-away' ? say('table.band.sits-in') : say('table.band.seats-kept', { seats: away.length }),
+      ])}
     </Band>
   );
 }

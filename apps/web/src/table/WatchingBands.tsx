@@ -5,6 +5,7 @@ import { Button } from '../kit/Button.tsx';
 import { type Message, message } from '../language/message.ts';
 import { handQuestion, whatWatchersSee } from '../wording/watchingWords.ts';
 import { useSay } from '../language/language.ts';
+import { sentences } from '../language/sentences.ts';
 import { type AtTable, useTable } from './tableContext.ts';
 
 /** How a game is seen here, and whether one who is a deal behind still waits for the first to be over. */
@@ -95,13 +96,13 @@ function WatchingBand({ watched }: { readonly watched: Watched }) {
         </>
       }
     >
-      {[
-        ...(others > 0 ? [message('table.watching.others-too', { others })] : []),
-        ...(lookingAway ? [message('table.watching.no-hands')] : whatYouSee(at, watched)),
-        ...(bot === undefined || watched.sight === 'all-hands-later' ? [] : [howToPlay(bot.name, looking, lookingAway)]),
-      ]
-        .map((sentence) => say(sentence))
-        .join(' ')}
+      {sentences(
+        [
+          ...(others > 0 ? [message('table.watching.others-too', { others })] : []),
+          ...(lookingAway ? [message('table.watching.no-hands')] : whatYouSee(at, watched)),
+          ...(bot === undefined || watched.sight === 'all-hands-later' ? [] : [howToPlay(bot.name, looking, lookingAway)]),
+        ].map((sentence) => say(sentence)),
+      )}
     </Band>
   );
 }

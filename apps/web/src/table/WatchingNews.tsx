@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { handQuestion, watchingNews, whatWatchersSee } from '../wording/watchingWords.ts';
 import { useSay } from '../language/language.ts';
+import { sentences } from '../language/sentences.ts';
 import { Notice } from './Notice.tsx';
 import { useTable } from './tableContext.ts';
 
@@ -12,9 +13,9 @@ export function WatchingNews() {
   const [news, setNews] = useState('');
   const close = useCallback(() => setNews(''), []);
   useEffect(() => {
-    const sentences = watchingNews(before.current, table, you);
+    const told = watchingNews(before.current, table, you);
     before.current = table;
-    if (sentences.length > 0) setNews(sentences.map((sentence) => say(sentence)).join(' '));
+    if (told.length > 0) setNews(sentences(told.map((sentence) => say(sentence))));
   }, [table, you, say]);
   const isSaidByBand = whatWatchersSee(table, you) !== null || handQuestion(table, you) !== null;
   if (news === '' || seat === null || isSaidByBand) return null;

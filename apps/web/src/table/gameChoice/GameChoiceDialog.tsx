@@ -4,6 +4,7 @@ import { Dialog } from '../../kit/Dialog.tsx';
 import '../choiceList.css';
 import { useTable } from '../tableContext.ts';
 import { useSay } from '../../language/language.ts';
+import { sentences } from '../../language/sentences.ts';
 import { forHowMany, changeInWords, changeTo } from './consequence.ts';
 
 /** What `<GameChoiceDialog>` takes. */
@@ -60,7 +61,7 @@ function GameChoice({ game, onChoose }: { readonly game: CatalogueEntry; readonl
     <Button
       aria-current={game.id === table.game || undefined}
       icon={game.id === table.game ? 'check' : 'right'}
-      detail={`${say(forHowMany(game))} ${say(changeInWords(changeTo(game, table, you), begins))}`}
+      detail={sentences([say(forHowMany(game)), say(changeInWords(changeTo(game, table, you), begins))])}
       onClick={onChoose}
     >
       {game.title}

@@ -18,6 +18,7 @@ import { TableBar } from '../TableBar.tsx';
 import { type AtTable, useTable } from '../tableContext.ts';
 import { useMedia, WITH_RAIL } from '../useMedia.ts';
 import { useSay } from '../../language/language.ts';
+import { sideBySide } from '../../language/sentences.ts';
 import './gathering.css';
 import { GatheringActions } from './GatheringActions.tsx';
 import { GatheringHow } from './GatheringHow.tsx';
@@ -26,7 +27,7 @@ import { Invitation } from './Invitation.tsx';
 import { openSeats } from './openSeats.ts';
 import { SeatDialog } from './SeatDialog.tsx';
 import { SeatRose } from '../../kit/SeatRose.tsx';
-import { isUsual, rulesInShort, ruleSentence } from './chosenOptions.ts';
+import { isUsual, rulesInShort } from './chosenOptions.ts';
 import { TableRules } from './TableRules.tsx';
 import { TallyButton } from '../tally/TallyDialog.tsx';
 import { useArrivals } from './useArrivals.ts';
@@ -142,7 +143,7 @@ function RulesPanel({ screen, title }: { screen: AnyGameScreen; title: string })
       <details className="gathering-rules slip">
         <summary>
           <b>{say('gathering.rules')}</b>
-          <span>{rulesInShort(screen, table.options).map((rule) => ruleSentence(rule, say)).join(' ')}</span>
+          <span>{sideBySide(rulesInShort(screen, table.options).map((rule) => say('gathering.rule', rule)))}</span>
           <Icon name="down" />
         </summary>
         <TableRules screen={screen} />

@@ -13,6 +13,7 @@ import { useTable } from '../tableContext.ts';
 import { clockInWords } from '../../wording/clockWords.ts';
 import { watchingInWords } from '../../wording/watchingWords.ts';
 import { useSay } from '../../language/language.ts';
+import { sideBySide } from '../../language/sentences.ts';
 import { amountIn, amountsInWords, choicesOf, chosen, type ChosenOptions, withAmount } from './chosenOptions.ts';
 import './tableRules.css';
 import { type HostChoice, useHostChoice } from './useHostChoice.ts';
@@ -150,7 +151,7 @@ function RulesToRead({ screen }: { screen: AnyGameScreen }) {
           <div key={option.key}>
             <dt>{say(option.label)}</dt>
             <dd>
-              {[label, ...amounts].join(' · ')}
+              {sideBySide([label, ...amounts])}
               {help !== '' && <small>{help}</small>}
             </dd>
           </div>

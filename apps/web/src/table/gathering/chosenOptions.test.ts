@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { OptionChoice } from '../../boards/optionWords.ts';
 import { message } from '../../language/message.ts';
-import { sayIn } from '../../language/language.ts';
-import { inEnglish, spokenLanguage } from '../../language/testing.ts';
-import { amountIn, amountsInWords, chosen, ruleSentence, untold, withAmount } from './chosenOptions.ts';
+import { inEnglish } from '../../language/testing.ts';
+import { amountIn, amountsInWords, chosen, untold, withAmount } from './chosenOptions.ts';
 
 const ante = { part: null, label: message('chinchon.option.ante-amount'), least: 0, most: 100 };
 const pot: OptionChoice = {
@@ -30,9 +29,9 @@ const stakes: OptionChoice = {
   ],
 };
 
-test('a rule is said in whole words', () => {
+test('a rule is said as its choice is written', () => {
   const rule = { what: pot.label, value: chosen(pot, { ante: 0 }).choice.label };
-  expect(ruleSentence(rule, sayIn(spokenLanguage()))).toBe('The pot: no pot.');
+  expect(inEnglish(message('gathering.rule', rule))).toBe('The pot: No pot');
 });
 
 describe('what an option stands at', () => {

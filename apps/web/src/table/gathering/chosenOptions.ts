@@ -2,7 +2,6 @@ import type { AnyGameScreen } from '../../boards/board.ts';
 import {
   type OptionAmount, type OptionChoice, optionChoices, type OptionValue, type OptionValueChoice, optionValueSchema,
 } from '../../boards/optionWords.ts';
-import type { Say } from '../../language/language.ts';
 import { type Message, message } from '../../language/message.ts';
 
 /** A game's options as the table keeps them, by key. */
@@ -68,12 +67,6 @@ export interface RuleInShort {
 /** The rules in a few words each: the length, ten deals; the final deal, new seats. */
 export function rulesInShort(screen: AnyGameScreen, options: ChosenOptions): readonly RuleInShort[] {
   return choicesOf(screen).map((option) => ({ what: option.label, value: chosen(option, options).choice.label }));
-}
-
-/** A rule in a sentence: `Length: ten deals.` The words for what was chosen begin with no name. */
-export function ruleSentence({ what, value }: RuleInShort, say: Say): string {
-  const chosenWords = say(value);
-  return say('gathering.rule', { what, value: chosenWords.charAt(0).toLocaleLowerCase() + chosenWords.slice(1) });
 }
 
 /** Whether every choice is as the game comes. */

@@ -28,7 +28,7 @@ export function MeanwhileBand({ game: { meanwhile, screen, shown } }: MeanwhileB
     >
       {lines.length > 0 && (
         <>
-          {lines.length < meanwhile.moves && `${say('play.meanwhile-last')} `}
+          {lines.length < meanwhile.moves && <>{say('play.meanwhile-last')} </>}
           {lines.map(({ key, sentence }) => (
             <span key={key}>
               <Said message={sentence} />{' '}

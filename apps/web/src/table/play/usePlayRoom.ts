@@ -11,6 +11,7 @@ import { useAnnounce } from '../../kit/Announcer.tsx';
 import { focusOn } from '../../kit/focusPlaces.ts';
 import { PackContext, useLanguage, useSay } from '../../language/language.ts';
 import { spokenAll } from '../../language/spokenAll.ts';
+import { sideBySide } from '../../language/sentences.ts';
 import { silenceOf } from '../chat/silence.ts';
 import { useTable } from '../tableContext.ts';
 import { scoresSentence, turnTitle } from './awaited.ts';
@@ -100,7 +101,7 @@ export function usePlayRoom(
   const asked = askedOf(game, players, whyNone);
   const titleOf = turnTitle(screen.game.actors(newest), players, screen.asks(newest));
 
-  usePage(titleOf === null ? `${title} · Chinwag` : `${say(titleOf)} · ${title}`, table.game);
+  usePage(titleOf === null ? say('frame.page', { title }) : sideBySide([say(titleOf), title]), table.game);
   useNewsTone(told);
   useTimeWarning();
   useYourTurn({

@@ -26,6 +26,7 @@ import { TableBar } from '../TableBar.tsx';
 import { TallyButton } from '../tally/TallyDialog.tsx';
 import { useTable } from '../tableContext.ts';
 import { useSay } from '../../language/language.ts';
+import { sentences, sideBySide } from '../../language/sentences.ts';
 import { KeepSheet } from './KeepSheet.tsx';
 import { LookAgain } from './LookAgain.tsx';
 import { type Placing, placings, verdict } from './placing.ts';
@@ -60,7 +61,7 @@ export function ResultRoom({ title, game, result, children }: ResultRoomProps) {
   const why = game.screen.whyOver(game.shown);
   const announce = useAnnounce();
   useChatNews(true);
-  usePage(`${sentence} · ${title}`, table.game);
+  usePage(sideBySide([sentence, title]), table.game);
   useEffect(() => {
     window.scrollTo(0, 0);
   }, []);
@@ -145,7 +146,7 @@ function WhatNext({ screen }: { readonly screen: AnyGameScreen }) {
           <Button onClick={() => setChoosing(true)}>{say('result.other-game')}</Button>
           <Button
             variant="go"
-            detail={againInWords(screen.game, table, you).map((sentence) => say(sentence)).join(' ')}
+            detail={sentences(againInWords(screen.game, table, you).map((sentence) => say(sentence)))}
             onClick={() => ask('anotherGame', { game: table.game })}
           >
             {say('result.another-game')}

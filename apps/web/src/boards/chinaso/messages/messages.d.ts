@@ -251,7 +251,7 @@ declare module '../../../language/message.ts' {
     readonly 'chinaso.won-hand': {};
     readonly 'chinaso.hand-column': { readonly deal: Filling };
     readonly 'chinaso.counters-column': {};
-    readonly 'chinaso.no-hand-over': {};
+    readonly 'chinaso.no-hand-over': { readonly deals: Filling };
     readonly 'chinaso.gain': { readonly points: number; readonly deal: Filling };
     readonly 'chinaso.leads': { readonly who: People; readonly points: number; readonly ahead: number; readonly second: Filling };
     readonly 'chinaso.key': { readonly chart: 'face' | 'other' };

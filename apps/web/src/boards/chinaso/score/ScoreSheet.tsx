@@ -1,4 +1,4 @@
-import { chinaso, type ChinasoState, type DealRecord, standings, totals } from '@chinwag/rules/chinaso';
+import { chinaso, type ChinasoState, type DealRecord, handCount, standings, totals } from '@chinwag/rules/chinaso';
 import { useSay } from '../../../language/language.ts';
 import { message } from '../../../language/message.ts';
 import { useFigures } from '../../../language/useFigures.ts';
@@ -13,7 +13,7 @@ import { leadOf } from './scoreWords.ts';
 /** The score, hand by hand, and where there are stakes in counters too. */
 export const ScoreSheet = scoreSheet<ChinasoState>(chinaso, {
   unit: 'hand',
-  none: () => message('chinaso.no-hand-over'),
+  none: ({ options }) => message('chinaso.no-hand-over', { deals: handCount(options) }),
   headline: headlineOf,
   lead: (view) => (view.state.phase.name === 'over' ? null : leadOf(standings(view.state), view)),
   standings,

@@ -6,6 +6,7 @@ import { Scrolling } from '../../../kit/Scrolling.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { useSay } from '../../../language/language.ts';
 import { Said } from '../../../language/Said.tsx';
+import { sentences } from '../../../language/sentences.ts';
 import { TermsContext } from '../../../terms/Term.tsx';
 import { OwnClock } from '../clock/OwnClock.tsx';
 import { NudgeButton } from '../signs/NudgeButton.tsx';
@@ -82,7 +83,7 @@ export function TableFrame(props: TableFrameProps) {
               >
                 <StatusLine
                   headline={say(status.headline)}
-                  told={`${say(status.headline)} ${status.sentence === null ? '' : say(status.sentence)}`}
+                  told={sentences([say(status.headline), status.sentence === null ? '' : say(status.sentence)])}
                   lamp={status.asksYou ? 'lit' : 'out'}
                   end={statusEnd}
                 >

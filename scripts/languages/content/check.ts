@@ -1,0 +1,49 @@
+import { type LanguageId, LANGUAGES } from '../../../apps/web/src/language/languages.ts';
+import { type Scope, textsOf } from '../catalogues.ts';
+import { address } from './address.ts';
+import { choices } from './choices.ts';
+import { empty } from './empty.ts';
+import { gender } from './gender.ts';
+import { type ContentCheck, readMessage } from './message.ts';
+import { optionDecided } from './option-decided.ts';
+import { numbersSaid, plurals } from './plurals.ts';
+import { saidAlike } from './said-alike.ts';
+import { typography } from './typography.ts';
+import { untranslated } from './untranslated.ts';
+
+/** Everything that a message is looked at for. */
+const CHECKS: readonly ContentCheck[] = [
+  plurals, numbersSaid, choices, saidAlike, empty, untranslated, typography, address, gender, optionDecided,
+];
+
+/** A message as it is written, in the languages that have it. */
+export type WrittenMessage = Readonly<Partial<Record<LanguageId, string>>>;
+
+/** All messages as they are written, by their whole keys. */
+export function writtenMessages(scopes: readonly Scope[]): ReadonlyMap<string, WrittenMessage> {
+  const messages = new Map<string, WrittenMessage>();
+  for (const scope of scopes) {
+    for (const language of LANGUAGES) {
+      for (const [name, text] of textsOf(scope, language)) {
+        const key = `${scope.name}.${name}`;
+        messages.set(key, { ...messages.get(key), [language]: text });
+      }
+    }
+  }
+  return messages;
+}
+
+/** What is wrong with what a message says, a sentence each; nothing where it cannot be read, which the report says. */
+export function contentFaults(key: string, texts: WrittenMessage): readonly string[] {
+  const message = readOrNull(key, texts);
+  if (message === null) return [];
+  return CHECKS.flatMap((check) => check(message)).map(({ language, says }) => `${language}: ${key}: ${says}.`);
+}
+
+function readOrNull(key: string, texts: WrittenMessage) {
+  try {
+    return readMessage(key, texts);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,38 @@
+import { isOfPeople } from '../fillings.ts';
+import type { Complaint, Reading, TranslatedMessage } from './message.ts';
+import { choicesOf } from './message.ts';
+import { choicesIn } from './renderings.ts';
+
+/**
+ * A choice by a word has the same cases in every language that chooses by it. One between people may have more than English
+ * has, where a verb asks for them, and never fewer.
+ */
+export function choices({ readings }: TranslatedMessage): readonly Complaint[] {
+  const [english] = readings;
+  if (english === undefined) return [];
+  const gaps = new Set(readings.flatMap((reading) => [...casesByWord(reading).keys()]));
+  return [...gaps].flatMap((gap) => {
+    const choosing = readings.filter((reading) => casesByWord(reading).has(gap));
+    const ofPeople = choosing.every((reading) => isOfPeople(casesOf(reading, gap)));
+    const first = ofPeople ? english : choosing[0];
+    const expected = first === undefined ? [] : casesOf(first, gap);
+    return choosing.flatMap((reading): Complaint[] => {
+      const own = casesOf(reading, gap);
+      const missing = expected.filter((key) => !own.includes(key));
+      const added = ofPeople ? [] : own.filter((key) => !expected.includes(key));
+      if (missing.length === 0 && added.length === 0) return [];
+      const says = `the choice by "${gap}" has the cases ${own.join(', ')}, and ${first?.language ?? ''} ${expected.join(', ')}`;
+      return [{ language: reading.language, says }];
+    });
+  });
+}
+
+function casesOf(reading: Reading, gap: string): readonly string[] {
+  return casesByWord(reading).get(gap) ?? [];
+}
+
+/** The gaps that are chosen by as words, with all their cases. */
+function casesByWord({ tokens }: Reading): ReadonlyMap<string, readonly string[]> {
+  const words = new Set(choicesOf(tokens).filter(({ type }) => type === 'select').map(({ arg }) => arg));
+  return new Map([...choicesIn(tokens)].filter(([gap]) => words.has(gap)));
+}

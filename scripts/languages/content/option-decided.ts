@@ -1,0 +1,66 @@
+import { type AnyGame, games } from '@chinwag/rules';
+import type { LanguageId } from '../../../apps/web/src/language/languages.ts';
+import { inEach } from './message.ts';
+import { numberPattern } from './number-words.ts';
+import { OPTION_FIGURES, type OptionFigures } from './option-figures.ts';
+import type { Rendering } from './renderings.ts';
+
+/** Texts that may name such a figure, and why. */
+const MAY: readonly { readonly keys: RegExp; readonly reason: string }[] = [
+  { keys: /^[a-z]+\.option\./u, reason: 'it names the choice itself' },
+  { keys: /^lessons\./u, reason: 'a lesson sets the options of its own table' },
+  { keys: /^introduction\.chinchon\.hurts$/u, reason: 'it names both limits' },
+];
+
+/**
+ * No figure that an option decides is said as if it were always so: not "after 7 hands" where three may be played. It comes as a
+ * gap. Where a text chooses its case by the option itself, it may name the figure.
+ */
+export const optionDecided = inEach(({ language, renderings }, key) => {
+  if (MAY.some(({ keys }) => keys.test(key))) return [];
+  return decisionsAbout(key).flatMap(([option, pattern]) =>
+    renderings.flatMap((rendering) => {
+      const found = pattern[language].exec(plain(rendering));
+      const chosenBy = rendering.cases.has(option);
+      return found === null || chosenBy ? [] : [`it says "${found[0]}", which the option "${option}" decides: make it a gap`];
+    }),
+  );
+});
+
+/** An explained word stands there like any other. */
+function plain({ text }: Rendering): string {
+  return text.replaceAll(/<\/?[a-z-]+>/gu, '');
+}
+
+type Decision = readonly [option: string, pattern: Readonly<Record<LanguageId, RegExp>>];
+
+/** The figures that options of a game decide, if a text is about one: its key names the game. */
+function decisionsAbout(key: string): readonly Decision[] {
+  return key.split('.').flatMap((part) => DECISIONS.get(part) ?? []);
+}
+
+const DECISIONS = new Map(Object.values<AnyGame>(games).map((game) => [game.id, decisionsOf(game)] as const));
+
+function decisionsOf({ id, options }: AnyGame): readonly Decision[] {
+  return Object.entries(OPTION_FIGURES[id] ?? {}).flatMap(([option, list]) =>
+    list.map(({ figures, of }): Decision => {
+      const numbers = figures === 'values' ? (options[option]?.values ?? []).flatMap(numbersIn) : Object.values(figures).flat();
+      return [option, { en: near(numbers, of, 'en'), es: near(numbers, of, 'es'), pl: near(numbers, of, 'pl') }];
+    }),
+  );
+}
+
+/** The numbers that an option's value is, or holds; a stake of nothing is no figure. */
+function numbersIn(value: unknown): readonly number[] {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(numbersIn);
+  const number = Number(value);
+  return Number.isInteger(number) && number > 1 ? [number] : [];
+}
+
+/** One of the numbers beside what it counts, at most a word between them. */
+function near(numbers: readonly number[], of: OptionFigures['of'], language: LanguageId): RegExp {
+  const figure = `(?:${[...new Set(numbers)].map((number) => numberPattern(number, language)).join('|') || '(?!)'})`;
+  const counted = `(?<!\\p{L})(?:${of[language]})(?!\\p{L})`;
+  const between = '[\\s-]+(?:\\p{L}+\\s+)?';
+  return new RegExp(`${figure}${between}${counted}|${counted}${between}${figure}`, 'iu');
+}

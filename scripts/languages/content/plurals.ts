@@ -1,0 +1,49 @@
+import type { Token } from '@messageformat/parser';
+import type { LanguageId } from '../../../apps/web/src/language/languages.ts';
+import { type Choice, choicesOf, inEach } from './message.ts';
+
+/**
+ * The categories in which each language counts whole numbers and parts. Spanish `many` begins at a million and reads as
+ * `other` does (docs/glossary.md), to which it falls by itself.
+ */
+const CATEGORIES: Readonly<Record<LanguageId, readonly string[]>> = {
+  en: ['one', 'other'],
+  es: ['one', 'other'],
+  pl: ['one', 'few', 'many', 'other'],
+};
+
+/**
+ * Every choice by a number has each category of its language, or says by `other` alone that the words are the same for every number
+ * but those that it names (`=0`).
+ */
+export const plurals = inEach(({ language, tokens }) =>
+  choicesOf(tokens).filter(isPlural).flatMap(({ arg, cases }) => {
+    // `=1` may stand for `one`, which covers nothing else here, and may then leave the number unsaid.
+    const own = new Set(cases.map(({ key }) => (key === '=1' ? 'one' : key)).filter((key) => !key.startsWith('=')));
+    const missing = CATEGORIES[language].filter((category) => !own.has(category));
+    const onlyOther = own.size === 1 && own.has('other') && cases.length > 1;
+    return onlyOther || missing.length === 0 ? [] : [`the plural of "${arg}" has no ${missing.join(', ')}`];
+  }),
+);
+
+/** A number said in one branch of its plural is said in all of them; `=0` and its like know it, and may leave it unsaid. */
+export const numbersSaid = inEach(({ tokens }) =>
+  choicesOf(tokens).filter(isPlural).flatMap(({ arg, cases }) => {
+    const counted = cases.filter(({ key }) => !key.startsWith('='));
+    const silent = counted.filter(({ tokens: branch }) => !says(branch, arg)).map(({ key }) => key);
+    return silent.length === 0 || silent.length === counted.length
+      ? []
+      : [`"${arg}" is said in one branch of its plural, and not in ${silent.join(', ')}`];
+  }),
+);
+
+function isPlural(choice: Choice): boolean {
+  return choice.type === 'plural';
+}
+
+function says(tokens: readonly Token[], gap: string): boolean {
+  return tokens.some((token) => {
+    if (token.type === 'argument' || token.type === 'function') return token.arg === gap;
+    return 'cases' in token && token.cases.some(({ tokens: branch }) => says(branch, gap));
+  });
+}

@@ -1,0 +1,80 @@
+import type { Token } from '@messageformat/parser';
+
+/** What a text comes to in one case: each choice made, and each gap that is left written as `⟦name⟧`. */
+export interface Rendering {
+  /** The case taken, by the name of the gap that it depends on. */
+  readonly cases: ReadonlyMap<string, string>;
+  readonly text: string;
+}
+
+/** More cases than this are not multiplied out: then each choice varies alone, the others staying at their last case. */
+const MOST = 512;
+
+/** All that a text can come to. A gap that is chosen by twice takes the same case in both places, as it does on the screen. */
+export function renderingsOf(tokens: readonly Token[]): readonly Rendering[] {
+  const choices = [...choicesIn(tokens)];
+  const many = choices.reduce((product, [, cases]) => product * cases.length, 1) > MOST;
+  return (many ? oneByOne(choices) : multipliedOut(choices)).map((cases) => ({ cases, text: rendered(tokens, cases) }));
+}
+
+type Choice = readonly [gap: string, cases: readonly string[]];
+type Cases = ReadonlyMap<string, string>;
+
+/** The gaps that a text chooses by, each with all its cases. */
+export function choicesIn(tokens: readonly Token[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  for (const token of tokens) {
+    if (!('cases' in token)) continue;
+    const own = token.cases.map(({ key }) => key);
+    const inner = token.cases.flatMap(({ tokens: branch }) => [...choicesIn(branch)]);
+    for (const [gap, cases] of [[token.arg, own] as const, ...inner]) {
+      found.set(gap, [...new Set([...(found.get(gap) ?? []), ...cases])]);
+    }
+  }
+  return found;
+}
+
+function multipliedOut(choices: readonly Choice[]): readonly Cases[] {
+  return choices.reduce<readonly Cases[]>(
+    (before, [gap, cases]) => before.flatMap((taken) => cases.map((key) => new Map([...taken, [gap, key]]))),
+    [new Map()],
+  );
+}
+
+function oneByOne(choices: readonly Choice[]): readonly Cases[] {
+  const usual = choices.map(([gap, cases]) => [gap, cases.at(-1) ?? 'other'] as const);
+  return choices.flatMap(([gap, cases]) => cases.map((key) => new Map([...usual, [gap, key]])));
+}
+
+function rendered(tokens: readonly Token[], cases: Cases): string {
+  return tokens.map((token) => {
+    switch (token.type) {
+      case 'content':
+        return token.value;
+      case 'argument':
+      case 'function':
+        return `⟦${token.arg}⟧`;
+      case 'octothorpe':
+        return '#';
+      case 'plural':
+      case 'select':
+      case 'selectordinal': {
+        const wanted = cases.get(token.arg);
+        const branch = token.cases.find(({ key }) => key === wanted) ?? token.cases.find(({ key }) => key === 'other');
+        return rendered(branch?.tokens ?? [], cases);
+      }
+      default:
+        return token satisfies never;
+    }
+  }).join('');
+}
+
+/** The names of the gaps that a rendering still has. */
+export function gapsOf({ text }: Rendering): ReadonlySet<string> {
+  return new Set([...text.matchAll(/⟦([^⟧]+)⟧/gu)].map(([, name = '']) => name));
+}
+
+/** A rendering without its gaps and the marks around explained words: the words themselves. */
+export function wordsOf({ text }: Rendering): string {
+  return text.replaceAll(/⟦[^⟧]+⟧|<\/?[a-z-]+>/gu, '');
+}

@@ -1,0 +1,68 @@
+import { isOfPeople } from '../fillings.ts';
+import { type Complaint, choicesOf, type Reading, type TranslatedMessage } from './message.ts';
+import { gapsOf, type Rendering, wordsOf } from './renderings.ts';
+
+/**
+ * What a text tells in a case, every language tells in that case: the same gaps, and the same figures. Who acts may lie in the verb
+ * alone, so people are not counted; and what a plural leaves unsaid is looked at by itself.
+ */
+export function saidAlike({ readings }: TranslatedMessage): readonly Complaint[] {
+  const [english, ...others] = readings;
+  if (english === undefined) return [];
+  const people = new Set(readings.flatMap(peopleIn));
+  return others.flatMap((reading) => {
+    const shared = wordChoices(english).filter((gap) => wordChoices(reading).includes(gap));
+    const theirs = thingsByCase(english, shared, people);
+    return [...thingsByCase(reading, shared, people)].flatMap(([situation, own]): Complaint[] => {
+      const expected = theirs.get(situation);
+      if (expected === undefined) return [];
+      const lost = [...expected].filter((thing) => !own.has(thing) && !isInLetters(thing, reading));
+      return lost.length === 0 ? [] : [{ language: reading.language, says: `it leaves out ${lost.join(', ')}${named(situation)}` }];
+    });
+  });
+}
+
+/** Polish names a card by a noun made of its number, siódemka, and counts people so: w pięcioro. */
+const NOUNS_OF_NUMBERS: Readonly<Record<string, string>> = {
+  2: 'dwój|dwoje', 3: 'trój|troje', 4: 'czwór|czworo', 5: 'piąt|pięcioro', 6: 'szóst|sześcioro', 7: 'siódem|siedmioro',
+  8: 'ósem|ośmioro', 9: 'dziewiąt', 10: 'dziesiąt',
+};
+
+function isInLetters(thing: string, { language, renderings }: Reading): boolean {
+  const nouns = language === 'pl' ? NOUNS_OF_NUMBERS[thing] : undefined;
+  return nouns !== undefined && renderings.every(({ text }) => new RegExp(nouns, 'u').test(text));
+}
+
+function named(situation: string): string {
+  return situation === '' ? '' : ` in the case ${situation}`;
+}
+
+/** The gaps that a text chooses by as words, but for people. */
+function wordChoices({ tokens }: Reading): readonly string[] {
+  const byWord = choicesOf(tokens).filter(({ type, cases }) => type === 'select' && !isOfPeople(cases.map(({ key }) => key)));
+  return [...new Set(byWord.map(({ arg }) => arg))].toSorted();
+}
+
+function peopleIn({ tokens }: Reading): readonly string[] {
+  return choicesOf(tokens)
+    .filter(({ type, cases }) => type === 'select' && isOfPeople(cases.map(({ key }) => key)))
+    .map(({ arg }) => arg);
+}
+
+/** The gaps and figures that a text tells, by the cases of these choices. */
+function thingsByCase(
+  { renderings }: Reading, by: readonly string[], people: ReadonlySet<string>,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const rendering of renderings) {
+    const situation = by.map((gap) => `${gap} ${rendering.cases.get(gap) ?? 'other'}`).join(', ');
+    const here = found.get(situation) ?? new Set();
+    for (const thing of thingsIn(rendering)) if (!people.has(thing)) here.add(thing);
+    found.set(situation, here);
+  }
+  return found;
+}
+
+function thingsIn(rendering: Rendering): readonly string[] {
+  return [...gapsOf(rendering), ...(wordsOf(rendering).match(/\d+/gu) ?? [])];
+}

@@ -1,0 +1,32 @@
+import type { LanguageId } from '../../../apps/web/src/language/languages.ts';
+import { type ContentCheck, inEach } from './message.ts';
+
+/** Words that no text says: a pattern of whole words, and what to say in their place. */
+export interface UnsaidWords {
+  readonly words: string;
+  readonly say: string;
+  /** Where a word is right all the same: what stands around it. */
+  readonly but?: RegExp;
+}
+
+/** The check that none of these words is said, whatever the case of its letters. */
+export function saysNoneOf(unsaid: Readonly<Record<LanguageId, readonly UnsaidWords[]>>, why: string): ContentCheck {
+  const patterns = Object.fromEntries(
+    Object.entries(unsaid).map(([language, list]) => [
+      language, list.map((entry) => ({ ...entry, pattern: wholeWords(entry.words) })),
+    ]),
+  );
+  return inEach(({ language, renderings }) =>
+    renderings.flatMap(({ text }) =>
+      (patterns[language] ?? []).flatMap(({ pattern, but, say }) => {
+        const found = pattern.exec(but === undefined ? text : text.replaceAll(but, ''));
+        return found === null ? [] : [`it says "${found[0]}", ${why}: ${say}`];
+      }),
+    ),
+  );
+}
+
+/** A pattern that takes whole words alone, in any alphabet. */
+function wholeWords(words: string): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
+}
