@@ -18,6 +18,7 @@ interface Step {
 const STEPS: readonly Step[] = [
   { name: 'types', command: ['tsc', '-b'] },
   { name: 'lint and imports', command: ['npm', 'run', '--silent', 'lint'] },
+  { name: 'banned words', command: ['npm', 'run', '--silent', 'words'] },
   { name: 'unused code', command: ['knip'] },
   { name: 'generated pages', command: ['tsx', 'scripts/docs.ts', '--check'] },
   { name: 'languages', command: ['npm', 'run', '--silent', 'languages', '--', '--check'] },

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/**
+ * The lines that are new since the last commit, or in it where nothing has changed since, as `path:line`. None where there is no
+ * git to ask: the counts are checked all the same, and only what is shown first depends on it.
+ */
+export function addedLines(): ReadonlySet<string> {
+  const unsaved = [...changedSince('HEAD'), ...inNewFiles()];
+  return new Set(unsaved.length > 0 ? unsaved : changedSince('HEAD~1'));
+}
+
+function changedSince(commit: string): readonly string[] {
+  return linesOfDiff(git('diff', '--unified=0', '--no-color', '--no-ext-diff', commit));
+}
+
+/** The added lines of a diff without context. */
+export function linesOfDiff(diff: string): readonly string[] {
+  let path = '';
+  return diff.split('\n').flatMap((line) => {
+    path = /^\+\+\+ b\/(.+)$/u.exec(line)?.[1] ?? path;
+    const [, from, count = '1'] = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/u.exec(line) ?? [];
+    return from === undefined ? [] : Array.from({ length: Number(count) }, (_, k) => `${path}:${Number(from) + k}`);
+  });
+}
+
+function inNewFiles(): readonly string[] {
+  return git('ls-files', '--others', '--exclude-standard').split('\n').filter(Boolean).flatMap((path) =>
+    [...readFileSync(path, 'utf8').split('\n').keys()].map((line) => `${path}:${line + 1}`),
+  );
+}
+
+function git(...args: readonly string[]): string {
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 28 });
+  return status === 0 ? stdout : '';
+}

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+
+/** A part of the repository whose banned words are counted together, so that a file may move within it. */
+const AREAS = [
+  'packages/rules', 'packages/bots', 'packages/protocol', 'apps/server', 'apps/web', 'e2e', 'scripts', 'docs',
+] as const;
+export type Area = (typeof AREAS)[number];
+
+/** A file that is looked at, and what is written in it: code, or prose of one kind. */
+export interface WrittenFile {
+  readonly area: Area;
+  /** From the root of the repository, with slashes. */
+  readonly path: string;
+  readonly kind: 'code' | 'docs' | 'rules' | 'catalogue';
+  readonly text: string;
+}
+
+/** What is made by a machine or by others, or has the banned words for its subject. */
+const NOT_OURS = [
+  'node_modules', 'dist', 'dist-static', '.types', 'test-results', 'data', 'fixtures', 'golden', 'messages.d.ts', 'words',
+  'banned-words.ts',
+];
+const CODE = ['.ts', '.tsx', '.mts', '.mjs', '.js', '.css'];
+
+/** Every file that people write, of every area; the documents at the root belong to `docs`. */
+export function writtenFiles(root: string): readonly WrittenFile[] {
+  const atRoot = readdirSync(root).filter((name) => name.endsWith('.md')).flatMap((name) => read(root, name, 'docs'));
+  return [...atRoot, ...AREAS.flatMap((area) => pathsBelow(root, area).flatMap((path) => read(root, path, area)))];
+}
+
+function pathsBelow(root: string, folder: string): readonly string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => !NOT_OURS.includes(name))
+    .flatMap((entry) => {
+      const path = `${folder}/${entry.name}`;
+      return entry.isDirectory() ? pathsBelow(root, path) : [path];
+    });
+}
+
+function read(root: string, path: string, area: Area): readonly WrittenFile[] {
+  const kind = kindOf(path);
+  return kind === null ? [] : [{ area, path, kind, text: readFileSync(join(root, path), 'utf8') }];
+}
+
+/** What kind of file a path leads to; null for one in another language, and for what is neither code nor prose. */
+function kindOf(path: string): WrittenFile['kind'] | null {
+  if (CODE.includes(extname(path))) return 'code';
+  if (path.endsWith('/messages/en.yaml')) return 'catalogue';
+  if (!path.endsWith('.md') || /^docs\/rules\/(?:es|pl)\//u.test(path)) return null;
+  return path.startsWith('docs/rules/') ? 'rules' : 'docs';
+}

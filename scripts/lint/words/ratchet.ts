@@ -1,0 +1,54 @@
+import type { Area } from './files.ts';
+import type { Occurrence } from './occurrences.ts';
+
+/** How often each banned word is still written, by area; no area where it is gone. */
+export type Counts = Readonly<Record<string, Readonly<Partial<Record<Area, number>>>>>;
+
+/** A count that is not what the baseline says. */
+export interface Change {
+  readonly word: string;
+  readonly area: Area;
+  readonly was: number;
+  readonly is: number;
+}
+
+/** The occurrences of each of these words in each area, in the order of the alphabet. */
+export function countsOf(occurrences: readonly Occurrence[], words: readonly string[]): Counts {
+  const counts: Record<string, Partial<Record<Area, number>>> = Object.fromEntries(words.toSorted(order).map((word) => [word, {}]));
+  for (const { word, area } of occurrences.toSorted((a, b) => order(a.area, b.area))) {
+    const own = (counts[word] ??= {});
+    own[area] = (own[area] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** Where the counts differ from the baseline. */
+export function changesFrom(baseline: Counts, is: Counts): readonly Change[] {
+  return [...new Set([...Object.keys(baseline), ...Object.keys(is)])]
+    .flatMap((word) =>
+      [...new Set([...areasOf(baseline, word), ...areasOf(is, word)])].map((area) => ({
+        word, area, was: baseline[word]?.[area] ?? 0, is: is[word]?.[area] ?? 0,
+      })),
+    )
+    .filter((change) => change.was !== change.is);
+}
+
+/**
+ * The words of which there are more than the baseline says, all areas together, so that it cannot be lowered. A word may move to
+ * another area, and one that the baseline does not know yet comes with as many as there are.
+ */
+export function risenSince(baseline: Counts, is: Counts): readonly string[] {
+  return Object.keys(is).filter((word) => word in baseline && total(is, word) > total(baseline, word));
+}
+
+function total(counts: Counts, word: string): number {
+  return Object.values(counts[word] ?? {}).reduce((sum, count) => sum + count, 0);
+}
+
+function areasOf(counts: Counts, word: string): readonly Area[] {
+  return Object.keys(counts[word] ?? {}) as Area[];
+}
+
+function order(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}
