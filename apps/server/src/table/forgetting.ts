@@ -1,6 +1,7 @@
 import { FORGOTTEN_NAME, type Guest, type GuestId } from '@chinwag/protocol';
 import { newBot } from './seating.ts';
 import { EMPTY_SEAT, seatOf, type TableRecord, withSeat } from './table-record.ts';
+import { withoutPerson } from './without-person.ts';
 
 /**
  * The table without somebody's name. Their seat is free, or a bot's where a game is on the table. Is it theirs, whoever sat down
@@ -9,14 +10,10 @@ import { EMPTY_SEAT, seatOf, type TableRecord, withSeat } from './table-record.t
 export function forgotten(table: TableRecord, person: GuestId, watchers: readonly Guest[]): TableRecord {
   const seat = seatOf(table, person);
   const holder = table.status === 'gathering' ? EMPTY_SEAT : newBot(table);
-  const left = seat === null ? table : withSeat(table, seat, holder);
-  return {
-    ...left,
-    host: table.host.id === person ? (heirOf(left, person, watchers) ?? { id: person, name: FORGOTTEN_NAME }) : table.host,
-    formerHost: table.formerHost?.id === person ? null : table.formerHost,
-    admitted: table.admitted.filter((id) => id !== person),
-    joining: table.joining.filter(({ id }) => id !== person),
-  };
+  const others = withoutPerson(table, person);
+  const left = seat === null ? others : withSeat(others, seat, holder);
+  if (table.host.id !== person) return left;
+  return { ...left, host: heirOf(left, person, watchers) ?? { id: person, name: FORGOTTEN_NAME } };
 }
 
 function heirOf({ seats }: TableRecord, person: GuestId, watchers: readonly Guest[]): Guest | undefined {

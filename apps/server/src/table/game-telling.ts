@@ -93,9 +93,15 @@ export class GameTelling {
     return run !== null && this.#looked.has(dealOf(run), id);
   }
 
+  /** Somebody is forgotten. */
+  forget(person: Guest['id']): void {
+    this.#looked.forgetPerson(person);
+    this.#lookingAway.delete(person);
+  }
+
   /** Who has been shown hands, as far as that is still to be written down. */
   looksToWrite(): LookedRecord | null {
-    return this.#looked.unwritten(this.#table.record.looked);
+    return this.#looked.unwritten(this.#table.record);
   }
 
   #outlookOf(record: TableRecord, person: Guest['id']): Outlook {

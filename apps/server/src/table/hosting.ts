@@ -6,6 +6,7 @@ import { withGame } from './game-choice.ts';
 import { newBot } from './seating.ts';
 import { withHandsHidden } from './shown-hands.ts';
 import { EMPTY_SEAT, isRemoved, lastOf, seatOf, type TableRecord, withSeat } from './table-record.ts';
+import { withoutPerson } from './without-person.ts';
 
 /** Host: the game and its options. `game` is null if there is none of the wanted name. */
 export function configure(table: TableRecord, by: GuestId, game: AnyGame | null, options: object): Changed {
@@ -76,10 +77,7 @@ export function removePerson(
   if (table.host.id !== by) return 'not-host';
   if (person === null || person.id === by) return 'person-unknown';
   const shut = table.door === 'open' ? withDoor(table, 'knock', here) : table;
-  const admitted = shut.admitted.filter((id) => id !== person.id);
-  const formerHost = shut.formerHost?.id === person.id ? null : shut.formerHost;
-  const joining = shut.joining.filter(({ id }) => id !== person.id);
-  const removed = { ...shut, admitted, formerHost, joining, removed: lastOf([...shut.removed, person.id]) };
+  const removed = { ...withoutPerson(shut, person.id), removed: lastOf([...shut.removed, person.id]) };
   const seat = seatOf(table, person.id);
   if (seat === null || table.status === 'finished') return removed;
   return withSeat(removed, seat, table.status === 'playing' ? newBot(table) : EMPTY_SEAT);

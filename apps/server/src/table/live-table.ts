@@ -154,6 +154,7 @@ export class LiveTable implements TableListener {
     for (const line of this.people.connectionsOf(person)) this.lines.dismiss(line, 'name-forgotten');
     this.people.forget(person);
     this.#knocks.end(person);
+    this.#telling.forget(person);
     const watchers = this.people.all().filter(({ id }) => id !== person);
     const answer = await this.table.change((table) => forgotten(table, person, watchers));
     if (!answer.ok) throw new Error(answer.code);

@@ -22,10 +22,20 @@ it('is forgotten with the next deal, and with another game', () => {
 it('is to be written down once for each', () => {
   const looked = new Looked({ deal: 1, people: [ANN.id] });
   expect(looked.has(1, ANN.id)).toBe(true);
-  expect(looked.unwritten({ deal: 1, people: [ANN.id] })).toBeNull();
+  const known = { deal: 1, people: [ANN.id] };
+  expect(looked.unwritten({ looked: known, removed: [] })).toBeNull();
   looked.note(1, BEN.id);
-  const written = looked.unwritten({ deal: 1, people: [ANN.id] });
+  const written = looked.unwritten({ looked: known, removed: [] });
   expect(written).toEqual({ deal: 1, people: [ANN.id, BEN.id] });
   looked.note(1, BEN.id);
-  expect(looked.unwritten(written)).toBeNull();
+  expect(looked.unwritten({ looked: written, removed: [] })).toBeNull();
+});
+
+it('is written down of nobody who was sent away or is forgotten', () => {
+  const looked = new Looked(null);
+  for (const { id } of [ANN, BEN, CAT]) looked.note(1, id);
+  const known = { deal: 1, people: [ANN.id, CAT.id] };
+  expect(looked.unwritten({ looked: known, removed: [BEN.id] })).toBeNull();
+  looked.forgetPerson(CAT.id);
+  expect(looked.unwritten({ looked: { deal: 1, people: [ANN.id] }, removed: [BEN.id] })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { GuestId } from '@chinwag/protocol';
-import type { LookedRecord } from './table-record.ts';
+import { isRemoved, type LookedRecord, type TableRecord } from './table-record.ts';
 
 /** Who has been shown hands of the deal that is on without playing it. With the next deal it is forgotten. */
 export class Looked {
@@ -28,11 +28,16 @@ export class Looked {
     this.#people.clear();
   }
 
-  /** What is not yet written down of it; null if all is. */
-  unwritten(kept: LookedRecord | null): LookedRecord | null {
-    if (this.#people.size === 0) return null;
-    const known = kept?.deal === this.#deal ? kept.people.length : 0;
-    return known === this.#people.size ? null : { deal: this.#deal, people: [...this.#people] };
+  /** Somebody is forgotten, and with them what they have seen. */
+  forgetPerson(person: GuestId): void {
+    this.#people.delete(person);
+  }
+
+  /** What a table does not have stored of it; null if all is. Those who were sent away can sit down no more, and are left out. */
+  unwritten(table: Pick<TableRecord, 'looked' | 'removed'>): LookedRecord | null {
+    const people = [...this.#people].filter((person) => !isRemoved(table, person));
+    const known = table.looked?.deal === this.#deal ? table.looked.people.length : 0;
+    return people.length === 0 || people.length === known ? null : { deal: this.#deal, people };
   }
 
   #goTo(deal: number): void {

@@ -243,7 +243,7 @@ export function seatOf(table: TableRecord, person: GuestId): Seat | null {
 }
 
 /** Whether the host has sent somebody away for good. */
-export function isRemoved({ removed }: TableRecord, person: GuestId): boolean {
+export function isRemoved({ removed }: Pick<TableRecord, 'removed'>, person: GuestId): boolean {
   return removed.includes(person);
 }
 

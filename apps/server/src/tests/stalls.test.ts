@@ -306,6 +306,17 @@ describe('a clock', () => {
     expect(table.told(thinker.id, SERVER_MESSAGE.snapshot)).toMatchObject([{ clocks: [[seat, 32_000, 0]] }]);
   });
 
+  it('is told again where it is held and the host gives another', async () => {
+    const table = await threeFriends();
+    granted(await table.ask(ANN.id, 'setClock', { clock: 'fast' }));
+    // The host's right leads.
+    const { thinker, seat } = inTurn(table);
+    expect(thinker).toBe(CAT);
+    await table.drop(CAT.id);
+    granted(await table.ask(ANN.id, 'setClock', { clock: 'relaxed' }));
+    expect(table.told(BEN.id, SERVER_MESSAGE.clocks).slice(1)).toEqual([[[seat, 42_000, 0]], [[seat, 240_000, 0]]]);
+  });
+
   it('goes on where it was when the server has stopped and started again', async () => {
     const table = await threeFriends();
     granted(await table.ask(ANN.id, 'setClock', { clock: 'fast' }));

@@ -138,6 +138,17 @@ describe('one who has seen hands of a deal', () => {
     expect(await sitDown(table, CAT)).toMatchObject({ code: 'has-looked' });
   });
 
+  it('is not stored as one who has, once they are removed', async () => {
+    const table = await watchedTable('one-seat');
+    await show(table, BEN);
+    await table.time.pass(10);
+    expect(table.record.looked?.people).toEqual([CAT.id]);
+    granted(await table.ask(ANN.id, 'removePerson', { person: CAT.id }));
+    const { version } = table.record;
+    await table.time.pass(10_000);
+    expect(table.record).toMatchObject({ version, looked: { people: [] }, removed: [CAT.id] });
+  });
+
   it('hinders nobody else, and one who is a deal behind not at all', async () => {
     const table = await watchedTable('one-seat');
     await show(table, BEN);

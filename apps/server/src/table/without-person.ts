@@ -1,0 +1,19 @@
+import type { GuestId } from '@chinwag/protocol';
+import type { TableRecord } from './table-record.ts';
+
+/**
+ * The table with nothing of a person in any of its lists. What becomes of their seat and of the table that they host is for
+ * those to say who take them out; that they were sent away stays known.
+ */
+export function withoutPerson(table: TableRecord, person: GuestId): TableRecord {
+  const others = (people: readonly GuestId[]): readonly GuestId[] => people.filter((id) => id !== person);
+  const { formerHost, admitted, joining, takeBack, looked } = table;
+  return {
+    ...table,
+    formerHost: formerHost?.id === person ? null : formerHost,
+    admitted: others(admitted),
+    joining: joining.filter(({ id }) => id !== person),
+    takeBack: takeBack && { ...takeBack, agreed: others(takeBack.agreed) },
+    looked: looked && { ...looked, people: others(looked.people) },
+  };
+}
