@@ -1,6 +1,6 @@
 import { PAGES } from '@chinwag/protocol';
 import { Suspense } from 'react';
-import { type AroundNavHandler, Route, Router, Switch } from 'wouter';
+import { Route, Router, Switch } from 'wouter';
 import { AT_HOME } from './boards/catalogue.ts';
 import { Backs } from './looks/Looks.tsx';
 import { FirstSight } from './frame/FirstSight.tsx';
@@ -11,16 +11,14 @@ import { useKeptFocus } from './frame/useKeptFocus.ts';
 import { Announcer } from './kit/Announcer.tsx';
 import { SuitSprite } from './kit/cards/SuitSprite.tsx';
 import { loadPageAt, PAGE_PARTS } from './pageParts.ts';
+import { whenLoaded } from './whenLoaded.ts';
 
 const {
   home: Home, game: Game, table: Table, practice: Practice, lesson: Lesson, 'rules-index': RulesIndex, rules: Rules,
   replay: Replay, history: History, lost: Lost,
 } = PAGE_PARTS;
 
-/** Goes to another page when that is loaded: until then one stays where one is, and sees no page between. */
-const whenLoaded: AroundNavHandler = (navigate, to, options) => {
-  void loadPageAt(new URL(to, window.location.href).pathname).then(() => navigate(to, options));
-};
+const goWhenLoaded = whenLoaded(loadPageAt);
 
 /** The pages of the app, at the addresses that the server knows them at as well. */
 export function App() {
@@ -32,7 +30,7 @@ export function App() {
       <Backs />
       <Mishap>
         <Suspense fallback={<FirstSight />}>
-          <Router base={ROOT} aroundNav={whenLoaded}>
+          <Router base={ROOT} aroundNav={goWhenLoaded}>
             <Switch>
               <Route path={PAGES.home}>
                 <Home games={AT_HOME} />

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Pace, TableCode } from '@chinwag/protocol';
+import type { Answer, Pace, TableCode } from '@chinwag/protocol';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { AnyGameScreen } from '../boards/board.ts';
 import { anyGameScreen } from '../boards/catalogue.ts';
@@ -31,7 +31,8 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 /** Somebody who follows a game that has been told, over a line that a test holds the other end of. */
 async function following(loadScreen: () => Promise<AnyGameScreen> = async () => anyGameScreen(screen)) {
   const lines = new FakeLines();
-  const line = await lines.open('ABCDEFGHJK' as TableCode, 'token', {} as LineEvents);
+  const open = () => lines.open('ABCDEFGHJK' as TableCode, 'token', {} as LineEvents);
+  let line = await open();
   const store = newTableStore();
   const paces: Pace[] = [];
   const lost = vi.fn<() => void>();
@@ -46,7 +47,11 @@ async function following(loadScreen: () => Promise<AnyGameScreen> = async () => 
   made.push(follower);
   follower.snapshot(snapshot);
   await settle();
-  return { follower, lines, store, paces, lost, shown: () => store.getState() };
+  const anotherLine = async (): Promise<void> => {
+    line = await open();
+    follower.lineUp();
+  };
+  return { follower, lines, anotherLine, store, paces, lost, shown: () => store.getState() };
 }
 
 it('takes what is told in the order in which it came, also while the game’s screen is still being loaded', async () => {
@@ -106,12 +111,59 @@ it('asks again at the next gap, where asking came to nothing, a later one opens,
   expect(lines.asked('resync')).toHaveLength(4);
 });
 
+it('asks once on another line, whatever comes of what was asked on the one before', async () => {
+  const { follower, lines, anotherLine } = await following();
+  const [, second = [0, []], third = [0, []], fourth = [0, []]] = messages;
+  follower.events(second);
+  await settle();
+  await anotherLine();
+  follower.events(third);
+  await settle();
+  expect(lines.asked('resync')).toHaveLength(2);
+  lines.asked('resync')[0]?.answer(null);
+  await settle();
+  follower.events(fourth);
+  await settle();
+  expect(lines.asked('resync')).toHaveLength(2);
+});
+
 it('begins anew when another game does', async () => {
   const { follower, shown } = await following();
   follower.events(messages[0] ?? [0, []]);
   follower.snapshot({ ...snapshot, gameId: 'g2' });
   await settle();
   expect(shown().game).toMatchObject({ gameId: 'g2', log: [], newest: snapshot.state });
+});
+
+/** What the table answers to one who came into a game after its opening, and asks what happened before. */
+function opening(gameId: string): Answer {
+  const [[, , ...events] = [0, []]] = messages;
+  const deal = { gameId, seat: snapshot.seat, sight: snapshot.sight, from: 1, scored: 0, state: snapshot.state, events };
+  return { ok: true, ...deal, madeForYou: [] } as Answer;
+}
+
+it('has in its log what happened in the deal before one came', async () => {
+  const { follower, lines, shown } = await following();
+  follower.snapshot({ ...snapshot, gameId: 'g2', seq: messages[0]?.[0] ?? 0 });
+  await settle();
+  expect(shown().game?.log).toEqual([]);
+  lines.asked('lookBack')[0]?.answer(opening('g2'));
+  await settle();
+  expect(shown().game?.log).not.toEqual([]);
+});
+
+it('drops what was looked up of a game that another has replaced since', async () => {
+  const { follower, lines, shown } = await following();
+  follower.snapshot({ ...snapshot, gameId: 'g2', seq: messages[0]?.[0] ?? 0 });
+  await settle();
+  const [asked] = lines.asked('lookBack');
+  follower.snapshot({ ...snapshot, gameId: 'g3' });
+  await settle();
+  const { game } = shown();
+  expect(game?.gameId).toBe('g3');
+  asked?.answer(opening('g2'));
+  await settle();
+  expect(shown().game).toBe(game);
 });
 
 it('takes nothing any more once it was stopped', async () => {

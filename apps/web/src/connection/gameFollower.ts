@@ -5,6 +5,7 @@ import { timeIsOut } from '../wording/clockWords.ts';
 import { NOT_UNDERSTOOD } from './api.ts';
 import { GameSession, type GameSessionOptions } from './gameSession.ts';
 import { Inbox } from './inbox.ts';
+import { inTime } from './inTime.ts';
 import type { Line } from './line.ts';
 import { NOT_LOADED } from './openTableLine.ts';
 import { byTimer } from './playback.ts';
@@ -142,15 +143,18 @@ export class GameFollower {
   async #resync(): Promise<void> {
     if (this.#resyncing) return;
     this.#resyncing = true;
-    const answer = await this.#table.line()?.request('resync', {});
-    if (answer?.ok !== true) this.#resyncing = false;
+    await inTime(() => this.#table.line(), this.#table.line()?.request('resync', {}), (answer) => {
+      if (answer?.ok !== true) this.#resyncing = false;
+    });
   }
 
   /** Asks what happened in the deal before one came, if anything did. Without it, the log begins now. */
   async #lookBack(): Promise<void> {
     const session = this.#session;
     if (session?.lacksPast !== true) return;
-    const deal = dealSoFarSchema.safeParse(await this.#table.line()?.request('lookBack', {}));
-    if (deal.success && session === this.#session) session.lookBack(deal.data);
+    await inTime(() => this.#session, this.#table.line()?.request('lookBack', {}), (answer) => {
+      const deal = dealSoFarSchema.safeParse(answer);
+      if (deal.success) session.lookBack(deal.data);
+    });
   }
 }

@@ -1,3 +1,5 @@
+import { unchanged } from './inTime.ts';
+
 /** Takes what comes in the order in which it came, each when the one before has been taken, however long that takes. */
 export class Inbox {
   readonly #failed: () => void;
@@ -12,8 +14,7 @@ export class Inbox {
 
   /** Takes something when its turn comes. */
   take(handle: () => void | Promise<void>): void {
-    const filled = this.#filled;
-    const isWanted = (): boolean => filled === this.#filled;
+    const isWanted = unchanged(() => this.#filled);
     this.#last = this.#last
       .then(() => (isWanted() ? handle() : undefined))
       .catch(() => (isWanted() ? this.#failed() : undefined));

@@ -184,6 +184,24 @@ describe('a line that is lost', () => {
     expect(status()).toEqual({ name: 'live', after: 'loss' });
   });
 
+  it('is not up again by what the table answers on the one before it', async () => {
+    const { lines, use, status } = await keptUp();
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+    const [asked] = lines.asked('resync');
+    // It is lost before what was asked on it is answered, or given up.
+    lines.line.tell.closed(null);
+    await pass(1000);
+    expect(lines.attempts).toBe(2);
+    lines.drop();
+    expect(status()).toEqual({ name: 'reconnecting', attempt: 1 });
+    use.up.mockClear();
+    asked?.answer({ ok: true });
+    await settle();
+    expect(status()).toEqual({ name: 'reconnecting', attempt: 1 });
+    expect(use.up).not.toHaveBeenCalled();
+  });
+
   it('is opened at once, not after the wait, when the network is back', async () => {
     const { lines, status } = await keptUp();
     window.dispatchEvent(new Event('offline'));
@@ -227,6 +245,28 @@ describe('one who hears what a line tells', () => {
     window.dispatchEvent(new Event('offline'));
     expect(status()).toMatchObject({ name: 'live' });
     expect(use.down).not.toHaveBeenCalled();
+  });
+
+  it('can give it up for good while another is being opened, which is hung up when it comes', async () => {
+    const { kept, lines, use, status } = await keptUp();
+    let open: () => void = () => undefined;
+    lines.opening = () => new Promise((resolve) => (open = resolve));
+    lines.end(null);
+    await pass(500);
+    kept.giveUp(refusal('table-not-found'));
+    open();
+    await pass(60_000);
+    expect(lines.line.closedAs).toBe('away');
+    expect(use.up).toHaveBeenCalledOnce();
+    expect(status()).toEqual({ name: 'refused', refusal: refusal('table-not-found') });
+  });
+
+  it('can give it up for good while one waits to open another, which is opened no more', async () => {
+    const { kept, lines } = await keptUp();
+    lines.end(null);
+    kept.giveUp(refusal('table-not-found'));
+    await pass(60_000);
+    expect(lines.attempts).toBe(1);
   });
 
   it('can give it up for good, and says why', async () => {

@@ -1,5 +1,6 @@
 import type { Refusal, TableCode } from '@chinwag/protocol';
 import type { GuestSession } from './guest.ts';
+import { inTime, unchanged } from './inTime.ts';
 import { isLine, type Line, type LineEvents, type OpenLine } from './line.ts';
 import { byTimer } from './playback.ts';
 import { type ConnectionSignal, failedAttempts, nextStatus, waitBeforeRetry } from './status.ts';
@@ -57,7 +58,7 @@ export class KeptLine {
   readonly #use: LineUse;
   #line: Line | null = null;
   #cancelRetry: (() => void) | null = null;
-  /** Counts starts and stops, so that what began before the last of them knows that it is too late. */
+  /** Counts starts and stops, for good or not, so that what began before the last of them knows that it is too late. */
   #period = 0;
 
   constructor(options: LineOptions, store: TableStore, use: LineUse) {
@@ -97,6 +98,8 @@ export class KeptLine {
 
   /** Hangs up for good: what this says is why. */
   giveUp(refusal: Refusal): void {
+    this.#period += 1;
+    this.#waitNoMore();
     this.#hangUp('away');
     this.#use.over();
     this.#signal({ type: 'refused', refusal });
@@ -109,12 +112,16 @@ export class KeptLine {
 
   async #open(): Promise<void> {
     this.#waitNoMore();
-    const period = this.#period;
     const { code, guest, openLine } = this.#options;
-    const line = await openLine(code, guest().token, this.#listening());
-    if (period !== this.#period) return isLine(line) ? line.close('away') : undefined;
-    if (!isLine(line)) return this.#failed(line === 'unreachable' ? null : line);
-    this.#line = line;
+    const opening = openLine(code, guest().token, this.#listening());
+    await inTime(() => this.#period, opening, (opened) => this.#opened(opened), {
+      late: (opened) => isLine(opened) && opened.close('away'),
+    });
+  }
+
+  #opened(opened: Awaited<ReturnType<OpenLine>>): void {
+    if (!isLine(opened)) return this.#failed(opened === 'unreachable' ? null : opened);
+    this.#line = opened;
     this.#taken();
   }
 
@@ -150,9 +157,9 @@ export class KeptLine {
   }
 
   #listening(): LineEvents {
-    const period = this.#period;
+    const isInTime = unchanged(() => this.#period);
     const heard: Heard = (take) => (...told) => {
-      if (period === this.#period) take(...told);
+      if (isInTime()) take(...told);
     };
     return {
       ...this.#use.listeners(heard),
@@ -182,9 +189,7 @@ export class KeptLine {
 
   /** A network that was away for a moment may have left the line whole: if the table answers, it has. */
   async #hearAgain(): Promise<void> {
-    const line = this.#line;
-    const answer = await line?.request('resync', {});
-    if (answer && line === this.#line) this.#up();
+    await inTime(() => this.#line, this.#line?.request('resync', {}), (answer) => answer && this.#up());
   }
 
   #signal(signal: ConnectionSignal): void {

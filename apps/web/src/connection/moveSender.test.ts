@@ -70,6 +70,31 @@ describe('sending a move', () => {
     expect(received).toHaveLength(1);
   });
 
+  it('does not send it again by itself once it rests, also where no answer comes after that; only when it is told to', async () => {
+    const { sender, received, reply, passTime } = atTable();
+    const answer = sender.send(move, 7);
+    sender.rest();
+    await reply(null);
+    await passTime();
+    expect(received).toHaveLength(1);
+    void sender.resend();
+    await reply({ ok: true });
+    expect(await answer).toEqual({ ok: true });
+    expect(received).toHaveLength(2);
+  });
+
+  it('is not lost where it is to be sent again before the first try has come to nothing', async () => {
+    const { sender, received, reply, passTime } = atTable();
+    const answer = sender.send(move, 7);
+    sender.rest();
+    void sender.resend();
+    await reply(null);
+    await passTime();
+    expect(received).toHaveLength(2);
+    await reply({ ok: true });
+    expect(await answer).toEqual({ ok: true });
+  });
+
   it('takes no second move before the first is answered', async () => {
     const { sender, received, reply } = atTable();
     const first = sender.send(move, 7);

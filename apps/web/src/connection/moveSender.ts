@@ -52,9 +52,11 @@ export class MoveSender {
   /** Sends the unanswered move again, if there is one and it is not on its way. */
   async resend(): Promise<void> {
     const pending = this.#pending;
-    if (pending === null || this.#underway) return;
+    if (pending === null) return;
     this.rest();
     this.#resting = false;
+    // Where it is on its way still, and no answer comes, it goes out again after that.
+    if (this.#underway) return;
     this.#underway = true;
     const answer = await this.#deliver(pending.request);
     this.#underway = false;

@@ -83,6 +83,35 @@ describe('a browser that keeps nothing', () => {
     expect(kept.read()).toEqual(BLUE);
   });
 
+  it.each(['follows', 'follows not'])('remembers it until another tab has kept something else, which this one %s', (how) => {
+    const device = shelf(0);
+    vi.stubGlobal('localStorage', device);
+    const tabs = new EventTarget();
+    vi.stubGlobal('addEventListener', tabs.addEventListener.bind(tabs));
+    const name = `cloth-${how}`;
+    const kept = keptOnDevice(name, colour);
+    const heard: unknown[] = [];
+    if (how === 'follows') kept.follow((value) => heard.push(value));
+    kept.write(RED);
+    expect(kept.read()).toEqual(RED);
+    device.things.set(`chinwag.${name}`, '{"colour":"blue"}');
+    tabs.dispatchEvent(Object.assign(new Event('storage'), { key: `chinwag.${name}` }));
+    expect(kept.read()).toEqual(BLUE);
+    device.things.delete(`chinwag.${name}`);
+    expect(kept.read()).toBeNull();
+    expect(heard).toEqual(how === 'follows' ? [BLUE] : []);
+  });
+
+  it('remembers what it could not keep last, over what another tab had kept before', () => {
+    const device = shelf(0);
+    vi.stubGlobal('localStorage', device);
+    const kept = keptOnDevice('before', colour);
+    kept.write(BLUE);
+    device.things.set('chinwag.before', '{"colour":"blue"}');
+    kept.write(RED);
+    expect(kept.read()).toEqual(RED);
+  });
+
   it('forgets what it remembered once there is room again', () => {
     vi.stubGlobal('localStorage', shelf(0));
     const kept = keptOnDevice('later', colour);

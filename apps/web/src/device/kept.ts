@@ -14,11 +14,17 @@ export interface Kept<Value> {
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+/** What could not be put on the shelf, and what lay in its place there. */
+interface Refused {
+  readonly text: string;
+  readonly instead: string | null;
+}
+
 /** Where things are kept, and what could not be put there. */
 interface Place {
   /** Throws where the browser forbids it, or has none. */
   readonly shelf: () => Shelf;
-  readonly refused: Map<string, string>;
+  readonly refused: Map<string, Refused>;
 }
 
 const DEVICE: Place = { shelf: () => globalThis.localStorage, refused: new Map() };
@@ -37,7 +43,7 @@ export function keptInTab<Value>(name: string, parser: Parser<Value>): Kept<Valu
 function keptIn<Value>(place: Place, name: string, parser: Parser<Value>): Kept<Value> {
   const key = `chinwag.${name}`;
   const read = (): Value | null => {
-    const parsed = parser.safeParse(fromJson(place.refused.get(key) ?? onShelf(place, key)));
+    const parsed = parser.safeParse(fromJson(newest(place, key)));
     return parsed.success ? parsed.data : null;
   };
   return {
@@ -46,14 +52,21 @@ function keptIn<Value>(place: Place, name: string, parser: Parser<Value>): Kept<
     remove: () => takeAway(place, key),
     follow: (changed) => {
       const listen = (event: StorageEvent): void => {
-        if (event.key !== key) return;
-        place.refused.delete(key);
-        changed(read());
+        if (event.key === key) changed(read());
       };
       globalThis.addEventListener?.('storage', listen);
       return () => globalThis.removeEventListener?.('storage', listen);
     },
   };
+}
+
+/** What was written last, by this page or by another tab: what this one could not put there holds until another has. */
+function newest(place: Place, key: string): string | null {
+  const there = onShelf(place, key);
+  const refused = place.refused.get(key);
+  if (refused?.instead === there) return refused.text;
+  place.refused.delete(key);
+  return there;
 }
 
 function onShelf({ shelf }: Place, key: string): string | null {
@@ -64,12 +77,13 @@ function onShelf({ shelf }: Place, key: string): string | null {
   }
 }
 
-function put({ shelf, refused }: Place, key: string, text: string): void {
+function put(place: Place, key: string, text: string): void {
+  const { shelf, refused } = place;
   try {
     shelf().setItem(key, text);
     refused.delete(key);
   } catch {
-    refused.set(key, text);
+    refused.set(key, { text, instead: onShelf(place, key) });
   }
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useRefusalWords } from '../boards/refusalWords.ts';
 import { postPass } from '../connection/api.ts';
 import { useGuest } from '../connection/guest.ts';
+import { untilLeft } from '../connection/inTime.ts';
 import { Button } from '../kit/Button.tsx';
 import { Complaint } from '../kit/Complaint.tsx';
 import { QrCode } from '../kit/QrCode.tsx';
@@ -29,15 +30,7 @@ export function AnotherDevice({ table }: AnotherDeviceProps) {
   const [copied, setCopied] = useState<'none' | 'copied' | 'failed'>('none');
   useEffect(() => {
     if (token === null) return undefined;
-    let gone = false;
-    const ask = async () => {
-      const answer = await postPass(token);
-      if (!gone) setPass(answer.ok ? answer.pass : answer);
-    };
-    void ask();
-    return () => {
-      gone = true;
-    };
+    return untilLeft(postPass(token), (answer) => setPass(answer.ok ? answer.pass : answer));
   }, [token]);
   if (pass === null) return <p role="status">{say('devices.moment')}</p>;
   if (typeof pass !== 'string') return <Complaint>{words(pass)}</Complaint>;

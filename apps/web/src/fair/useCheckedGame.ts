@@ -1,5 +1,6 @@
 import type { Refusal } from '@chinwag/protocol';
 import { useEffect, useState } from 'react';
+import { untilLeft } from '../connection/inTime.ts';
 import { checkGame, type CheckedGame } from './checkGame.ts';
 import { askForKeptGame } from './keptGame.ts';
 import { numbersOf } from './keptNumbers.ts';
@@ -14,13 +15,7 @@ const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 /** Asks for a game that is over and checks it, once; null until that is done. */
 export function useCheckedGame(id: string): CheckOfGame | null {
   const [found, setFound] = useState<CheckOfGame | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    void checkOf(id).then((check) => wanted && setFound(check));
-    return () => {
-      wanted = false;
-    };
-  }, [id]);
+  useEffect(() => untilLeft(checkOf(id), setFound), [id]);
   return found;
 }
 

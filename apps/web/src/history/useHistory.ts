@@ -2,6 +2,7 @@ import type { PlayedGame, Refusal } from '@chinwag/protocol';
 import { useEffect, useState } from 'react';
 import { getHistory } from '../connection/endedGames.ts';
 import type { GuestSession } from '../connection/guest.ts';
+import { untilLeft } from '../connection/inTime.ts';
 
 /** How many parts of a history are asked for at most: of whoever has played more, the oldest games are left out. */
 const MOST_PARTS = 40;
@@ -21,23 +22,19 @@ export function useHistory(session: GuestSession | null): History {
   const [history, setHistory] = useState(NONE_YET);
   useEffect(() => {
     if (token === null) return undefined;
-    let gone = false;
-    const ask = async () => {
-      let games: readonly PlayedGame[] = [];
-      let before: string | null = null;
-      for (let part = 1; part <= MOST_PARTS; part++) {
-        const answer = await getHistory(token, before);
-        if (gone) return;
-        if (!answer.ok) return setHistory({ games, state: answer });
-        games = [...games, ...answer.games];
-        before = answer.before;
-        setHistory({ games, state: before === null || part === MOST_PARTS ? 'all' : 'coming' });
-        if (before === null) return;
-      }
+    let leave = (): void => undefined;
+    const ask = (part: number, known: readonly PlayedGame[], before: string | null): void => {
+      leave = untilLeft(getHistory(token, before), (answer) => {
+        if (!answer.ok) return setHistory({ games: known, state: answer });
+        const games = [...known, ...answer.games];
+        const isAll = answer.before === null || part === MOST_PARTS;
+        setHistory({ games, state: isAll ? 'all' : 'coming' });
+        if (!isAll) ask(part + 1, games, answer.before);
+      });
     };
-    void ask();
+    ask(1, [], null);
     return () => {
-      gone = true;
+      leave();
       setHistory(NONE_YET);
     };
   }, [token]);

@@ -2,6 +2,7 @@ import type { Answer, TableCode, TableNotice } from '@chinwag/protocol';
 import { Fragment, Suspense, useEffect, useState } from 'react';
 import { catalogued } from '../boards/catalogue.ts';
 import { getTable } from '../connection/api.ts';
+import { untilLeft } from '../connection/inTime.ts';
 import { NameForm } from '../forms/NameForm.tsx';
 import { HowItIsPlayed } from '../introduction/lazily.ts';
 import { Button, ButtonLink } from '../kit/Button.tsx';
@@ -21,17 +22,7 @@ export interface InvitePageProps {
 /** The door of a table for somebody without a name: who invites to what, and the one question. */
 export function InvitePage({ code }: InvitePageProps) {
   const [notice, setNotice] = useState<Answer<TableNotice> | null>(null);
-  useEffect(() => {
-    let gone = false;
-    const look = async () => {
-      const answer = await getTable(code);
-      if (!gone) setNotice(answer);
-    };
-    void look();
-    return () => {
-      gone = true;
-    };
-  }, [code]);
+  useEffect(() => untilLeft(getTable(code), setNotice), [code]);
   if (notice === null) return <Opening />;
   if (!notice.ok) return <ClosedTable refusal={notice} game={null} />;
   return <Invite notice={notice} />;

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { inTime } from '../connection/inTime.ts';
 import { PlainPage } from '../frame/PlainPage.tsx';
 import { Button, ButtonLink } from '../kit/Button.tsx';
 import { useSay } from '../language/language.ts';
@@ -11,16 +12,15 @@ const LOOK_EVERY = 4000;
 export function NoConnectionPage() {
   const say = useSay();
   useEffect(() => {
-    const look = async (): Promise<void> => {
-      if (await isServerThere()) window.location.reload();
-    };
-    void look();
-    const again = (): void => void look();
-    const timer = setInterval(again, LOOK_EVERY);
-    window.addEventListener('online', again);
+    let here = true;
+    const look = (): void => void inTime(() => here, isServerThere(), (isThere) => isThere && window.location.reload());
+    look();
+    const timer = setInterval(look, LOOK_EVERY);
+    window.addEventListener('online', look);
     return () => {
+      here = false;
       clearInterval(timer);
-      window.removeEventListener('online', again);
+      window.removeEventListener('online', look);
     };
   }, []);
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { catalogued, type CatalogueEntry } from '../boards/catalogue.ts';
+import { untilLeft } from '../connection/inTime.ts';
 import { ButtonLink } from '../kit/Button.tsx';
 import { LanguageOffer } from '../forms/LanguageOffer.tsx';
 import { Icon } from '../kit/Icon.tsx';
@@ -28,15 +29,8 @@ export function RulesPage({ game }: { readonly game: string }) {
   const source = catalogued(game)?.rules[id];
   const [rules, setRules] = useState<RenderedRules | 'unloadable' | null>(null);
   useEffect(() => {
-    if (source === undefined) return;
-    let gone = false;
-    loadRules(source, id).then(
-      (loaded) => !gone && setRules(loaded),
-      () => !gone && setRules('unloadable'),
-    );
-    return () => {
-      gone = true;
-    };
+    if (source === undefined) return undefined;
+    return untilLeft(loadRules(source, id), setRules, () => setRules('unloadable'));
   }, [source, id]);
 
   if (source === undefined) return <NotFoundPage />;

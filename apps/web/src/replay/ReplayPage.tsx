@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { AnyGameScreen } from '../boards/board.ts';
 import { useRefusalWords } from '../boards/refusalWords.ts';
+import { untilLeft } from '../connection/inTime.ts';
 import { askForKeptGame } from '../fair/keptGame.ts';
 import { PlainPage } from '../frame/PlainPage.tsx';
 import { FirstSight } from '../frame/FirstSight.tsx';
@@ -31,13 +32,7 @@ function KeptGamePage({ id }: { readonly id: string }) {
   const words = useRefusalWords();
   const [, navigate] = useLocation();
   const [found, setFound] = useState<Loaded | Refusal | null>(null);
-  useEffect(() => {
-    let gone = false;
-    void load(id).then((loaded) => !gone && setFound(loaded));
-    return () => {
-      gone = true;
-    };
-  }, [id]);
+  useEffect(() => untilLeft(load(id), setFound), [id]);
   if (found === null) return <FirstSight />;
   if ('recorded' in found) return <ReplayRoom {...found} linked onLeave={() => navigate('/')} />;
   return (

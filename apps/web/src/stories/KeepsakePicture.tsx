@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { untilLeft } from '../connection/inTime.ts';
 import { layOut } from '../keepsake/layOut.ts';
 import { newSheet, paint } from '../keepsake/paint.ts';
 import { type FinalSheet, useKeepsake } from '../table/result/useKeepsake.ts';
@@ -11,13 +12,8 @@ export function KeepsakePicture({ game }: { readonly game: FinalSheet }) {
   const [drawn, setDrawn] = useState<string | null>(null);
   useEffect(() => {
     if (drawn !== null) return () => URL.revokeObjectURL(drawn);
-    let isWanted = true;
-    void newSheet()
-      .then(({ canvas, measure }) => paint(canvas, layOut(keepsake, measure)))
-      .then((picture) => isWanted && setDrawn(URL.createObjectURL(picture)));
-    return () => {
-      isWanted = false;
-    };
+    const painted = newSheet().then(({ canvas, measure }) => paint(canvas, layOut(keepsake, measure)));
+    return untilLeft(painted, (picture) => setDrawn(URL.createObjectURL(picture)));
   }, [drawn, keepsake]);
   if (drawn === null) return null;
   return (

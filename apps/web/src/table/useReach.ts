@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { getReach } from '../connection/api.ts';
+import { untilLeft } from '../connection/inTime.ts';
 
 /** Names that lead nobody to this machine but itself. */
 const LOOPBACK = /^(?:localhost|127\.[\d.]+|\[::1\])$/;
@@ -18,15 +19,7 @@ export function useReach(): ReachHere {
   const [others, setOthers] = useState<readonly string[] | null>(null);
   useEffect(() => {
     if (!isLoopback) return undefined;
-    let gone = false;
-    const ask = async () => {
-      const answer = await getReach();
-      if (!gone && answer.ok) setOthers(answer.origins);
-    };
-    void ask();
-    return () => {
-      gone = true;
-    };
+    return untilLeft(getReach(), (answer) => answer.ok && setOthers(answer.origins));
   }, [isLoopback]);
   if (!isLoopback) return { origin, own: 'leads-here' };
   return others === null ? { origin, own: 'not-known-yet' } : { origin: others[0] ?? origin, own: { others } };

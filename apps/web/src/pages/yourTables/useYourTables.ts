@@ -2,6 +2,7 @@ import type { ListedTable, TableCode } from '@chinwag/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { getTables, postPutAway } from '../../connection/api.ts';
 import type { GuestSession } from '../../connection/guest.ts';
+import { untilLeft } from '../../connection/inTime.ts';
 
 /** The tables one sits at, and what can be done with the list. */
 export interface YourTables {
@@ -17,19 +18,18 @@ export function useYourTables(session: GuestSession | null): YourTables {
   const token = session?.token ?? null;
   useEffect(() => {
     if (token === null) return undefined;
-    let gone = false;
-    const look = async () => {
+    let leave = (): void => undefined;
+    const seen = () => {
       if (document.hidden) return;
-      const answer = await getTables(token);
-      if (!gone && answer.ok) setTables(answer.tables);
+      leave();
+      leave = untilLeft(getTables(token), (answer) => answer.ok && setTables(answer.tables));
     };
-    const seen = () => void look();
     seen();
     window.addEventListener('focus', seen);
     window.addEventListener('pageshow', seen);
     document.addEventListener('visibilitychange', seen);
     return () => {
-      gone = true;
+      leave();
       window.removeEventListener('focus', seen);
       window.removeEventListener('pageshow', seen);
       document.removeEventListener('visibilitychange', seen);

@@ -2,6 +2,7 @@ import type { Answer, Tally } from '@chinwag/protocol';
 import { useEffect, useState } from 'react';
 import { getTally } from '../../connection/api.ts';
 import { useGuest } from '../../connection/guest.ts';
+import { untilLeft } from '../../connection/inTime.ts';
 import { useTable } from '../tableContext.ts';
 
 /** What was played at the table so far: null until it is there; or why it cannot be had. */
@@ -9,16 +10,6 @@ export function useTally(): Answer<Tally> | null {
   const { link } = useTable().table;
   const token = useGuest()?.token;
   const [tally, setTally] = useState<Answer<Tally> | null>(null);
-  useEffect(() => {
-    let gone = false;
-    const read = async (): Promise<void> => {
-      const answer = await getTally(token, link);
-      if (!gone) setTally(answer);
-    };
-    void read();
-    return () => {
-      gone = true;
-    };
-  }, [token, link]);
+  useEffect(() => untilLeft(getTally(token, link), setTally), [token, link]);
   return tally;
 }
