@@ -869,4 +869,28 @@ export const FAULTS: readonly Fault[] = [
     tests: `${WEB}/connection/moveSender.test.ts`,
     red: 'is not lost where it is to be sent again before the first try has come to nothing',
   },
+  {
+    fault: 'Nobody stands for the party of Chapanka while somebody has no points yet.',
+    file: 'packages/rules/src/games/chapanka/party.ts',
+    replaced: 'deal.points.every((points) => points === 0)',
+    by: 'deal.points.some((points) => points === 0)',
+    tests: 'packages/rules/src/games/chapanka/party.test.ts',
+    red: 'CP4.1, CP7.3: who has most, who has fewest, and who pays for a broken Pancerola',
+  },
+  {
+    fault: 'Every row of a round of Chanoyu is shown as the best.',
+    file: 'packages/rules/src/games/chanoyu/score.ts',
+    replaced: 'most > 0 && of === most',
+    by: 'most > 0 || of === most',
+    tests: 'packages/rules/src/games/chanoyu/scoring.test.ts',
+    red: 'CN6.1: the best rows of a round are all that score most, and nobody’s where none scores',
+  },
+  {
+    fault: 'The cards that a winner in Chanoyu has just laid are not told from those before.',
+    file: 'packages/rules/src/games/chanoyu/trick.ts',
+    replaced: 'if (left === null || lastTrick === null) return [];',
+    by: 'if (left !== null || lastTrick === null) return [];',
+    tests: 'packages/rules/src/games/chanoyu/building.test.ts',
+    red: 'CN5.1: what has been laid of the trick so far is known until its winner stops',
+  },
 ];

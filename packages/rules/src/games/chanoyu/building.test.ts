@@ -5,6 +5,7 @@ import { chanoyu } from './index.ts';
 import { after, cards, row, situation, told, writtenRows } from './notation.ts';
 import type { ChanoyuCard } from './cards.ts';
 import { EMPTY_ROW, gaps, type Row } from './row.ts';
+import { newlyLaid } from './trick.ts';
 
 /** The values as which `card` may be laid in each row, by the winner, seat 0. */
 function values(card: ChanoyuCard, rows: readonly Row[]): Readonly<Record<Seat, readonly number[]>> {
@@ -23,6 +24,13 @@ it('CN5.1: cards are laid one at a time, each lawful when it is laid, until the 
   const stopped = after(start, '3: 8S KS 7S 9S > 0: +8S +9S done');
   expect(stopped.deal.discarded).toBe(2);
   expect(stopped.phase).toEqual({ name: 'play', seat: 0 });
+});
+
+it('CN5.1: what has been laid of the trick so far is known until its winner stops', () => {
+  const start = situation({ hands: ['9S', '7S', 'KS', '8S'], rows: ['', '', '', ''] });
+  expect(newlyLaid(start.deal)).toEqual([]);
+  expect(newlyLaid(after(start, '3: 8S KS 7S 9S > 0: +8S +9S').deal)).toEqual(['8S', '9S']);
+  expect(newlyLaid(after(start, '3: 8S KS 7S 9S > 0: +8S +9S done').deal)).toEqual([]);
 });
 
 it('CN5.1: building ends by itself when nothing more can be laid', () => {

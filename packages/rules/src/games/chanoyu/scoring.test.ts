@@ -3,7 +3,7 @@ import { parseOptions } from '../../kernel/options.ts';
 import { chanoyu } from './index.ts';
 import { after, row, situation, told } from './notation.ts';
 import { EMPTY_ROW, stretches } from './row.ts';
-import { rowPoints } from './score.ts';
+import { bestRows, rowPoints } from './score.ts';
 
 it('CN6.1: a row falls into maximal stretches of consecutive values', () => {
   expect(stretches(row('AS 2S KH=3 5D 8C X1=9 TC'))).toEqual([[1, 3], [5, 5], [8, 10]]);
@@ -25,6 +25,13 @@ it('CN6.1: links score n − 1, steps 2n − 1, runs n(n + 1) / 2 for a stretch 
   expect([single, row('7D 8D'), long].map((laid) => rowPoints(laid, 'steps'))).toEqual([1, 3, 19]);
   expect([single, row('7D 8D'), long].map((laid) => rowPoints(laid, 'runs'))).toEqual([1, 3, 55]);
   expect(rowPoints(EMPTY_ROW, 'runs')).toBe(0);
+});
+
+it('CN6.1: the best rows of a round are all that score most, and nobody’s where none scores', () => {
+  const { records: [record] } = situation({ hands: ['', '', ''], before: [0, 3, 3] });
+  if (record === undefined) throw new Error('no round has been scored');
+  expect(bestRows(record)).toEqual({ points: 3, seats: [1, 2] });
+  expect(bestRows({ ...record, points: [0, 0, 0] })).toEqual({ points: 0, seats: [] });
 });
 
 it('CN6.1: after ten tricks hands are discarded unscored and each row scores', () => {

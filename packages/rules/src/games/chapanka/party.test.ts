@@ -54,6 +54,7 @@ it('CP4.1, CP7.3: who has most, who has fewest, and who pays for a broken Pancer
   expect(standing(deal)).toEqual([null, 'fewest', 'most', null]);
   expect(standing({ ...deal, pancerola: { holder: 0, exercised: true, broken: true } })).toEqual(['pays', 'fewest', null, null]);
   expect(standing({ ...deal, points: [0, 0, 0, 0] })).toEqual([null, null, null, null]);
+  expect(standing({ ...deal, points: [10, 0, 20, 7] })).toEqual([null, 'fewest', 'most', null]);
 });
 
 it('CP4.1, CP7.3: the record tells who paid the party to whom', () => {
