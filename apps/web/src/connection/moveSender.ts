@@ -52,7 +52,7 @@ export class MoveSender {
   /** Sends the unanswered move again, if there is one and it is not on its way. */
   async resend(): Promise<void> {
     const pending = this.#pending;
-    if (pending === null) return;
+    if (pending === null || this.#underway) return;
     this.rest();
     this.#resting = false;
     // Where it is on its way still, and no answer comes, it goes out again after that.
