@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { tableCodeSchema, tableStatusSchema } from '@chinwag/protocol';
+import { findGame, games } from '@chinwag/rules';
+import { checkGameFile, gameFileOf } from '@chinwag/rules/game-file';
+import SqliteDatabase from 'libsql';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { secretChance } from '../chance.ts';
+import { rematch } from '../table/course.ts';
+import { givenOut } from '../table/replay-access.ts';
+import { fillWithBots } from '../table/seating.ts';
+import { StoredTable } from '../tests/support/stored-table.ts';
+import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
+import { openSqliteStore } from './sqlite.ts';
+import { STORE_FILE } from './store-file.ts';
+import type { Store } from './store.ts';
+
+const FIXTURES = join(import.meta.dirname, 'fixtures');
+
+const stores = readdirSync(FIXTURES).flatMap((version) =>
+  readdirSync(join(FIXTURES, version)).flatMap((name) => {
+    const game = name.replace('.db.gz', '');
+    return name === game ? [] : { version, game, folder: join(FIXTURES, version) };
+  }),
+);
+
+/** What was so at each table when its store was written. */
+const writtenSchema = z.record(
+  z.enum(['gathering', 'middle', 'taken-back', 'over']),
+  z.object({
+    code: tableCodeSchema, status: tableStatusSchema, game: z.nullable(z.object({ seq: z.int(), state: z.string() })),
+  }),
+);
+
+interface Fixture {
+  readonly folder: string;
+  readonly game: string;
+}
+
+/** A copy of a store, open until all that is done with it is over. */
+async function inCopy({ folder, game }: Fixture, use: (store: Store, path: string) => Promise<void>): Promise<void> {
+  const data = temporaryDirectory();
+  const path = join(data.path, STORE_FILE);
+  writeFileSync(path, gunzipSync(readFileSync(join(folder, `${game}.db.gz`))));
+  const store = await openSqliteStore(data.path);
+  try {
+    await use(store, path);
+  } finally {
+    await store.close();
+    data.remove();
+  }
+}
+
+/** The table of each kind in a store, as it was when that was written. */
+function writtenIn({ folder, game }: Fixture): z.output<typeof writtenSchema> {
+  return writtenSchema.parse(JSON.parse(readFileSync(join(folder, `${game}.json`), 'utf8')));
+}
+
+/** A table exactly as it is stored, without its version. */
+function recordIn(path: string, code: string): Readonly<Record<string, unknown>> {
+  const file = new SqliteDatabase(path);
+  const row = z.object({ record: z.string() }).parse(file.prepare('select record from tables where code = ?').get(code));
+  file.close();
+  const { version: _, ...record } = z.record(z.string(), z.unknown()).parse(JSON.parse(row.record));
+  return record;
+}
+
+/** How the game on a table stands, in short. */
+function gameOn({ run: { seq, state } }: StoredTable): { readonly seq: number; readonly state: string } {
+  return { seq, state: createHash('sha256').update(JSON.stringify(state)).digest('hex') };
+}
+
+/** Plays to the end of the deal that is on. */
+async function playTheDealOut(table: StoredTable): Promise<void> {
+  const { deals } = table;
+  await table.playUntil(() => table.deals > deals);
+  expect(table.deals).toBeGreaterThan(deals);
+}
+
+describe.each(stores)('a store that was written by version $version, with tables of $game,', (fixture) => {
+  const written = writtenIn(fixture);
+
+  it.each(Object.entries(written))('has all of the table that is %s', (_, { code, status, game }) =>
+    inCopy(fixture, async (store, path) => {
+      const stored = recordIn(path, code);
+      const table = await StoredTable.open(store, code, secretChance);
+      expect(table.record).toMatchObject(stored);
+      expect(table.record.status).toBe(status);
+      expect(await store.loadSayings(code)).toHaveLength(1);
+      expect(status === 'gathering' ? null : gameOn(table)).toEqual(game);
+    }),
+  );
+
+  it('goes on where people gathered, in the middle, and after what was taken back', () =>
+    inCopy(fixture, async (store) => {
+      const open = (code: (typeof written.middle)['code']) => StoredTable.open(store, code, secretChance);
+      const gathering = await open(written.gathering.code);
+      await gathering.change((now) => fillWithBots(now, now.host.id));
+      await gathering.start();
+      await playTheDealOut(gathering);
+      await playTheDealOut(await open(written.middle.code));
+      const takenBack = await open(written['taken-back'].code);
+      expect(takenBack.deals).toBe(1);
+      await playTheDealOut(takenBack);
+    }),
+  );
+
+  it('gives the game that is over out as it was sealed, and goes on to the next', () =>
+    inCopy(fixture, async (store) => {
+      const over = await StoredTable.open(store, written.over.code, secretChance);
+      const ended = await store.loadEnded(over.run.id);
+      const rules = findGame(fixture.game);
+      if (ended === null || typeof ended === 'string' || rules === null) throw new Error('the game is not there');
+      expect(ended.moves.filter(({ move }) => move.type === 'takeBack')).toHaveLength(2);
+      const file = gameFileOf(rules, givenOut(ended, null).game);
+      if (!file.ok) throw new Error(file.fault.code);
+      expect(checkGameFile(rules, file.file)).toBeNull();
+      await over.change((now) => rematch(now, now.host.id));
+      await over.start();
+      await playTheDealOut(over);
+    }),
+  );
+});
+
+it('there is a store of every version for every game', () => {
+  const versions = [...new Set(stores.map(({ version }) => version))];
+  const wanted = versions.flatMap((version) => Object.keys(games).map((game) => `${version} ${game}`));
+  expect(stores.map(({ version, game }) => `${version} ${game}`).toSorted()).toEqual(wanted.toSorted());
+});

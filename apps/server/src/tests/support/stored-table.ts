@@ -1,0 +1,115 @@
+import { findBot } from '@chinwag/bots';
+import type { Answer, GuestId, TableCode } from '@chinwag/protocol';
+import { games } from '@chinwag/rules';
+import type { Chance } from '../../chance.ts';
+import { newMoveId } from '../../identity/ids.ts';
+import { openLog } from '../../log.ts';
+import type { Store } from '../../store/store.ts';
+import type { Changed } from '../../table/change.ts';
+import type { GameRun } from '../../table/game-run.ts';
+import { loadTable } from '../../table/load-table.ts';
+import { type Mover, Table } from '../../table/table.ts';
+import type { TableRecord } from '../../table/table-record.ts';
+import { answerTakeBack, askToTakeBack } from '../../table/taking-back.ts';
+import { wallTime } from '../../time.ts';
+import { granted } from './api.ts';
+import { NOBODYS_NUMBERS } from './nobodys-numbers.ts';
+
+/** A table as a store has it, with nobody at it: its seats play as their bots would, and all that they do is written down. */
+export class StoredTable {
+  readonly #table: Table;
+  readonly #chance: Chance;
+
+  private constructor(table: Table, chance: Chance) {
+    this.#table = table;
+    this.#chance = chance;
+  }
+
+  /** The table of that code, as it was stored. Throws if it cannot be loaded. */
+  static async open(store: Store, code: TableCode, chance: Chance): Promise<StoredTable> {
+    const services = { store, games, log: openLog('silent'), time: wallTime, chance };
+    const loaded = await loadTable(services, code);
+    if (typeof loaded === 'string') throw new Error(loaded);
+    const nobody = { changed() {}, began() {}, happened() {}, clocks: () => null, watching: () => [], lost() {} };
+    return new StoredTable(new Table(loaded.record, loaded.run, services, { ...nobody, shuffling: NOBODYS_NUMBERS }), chance);
+  }
+
+  get record(): TableRecord {
+    return this.#table.record;
+  }
+
+  /** The game that is on, or over. Throws if there is none. */
+  get run(): GameRun {
+    const { run } = this.#table;
+    if (run === null) throw new Error('no game is on');
+    return run;
+  }
+
+  get isOver(): boolean {
+    return this.run.game.result(this.run.state) !== null;
+  }
+
+  /** How many deals of the game are over. */
+  get deals(): number {
+    return this.run.state.records.length;
+  }
+
+  async change(wish: (table: TableRecord) => Changed): Promise<void> {
+    granted(await this.#table.change(wish));
+  }
+
+  /** The host starts a game. */
+  async start(): Promise<void> {
+    granted(await this.#table.start(this.record.host.id));
+  }
+
+  /** All who are asked move, as their bots would unless `choose` says otherwise, until something holds or the game is over. */
+  async playUntil(holds: () => boolean, choose: MoveChoice = asBots): Promise<void> {
+    while (!this.isOver && !holds()) await this.playOne(choose);
+  }
+
+  /** Whoever is asked first makes a move; answers the seat. */
+  async playOne(choose: MoveChoice = asBots): Promise<number> {
+    const { run } = this;
+    const [seat] = run.game.actors(run.state);
+    if (seat === undefined) throw new Error('nobody is asked');
+    const attempt = { id: newMoveId(this.#chance), seq: run.seq, move: choose(run, seat) };
+    granted(await this.#table.play(this.#mover(seat), attempt));
+    return seat;
+  }
+
+  /** Somebody takes back the last move of their seat, and all others agree; false where it cannot be taken back. */
+  async takeBack(seat: number): Promise<boolean> {
+    const { run } = this;
+    const from = run.takingBack(seat);
+    const asker = this.#personAt(seat);
+    if (typeof from === 'string' || asker === null) return false;
+    const others = this.record.seats.flatMap((_, other) => (other === seat ? [] : (this.#personAt(other) ?? [])));
+    const answers: Answer[] = [await this.#table.takeBack((now, on) => askToTakeBack(now, asker, on, Date.now()))];
+    for (const other of others) {
+      answers.push(await this.#table.takeBack((now, on) => answerTakeBack(now, other, on, { from, answer: 'yes' })));
+    }
+    for (const answer of answers) granted(answer);
+    return true;
+  }
+
+  #mover(seat: number): Mover {
+    const person = this.#personAt(seat);
+    return person === null ? { botAt: seat } : { person };
+  }
+
+  #personAt(seat: number): GuestId | null {
+    const held = this.record.seats[seat];
+    return held?.kind === 'person' && held.standIn === null ? held.person : null;
+  }
+}
+
+/** Chooses a move of a seat that is asked. */
+export type MoveChoice = (run: GameRun, seat: number) => { readonly type: string };
+
+/** The move that the bot of the game would make. */
+function asBots({ game, state }: GameRun, seat: number): { readonly type: string } {
+  const bot = findBot(game.id);
+  if (bot === null) throw new Error(`there is no bot for ${game.id}`);
+  return bot.choose(game.hide(state, seat), seat);
+}

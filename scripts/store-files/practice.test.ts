@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBot } from '@chinwag/bots';
+import { findGame, games } from '@chinwag/rules';
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { keptGameSchema } from '../../apps/web/src/local/keptGame.ts';
+import { LocalRun } from '../../apps/web/src/local/localRun.ts';
+
+const FIXTURES = join(import.meta.dirname, '../../apps/web/src/local/fixtures');
+const fixtureSchema = z.object({ kept: z.unknown(), seq: z.int(), digest: z.string() });
+const stored = readdirSync(FIXTURES).flatMap((version) =>
+  readdirSync(join(FIXTURES, version)).map((name) => ({ version, name, path: join(FIXTURES, version, name) })),
+);
+
+it.each(stored)('a practice game that was stored by version $version, $name, stands as it stood, and goes on', ({ name, path }) => {
+  const { kept, seq, digest } = fixtureSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
+  const game = findGame(name.replace('.json', ''));
+  const bot = findBot(game?.id ?? '');
+  const parsed = keptGameSchema.safeParse(kept);
+  const run = game === null || !parsed.success ? null : LocalRun.carriedOn(game, parsed.data);
+  if (game === null || bot === null || run === null) throw new Error('it cannot be carried on');
+  expect(run.seq).toBe(seq);
+  expect(createHash('sha256').update(JSON.stringify(run.state)).digest('hex')).toBe(digest);
+  while (run.state.records.length === 1 && !run.isOver) {
+    const [seat] = game.actors(run.state);
+    if (seat === undefined) throw new Error('nobody is asked');
+    expect(run.attempt(seat, bot.choose(game.hide(run.state, seat), seat))).not.toHaveProperty('ok');
+  }
+  expect(run.state.records).toHaveLength(2);
+});
+
+it('there is a practice game of every version for every game', () => {
+  const wanted = readdirSync(FIXTURES).flatMap((version) => Object.keys(games).map((game) => `${version} ${game}.json`));
+  expect(stored.map(({ version, name }) => `${version} ${name}`).toSorted()).toEqual(wanted.toSorted());
+});

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBot } from '@chinwag/bots';
+import { type AnyGame, defaultOptions, games } from '@chinwag/rules';
+import { LocalRun } from '../../apps/web/src/local/localRun.ts';
+
+/** The version of what a browser stores of a practice game. */
+const VERSION = 1;
+
+/*
+ * Writes a practice game of each kind as a browser stores it, in the middle of its second deal, in which a move was taken back,
+ * beside those of every earlier version. One that is there already is never written again.
+ */
+const folder = join(import.meta.dirname, '../../apps/web/src/local/fixtures', String(VERSION));
+
+const OWN_SEAT = 0;
+
+mkdirSync(folder, { recursive: true });
+for (const game of Object.values<AnyGame>(games)) {
+  const path = join(folder, `${game.id}.json`);
+  if (existsSync(path)) continue;
+  const { kept, seq, state } = inTheSecondDeal(game);
+  const digest = createHash('sha256').update(JSON.stringify(state)).digest('hex');
+  writeFileSync(path, `${JSON.stringify({ kept, seq, digest })}\n`);
+  console.log(path);
+}
+
+/** A game in whose second deal the one who practises has taken a move back, and made it again. */
+function inTheSecondDeal(game: AnyGame): LocalRun {
+  const seed = createHash('sha256').update(game.id).digest('hex');
+  const run = new LocalRun(game, { seats: game.seats.min, owner: 1, options: defaultOptions<object>(game.options), seed });
+  const bot = findBot(game.id);
+  run.open();
+  for (let takenBack = false; ;) {
+    const [seat] = game.actors(run.state);
+    if (seat === undefined || bot === null) throw new Error(`${game.id}: nobody can move`);
+    const made = run.attempt(seat, bot.choose(game.hide(run.state, seat), seat));
+    if ('ok' in made) throw new Error(`${game.id}: ${made.code}`);
+    if (run.state.records.length !== 1 || seat !== OWN_SEAT) continue;
+    if (takenBack) return run;
+    takenBack = !('ok' in run.takeBack(OWN_SEAT));
+  }
+}
