@@ -99,7 +99,7 @@ async function measured(open: Way): Promise<Measured> {
 }
 
 /** A table of its own with a game on it. */
-async function begunGame(store: Store): Promise<TableRecord> {
+async function begunGame(store: Store): Promise<BegunTable> {
   const code = newTableCode(secretChance);
   const options = defaultOptions(chinkway.options);
   const table = newTable(code, HOST, chinkway, options);
@@ -111,8 +111,11 @@ async function begunGame(store: Store): Promise<TableRecord> {
   return begun;
 }
 
+/** A table with a game on it. */
+type BegunTable = TableRecord & { readonly gameId: string };
+
 /** Writes moves of a game one after the other until it is time to end; gives how many. */
-async function writeOn(store: Store, { code, version, gameId }: TableRecord, until: number): Promise<number> {
+async function writeOn(store: Store, { code, version, gameId }: BegunTable, until: number): Promise<number> {
   let made = 0;
   while (performance.now() < until) await store.append({ code, version }, gameId, move((made += 1)), null);
   return made;

@@ -68,7 +68,7 @@ async function tableOf(watching: Watching, watchers: number): Promise<SimulatedT
     if (seat > 0) granted(await table.ask((await arrived(table, player)).id, 'sit', { seat }));
   }
   granted(await table.ask(host.id, 'start', {}));
-  granted(await table.ask(host.id, 'setHouseRules', { watching, standIn: 'never' }));
+  granted(await table.ask(host.id, 'setSettings', { watching, standIn: 'never' }));
   if (watching === 'one-seat') granted(await table.ask(host.id, 'showHand', {}));
   if (watching === 'all-hands') for (const { id } of players) granted(await table.ask(id, 'showHand', {}));
   for (let at = 0; at < watchers; at++) await arrived(table, guest(`watcher-${at}`));

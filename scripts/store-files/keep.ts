@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Guest, TableCode } from '@chinwag/protocol';
+import type { Guest, Settings, TableCode } from '@chinwag/protocol';
 import { type AnyGame, games, parseOptions } from '@chinwag/rules';
 import type { Chance } from '../../apps/server/src/chance.ts';
 import { newTableCode } from '../../apps/server/src/identity/ids.ts';
@@ -11,18 +11,15 @@ import { openSqliteStore } from '../../apps/server/src/store/sqlite.ts';
 import { STORE_FILE } from '../../apps/server/src/store/store-file.ts';
 import type { Store } from '../../apps/server/src/store/store.ts';
 import { sit } from '../../apps/server/src/table/seating.ts';
-import { newTable, type TableRecord } from '../../apps/server/src/table/table-record.ts';
+import { newTable, STORED_VERSION, type TableRecord } from '../../apps/server/src/table/table-record.ts';
 import { StoredTable } from '../../apps/server/src/tests/support/stored-table.ts';
-
-/** The version of what is stored: one more with every migration of a stored table. */
-const VERSION = 1;
 
 /*
  * Writes a store for each game as today's server leaves it, beside those of every earlier version: a table at which people gather,
  * with everything decided otherwise than usual; one in the middle of a game; one at which moves were taken back in the second deal;
  * and one whose game is over, in which that was done as well. One that is there already is never written again.
  */
-const folder = join(import.meta.dirname, '../../apps/server/src/store/fixtures', String(VERSION));
+const folder = join(import.meta.dirname, '../../apps/server/src/store/fixtures', String(STORED_VERSION));
 
 /** The shortest that each game can be. */
 const SHORTEST: Readonly<Record<string, object>> = {
@@ -55,14 +52,19 @@ async function seatedTable(store: Store, game: AnyGame, chance: Chance): Promise
   return stored;
 }
 
+/** Everything decided otherwise than usual. */
+const DECIDED: Settings = {
+  clock: 'fast', door: 'knock', watching: 'one-seat', standIn: 'never', talk: 'players', replays: 'for-us', pace: 'brisk',
+  takingBack: 'off',
+};
+
 async function gathering(table: StoredTable): Promise<void> {
   const [, ben, cat, dan, eve] = PEOPLE;
   if (ben === undefined || cat === undefined || dan === undefined || eve === undefined) throw new Error('there are five people');
   await table.change((now): TableRecord => ({
     ...now,
     seats: now.seats.with(1, { kind: 'empty' }),
-    clock: 'fast', door: 'knock', watching: 'one-seat', standIn: 'never', talk: 'players', replays: 'for-us', pace: 'brisk',
-    takingBack: 'off', admitted: [ben.id, cat.id], removed: [eve.id], formerHost: dan, joining: [cat],
+    settings: DECIDED, admitted: [ben.id, cat.id], removed: [eve.id], formerHost: dan, joining: [cat],
     optionsOf: { chanoyu: { scoring: 'runs', trickMemory: 'none' } },
   }));
 }

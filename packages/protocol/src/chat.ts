@@ -30,14 +30,6 @@ export const sayingsSchema = z.readonly(
   z.array(z.extend(saidSchema, { name: shownTextSchema, text: z.exactOptional(shownTextSchema) })),
 );
 
-/** Who may talk, as the host chooses: all as they like, all a little, only those who have a seat, or nobody. */
-export const talkSchema = z.enum(['everybody', 'slow', 'players', 'off']);
-/** Who may talk. */
-export type Talk = z.output<typeof talkSchema>;
-
-/** How long one waits after each saying where the talk is slow, in ms. */
-export const SLOW_TALK = 30_000;
-
 /** Signs that one makes from one's seat, each drawn by the house. */
 export const SIGNS = ['wave', 'praise', 'laugh', 'think', 'oops', 'thanks'] as const;
 /** Reads a sign. */

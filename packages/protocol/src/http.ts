@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { guestSchema, passCodeSchema, tableCodeSchema } from './identity.ts';
+import { doorSchema } from './settings.ts';
+import { seatKindSchema, tableStatusSchema } from './table-values.ts';
 import { shownTextSchema } from './text.ts';
-import { doorSchema, seatKindSchema, tableStatusSchema } from './table-view.ts';
 
 /** POST /api/guests: a name makes a guest. With a token in `Authorization: Bearer …` the same guest gets the new name. */
 export const newGuestSchema = z.object({ name: z.string() });

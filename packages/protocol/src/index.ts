@@ -1,4 +1,5 @@
 export * from './chat.ts';
+export * from './deep-readonly.ts';
 export * from './errors.ts';
 export * from './game-messages.ts';
 export * from './hands-shown.ts';
@@ -10,7 +11,8 @@ export * from './kept-game.ts';
 export * from './pages.ts';
 export * from './requests.ts';
 export * from './seat-count.ts';
+export * from './settings.ts';
 export * from './shuffle-messages.ts';
-export * from './table-view.ts';
+export * from './table-values.ts';
 export * from './tally.ts';
 export * from './text.ts';

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { guestIdSchema, hex32Schema, moveIdSchema } from './identity.ts';
-import { CHAT_PRESETS, signSchema, talkSchema } from './chat.ts';
-import {
-  clockSchema, doorSchema, paceSchema, replaysSchema, standInRuleSchema, takingBackSchema, watchingSchema,
-} from './table-view.ts';
+import { CHAT_PRESETS, signSchema } from './chat.ts';
+import { settingsChangeSchema } from './settings.ts';
 
 const seat = z.int().check(z.minimum(0), z.maximum(15));
 const nothing = z.object({});
@@ -44,32 +42,20 @@ export const requestSchemas = {
   removePerson: z.object({ person: guestIdSchema }),
   /** Host: make somebody else the host. */
   handOver: z.object({ person: guestIdSchema }),
-  /** Host: what those who watch may see, and whether a bot sits in for one who has been away for a while. */
-  setHouseRules: z.object({ watching: watchingSchema, standIn: standInRuleSchema }),
+  /** Host: decide some of what the host decides; the rest stays as it is. */
+  setSettings: settingsChangeSchema,
   /** Let those who watch see one's hand, until the game is over or one says otherwise; where the host has opened hands. */
   showHand: nothing,
   /** Let nobody see one's hand any more. */
   hideHand: nothing,
   /** Watch from now on with what hands one may see, or with none, so as to be able to sit down in the next deal. */
   watch: z.object({ hands: z.enum(['shown', 'hidden']) }),
-  /** Host: who may come in from now on. */
-  setDoor: z.object({ door: doorSchema }),
   /** Host: let in somebody who knocks. */
   letIn: z.object({ person: guestIdSchema }),
   /** Host: send away somebody who knocks. */
   turnAway: z.object({ person: guestIdSchema }),
   /** Host: another link to the table, after which the old one leads nobody here who does not belong to it. */
   renewLink: nothing,
-  /** Host: how long players have. */
-  setClock: z.object({ clock: clockSchema }),
-  /** Host: who may talk, and how much. */
-  setTalk: z.object({ talk: talkSchema }),
-  /** Host: who may look at the games of this table once they are over. */
-  setReplays: z.object({ replays: replaysSchema }),
-  /** Host: how the table goes while nobody is asked. */
-  setPace: z.object({ pace: paceSchema }),
-  /** Host: whether moves may be taken back. */
-  setTakingBack: z.object({ takingBack: takingBackSchema }),
   /** Ask all whom it touches whether one may take back one's last move. */
   askToTakeBack: nothing,
   /** Answer somebody who would take back what has happened from event number `from` on. */

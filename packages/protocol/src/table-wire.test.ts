@@ -1,24 +1,33 @@
 import * as fc from 'fast-check';
 import { pack } from 'msgpackr';
 import { expect, it } from 'vitest';
-import { NOBODYS_SEAT, type TableState } from './table-state.ts';
+import { guestIdSchema, tableCodeSchema } from './identity.ts';
+import { SETTING_NAMES, SETTING_VALUES, type Settings } from './settings.ts';
+import { EMPTY_SEAT, emptyTable, tableSchema, type TableState } from './table.ts';
 import { packChanges, packTable, TableReader } from './table-wire.ts';
 
 const few = <Item>(item: fc.Arbitrary<Item>) => fc.array(item, { maxLength: 3 });
 const word = fc.constantFrom('', 'a', 'שרה', 'x'.repeat(40));
-const knock = fc.record({ person: word, name: word });
+const name = fc.constantFrom('', 'a', 'Ann', 'x'.repeat(40));
+const person = fc.constantFrom('guest-ann', 'guest-ben').map((id) => guestIdSchema.parse(id));
+const code = fc.constantFrom('ABCDEFGHJK', '23456789AB').map((text) => tableCodeSchema.parse(text));
+const nothingOr = <Item>(item: fc.Arbitrary<Item>) => fc.option(item, { nil: null });
+const knock = fc.record({ person, name });
+const settings = fc.record(
+  Object.fromEntries(SETTING_NAMES.map((setting) => [setting, fc.constantFrom<string>(...SETTING_VALUES[setting])])),
+) as unknown as fc.Arbitrary<Settings>;
 const tables: fc.Arbitrary<TableState> = fc.record({
-  code: word, link: word, game: word, options: word, status: word, host: word, formerHost: word, door: word, watching: word,
-  standIn: word, clock: word, talk: word, replays: word, pace: word, takingBack: word,
-  takeBackFrom: fc.nat(70_000), gameId: word,
-  games: fc.nat(70_000), seatsWished: fc.nat(9),
+  code, link: code, game: word, options: fc.dictionary(name, fc.oneof(word, fc.nat(70_000), fc.record({ buy: fc.nat(9) }))),
+  status: fc.constantFrom('gathering', 'playing', 'finished'), settings, gameId: nothingOr(word), games: fc.nat(70_000),
+  seatsWished: fc.nat(9), host: person, formerHost: nothingOr(person), takeBackFrom: nothingOr(fc.nat(70_000)),
   seats: few(
     fc.record({
-      kind: word, person: word, name: word, connected: fc.boolean(), standIn: word, slow: fc.boolean(), agreed: fc.nat(7),
-      showsHand: fc.boolean(), takeBack: word,
+      kind: fc.constantFrom('empty', 'bot', 'person'), person: nothingOr(person), name, connected: fc.boolean(),
+      standIn: nothingOr(fc.constantFrom('away', 'agreed')), slow: fc.boolean(), agreed: fc.nat(7), showsHand: fc.boolean(),
+      takeBack: nothingOr(fc.constantFrom('possible', 'asks', 'agrees', 'stays')),
     }),
   ),
-  watchers: few(fc.record({ person: word, name: word, connected: fc.boolean(), joins: fc.boolean() })),
+  watchers: few(fc.record({ person, name, connected: fc.boolean(), joins: fc.boolean() })),
   knocks: few(knock),
 });
 
@@ -33,23 +42,29 @@ it('whatever a table becomes, one who is told of the changes alone knows it as i
         const changes = packChanges(told, now);
         if (changes !== null) reader.patch(changes);
         expect(reader.getState()).toEqual(now);
+        expect(tableSchema.parse(reader.getState())).toEqual(now);
         told = now;
       }
     }),
   );
 });
 
-const AT_TABLE: TableState = {
-  code: 'ABCDEFGHJK', link: 'ABCDEFGHJK', game: 'chanoyu', options: '{}', status: 'playing', host: 'g'.repeat(16), formerHost: '',
-  door: 'open', watching: 'on', standIn: 'after-a-while', clock: 'off', talk: 'free', replays: 'for-us', pace: 'calm',
-  takingBack: 'off', takeBackFrom: 0, gameId: '1', games: 0, seatsWished: 4,
-  seats: Array.from({ length: 4 }, () => ({ ...NOBODYS_SEAT, kind: 'bot', name: 'Felix' })), watchers: [], knocks: [],
-};
+const AT_TABLE: TableState = emptyTable({
+  code: tableCodeSchema.parse('ABCDEFGHJK'), game: 'chanoyu', status: 'playing', host: guestIdSchema.parse('g'.repeat(16)),
+  options: { scoring: 'links', trickMemory: 'last' }, gameId: '1',
+  seats: Array.from({ length: 4 }, () => ({ ...EMPTY_SEAT, kind: 'bot', name: 'Felix' })),
+});
 
 it('somebody who drops is told of in a few bytes, and nothing is told where nothing has changed', () => {
-  const dropped = { ...AT_TABLE, seats: AT_TABLE.seats.with(2, { ...NOBODYS_SEAT, kind: 'bot', name: 'Felix', slow: true }) };
+  const dropped = { ...AT_TABLE, seats: AT_TABLE.seats.with(2, { ...EMPTY_SEAT, kind: 'bot', name: 'Felix', slow: true }) };
   expect(packChanges(AT_TABLE, dropped)).toHaveLength(6);
   expect(packChanges(AT_TABLE, { ...AT_TABLE, seats: [...AT_TABLE.seats] })).toBeNull();
+  expect(packChanges(AT_TABLE, { ...AT_TABLE, options: { ...AT_TABLE.options } })).toBeNull();
+});
+
+it('a table takes no more bytes than when each kind of it was spelled by itself', () => {
+  expect(packTable(AT_TABLE).length).toBeLessThanOrEqual(243);
+  expect(packChanges(AT_TABLE, { ...AT_TABLE, takeBackFrom: 7 })?.length).toBeLessThanOrEqual(4);
 });
 
 it.each([null, 'table', [], [['x']], { seats: 3 }])('what is no table is put together without a fall: %j', (told) => {

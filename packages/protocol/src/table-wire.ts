@@ -1,17 +1,20 @@
 import { pack, unpack } from 'msgpackr';
-import { changeTable, listTable, tableChanges, type TableState, unlistTable } from './table-state.ts';
+import { changed, changesOf, listed, shapeOf, unlisted } from './listing.ts';
+import { tableSchema, type TableState } from './table.ts';
+
+const TABLE = shapeOf(tableSchema);
 
 /** By what name both ends of a line know how the state of a table travels. */
 export const TABLE_SERIALIZER = 'table';
 
 /** A whole table, for somebody who has been told nothing of it. */
 export function packTable(table: TableState): Uint8Array {
-  return pack(listTable(table));
+  return pack(listed(TABLE, table));
 }
 
 /** What has changed of a table since somebody was told of it; null if nothing has. */
 export function packChanges(told: TableState, now: TableState): Uint8Array | null {
-  const changes = tableChanges(told, now);
+  const changes = changesOf(TABLE, told, now);
   return changes.length === 0 ? null : pack(changes);
 }
 
@@ -28,7 +31,7 @@ export class TableReader {
   /** Changes have come, in the bytes of a message from `offset` on. */
   patch(bytes: Uint8Array, { offset } = { offset: 0 }): void {
     const changes: unknown = unpack(bytes.subarray(offset));
-    this.#take(Array.isArray(changes) ? changes.reduce<unknown>(changeTable, this.#listed) : null);
+    this.#take(Array.isArray(changes) ? changes.reduce<unknown>(changed, this.#listed) : null);
   }
 
   /** The table, if it is one; undefined until one has come. */
@@ -41,8 +44,8 @@ export class TableReader {
     this.#take(null);
   }
 
-  #take(listed: unknown): void {
-    this.#listed = listed;
-    this.#table = unlistTable(listed);
+  #take(list: unknown): void {
+    this.#listed = list;
+    this.#table = unlisted(TABLE, list);
   }
 }

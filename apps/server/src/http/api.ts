@@ -255,7 +255,7 @@ function noticeOf(table: TableRecord, game: AnyGame | null): TableNotice {
     code: table.link,
     game: table.game,
     status: table.status,
-    door: table.door,
+    door: table.settings.door,
     host: table.host.name,
     players: table.seats.flatMap((held) => (held.kind === 'person' ? [held.name] : [])),
     freeSeats: game === null ? 0 : seatsToTake(table, game),

@@ -1,6 +1,6 @@
 import { type Head, type HeadsInLanguage, HOST_GAP, type TableCode } from '@chinwag/protocol';
 import { describe, expect, it } from 'vitest';
-import { ANN, BEN, CODE, GATHERING } from '../tests/support/table-parts.ts';
+import { ANN, BEN, CODE, GATHERING, decided } from '../tests/support/table-parts.ts';
 import { pennies } from '@chinwag/rules/laws/pennies';
 import { withPersonAt } from '../table/table-record.ts';
 import { aboutTable, headsFor } from './heads.ts';
@@ -42,10 +42,10 @@ describe('what is said of a table to those who have its link', () => {
   });
 
   it('is nothing where the door is shut, the link is an old one, or the game is not played here', () => {
-    expect(about({ ...GATHERING, door: 'closed' })).toBeNull();
+    expect(about(decided(GATHERING, { door: 'closed' }))).toBeNull();
     expect(about({ ...GATHERING, link: 'KKKKKKKKKK' as TableCode }, CODE)).toBeNull();
     expect(about({ ...GATHERING, game: 'constructor' })).toBeNull();
-    expect(about({ ...GATHERING, door: 'knock' })?.head.title).toBe('Ann invites');
+    expect(about(decided(GATHERING, { door: 'knock' }))?.head.title).toBe('Ann invites');
   });
 
   it('keeps a name from right to left to itself, and takes it as it is', () => {

@@ -53,7 +53,7 @@ export function aboutPage(heads: HeadsInLanguage, { page, named }: PageAt): Abou
 export function aboutTable(heads: HeadsInLanguage, games: Games, table: TableRecord, link: TableCode): About | null {
   const game = findGame(games, table.game);
   const heading = Object.hasOwn(heads.games, table.game) ? heads.games[table.game] : undefined;
-  if (game === null || heading === undefined || table.door === 'closed' || table.link !== link) return null;
+  if (game === null || heading === undefined || table.settings.door === 'closed' || table.link !== link) return null;
   const head = table.status === 'gathering' ? heading.gathering[seatsToTake(table, game)] : heading[table.status];
   return head === undefined ? null : { head: withHost(head, table.host.name), game: table.game };
 }

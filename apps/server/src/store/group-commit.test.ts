@@ -5,7 +5,7 @@ import { Kysely, SqliteDialect } from 'kysely';
 import SqliteDatabase from 'libsql';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ENGINES, only, type Place, type Rival } from '../tests/support/engines.ts';
-import { ANN, GATHERING } from '../tests/support/table-parts.ts';
+import { ANN, GATHERING, decided } from '../tests/support/table-parts.ts';
 import { successor, type TableRecord } from '../table/table-record.ts';
 import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
 import { GroupCommit, USUAL_GROUP } from './group-commit.ts';
@@ -94,14 +94,14 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
 
     it('of one table are made in the order in which they came', async () => {
       const [code = GATHERING.code] = CODES;
-      const closed = successor({ ...begunAt(code), watching: 'off' });
+      const closed = successor(decided(begunAt(code), { watching: 'off' }));
       const order: number[] = [];
       const moves = [2, 3, 4, 5].map((seq) => append(code, seq).then(() => order.push(seq)));
-      const saved = [store.saveTable(closed), store.saveTable(successor({ ...closed, watching: 'public' }))];
+      const saved = [store.saveTable(closed), store.saveTable(successor(decided(closed, { watching: 'public' })))];
       await Promise.all([...moves, ...saved]);
       expect(order).toEqual([2, 3, 4, 5]);
       expect(await movesAt(code)).toEqual([1, 2, 3, 4, 5]);
-      expect((await store.loadTable(code))?.watching).toBe('public');
+      expect((await store.loadTable(code))?.settings.watching).toBe('public');
       expect(flushes()).toBe(1);
     });
 
@@ -119,7 +119,7 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
       const results = await Promise.allSettled([
         ...others.map((code) => append(code, 2)),
         append(taken, 1),
-        store.beginGame(again, successor({ ...begunAt(taken), watching: 'off' })),
+        store.beginGame(again, successor(decided(begunAt(taken), { watching: 'off' }))),
         append(taken, 2),
       ]);
       expect(results.map(({ status }) => status)).toEqual([...others.map(() => 'fulfilled'), 'rejected', 'rejected', 'fulfilled']);
@@ -127,21 +127,21 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
       expect(flushes()).toBe(1);
       for (const code of CODES) expect(await movesAt(code)).toEqual([1, 2]);
       expect(await store.loadGame('game-again')).toBeNull();
-      expect((await store.loadTable(taken))?.watching).toBe(GATHERING.watching);
+      expect((await store.loadTable(taken))?.settings.watching).toBe(GATHERING.settings.watching);
     });
 
     it('fail alone though they were the first: those after them are made, and nothing is left of what they had begun', async () => {
       const [taken = GATHERING.code, ...others] = CODES;
       const again = { ...gameAt(taken), id: 'game-again', entries: [entry(1), entry(1)] };
       const results = await Promise.allSettled([
-        store.beginGame(again, successor({ ...begunAt(taken), watching: 'off' })),
+        store.beginGame(again, successor(decided(begunAt(taken), { watching: 'off' }))),
         ...others.map((code) => append(code, 2)),
       ]);
       expect(results.map(({ status }) => status)).toEqual(['rejected', ...others.map(() => 'fulfilled')]);
       expect(flushes()).toBe(1);
       for (const code of others) expect(await movesAt(code)).toEqual([1, 2]);
       expect(await store.loadGame('game-again')).toBeNull();
-      expect((await store.loadTable(taken))?.watching).toBe(GATHERING.watching);
+      expect((await store.loadTable(taken))?.settings.watching).toBe(GATHERING.settings.watching);
     });
   });
 
@@ -192,7 +192,7 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
     });
     afterEach(() => rival.close());
 
-    const close = (code: TableCode): Promise<void> => store.saveTable(successor({ ...begunAt(code), watching: 'off' }));
+    const close = (code: TableCode): Promise<void> => store.saveTable(successor(decided(begunAt(code), { watching: 'off' })));
 
     it('of one table, it alone is refused, and may be saved as soon as it is free', async () => {
       await rival.run(`select * from tables where code = '${LOCKED}' for update`);
@@ -200,13 +200,13 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
       expect(results.map(({ status }) => status)).toEqual(CODES.map((code) => (code === LOCKED ? 'rejected' : 'fulfilled')));
       await rival.run('rollback');
       await close(LOCKED);
-      expect((await store.loadTable(LOCKED))?.watching).toBe('off');
+      expect((await store.loadTable(LOCKED))?.settings.watching).toBe('off');
     });
 
     it('of all tables, all are refused after one wait, and reading goes on', async () => {
       await rival.run('lock table tables in exclusive mode');
       const writes = Promise.allSettled(CODES.map(close));
-      expect((await store.loadTable(LOCKED))?.watching).toBe(GATHERING.watching);
+      expect((await store.loadTable(LOCKED))?.settings.watching).toBe(GATHERING.settings.watching);
       expect((await writes).map(({ status }) => status)).toEqual(CODES.map(() => 'rejected'));
       expect(told.filter((statement) => statement.startsWith('set local lock_timeout'))).toHaveLength(CODES.length);
       await rival.run('rollback');

@@ -9,7 +9,7 @@ import { removePerson } from '../table/hosting.ts';
 import { sit, stand } from '../table/seating.ts';
 import { type Built, built } from '../tests/support/built.ts';
 import { ENGINES, only, type Place, POSTGRES_IS_MISSING } from '../tests/support/engines.ts';
-import { ANN, BEN, CAT, CODE, GATHERING, grantedTable } from '../tests/support/table-parts.ts';
+import { ANN, BEN, CAT, CODE, GATHERING, NOBODY_HERE, decided, grantedTable } from '../tests/support/table-parts.ts';
 import { successor, type TableRecord } from '../table/table-record.ts';
 import type { Saying } from '../table/talk/saying.ts';
 import { type Entry, type GameEnd, type KeptEnd, PlaceTaken, type Store, type StoredGame } from './store.ts';
@@ -43,7 +43,7 @@ const OUTCOME: Outcome = {
   ],
 };
 /** The table after its first change. */
-const CLOSED = successor({ ...GATHERING, watching: 'off' });
+const CLOSED = successor(decided(GATHERING, { watching: 'off' }));
 const PLAYING = successor({ ...GATHERING, status: 'playing', gameId: 'game-1' });
 
 const END: GameEnd = { table: successor({ ...PLAYING, status: 'finished' }), outcome: OUTCOME };
@@ -246,7 +246,7 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
     it('has no table from which they were sent away', async () => {
       await store.reserveTable(GATHERING);
       const withBen = { ...grantedTable(sit(GATHERING, BEN, 1)), status: 'finished' } as const;
-      await store.saveTable(successor(grantedTable(removePerson(withBen, ANN.id, BEN, []))));
+      await store.saveTable(successor(grantedTable(removePerson(withBen, ANN.id, BEN, NOBODY_HERE))));
       expect(await listOf(BEN)).toEqual([]);
     });
 

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openLog } from '../log.ts';
 import { successor } from '../table/table-record.ts';
 import { type Built, built } from '../tests/support/built.ts';
-import { CODE, GATHERING } from '../tests/support/table-parts.ts';
+import { CODE, GATHERING, decided } from '../tests/support/table-parts.ts';
 import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
 import { openSqliteStore } from './sqlite.ts';
 import { type Backlog, ThreadStore } from './thread-store.ts';
@@ -45,7 +45,7 @@ function hangingStore(backlog: Backlog): ThreadStore {
 it('is closed when all that was asked of it before is written, and leaves nothing but the one file', async () => {
   const store = new ThreadStore(onDisk, log);
   const reserved = store.reserveTable(GATHERING);
-  const closed = successor({ ...GATHERING, watching: 'off' });
+  const closed = successor(decided(GATHERING, { watching: 'off' }));
   const saved = store.saveTable(closed);
   await store.close();
   await Promise.all([reserved, saved]);

@@ -32,16 +32,16 @@ beforeEach(async () => {
 
 it('a request that breaks on a fault of our own is answered as such', async () => {
   expect(await room.answer(line, 'chooseGame', { game: 'broken' })).toMatchObject({ code: 'server-error' });
-  expect(await room.answer(line, 'setPace', { pace: 'brisk' })).toEqual({ ok: true });
+  expect(await room.answer(line, 'setSettings', { pace: 'brisk' })).toEqual({ ok: true });
 });
 
 it('one that is no such request is malformed', async () => {
-  expect(await room.answer(line, 'setPace', { pace: 'at a gallop' })).toMatchObject({ code: 'message-malformed' });
+  expect(await room.answer(line, 'setSettings', { pace: 'at a gallop' })).toMatchObject({ code: 'message-malformed' });
 });
 
 it('on a line that was ended nothing is answered but why', async () => {
   room.live.lines.dismiss(line, 'too-many-tabs');
-  expect(await room.answer(line, 'setPace', { pace: 'brisk' })).toMatchObject({ code: 'too-many-tabs' });
+  expect(await room.answer(line, 'setSettings', { pace: 'brisk' })).toMatchObject({ code: 'too-many-tabs' });
 });
 
 it('of too many at once, the last are refused', async () => {
@@ -49,10 +49,10 @@ it('of too many at once, the last are refused', async () => {
   for (const now of [1, 2]) rate.count(now);
   const busy = Object.assign(new SimulatedLine('line-2', ANN, NOBODY), { userData: { rate, dismissed: null } });
   room.join(busy);
-  expect(await room.answer(busy, 'setPace', { pace: 'brisk' })).toMatchObject({ code: 'too-many-messages' });
+  expect(await room.answer(busy, 'setSettings', { pace: 'brisk' })).toMatchObject({ code: 'too-many-messages' });
 });
 
 it('a table that is closed answers nothing any more', async () => {
   await room.close();
-  expect(await room.answer(line, 'setPace', { pace: 'brisk' })).toMatchObject({ code: 'server-stopping' });
+  expect(await room.answer(line, 'setSettings', { pace: 'brisk' })).toMatchObject({ code: 'server-stopping' });
 });

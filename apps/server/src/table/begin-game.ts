@@ -17,17 +17,17 @@ export interface Shuffled {
   readonly rounds: readonly Round[];
 }
 
-/** Begins the game of a table that has just been started, shuffled by these. */
-export function beginGame(table: TableRecord, game: AnyGame, { seed, rounds }: Shuffled): BeginningGame {
+/** Begins the game `id` of a table that has just been started, shuffled by these. */
+export function beginGame(id: string, table: TableRecord, game: AnyGame, { seed, rounds }: Shuffled): BeginningGame {
   const setup: Setup<object> = {
     seats: table.seats.length,
     owner: ownerSeat(table),
     options: table.options,
     seed,
   };
-  const { run, opening } = GameRun.begin(table.gameId, game, setup);
+  const { run, opening } = GameRun.begin(id, game, setup);
   const stored = {
-    id: table.gameId, table: table.code, game: game.id, setup, ...(rounds.length > 0 && { rounds }), entries: [opening],
+    id, table: table.code, game: game.id, setup, ...(rounds.length > 0 && { rounds }), entries: [opening],
   };
   return { stored, run, opening };
 }

@@ -54,7 +54,7 @@ const PAUSES = [['calm', 700], ['brisk', 200], ['at-once', 0]] as const;
 it.each(PAUSES)('at a %s table a bot takes %i ms over a move', async (pace, ms) => {
   const table = await SimulatedTable.open(ANN, { game: 'slobberhannes' });
   await table.comeIn(ANN);
-  granted(await table.ask(ANN.id, 'setPace', { pace }));
+  granted(await table.ask(ANN.id, 'setSettings', { pace }));
   granted(await table.ask(ANN.id, 'fillWithBots', {}));
   granted(await table.ask(ANN.id, 'start', {}));
   while (table.awaited().includes(0)) {

@@ -62,7 +62,7 @@ export class BotPlayers {
   async #tryToPlay(run: GameRun, seat: Seat): Promise<void> {
     try {
       const seq = run.seq;
-      const pause = this.#services.pace.botMove * PACES[this.#table.record.pace].bots;
+      const pause = this.#services.pace.botMove * PACES[this.#table.record.settings.pace].bots;
       const [move] = await Promise.all([this.#choose(run, seat), this.#wait(pause)]);
       if (this.#stopped || !this.#hasCompany()) return;
       const answer = await this.#table.play({ botAt: seat }, { seq, id: newMoveId(this.#services.chance), move });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ANN, BEN, CAT, GATHERING, grantedTable, seating } from '../tests/support/table-parts.ts';
+import { ANN, BEN, CAT, GATHERING, NOBODY_HERE, grantedTable, seating } from '../tests/support/table-parts.ts';
 import { absent, finished, rematch, standInFor, start, takeSeatBack } from './course.ts';
 import { removePerson } from './hosting.ts';
 import { fillWithBots, sit } from './seating.ts';
@@ -28,7 +28,7 @@ describe('a rematch', () => {
   });
 
   it('frees the seats of those who were sent away while the result stood', () => {
-    const sent = grantedTable(removePerson(finished(PLAYING), ANN.id, BEN, []));
+    const sent = grantedTable(removePerson(finished(PLAYING), ANN.id, BEN, NOBODY_HERE));
     expect(seating(sent)).toEqual(['Ann', 'Ben', 'bot', 'bot']);
     expect(seating(grantedTable(rematch(sent, ANN.id)))).toEqual(['Ann', '-', 'bot', 'bot']);
   });

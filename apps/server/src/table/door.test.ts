@@ -1,9 +1,10 @@
 import type { GuestId, TableCode } from '@chinwag/protocol';
 import { describe, expect, it } from 'vitest';
-import { ANN, BEN, CAT, GATHERING, grantedTable } from '../tests/support/table-parts.ts';
-import { letIn, refusedEntry, setDoor, withLink } from './door.ts';
+import { ANN, BEN, CAT, GATHERING, NOBODY_HERE, decided, grantedTable, withHere } from '../tests/support/table-parts.ts';
+import { letIn, refusedEntry, withLink } from './door.ts';
 import { removePerson } from './hosting.ts';
 import { sit } from './seating.ts';
+import { setSettings } from './settings.ts';
 import type { TableRecord } from './table-record.ts';
 
 const WITH_BEN = grantedTable(sit(GATHERING, BEN, 1));
@@ -11,7 +12,7 @@ const PLAYING: TableRecord = { ...WITH_BEN, status: 'playing' };
 const DORA = 'guest-Dora' as GuestId;
 const NEW_LINK = 'NEWNK23456' as TableCode;
 
-const closed = (table: TableRecord): TableRecord => ({ ...table, watching: 'off' });
+const closed = (table: TableRecord): TableRecord => decided(table, { watching: 'off' });
 
 describe('coming in by an open door', () => {
   it('is free for all where watching is open', () => {
@@ -32,7 +33,7 @@ describe('coming in by an open door', () => {
 });
 
 describe('a door at which one knocks', () => {
-  const KNOCK = grantedTable(setDoor(PLAYING, ANN.id, 'knock', [ANN.id, BEN.id, CAT.id]));
+  const KNOCK = grantedTable(setSettings(PLAYING, ANN.id, { door: 'knock' }, withHere(ANN, BEN, CAT)));
 
   it('is open to players, the host, and whoever was here when it shut', () => {
     for (const { id } of [ANN, BEN, CAT]) expect(refusedEntry(KNOCK, id)).toBeNull();
@@ -45,19 +46,25 @@ describe('a door at which one knocks', () => {
   });
 
   it('stays shut for one who was removed, whatever was before', () => {
-    const removed = grantedTable(removePerson(KNOCK, ANN.id, CAT, []));
+    const removed = grantedTable(removePerson(KNOCK, ANN.id, CAT, NOBODY_HERE));
     expect(refusedEntry(removed, CAT.id)).toBe('removed-from-table');
   });
 
+  it('opens to those who waited when it was opened, though it is shut again before they come', () => {
+    const opened = grantedTable(setSettings(KNOCK, ANN.id, { door: 'open' }, { ...NOBODY_HERE, waiting: [DORA] }));
+    const shut = grantedTable(setSettings(opened, ANN.id, { door: 'closed' }, NOBODY_HERE));
+    expect(refusedEntry(shut, DORA)).toBeNull();
+  });
+
   it('opens to all again', () => {
-    expect(refusedEntry(grantedTable(setDoor(KNOCK, ANN.id, 'open', [])), DORA)).toBeNull();
-    expect(setDoor(KNOCK, BEN.id, 'open', [])).toBe('not-host');
+    expect(refusedEntry(grantedTable(setSettings(KNOCK, ANN.id, { door: 'open' }, NOBODY_HERE)), DORA)).toBeNull();
+    expect(setSettings(KNOCK, BEN.id, { door: 'open' }, NOBODY_HERE)).toBe('not-host');
   });
 });
 
 describe('a closed door', () => {
   it('lets nobody new in', () => {
-    const shut = grantedTable(setDoor(WITH_BEN, ANN.id, 'closed', [ANN.id, BEN.id]));
+    const shut = grantedTable(setSettings(WITH_BEN, ANN.id, { door: 'closed' }, withHere(ANN, BEN)));
     expect(refusedEntry(shut, BEN.id)).toBeNull();
     expect(refusedEntry(shut, CAT.id)).toBe('door-closed');
   });

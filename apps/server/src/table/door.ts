@@ -1,16 +1,7 @@
-import type { Door, GuestId, RefusalCode, TableCode } from '@chinwag/protocol';
+import type { GuestId, RefusalCode, TableCode } from '@chinwag/protocol';
 import type { Changed } from './change.ts';
-import { isRemoved, lastOf, seatOf, type TableRecord } from './table-record.ts';
-
-/** Host: who may come in from now on. Whoever is here stays. */
-export function setDoor(table: TableRecord, by: GuestId, door: Door, here: readonly GuestId[]): Changed {
-  return table.host.id === by ? withDoor(table, door, here) : 'not-host';
-}
-
-/** The table with its door so. When it shuts, all who are here belong to the table. */
-export function withDoor(table: TableRecord, door: Door, here: readonly GuestId[]): TableRecord {
-  return { ...(door === 'open' ? table : withAdmitted(table, here)), door };
-}
+import { withAdmitted } from './settings.ts';
+import { isRemoved, seatOf, type TableRecord } from './table-record.ts';
 
 /** Host: lets somebody in who knocks. */
 export function letIn(table: TableRecord, by: GuestId, person: GuestId): Changed {
@@ -29,15 +20,11 @@ export function refusedEntry(table: TableRecord, person: GuestId, link: TableCod
   if (seatOf(table, person) !== null || table.host.id === person) return null;
   if (!belongs(table, person)) {
     if (link !== table.link) return 'link-dead';
-    if (table.door !== 'open') return table.door === 'knock' ? 'door-knock' : 'door-closed';
+    if (table.settings.door !== 'open') return table.settings.door === 'knock' ? 'door-knock' : 'door-closed';
   }
-  if (table.watching !== 'off') return null;
+  if (table.settings.watching !== 'off') return null;
   if (table.status !== 'gathering') return 'watching-closed';
   return table.seats.some((held) => held.kind === 'empty') ? null : 'table-full';
-}
-
-function withAdmitted(table: TableRecord, people: readonly GuestId[]): TableRecord {
-  return { ...table, admitted: lastOf([...table.admitted, ...people]) };
 }
 
 function belongs(table: TableRecord, person: GuestId): boolean {

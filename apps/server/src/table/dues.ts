@@ -118,7 +118,7 @@ function returns(table: Table, players: readonly PersonSeat[], presence: Presenc
 
 /** A bot sits in for those who are away for too long, if the table wishes so and anybody would wait for them. */
 function standIns(table: Table, players: readonly PersonSeat[], presence: Presence, { absence }: Graces): readonly Due[] {
-  if (table.record.standIn === 'never' || !players.some(({ person }) => presence.isHere(person))) return [];
+  if (table.record.settings.standIn === 'never' || !players.some(({ person }) => presence.isHere(person))) return [];
   return players.flatMap(({ person, standIn }) => {
     const at = standIn === null ? presence.usesUp(person, absence) : null;
     return at === null ? [] : [{ at, act: () => table.change((record) => sitIn(record, person, presence)) }];

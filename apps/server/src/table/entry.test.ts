@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SimulatedLine } from '../tests/support/simulated-room.ts';
 import { SimulatedTime } from '../tests/support/simulated-time.ts';
-import { ANN, BEN, CAT, GATHERING, grantedTable } from '../tests/support/table-parts.ts';
-import { setDoor } from './door.ts';
+import { ANN, BEN, CAT, GATHERING, decided, grantedTable, withHere } from '../tests/support/table-parts.ts';
 import { Entry } from './entry.ts';
 import { removePerson } from './hosting.ts';
 import { Knocks } from './knocks.ts';
@@ -39,7 +38,7 @@ describe('one who comes in', () => {
 
   it('is refused as the door says, and may stay where only the seats were gone', () => {
     const bots = GATHERING.seats.map((held) => (held.kind === 'empty' ? ({ kind: 'bot', name: 'Ada' } as const) : held));
-    const { entry } = entryTo({ ...GATHERING, watching: 'off', seats: bots });
+    const { entry } = entryTo({ ...decided(GATHERING, { watching: 'off' }), seats: bots });
     expect(entry.refused(BEN)).toBe('table-full');
     expect(entry.refusedToStay(BEN)).toBeNull();
   });
@@ -50,18 +49,32 @@ it('those who may not be here any longer are sent away, and nobody else', () => 
   for (const guest of [ANN, BEN, CAT]) comeIn(guest);
   entry.sendAway();
   expect(sent).toEqual([]);
-  table.record = grantedTable(removePerson(GATHERING, ANN.id, BEN, [CAT.id]));
+  table.record = grantedTable(removePerson(GATHERING, ANN.id, BEN, withHere(CAT)));
   entry.sendAway();
   entry.sendAway();
   expect(sent).toEqual([BEN.name]);
 });
 
 it('one who knocks is heard where somebody is', () => {
-  const { entry, knocks, comeIn } = entryTo(grantedTable(setDoor(GATHERING, ANN.id, 'knock', [])));
+  const { entry, knocks, comeIn } = entryTo(decided(GATHERING, { door: 'knock' }));
   expect(entry.knock(BEN)).toBe('door-knock');
   expect(knocks.all()).toEqual([]);
   comeIn(ANN);
   expect(entry.knock(BEN)).toBe('door-knock');
   expect(knocks.all()).toEqual([BEN]);
   knocks.stop();
+});
+
+it('one who knocks waits until they may come in', () => {
+  const { entry, table, knocks, comeIn } = entryTo(decided(GATHERING, { door: 'knock' }));
+  comeIn(ANN);
+  entry.knock(BEN);
+  for (const door of ['knock', 'closed'] as const) {
+    table.record = decided(GATHERING, { door });
+    entry.admit();
+    expect(knocks.all()).toEqual([BEN]);
+  }
+  table.record = GATHERING;
+  entry.admit();
+  expect(knocks.all()).toEqual([]);
 });

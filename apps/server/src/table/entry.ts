@@ -17,6 +17,9 @@ export interface EntryParts {
   readonly limits: Pick<Limits, 'watchers'>;
 }
 
+/** Why somebody has to wait outside. */
+const SHUT: readonly (RefusalCode | null)[] = ['door-knock', 'door-closed'];
+
 /** Who may come in at a table, who may stay, and who waits at its door. */
 export class Entry {
   readonly #parts: EntryParts;
@@ -43,6 +46,12 @@ export class Entry {
       const refused = this.refusedToStay(guestOf(line));
       if (refused !== null) lines.dismiss(line, refused);
     }
+  }
+
+  /** Those who waited for the door to open may come in where it is open: they do not wait any more. */
+  admit(): void {
+    const { table: { record }, knocks } = this.#parts;
+    knocks.admit(({ id }) => !SHUT.includes(refusedEntry(record, id)));
   }
 
   /** Somebody with the link knocks, as the door wants it; answers what they are told. Where nobody is, nobody hears it. */

@@ -3,7 +3,7 @@ import { games } from '@chinwag/rules';
 import { describe, expect, it } from 'vitest';
 import { secretChance } from '../chance.ts';
 import { newSeed } from '../identity/ids.ts';
-import { ANN, BEN, CAT, CODE, grantedTable, seating } from '../tests/support/table-parts.ts';
+import { ANN, BEN, CAT, CODE, decided, grantedTable, seating } from '../tests/support/table-parts.ts';
 import { beginGame } from './begin-game.ts';
 import { finished, start } from './course.ts';
 import { anotherGame, chooseGame } from './game-choice.ts';
@@ -54,7 +54,7 @@ describe('another game', () => {
     const isHere = (person: GuestId) => person !== CAT.id;
     const again = grantedTable(anotherGame(OVER, ANN.id, chinkway, { gameId: 'game-2', isHere }));
     expect(seating(again)).toEqual(['Ann', 'Ben', 'bot for Cat', 'Dan', 'Eva']);
-    const waiting = anotherGame({ ...OVER, standIn: 'never' }, ANN.id, chinkway, { gameId: 'game-2', isHere });
+    const waiting = anotherGame(decided(OVER, { standIn: 'never' }), ANN.id, chinkway, { gameId: 'game-2', isHere });
     expect(seating(grantedTable(waiting))).toEqual(['Ann', 'Ben', 'Cat', 'Dan', 'Eva']);
   });
 
@@ -67,7 +67,7 @@ describe('another game', () => {
   it('has the next seat for its owner, so that not always the same begins', () => {
     const again = grantedTable(anotherGame(OVER, ANN.id, chinkway, everybody));
     const shuffled = { seed: newSeed(secretChance), rounds: [] };
-    const ownerOf = (table: TableRecord) => beginGame(table, chinkway, shuffled).stored.setup.owner;
+    const ownerOf = (table: TableRecord) => beginGame('game-2', table, chinkway, shuffled).stored.setup.owner;
     const host = { id: 'guest-Zoe' as GuestId, name: 'Zoe' };
     expect(ownerOf(FIVE)).toBe(0);
     expect(ownerOf(again)).toBe(1);

@@ -37,7 +37,7 @@ export function anotherGame(
 /** The table set for a game: people keep their seats, as far as there are any. */
 export function withGame(table: TableRecord, game: AnyGame, options: object): TableRecord {
   const optionsOf = game.id === table.game ? table.optionsOf : { ...table.optionsOf, [table.game]: table.options };
-  return { ...withSeatCount(table, seatCount(table, game)), game: game.id, options, optionsOf };
+  return { ...withSeatCount(table, seatCount(table, game)), game: game.id, options: { ...options }, optionsOf };
 }
 
 /** The options a game was last set for at a table, or its defaults: where it never was, or its options are others by now. */
@@ -49,7 +49,7 @@ function optionsHere(table: TableRecord, game: AnyGame): object {
 }
 
 function withStandIns(table: TableRecord, isHere: (person: GuestId) => boolean): TableRecord {
-  if (table.standIn === 'never') return table;
+  if (table.settings.standIn === 'never') return table;
   const seats = table.seats.map((held) =>
     held.kind === 'person' && !isHere(held.person) ? { ...held, standIn: 'away' as const } : held,
   );

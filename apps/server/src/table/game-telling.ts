@@ -50,7 +50,7 @@ export class GameTelling {
       if (isLooking(outlook)) this.#looked.note(dealOf(run), guestOf(connection).id);
     }
     // Those who are a deal behind may have come to the first that is theirs to see.
-    if (happening.later !== null && this.#table.record.watching === 'all-hands-later') this.catchUp();
+    if (happening.later !== null && this.#table.record.settings.watching === 'all-hands-later') this.catchUp();
   }
 
   /** Shows the whole game on a line, if there is one. */

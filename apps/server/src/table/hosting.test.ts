@@ -1,11 +1,13 @@
+import { SETTING_NAMES, SETTING_VALUES } from '@chinwag/protocol';
 import { games } from '@chinwag/rules';
 import { pennies } from '@chinwag/rules/laws/pennies';
 import { describe, expect, it } from 'vitest';
-import { ANN, BEN, CAT, GATHERING, grantedTable, seating } from '../tests/support/table-parts.ts';
+import { ANN, BEN, CAT, GATHERING, NOBODY_HERE, decided, grantedTable, seating, withHere } from '../tests/support/table-parts.ts';
 import { rematch } from './course.ts';
-import { configure, departed, handOver, removePerson, renamed, setHouseRules, setPace } from './hosting.ts';
+import { configure, departed, handOver, removePerson, renamed } from './hosting.ts';
 import { joinNext } from './joining.ts';
 import { sit } from './seating.ts';
+import { setSettings } from './settings.ts';
 import { succeeded } from './succession.ts';
 import type { TableRecord } from './table-record.ts';
 
@@ -37,13 +39,14 @@ describe('choosing the game', () => {
   });
 });
 
-describe('the rules of the house', () => {
-  it('are the host’s at any time', () => {
-    const table = grantedTable(setHouseRules(PLAYING, ANN.id, { watching: 'off', standIn: 'never' }, 0));
-    expect(table).toMatchObject({ watching: 'off', standIn: 'never' });
-    expect(setHouseRules(PLAYING, BEN.id, { watching: 'off', standIn: 'never' }, 0)).toBe('not-host');
-    expect(grantedTable(setPace(PLAYING, ANN.id, 'brisk')).pace).toBe('brisk');
-    expect(setPace(PLAYING, BEN.id, 'brisk')).toBe('not-host');
+describe('what the host decides', () => {
+  it('is the host’s at any time, and the rest stays as it is', () => {
+    const table = grantedTable(setSettings(PLAYING, ANN.id, { watching: 'off', standIn: 'never' }, NOBODY_HERE));
+    expect(table).toEqual({ ...decided(PLAYING, { watching: 'off', standIn: 'never' }), watchingSince: 0 });
+    expect(grantedTable(setSettings(table, ANN.id, { pace: 'brisk' }, NOBODY_HERE))).toEqual(decided(table, { pace: 'brisk' }));
+    for (const name of SETTING_NAMES) {
+      expect(setSettings(PLAYING, BEN.id, { [name]: SETTING_VALUES[name].at(-1) }, NOBODY_HERE)).toBe('not-host');
+    }
   });
 });
 
@@ -60,24 +63,24 @@ describe('handing over', () => {
 
 describe('sending somebody away', () => {
   it('frees their seat before a game', () => {
-    const table = grantedTable(removePerson(WITH_BEN, ANN.id, BEN, []));
+    const table = grantedTable(removePerson(WITH_BEN, ANN.id, BEN, NOBODY_HERE));
     expect(seating(table)).toEqual(['Ann', '-', '-', '-']);
     expect(table.removed).toEqual([BEN.id]);
   });
 
   it('lets a bot play their seat to the end of a game', () => {
-    expect(seating(grantedTable(removePerson(PLAYING, ANN.id, BEN, [])))).toEqual(['Ann', 'bot', '-', '-']);
+    expect(seating(grantedTable(removePerson(PLAYING, ANN.id, BEN, NOBODY_HERE)))).toEqual(['Ann', 'bot', '-', '-']);
   });
 
   it('shuts an open door to all but those who are here, so that another name is not enough', () => {
-    const table = grantedTable(removePerson(WITH_BEN, ANN.id, BEN, [ANN.id, BEN.id, CAT.id]));
-    expect(table).toMatchObject({ door: 'knock', admitted: [ANN.id, CAT.id] });
-    const shut: TableRecord = { ...WITH_BEN, door: 'closed' };
-    expect(grantedTable(removePerson(shut, ANN.id, BEN, [])).door).toBe('closed');
+    const table = grantedTable(removePerson(WITH_BEN, ANN.id, BEN, withHere(ANN, BEN, CAT)));
+    expect(table).toMatchObject({ settings: { door: 'knock' }, admitted: [ANN.id, CAT.id] });
+    const shut = decided(WITH_BEN, { door: 'closed' });
+    expect(grantedTable(removePerson(shut, ANN.id, BEN, NOBODY_HERE)).settings.door).toBe('closed');
   });
 
   it('means for good: they can neither sit, nor be handed the table, nor follow its host, nor play in the next game', () => {
-    const table = grantedTable(removePerson(grantedTable(joinNext(FINISHED, CAT, 'play')), ANN.id, CAT, []));
+    const table = grantedTable(removePerson(grantedTable(joinNext(FINISHED, CAT, 'play')), ANN.id, CAT, NOBODY_HERE));
     expect(table.joining).toEqual([]);
     expect(joinNext(table, CAT, 'play')).toBe('removed-from-table');
     expect(sit({ ...table, status: 'gathering' }, CAT, 2)).toBe('removed-from-table');
@@ -86,19 +89,19 @@ describe('sending somebody away', () => {
   });
 
   it('means that their seat is free when the next game is gathered for, and that the table does not become theirs before', () => {
-    const table = grantedTable(removePerson(FINISHED, ANN.id, BEN, []));
+    const table = grantedTable(removePerson(FINISHED, ANN.id, BEN, NOBODY_HERE));
     expect(succeeded(table, (person) => person === BEN.id, [])).toBe(table);
     expect(seating(grantedTable(rematch(table, ANN.id)))).toEqual(['Ann', '-', '-', '-']);
   });
 
   it('leaves their name in a result', () => {
-    expect(seating(grantedTable(removePerson(FINISHED, ANN.id, BEN, [])))).toEqual(['Ann', 'Ben', '-', '-']);
+    expect(seating(grantedTable(removePerson(FINISHED, ANN.id, BEN, NOBODY_HERE)))).toEqual(['Ann', 'Ben', '-', '-']);
   });
 
   it('is the host’s, and not for the host', () => {
-    expect(removePerson(WITH_BEN, BEN.id, CAT, [])).toBe('not-host');
-    expect(removePerson(WITH_BEN, ANN.id, ANN, [])).toBe('person-unknown');
-    expect(removePerson(WITH_BEN, ANN.id, null, [])).toBe('person-unknown');
+    expect(removePerson(WITH_BEN, BEN.id, CAT, NOBODY_HERE)).toBe('not-host');
+    expect(removePerson(WITH_BEN, ANN.id, ANN, NOBODY_HERE)).toBe('person-unknown');
+    expect(removePerson(WITH_BEN, ANN.id, null, NOBODY_HERE)).toBe('person-unknown');
   });
 });
 

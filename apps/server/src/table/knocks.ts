@@ -46,6 +46,15 @@ export class Knocks {
     return true;
   }
 
+  /** Those who may come in now do not wait any more. To be called before it is shown who waits. */
+  admit(mayComeIn: (guest: Guest) => boolean): void {
+    for (const [person, { guest, gone }] of this.#waiting) {
+      if (!mayComeIn(guest)) continue;
+      gone();
+      this.#waiting.delete(person);
+    }
+  }
+
   /** Somebody is sent away, and not heard for a while; whether they waited. */
   turnAway(person: GuestId): boolean {
     const now = this.#time.now();

@@ -217,6 +217,7 @@ export class LiveTable implements TableListener {
   /** Brings everything that follows from the record and the people up to date. */
   #refresh(): void {
     this.entry.sendAway();
+    this.entry.admit();
     this.#telling.catchUp();
     this.#shownAt = this.#house.time.now();
     this.#presence.note(peopleOf(this.table.record));

@@ -31,7 +31,7 @@ export async function loadTable(
   if (record === null) return 'table-not-found';
   const sayings = await loadSayings(services, code);
   if (record.status === 'gathering') return { record, run: null, sayings, clocks: null };
-  const stored = await store.loadGame(record.gameId);
+  const stored = record.gameId === null ? null : await store.loadGame(record.gameId);
   const game = stored === null ? null : findGame(games, stored.game);
   if (stored === null || game === null) return 'game-unknown';
   const run = resumed(stored, game);

@@ -1,5 +1,7 @@
 import type { Guest, GuestId } from '@chinwag/protocol';
-import { NOBODYS_SEAT, type KnockState, type SeatState, type TableState, type WatcherState } from '@chinwag/protocol/table-state';
+import {
+  EMPTY_SEAT, type KnockState, type SeatState, storedTableSchema, type TableState, type WatcherState,
+} from '@chinwag/protocol/table';
 import type { Seat } from '@chinwag/rules';
 import type { Person } from './people.ts';
 import { showsHand } from './shown-hands.ts';
@@ -36,25 +38,10 @@ export function mirror(
 ): TableState {
   const names = namesAtTable(table, [...people, ...knocks]);
   const shown: TableState = {
-    code: table.code,
-    link: table.link,
-    game: table.game,
-    options: JSON.stringify(table.options),
-    status: table.status,
+    ...asStored(table),
     host: table.host.id,
-    formerHost: table.formerHost?.id ?? '',
-    door: table.door,
-    watching: table.watching,
-    standIn: table.standIn,
-    clock: table.clock,
-    talk: table.talk,
-    replays: table.replays,
-    pace: table.pace,
-    takingBack: table.takingBack,
-    takeBackFrom: 0,
-    gameId: table.gameId,
-    games: table.games,
-    seatsWished: table.seatsWished,
+    formerHost: table.formerHost?.id ?? null,
+    takeBackFrom: null,
     seats: seatsAsShown(table.seats, people, names),
     ...(outside === 'as-it-is'
       ? { watchers: watchersAsShown(table, people, names), knocks: knocksAsShown(knocks, names) }
@@ -63,11 +50,19 @@ export function mirror(
   return withPending(shown, pending);
 }
 
+const AS_STORED = Object.keys(storedTableSchema.shape) as readonly (keyof typeof storedTableSchema.shape)[];
+
+/** What all may see of a table just as it is stored. */
+function asStored(table: TableRecord): Pick<TableState, (typeof AS_STORED)[number]> {
+  const shown: unknown = Object.fromEntries(AS_STORED.map((field) => [field, table[field]]));
+  return shown as Pick<TableState, (typeof AS_STORED)[number]>;
+}
+
 /** What all see of a table, with what is pending as it is now. The same object where that is no different. */
 export function withPending(shown: TableState, { slow, takeBacks }: Pending): TableState {
   const seats = shown.seats.map((held, seat) => {
     const waitedFor = slow.find((other) => other.seat === seat);
-    return seatWithPending(held, waitedFor !== undefined, waitedFor?.agreed ?? 0, takeBacks.seats[seat] ?? '');
+    return seatWithPending(held, waitedFor !== undefined, waitedFor?.agreed ?? 0, takeBacks.seats[seat] ?? null);
   });
   const isSame = takeBacks.from === shown.takeBackFrom && seats.every((held, seat) => held === shown.seats[seat]);
   return isSame ? shown : { ...shown, takeBackFrom: takeBacks.from, seats };
@@ -106,7 +101,7 @@ function seatsAsShown(
 }
 
 function seatAsShown(held: SeatRecord, here: ReadonlySet<GuestId>, names: ReadonlyMap<string, string>): SeatState {
-  const nobody = { ...NOBODYS_SEAT, kind: held.kind, showsHand: showsHand(held) };
+  const nobody = { ...EMPTY_SEAT, kind: held.kind, showsHand: showsHand(held) };
   switch (held.kind) {
     case 'empty':
       return nobody;
@@ -115,7 +110,7 @@ function seatAsShown(held: SeatRecord, here: ReadonlySet<GuestId>, names: Readon
     case 'person': {
       const { kind, person, standIn } = held;
       const name = names.get(person) ?? held.name;
-      return { ...nobody, kind, person, name, standIn: standIn ?? '', connected: here.has(person) };
+      return { ...nobody, kind, person, name, standIn, connected: here.has(person) };
     }
   }
 }

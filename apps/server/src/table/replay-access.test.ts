@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EndedGame } from '../store/store.ts';
-import { ANN, BEN, CAT, CODE, GATHERING } from '../tests/support/table-parts.ts';
+import { ANN, BEN, CAT, CODE, GATHERING, decided } from '../tests/support/table-parts.ts';
 import { givenOut, refusedReplay } from './replay-access.ts';
 
 const DAN = { ...CAT, id: 'guest-Dan' as typeof CAT.id };
@@ -23,7 +23,7 @@ describe('a game that is over', () => {
   });
 
   it('may be looked at only by those who were there, where the table says so', () => {
-    const ours = { ...GATHERING, replays: 'for-us' } as const;
+    const ours = decided(GATHERING, { replays: 'for-us' });
     for (const { id } of [ANN, BEN, CAT]) expect(refusedReplay(ours, ENDED, id)).toBeNull();
     for (const asker of [DAN.id, null]) expect(refusedReplay(ours, ENDED, asker)).toBe('game-for-table');
   });

@@ -4,11 +4,11 @@ import type { TableRecord } from './table-record.ts';
 
 /** Why somebody, or one without a name (null), may not look at a game that is over; null if they may. */
 export function refusedReplay(
-  { replays, host }: TableRecord,
+  { settings, host }: TableRecord,
   { seats, watchers }: EndedGame,
   asker: GuestId | null,
 ): RefusalCode | null {
-  if (replays === 'with-link') return null;
+  if (settings.replays === 'with-link') return null;
   const there = [host.id, ...watchers, ...seats.map(({ person }) => person)];
   const wasThere = asker !== null && there.includes(asker);
   return wasThere ? null : 'game-for-table';

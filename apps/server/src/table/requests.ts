@@ -11,12 +11,10 @@ import type { Seat } from '@chinwag/rules';
 import type { Time } from '../time.ts';
 import { type Connection, guestOf } from './connection.ts';
 import { rematch, standInFor, takeSeatBack } from './course.ts';
-import { letIn, setDoor } from './door.ts';
+import { letIn } from './door.ts';
 import { chooseGame } from './game-choice.ts';
 import type { GameTelling } from './game-telling.ts';
-import {
-  configure, handOver, removePerson, setClock, setHouseRules, setPace, setReplays, setTakingBack, setTalk,
-} from './hosting.ts';
+import { configure, handOver, removePerson } from './hosting.ts';
 import { joinNext } from './joining.ts';
 import type { Knocks } from './knocks.ts';
 import type { LongThoughts } from './long-thoughts.ts';
@@ -25,6 +23,7 @@ import type { People } from './people.ts';
 import type { PlayingLines } from './playing-lines.ts';
 import { withRoomAt } from './seat-count.ts';
 import { arrangeSeats, clearSeat, fillWithBots, seatBot, setSeats, sit, stand } from './seating.ts';
+import { type Circumstances, setSettings } from './settings.ts';
 import { hideHand, showHand } from './shown-hands.ts';
 import type { Shuffling } from './shuffling.ts';
 import { findGame, type Games, type Table } from './table.ts';
@@ -71,19 +70,17 @@ const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> 
   seatBot: ({ table }, { id }, { seat }) => table.change((now) => seatBot(now, id, seat)),
   clearSeat: ({ table }, { id }, { seat }) => table.change((now) => clearSeat(now, id, seat)),
   arrangeSeats: ({ table }, { id }, { order }) => table.change((now) => arrangeSeats(now, id, order)),
-  removePerson: ({ table, people }, { id }, { person }) =>
-    table.change((now) => removePerson(now, id, findPerson(table, people, person), everybodyHere(people))),
+  removePerson: (desk, { id }, { person }) =>
+    desk.table.change((now) => removePerson(now, id, findPerson(desk.table, desk.people, person), circumstances(desk))),
   handOver: ({ table, people }, { id }, { person }) =>
     table.change((now) => handOver(now, id, findPerson(table, people, person))),
-  setHouseRules: ({ table }, { id }, rules) => table.change((now) => setHouseRules(now, id, rules, dealOn(table))),
+  setSettings: (desk, { id }, change) => desk.table.change((now) => setSettings(now, id, change, circumstances(desk))),
   showHand: ({ table }, { id }) => table.change((now) => showHand(now, id)),
   hideHand: ({ table }, { id }) => table.change((now) => hideHand(now, id)),
   watch: ({ telling }, asker, { hands }) => {
     telling.watch(asker, hands);
     return { ok: true };
   },
-  setDoor: ({ table, people }, { id }, { door }) =>
-    table.change((now) => setDoor(now, id, door, everybodyHere(people))),
   letIn: ({ table, knocks }, { id }, { person }) => {
     if (table.record.host.id !== id) return refusal('not-host');
     if (!knocks.end(person)) return refusal('nobody-knocks');
@@ -94,11 +91,6 @@ const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> 
     return knocks.turnAway(person) ? { ok: true } : refusal('nobody-knocks');
   },
   renewLink: ({ table, people }, { id }) => table.renewLink(id, everybodyHere(people)),
-  setClock: ({ table }, { id }, { clock }) => table.change((now) => setClock(now, id, clock)),
-  setTalk: ({ table }, { id }, { talk }) => table.change((now) => setTalk(now, id, talk)),
-  setReplays: ({ table }, { id }, { replays }) => table.change((now) => setReplays(now, id, replays)),
-  setPace: ({ table }, { id }, { pace }) => table.change((now) => setPace(now, id, pace)),
-  setTakingBack: ({ table }, { id }, { takingBack }) => table.change((now) => setTakingBack(now, id, takingBack)),
   askToTakeBack: ({ table, time }, { id }) => table.takeBack((now, run) => askToTakeBack(now, id, run, time.now())),
   answerTakeBack: ({ table }, { id }, wanted) => table.takeBack((now, run) => answerTakeBack(now, id, run, wanted)),
   withdrawTakeBack: ({ table }, { id }) => table.takeBack((now, run) => withdrawTakeBack(now, id, run)),
@@ -164,9 +156,13 @@ function findPerson({ record }: Table, people: People, id: Guest['id']): Guest |
   return seated?.kind === 'person' ? { id, name: seated.name } : people.find(id);
 }
 
-/** The deal that is on, told by the number of those before it in its game. */
-function dealOn({ run }: Table): number {
-  return run?.state.records.length ?? 0;
+/** What is so at the table at this moment. */
+function circumstances({ table, people, knocks }: Desk): Circumstances {
+  return {
+    here: everybodyHere(people),
+    waiting: knocks.all().map(({ id }) => id),
+    deal: table.run?.state.records.length ?? 0,
+  };
 }
 
 function everybodyHere(people: People): readonly Guest['id'][] {

@@ -1,9 +1,10 @@
 import type { Watching } from '@chinwag/protocol';
 import { describe, expect, it } from 'vitest';
-import { ANN, BEN, CAT, GATHERING, grantedTable } from '../tests/support/table-parts.ts';
+import { ANN, BEN, CAT, GATHERING, NOBODY_HERE, grantedTable } from '../tests/support/table-parts.ts';
 import { agreed, finished, rematch, start } from './course.ts';
-import { removePerson, setHouseRules } from './hosting.ts';
+import { removePerson } from './hosting.ts';
 import { fillWithBots, sit } from './seating.ts';
+import { setSettings } from './settings.ts';
 import { handsShownAt, hideHand, showHand } from './shown-hands.ts';
 import { outlookOf } from './sight.ts';
 import type { TableRecord } from './table-record.ts';
@@ -15,7 +16,7 @@ const HANDS = { wouldSee: 'hands', behind: 0 } as const;
 const NO_HAND = { wouldSee: 'no hand', behind: 0 } as const;
 
 const where = (watching: Watching, table = PLAYING, deal = 0): TableRecord =>
-  grantedTable(setHouseRules(table, ANN.id, { watching, standIn: 'never' }, deal));
+  grantedTable(setSettings(table, ANN.id, { watching }, { ...NOBODY_HERE, deal }));
 const shownBy = (table: TableRecord, ...people: readonly (typeof ANN)[]): TableRecord =>
   people.reduce((now, { id }) => grantedTable(showHand(now, id)), table);
 const seenByCat = (table: TableRecord) => outlookOf(table, CAT.id, HANDS);
@@ -93,7 +94,7 @@ describe('what somebody agreed to', () => {
 
   it('leaves with them', () => {
     const all = shownBy(where('all-hands'), ANN, BEN);
-    const without = grantedTable(removePerson(all, ANN.id, BEN, []));
+    const without = grantedTable(removePerson(all, ANN.id, BEN, NOBODY_HERE));
     expect(handsShownAt(without)).toBe('all');
     expect(handsShownAt(grantedTable(sit(without, CAT, 1)))).toBe('none');
   });

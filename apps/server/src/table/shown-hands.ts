@@ -8,7 +8,7 @@ export function showHand(table: TableRecord, person: GuestId): Changed {
   if (table.status !== 'playing') return 'only-while-playing';
   const seat = seatOf(table, person);
   if (seat === null) return 'not-seated';
-  if (table.watching !== 'one-seat' && table.watching !== 'all-hands') return 'hands-stay-closed';
+  if (table.settings.watching !== 'one-seat' && table.settings.watching !== 'all-hands') return 'hands-stay-closed';
   const shown = seatShown(table);
   return shown === null || shown === seat ? withHand(table, seat, true) : 'hand-shown-already';
 }
@@ -25,8 +25,8 @@ export function withHandsHidden(table: TableRecord): TableRecord {
 }
 
 /** Whose hands are open to those who watch this table. */
-export function handsShownAt({ watching, seats }: TableRecord) {
-  return handsShown({ watching, seats: seats.map((held) => ({ kind: held.kind, showsHand: showsHand(held) })) });
+export function handsShownAt({ settings, seats }: TableRecord) {
+  return handsShown({ settings, seats: seats.map((held) => ({ kind: held.kind, showsHand: showsHand(held) })) });
 }
 
 /** Whether the person in a seat lets those who watch see their hand. */

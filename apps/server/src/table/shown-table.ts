@@ -1,4 +1,4 @@
-import type { TableState } from '@chinwag/protocol/table-state';
+import type { TableState } from '@chinwag/protocol/table';
 import type { Knocks } from './knocks.ts';
 import type { LongThoughts } from './long-thoughts.ts';
 import { type AtTable, mirror, type Pending, withPending } from './mirror.ts';

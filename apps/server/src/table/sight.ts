@@ -26,9 +26,10 @@ export function outlookOf(table: TableRecord, person: GuestId, { wouldSee, behin
 }
 
 function outlookOfWatchers(table: TableRecord, behind: number): Outlook {
-  // A deal that was over before anybody knew that it would be shown stays closed.
-  if (table.watching === 'all-hands-later' && behind < table.watchingSince) return PUBLIC;
-  if (table.watching === 'all-hands-later') return { sight: 'all-hands-later', viewer: 'all-hands' };
+  if (table.settings.watching === 'all-hands-later') {
+    // A deal that was over before anybody knew that it would be shown stays closed.
+    return behind < table.watchingSince ? PUBLIC : { sight: 'all-hands-later', viewer: 'all-hands' };
+  }
   const shown = handsShownAt(table);
   if (shown === 'all') return { sight: 'all-hands', viewer: 'all-hands' };
   return shown === 'none' ? PUBLIC : { sight: 'one-seat', viewer: shown.seat };

@@ -30,7 +30,7 @@ export class TableClock {
   }
 
   /** How the clocks stand at `now`, to be kept with a move that brings `events` before it is told; null where there are none. */
-  kept({ clock }: TableRecord, run: GameRun, events: readonly Tagged[], now: number): KeptClocks | null {
+  kept({ settings: { clock } }: TableRecord, run: GameRun, events: readonly Tagged[], now: number): KeptClocks | null {
     if (this.#clock?.of !== `${run.id} ${clock}`) return null;
     const { measures } = this.#clock;
     const seats = events.some(({ type }) => run.game.dealEnds.includes(type)) ? measures.refilled() : measures.kept(now);
@@ -49,12 +49,12 @@ export class TableClock {
       return { question: run.askedSince(seat), runs: company && !this.#isExcused(seat, now) };
     });
     this.#noteThinking(asked, now);
-    const rule = CLOCKS[record.clock];
+    const rule = CLOCKS[record.settings.clock];
     if (run === null || rule === null) {
       this.#clock = null;
       return;
     }
-    const of = `${run.id} ${record.clock}`;
+    const of = `${run.id} ${record.settings.clock}`;
     if (this.#clock?.of !== of) {
       const kept = this.#kept?.of === of ? this.#kept.seats : [];
       this.#clock = { of, measures: new GameClock(rule, record.seats.length, kept) };

@@ -35,7 +35,7 @@ export class TableLists {
 
   /** Of an open table its room knows; another is as the store has it, since nobody plays where nobody is. */
   async #awaited({ code, status, gameId }: TableRecord): Promise<readonly Seat[]> {
-    if (status !== 'playing') return [];
+    if (status !== 'playing' || gameId === null) return [];
     return (await this.#open.awaited(code)) ?? this.#stored(code, gameId);
   }
 

@@ -1,103 +1,190 @@
 import {
-  type Clock, clockSchema, type Door, doorSchema, type Guest, type GuestId, guestIdSchema, keptGuestSchema, keptNameSchema,
-  type Pace, paceSchema, type Replays, replaysSchema, type StandIn, type StandInRule, standInRuleSchema, standInSchema,
-  type TableCode, tableCodeSchema, type TableStatus, tableStatusSchema, type TakingBackRule, takingBackSchema, type Talk,
-  talkSchema, type Watching, watchingSchema,
+  DEFAULT_SETTINGS, type DeepReadonly, type Guest, type GuestId, guestIdSchema, keptGuestSchema, keptNameSchema, standInSchema,
+  type TableCode,
 } from '@chinwag/protocol';
+import { storedTableSchema } from '@chinwag/protocol/table';
 import type { AnyGame, Seat } from '@chinwag/rules';
-import { type Round, roundSchema } from '@chinwag/rules/fair';
+import { roundSchema } from '@chinwag/rules/fair';
 import * as z from 'zod/mini';
 
 /** Who holds a seat. A person's seat may be played by a bot for a while: `standIn`. */
-export type SeatRecord =
-  | { readonly kind: 'empty' }
-  | { readonly kind: 'bot'; readonly name: string }
-  | {
-      readonly kind: 'person';
-      readonly person: GuestId;
-      readonly name: string;
-      /** Why a bot plays for them; null while they play themselves. */
-      readonly standIn: StandIn | null;
-      /** The order in which those who sit here sat down: the lower, the longer ago. */
-      readonly since: number;
-      /** Whether they let those who watch see their hand, for the game that is on. */
-      readonly showsHand: boolean;
-    };
-
+const seatSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('empty') }),
+  z.object({ kind: z.literal('bot'), name: z.string() }),
+  z.object({
+    kind: z.literal('person'),
+    person: guestIdSchema,
+    name: keptNameSchema,
+    /** Why a bot plays for them; null while they play themselves. */
+    standIn: z.nullable(standInSchema),
+    /** The order in which those who sit here sat down: the lower, the longer ago. */
+    since: z.int(),
+    /** Whether they let those who watch see their hand, for the game that is on. */
+    showsHand: z.boolean(),
+  }),
+]);
+/** Who holds a seat. */
+export type SeatRecord = DeepReadonly<z.output<typeof seatSchema>>;
 /** Somebody's seat at a table. */
 export type PersonSeat = Extract<SeatRecord, { kind: 'person' }>;
 
-/** Who has been shown hands of a deal while they watched. The deal is told by the number of those before it in its game. */
-export interface LookedRecord {
-  readonly deal: number;
-  readonly people: readonly GuestId[];
-}
-
 /** A move of a game, by its seat and the number of the first of its events. */
-interface MoveRecord {
-  readonly gameId: string;
-  readonly seat: Seat;
-  readonly from: number;
-}
+const moveSchema = z.object({ gameId: z.string(), seat: z.int(), from: z.int() });
 
 /** A move that somebody would take back, and what the others have said to it. */
-export interface TakeBackRecord extends MoveRecord {
+const takeBackSchema = z.extend(moveSchema, {
   /** The number of the last event when it was asked: once another has happened, the question is void. */
-  readonly seq: number;
+  seq: z.int(),
   /** When it is over if somebody has said nothing, in ms since 1970. */
-  readonly until: number;
+  until: z.number(),
   /** Those who have said yes. */
-  readonly agreed: readonly GuestId[];
+  agreed: z.array(guestIdSchema),
+});
+/** A move that somebody would take back, and what the others have said to it. */
+export type TakeBackRecord = DeepReadonly<z.output<typeof takeBackSchema>>;
+
+/** Who has been shown hands of a deal while they watched. The deal is given by the number of those before it in its game. */
+const lookedSchema = z.object({ deal: z.int(), people: z.array(guestIdSchema) });
+/** Who has been shown hands of a deal while they watched. */
+export type LookedRecord = DeepReadonly<z.output<typeof lookedSchema>>;
+
+/** Reads a table as it is stored: all of it that all may see, and what is the server's own. */
+const tableRecordSchema = z.extend(storedTableSchema, {
+  /** How often the table has been saved since it was opened. Only its successor, one higher, can be saved next. */
+  version: z.int(),
+  host: keptGuestSchema,
+  /** Who was host, and was followed by another while they were away; null if nobody was, or it is settled. */
+  formerHost: z.nullable(keptGuestSchema),
+  /** Those who belong to the table without a seat: who was here when the door was shut, and who was let in since. */
+  admitted: z.array(guestIdSchema),
+  /** The deal in which it was chosen what those who watch see, given by the number of those before it in the game that is on. */
+  watchingSince: z.int(),
+  /** The question that was put last whether a move may be taken back; null if none was, or it came to nothing. */
+  takeBack: z.nullable(takeBackSchema),
+  /** The moves of the game that is on of which that was asked in vain, the last of each seat. */
+  takeBacksInVain: z.array(moveSchema),
+  seats: z.array(seatSchema),
+  /** The options of the games that were chosen here before, by game. */
+  optionsOf: z.record(z.string(), z.record(z.string(), z.unknown())),
+  /** Those who watched a game that is over and would play in the next one, who said so first first. */
+  joining: z.array(keptGuestSchema),
+  /** Those whom the host sent away for good. */
+  removed: z.array(guestIdSchema),
+  /** A game that is about to begin, with the rounds of numbers for it so far; null if none is, and none was broken off. */
+  beginning: z.nullable(z.object({ gameId: z.string(), rounds: z.array(roundSchema) })),
+  /** Those who cannot sit down in the deal that is on; null before any looked. */
+  looked: z.nullable(lookedSchema),
+});
+/** A table as it is stored: plain JSON, changed only by making a new one. */
+export type TableRecord = DeepReadonly<z.output<typeof tableRecordSchema>>;
+
+/** What a table is at which nothing has happened yet; what an older version did not know of one that it stored, too. */
+const UNTOUCHED = {
+  version: 0,
+  formerHost: null,
+  status: 'gathering',
+  admitted: [],
+  watchingSince: 0,
+  takeBack: null,
+  takeBacksInVain: [],
+  gameId: null,
+  games: 0,
+  optionsOf: {},
+  joining: [],
+  removed: [],
+  beginning: null,
+  looked: null,
+} as const satisfies Partial<TableRecord>;
+
+const fieldsSchema = z.record(z.string(), z.unknown());
+/** A stored table or a part of one, of whatever version. */
+type Fields = z.output<typeof fieldsSchema>;
+
+/** What the host decided when each setting was a field of the table. */
+const SETTINGS_THEN: ReadonlySet<string> = new Set([
+  'clock', 'door', 'watching', 'standIn', 'talk', 'replays', 'pace', 'takingBack',
+]);
+
+/** A change in how tables are stored. It leaves a table as it is that was stored since. */
+interface Migration {
+  readonly name: string;
+  readonly migrate: (stored: Fields) => Fields;
 }
 
-/** A table as it is kept in the store: plain JSON, changed only by making a new one. */
-export interface TableRecord {
-  readonly code: TableCode;
-  /** How often the table has been saved since it was opened. Only its successor, one higher, can be saved next. */
-  readonly version: number;
-  /** What leads to the table now; at first its code. */
-  readonly link: TableCode;
-  readonly host: Guest;
-  /** Who was host, and was followed by another while they were away; null if nobody was, or it is settled. */
-  readonly formerHost: Guest | null;
-  readonly game: string;
-  readonly options: object;
-  readonly status: TableStatus;
-  readonly door: Door;
-  /** Those who belong to the table without a seat: who was here when the door was shut, and who was let in since. */
-  readonly admitted: readonly GuestId[];
-  readonly watching: Watching;
-  /** The deal in which it was chosen what those who watch see, told by the number of those before it in the game that is on. */
-  readonly watchingSince: number;
-  readonly standIn: StandInRule;
-  readonly clock: Clock;
-  readonly talk: Talk;
-  /** Who may look at the games once they are over. */
-  readonly replays: Replays;
-  readonly pace: Pace;
-  /** Whether moves may be taken back. */
-  readonly takingBack: TakingBackRule;
-  /** The question that was put last whether a move may be taken back; null if none was, or it came to nothing. */
-  readonly takeBack: TakeBackRecord | null;
-  /** The moves of the game that is on of which that was asked in vain, the last of each seat. */
-  readonly takeBacksInVain: readonly MoveRecord[];
-  /** The game being played, or played last; '' before the first. */
-  readonly gameId: string;
-  /** How many games have been played to their end here. */
-  readonly games: number;
-  readonly seats: readonly SeatRecord[];
-  /** How many seats the host would have, where the game leaves a choice. */
-  readonly seatsWished: number;
-  /** The options of the games that were chosen here before, by game. */
-  readonly optionsOf: Readonly<Record<string, object>>;
-  /** Those who watched a game that is over and would play in the next one, who said so first first. */
-  readonly joining: readonly Guest[];
-  /** Those whom the host sent away for good. */
-  readonly removed: readonly GuestId[];
-  /** A game that is about to begin, with the rounds of numbers begun for it; null if none is, and none was broken off. */
-  readonly beginning: { readonly gameId: string; readonly rounds: readonly Round[] } | null;
-  /** Those who cannot sit down in the deal that is on; null before any looked. */
-  readonly looked: LookedRecord | null;
+/** Every change there has been, the oldest first. */
+const MIGRATIONS: readonly Migration[] = [
+  {
+    // It was stored only whether people may watch.
+    name: 'watching-says-what-is-seen',
+    migrate: ({ watching, ...table }) => ({ ...table, watching: seenBy(watching) }),
+  },
+  {
+    // It was stored only whether a bot sits in; and not yet who sat down when, nor whether they show their hand.
+    name: 'seats-say-why-a-bot-sits-in',
+    migrate: (table) => ({ ...table, seats: z.array(fieldsSchema).parse(table['seats']).map(seatThatSaysWhy) }),
+  },
+  {
+    name: 'a-link-and-seats-of-its-own',
+    migrate: (table) => ({ link: table['code'], seatsWished: z.array(z.unknown()).parse(table['seats']).length, ...table }),
+  },
+  {
+    name: 'settings-together',
+    migrate: (table) => {
+      const own = Object.entries(table).filter(([field]) => !SETTINGS_THEN.has(field));
+      const decided = Object.entries(table).filter(([field, value]) => SETTINGS_THEN.has(field) && value !== undefined);
+      return { ...Object.fromEntries(own), settings: { ...Object.fromEntries(decided), ...fieldsOf(table['settings']) } };
+    },
+  },
+  {
+    // Before its first game a table had one without a name.
+    name: 'null-for-no-game',
+    migrate: ({ gameId, ...table }) => ({ ...table, gameId: gameId === '' ? null : gameId }),
+  },
+];
+
+/** Reads a table that was stored as JSON, by this version or an older one. Throws if it is none: only this server writes them. */
+export function parseTableRecord(stored: unknown): TableRecord {
+  const { settings, ...table } = migrated(stored);
+  return tableRecordSchema.parse({ ...UNTOUCHED, ...table, settings: { ...DEFAULT_SETTINGS, ...settings } });
+}
+
+/**
+ * The version in which this server stores tables: how many changes there have been. Of each since the third there are stores in
+ * `store/fixtures`, to which `npm run fixtures` adds those of a new one.
+ */
+export const STORED_VERSION = MIGRATIONS.length;
+
+/** A stored table as this version stores it, as far as it has been changed; whether it is one is still to be found. */
+function migrated(stored: unknown): Fields & { readonly settings?: Fields } {
+  const table = MIGRATIONS.reduce((before, { migrate }) => migrate(before), fieldsSchema.parse(stored));
+  return { ...table, settings: fieldsOf(table['settings']) };
+}
+
+function seenBy(watching: unknown): unknown {
+  if (watching === 'open') return 'public';
+  return watching === 'closed' ? 'off' : watching;
+}
+
+function seatThatSaysWhy(seat: Fields): Fields {
+  if (seat['kind'] !== 'person') return seat;
+  const { standIn } = seat;
+  return { since: 0, showsHand: false, ...seat, standIn: standIn === true ? 'away' : standIn === false ? null : standIn };
+}
+
+function fieldsOf(value: unknown): Fields {
+  return value === undefined ? {} : fieldsSchema.parse(value);
+}
+
+const COMFORTABLE_TABLE = 4;
+
+/** A table for `game` with the host in its first seat. A game that leaves a choice of seats gets about four. */
+export function newTable(code: TableCode, host: Guest, game: AnyGame, options: object): TableRecord {
+  const count = Math.min(game.seats.max, Math.max(game.seats.min, COMFORTABLE_TABLE));
+  const seats = Array.from({ length: count }, (_, seat) => (seat === 0 ? personSeat(host, 0) : EMPTY_SEAT));
+  return {
+    ...UNTOUCHED, code, link: code, host, game: game.id, options: { ...options }, settings: DEFAULT_SETTINGS, seats,
+    seatsWished: COMFORTABLE_TABLE,
+  };
 }
 
 /** Which table somebody goes on with, and in which version they have it. */
@@ -118,112 +205,6 @@ export function lastOf(people: readonly GuestId[]): readonly GuestId[] {
 
 /** A seat that nobody holds. */
 export const EMPTY_SEAT: SeatRecord = { kind: 'empty' };
-
-/** Older versions kept no more than whether a bot sits in. */
-const keptStandInSchema = z.pipe(
-  z.union([z.boolean(), z.nullable(standInSchema)]),
-  z.transform((kept): StandIn | null => (kept === true ? 'away' : kept || null)),
-);
-
-/** Older versions knew only whether people may watch. */
-const keptWatchingSchema = z.pipe(
-  z.union([z.enum(['open', 'closed']), watchingSchema]),
-  z.transform((kept): Watching => (kept === 'open' ? 'public' : kept === 'closed' ? 'off' : kept)),
-);
-
-const moveShape = { gameId: z.string(), seat: z.int(), from: z.int() };
-const takeBackRecordSchema = z.object({ ...moveShape, seq: z.int(), until: z.number(), agreed: z.array(guestIdSchema) });
-
-/** A table as it comes out of the store; what older versions did not know yet gets its default. */
-const tableRecordSchema = z.object({
-  code: tableCodeSchema,
-  version: z._default(z.int(), 0),
-  link: z.optional(tableCodeSchema),
-  host: keptGuestSchema,
-  formerHost: z._default(z.nullable(keptGuestSchema), null),
-  game: z.string(),
-  options: z.looseObject({}),
-  status: tableStatusSchema,
-  door: z._default(doorSchema, 'open'),
-  admitted: z._default(z.array(guestIdSchema), []),
-  watching: keptWatchingSchema,
-  watchingSince: z._default(z.int(), 0),
-  standIn: standInRuleSchema,
-  clock: z._default(clockSchema, 'off'),
-  talk: z._default(talkSchema, 'everybody'),
-  replays: z._default(replaysSchema, 'with-link'),
-  pace: z._default(paceSchema, 'calm'),
-  takingBack: z._default(takingBackSchema, 'by-consent'),
-  takeBack: z._default(z.nullable(takeBackRecordSchema), null),
-  takeBacksInVain: z._default(z.array(z.object(moveShape)), []),
-  gameId: z.string(),
-  games: z._default(z.int(), 0),
-  seats: z.array(
-    z.discriminatedUnion('kind', [
-      z.object({ kind: z.literal('empty') }),
-      z.object({ kind: z.literal('bot'), name: z.string() }),
-      z.object({
-        kind: z.literal('person'),
-        person: guestIdSchema,
-        name: keptNameSchema,
-        standIn: keptStandInSchema,
-        since: z._default(z.int(), 0),
-        showsHand: z._default(z.boolean(), false),
-      }),
-    ]),
-  ),
-  seatsWished: z.optional(z.int()),
-  joining: z._default(z.array(keptGuestSchema), []),
-  optionsOf: z._default(z.record(z.string(), z.looseObject({})), {}),
-  removed: z.array(guestIdSchema),
-  beginning: z._default(z.nullable(z.object({ gameId: z.string(), rounds: z.array(roundSchema) })), null),
-  looked: z._default(z.nullable(z.object({ deal: z.int(), people: z.array(guestIdSchema) })), null),
-});
-
-/** Reads a table that was kept as JSON. Throws if it is none: only this house writes them. */
-export function parseTableRecord(kept: unknown): TableRecord {
-  const table = tableRecordSchema.parse(kept);
-  return { ...table, link: table.link ?? table.code, seatsWished: table.seatsWished ?? table.seats.length };
-}
-
-const COMFORTABLE_TABLE = 4;
-
-/** A table for `game` with the host in its first seat. A game that leaves a choice of seats gets about four. */
-export function newTable(code: TableCode, host: Guest, game: AnyGame, options: object): TableRecord {
-  const count = Math.min(game.seats.max, Math.max(game.seats.min, COMFORTABLE_TABLE));
-  const seats = Array.from({ length: count }, (_, seat) => (seat === 0 ? personSeat(host, 0) : EMPTY_SEAT));
-  return {
-    code,
-    version: 0,
-    link: code,
-    host,
-    formerHost: null,
-    game: game.id,
-    options,
-    status: 'gathering',
-    door: 'open',
-    admitted: [],
-    watching: 'public',
-    watchingSince: 0,
-    standIn: 'when-away',
-    clock: 'off',
-    talk: 'everybody',
-    replays: 'with-link',
-    pace: 'calm',
-    takingBack: 'by-consent',
-    takeBack: null,
-    takeBacksInVain: [],
-    gameId: '',
-    games: 0,
-    seats,
-    seatsWished: COMFORTABLE_TABLE,
-    optionsOf: {},
-    joining: [],
-    removed: [],
-    beginning: null,
-    looked: null,
-  };
-}
 
 /** The seat of somebody who plays for themselves; `since` tells when they sat down, as in `SeatRecord`. */
 function personSeat({ id, name }: Guest, since: number): PersonSeat {

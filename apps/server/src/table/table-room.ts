@@ -1,5 +1,5 @@
 import { type Guest, refusal, type RefusalCode, type RequestName, type TableCode } from '@chinwag/protocol';
-import type { TableState } from '@chinwag/protocol/table-state';
+import type { TableState } from '@chinwag/protocol/table';
 import type { Seat } from '@chinwag/rules';
 import { CloseCode, ErrorCode, Room, type RoomException, type RoomMethodName, ServerError } from '@colyseus/core';
 import type { House } from '../house.ts';

@@ -1,4 +1,4 @@
-import type { TableState } from '@chinwag/protocol/table-state';
+import type { TableState } from '@chinwag/protocol/table';
 import { packChanges, packTable, TABLE_SERIALIZER } from '@chinwag/protocol/table-wire';
 import { type Client, ClientState, Protocol, type Serializer } from '@colyseus/core';
 

@@ -126,14 +126,15 @@ export class Table {
 
   #begin(wish: (table: TableRecord, gameId: string) => Changed): Promise<Answer> {
     return this.#nextAnswer(async () => {
-      const granted = wish(this.#record, this.#record.beginning?.gameId ?? newGameId(this.#services.chance));
+      const gameId = this.#record.beginning?.gameId ?? newGameId(this.#services.chance);
+      const granted = wish(this.#record, gameId);
       if (!isGranted(granted)) return refusal(granted);
       const game = findGame(this.#services.games, granted.game);
       if (game === null) return refusal('game-unknown');
-      const shuffled = await this.#shuffled(granted);
+      const shuffled = await this.#shuffled(granted, gameId);
       if ('code' in shuffled) return shuffled;
       const wished = successor({ ...granted, version: this.#record.version, beginning: null });
-      const { run, opening, stored } = beginGame(wished, game, shuffled);
+      const { run, opening, stored } = beginGame(gameId, wished, game, shuffled);
       const refused = await this.#written((store) => store.beginGame(stored, wished));
       if (refused !== null) return refused;
       this.#run = run;
@@ -149,9 +150,9 @@ export class Table {
    * The seed of a game that is about to begin, from the numbers of all who can give one; or why it cannot be had. Each round is
    * written down before anybody is told of it, and whoever gives no number in time is left out of the next.
    */
-  async #shuffled(granted: TableRecord): Promise<Shuffled | Refusal> {
+  async #shuffled(granted: TableRecord, gameId: string): Promise<Shuffled | Refusal> {
     const { shuffling } = this.#listener;
-    const { gameId, game, options, seats } = granted;
+    const { game, options, seats } = granted;
     let rounds = brokenOff(this.#record);
     let invited = shuffling.invited(granted);
     if (invited.length === 0 && rounds.length === 0) return { seed: newSeed(this.#services.chance), rounds };

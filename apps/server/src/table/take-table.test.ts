@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { openLog } from '../log.ts';
 import { PlaceTaken } from '../store/store.ts';
 import { MemoryStore } from '../tests/support/memory-store.ts';
-import { ANN, CODE, GATHERING } from '../tests/support/table-parts.ts';
+import { ANN, CODE, GATHERING, decided } from '../tests/support/table-parts.ts';
 import { loadTable } from './load-table.ts';
 import { takeTable } from './take-table.ts';
 import { successor, type TableRecord } from './table-record.ts';
@@ -21,7 +21,7 @@ it('whoever had a table before it was taken can write nothing about it, and find
 });
 
 it('a table is taken even if its owner writes at that very moment', async () => {
-  const written = successor({ ...GATHERING, talk: 'players' });
+  const written = successor(decided(GATHERING, { talk: 'players' }));
   const store = new (class extends MemoryStore {
     #isLate = true;
 

@@ -20,12 +20,12 @@ describe('the question whether a move may be taken back', () => {
   it('is put to the others, who have half a minute, and is kept with the table', () => {
     expect(standingTakeBack(asked, RUN)).toEqual({ gameId: 'game-1', seat: 1, from: 1, seq: 9, until: 31_000, agreed: [] });
     expect(parseTableRecord(JSON.parse(JSON.stringify(asked)))).toEqual(asked);
-    expect(shownTakeBacks(asked, RUN)).toEqual({ from: 1, seats: ['', 'asks', ''] });
+    expect(shownTakeBacks(asked, RUN)).toEqual({ from: 1, seats: [null, 'asks', null] });
   });
 
   it('is agreed to once both others have said yes, each once', () => {
     const annTwice = yes(yes(asked, ANN.id), ANN.id);
-    expect(shownTakeBacks(annTwice, RUN).seats).toEqual(['agrees', 'asks', '']);
+    expect(shownTakeBacks(annTwice, RUN).seats).toEqual(['agrees', 'asks', null]);
     expect(agreedTakeBack(annTwice, RUN)).toBeNull();
     expect(agreedTakeBack(yes(annTwice, CAT.id), RUN)).toMatchObject({ seat: 1, agreed: [ANN.id, CAT.id] });
   });

@@ -15,10 +15,10 @@ import type { Due } from './upkeep.ts';
 /** The game on a table, as far as taking back goes; null while none is. */
 type OnTable = Pick<GameRun, 'id' | 'seq' | 'takingBack'> | null;
 
-/** What all see of taking back: from which event on somebody would, 0 for none; and how each seat stands to it. */
+/** What all see of taking back: from which event on somebody would, null for none; and how each seat stands to it. */
 export interface ShownTakeBacks {
-  readonly from: number;
-  readonly seats: readonly TakeBack[];
+  readonly from: number | null;
+  readonly seats: readonly (TakeBack | null)[];
 }
 
 /** Somebody asks at `now` whether they may take back their last move. */
@@ -27,7 +27,7 @@ export function askToTakeBack(table: TableRecord, by: GuestId, run: OnTable, now
   if (run === null || table.status !== 'playing') return 'only-while-playing';
   if (seat === null) return 'not-seated';
   if (isPlayedByBot(table.seats[seat])) return 'bot-plays';
-  if (table.takingBack === 'off') return 'taking-back-off';
+  if (table.settings.takingBack === 'off') return 'taking-back-off';
   if (standingTakeBack(table, run) !== null) return 'take-back-asked';
   const from = run.takingBack(seat);
   if (typeof from === 'string') return from;
@@ -57,8 +57,8 @@ export function withdrawTakeBack(table: TableRecord, by: GuestId, run: OnTable):
 }
 
 /** The question that stands: nothing has happened since it was put, and whoever did plays themselves. Null if none does. */
-export function standingTakeBack({ status, takingBack, takeBack, seats }: TableRecord, run: OnTable): TakeBackRecord | null {
-  if (run === null || takeBack === null || status !== 'playing' || takingBack === 'off') return null;
+export function standingTakeBack({ status, settings, takeBack, seats }: TableRecord, run: OnTable): TakeBackRecord | null {
+  if (run === null || takeBack === null || status !== 'playing' || settings.takingBack === 'off') return null;
   const held = seats[takeBack.seat];
   const isTheirs = held?.kind === 'person' && held.standIn === null;
   return isTheirs && run.id === takeBack.gameId && run.seq === takeBack.seq ? takeBack : null;
@@ -97,15 +97,15 @@ function afterItsTime(table: TableRecord, run: OnTable, until: number): TableRec
 /** What all see of it. */
 export function shownTakeBacks(table: TableRecord, run: OnTable): ShownTakeBacks {
   const asked = standingTakeBack(table, run);
-  return { from: asked?.from ?? 0, seats: table.seats.map((_, seat) => shownAt(table, run, seat, asked)) };
+  return { from: asked?.from ?? null, seats: table.seats.map((_, seat) => shownAt(table, run, seat, asked)) };
 }
 
-function shownAt(table: TableRecord, run: OnTable, seat: Seat, asked: TakeBackRecord | null): TakeBack {
+function shownAt(table: TableRecord, run: OnTable, seat: Seat, asked: TakeBackRecord | null): TakeBack | null {
   const held = table.seats[seat];
-  if (run === null || table.status !== 'playing' || held?.kind !== 'person' || held.standIn !== null) return '';
-  if (asked !== null) return asked.seat === seat ? 'asks' : asked.agreed.includes(held.person) ? 'agrees' : '';
-  const from = table.takingBack === 'off' ? 'taking-back-off' : run.takingBack(seat);
-  if (typeof from === 'string') return '';
+  if (run === null || table.status !== 'playing' || held?.kind !== 'person' || held.standIn !== null) return null;
+  if (asked !== null) return asked.seat === seat ? 'asks' : asked.agreed.includes(held.person) ? 'agrees' : null;
+  const from = table.settings.takingBack === 'off' ? 'taking-back-off' : run.takingBack(seat);
+  if (typeof from === 'string') return null;
   return wasInVain(table, run.id, seat, from) ? 'stays' : 'possible';
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ANN, BEN, CAT, GATHERING, grantedTable } from '../tests/support/table-parts.ts';
 import { forgotten } from './forgetting.ts';
 import { removePerson } from './hosting.ts';
+import type { Circumstances } from './settings.ts';
 import type { TableRecord } from './table-record.ts';
 
 /** Whether somebody's id may lie anywhere in a value of this type. */
@@ -31,6 +32,8 @@ const EVERYWHERE = {
   looked: { deal: 1, people: [CAT.id, BEN.id] },
 } as const satisfies Pick<TableRecord, PersonField>;
 
+const NOW: Circumstances = { here: [], waiting: [], deal: 0 };
+
 function tableOf(status: TableStatus, change: Partial<TableRecord> = {}): TableRecord {
   return { ...GATHERING, status, gameId: 'g1', ...EVERYWHERE, ...change };
 }
@@ -52,11 +55,11 @@ describe('somebody who is everywhere at a table', () => {
   it.each(['gathering', 'playing'] as const)('is known as removed alone once the host removes them while %s', (status) => {
     const table = tableOf(status, { removed: [] });
     expect(bensIn(table).length).toBeGreaterThan(Object.keys(EVERYWHERE).length);
-    expect(bensIn(grantedTable(removePerson(table, ANN.id, BEN, [ANN.id, BEN.id, CAT.id])))).toEqual(['removed.0']);
+    expect(bensIn(grantedTable(removePerson(table, ANN.id, BEN, { ...NOW, here: [ANN.id, BEN.id, CAT.id] })))).toEqual(['removed.0']);
   });
 
   it('has, beside that, their place in a result', () => {
-    const table = grantedTable(removePerson(tableOf('finished', { removed: [] }), ANN.id, BEN, []));
+    const table = grantedTable(removePerson(tableOf('finished', { removed: [] }), ANN.id, BEN, NOW));
     expect(bensIn(table)).toEqual(['removed.0', 'seats.1.name', 'seats.1.person']);
   });
 
@@ -70,7 +73,7 @@ describe('somebody who is everywhere at a table', () => {
   });
 
   it('takes nobody else along', () => {
-    const { admitted, joining, looked, takeBack, seats } = grantedTable(removePerson(tableOf('playing'), ANN.id, BEN, []));
+    const { admitted, joining, looked, takeBack, seats } = grantedTable(removePerson(tableOf('playing'), ANN.id, BEN, NOW));
     expect({ admitted, joining, looked, agreed: takeBack?.agreed, third: seats[2] }).toMatchObject({
       admitted: [CAT.id], joining: [CAT], looked: { people: [CAT.id] }, agreed: [ANN.id], third: { person: CAT.id },
     });

@@ -56,11 +56,11 @@ describe('somebody who is away for longer than the grace', () => {
 
   it('is waited for if the table’s rule says so', async () => {
     const { host, friend } = await twoPeople(server);
-    granted(await host.request('setHouseRules', { watching: 'public', standIn: 'never' }));
+    granted(await host.request('setSettings', { watching: 'public', standIn: 'never' }));
     friend.vanish();
     await host.until(() => host.table.seats[1]?.connected === false);
     expect(isStoodIn(host, 1)).toBe(false);
-    granted(await host.request('setHouseRules', { watching: 'public', standIn: 'when-away' }));
+    granted(await host.request('setSettings', { watching: 'public', standIn: 'when-away' }));
     await host.until(() => isStoodIn(host, 1));
   });
 

@@ -178,7 +178,7 @@ describe('a table', () => {
     const ann = await newGuest(url, 'Ann');
     const code = await newTable(url, ann);
     const host = await TestPlayer.join(url, ann, code, games);
-    granted(await host.request('setHouseRules', { watching: 'off', standIn: 'never' }));
+    granted(await host.request('setSettings', { watching: 'off', standIn: 'never' }));
     granted(await host.request('fillWithBots', {}));
     const { token } = await newGuest(url, 'Ben');
     expect(await ask(url, `/tables/${code}/room`, { token })).toMatchObject({ httpStatus: 403, code: 'table-full' });

@@ -26,6 +26,6 @@ it('the link of a table that was cleared away says so, and another table plays o
     await ask(server.url, `/tables/${old}/room`, { token: ann.token }),
   ];
   for (const answer of answers) expect(answer).toMatchObject({ ok: false, code: 'table-gone', httpStatus: 410 });
-  expect(await player.request('setTalk', { talk: 'slow' })).toEqual({ ok: true });
+  expect(await player.request('setSettings', { talk: 'slow' })).toEqual({ ok: true });
   await player.leave();
 });

@@ -26,7 +26,7 @@ const knock = ({ token }: NewGuest, link = code) => ask(server.url, `/tables/${l
 
 describe('a door at which one knocks', () => {
   beforeEach(async () => {
-    granted(await host.request('setDoor', { door: 'knock' }));
+    granted(await host.request('setSettings', { door: 'knock' }));
   });
 
   it('shows the host who is there, and opens to whom they let in', async () => {
@@ -55,15 +55,15 @@ describe('a door at which one knocks', () => {
   it('hides what was played here from those outside', async () => {
     const tally = { method: 'GET', token: ben.token } as const;
     expect(await ask(server.url, `/tables/${code}/tally`, tally)).toMatchObject({ ok: false, code: 'door-knock' });
-    granted(await host.request('setDoor', { door: 'open' }));
+    granted(await host.request('setSettings', { door: 'open' }));
     expect(await ask(server.url, `/tables/${code}/tally`, tally)).toMatchObject({ ok: true, games: [], totals: [] });
     expect(await ask(server.url, `/tables/${code}/tally`, { method: 'GET' })).toMatchObject({ code: 'token-missing' });
   });
 
   it('is opened and kept shut by nobody but the host', async () => {
-    granted(await host.request('setDoor', { door: 'open' }));
+    granted(await host.request('setSettings', { door: 'open' }));
     const friend = await join(ben, code);
-    granted(await host.request('setDoor', { door: 'knock' }));
+    granted(await host.request('setSettings', { door: 'knock' }));
     const cat = await newGuest(server.url, 'Cat');
     await knock(cat);
     await host.until(() => host.table.knocks.length === 1);
@@ -73,10 +73,10 @@ describe('a door at which one knocks', () => {
 });
 
 it('a closed door lets nobody new in, and says so', async () => {
-  granted(await host.request('setDoor', { door: 'closed' }));
+  granted(await host.request('setSettings', { door: 'closed' }));
   expect(await knock(ben)).toMatchObject({ code: 'door-closed', httpStatus: 403 });
   const back = await join(ann, code);
-  expect(back.table.door).toBe('closed');
+  expect(back.table.settings.door).toBe('closed');
 });
 
 describe('somebody who is removed', () => {
@@ -86,7 +86,7 @@ describe('somebody who is removed', () => {
     granted(await host.request('removePerson', { person: ben.guest.id }));
     await friend.until(() => friend.ended !== null);
     expect(friend.ended).toEqual({ code: REFUSED_CLOSE_CODE, reason: 'removed-from-table' });
-    await host.until(() => host.table.seats[1]?.kind === 'empty' && host.table.door === 'knock');
+    await host.until(() => host.table.seats[1]?.kind === 'empty' && host.table.settings.door === 'knock');
     const again = await newGuest(server.url, 'Benedict');
     expect(await knock(again)).toMatchObject({ code: 'door-knock' });
     expect(await knock(ben)).toMatchObject({ code: 'removed-from-table' });
@@ -98,7 +98,7 @@ describe('another link', () => {
     const friend = await join(ben, code);
     granted(await host.request('renewLink', {}));
     await friend.until(() => friend.table.link !== code);
-    const link = friend.table.link as TableCode;
+    const link = friend.table.link;
     const cat = await newGuest(server.url, 'Cat');
     expect(await knock(cat)).toMatchObject({ code: 'link-dead' });
     expect(await ask(server.url, `/tables/${code}`, { method: 'GET' })).toMatchObject({ code: 'link-dead' });

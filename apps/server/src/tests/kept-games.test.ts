@@ -52,7 +52,7 @@ it('a game that is over is given out by its id, and is what was played', async (
   expect(await history(ben.token, '?before=yesterday')).toMatchObject({ code: 'message-malformed' });
   expect(await history('nobody')).toMatchObject({ code: 'token-invalid' });
 
-  granted(await host.request('setReplays', { replays: 'for-us' }));
+  granted(await host.request('setSettings', { replays: 'for-us' }));
   expect(await get(id)).toMatchObject({ code: 'game-for-table', httpStatus: 403 });
   expect(granted(await get(id, ann.token))).toMatchObject({ yourSeat: 0 });
   for (const none of ['nothing', '..%2Fsecret', 'a'.repeat(99)]) expect(await get(none)).toMatchObject({ code: 'game-not-found' });

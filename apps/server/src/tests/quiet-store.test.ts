@@ -35,13 +35,13 @@ it('whoever asks for what is so already has nothing written, however often', asy
   written.length = 0;
   for (let times = 0; times < 3; times++) {
     granted(await host.request('rename', { name: 'Ann' }));
-    granted(await host.request('configure', { game, options: JSON.parse(options) }));
+    granted(await host.request('configure', { game, options }));
     granted(await host.request('chooseGame', { game }));
     granted(await host.request('sit', { seat: 0 }));
-    granted(await host.request('setDoor', { door: 'open' }));
-    granted(await host.request('setHouseRules', { watching: 'public', standIn: 'when-away' }));
-    granted(await host.request('setClock', { clock: 'off' }));
-    granted(await host.request('setTalk', { talk: 'everybody' }));
+    granted(await host.request('setSettings', { door: 'open' }));
+    granted(await host.request('setSettings', { watching: 'public', standIn: 'when-away' }));
+    granted(await host.request('setSettings', { clock: 'off' }));
+    granted(await host.request('setSettings', { talk: 'everybody' }));
     granted(await host.request('arrangeSeats', { order: [...host.table.seats.keys()] }));
     granted(await host.request('hideHand', {}));
     granted(await host.request('watch', { hands: 'hidden' }));

@@ -227,8 +227,8 @@ describe('somebody who is there and does not move', () => {
     await table.time.pass(2 * MINUTE);
     expect(table.slowSeats()).toEqual([seat]);
     granted(await table.ask(mover.id, 'askToTakeBack', {}));
-    const { takeBackFrom } = table.shown;
-    for (const { id } of others) granted(await table.ask(id, 'answerTakeBack', { from: takeBackFrom, answer: 'yes' }));
+    const asked = table.shown.takeBackFrom ?? 0;
+    for (const { id } of others) granted(await table.ask(id, 'answerTakeBack', { from: asked, answer: 'yes' }));
     expect(inTurn(table).seat).toBe(from);
     expect(table.slowSeats()).toEqual([]);
   });
@@ -246,7 +246,7 @@ describe('somebody who is there and does not move', () => {
 describe('a clock', () => {
   it('lets a bot move once for somebody whose time is out, who stays in their seat', async () => {
     const table = await threeFriends();
-    granted(await table.ask(ANN.id, 'setClock', { clock: 'fast' }));
+    granted(await table.ask(ANN.id, 'setSettings', { clock: 'fast' }));
     const { thinker, seat } = inTurn(table);
     const before = seqOf(table);
     await table.time.pass(41 * SECOND);
@@ -258,7 +258,7 @@ describe('a clock', () => {
 
   it('tells all once whose time was out', async () => {
     const table = await threeFriends();
-    granted(await table.ask(ANN.id, 'setClock', { clock: 'fast' }));
+    granted(await table.ask(ANN.id, 'setSettings', { clock: 'fast' }));
     const { seat } = inTurn(table);
     await table.time.pass(43 * SECOND);
     for (const { id } of [ANN, BEN, CAT]) expect(table.told(id, SERVER_MESSAGE.timeOut)).toEqual([seat]);
@@ -266,7 +266,7 @@ describe('a clock', () => {
 
   it('gives somebody who moves and is asked again the time for the new question', async () => {
     const table = await threeFriends({ game: 'chinchon' });
-    granted(await table.ask(ANN.id, 'setClock', { clock: 'fast' }));
+    granted(await table.ask(ANN.id, 'setSettings', { clock: 'fast' }));
     const { thinker } = inTurn(table);
     await table.time.pass(30 * SECOND);
     granted(await table.move(thinker.id, DRAW));
@@ -279,7 +279,7 @@ describe('a clock', () => {
 
   it('runs out in its time for somebody who has less of it left than whoever moved before', async () => {
     const table = await threeFriends({ game: 'chinchon' });
-    granted(await table.ask(ANN.id, 'setClock', { clock: 'fast' }));
+    granted(await table.ask(ANN.id, 'setSettings', { clock: 'fast' }));
     const { thinker } = inTurn(table);
     await table.time.pass(41 * SECOND);
     do await takeTurn(table);
@@ -293,7 +293,7 @@ describe('a clock', () => {
 
   it('is told once when it is held, and once when it goes on, and not while it runs', async () => {
     const table = await threeFriends();
-    granted(await table.ask(ANN.id, 'setClock', { clock: 'fast' }));
+    granted(await table.ask(ANN.id, 'setSettings', { clock: 'fast' }));
     const { thinker, seat, others: [other] } = inTurn(table);
     if (other === undefined) throw new Error('three were wanted');
     await table.time.pass(10 * SECOND);
@@ -308,18 +308,18 @@ describe('a clock', () => {
 
   it('is told again where it is held and the host gives another', async () => {
     const table = await threeFriends();
-    granted(await table.ask(ANN.id, 'setClock', { clock: 'fast' }));
+    granted(await table.ask(ANN.id, 'setSettings', { clock: 'fast' }));
     // The host's right leads.
     const { thinker, seat } = inTurn(table);
     expect(thinker).toBe(CAT);
     await table.drop(CAT.id);
-    granted(await table.ask(ANN.id, 'setClock', { clock: 'relaxed' }));
+    granted(await table.ask(ANN.id, 'setSettings', { clock: 'relaxed' }));
     expect(table.told(BEN.id, SERVER_MESSAGE.clocks).slice(1)).toEqual([[[seat, 42_000, 0]], [[seat, 240_000, 0]]]);
   });
 
   it('goes on where it was when the server has stopped and started again', async () => {
     const table = await threeFriends();
-    granted(await table.ask(ANN.id, 'setClock', { clock: 'fast' }));
+    granted(await table.ask(ANN.id, 'setSettings', { clock: 'fast' }));
     const { thinker, seat } = inTurn(table);
     await table.time.pass(10 * SECOND);
     await table.restart();
@@ -330,7 +330,7 @@ describe('a clock', () => {
 
   it('has what was left after the last move when the server was killed', async () => {
     const table = await threeFriends({ game: 'chinchon' });
-    granted(await table.ask(ANN.id, 'setClock', { clock: 'fast' }));
+    granted(await table.ask(ANN.id, 'setSettings', { clock: 'fast' }));
     const { thinker, seat } = inTurn(table);
     await table.time.pass(30 * SECOND);
     granted(await table.move(thinker.id, DRAW));
@@ -342,7 +342,7 @@ describe('a clock', () => {
 
   it('stands while nobody who plays is there, however long', async () => {
     const table = await threeFriends();
-    granted(await table.ask(ANN.id, 'setClock', { clock: 'fast' }));
+    granted(await table.ask(ANN.id, 'setSettings', { clock: 'fast' }));
     const before = seqOf(table);
     for (const { id } of [ANN, BEN, CAT]) await table.drop(id);
     await table.time.pass(4 * MINUTE);
@@ -351,7 +351,7 @@ describe('a clock', () => {
 
   it('forgives nobody the time they were away: only what they do themselves does', async () => {
     const table = await threeFriends();
-    granted(await table.ask(ANN.id, 'setClock', { clock: 'fast' }));
+    granted(await table.ask(ANN.id, 'setSettings', { clock: 'fast' }));
     const { thinker, seat } = inTurn(table);
     await flicker(table, thinker, 20);
     await table.time.pass(MINUTE);
@@ -364,8 +364,8 @@ describe('a clock', () => {
 
   it('stands while a player’s line is down, and runs on once the grace is used up', async () => {
     const table = await threeFriends();
-    granted(await table.ask(ANN.id, 'setHouseRules', { watching: 'public', standIn: 'never' }));
-    granted(await table.ask(ANN.id, 'setClock', { clock: 'fast' }));
+    granted(await table.ask(ANN.id, 'setSettings', { watching: 'public', standIn: 'never' }));
+    granted(await table.ask(ANN.id, 'setSettings', { clock: 'fast' }));
     const { thinker } = inTurn(table);
     const before = seqOf(table);
     await table.drop(thinker.id);

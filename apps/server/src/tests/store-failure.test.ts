@@ -8,6 +8,7 @@ import { ask, granted, newGuest, newTable } from './support/api.ts';
 import { FaultyStore } from './support/faulty-store.ts';
 import { playingTable } from './support/gatherings.ts';
 import { allPlayOn, firstMove, isOver } from './support/play.ts';
+import { decided } from './support/table-parts.ts';
 import { TestPlayer } from './support/test-player.ts';
 import { startTestServer, type TestServer } from './support/test-server.ts';
 
@@ -113,11 +114,11 @@ it('a table that another process has changed is taken up as that one has left it
   const rival = await openSqliteStore(server.dataDirectory);
   const table = await rival.loadTable(code);
   if (table === null) throw new Error('the table is not in the store');
-  await rival.saveTable(successor({ ...table, talk: 'off' }));
+  await rival.saveTable(successor(decided(table, { talk: 'off' })));
   await rival.close();
   await host.request('fillWithBots', {}).catch(() => null);
   await host.until(() => host.ended !== null);
   const returned = await TestPlayer.join(server.url, ann, code, games);
-  await returned.until(() => returned.table.talk === 'off');
+  await returned.until(() => returned.table.settings.talk === 'off');
   expect(returned.table.seats.map(({ kind }) => kind)).toEqual(['person', 'empty', 'empty', 'empty', 'empty']);
 });

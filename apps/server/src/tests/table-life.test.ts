@@ -117,7 +117,7 @@ describe('watching', () => {
   it('ends when the host closes it', async () => {
     const { code, host } = await playingTable(server.url, 1);
     const watcher = await join(ben, code);
-    granted(await host.request('setHouseRules', { watching: 'off', standIn: 'when-away' }));
+    granted(await host.request('setSettings', { watching: 'off', standIn: 'when-away' }));
     await watcher.until(() => watcher.ended !== null);
     expect(watcher.ended).toEqual({ code: REFUSED_CLOSE_CODE, reason: 'watching-closed' });
     expect(await ask(server.url, `/tables/${code}/room`, { token: ben.token })).toMatchObject({
@@ -154,7 +154,7 @@ describe('the host', () => {
     const watcher = await join(ben, code);
     granted(await host.request('handOver', { person: ben.guest.id }));
     await watcher.until(() => watcher.table.host === ben.guest.id);
-    expect(await host.request('setHouseRules', { watching: 'public', standIn: 'never' })).toMatchObject({
+    expect(await host.request('setSettings', { watching: 'public', standIn: 'never' })).toMatchObject({
       code: 'not-host',
     });
   });

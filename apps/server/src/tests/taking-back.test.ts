@@ -29,7 +29,7 @@ async function play(table: SimulatedTable): Promise<Guest> {
 }
 
 const answer = (table: SimulatedTable, guest: Guest, yes: 'yes' | 'no') =>
-  table.ask(guest.id, 'answerTakeBack', { from: table.shown.takeBackFrom, answer: yes });
+  table.ask(guest.id, 'answerTakeBack', { from: table.shown.takeBackFrom ?? 0, answer: yes });
 
 /** A card has been played, and whoever played it asks to take it back. */
 async function asking(table: SimulatedTable) {
@@ -51,7 +51,7 @@ describe('somebody who would take back a move', () => {
     expect(table.run?.state).not.toEqual(before);
     granted(await answer(table, second, 'yes'));
     expect(table.run?.state).toEqual(before);
-    expect(table.shown.takeBackFrom).toBe(0);
+    expect(table.shown.takeBackFrom).toBeNull();
     expect(inTurn(table)).toBe(asker);
   });
 
@@ -100,9 +100,9 @@ describe('somebody who would take back a move', () => {
   it('asks in vain as soon as somebody moves, and may ask again then', async () => {
     const table = await threeFriends();
     const { asker, first } = await asking(table);
-    const from = table.shown.takeBackFrom;
+    const from = table.shown.takeBackFrom ?? 0;
     await play(table);
-    expect(table.shown.takeBackFrom).toBe(0);
+    expect(table.shown.takeBackFrom).toBeNull();
     expect(await table.ask(first.id, 'answerTakeBack', { from, answer: 'yes' })).toMatchObject({ code: 'nobody-takes-back' });
     expect(wordOf(table, asker)).toBe('possible');
     granted(await table.ask(asker.id, 'askToTakeBack', {}));
@@ -113,13 +113,13 @@ describe('somebody who would take back a move', () => {
     const { asker, first } = await asking(table);
     await table.leave(asker.id);
     await table.time.pass(0);
-    expect(table.shown.takeBackFrom).toBe(0);
+    expect(table.shown.takeBackFrom).toBeNull();
     expect(await table.ask(first.id, 'answerTakeBack', { from: 2, answer: 'yes' })).toMatchObject({ code: 'nobody-takes-back' });
   });
 
   it('asks in vain when they go where no bot sits in for anybody, but not while their line is down for a moment', async () => {
     const table = await threeFriends();
-    granted(await table.ask(ANN.id, 'setHouseRules', { watching: 'public', standIn: 'never' }));
+    granted(await table.ask(ANN.id, 'setSettings', { watching: 'public', standIn: 'never' }));
     const { asker } = await asking(table);
     const from = table.shown.takeBackFrom;
     await table.drop(asker.id);
@@ -127,7 +127,7 @@ describe('somebody who would take back a move', () => {
     expect(table.shown.takeBackFrom).toBe(from);
     await table.takeUp(asker.id);
     await table.leave(asker.id);
-    expect(table.shown.takeBackFrom).toBe(0);
+    expect(table.shown.takeBackFrom).toBeNull();
   });
 
   it('needs no word of one who goes and is followed by a bot: bots agree', async () => {
@@ -168,17 +168,17 @@ describe('a wish to take a move back is refused', () => {
     const table = await threeFriends({ game: 'chinchon' });
     const guest = inTurn(table);
     granted(await table.move(guest.id, { type: 'draw', from: 'stock' } as never));
-    expect(wordOf(table, guest)).toBe('');
+    expect(wordOf(table, guest)).toBeNull();
     expect(await table.ask(guest.id, 'askToTakeBack', {})).toMatchObject({ code: 'uncovered-since' });
   });
 
   it('where the host has it so, who alone can, and a question is void then', async () => {
     const table = await threeFriends();
     const { asker, first } = await asking(table);
-    expect(await table.ask(BEN.id, 'setTakingBack', { takingBack: 'off' })).toMatchObject({ code: 'not-host' });
-    granted(await table.ask(ANN.id, 'setTakingBack', { takingBack: 'off' }));
-    expect(table.shown).toMatchObject({ takingBack: 'off', takeBackFrom: 0 });
-    expect(wordOf(table, asker)).toBe('');
+    expect(await table.ask(BEN.id, 'setSettings', { takingBack: 'off' })).toMatchObject({ code: 'not-host' });
+    granted(await table.ask(ANN.id, 'setSettings', { takingBack: 'off' }));
+    expect(table.shown).toMatchObject({ settings: { takingBack: 'off' }, takeBackFrom: null });
+    expect(wordOf(table, asker)).toBeNull();
     expect(await table.ask(asker.id, 'askToTakeBack', {})).toMatchObject({ code: 'taking-back-off' });
     expect(await answer(table, first, 'yes')).toMatchObject({ ok: false });
   });
@@ -206,7 +206,7 @@ describe('at the same moment', () => {
     const table = await threeFriends();
     const { first, second } = await asking(table);
     granted(await answer(table, first, 'yes'));
-    const from = table.shown.takeBackFrom;
+    const from = table.shown.takeBackFrom ?? 0;
     const mover = inTurn(table);
     const [move] = table.run?.game.legalMoves(table.run.state, seatOf(mover)) ?? [];
     const before = table.run?.seq ?? 0;
@@ -233,7 +233,7 @@ describe('at the same moment', () => {
   it('all others say yes twice: it is taken back once', async () => {
     const table = await threeFriends();
     const { first, second } = await asking(table);
-    const from = table.shown.takeBackFrom;
+    const from = table.shown.takeBackFrom ?? 0;
     const seq = table.run?.seq ?? 0;
     const said = [first, second, first, second].map(({ id }) => table.ask(id, 'answerTakeBack', { from, answer: 'yes' }));
     await Promise.all(said);
@@ -252,7 +252,7 @@ describe('what was taken back', () => {
       await again();
       for (const guest of PEOPLE) await table.comeIn(guest);
       expect(table.run?.state).toEqual(before);
-      expect(wordOf(table, asker)).toBe('');
+      expect(wordOf(table, asker)).toBeNull();
       expect(await table.ask(asker.id, 'askToTakeBack', {})).toMatchObject({ code: 'nothing-to-take-back' });
     }
     await play(table);
@@ -300,7 +300,7 @@ describe('a question that is open when the server is stopped, or dies', () => {
       await end(table);
       for (const guest of PEOPLE) await table.comeIn(guest);
       expect(table.shown.takeBackFrom).toBe(from);
-      expect([asker, first, second].map((guest) => wordOf(table, guest))).toEqual(['asks', 'agrees', '']);
+      expect([asker, first, second].map((guest) => wordOf(table, guest))).toEqual(['asks', 'agrees', null]);
       granted(await answer(table, second, 'yes'));
       expect(table.run?.state).toEqual(before);
     }
@@ -329,7 +329,7 @@ describe('a question that is open when the server is stopped, or dies', () => {
     await table.comeIn(ANN);
     granted(await answer(table, CAT, 'yes'));
     expect(table.run?.seq).toBe(asked + 1);
-    expect(wordOf(table, ANN)).toBe('');
+    expect(wordOf(table, ANN)).toBeNull();
   });
 
   it('is not asked again if it had come to nothing', async () => {

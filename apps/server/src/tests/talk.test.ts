@@ -99,31 +99,31 @@ describe('the host', () => {
   });
 
   it('slows the talk, at once', async () => {
-    granted(await table.ask(ANN.id, 'setTalk', { talk: 'slow' }));
+    granted(await table.ask(ANN.id, 'setSettings', { talk: 'slow' }));
     granted(await say(BEN, 'one'));
     expect(await say(BEN, 'two')).toMatchObject({ code: 'talk-slower', wait: 30_000 });
-    granted(await table.ask(ANN.id, 'setTalk', { talk: 'everybody' }));
+    granted(await table.ask(ANN.id, 'setSettings', { talk: 'everybody' }));
     await table.time.pass(15 * SECOND);
     granted(await say(BEN, 'three'));
   });
 
   it('keeps the talk for those who play', async () => {
-    granted(await table.ask(ANN.id, 'setTalk', { talk: 'players' }));
+    granted(await table.ask(ANN.id, 'setSettings', { talk: 'players' }));
     expect(await say(IKER, 'hello')).toMatchObject({ code: 'talk-for-players' });
     granted(await say(BEN, 'hello'));
   });
 
   it('turns it off, signs and all, and it stays off over a restart', async () => {
-    granted(await table.ask(ANN.id, 'setTalk', { talk: 'off' }));
+    granted(await table.ask(ANN.id, 'setSettings', { talk: 'off' }));
     await table.restart();
     await table.comeIn(BEN);
-    expect(table.shown.talk).toBe('off');
+    expect(table.shown.settings.talk).toBe('off');
     expect(await say(BEN, 'hello')).toMatchObject({ code: 'talk-off' });
     expect(await table.ask(BEN.id, 'sign', { sign: 'wave' })).toMatchObject({ code: 'talk-off' });
   });
 
   it('alone may choose', async () => {
-    expect(await table.ask(BEN.id, 'setTalk', { talk: 'off' })).toMatchObject({ code: 'not-host' });
+    expect(await table.ask(BEN.id, 'setSettings', { talk: 'off' })).toMatchObject({ code: 'not-host' });
   });
 });
 
@@ -216,10 +216,10 @@ describe('somebody who watches', () => {
   });
 
   it('is not heard between two deals after a look at the hands of the one that begins', async () => {
-    granted(await table.ask(ANN.id, 'setHouseRules', { watching: 'all-hands', standIn: 'when-away' }));
+    granted(await table.ask(ANN.id, 'setSettings', { watching: 'all-hands', standIn: 'when-away' }));
     for (const { id } of FIVE) granted(await table.ask(id, 'showHand', {}));
     await playUntil(() => isOnRecord() === 1);
-    granted(await table.ask(ANN.id, 'setHouseRules', { watching: 'public', standIn: 'when-away' }));
+    granted(await table.ask(ANN.id, 'setSettings', { watching: 'public', standIn: 'when-away' }));
     granted(await say(IKER, 'hearts!'));
     expect(heard(BEN)).toEqual([]);
     await playUntil(() => isOnRecord() === 2);
@@ -316,7 +316,7 @@ describe('CW4.5: while one chooses a card, the partner', () => {
 
   it('says nothing by the name of somebody who knocks', async () => {
     await chosen();
-    granted(await table.ask(ANN.id, 'setDoor', { door: 'knock' }));
+    granted(await table.ask(ANN.id, 'setSettings', { door: 'knock' }));
     await playUntil(() => silenced().length > 0);
     table.knock({ ...IKER, name: 'Take the ace' });
     expect([...table.shown.knocks]).toEqual([]);
@@ -327,13 +327,13 @@ describe('CW4.5: while one chooses a card, the partner', () => {
   it('as the host, changes nothing that the others see', async () => {
     const answer = await table.ask(ANN.id, 'handOver', { person: partner.id });
     granted(ANN.id === partner.id ? { ok: true } : answer);
-    expect(await table.ask(partner.id, 'setClock', { clock: 'fast' })).toMatchObject(refused);
-    expect(await table.ask(partner.id, 'setTalk', { talk: 'slow' })).toMatchObject(refused);
-    expect(await table.ask(partner.id, 'setDoor', { door: 'closed' })).toMatchObject(refused);
+    expect(await table.ask(partner.id, 'setSettings', { clock: 'fast' })).toMatchObject(refused);
+    expect(await table.ask(partner.id, 'setSettings', { talk: 'slow' })).toMatchObject(refused);
+    expect(await table.ask(partner.id, 'setSettings', { door: 'closed' })).toMatchObject(refused);
     expect(await table.ask(partner.id, 'renewLink', {})).toMatchObject(refused);
     expect(await table.ask(partner.id, 'handOver', { person: chooser.id })).toMatchObject(refused);
     await chosen();
-    granted(await table.ask(partner.id, 'setClock', { clock: 'fast' }));
+    granted(await table.ask(partner.id, 'setSettings', { clock: 'fast' }));
   });
 
   it('is not helped by when something comes: what was refused does not come later', async () => {

@@ -19,7 +19,7 @@ async function watchedTable(watching: Watching): Promise<SimulatedTable> {
 }
 
 async function choose(table: SimulatedTable, watching: Watching): Promise<void> {
-  granted(await table.ask(ANN.id, 'setHouseRules', { watching, standIn: 'never' }));
+  granted(await table.ask(ANN.id, 'setSettings', { watching, standIn: 'never' }));
 }
 
 async function show(table: SimulatedTable, ...people: readonly Guest[]): Promise<void> {

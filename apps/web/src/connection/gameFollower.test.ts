@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Answer, Pace, TableCode } from '@chinwag/protocol';
+import { type Answer, DEFAULT_SETTINGS, type Pace, type TableCode } from '@chinwag/protocol';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { AnyGameScreen } from '../boards/board.ts';
 import { anyGameScreen } from '../boards/catalogue.ts';
@@ -71,7 +71,8 @@ it('rests at the pace of its table, which may change during a game', async () =>
   follower.events(first);
   await settle();
   expect(new Set(paces)).toEqual(new Set(['calm']));
-  store.setState({ table: viewTable(tableState({ game: 'chinkway', status: 'playing', gameId: 'g1', pace: 'brisk' })) });
+  const brisk = { ...DEFAULT_SETTINGS, pace: 'brisk' } as const;
+  store.setState({ table: viewTable(tableState({ game: 'chinkway', status: 'playing', gameId: 'g1', settings: brisk })) });
   for (const message of rest) follower.events(message);
   await settle();
   expect(paces.at(-1)).toBe('brisk');

@@ -118,7 +118,7 @@ export class GameFollower {
       screen,
       players,
       changed: (game) => store.setState({ game }),
-      pace: () => (document.hidden ? 0 : pace(store.getState().table?.pace ?? 'calm')),
+      pace: () => (document.hidden ? 0 : pace(store.getState().table?.settings.pace ?? 'calm')),
       speech: (lines) => (document.hidden ? 0 : speech(lines, snapshot.game)),
       schedule: byTimer,
       ...(waitsAt && { waitsAt }),

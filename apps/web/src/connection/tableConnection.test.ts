@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { type Answer, type GuestId, refusal, type TableCode } from '@chinwag/protocol';
+import { EMPTY_SEAT } from '@chinwag/protocol/table';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyGameScreen } from '../boards/board.ts';
 import { anyGameScreen } from '../boards/catalogue.ts';
@@ -82,7 +83,7 @@ describe('opening a table', () => {
     const { connection, lines, shown } = connecting();
     connection.start();
     await settle();
-    lines.line.tell.table(tableState({ status: 'burning' }));
+    lines.line.tell.table({ ...tableState(), status: 'burning' });
     expect(shown()).toMatchObject({ status: { name: 'refused', refusal: { code: 'answer-not-understood' } }, table: null });
     expect(lines.line.closedAs).toBe('away');
   });
@@ -277,8 +278,7 @@ describe('the clocks', () => {
 
   it('that have run out are told in the log, once', async () => {
     const { lines, shown } = await playing();
-    const away = { connected: false, standIn: '', slow: false, agreed: 0, showsHand: false, takeBack: '' };
-    const bot = { kind: 'bot', person: '', name: 'Ben', ...away };
+    const bot = { ...EMPTY_SEAT, kind: 'bot' as const, name: 'Ben' };
     const table = tableState({ code: CODE, game: 'chinkway', status: 'playing', gameId: 'g1' });
     lines.line.tell.table({ ...table, seats: [bot] });
     lines.line.tell.timeOut(0);

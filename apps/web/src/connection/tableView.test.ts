@@ -1,29 +1,27 @@
-import type { SeatState, TableState } from '@chinwag/protocol/table-state';
+import { DEFAULT_SETTINGS, type GuestId } from '@chinwag/protocol';
+import { EMPTY_SEAT, type SeatState, type TableState } from '@chinwag/protocol/table';
 import { describe, expect, it } from 'vitest';
 import { tableState } from './testing/fakeLines.ts';
 import { personName, viewTable } from './tableView.ts';
 
-const MARTA = {
-  kind: 'person', person: 'guest-marta', name: 'Marta', connected: true, standIn: '', slow: false, agreed: 0, showsHand: false,
-  takeBack: '',
-};
-const EMPTY = { ...MARTA, kind: 'empty', person: '', name: '', connected: false };
+const [marta, iker] = ['guest-marta', 'guest-iker'] as [GuestId, GuestId];
+const MARTA: SeatState = { ...EMPTY_SEAT, kind: 'person', person: marta, name: 'Marta', connected: true };
 
 /** A table with these seats, and Iker who watches. */
 function tableWith(...seats: readonly SeatState[]): TableState {
-  return { ...tableState({}), seats, watchers: [{ person: 'guest-iker', name: 'Iker', connected: true, joins: false }] };
+  return tableState({ seats, watchers: [{ person: iker, name: 'Iker', connected: true, joins: false }] });
 }
 
 describe('the table as the server tells it', () => {
-  it('is taken as plain data, with null where there is nothing', () => {
-    const table = viewTable(tableWith(MARTA, EMPTY, { ...MARTA, standIn: 'away' }));
-    expect(table).toMatchObject({ options: {}, formerHost: null, gameId: null, watchers: [{ person: 'guest-iker' }] });
+  it('is taken as plain data, each seat with its number', () => {
+    const table = viewTable(tableWith(MARTA, EMPTY_SEAT, { ...MARTA, standIn: 'away' }));
+    expect(table).toMatchObject({ formerHost: null, gameId: null, watchers: [{ person: iker }] });
     expect(table?.seats.map(({ seat, person, standIn }) => [seat, person, standIn])).toEqual([
-      [0, 'guest-marta', null],
+      [0, marta, null],
       [1, null, null],
-      [2, 'guest-marta', 'away'],
+      [2, marta, 'away'],
     ]);
-    expect(table && personName(table, 'guest-iker')).toBe('Iker');
+    expect(table && personName(table, iker)).toBe('Iker');
   });
 
   it('lets no name reach out of itself that is written from right to left', () => {
@@ -31,22 +29,19 @@ describe('the table as the server tells it', () => {
     expect(table?.seats[0]?.name).toBe('\u2068שרה\u2069');
   });
 
-  it('reads the options of the game', () => {
-    expect(viewTable({ ...tableWith(), options: '{"length":"short"}' })?.options).toEqual({ length: 'short' });
-  });
-
   it.each([
     ['a status', { status: 'burning' }],
-    ['a clock', { clock: 'sand' }],
-    ['a way to talk', { talk: 'loud' }],
-    ['options that are no JSON', { options: '{' }],
-    ['options that are no record', { options: '7' }],
+    ['a clock', { settings: { ...DEFAULT_SETTINGS, clock: 'sand' } }],
+    ['a way to talk', { settings: { ...DEFAULT_SETTINGS, talk: 'loud' } }],
+    ['no settings', { settings: undefined }],
+    ['options that are no record', { options: '{"length":"short"}' }],
+    ['no word for nothing', { gameId: undefined }],
     ['a code', { code: 'short' }],
   ])('is not taken with %s that this page does not know', (_, fields) => {
     expect(viewTable({ ...tableWith(MARTA), ...fields })).toBeNull();
   });
 
   it('is not taken with a seat that this page does not know', () => {
-    expect(viewTable(tableWith({ ...MARTA, kind: 'ghost' }))).toBeNull();
+    expect(viewTable({ ...tableWith(), seats: [{ ...MARTA, kind: 'ghost' }] })).toBeNull();
   });
 });

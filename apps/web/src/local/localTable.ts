@@ -1,9 +1,10 @@
 import type { AnyBot } from '@chinwag/bots';
 import { nextBotName } from '@chinwag/bots/names';
 import {
-  type Answer, type EventsMessage, packEvent, refusal, type RequestName, requestSchemas, type Snapshot,
+  type Answer, DEFAULT_SETTINGS, type EventsMessage, packEvent, refusal, type RequestName, requestSchemas, type Settings,
+  type Snapshot,
 } from '@chinwag/protocol';
-import { NOBODYS_SEAT, type TableState } from '@chinwag/protocol/table-state';
+import { EMPTY_SEAT, emptyTable, type TableState } from '@chinwag/protocol/table';
 import {
   type AnyGame, defaultOptions, type Happening, hideEvents, parseOptions, type Seat, type Seed, type Tagged,
 } from '@chinwag/rules';
@@ -242,38 +243,30 @@ export class LocalTable {
     const { game, name } = this.#options;
     const { seats: seatsWished, options } = this.#setup;
     const { id: gameId, isOver, kept } = this.#run;
-    const takeBack = !isOver && this.#run.canTakeBack(OWN_SEAT) ? 'possible' : '';
+    const takeBack = !isOver && this.#run.canTakeBack(OWN_SEAT) ? 'possible' : null;
     const names = [name];
     while (names.length < kept.seats) names.push(nextBotName(names));
-    return {
+    return emptyTable({
       code: LOCAL_CODE,
-      link: LOCAL_CODE,
       game: game.id,
-      options: JSON.stringify({ ...defaultOptions<object>(game.options), ...options }),
+      options: { ...defaultOptions<object>(game.options), ...options },
       status: isOver ? 'finished' : 'playing',
       host: OWN_ID,
-      formerHost: '',
-      door: 'closed',
-      watching: 'off',
-      standIn: 'never',
-      clock: 'off',
-      talk: 'off',
-      replays: 'for-us',
-      pace: 'calm',
-      takingBack: 'by-consent',
-      takeBackFrom: 0,
+      settings: NOBODY_ELSE,
       gameId,
-      games: 0,
       seatsWished,
       seats: names.map((name, seat) => {
-        if (seat !== OWN_SEAT) return { ...NOBODYS_SEAT, kind: 'bot', name };
-        return { ...NOBODYS_SEAT, kind: 'person', person: OWN_ID, name, connected: true, takeBack };
+        if (seat !== OWN_SEAT) return { ...EMPTY_SEAT, kind: 'bot', name };
+        return { ...EMPTY_SEAT, kind: 'person', person: OWN_ID, name, connected: true, takeBack };
       }),
-      watchers: [],
-      knocks: [],
-    };
+    });
   }
 }
+
+/** What is decided where nobody else can come in, watch or be talked to. */
+const NOBODY_ELSE: Settings = {
+  ...DEFAULT_SETTINGS, door: 'closed', watching: 'off', standIn: 'never', talk: 'off', replays: 'for-us',
+};
 
 function clamped(count: number, { min, max }: AnyGame['seats']): number {
   return Math.min(max, Math.max(min, count));

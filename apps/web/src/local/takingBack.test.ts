@@ -36,7 +36,7 @@ describe.each(IDS)('a move of %s, practised on the device', (id) => {
     const { sitting, kept, before, goOn } = await afterAMove(id);
     expect(await sitting.ask('askToTakeBack', {})).toEqual({ ok: true });
     expect(sitting.feed.state).toEqual(before());
-    expect(sitting.table.seats[OWN_SEAT]?.takeBack).toBe('');
+    expect(sitting.table.seats[OWN_SEAT]?.takeBack).toBeNull();
     const read = keptGameSchema.safeParse(JSON.parse(JSON.stringify(kept.last())));
     const again = read.success ? LocalRun.carriedOn(games[id], read.data) : null;
     expect(again && games[id].hide(again.state as never, OWN_SEAT)).toEqual(before());

@@ -39,7 +39,7 @@ export function GameStory<Options extends object, State extends GameState, Move 
     const you = typeof looks === 'number' ? (NAMES[looks] ?? 'Marta') : ('Iker' as const);
     const watchers = typeof looks === 'number' ? [] : [{ person: guestNamed(you), name: you, connected: true, joins: false }];
     const watching = all ? 'all-hands' : 'public';
-    const table = storyTable({ game: screen.game.id, status: 'playing', gameId: 'g1', seats, watchers, watching });
+    const table = storyTable({ game: screen.game.id, status: 'playing', gameId: 'g1', seats, watchers, settings: { watching } });
     const players = playersAt(table, guestNamed(you));
     const { happenings } = props;
     const last = moving === null ? -1 : happenings.findLastIndex(({ event }) => event.type === moving);

@@ -1,4 +1,7 @@
-import type { GuestId, Nudge, Said, ShownSign, TableCode } from '@chinwag/protocol';
+import {
+  DEFAULT_SETTINGS, type GuestId, type Nudge, type Said, type SettingsChange, type ShownSign, type TableCode,
+} from '@chinwag/protocol';
+import { EMPTY_SEAT, emptyTable } from '@chinwag/protocol/table';
 import type { Viewer } from '@chinwag/rules';
 import type { ReactNode } from 'react';
 import type { GameOnTable } from '../connection/gameSession.ts';
@@ -18,8 +21,7 @@ export function guestNamed(name: string): GuestId {
 /** Somebody in a seat. */
 export function seated(seat: number, change: Partial<SeatView> = {}): SeatView {
   const name = NAMES[seat] ?? 'Bot';
-  const here = { connected: true, standIn: null, slow: false, agreed: 0, showsHand: false, takeBack: '' } as const;
-  return { seat, kind: 'person', person: guestNamed(name), name, ...here, ...change };
+  return { ...EMPTY_SEAT, seat, kind: 'person', person: guestNamed(name), name, connected: true, ...change };
 }
 
 /** A bot in a seat. */
@@ -48,33 +50,20 @@ export function openSeat(seat: number): SeatView {
   return { ...botAt(seat, ''), kind: 'empty' };
 }
 
+/** What a story's table has otherwise than usual. */
+export type StoryChange = Partial<Omit<TableView, 'settings'>> & { readonly settings?: SettingsChange };
+
 /** A table of Chinkway, five seats taken, unless said otherwise. */
-export function storyTable(change: Partial<TableView> = {}): TableView {
-  return {
+export function storyTable({ settings, ...change }: StoryChange = {}): TableView {
+  const table = emptyTable({
     code: 'M7K4QTHAZ9' as TableCode,
-    link: 'M7K4QTHAZ9' as TableCode,
     game: 'chinkway',
     options: { length: 'full', finalDeal: 'reseat', finalDealRequest: 'when-partnered' },
-    status: 'gathering',
     host: guestNamed('Marta'),
-    formerHost: null,
-    door: 'open',
-    watching: 'public',
-    standIn: 'when-away',
-    clock: 'off',
-    talk: 'everybody',
-    replays: 'with-link',
-    pace: 'calm',
-    takingBack: 'by-consent',
-    takeBackFrom: 0,
-    gameId: null,
-    games: 0,
+    settings: { ...DEFAULT_SETTINGS, ...settings },
     seatsWished: 4,
-    seats: NAMES.map((_, seat) => seated(seat)),
-    watchers: [],
-    knocks: [],
-    ...change,
-  };
+  });
+  return { ...table, seats: NAMES.map((_, seat) => seated(seat)), ...change };
 }
 
 /** What `<StoryTable>` takes. */

@@ -25,7 +25,7 @@ import { KeepsakePicture } from './KeepsakePicture.tsx';
 import { onTable } from './onTable.ts';
 import { StoryPage } from './StoryPage.tsx';
 import { eightTally, friendsTally, TALLY_NOW } from './tallies.ts';
-import { botAt, guestNamed, type NAMES, openSeat, seated, StoryTable, storyTable } from './storyTable.tsx';
+import { botAt, guestNamed, type NAMES, openSeat, seated, type StoryChange, StoryTable, storyTable } from './storyTable.tsx';
 
 const chinkwayScreen = anyGameScreen(screen);
 
@@ -36,7 +36,8 @@ const full = storyTable({
   watchers: [{ person: guestNamed('Iker'), name: 'Iker', connected: true, joins: false }],
 });
 
-const playing = storyTable({ status: 'playing', gameId: 'g1' });
+const PLAYING = { status: 'playing', gameId: 'g1' } as const;
+const playing = storyTable(PLAYING);
 
 function Gathering({ table = halfFull, you = 'Marta' }: { table?: typeof halfFull; you?: 'Marta' | 'Tomek' | 'Iker' }) {
   return (
@@ -52,20 +53,20 @@ const LINES: readonly (readonly [string, ConnectionStatus])[] = [
   ['No network', { name: 'offline' }],
 ];
 
-const SHOWN = {
-  watching: 'one-seat',
+const SHOWN: StoryChange = {
+  settings: { watching: 'one-seat' },
   seats: playing.seats.with(1, seated(1, { showsHand: true })).with(4, botAt(4, 'Bruno')),
-} as const;
+};
 
 /** What stands there while somebody watches: whose screen, what is otherwise, and how they see the game. */
-const WATCHING: readonly (readonly [string, 'Iker' | 'Marta' | 'Tomek', Partial<typeof playing>, Sight])[] = [
+const WATCHING: readonly (readonly [string, 'Iker' | 'Marta' | 'Tomek', StoryChange, Sight])[] = [
   ['Watching', 'Iker', {}, 'public'],
   ['Watching one hand, at a table with a bot', 'Iker', SHOWN, 'one-seat'],
   ['Watching without hands', 'Iker', SHOWN, 'public'],
-  ['Watching a deal later', 'Iker', { watching: 'all-hands-later' }, 'all-hands-later'],
+  ['Watching a deal later', 'Iker', { settings: { watching: 'all-hands-later' } }, 'all-hands-later'],
   ['One’s own hand is open', 'Tomek', SHOWN, 'own-seat'],
   ['Somebody else’s hand is open', 'Marta', SHOWN, 'own-seat'],
-  ['All are asked for their hands', 'Marta', { ...SHOWN, watching: 'all-hands' }, 'own-seat'],
+  ['All are asked for their hands', 'Marta', { ...SHOWN, settings: { watching: 'all-hands' } }, 'own-seat'],
 ];
 
 /** As for a game that leaves a choice of seats, with as many as there may be. */
@@ -103,7 +104,7 @@ function Bands() {
             you="Owen"
             table={{
               ...playing,
-              standIn: 'never',
+              settings: { ...playing.settings, standIn: 'never' },
               seats: playing.seats.with(1, seated(1, { connected: false })).with(2, seated(2, { connected: false })),
             }}
           >
@@ -132,7 +133,7 @@ function Bands() {
         {WATCHING.map(([title, you, change, sight]) => (
           <section key={title} className="cloth">
             <h2>{title}</h2>
-            <StoryTable you={you} table={{ ...playing, watchers: full.watchers, ...change }}>
+            <StoryTable you={you} table={storyTable({ ...PLAYING, watchers: full.watchers, ...change })}>
               <TableBands watched={{ sight, waits: true }} />
             </StoryTable>
           </section>

@@ -214,7 +214,7 @@ function AwayBand({ awaited }: { awaited: readonly Seat[] }) {
     >
       {sentences([
         awaited.some((seat) => away.some((held) => held.seat === seat)) ? say('table.band.game-waits') : '',
-        table.standIn === 'when-away' ? say('table.band.sits-in') : say('table.band.seats-kept', { seats: away.length }),
+        table.settings.standIn === 'when-away' ? say('table.band.sits-in') : say('table.band.seats-kept', { seats: away.length }),
       ])}
     </Band>
   );

@@ -165,7 +165,7 @@ function RulesEntry({ title }: { readonly title: string }) {
 function ShownHandEntry({ onDone }: { readonly onDone: () => void }) {
   const say = useSay();
   const { table, seat, ask } = useTable();
-  const opened = table.watching === 'one-seat' || table.watching === 'all-hands';
+  const opened = table.settings.watching === 'one-seat' || table.settings.watching === 'all-hands';
   if (!opened || seat === null || table.status !== 'playing') return null;
   return (
     <Button
@@ -215,8 +215,8 @@ function Leave({ onStay }: { onStay: () => void }) {
 }
 
 /** What leaving on purpose comes to. */
-function leaving({ status, standIn }: TableView, seated: boolean): Message {
+function leaving({ status, settings }: TableView, seated: boolean): Message {
   if (!seated || status === 'finished') return message('table.leaving.watching');
   if (status === 'gathering') return message('table.leaving.gathering');
-  return message(standIn === 'when-away' ? 'table.leaving.bot' : 'table.leaving.waits');
+  return message(settings.standIn === 'when-away' ? 'table.leaving.bot' : 'table.leaving.waits');
 }

@@ -111,7 +111,7 @@ function Rooms({ connection, around: { table, you }, Room, notify }: RoomsProps)
   const own = game === null || game.viewer === 'spectator' ? null : game.viewer;
   // One who is a deal behind sees another moment than that of the clocks.
   const running = game?.sight === 'all-hands-later' ? NO_CLOCKS : clocks;
-  const full = fullTime(table.clock);
+  const full = fullTime(table.settings.clock);
   const tableClocks = useMemo<TableClocks>(() => ({ full, clocks: running, own }), [full, running, own]);
   const screen = useScreen(table.game);
   const entry = catalogued(table.game);

@@ -49,7 +49,7 @@ function HandQuestionBand() {
   const { table, you, ask } = useTable();
   const [declined, setDeclined] = useState('');
   const question = handQuestion(table, you);
-  const asked = `${table.gameId} ${table.watching}`;
+  const asked = `${table.gameId} ${table.settings.watching}`;
   if (question === null || declined === asked) return null;
   return (
     <Band
@@ -133,7 +133,7 @@ function whatYouSee({ table, you }: AtTable, { sight, waits }: Watched): readonl
     case 'own-seat':
       return [];
     case 'public':
-      return [noHand(table.watching)];
+      return [noHand(table.settings.watching)];
     case 'one-seat':
     case 'all-hands': {
       const seen = whatWatchersSee({ ...table, watchers: table.watchers.filter(({ person }) => person === you) }, you);

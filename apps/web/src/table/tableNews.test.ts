@@ -62,7 +62,7 @@ describe('news of the table', () => {
 
   it('tells who may talk from now on', () => {
     const before = table(person(0, 'Marta'), person(1, 'Tomek'));
-    expect(news(before, { ...before, talk: 'off' })).toEqual(['The talk is off now.']);
+    expect(news(before, { ...before, settings: { ...before.settings, talk: 'off' } })).toEqual(['The talk is off now.']);
     expect(news(before, before)).toEqual([]);
   });
 

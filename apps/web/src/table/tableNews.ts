@@ -1,8 +1,8 @@
-import { type GuestId, LONG_THOUGHT } from '@chinwag/protocol';
+import { type GuestId, LONG_THOUGHT, SETTING_NAMES, type Settings } from '@chinwag/protocol';
 import { personName, type SeatView, type TableView } from '../connection/tableView.ts';
 import { type Message, message } from '../language/message.ts';
-import { talkNews } from '../wording/talkWords.ts';
 import { watchingNews } from '../wording/watchingWords.ts';
+import { settingNews } from './settingWords.ts';
 
 /** What happened at the table itself, in sentences for those who listen: who came, went, or was replaced. */
 export function tableNews(before: TableView, after: TableView, you: GuestId): readonly Message[] {
@@ -12,8 +12,13 @@ export function tableNews(before: TableView, after: TableView, you: GuestId): re
     ...seatNews(before, after, you),
     ...takeBackNews(before, after, you),
     ...watchingNews(before, after, you),
-    ...(before.talk === after.talk ? [] : [talkNews(after.talk)]),
+    ...settingsNews(before.settings, after.settings),
   ];
+}
+
+/** What is said of settings that are others. */
+function settingsNews(before: Settings, after: Settings): readonly Message[] {
+  return SETTING_NAMES.flatMap((name) => (before[name] === after[name] ? [] : (settingNews(name, after[name]) ?? [])));
 }
 
 /** Who is at the door: for the host, who alone can open it. */

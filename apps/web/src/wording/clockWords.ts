@@ -6,7 +6,7 @@ import type { InWords } from './inWords.ts';
 const MINUTE = 60_000;
 
 /** A clock in words, its numbers as the table keeps them. */
-export function clockInWords(clock: Clock): InWords {
+export function clockInWords(clock: Clock): InWords & { readonly help: Message } {
   const rule = CLOCKS[clock];
   const label = message(`wording.clock.${clock}`);
   if (rule === null) return { label, help: message('wording.clock-off-help', { minutes: LONG_THOUGHT / MINUTE }) };

@@ -11,7 +11,7 @@ const watcher = (name: string) => ({ person: guestNamed(name), name, connected: 
 /** Marta, Tomek and a bot play; Ola watches, unless others do. Of those who play these show their hands. */
 function table(watching: Watching, shows: readonly string[] = [], watchers: readonly string[] = ['Ola']): TableView {
   const seats = [seated(0), seated(1), botAt(2, 'Ada')].map((held) => ({ ...held, showsHand: shows.includes(held.name) }));
-  return storyTable({ status: 'playing', gameId: 'g1', watching, seats, watchers: watchers.map(watcher) });
+  return storyTable({ status: 'playing', gameId: 'g1', settings: { watching }, seats, watchers: watchers.map(watcher) });
 }
 
 const whatWatchersSee = (at: TableView, you: GuestId) => {

@@ -43,7 +43,7 @@ function seeing(table: TableView, you: GuestId, hands: Seen, told: 'as it is' | 
 
 /** What is open at this table to those who watch: `Ola sees Marta’s hand.` Null if nothing is. */
 export function whatWatchersSee(table: TableView, you: GuestId): Message | null {
-  if (table.watching === 'all-hands-later' && table.watchers.length > 0) {
+  if (table.settings.watching === 'all-hands-later' && table.watchers.length > 0) {
     const who = namedWatchers(table, you);
     return who === null ? message('wording.watchers-see.all-hands-later') : message('wording.sees.all-hands-later', { who });
   }
@@ -57,11 +57,11 @@ export function handQuestion(table: TableView, you: GuestId): { readonly headlin
   if (own === null || own.standIn !== null || own.showsHand || table.watchers.length === 0) return null;
   const willing = table.seats.filter(({ showsHand }) => showsHand).map(({ name }) => ({ name, you: false }));
   const who = namedWatchers(table, you);
-  if (table.watching === 'one-seat' && willing.length === 0) {
+  if (table.settings.watching === 'one-seat' && willing.length === 0) {
     const headline = who === null ? message('wording.ask-one-hand-watchers') : message('wording.ask-one-hand', { who });
     return { headline, detail: message('wording.ask-one-hand-detail') };
   }
-  if (table.watching === 'all-hands') {
+  if (table.settings.watching === 'all-hands') {
     const headline = who === null ? message('wording.ask-all-hands-watchers') : message('wording.ask-all-hands', { who });
     const detail = willing.length === 0 ? message('wording.all-are-told') : message('wording.agree', { who: willing });
     return { headline, detail };
@@ -74,9 +74,9 @@ export function watchingNews(before: TableView, after: TableView, you: GuestId):
   const was = seen(handsShown(before), before.seats, you);
   const is = seen(handsShown(after), after.seats, you);
   const news = isSame(was, is) || after.status !== 'playing' ? [] : [handsNews(is, after, you)];
-  if (before.watching === after.watching) return news;
+  if (before.settings.watching === after.settings.watching) return news;
   // Where they see no hand, the new way says so.
-  const way = message(`wording.watching-news.${after.watching}`);
+  const way = message(`wording.watching-news.${after.settings.watching}`);
   return is === null ? [way] : [way, ...news];
 }
 

@@ -99,7 +99,7 @@ export class Talk {
     const during = this.#isUnheard(guest) ? this.#deal : null;
     const silence = during === null ? this.#silence.of(guest) : null;
     if (silence !== null) return silence;
-    const share = shareOfTalk(table.record.talk, as);
+    const share = shareOfTalk(table.record.settings.talk, as);
     if (typeof share === 'string') return refusal(share);
     const now = time.now();
     const wait = this.#words.spend(guest.id, share.words, now);
@@ -116,7 +116,7 @@ export class Talk {
     const { table, lines, services } = this.#place;
     const seat = seatOf(table.record, id);
     if (seat === null) return refusal('not-seated');
-    const share = shareOfTalk(table.record.talk, 'player');
+    const share = shareOfTalk(table.record.settings.talk, 'player');
     if (typeof share === 'string') return refusal(share);
     const wait = this.#signs.spend(id, share.signs, services.time.now());
     if (wait > 0) return refusalUntil('talk-slower', wait);

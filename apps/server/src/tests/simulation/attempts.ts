@@ -1,4 +1,6 @@
-import { type Answer, type GuestId, type MoveId, moveIdSchema, type RequestName, type RequestPayload } from '@chinwag/protocol';
+import {
+  type Answer, type GuestId, type MoveId, moveIdSchema, type RequestName, type RequestPayload, SETTING_NAMES,
+} from '@chinwag/protocol';
 import type { Tagged } from '@chinwag/rules';
 import { newMoveId } from '../../identity/ids.ts';
 import type { TableRecord } from '../../table/table-record.ts';
@@ -80,12 +82,7 @@ type Promises = { readonly [Name in RequestName]?: (table: TableRecord, who: Gue
 const PROMISES: Promises = {
   sit: (table, who, { seat }) => holderOf(table, seat) === who,
   configure: (table, _, { game }) => table.game === game,
-  setClock: (table, _, { clock }) => table.clock === clock,
-  setTalk: (table, _, { talk }) => table.talk === talk,
-  setReplays: (table, _, { replays }) => table.replays === replays,
-  setPace: (table, _, { pace }) => table.pace === pace,
-  setTakingBack: (table, _, { takingBack }) => table.takingBack === takingBack,
-  setHouseRules: (table, _, { watching, standIn }) => table.watching === watching && table.standIn === standIn,
+  setSettings: ({ settings }, _, change) => SETTING_NAMES.every((name) => (change[name] ?? settings[name]) === settings[name]),
   handOver: ({ host }, _, { person }) => host.id === person,
   removePerson: ({ removed }, _, { person }) => removed.includes(person),
   fillWithBots: ({ seats }) => seats.every(({ kind }) => kind !== 'empty'),

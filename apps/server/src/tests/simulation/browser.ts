@@ -2,7 +2,7 @@ import {
   type Answer, type DealSoFar, type EventsMessage, type Guest, type RequestName, type RequestPayload, SERVER_MESSAGE, type Sight,
   type Snapshot,
 } from '@chinwag/protocol';
-import type { TableState } from '@chinwag/protocol/table-state';
+import type { TableState } from '@chinwag/protocol/table';
 import { SimulatedLine } from '../support/simulated-room.ts';
 import type { Time } from '../../time.ts';
 import type { TableProcess } from './cluster.ts';

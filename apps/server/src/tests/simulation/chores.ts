@@ -1,6 +1,5 @@
 import {
-  type Clock, type Guest, type RequestName, type RequestPayload, SIGNS, type StandInRule, type Talk, takingBackSchema,
-  watchingSchema,
+  type Clock, type Guest, type RequestName, type RequestPayload, SETTING_VALUES, SIGNS,
 } from '@chinwag/protocol';
 import { games } from '@chinwag/rules';
 import { type Answers } from './attempts.ts';
@@ -11,8 +10,7 @@ import { shortest } from './short-games.ts';
 import type { Trace } from './trace.ts';
 
 const CLOCKS: readonly Clock[] = ['off', 'off', 'fast', 'normal', 'relaxed'];
-const RULES: readonly StandInRule[] = ['never', 'when-away'];
-const TALKS: readonly Talk[] = ['everybody', 'slow', 'players', 'off'];
+const { standIn: STAND_INS } = SETTING_VALUES;
 
 /** Somebody at the table, as the others have them in mind. */
 export interface Companion {
@@ -46,7 +44,7 @@ export class Chores {
     const { table } = page;
     const seat = table.seats.findIndex(({ person }) => person === this.#who.guest.id);
     if (table.status === 'gathering') this.#gather(page, seat);
-    if (table.clock === 'off') this.#wait(page, seat);
+    if (table.settings.clock === 'off') this.#wait(page, seat);
     if (seat >= 0 && table.status === 'playing') this.#takeBack(page, seat);
     if (dice.happens(60)) this.#talk(page);
     if (dice.happens(seat >= 0 ? 60 : 30)) this.#show(page, seat);
@@ -61,8 +59,8 @@ export class Chores {
     if (seat < 0 && this.#who.comes === 'to play' && free.length > 0) return this.#ask(page, 'sit', { seat: dice.pick(free) });
     if (table.host !== this.#who.guest.id) return;
     if (table.watchers.some(({ person }) => this.#comesToPlay(person)) && dice.happens(800)) return;
-    if (dice.happens(300)) return this.#ask(page, 'setClock', { clock: dice.pick(CLOCKS) });
-    if (dice.happens(200)) return this.#ask(page, 'setHouseRules', { watching: 'public', standIn: dice.pick(RULES) });
+    if (dice.happens(300)) return this.#ask(page, 'setSettings', { clock: dice.pick(CLOCKS) });
+    if (dice.happens(200)) return this.#ask(page, 'setSettings', { watching: 'public', standIn: dice.pick(STAND_INS) });
     if (table.games > 0 && dice.happens(300)) {
       const { id } = dice.pick(Object.values(games));
       return this.#ask(page, 'configure', { game: id, options: shortest(id) });
@@ -92,7 +90,7 @@ export class Chores {
     const own = seats[seat]?.takeBack;
     if (own === 'possible' && dice.happens(120)) this.#ask(page, 'askToTakeBack', {});
     if (own === 'asks' && dice.happens(50)) this.#ask(page, 'withdrawTakeBack', {});
-    if (own === '' && from > 0) this.#ask(page, 'answerTakeBack', { from, answer: dice.happens(900) ? 'yes' : 'no' });
+    if (own === null && from !== null) this.#ask(page, 'answerTakeBack', { from, answer: dice.happens(900) ? 'yes' : 'no' });
   }
 
   /** What passes between people beside the game. */
@@ -130,11 +128,11 @@ export class Chores {
       return;
     }
     if (dice.happens(15)) {
-      this.#ask(page, 'setHouseRules', { watching: dice.pick(watchingSchema.options), standIn: dice.pick(RULES) });
+      this.#ask(page, 'setSettings', { watching: dice.pick(SETTING_VALUES.watching), standIn: dice.pick(STAND_INS) });
     }
-    if (dice.happens(4)) this.#ask(page, 'setClock', { clock: dice.pick<Clock>(['off', 'fast']) });
-    if (dice.happens(4)) this.#ask(page, 'setTalk', { talk: dice.pick(TALKS) });
-    if (dice.happens(4)) this.#ask(page, 'setTakingBack', { takingBack: dice.pick(takingBackSchema.options) });
+    if (dice.happens(4)) this.#ask(page, 'setSettings', { clock: dice.pick<Clock>(['off', 'fast']) });
+    if (dice.happens(4)) this.#ask(page, 'setSettings', { talk: dice.pick(SETTING_VALUES.talk) });
+    if (dice.happens(4)) this.#ask(page, 'setSettings', { takingBack: dice.pick(SETTING_VALUES.takingBack) });
     this.#hostPeople(page);
   }
 
@@ -142,7 +140,7 @@ export class Chores {
   #hostPeople(page: Browser): void {
     const { dice, company } = this.#parts;
     const { seats } = page.table;
-    const gone = [...seats.keys()].find((at) => seats[at]?.kind === 'person' && !seats[at].connected && seats[at].standIn === '');
+    const gone = [...seats.keys()].find((at) => seats[at]?.kind === 'person' && !seats[at].connected && seats[at].standIn === null);
     if (gone !== undefined && dice.happens(200)) this.#ask(page, 'standIn', { seat: gone });
     const others = company().filter((other) => other !== this.#who && !other.isKeptOut);
     if (others.length === 0) return;

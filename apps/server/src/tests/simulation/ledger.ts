@@ -29,7 +29,7 @@ export class Ledger {
   /** The game that is on, or whose result stands; null while people gather. */
   get current(): Truth | null {
     const { record } = this;
-    return record === null || record.status === 'gathering' ? null : this.game(record.gameId);
+    return record === null || record.gameId === null || record.status === 'gathering' ? null : this.game(record.gameId);
   }
 
   /** How often the table has been written down. */

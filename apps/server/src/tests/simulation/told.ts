@@ -107,10 +107,11 @@ export class Told {
   /** Holds to what the table says by its rules now: whose eyes somebody may look with, and how far. */
   #demandAllowed({ game, viewer, sight, seq }: Shown, first: number): void {
     const record = this.#record();
+    const { watching } = record.settings;
     if (seq > game.seq || game.isOver || viewer === 'spectator') return;
     const allowed =
       sight === 'all-hands-later'
-        ? record.watching === sight && game.dealOf(seq) < game.state.records.length && game.dealOf(first) >= record.watchingSince
+        ? watching === sight && game.dealOf(seq) < game.state.records.length && game.dealOf(first) >= record.watchingSince
         : isOpenTo(record, this.#person, viewer);
     if (!allowed) this.#leaked(`${sight} as ${viewer} up to event ${seq}`);
   }
@@ -126,9 +127,9 @@ function isOpenTo(record: TableRecord, person: GuestId, viewer: Viewer): boolean
   if (own !== null) return viewer === own;
   if (typeof viewer === 'number') {
     const held = record.seats[viewer];
-    return record.watching === 'one-seat' && held?.kind === 'person' && held.showsHand;
+    return record.settings.watching === 'one-seat' && held?.kind === 'person' && held.showsHand;
   }
-  return record.watching === 'all-hands' && record.seats.every((held) => held.kind !== 'person' || held.showsHand);
+  return record.settings.watching === 'all-hands' && record.seats.every((held) => held.kind !== 'person' || held.showsHand);
 }
 
 function read(bytes: Uint8Array): EventsMessage | null {

@@ -1,5 +1,5 @@
 import type { Answer, Guest, RefusalCode, RequestName, TableCode } from '@chinwag/protocol';
-import type { TableState } from '@chinwag/protocol/table-state';
+import type { TableState } from '@chinwag/protocol/table';
 import type { House } from '../../house.ts';
 import type { ConnectionData } from '../../table/connection.ts';
 import { LiveTable } from '../../table/live-table.ts';

@@ -2,7 +2,7 @@ import {
   type Answer, type Guest, type GuestId, moveIdSchema, type RefusalCode, type RequestName, type RequestPayload, type TableCode,
   type Tally, TOLD_GAMES,
 } from '@chinwag/protocol';
-import type { TableState } from '@chinwag/protocol/table-state';
+import type { TableState } from '@chinwag/protocol/table';
 import { parseOptions, type Tagged } from '@chinwag/rules';
 import type { Thinker } from '../../bots/thinking.ts';
 import { secretChance } from '../../chance.ts';
@@ -160,12 +160,12 @@ export class SimulatedTable {
 
   /** The game that was begun last, as it is kept; null before the first. */
   stored(): Promise<StoredGame | null> {
-    return this.#house.store.loadGame(this.record.gameId);
+    return this.#house.store.loadGame(this.record.gameId ?? '');
   }
 
   /** The same once it is over; null before. */
   async ended(): Promise<EndedGame | null> {
-    const ended = await this.#house.store.loadEnded(this.record.gameId);
+    const ended = await this.#house.store.loadEnded(this.record.gameId ?? '');
     return typeof ended === 'string' ? null : ended;
   }
 
@@ -205,7 +205,8 @@ export class SimulatedTable {
 
   /** The seats that keep the others waiting, as all see it. */
   slowSeats(): readonly number[] {
-    return this.record.clock === 'off' ? [...this.shown.seats.keys()].filter((seat) => this.shown.seats[seat]?.slow === true) : [];
+    if (this.record.settings.clock !== 'off') return [];
+    return [...this.shown.seats.keys()].filter((seat) => this.shown.seats[seat]?.slow === true);
   }
 
   /** The seats whose decision is awaited. */

@@ -1,7 +1,8 @@
-import type { Guest, GuestId, TableCode } from '@chinwag/protocol';
+import type { Guest, GuestId, SettingsChange, TableCode } from '@chinwag/protocol';
 import { pennies } from '@chinwag/rules/laws/pennies';
 import type { Changed } from '../../table/change.ts';
 import { isGranted } from '../../table/change.ts';
+import type { Circumstances } from '../../table/settings.ts';
 import { newTable, type SeatRecord, type TableRecord } from '../../table/table-record.ts';
 
 const guest = (name: string): Guest => ({ id: `guest-${name}` as GuestId, name });
@@ -19,6 +20,19 @@ export const GATHERING: TableRecord = newTable(CODE, ANN, pennies, { deals: 1 })
 export function grantedTable(changed: Changed): TableRecord {
   if (!isGranted(changed)) throw new Error(`refused: ${changed}`);
   return changed;
+}
+
+/** Nobody is here, nobody waits to be let in, and no deal has been played. */
+export const NOBODY_HERE: Circumstances = { here: [], waiting: [], deal: 0 };
+
+/** The same with these people here. */
+export function withHere(...here: readonly Guest[]): Circumstances {
+  return { ...NOBODY_HERE, here: here.map(({ id }) => id) };
+}
+
+/** The table with some settings otherwise, and nothing that would follow from that. */
+export function decided(table: TableRecord, change: SettingsChange): TableRecord {
+  return { ...table, settings: { ...table.settings, ...change } };
 }
 
 /** Who sits where, in short: a person's name, `bot`, or `-`; `bot for Ann` while one sits in for her. */

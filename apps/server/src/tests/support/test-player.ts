@@ -11,7 +11,7 @@ import {
   type TableCode,
   unpackEvent,
 } from '@chinwag/protocol';
-import type { TableState } from '@chinwag/protocol/table-state';
+import type { TableState } from '@chinwag/protocol/table';
 import { TABLE_SERIALIZER, TableReader } from '@chinwag/protocol/table-wire';
 import { type AnyGame, evolveAll, type Tagged } from '@chinwag/rules';
 import { Client, registerSerializer, type Room } from 'colyseus.js';

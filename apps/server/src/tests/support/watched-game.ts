@@ -96,7 +96,7 @@ export async function watchGame(game: string, options: object = {}): Promise<Wat
     let before = 0;
     await onceAllowed(() => {
       before = framesReceived(wim.room.sessionId).length;
-      return by.request('setHouseRules', { watching, standIn: 'never' });
+      return by.request('setSettings', { watching, standIn: 'never' });
     });
     return before;
   }

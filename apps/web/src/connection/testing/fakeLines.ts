@@ -1,5 +1,5 @@
-import type { Answer, Refusal, RequestName, TableCode } from '@chinwag/protocol';
-import type { TableState } from '@chinwag/protocol/table-state';
+import type { Answer, GuestId, Refusal, RequestName, TableCode } from '@chinwag/protocol';
+import { emptyTable, type TableState } from '@chinwag/protocol/table';
 import type { Token } from '../api.ts';
 import type { Line, LineEvents, OpenLine } from '../line.ts';
 
@@ -88,30 +88,7 @@ export class FakeLines {
 }
 
 /** The state of a table at which nobody sits, as the server sends it, with these fields. */
-export function tableState(fields: Partial<Pick<TableState, 'code' | 'game' | 'status' | 'host' | 'gameId' | 'pace'>>): TableState {
-  return {
-    code: 'ABCDEFGHJK',
-    game: 'chinkway',
-    options: '',
-    status: 'gathering',
-    host: 'guest-marta',
-    link: 'ABCDEFGHJK',
-    formerHost: '',
-    door: 'open',
-    watching: 'public',
-    standIn: 'never',
-    clock: 'off',
-    talk: 'everybody',
-    replays: 'with-link',
-    pace: 'calm',
-    takingBack: 'by-consent',
-    takeBackFrom: 0,
-    gameId: '',
-    games: 0,
-    seatsWished: 4,
-    seats: [],
-    watchers: [],
-    knocks: [],
-    ...fields,
-  };
+export function tableState(fields: Partial<TableState> = {}): TableState {
+  const [code, host] = ['ABCDEFGHJK' as TableCode, 'guest-marta' as GuestId];
+  return emptyTable({ code, host, game: 'chinkway', seatsWished: 4, ...fields });
 }

@@ -2,9 +2,8 @@
 import { type Answer, refusal, refusalUntil, type Said } from '@chinwag/protocol';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { TableView } from '../../connection/tableView.ts';
 import { Announcer } from '../../kit/Announcer.tsx';
-import { guestNamed, StoryTable, storyTable } from '../../stories/storyTable.tsx';
+import { guestNamed, type StoryChange, StoryTable, storyTable } from '../../stories/storyTable.tsx';
 import { Chat } from './Chat.tsx';
 import { markRead, useChatRead } from './chatRead.ts';
 import { useMuting } from './muting.ts';
@@ -128,7 +127,7 @@ describe('one’s own words', () => {
 
   const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Say something' });
   /** Says something at a table that answers so. */
-  async function said(answer: Answer, change: Partial<TableView> = {}) {
+  async function said(answer: Answer, change: StoryChange = {}) {
     const request = vi.fn<(name: string, payload: unknown) => Promise<Answer>>(async () => answer);
     render(
       <StoryTable table={storyTable(change)} request={request}>
@@ -166,16 +165,16 @@ describe('one’s own words', () => {
   });
 
   test('where the talk is slow, the wait begins with what was heard', async () => {
-    await said({ ok: true }, { talk: 'slow' });
+    await said({ ok: true }, { settings: { talk: 'slow' } });
     expect(screen.getByText('You may go on in 30 seconds.', { selector: '.chat-wait' })).toBeTruthy();
   });
 
   test.each([
     ['is off', { talk: 'off' }, 'Marta', 'The host has turned the talk off.'],
     ['is for those who play, to one who watches', { talk: 'players' }, 'Iker', 'The host keeps the talk for those who play.'],
-  ] as const)('are not asked for where the talk %s', (_, change, you, sentence) => {
+  ] as const)('are not asked for where the talk %s', (_, settings, you, sentence) => {
     render(
-      <StoryTable table={storyTable(change)} you={you}>
+      <StoryTable table={storyTable({ settings })} you={you}>
         <Chat silence={null} />
       </StoryTable>,
     );

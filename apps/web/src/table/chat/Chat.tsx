@@ -94,7 +94,7 @@ function OwnWords({ silence }: ChatProps) {
   const say = useSay();
   const { table, seat } = useTable();
   const words = useRefusalWords();
-  const { talk } = table;
+  const { talk } = table.settings;
   if (talk === 'off' || (talk === 'players' && seat === null)) return <p className="chat-nothing">{say(withoutTalk(talk))}</p>;
   if (silence !== null) {
     return (

@@ -21,7 +21,7 @@ export function Speaking() {
     const answer = await request('say', said);
     setRefused(answer.ok ? null : answer);
     if (!answer.ok) beginToWait(answer.wait ?? 0);
-    else if (table.talk === 'slow') beginToWait(SLOW_TALK);
+    else if (table.settings.talk === 'slow') beginToWait(SLOW_TALK);
     return answer.ok;
   };
   const submit = (event: FormEvent) => {

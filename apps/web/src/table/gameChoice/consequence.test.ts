@@ -47,7 +47,8 @@ describe('another game of the same kind', () => {
     expect(againInWords(five, storyTable(), MARTA)).toBe('Begins at once, everybody in their seat.');
     const away = storyTable({ seats: [seated(0), seated(1, { connected: false }), seated(2, { connected: false })] });
     expect(againInWords(five, away, MARTA)).toBe('Begins at once; bots play for Tomek and Inés.');
-    expect(againInWords(five, { ...away, standIn: 'never' }, MARTA)).toBe('Begins at once, and waits for Tomek and Inés.');
+    const waiting = { ...away, settings: { ...away.settings, standIn: 'never' } } as const;
+    expect(againInWords(five, waiting, MARTA)).toBe('Begins at once, and waits for Tomek and Inés.');
   });
 
   it('says who goes on watching', () => {

@@ -55,5 +55,5 @@ function beginsInWords(table: TableView): Message {
     .filter(({ kind, connected }) => kind === 'person' && !connected)
     .map(({ name }) => ({ name, you: false }));
   if (who.length === 0) return message('gameChoice.begins');
-  return message(table.standIn === 'when-away' ? 'gameChoice.begins-bots' : 'gameChoice.begins-waits', { who });
+  return message(table.settings.standIn === 'when-away' ? 'gameChoice.begins-bots' : 'gameChoice.begins-waits', { who });
 }

@@ -113,7 +113,7 @@ function invitationSentence(table: TableView): Message {
   if (open > 0) return message('gathering.invite.open', { open });
   if (table.seats.some(({ kind }) => kind === 'bot')) return message('gathering.invite.bots-seat');
   if (freeSeats(table).length > 0) return message('gathering.invite.one-more');
-  return message(table.watching === 'off' ? 'gathering.invite.full' : 'gathering.invite.watch');
+  return message(table.settings.watching === 'off' ? 'gathering.invite.full' : 'gathering.invite.watch');
 }
 
 /** Whose table it is, and what it waits for. */

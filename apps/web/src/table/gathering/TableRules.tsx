@@ -1,3 +1,4 @@
+import { SETTING_NAMES, type SettingName } from '@chinwag/protocol';
 import { useState } from 'react';
 import type { AnyGameScreen } from '../../boards/board.ts';
 import { catalogued } from '../../boards/catalogue.ts';
@@ -9,9 +10,8 @@ import { Button, IconButton } from '../../kit/Button.tsx';
 import { GameChoiceDialog } from '../gameChoice/GameChoiceDialog.tsx';
 import { useFigures } from '../../language/useFigures.ts';
 import { HouseRules } from '../HouseRules.tsx';
+import { settingLegend, settingRead } from '../settingWords.ts';
 import { useTable } from '../tableContext.ts';
-import { clockInWords } from '../../wording/clockWords.ts';
-import { watchingInWords } from '../../wording/watchingWords.ts';
 import { useSay } from '../../language/language.ts';
 import { sideBySide } from '../../language/sentences.ts';
 import { amountIn, amountsInWords, choicesOf, chosen, type ChosenOptions, withAmount } from './chosenOptions.ts';
@@ -138,8 +138,6 @@ function SeatCount({ screen }: { screen: AnyGameScreen }) {
 function RulesToRead({ screen }: { screen: AnyGameScreen }) {
   const say = useSay();
   const { table } = useTable();
-  const clock = clockInWords(table.clock);
-  const watching = watchingInWords(table.watching);
   return (
     <dl className="rules-to-read">
       {choicesOf(screen).map((option) => {
@@ -157,40 +155,24 @@ function RulesToRead({ screen }: { screen: AnyGameScreen }) {
           </div>
         );
       })}
-      <div>
-        <dt>{say('table.rule.clock')}</dt>
-        <dd>
-          {say(clock.label)}
-          <small>{say(clock.help)}</small>
-        </dd>
-      </div>
-      <div>
-        <dt>{say('table.rule.door')}</dt>
-        <dd>{say(table.door === 'knock' ? 'table.door.knock-read' : `table.door.${table.door}`)}</dd>
-      </div>
-      <div>
-        <dt>{say('table.rule.watching')}</dt>
-        <dd>
-          {say(watching.label)}
-          <small>{say(watching.help)}</small>
-        </dd>
-      </div>
-      <div>
-        <dt>{say('table.rule.away')}</dt>
-        <dd>{say(table.standIn === 'when-away' ? 'table.away.when-away-read' : 'table.away.never')}</dd>
-      </div>
-      <div>
-        <dt>{say('table.rule.pace')}</dt>
-        <dd>{say(`table.pace.${table.pace}`)}</dd>
-      </div>
-      <div>
-        <dt>{say('table.rule.replays')}</dt>
-        <dd>{say(`table.replays.${table.replays}`)}</dd>
-      </div>
-      <div>
-        <dt>{say('table.rule.taking-back')}</dt>
-        <dd>{say(`table.taking-back.${table.takingBack}`)}</dd>
-      </div>
+      {SETTING_NAMES.map((name) => (
+        <SettingToRead key={name} name={name} />
+      ))}
     </dl>
+  );
+}
+
+function SettingToRead({ name }: { readonly name: SettingName }) {
+  const say = useSay();
+  const { table } = useTable();
+  const { label, help } = settingRead(name, table.settings[name]);
+  return (
+    <div>
+      <dt>{say(settingLegend(name))}</dt>
+      <dd>
+        {say(label)}
+        {help !== null && <small>{say(help)}</small>}
+      </dd>
+    </div>
   );
 }

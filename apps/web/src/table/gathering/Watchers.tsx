@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WatcherView } from '../../connection/tableView.ts';
+import type { WatcherState } from '@chinwag/protocol/table';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Icon } from '../../kit/Icon.tsx';
@@ -12,7 +12,7 @@ import { PersonChoices } from './PersonChoices.tsx';
 export function Watchers() {
   const say = useSay();
   const { table, you, host } = useTable();
-  const [chosen, setChosen] = useState<WatcherView | null>(null);
+  const [chosen, setChosen] = useState<WatcherState | null>(null);
   if (table.watchers.length === 0) return null;
   const who = table.watchers.map(({ person, name }) => ({ name, you: person === you }));
   return (

@@ -69,7 +69,7 @@ function Room(props: PlayRoomOptions) {
             {takeBack !== null ? (
               <IconButton icon="takeBack" label={say(`play.take-back.${purpose}`)} onClick={takeBack} />
             ) : (
-              seat !== null && table.takingBack !== 'off' && <i className="bar-kept" />
+              seat !== null && table.settings.takingBack !== 'off' && <i className="bar-kept" />
             )}
             {wide ? (
               <IconButton icon="log" label={say('play.whole-sheet')} onClick={openSheet} />
@@ -95,7 +95,7 @@ function Room(props: PlayRoomOptions) {
       />
       <TableBands awaited={isLate ? [] : room.awaited} watched={{ sight: game.sight, waits: isBeforeFirstDeal(game) }}>
         <MeanwhileBand game={game} />
-        <Suspense>{table.takeBackFrom > 0 && <TakeBackBand game={game} />}</Suspense>
+        <Suspense>{table.takeBackFrom !== null && <TakeBackBand game={game} />}</Suspense>
         <Suspense>{isCallAsked && <CallBand />}</Suspense>
       </TableBands>
       <main ref={board} className="play-board">

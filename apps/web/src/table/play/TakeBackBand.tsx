@@ -19,8 +19,8 @@ export function TakeBackBand({ game }: TakeBackBandProps) {
   const say = useSay();
   const { table, seat, ask } = useTable();
   const asks = table.seats.find(({ takeBack }) => takeBack === 'asks');
-  if (asks === undefined) return null;
   const { takeBackFrom: from } = table;
+  if (asks === undefined || from === null) return null;
   const asked = table.seats.filter((held) => held !== asks && held.kind === 'person' && held.standIn === null);
   const agreed = asked.filter(({ takeBack }) => takeBack === 'agrees');
   const own = asks.seat === seat?.seat;

@@ -21,7 +21,7 @@ const MARTA_PLAYS: LogLine = {
 function room(you: 'Marta' | 'Tomek' | 'Iker', marta: Partial<SeatView>, log: GameOnTable['log'] = [MARTA_PLAYS]) {
   const ask = vi.fn<(name: string, payload: object) => void>();
   const seats = [seated(0, marta), ...[1, 2, 3, 4].map((seat) => seated(seat, seat === 2 ? { takeBack: 'agrees' } : {}))];
-  const takeBackFrom = marta.takeBack === 'asks' ? 7 : 0;
+  const takeBackFrom = marta.takeBack === 'asks' ? 7 : null;
   const viewer = you === 'Marta' ? 0 : you === 'Tomek' ? 1 : 'spectator';
   render(
     <Announcer>
@@ -47,7 +47,7 @@ test('a move that may be taken back is asked for with one press, or one key', as
 });
 
 test('a move that stays is not to be pressed, nor where nothing may be taken back', () => {
-  for (const takeBack of ['', 'stays', 'asks'] as const) {
+  for (const takeBack of [null, 'stays', 'asks'] as const) {
     room('Marta', { takeBack });
     expect(screen.queryByRole('button', { name: 'Ask to take your last move back' })).toBeNull();
     cleanup();

@@ -6,11 +6,10 @@ import { NudgeButton } from '../../boards/shared/signs/NudgeButton.tsx';
 import { SignMenu } from '../../boards/shared/signs/SignMenu.tsx';
 import { PlayerToken } from '../../boards/shared/PlayerToken.tsx';
 import type { GameOnTable } from '../../connection/gameSession.ts';
-import type { TableView } from '../../connection/tableView.ts';
 import { Announcer } from '../../kit/Announcer.tsx';
 import { usePreferences } from '../../kit/preferences.ts';
 import { allowPopovers } from '../../kit/testing/popovers.ts';
-import { guestNamed, seated, StoryTable, type StoryTableProps, storyTable } from '../../stories/storyTable.tsx';
+import { guestNamed, seated, type StoryChange, StoryTable, type StoryTableProps, storyTable } from '../../stories/storyTable.tsx';
 import { useMuting } from '../chat/muting.ts';
 import { onTable, trickOf } from '../testing/gameOnTable.ts';
 import { THREE } from '../testing/threePlayers.ts';
@@ -35,7 +34,7 @@ const announced = () => [...document.querySelectorAll('[aria-live] p')].map(({ t
 const shown = () => document.querySelectorAll('.token > em').length;
 
 /** Everything of signs at a table, as Marta sees it unless said otherwise. */
-function signing(props: Partial<StoryTableProps> & { readonly change?: Partial<TableView> } = {}) {
+function signing(props: Partial<StoryTableProps> & { readonly change?: StoryChange } = {}) {
   const { change = {}, ...rest } = props;
   const at = (now: Partial<StoryTableProps>) => (
     <Announcer>
@@ -88,7 +87,7 @@ describe('a sign', () => {
 
   test.each([
     ['watches', { you: 'Iker' } as const],
-    ['is where the talk is off', { change: { talk: 'off' } } as const],
+    ['is where the talk is off', { change: { settings: { talk: 'off' } } } as const],
   ])('is not for one who %s', (_, props) => {
     signing(props);
     expect(screen.queryByRole('button', { name: 'Make a sign' })).toBeNull();
@@ -99,7 +98,7 @@ describe('a nudge', () => {
   /** Chinkway after two cards of a trick: it is Marta’s turn. */
   const game = onTable(trickOf(2));
   const bell = () => screen.queryByRole('button', { name: 'Ask Marta whether they are there' });
-  const asTomek = (change: Partial<StoryTableProps> & { readonly change?: Partial<TableView> } = {}) =>
+  const asTomek = (change: Partial<StoryTableProps> & { readonly change?: StoryChange } = {}) =>
     signing({ you: 'Tomek', game: { ...game, viewer: 1 } satisfies GameOnTable, ...change });
   const wait = (milliseconds: number): void => {
     act(() => void vi.advanceTimersByTime(milliseconds));

@@ -38,7 +38,7 @@ export function TableSignsAround({ game, children }: TableSignsAroundProps) {
   const long = useLongAwaited(game?.screen.game.actors(game.newest) ?? NOBODY, question);
   const isSilent = game !== null && silenceOf(game) !== null;
   const own = seat?.seat ?? null;
-  const { seats, talk } = table;
+  const { seats, settings: { talk } } = table;
   const value = useMemo<TableSigns>(() => {
     const nudge = async (other: Seat): Promise<void> => {
       const name = seats[other]?.name;

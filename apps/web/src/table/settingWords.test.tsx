@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { SETTING_NAMES, SETTING_VALUES } from '@chinwag/protocol';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { anyGameScreen } from '../boards/catalogue.ts';
+import { screen as chinkway } from '../boards/chinkway/index.ts';
+import { inEnglish } from '../language/testing.ts';
+import { StoryTable, storyTable } from '../stories/storyTable.tsx';
+import { TableRules } from './gathering/TableRules.tsx';
+import { HouseRules } from './HouseRules.tsx';
+import { settingChosen, settingLegend, settingRead } from './settingWords.ts';
+import type { Ask } from './tableContext.ts';
+
+afterEach(cleanup);
+
+describe.each(SETTING_NAMES)('the setting %s', (name) => {
+  it('is chosen by the host on the form, by itself', () => {
+    for (const value of SETTING_VALUES[name]) {
+      const ask = vi.fn<Ask>();
+      const other = SETTING_VALUES[name].find((one) => one !== value);
+      render(
+        <StoryTable table={storyTable({ settings: { [name]: other } })} ask={ask}>
+          <HouseRules />
+        </StoryTable>,
+      );
+      const field = screen.getByRole('group', { name: inEnglish(settingLegend(name)) });
+      fireEvent.click(within(field).getByRole('radio', { name: inEnglish(settingChosen(name, value).label) }));
+      expect(ask).toHaveBeenCalledExactlyOnceWith('setSettings', { [name]: value });
+      cleanup();
+    }
+  });
+
+  it('is read by those who do not choose', () => {
+    for (const value of SETTING_VALUES[name]) {
+      render(
+        <StoryTable table={storyTable({ settings: { [name]: value } })} you="Tomek">
+          <TableRules screen={anyGameScreen(chinkway)} />
+        </StoryTable>,
+      );
+      const row = screen.getByText(inEnglish(settingLegend(name))).closest('div');
+      expect(row?.textContent).toContain(inEnglish(settingRead(name, value).label));
+      cleanup();
+    }
+  });
+});

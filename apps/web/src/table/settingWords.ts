@@ -1,0 +1,80 @@
+import type { SettingName, Settings } from '@chinwag/protocol';
+import { type Message, message } from '../language/message.ts';
+import { clockInWords } from '../wording/clockWords.ts';
+import type { InWords } from '../wording/inWords.ts';
+import { talkInWords, talkNews } from '../wording/talkWords.ts';
+import { watchingInWords } from '../wording/watchingWords.ts';
+
+/** A setting in words. */
+interface SettingWords<Value> {
+  readonly legend: Message;
+  /** What each value is called, and what it means, as the host chooses it. */
+  chosen(value: Value): InWords;
+  /** The same for those who read it; as the host has it if left out. */
+  read?(value: Value): InWords;
+  /** Said to those who listen when it is another; nothing if left out. */
+  news?(value: Value): Message;
+}
+
+/**
+ * Every setting in words, in the order in which they stand on the screen. What is said of watching, beside its form, hangs on whose
+ * hands are open: see `watchingNews`.
+ */
+const SETTING_WORDS: { readonly [Name in SettingName]: SettingWords<Settings[Name]> } = {
+  clock: { legend: message('table.rule.clock'), chosen: clockInWords },
+  door: {
+    legend: message('table.rule.door'),
+    chosen: (door) => words(message(`table.door.${door}`), message(`table.door.${door}-help`)),
+    read: (door) => words(message(door === 'knock' ? 'table.door.knock-read' : `table.door.${door}`)),
+  },
+  watching: { legend: message('table.rule.watching'), chosen: watchingInWords },
+  standIn: {
+    legend: message('table.rule.away'),
+    chosen: (rule) => words(message(`table.away.${rule}`), message(`table.away.${rule}-help`)),
+    read: (rule) => words(message(rule === 'when-away' ? 'table.away.when-away-read' : 'table.away.never')),
+  },
+  talk: { legend: message('table.rule.talk'), chosen: talkInWords, news: talkNews },
+  pace: {
+    legend: message('table.rule.pace'),
+    chosen: (pace) => words(message(`table.pace.${pace}`), pace === 'at-once' ? message('table.pace.at-once-help') : null),
+    read: (pace) => words(message(`table.pace.${pace}`)),
+  },
+  replays: {
+    legend: message('table.rule.replays'),
+    chosen: (replays) => words(message(`table.replays.${replays}`), message(`table.replays.${replays}-help`)),
+    read: (replays) => words(message(`table.replays.${replays}`)),
+  },
+  takingBack: {
+    legend: message('table.rule.taking-back'),
+    chosen: (rule) => words(message(`table.taking-back.${rule}`), message(`table.taking-back.${rule}-help`)),
+    read: (rule) => words(message(`table.taking-back.${rule}`)),
+  },
+};
+
+/** What a setting is called. */
+export function settingLegend(name: SettingName): Message {
+  return SETTING_WORDS[name].legend;
+}
+
+/** One value of a setting, as the host chooses it. */
+export function settingChosen(name: SettingName, value: Settings[SettingName]): InWords {
+  return wordsOf(name).chosen(value);
+}
+
+/** The value that a setting has, as those read it who do not choose. */
+export function settingRead(name: SettingName, value: Settings[SettingName]): InWords {
+  return wordsOf(name).read?.(value) ?? settingChosen(name, value);
+}
+
+/** What is said to those who listen of a setting that has this value from now on; null if nothing is. */
+export function settingNews(name: SettingName, value: Settings[SettingName]): Message | null {
+  return wordsOf(name).news?.(value) ?? null;
+}
+
+function wordsOf(name: SettingName): SettingWords<Settings[SettingName]> {
+  return SETTING_WORDS[name];
+}
+
+function words(label: Message, help: Message | null = null): InWords {
+  return { label, help };
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { requestSchemas } from './requests.ts';
+import { DEFAULT_SETTINGS, SETTING_NAMES, SETTING_VALUES, settingsSchema } from './settings.ts';
+
+describe('settings', () => {
+  it('are each, where the host decides nothing, the first of what is offered', () => {
+    expect(settingsSchema.parse(DEFAULT_SETTINGS)).toEqual(DEFAULT_SETTINGS);
+    expect(DEFAULT_SETTINGS).toMatchObject({ clock: 'off', door: 'open', watching: 'public', takingBack: 'by-consent' });
+    for (const name of SETTING_NAMES) expect(SETTING_VALUES[name].length).toBeGreaterThan(1);
+  });
+
+  it('are changed one by one, or some together', () => {
+    const { setSettings } = requestSchemas;
+    for (const name of SETTING_NAMES) {
+      for (const value of SETTING_VALUES[name]) expect(setSettings.parse({ [name]: value })).toEqual({ [name]: value });
+    }
+    expect(setSettings.parse({ clock: 'fast', talk: 'off' })).toEqual({ clock: 'fast', talk: 'off' });
+  });
+
+  it.each([{ clock: undefined }, { clock: null }, { clock: 'slow' }, { house: 'ours' }, { clock: 'fast', code: 'ABCDEFGHJK' }, []])(
+    'are not changed to %j',
+    (change) => {
+      expect(requestSchemas.setSettings.safeParse(change).success).toBe(false);
+    },
+  );
+});

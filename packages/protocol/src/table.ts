@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import type { DeepReadonly } from './deep-readonly.ts';
+import { guestIdSchema, tableCodeSchema } from './identity.ts';
+import { DEFAULT_SETTINGS, settingsSchema } from './settings.ts';
+import { seatKindSchema, standInSchema, tableStatusSchema, takeBackSchema } from './table-values.ts';
+import { shownTextSchema } from './text.ts';
+
+/*
+ * The table, described once. What is sent of it and in which order, what is stored of it, what a browser knows of it, the table on
+ * one's own device and the tables of the stories all follow from this.
+ */
+
+/** What is stored of a table just as all may see it. */
+export const storedTableSchema = z.object({
+  code: tableCodeSchema,
+  /** What leads to the table now; at first its code. */
+  link: tableCodeSchema,
+  /** The kind of game, by its id, and the options that its host chose. */
+  game: z.string(),
+  options: z.record(z.string(), z.unknown()),
+  status: tableStatusSchema,
+  settings: settingsSchema,
+  /** The game being played, or played last; null before the first, and another one for each game. */
+  gameId: z.nullable(z.string()),
+  /** How many games have been played to their end here. */
+  games: z.int(),
+  /** How many seats the host would have, where the game leaves a choice. */
+  seatsWished: z.int(),
+});
+
+/** A seat as all may see it. */
+export const seatSchema = z.object({
+  kind: seatKindSchema,
+  /** Whose seat it is; null if nobody's. */
+  person: z.nullable(guestIdSchema),
+  /** Of a person or a bot. Empty where the seat is. */
+  name: shownTextSchema,
+  /** Whether the person is here. */
+  connected: z.boolean(),
+  /** Why a bot plays for the person; null while they play themselves. */
+  standIn: z.nullable(standInSchema),
+  /** Whether they have kept the others waiting for long without a clock, and how many of those would then let a bot play on. */
+  slow: z.boolean(),
+  agreed: z.int(),
+  /** Whether the person lets those who watch see their hand. */
+  showsHand: z.boolean(),
+  /** How the seat stands to taking back a move; null where it does not. */
+  takeBack: z.nullable(takeBackSchema),
+});
+/** A seat as all may see it. */
+export type SeatState = DeepReadonly<z.output<typeof seatSchema>>;
+
+/** Somebody who waits to be let in, by the id of their guest. */
+const knockSchema = z.object({ person: guestIdSchema, name: shownTextSchema });
+/** Somebody who waits to be let in. */
+export type KnockState = DeepReadonly<z.output<typeof knockSchema>>;
+
+/** Somebody at the table without a seat, whether they are connected, and whether they would play in the next game. */
+const watcherSchema = z.extend(knockSchema, { connected: z.boolean(), joins: z.boolean() });
+/** Somebody at the table without a seat. */
+export type WatcherState = DeepReadonly<z.output<typeof watcherSchema>>;
+
+/** Reads a table as all may see it: never anything of a hand or of what is hidden in a game. */
+export const tableSchema = z.extend(storedTableSchema, {
+  host: guestIdSchema,
+  /** Who was host until they had been away for too long; null if nobody was, or the table has been handed over since. */
+  formerHost: z.nullable(guestIdSchema),
+  /** The number of the first event that somebody asks to take back; null while nobody does. */
+  takeBackFrom: z.nullable(z.int()),
+  seats: z.array(seatSchema),
+  watchers: z.array(watcherSchema),
+  /** Those who wait to be let in. */
+  knocks: z.array(knockSchema),
+});
+/** A table as all may see it. */
+export type TableState = DeepReadonly<z.output<typeof tableSchema>>;
+
+/** A seat that nobody holds. */
+export const EMPTY_SEAT: SeatState = {
+  kind: 'empty', person: null, name: '', connected: false, standIn: null, slow: false, agreed: 0, showsHand: false, takeBack: null,
+};
+
+/** A table at which nobody is and nothing has happened, but for what is said of it. */
+export function emptyTable(known: Pick<TableState, 'code' | 'game' | 'host'> & Partial<TableState>): TableState {
+  return {
+    link: known.code,
+    options: {},
+    status: 'gathering',
+    settings: DEFAULT_SETTINGS,
+    gameId: null,
+    games: 0,
+    seatsWished: known.seats?.length ?? 0,
+    formerHost: null,
+    takeBackFrom: null,
+    seats: [],
+    watchers: [],
+    knocks: [],
+    ...known,
+  };
+}
