@@ -2,6 +2,8 @@ import { type NewGuest, REFUSED_CLOSE_CODE, type TableCode, type TableNotice } f
 import { games } from '@chinwag/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ask, granted, newGuest, newTable } from './support/api.ts';
+import { SimulatedTable } from './support/simulated-table.ts';
+import { ANN, BEN } from './support/table-parts.ts';
 import { TestPlayer } from './support/test-player.ts';
 import { startTestServer, type TestServer } from './support/test-server.ts';
 
@@ -70,6 +72,18 @@ describe('a door at which one knocks', () => {
     expect(await friend.request('letIn', { person: cat.guest.id })).toMatchObject({ code: 'not-host' });
     expect(await friend.request('turnAway', { person: cat.guest.id })).toMatchObject({ code: 'not-host' });
   });
+});
+
+it('a door that is opened has nobody wait any more', async () => {
+  const table = await SimulatedTable.open(ANN);
+  await table.comeIn(ANN);
+  granted(await table.ask(ANN.id, 'setSettings', { door: 'knock' }));
+  table.knock(BEN);
+  expect(table.shown.knocks).toMatchObject([{ person: BEN.id }]);
+  granted(await table.ask(ANN.id, 'setSettings', { door: 'open' }));
+  expect(table.shown.knocks).toEqual([]);
+  granted(await table.ask(ANN.id, 'setSettings', { door: 'closed' }));
+  expect(await table.comeIn(BEN)).toBeNull();
 });
 
 it('a closed door lets nobody new in, and says so', async () => {

@@ -181,6 +181,8 @@ describe('a wish to take a move back is refused', () => {
     expect(wordOf(table, asker)).toBeNull();
     expect(await table.ask(asker.id, 'askToTakeBack', {})).toMatchObject({ code: 'taking-back-off' });
     expect(await answer(table, first, 'yes')).toMatchObject({ ok: false });
+    granted(await table.ask(ANN.id, 'setSettings', { takingBack: 'by-consent' }));
+    expect(table.shown.takeBackFrom).toBeNull();
   });
 
   it('for what a bot has played that sat in', async () => {
