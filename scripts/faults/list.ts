@@ -371,7 +371,7 @@ export const FAULTS: readonly Fault[] = [
     replaced: 'z.exactOptional(settingsSchema.shape[name])',
     by: 'z.optional(settingsSchema.shape[name])',
     tests: 'packages/protocol/src/settings.test.ts',
-    red: 'are not changed to',
+    red: 'are not changed to no value',
   },
   {
     fault: 'A hand stays open to those who watch until they come anew, although its player hides it.',

@@ -17,7 +17,11 @@ describe('settings', () => {
     expect(setSettings.parse({ clock: 'fast', talk: 'off' })).toEqual({ clock: 'fast', talk: 'off' });
   });
 
-  it.each([{ clock: undefined }, { clock: null }, { clock: 'slow' }, { house: 'ours' }, { clock: 'fast', code: 'ABCDEFGHJK' }, []])(
+  it('are not changed to no value', () => {
+    expect(requestSchemas.setSettings.safeParse({ clock: undefined }).success).toBe(false);
+  });
+
+  it.each([{ clock: null }, { clock: 'slow' }, { house: 'ours' }, { clock: 'fast', code: 'ABCDEFGHJK' }, []])(
     'are not changed to %j',
     (change) => {
       expect(requestSchemas.setSettings.safeParse(change).success).toBe(false);
