@@ -35,7 +35,7 @@ it('a table is taken even if its owner writes at that very moment', async () => 
   await store.reserveTable(GATHERING);
   await takeTable(store, CODE);
   await expect(store.saveTable(successor(written))).rejects.toThrow(PlaceTaken);
-  expect(await store.loadTable(CODE)).toMatchObject({ talk: 'players', version: written.version + 1 });
+  expect(await store.loadTable(CODE)).toMatchObject({ settings: { talk: 'players' }, version: written.version + 1 });
 });
 
 it('a table that is not there is left to whoever loads it to say so', async () => {
