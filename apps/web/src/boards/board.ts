@@ -5,8 +5,7 @@ import type { AnyOptionsInWords, OptionsInWords } from './optionWords.ts';
 import type { Signs } from './shared/BarSigns.tsx';
 import type { Deed } from './shared/deeds.ts';
 import type { Flight } from './shared/flight/flight.ts';
-import type { Movements } from './shared/flight/movements.ts';
-import type { Rests } from './shared/rests.ts';
+import type { EventsOnScreen } from './shared/onScreen.ts';
 import type { Tone } from './shared/tone.ts';
 
 /** Somebody at the table as a board shows them. */
@@ -148,14 +147,21 @@ type Defaulted =
   | 'progress'
   | 'asks'
   | 'isFinal'
-  | 'deed'
-  | 'opensScoreSheet'
   | 'lastTrick'
   | 'readMore'
   | 'out';
 
 /** What of a game's screen follows from what it writes. */
-type Derived = 'flights' | 'game' | 'openTricks' | 'whyOver' | 'restAfter' | 'readOut';
+type Derived =
+  | 'flights'
+  | 'narrate'
+  | 'deed'
+  | 'opensScoreSheet'
+  | 'restAfter'
+  | 'game'
+  | 'openTricks'
+  | 'whyOver'
+  | 'readOut';
 
 /** Why a game is over, in a sentence, for every way in which it can end. */
 export type Endings<State, EndingCode extends string> = { readonly [Code in EndingCode]: (state: State) => Message };
@@ -168,15 +174,8 @@ export interface OwnScreen<
     Partial<Pick<GameScreen<Options, State, Move, Event>, Defaulted>> {
   readonly game: Game<Options, State, Move, Event, EndingCode>;
   readonly endings: Endings<State, EndingCode>;
-  /** What moves at each event; nothing, if nothing is said of it. */
-  readonly movements?: Movements<Event, State>;
-  /**
-   * Whether what happened is good news for whoever sits at `seat`, by the rules: said of the first line that tells it, unless
-   * a line says it itself. That one has won is good news in every game.
-   */
-  readonly tone: (event: Event, before: State, seat: Seat) => Tone;
-  /** What kind of thing each event is, by which the table rests; as a card, if nothing is said of it. */
-  readonly rests?: Rests<Event, State>;
+  /** What each event does on the screen. */
+  readonly events: EventsOnScreen<Event, State>;
   readonly readOut?: Partial<GameScreen<Options, State, Move, Event>['readOut']>;
   /** What the small signs in the top bar say, where there is nothing else of the game's own. */
   readonly signs?: (state: State) => Signs;

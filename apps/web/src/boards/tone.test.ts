@@ -2,13 +2,14 @@ import type { ChinkwayEvent, ChinkwayState } from '@chinwag/rules/chinkway';
 import { expect, test } from 'vitest';
 import { peopleFor, row, viewOf } from './chanoyu/testing/fixture.ts';
 import { screen as chanoyu } from './chanoyu/index.ts';
-import { tone as inChanoyu } from './chanoyu/tone.ts';
+import { events as inChanoyu } from './chanoyu/events.ts';
 import { stateAt as chinasoAt } from './chinaso/testing/fixture.ts';
-import { tone as inChinaso } from './chinaso/tone.ts';
+import { events as inChinaso } from './chinaso/events.ts';
 import { stateAt as chinchonAt } from './chinchon/testing/fixture.ts';
-import { tone as inChinchon } from './chinchon/tone.ts';
+import { events as inChinchon } from './chinchon/events.ts';
 import { testGame } from './chinkway/testing/fixture.ts';
-import { tone as inChinkway } from './chinkway/tone.ts';
+import { events as inChinkway } from './chinkway/events.ts';
+import { sentimentOf } from './shared/onScreen.ts';
 import { trickTone } from './slobberhannes/words.ts';
 
 test('CW4.4: a card for the Quest is good news for the side that takes it', () => {
@@ -16,7 +17,7 @@ test('CW4.4: a card for the Quest is good news for the side that takes it', () =
   const state = { ...before, deal: { ...before.deal, sides: [[0], [1, 2], [3, 4]] } };
   const took = (card: 'AS' | null): readonly string[] => {
     const event: ChinkwayEvent = { type: 'extracted', seat: 1, card };
-    return [0, 1, 2, 3].map((seat) => inChinkway(event, state, seat));
+    return [0, 1, 2, 3].map((seat) => sentimentOf(inChinkway, event, state, seat));
   };
   expect(took('AS')).toEqual(['plain', 'good', 'good', 'plain']);
   expect(took(null)).toEqual(['plain', 'plain', 'plain', 'plain']);
@@ -24,15 +25,15 @@ test('CW4.4: a card for the Quest is good news for the side that takes it', () =
 
 test('CN5.1: to win a trick is good news, and nobody wins some', () => {
   const { state } = viewOf({});
-  expect(inChanoyu({ type: 'trickCompleted', winner: 1 }, state, 1)).toBe('good');
-  expect(inChanoyu({ type: 'trickCompleted', winner: 1 }, state, 0)).toBe('plain');
-  expect(inChanoyu({ type: 'trickCompleted', winner: null }, state, 0)).toBe('plain');
+  expect(sentimentOf(inChanoyu, { type: 'trickCompleted', winner: 1 }, state, 1)).toBe('good');
+  expect(sentimentOf(inChanoyu, { type: 'trickCompleted', winner: 1 }, state, 0)).toBe('plain');
+  expect(sentimentOf(inChanoyu, { type: 'trickCompleted', winner: null }, state, 0)).toBe('plain');
 });
 
 test('CN5.4: what another lays in one’s row is good where it joins', () => {
   const joined = viewOf({ deal: { rows: [row({ 2: '2S', 4: '4S' }), row({}), row({})] } }).state;
   const lays = (value: number, seat: number, by = 1) =>
-    inChanoyu({ type: 'cardLaid', seat: by, card: 'X1', row: 0, value }, joined, seat);
+    sentimentOf(inChanoyu, { type: 'cardLaid', seat: by, card: 'X1', row: 0, value }, joined, seat);
   expect([lays(3, 0), lays(9, 0), lays(3, 1), lays(3, 0, 0)]).toEqual(['good', 'plain', 'plain', 'plain']);
 });
 
@@ -48,7 +49,7 @@ test('CS6.1: the end of a hand is good news for its winner alone', () => {
   const state = chinasoAt({});
   const ended = (winner: number | null, seat: number) => {
     const event = { type: 'handEnded', kind: winner === null ? 'long' : 'out', winner, hands: [] };
-    return inChinaso(event as never, state, seat);
+    return sentimentOf(inChinaso, event as never, state, seat);
   };
   expect([ended(1, 1), ended(1, 0), ended(null, 1)]).toEqual(['good', 'bad', 'bad']);
 });
@@ -56,9 +57,9 @@ test('CS6.1: the end of a hand is good news for its winner alone', () => {
 test('CH5.1, CH7.2: to close is good news, and to be put out bad', () => {
   const state = chinchonAt({});
   const closes = { type: 'closed', seat: 2, melds: [], layOffs: [], card: null, chinchon: false } as const;
-  expect([2, 0].map((seat) => inChinchon(closes as never, state, seat))).toEqual(['good', 'plain']);
+  expect([2, 0].map((seat) => sentimentOf(inChinchon, closes as never, state, seat))).toEqual(['good', 'plain']);
   const scored = { type: 'dealScored', closingCard: null, points: [104, 3, 0, 9], out: [0], hands: [] } as const;
-  expect([0, 1].map((seat) => inChinchon(scored as never, state, seat))).toEqual(['bad', 'plain']);
+  expect([0, 1].map((seat) => sentimentOf(inChinchon, scored as never, state, seat))).toEqual(['bad', 'plain']);
 });
 
 test('SL4.1: three tricks are bad news: the first, the last, and the one with the queen of clubs', () => {

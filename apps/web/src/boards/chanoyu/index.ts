@@ -1,16 +1,13 @@
 import { chanoyu } from '@chinwag/rules/chanoyu';
 import { gameScreen } from '../shared/defaults/gameScreen.tsx';
 import { Board } from './Board.tsx';
-import { movements } from './movements.ts';
 import { endings } from './gameEndings.ts';
-import { narrate } from './narrate.ts';
+import { events } from './events.ts';
 import { options } from './options.ts';
 import { progress } from './progress.ts';
 import { ownCards } from './order.ts';
 import { readHand, readTable, readTurn } from './readOut.ts';
 import { shownLater } from '../../kit/shownLater.tsx';
-import { rests } from './rests.ts';
-import { tone } from './tone.ts';
 
 /** Chanoyu on the screen. */
 export const screen = gameScreen({
@@ -22,11 +19,8 @@ export const screen = gameScreen({
   ScoreSheet: shownLater(async () => (await import('./score/ScoreSheet.tsx')).ScoreSheet),
   progress,
   endings,
+  events,
   isFinal: ({ type }) => type === 'done',
-  narrate,
-  tone,
-  movements,
-  rests,
   lastTrick: ({ deal }) => deal.lastTrick,
   hand: ownCards,
   readOut: { table: readTable, hand: readHand, turn: readTurn },

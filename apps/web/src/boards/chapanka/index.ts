@@ -2,17 +2,14 @@ import { chapanka } from '@chinwag/rules/chapanka';
 import { gameScreen } from '../shared/defaults/gameScreen.tsx';
 import { Board } from './Board.tsx';
 import { renounces } from './consequence.ts';
-import { movements } from './movements.ts';
 import { endings } from './gameEndings.ts';
-import { narrate } from './narrate.ts';
+import { events } from './events.ts';
 import { options } from './options.ts';
 import { ownCards } from './order.ts';
 import { progress } from './progress.ts';
 import { readTable } from './readOut.ts';
-import { rests } from './rests.ts';
 import { readTurn } from './status.ts';
 import { shownLater } from '../../kit/shownLater.tsx';
-import { tone } from './tone.ts';
 
 /** Chapanka on the screen. */
 export const screen = gameScreen({
@@ -24,11 +21,8 @@ export const screen = gameScreen({
   ScoreSheet: shownLater(async () => (await import('./score/ScoreSheet.tsx')).ScoreSheet),
   progress,
   endings,
+  events,
   isFinal: (move, { state, viewer }) => move.type !== 'play' || renounces(state, viewer, move.card),
-  narrate,
-  tone,
-  movements,
-  rests,
   lastTrick: ({ deal }) => deal.lastTrick,
   hand: ownCards,
   readOut: { table: readTable, turn: readTurn },

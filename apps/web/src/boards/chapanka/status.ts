@@ -7,7 +7,7 @@ import type { ReadOut } from '../board.ts';
 import { turnOf } from '../shared/defaults/readTurn.ts';
 import { isYou, named, person } from '../shared/people.ts';
 import type { Status, StatusWords } from '../shared/status.ts';
-import { winners } from './narrate.ts';
+import { winners } from './winners.ts';
 import type { View } from './view.ts';
 
 /* How many cards the dealer holds until one is set aside (CP2.3). */

@@ -1,18 +1,11 @@
 import type { Play, Seat } from '@chinwag/rules';
 import {
-  type Chapanka, type ChapankaEvent, type ChapankaState, type Deal, type Payment, penaltyPayments, takerOfAll, trickPoints,
-  tricksPlayed,
+  type Chapanka, type Deal, type Payment, penaltyPayments, takerOfAll, trickPoints, tricksPlayed,
 } from '@chinwag/rules/chapanka';
 import type { Tone } from '../shared/tone.ts';
 
 /* Who has taken all tricks so far may well mean it from here on. */
 const GOES_FOR_ALL_FROM = 5;
-
-/** Whether what happened is good news for whoever sits at `seat`; payments are told one by one, each with a tone of its own. */
-export function tone(event: ChapankaEvent, { deal }: ChapankaState, seat: Seat): Tone {
-  if (event.type === 'chapanka') return chapankaTone(event, seat);
-  return event.type === 'trickWon' && event.seat === seat ? trickTone(deal, deal.trick, seat) : 'plain';
-}
 
 /**
  * What it is to `taker` to take these cards: bad news where they count (CP1.2) or have to be paid for (CP6), unless the taker goes

@@ -2,18 +2,14 @@ import { chinaso } from '@chinwag/rules/chinaso';
 import { gameScreen } from '../shared/defaults/gameScreen.tsx';
 import { BarSign } from './BarSign.tsx';
 import { Board } from './Board.tsx';
-import { deed } from './deed.ts';
-import { movements } from './movements.ts';
 import { endings } from './gameEndings.ts';
-import { narrate } from './narrate.ts';
+import { events } from './events.ts';
 import { options } from './options.ts';
 import { progress } from './progress.ts';
 import { ownCards } from './order.ts';
 import { readHand, readTable, readTurn } from './readOut.ts';
-import { rests } from './rests.ts';
 import { asks } from './status.ts';
 import { shownLater } from '../../kit/shownLater.tsx';
-import { tone } from './tone.ts';
 
 /** Chinaso on the screen. */
 export const screen = gameScreen({
@@ -25,13 +21,9 @@ export const screen = gameScreen({
   ScoreSheet: shownLater(async () => (await import('./score/ScoreSheet.tsx')).ScoreSheet),
   progress,
   endings,
+  events,
   asks,
   isFinal: ({ type }) => type === 'goDown' || type === 'buy',
-  narrate,
-  tone,
-  movements,
-  deed,
-  rests,
   hand: ownCards,
   readOut: { table: readTable, hand: readHand, turn: readTurn },
 });

@@ -1,17 +1,13 @@
 import { chinchon } from '@chinwag/rules/chinchon';
 import { gameScreen } from '../shared/defaults/gameScreen.tsx';
 import { Board } from './Board.tsx';
-import { deed } from './deed.ts';
-import { movements } from './movements.ts';
 import { endings } from './gameEndings.ts';
-import { narrate } from './narrate.ts';
+import { events } from './events.ts';
 import { options } from './options.ts';
 import { progress } from './progress.ts';
 import { ownCards } from './order.ts';
 import { readHand, readTable, readTurn } from './readOut.ts';
 import { shownLater } from '../../kit/shownLater.tsx';
-import { rests } from './rests.ts';
-import { tone } from './tone.ts';
 
 /** Chinchón on the screen. */
 export const screen = gameScreen({
@@ -23,12 +19,8 @@ export const screen = gameScreen({
   ScoreSheet: shownLater(async () => (await import('./score/ScoreSheet.tsx')).ScoreSheet),
   progress,
   endings,
+  events,
   isFinal: ({ type }) => type === 'close' || type === 'layDown' || type === 'settle' || type === 'reenlist',
-  narrate,
-  tone,
-  movements,
-  deed,
-  rests,
   hand: ownCards,
   out: ({ outIn }) => outIn.flatMap((deal, seat) => (deal === null ? [] : [seat])),
   readOut: { table: readTable, hand: readHand, turn: readTurn },

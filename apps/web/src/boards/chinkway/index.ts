@@ -4,16 +4,13 @@ import { message } from '../../language/message.ts';
 import { gameScreen } from '../shared/defaults/gameScreen.tsx';
 import { BarSign } from './BarSign.tsx';
 import { Board } from './Board.tsx';
-import { movements } from './movements.ts';
 import { endings } from './gameEndings.ts';
-import { narrate } from './narrate.ts';
+import { events } from './events.ts';
 import { options } from './options.ts';
 import { ownCards } from './order.ts';
 import { progress } from './progress.ts';
 import { readQuest, readTable } from './readOut.ts';
-import { rests } from './rests.ts';
 import { readTurn } from './status.ts';
-import { tone } from './tone.ts';
 
 /** Chinkway on the screen. */
 export const screen = gameScreen({
@@ -25,11 +22,8 @@ export const screen = gameScreen({
   ScoreSheet: shownLater(async () => (await import('./score/ScoreSheet.tsx')).ScoreSheet),
   progress,
   endings,
+  events,
   isFinal: ({ type }) => type !== 'play',
-  narrate,
-  tone,
-  movements,
-  rests,
   lastTrick: ({ deal }) => deal.lastTrick,
   hand: ownCards,
   readOut: { table: readTable, turn: readTurn },

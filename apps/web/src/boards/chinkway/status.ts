@@ -8,10 +8,9 @@ import { turnOf } from '../shared/defaults/readTurn.ts';
 import { isYou, person } from '../shared/people.ts';
 import type { Status, StatusWords } from '../shared/status.ts';
 import { finalAnswer, finalWish } from './finalRequestWords.ts';
-import { namesTrump, winners } from './narrate.ts';
 import { partnersSentence } from './sides.ts';
 import type { View } from './view.ts';
-import { demandsInWords } from './words.ts';
+import { demandsInWords, namesTrump, winners } from './words.ts';
 
 /** What the status line says to one whose lawful moves are `legalMoves`. */
 export function statusOf(view: View, legalMoves: readonly ChinkwayMove[]): Status {

@@ -1,7 +1,7 @@
 import { leadingPlay, slobberhannes } from '@chinwag/rules/slobberhannes';
 import { message } from '../../language/message.ts';
 import { trickScreen } from '../shared/defaults/trickScreen.ts';
-import { badSoFar, narrate, trickTone, winners } from './words.ts';
+import { badSoFar, log, trickTone, winners } from './words.ts';
 
 /** Slobberhannes on the screen: what is its own. Board, score sheet, rail and all the rest are the defaults of the house. */
 export const screen = trickScreen({
@@ -20,7 +20,7 @@ export const screen = trickScreen({
   taking: trickTone,
   winners,
   endings: { 'target-reached': ({ options }) => message('slobberhannes.ending-target', { target: options.target }) },
-  narrate,
+  log,
   reasons: {
     first: message('slobberhannes.reason.first'),
     last: message('slobberhannes.reason.last'),

@@ -1,9 +1,10 @@
 import type { Play, Seat } from '@chinwag/rules';
 import {
-  type BadPoint, resultOf, slobberhannes, type SlobberhannesEvent, type SlobberhannesState, TRICKS,
+  type BadPoint, resultOf, slobberhannes, type SlobberhannesState, TRICKS,
 } from '@chinwag/rules/slobberhannes';
 import { type Message, message } from '../../language/message.ts';
-import type { LogEntry } from '../board.ts';
+import type { OwnLog } from '../shared/defaults/trickScreen.ts';
+import { line } from '../shared/logLine.ts';
 import { type People, person, persons } from '../shared/people.ts';
 import type { Tone } from '../shared/tone.ts';
 
@@ -11,33 +12,20 @@ const BAD: Readonly<Record<BadPoint, 'first' | 'last' | 'queen' | 'other'>> = {
   first: 'first', last: 'last', queen: 'queen', all: 'other',
 };
 
-/** What happened, in sentences. `before` is the state it happened to. */
-export function narrate(event: SlobberhannesEvent, before: SlobberhannesState, people: People): readonly LogEntry[] {
-  const { deal } = before;
-  const trick = { mark: String(deal.winners.length + 1), trick: { deal: deal.number, trick: deal.winners.length + 1 } };
-  switch (event.type) {
-    case 'dealt': {
-      const sentence = message('slobberhannes.dealt', { deal: deal.number + 1, who: person(people, event.dealer) });
-      return [{ mark: '', sentence }];
-    }
-    case 'cardPlayed': {
-      const how = deal.trick.length === 0 ? 'shared.leads' : 'shared.plays';
-      return [{ ...trick, sentence: message(how, { who: person(people, event.seat), card: event.card }) }];
-    }
-    case 'trickWon':
-      return [{ ...trick, sentence: message('slobberhannes.takes', { who: person(people, event.seat) }) }];
-    case 'dealScored': {
-      const ledger = slobberhannes.evolve(before, event).records.at(-1)?.ledger ?? [];
-      return ledger.map(({ reason, rule, amounts }) => {
-        const who = person(people, amounts.indexOf(1));
-        const sentence = message('slobberhannes.bad-point', { who, reason: BAD[reason] });
-        return { mark: '', sentence, rule, tone: who.you ? 'bad' : 'plain' };
-      });
-    }
-    case 'gameOver':
-      return [{ mark: '', sentence: winners(before, people), rule: 'SL5.2' }];
-  }
-}
+/** What the log says of a deal and of the end: who gets a bad point, and what for. */
+export const log: OwnLog<SlobberhannesState> = {
+  dealt: ({ dealer }, { deal }, people) =>
+    line(message('slobberhannes.dealt', { deal: deal.number + 1, who: person(people, dealer) })),
+  dealScored: (event, before, people) => {
+    const ledger = slobberhannes.evolve(before, event).records.at(-1)?.ledger ?? [];
+    return ledger.map(({ reason, rule, amounts }) => {
+      const who = person(people, amounts.indexOf(1));
+      const sentence = message('slobberhannes.bad-point', { who, reason: BAD[reason] });
+      return { ...line(sentence, rule), tone: who.you ? 'bad' : 'plain' };
+    });
+  },
+  gameOver: (_, before, people) => line(winners(before, people), 'SL5.2'),
+};
 
 /** What it is to take these cards: bad news if it is the first trick, the last, or the queen's (SL4.1). */
 export function trickTone(number: number, plays: readonly Play<string>[]): Tone {

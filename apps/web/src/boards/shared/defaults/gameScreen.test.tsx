@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen as page } from '@testing-library/react';
-import { chinkway } from '@chinwag/rules/chinkway';
+import { chinkway, type ChinkwayEvent, type ChinkwayState } from '@chinwag/rules/chinkway';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ChinkwayHappening } from '../../../stories/chinkwayGames.ts';
 import { viewAt } from '../../chinkway/testing/fixture.ts';
 import { options } from '../../chinkway/options.ts';
 import { message } from '../../../language/message.ts';
 import { aloud, plain as written } from '../testing/fixture.ts';
-import type { Tone } from '../tone.ts';
+import type { EventsOnScreen } from '../onScreen.ts';
 import { loadAllShownLater } from '../../../kit/shownLater.tsx';
 import { gameScreen } from './gameScreen.tsx';
 
@@ -17,8 +17,13 @@ const endings = {
   reseated: () => message('shared.nobody-awaited'),
   extra: () => message('shared.game-over'),
 };
-const tone = (): Tone => 'plain';
-const own = { game: chinkway, options, endings, Board: () => null, narrate: () => [], tone, hand: () => [] };
+const silent = { log: () => [] };
+const events: EventsOnScreen<ChinkwayEvent, ChinkwayState> = {
+  questShuffled: silent, dealt: silent, discarded: silent, trumpNamed: silent, questTurned: silent, cardPlayed: silent,
+  trickWon: silent, extracted: silent, dealScored: { ...silent, pauseAfter: 'score sheet' }, finalOffered: silent,
+  finalAnswered: silent, gameOver: silent,
+};
+const own = { game: chinkway, options, endings, events, Board: () => null, hand: () => [] };
 const plain = gameScreen(own);
 
 const event = (type: string, deal: number) => (happening: ChinkwayHappening) =>
@@ -86,7 +91,8 @@ describe('the screen of a game that writes only what is its own', () => {
 
   it('keeps whatever is its own', () => {
     const readOut = { table: () => message('shared.no-card-lies') };
-    const kept = gameScreen({ ...own, progress: () => message('shared.game-over'), rests: { trickWon: 'ended' }, readOut });
+    const longer: typeof events = { ...events, trickWon: { ...silent, pauseAfter: 'ended' } };
+    const kept = gameScreen({ ...own, progress: () => message('shared.game-over'), events: longer, readOut });
     expect(written(kept.progress(played.state))).toBe('The game is over.');
     expect(kept.restAfter({ type: 'trickWon', seat: 0 }, played.state)).toBe(3200);
     expect(aloud(kept.readOut.table(played))).toBe('No card lies on the table.');

@@ -3,10 +3,10 @@ import { shownLater } from '../../../kit/shownLater.tsx';
 import { message } from '../../../language/message.ts';
 import type { GameScreen, LogEntry, OwnScreen } from '../../board.ts';
 import { BarSigns } from '../BarSigns.tsx';
-import { flightsIn } from '../flight/movements.ts';
+import { entryOf, logOf, pauseOf, sentimentOf } from '../onScreen.ts';
+import { lengthOf } from '../pauses.ts';
 import { person } from '../people.ts';
 import { readHand } from '../readOut.ts';
-import { restIn } from '../rests.ts';
 import type { Tone } from '../tone.ts';
 import { progressIn } from './progress.ts';
 import { readTurn } from './readTurn.ts';
@@ -20,15 +20,14 @@ export function gameScreen<
 >(
   own: OwnScreen<Options, State, Move, Event, EndingCode>,
 ): GameScreen<Options, State, Move, Event> {
-  const { game, endings, tone, rests = {}, movements, hand, readOut, asks = () => null, signs, reasons = {} } = own;
+  const { game, endings, events, hand, readOut, asks = () => null, signs, reasons = {} } = own;
   const { tricks } = game;
   const toneFor = (event: Event, before: State, seat: number): Tone => {
     const result = game.result(game.evolve(before, event));
     const ends = result !== null && game.result(before) === null;
     const wins = ends && result.standings.some((one) => one.seat === seat && one.place === 1);
-    return wins ? 'good' : tone(event, before, seat);
+    return wins ? 'good' : sentimentOf(events, event, before, seat);
   };
-  const endsDeal = (event: Event) => game.dealEnds.some((type) => type === event.type);
   return {
     Rail: (view) => (
       <ScoreRail scores={game.scores(view.state)} gains={view.state.records.at(-1)?.points ?? null} people={view} />
@@ -37,7 +36,6 @@ export function gameScreen<
     ScoreSheet: (view) => <DefaultScoreSheet game={game} view={view} reasons={reasons} />,
     progress: (state) => progressIn(state, game.result(state) !== null),
     isFinal: () => false,
-    opensScoreSheet: endsDeal,
     lastTrick: null,
     readMore: null,
     out: () => [],
@@ -45,20 +43,21 @@ export function gameScreen<
     openTricks: tricks === null ? null : (state) => tricks.open(state),
     asks,
     // What is taken back is told alike in every game: it lies there again at once, and what was done since is past.
-    deed: (event, before) => (isTakenBack(event) ? 'over' : (own.deed?.(event, before) ?? null)),
-    flights: (event, before) => (movements === undefined || isTakenBack(event) ? [] : flightsIn(movements, event, before)),
+    deed: (event, before) => (isTakenBack(event) ? 'over' : (entryOf(events, event).lastAction?.(event, before) ?? null)),
+    flights: (event, before) => (isTakenBack(event) ? [] : (entryOf(events, event).movement?.(event, before) ?? [])),
     narrate: (event, before, view) => {
       if (isTakenBack(event)) {
         return [{ mark: '', sentence: message('shared.taken-back', { who: person(view, event.seat) }), notice: true }];
       }
-      const lines = own.narrate(event, before, view);
+      const lines = logOf(events, event, before, view);
       return view.viewer === 'spectator' ? lines : toned(lines, toneFor(event, before, view.viewer));
     },
     whyOver: (state) => {
       const result = game.result(state);
       return result === null ? null : endings[result.why.code](state);
     },
-    restAfter: (event, before) => (endsDeal(event) ? 0 : restIn(rests, event, before)),
+    restAfter: (event, before) => lengthOf(isTakenBack(event) ? 'card' : pauseOf(events, event, before)),
+    opensScoreSheet: (event) => !isTakenBack(event) && entryOf(events, event).pauseAfter === 'score sheet',
     readOut: {
       table: (view) => [readTurn(game.actors(view.state), asks(view.state), view)],
       hand: (view) => readHand(view.viewer, hand(view)),

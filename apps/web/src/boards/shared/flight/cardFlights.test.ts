@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { dealt, played, swept, turned } from './cardFlights.ts';
-import { flightsIn, type Movements } from './movements.ts';
 
 test('cards are dealt face down, one behind the other, each to its place in a hand or to whoever holds it', () => {
   const flights = dealt([['QS', '2H'], ['??', '??']], ['stock']);
@@ -27,14 +26,4 @@ test('what is turned up is turned where it lies, one after the other', () => {
     { thing: { kind: 'turned' }, to: ['demand 0'], after: 0 },
     { thing: { kind: 'turned' }, to: ['demand 1'], after: 1 },
   ]);
-});
-
-test('each event moves what its game says of it, by the state it happened to, or nothing', () => {
-  type Event = { readonly type: 'won'; readonly seat: number } | { readonly type: 'over' };
-  const movements: Movements<Event, readonly string[]> = {
-    won: ({ seat }, cards) => swept(cards.map((card) => ({ card })), seat),
-    over: 'still',
-  };
-  expect(flightsIn<Event, readonly string[]>(movements, { type: 'won', seat: 1 }, ['QS', '2H'])).toHaveLength(2);
-  expect(flightsIn<Event, readonly string[]>(movements, { type: 'over' }, ['QS'])).toEqual([]);
 });

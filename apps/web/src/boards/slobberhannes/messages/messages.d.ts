@@ -10,7 +10,6 @@ declare module '../../../language/message.ts' {
     readonly 'slobberhannes.option.length-6-help': {};
     readonly 'slobberhannes.ending-target': { readonly target: Filling };
     readonly 'slobberhannes.dealt': { readonly who: People; readonly deal: Filling };
-    readonly 'slobberhannes.takes': { readonly who: People };
     readonly 'slobberhannes.bad-point': { readonly who: People; readonly reason: 'first' | 'last' | 'other' | 'queen' };
     readonly 'slobberhannes.wins': { readonly who: People };
     readonly 'slobberhannes.taken-first': {};

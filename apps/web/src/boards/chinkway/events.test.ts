@@ -2,14 +2,15 @@ import type { Position } from '@chinwag/rules';
 import type { ChinkwayEvent } from '@chinwag/rules/chinkway';
 import { expect, test } from 'vitest';
 import { peopleFor, plain, testGame, toldTo } from './testing/fixture.ts';
-import { narrate } from './narrate.ts';
+import { logOf } from '../shared/onScreen.ts';
+import { events } from './events.ts';
 
 /** The first event of its type in a deal, or the nth, as it is told to `viewer`: mark, sentence and rule. */
 function told(viewer: Position, type: ChinkwayEvent['type'], deal: number, nth = 1): readonly string[] {
   const happening = testGame().filter(({ event, after }) => event.type === type && after.deal.number === deal)[nth - 1];
   if (happening === undefined) throw new Error(`no ${type} in deal ${deal}`);
   const { event, before } = happening;
-  return narrate(toldTo(viewer, event, before), before, peopleFor(viewer)).map(({ mark, sentence, rule, onlyYou }) =>
+  return logOf(events, toldTo(viewer, event, before), before, peopleFor(viewer)).map(({ mark, sentence, rule, onlyYou }) =>
     [onlyYou ? 'only you:' : '', mark, plain(sentence), rule ?? ''].filter((part) => part !== '').join(' '),
   );
 }

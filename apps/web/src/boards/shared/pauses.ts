@@ -1,6 +1,3 @@
-import type { Tagged } from '@chinwag/rules';
-import { type ByEvent, saidOf } from './byEvent.ts';
-
 /** How long the table rests after something has been shown, in ms at normal speed, by what kind of thing it is. */
 const LASTS = {
   /** It is shown together with what comes next. */
@@ -31,15 +28,14 @@ const LASTS = {
   shown: 2600,
   /** The end of a deal, before its score. */
   ended: 3200,
+  /** A deal was scored: the score sheet opens by itself, and the table waits until it is closed. */
+  'score sheet': 0,
 } as const;
 
 /** A kind of thing, after which the table rests. */
-type Rest = keyof typeof LASTS;
+export type Pause = keyof typeof LASTS;
 
-/** What kind of thing each event of a game is, by which the table rests; some are of one kind or another. */
-export type Rests<Event extends Tagged, State> = Partial<ByEvent<Event, State, Rest>>;
-
-/** How long the table rests after an event, in ms at normal speed; as after a card, where a game says nothing of it. */
-export function restIn<Event extends Tagged, State>(rests: Rests<Event, State>, event: Event, before: State): number {
-  return LASTS[saidOf(rests, event, before) ?? 'card'];
+/** How long the table rests after a thing of this kind, in ms at normal speed. */
+export function lengthOf(pause: Pause): number {
+  return LASTS[pause];
 }

@@ -3,13 +3,14 @@ import { chapanka, type ChapankaEvent } from '@chinwag/rules/chapanka';
 import { expect, test } from 'vitest';
 import { plain } from '../shared/testing/fixture.ts';
 import { type Moment, paid, peopleFor, plays, stateAt } from './testing/fixture.ts';
-import { narrate } from './narrate.ts';
+import { logOf } from '../shared/onScreen.ts';
+import { events } from './events.ts';
 
 /** What `viewer` is told of an event: mark, sentence and rule. */
 function told(viewer: Position, event: ChapankaEvent, moment: Moment = {}): readonly string[] {
   const before = stateAt(moment);
   const [hidden = event] = hideEvents(chapanka, [event], viewer, before);
-  return narrate(hidden, chapanka.hide(before, viewer), peopleFor(viewer)).map(({ mark, sentence, rule, onlyYou }) =>
+  return logOf(events, hidden, chapanka.hide(before, viewer), peopleFor(viewer)).map(({ mark, sentence, rule, onlyYou }) =>
     [onlyYou ? 'only you:' : '', mark, plain(sentence), rule ?? ''].filter((part) => part !== '').join(' '),
   );
 }

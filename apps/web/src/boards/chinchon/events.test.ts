@@ -2,13 +2,14 @@ import type { Position } from '@chinwag/rules';
 import { chinchon, type ChinchonEvent } from '@chinwag/rules/chinchon';
 import { expect, test } from 'vitest';
 import { cards, laid, type Moment, peopleFor, seenBy, stateAt, plain } from './testing/fixture.ts';
-import { narrate } from './narrate.ts';
+import { logOf } from '../shared/onScreen.ts';
+import { events } from './events.ts';
 
 /** What `viewer` is told of an event: sentence and rule. */
 function told(viewer: Position, event: ChinchonEvent, moment: Moment = {}): readonly string[] {
   const before = stateAt(moment);
   const seen = seenBy(viewer, event, before);
-  return narrate(seen, chinchon.hide(before, viewer), peopleFor(viewer)).map(({ sentence, rule, onlyYou }) =>
+  return logOf(events, seen, chinchon.hide(before, viewer), peopleFor(viewer)).map(({ sentence, rule, onlyYou }) =>
     [onlyYou ? 'only you:' : '', plain(sentence), rule ?? ''].filter((part) => part !== '').join(' '),
   );
 }

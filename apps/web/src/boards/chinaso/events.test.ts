@@ -3,12 +3,13 @@ import { chinaso, type ChinasoEvent } from '@chinwag/rules/chinaso';
 import { expect, test } from 'vitest';
 import { aloud, peopleAt, plain } from '../shared/testing/fixture.ts';
 import { type Moment, sets, stateAt, toldTo } from './testing/fixture.ts';
-import { narrate } from './narrate.ts';
+import { logOf } from '../shared/onScreen.ts';
+import { events } from './events.ts';
 
 /** What `viewer` is told of an event: sentence and rule. */
 function told(viewer: Position, event: ChinasoEvent, moment: Moment = {}): readonly string[] {
   const before = stateAt(moment);
-  return narrate(toldTo(viewer, event, before), chinaso.hide(before, viewer), peopleAt(4, viewer)).map(
+  return logOf(events, toldTo(viewer, event, before), chinaso.hide(before, viewer), peopleAt(4, viewer)).map(
     ({ sentence, rule, onlyYou }) =>
       [onlyYou ? 'only you:' : '', plain(sentence), rule ?? ''].filter((part) => part !== '').join(' '),
   );
@@ -72,7 +73,7 @@ test('CS4.5: a joker is swapped, and what it stands for where it goes', () => {
     'Marta swaps 5S for the joker in Tomek’s straight of spades; it goes on Marta’s eights. CS4.5',
   ]);
   const atItsEnd = { ...event, from: 'discard', jokerPlace: { ...places.straight, end: 'high' } } as const;
-  const [line] = narrate(atItsEnd, stateAt({ deal: { table: TABLE } }), peopleAt(4, 1));
+  const [line] = logOf(events, atItsEnd, stateAt({ deal: { table: TABLE } }), peopleAt(4, 1));
   expect(line && aloud([line.sentence])).toBe(
     'Marta swaps the 5 of spades from the discard pile for the joker in your straight of spades; ' +
       'the joker as 8 of spades goes after the 7 in your straight of spades.',
@@ -122,4 +123,8 @@ test('CS7.2: what the end of the game brings is one sentence, whoever shares it'
   expect(paid(0, pay('pot', 0, 3, 'game-pot'), pay('pot', 1, 2, 'game-pot'))).toEqual([
     'For the game you get 3 and Tomek gets 2 from the pot. CS7.2',
   ]);
+});
+
+test('CS5.4: an open window is shown without delay, so that nobody answers one that has closed', () => {
+  expect([events.windowOpened.pauseAfter, events.answered.pauseAfter]).toEqual(['none', 'none']);
 });

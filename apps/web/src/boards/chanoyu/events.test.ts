@@ -2,11 +2,12 @@ import type { Position } from '@chinwag/rules';
 import type { ChanoyuEvent } from '@chinwag/rules/chanoyu';
 import { expect, test } from 'vitest';
 import { type Moment, peopleFor, plain, plays, row, toldTo, viewOf } from './testing/fixture.ts';
-import { narrate } from './narrate.ts';
+import { logOf } from '../shared/onScreen.ts';
+import { events } from './events.ts';
 
 const told = (event: ChanoyuEvent, moment: Moment, viewer: Position = 0) => {
   const { state } = viewOf({ ...moment, viewer });
-  const entries = narrate(toldTo(viewer, event, state), state, peopleFor(viewer, state.deal.rows.length));
+  const entries = logOf(events, toldTo(viewer, event, state), state, peopleFor(viewer, state.deal.rows.length));
   return entries.map(({ mark, sentence, rule, onlyYou }) =>
     [onlyYou ? 'only you:' : '', mark, plain(sentence), rule ?? ''].filter((part) => part !== '').join(' '),
   );

@@ -1,0 +1,11 @@
+import { describe, expect, it } from 'vitest';
+import { GAMES } from './catalogue.ts';
+
+describe.each(GAMES)('in $title', ({ load }) => {
+  it('the score sheet opens by itself after what ends a deal by the rules, and after nothing else', async () => {
+    const screen = await load();
+    const types = Object.keys(screen.game.eventFields);
+    expect(types.length).toBeGreaterThan(4);
+    expect(types.filter((type) => screen.opensScoreSheet({ type }))).toEqual(screen.game.dealEnds);
+  });
+});
