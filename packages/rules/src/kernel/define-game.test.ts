@@ -72,6 +72,7 @@ describe('a game that says nothing else', () => {
   const game = defineGame<object, GameState, Tagged, Tagged, string>({
     id: 'silence',
     seats: { min: 2, max: 2 },
+    direction: 'clockwise',
     options: {},
     move: { safeParse: () => ({ success: false }) },
     phases: {},

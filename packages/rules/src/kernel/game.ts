@@ -1,6 +1,6 @@
 import type { AnyGameTricks, GameTricks } from './game-tricks.ts';
 import type { AnyOptionList, OptionList } from './options.ts';
-import type { Seat, Viewer } from './seat.ts';
+import type { Direction, Seat, Viewer } from './seat.ts';
 import type { Seed } from './shuffle.ts';
 import type { RefusalList, Violation } from './violation.ts';
 
@@ -96,6 +96,8 @@ export interface Game<
   /** Stable name, as in addresses and stored games. */
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
+  /** Which way play goes round the table. */
+  readonly direction: Direction;
   /** All that a host may choose; `parseOptions` reads a choice by it. */
   readonly options: OptionList<Options>;
   readonly move: Parser<Move>;

@@ -46,6 +46,7 @@ export { type Draw, drawAfter, leadingPlay, newlyLaid, suitToFollow, trickNumber
 export const chanoyu = defineGame<ChanoyuOptions, ChanoyuState, ChanoyuMove, ChanoyuEvent, ChanoyuEnding['code']>({
   id: 'chanoyu',
   seats,
+  direction: 'anticlockwise',
   options: chanoyuOptions,
   move: chanoyuMove,
   phases: chanoyuPhases,

@@ -50,6 +50,7 @@ export {
 export const chapanka = defineGame<ChapankaOptions, ChapankaState, ChapankaMove, ChapankaEvent, ChapankaEnding['code']>({
   id: 'chapanka',
   seats,
+  direction: 'anticlockwise',
   options: chapankaOptions,
   move: chapankaMove,
   phases: chapankaPhases,

@@ -62,6 +62,7 @@ export { whyNone, whyNotGoDown, whyNotLay } from './why-none.ts';
 export const chinaso = defineGame<ChinasoOptions, ChinasoState, ChinasoMove, ChinasoEvent, ChinasoEnding['code']>({
   id: 'chinaso',
   seats,
+  direction: 'clockwise',
   options: chinasoOptions,
   move: chinasoMove,
   phases: chinasoPhases,

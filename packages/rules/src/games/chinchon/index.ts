@@ -50,6 +50,7 @@ export { MOST_TURNS } from './stopping.ts';
 export const chinchon = defineGame<ChinchonOptions, ChinchonState, ChinchonMove, ChinchonEvent, ChinchonEnding['code']>({
   id: 'chinchon',
   seats,
+  direction: 'anticlockwise',
   options: chinchonOptions,
   move: chinchonMove,
   phases: chinchonPhases,

@@ -46,6 +46,7 @@ export { cardStrength, leadingPlay, trickNumber, tricksWon } from './trick.ts';
 export const chinkway = defineGame<ChinkwayOptions, ChinkwayState, ChinkwayMove, ChinkwayEvent, ChinkwayEnding['code']>({
   id: 'chinkway',
   seats,
+  direction: 'clockwise',
   options: chinkwayOptions,
   move: chinkwayMove,
   phases: chinkwayPhases,

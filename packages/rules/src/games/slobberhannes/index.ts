@@ -28,6 +28,7 @@ export const slobberhannes = defineGame<
 >({
   id: 'slobberhannes',
   seats,
+  direction: 'clockwise',
   options,
   move,
   phases: plainTrickPhases,

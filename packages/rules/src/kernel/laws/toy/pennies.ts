@@ -42,6 +42,7 @@ const card = z.enum(PACK);
 export const pennies = defineGame<PenniesOptions, PenniesState, PenniesMove, PenniesEvent, 'all-dealt'>({
   id: 'pennies',
   seats: { min: 2, max: 4 },
+  direction: 'clockwise',
   options: { deals: amount('PN5', [1], { least: 1, most: 9 }) },
   move: z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('exchange'), card }),
