@@ -19,9 +19,7 @@ export interface SeatFaceProps {
 
 /** Somebody at the table: what they have in all, and what they are doing. */
 export function SeatFace({ view, seat, words = <Doing view={view} seat={seat} /> }: SeatFaceProps) {
-  const { phase } = view.state;
-  const awaited = 'seat' in phase && phase.seat === seat;
-  return <Seat people={view} seat={seat} awaited={awaited} figures={<Sum view={view} seat={seat} />} words={words} />;
+  return <Seat view={view} seat={seat} figures={<Sum view={view} seat={seat} />} words={words} />;
 }
 
 /** What somebody has in all, after what they had before the round and have in it. */

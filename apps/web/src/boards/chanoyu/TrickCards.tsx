@@ -7,7 +7,7 @@ import { message } from '../../language/message.ts';
 import { headed, named, person } from '../shared/people.ts';
 import { Pile } from '../../kit/Pile.tsx';
 import { TrickFlags } from '../shared/Trick.tsx';
-import { layable } from './choice.ts';
+import { layable } from './built.ts';
 import { tableTrick, type TrickCard } from './trick.ts';
 import './trickCards.css';
 import type { Choosing, ChoosingProps } from './useChoice.ts';

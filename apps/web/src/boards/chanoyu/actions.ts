@@ -1,30 +1,25 @@
 import { type ChanoyuMove, type ChanoyuState, kindOf, type LayMove } from '@chinwag/rules/chanoyu';
 import { type Message, message } from '../../language/message.ts';
+import type { BoardProps } from '../board.ts';
 import { type Action, lastTrick, plate } from '../shared/actions/action.ts';
 import { type Actions, turnActions } from '../shared/actions/turnActions.ts';
-import type { ActionsProps } from '../shared/actionsProps.ts';
+import type { Status } from '../shared/status.ts';
 import { consequenceOf } from './consequence.ts';
 import type { Choosing, ChoosingProps } from './useChoice.ts';
 import { called } from './words.ts';
 
-type Props = ActionsProps<ChanoyuState, ChanoyuMove, Choosing>;
-
 /** What there is to do: the brass plate, which names what it does, and one beside it. */
-export function actionsOf({ view, choosing, status, check, open }: Props): Actions {
-  const { phase, deal } = view.state;
+export function actionsOf(props: BoardProps<ChanoyuState, ChanoyuMove>, status: Status, choosing: Choosing): Actions {
+  const { state: { phase, deal }, check, open } = props;
   const { choice: { card, move }, attempt } = choosing;
   const builds = status.asksYou && phase.name === 'build';
   const words = card === null ? message('shared.play') : message('shared.play-card', { card: called(card) });
   const playing = plate({ move, onMove: attempt, lack: message('shared.choose-card'), undecided: words });
-  return turnActions({
+  return turnActions(props, {
     status,
-    question: phase.name,
-    idle: view.viewer === 'spectator',
-    over: phase.name === 'over',
     waiting: words,
-    own: [builds ? building({ view, choosing }) : playing],
+    own: [builds ? building({ view: props, choosing }) : playing],
     beside: [builds ? stopping(deal.left?.length ?? 0, check, attempt) : lastTrick(deal.lastTrick !== null, open)],
-    open,
   });
 }
 
@@ -57,7 +52,7 @@ function layInWords({ card, value }: LayMove): Message {
 }
 
 /** Stopping, which discards what is left of the trick. */
-function stopping(left: number, check: Props['check'], attempt: Choosing['attempt']): Action {
+function stopping(left: number, check: BoardProps<ChanoyuState, ChanoyuMove>['check'], attempt: Choosing['attempt']): Action {
   const off = check({ type: 'done' });
   const detail = off === null ? message('chanoyu.stop-discards', { count: left }) : message('chanoyu.lay-first');
   return { name: 'stop', words: message('chanoyu.stop'), detail, off, act: () => attempt({ type: 'done' }) };

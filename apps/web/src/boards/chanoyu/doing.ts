@@ -1,5 +1,5 @@
 import { nextSeat, type Seat } from '@chinwag/rules';
-import { seatCount } from '@chinwag/rules/chanoyu';
+import { chanoyu, seatCount } from '@chinwag/rules/chanoyu';
 import { type Message, message } from '../../language/message.ts';
 import type { View } from './view.ts';
 
@@ -11,5 +11,5 @@ export function doingOf({ state }: View, seat: Seat): Message | null {
   if (phase.name !== 'play') return null;
   if (phase.seat === seat) return message(deal.trick.length === 0 ? 'chanoyu.doing-leads' : 'chanoyu.doing-plays');
   const last = deal.trick.length === seats - 1;
-  return !last && nextSeat(phase.seat, seats, 'anticlockwise') === seat ? message('chanoyu.doing-next') : null;
+  return !last && nextSeat(phase.seat, seats, chanoyu.direction) === seat ? message('chanoyu.doing-next') : null;
 }

@@ -1,11 +1,11 @@
 import type { Message } from '../../language/message.ts';
-import type { Choice } from './choice.ts';
+import type { Built } from './built.ts';
 import { consequenceOf } from './consequence.ts';
 import { whatIsMissing } from './status.ts';
 import type { View } from './view.ts';
 
 /** What one hears of a choice while one builds: what the lay would bring, and whether it may be the last; or what is missing. */
-export function heardOf(view: View, choice: Choice): readonly Message[] {
+export function heardOf(view: View, choice: Built): readonly Message[] {
   if (choice.move?.type === 'lay') {
     const { told, outcome } = consequenceOf(view, choice.move);
     return outcome.ends ? [told, outcome.sentence] : [told];

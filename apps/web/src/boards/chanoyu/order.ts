@@ -1,11 +1,11 @@
 import { type Face, FRENCH_RANKS, type FrenchCard, isSeen, rankOf, type Seat, seatsFrom, suitOf } from '@chinwag/rules';
-import { type ChanoyuCard, isTsukumogami, seatCount } from '@chinwag/rules/chanoyu';
+import { chanoyu, type ChanoyuCard, isTsukumogami, seatCount } from '@chinwag/rules/chanoyu';
 import { handInOrder } from '../shared/handOrder.ts';
 import type { View } from './view.ts';
 
 /** Everybody's seat in the order of play: the viewer's own first, or, for a spectator, the original host's. */
 export function seatsInOrder({ state, viewer }: View): readonly Seat[] {
-  return seatsFrom(viewer === 'spectator' ? state.firstDealer : viewer, seatCount(state), 'anticlockwise');
+  return seatsFrom(viewer === 'spectator' ? state.firstDealer : viewer, seatCount(state), chanoyu.direction);
 }
 
 /** The others in the order of play; all, for a spectator. */

@@ -3,7 +3,7 @@ import { chanoyu, type ChanoyuCard, rowPoints } from '@chinwag/rules/chanoyu';
 import { type Message, message } from '../../language/message.ts';
 import { person } from '../shared/people.ts';
 import { readHand as sayHand } from '../shared/readOut.ts';
-import { layable } from './choice.ts';
+import { layable } from './built.ts';
 import { ownCards, seatsInOrder } from './order.ts';
 import { type TableTrick, tableTrick } from './trick.ts';
 import type { View } from './view.ts';

@@ -1,13 +1,16 @@
-import { chanoyu } from '@chinwag/rules/chanoyu';
+import { chanoyu, type ChanoyuMove } from '@chinwag/rules/chanoyu';
 import { expect, test } from 'vitest';
-import { choiceOf, type Touched, UNTOUCHED } from './choice.ts';
+import { choiceOf } from '../shared/choice.ts';
+import { builtOf, type Picked } from './built.ts';
+import { choice } from './choice.ts';
 import { type Moment, plain, plays, row, viewOf } from './testing/fixture.ts';
 import { statusOf } from './status.ts';
 
-const said = (moment: Moment, touched: Touched = UNTOUCHED) => {
+const said = (moment: Moment, ...touched: readonly Picked[]) => {
   const view = viewOf(moment);
   const legalMoves = view.viewer === 'spectator' ? [] : chanoyu.legalMoves(view.state, view.viewer);
-  const { headline, sentence, asksYou } = statusOf(view, legalMoves, choiceOf(view, touched, legalMoves));
+  const chosen = choiceOf<ChanoyuMove, Picked>({ touched, held: choice.held(view), legalMoves }, choice);
+  const { headline, sentence, asksYou } = statusOf(view, legalMoves, builtOf(chosen, legalMoves));
   return `${asksYou ? '* ' : ''}${plain(headline)} ${plain(sentence)}`;
 };
 
@@ -52,7 +55,7 @@ test('CN5.1: the winner is told what to do with the trick, the others that they 
   } as const;
   const phase = { name: 'build', seat: 0, mustLay: true } as const;
   expect(said({ phase, deal })).toBe('* Build. Choose a card of the trick; one must go in your row.');
-  expect(said({ phase, deal }, { card: 'KH', place: null })).toBe('* Build. KH as which value?');
-  expect(said({ phase, deal }, { card: 'X2', place: null })).toBe('* Wake it. Any free place, in anybody’s row.');
+  expect(said({ phase, deal }, 'KH')).toBe('* Build. KH as which value?');
+  expect(said({ phase, deal }, 'X2')).toBe('* Wake it. Any free place, in anybody’s row.');
   expect(said({ phase, deal, viewer: 2 })).toBe('Marta builds. The winner of the trick lays what fits.');
 });

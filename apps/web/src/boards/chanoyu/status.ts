@@ -6,14 +6,14 @@ import { type Message, message } from '../../language/message.ts';
 import { turnOf } from '../shared/defaults/readTurn.ts';
 import { isYou, person } from '../shared/people.ts';
 import type { Status, StatusWords } from '../shared/status.ts';
-import type { Choice } from './choice.ts';
+import type { Built } from './built.ts';
 import { whatFollows } from './outcome.ts';
 import type { View } from './view.ts';
 import { called } from './words.ts';
 import { yourPlay } from './yourPlay.ts';
 
 /** What the status line says to one whose lawful moves are `legalMoves`, and who has chosen this. */
-export function statusOf(view: View, legalMoves: readonly ChanoyuMove[], choice: Choice): Status {
+export function statusOf(view: View, legalMoves: readonly ChanoyuMove[], choice: Built): Status {
   const { phase } = view.state;
   switch (phase.name) {
     case 'settle':
@@ -32,14 +32,14 @@ export function statusOf(view: View, legalMoves: readonly ChanoyuMove[], choice:
   }
 }
 
-function building(choice: Choice, mustLay: boolean): StatusWords {
+function building(choice: Built, mustLay: boolean): StatusWords {
   const { card } = choice;
   const headline = message(card !== null && isTsukumogami(card) ? 'chanoyu.wake-it' : 'chanoyu.build');
   return { headline, sentence: whatIsMissing(choice) ?? message('chanoyu.choose', { must: mustLay ? 'must' : 'other' }) };
 }
 
 /** What there is to say of the chosen card of the trick; null while none is chosen. */
-export function whatIsMissing({ card, ways, move }: Choice): Message | null {
+export function whatIsMissing({ card, ways, move }: Built): Message | null {
   if (card === null) return null;
   if (isTsukumogami(card)) return message('chanoyu.anywhere');
   if (ways.length === 1) return message('chanoyu.fits', { card: called(card) });

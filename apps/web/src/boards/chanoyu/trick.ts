@@ -1,5 +1,5 @@
 import { nextSeat, type Play, type Seat, seatsFrom } from '@chinwag/rules';
-import { type ChanoyuCard, leadingPlay, newlyLaid, seatCount } from '@chinwag/rules/chanoyu';
+import { chanoyu, type ChanoyuCard, leadingPlay, newlyLaid, seatCount } from '@chinwag/rules/chanoyu';
 import type { View } from './view.ts';
 
 /** A card of the trick on the table. */
@@ -30,12 +30,12 @@ export function tableTrick({ state }: View): TableTrick {
     return { cards, best: winner, whole: true, coming: [] };
   }
   const last = deal.trick.at(-1);
-  const first = last === undefined ? deal.leader : nextSeat(last.seat, seats, 'anticlockwise');
+  const first = last === undefined ? deal.leader : nextSeat(last.seat, seats, chanoyu.direction);
   const remaining = phase.name === 'play' ? seats - deal.trick.length : 0;
   return {
     cards: deal.trick.map((play) => ({ ...play, laid: false })),
     best: leadingPlay(deal.trick)?.seat ?? null,
     whole: deal.trick.length === seats,
-    coming: seatsFrom(first, seats, 'anticlockwise').slice(0, remaining),
+    coming: seatsFrom(first, seats, chanoyu.direction).slice(0, remaining),
   };
 }

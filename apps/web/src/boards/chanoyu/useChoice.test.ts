@@ -45,7 +45,7 @@ describe('a card of the hand', () => {
 
   test('that may not be played is explained by its rule', () => {
     const { by, sent, explained } = board({ ...inTurn, deal: { hands: HANDS, trick: plays([2, '7S'], [1, '8S']) } });
-    by(({ playCard }) => playCard('9H'));
+    by(({ actOn }) => actOn('9H'));
     expect(explained).toHaveLength(1);
     expect(explained[0]?.rule).toMatch(/^CN/);
     expect(sent).toEqual([]);
@@ -54,7 +54,7 @@ describe('a card of the hand', () => {
   test('is not sent while a move is on its way', () => {
     const { by, goOn, sent } = board(inTurn);
     goOn({ ...viewOf(inTurn), sending: true });
-    by(({ playCard }) => playCard('9H'));
+    by(({ actOn }) => actOn('9H'));
     expect(sent).toEqual([]);
   });
 });

@@ -13,16 +13,14 @@ import type { View } from './view.ts';
 /** Somebody at the table: what they have done in the exchange or won in tricks, and their counters. */
 export function SeatFace({ view, seat }: { readonly view: View; readonly seat: SeatNumber }) {
   const { viewer, state } = view;
-  const { balances, phase } = state;
-  const balance = balances[seat] ?? 0;
+  const balance = state.balances[seat] ?? 0;
   const say = useSay();
   const { signed } = useFigures();
   const opposite = viewer !== 'spectator' && areOpposite(viewer, seat);
   return (
     <Seat
-      people={view}
+      view={view}
       seat={seat}
-      awaited={'seat' in phase && phase.seat === seat}
       spoken={opposite ? [say('chapanka.table.opposite')] : []}
       figures={<Doing view={view} seat={seat} />}
       words={

@@ -1,39 +1,29 @@
 import type { ChapankaMove, ChapankaState } from '@chinwag/rules/chapanka';
 import { message } from '../../language/message.ts';
+import type { BoardProps } from '../board.ts';
 import { type Action, lastTrick, plate } from '../shared/actions/action.ts';
 import { type Actions, turnActions } from '../shared/actions/turnActions.ts';
-import type { ActionsProps } from '../shared/actionsProps.ts';
+import type { Status } from '../shared/status.ts';
+import type { Choosing } from './choice.ts';
 import { actOf, detailOf, undecided, waitingWith } from './plate.ts';
-import type { Choosing } from './useChoice.ts';
 
 /** What can be done now; the brass plate names its consequence. */
-export function actionsOf(props: ActionsProps<ChapankaState, ChapankaMove, Choosing>): Actions {
-  const { view, status, choosing: { choice: { card, move }, attempt }, open } = props;
-  const { deal, phase } = view.state;
-  const cards = view.viewer === 'spectator' ? [] : (deal.hands[view.viewer] ?? []);
+export function actionsOf(props: BoardProps<ChapankaState, ChapankaMove>, status: Status, choosing: Choosing): Actions {
+  const { state: { deal, phase }, viewer, open } = props;
+  const { choice: { picks: [card], move }, attempt } = choosing;
+  const cards = viewer === 'spectator' ? [] : (deal.hands[viewer] ?? []);
   const declining: Action = {
     name: 'decline',
     words: message('chapanka.act.decline'),
     detail: message('chapanka.act.decline-means'),
     act: () => attempt({ type: 'exchange', card: null }),
   };
-  return turnActions({
+  const made = card !== undefined && move !== null && { words: actOf(props, move, card), detail: detailOf(props, move, card) };
+  return turnActions(props, {
     status,
-    question: phase.name,
     idle: cards.length === 0,
-    over: phase.name === 'over',
-    waiting: card === null ? undecided(view) : waitingWith(view, card),
-    own: [
-      plate({
-        move: card && move,
-        onMove: attempt,
-        lack: message('shared.choose-card'),
-        undecided: undecided(view),
-        words: card && move && actOf(view, move, card),
-        detail: card && move && detailOf(view, move, card),
-      }),
-    ],
+    waiting: card === undefined ? undecided(props) : waitingWith(props, card),
+    own: [plate({ move, onMove: attempt, lack: message('shared.choose-card'), undecided: undecided(props), ...made })],
     beside: [status.asksYou && phase.name === 'exchange' ? declining : lastTrick(deal.lastTrick !== null, open)],
-    open,
   });
 }

@@ -1,13 +1,15 @@
 import { chapanka } from '@chinwag/rules/chapanka';
 import { expect, test } from 'vitest';
-import { choiceOf, moveWith } from './choice.ts';
+import { choiceOf } from '../shared/choice.ts';
+import { choice } from './choice.ts';
 import { type Moment, plays, viewAt } from './testing/fixture.ts';
 
 const HANDS = [['9D', '7D', 'JH'], [], [], []] as const;
 
-function choose(card: '9D' | '7D' | 'JH' | '2C' | null, moment: Moment) {
+function choose(card: '9D' | '7D' | 'JH' | '2C', moment: Moment) {
   const view = viewAt(0, moment);
-  return choiceOf(view, card, chapanka.legalMoves(view.state, 0));
+  const chosen = choiceOf({ touched: [card], held: choice.held(view), legalMoves: chapanka.legalMoves(view.state, 0) }, choice);
+  return { card: chosen.picks[0] ?? null, move: chosen.move };
 }
 
 test('a card may be chosen before it is one’s turn', () => {
@@ -25,6 +27,8 @@ test('what has become unlawful is dropped, and the only lawful card is chosen', 
 });
 
 test('CP2.4: the same card is exchanged, set aside or played, by the moment', () => {
-  const as = (name: 'exchange' | 'setAside' | 'play') => moveWith(viewAt(0, { phase: { name, seat: 0 } }), '9D').type;
+  const none = { picks: [], ways: [], move: null };
+  const as = (name: 'exchange' | 'setAside' | 'play') =>
+    choice.moveWith('9D', viewAt(0, { phase: { name, seat: 0 } }), none)?.type;
   expect([as('exchange'), as('setAside'), as('play')]).toEqual(['exchange', 'setAside', 'play']);
 });

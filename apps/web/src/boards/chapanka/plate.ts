@@ -1,7 +1,6 @@
 import type { FrenchCard } from '@chinwag/rules';
 import { type ChapankaMove, KINAL, mannerOf } from '@chinwag/rules/chapanka';
 import { type Message, message } from '../../language/message.ts';
-import type { Choice } from './choice.ts';
 import { asideWorth, consequenceOf } from './consequence.ts';
 import type { View } from './view.ts';
 
@@ -37,8 +36,7 @@ export function detailOf({ state, viewer }: View, move: ChapankaMove, card: Fren
 }
 
 /** What is told of a choice to those who listen: which card it is, and what would come of it. */
-export function heardOf(view: View, { card, move }: Choice): readonly Message[] {
-  if (card === null) return [];
+export function heardOf(view: View, card: FrenchCard, move: ChapankaMove | null): readonly Message[] {
   const detail = move === null || move.type === 'exchange' ? null : detailOf(view, move, card);
   return [message('chapanka.act.chosen', { card }), ...(detail === null ? [] : [detail])];
 }

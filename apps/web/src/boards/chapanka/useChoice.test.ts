@@ -3,22 +3,23 @@ import { chapanka } from '@chinwag/rules/chapanka';
 import { expect, test } from 'vitest';
 import { atAFreshBoard, boardHook, waitAWhile } from '../shared/testing/boardHook.ts';
 import { plays, viewAt } from './testing/fixture.ts';
-import { useChoice } from './useChoice.ts';
+import { useChoice } from '../shared/useChoice.ts';
+import { choice } from './choice.ts';
 
 atAFreshBoard();
 
 const HANDS = [['9D', '7D', 'JH'], [], [], []] as const;
 const inTurn = viewAt(0, { phase: { name: 'play', seat: 0 }, deal: { hands: HANDS, trick: plays(1, '2D') } });
 const waiting = viewAt(0, { phase: { name: 'play', seat: 3 }, deal: { hands: HANDS } });
-const board = (moment: typeof inTurn) => boardHook(chapanka, useChoice, moment);
+const board = (moment: typeof inTurn) => boardHook(chapanka, (props) => useChoice(props, choice), moment);
 
 test('a touched card is chosen, touched again later it is let go', () => {
   const { now, by, sent } = board(inTurn);
   by(({ touchCard }) => touchCard('9D'));
-  expect(now().choice).toEqual({ card: '9D', move: { type: 'play', card: '9D' } });
+  expect(now().choice).toMatchObject({ picks: ['9D'], move: { type: 'play', card: '9D' } });
   waitAWhile();
   by(({ touchCard }) => touchCard('9D'));
-  expect(now().choice.card).toBeNull();
+  expect(now().choice.picks).toEqual([]);
   expect(sent).toEqual([]);
 });
 
@@ -33,7 +34,7 @@ test('before one’s turn two quick touches play nothing, and let the card go', 
   const { now, by, sent, explained } = board(waiting);
   by(({ touchCard }) => touchCard('9D'));
   by(({ touchCard }) => touchCard('9D'));
-  expect(now().choice.card).toBeNull();
+  expect(now().choice.picks).toEqual([]);
   expect([sent, explained]).toEqual([[], []]);
 });
 
@@ -54,7 +55,7 @@ test('a card that may not be played is explained, and the choice stands', () => 
   expect(explained).toHaveLength(1);
   expect(explained[0]?.rule).toMatch(/^CP/);
   expect(sent).toEqual([]);
-  expect(now().choice.card).toBe('7D');
+  expect(now().choice.picks).toEqual(['7D']);
 });
 
 test('a card chosen in advance is the move when one’s turn comes', () => {

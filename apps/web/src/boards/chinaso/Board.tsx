@@ -1,17 +1,13 @@
-import { allSeats } from '@chinwag/rules';
-import { type ChinasoCard, type ChinasoMove, type ChinasoState, contractIn, isDown } from '@chinwag/rules/chinaso';
+import { seatsFrom } from '@chinwag/rules';
+import { chinaso, type ChinasoCard, type ChinasoMove, type ChinasoState, contractIn, isDown } from '@chinwag/rules/chinaso';
 import { useSay } from '../../language/language.ts';
 import { IconButton } from '../../kit/Button.tsx';
 import type { BoardProps } from '../board.ts';
-import { Seats } from '../shared/frame/Seats.tsx';
-import { TableFrame } from '../shared/frame/TableFrame.tsx';
+import { HandBoard } from '../shared/HandBoard.tsx';
 import { gapsIn } from '../shared/hand/arrangement.ts';
 import { handFlags } from '../shared/hand/handFlags.ts';
 import { OrderButton } from '../shared/hand/OrderButton.tsx';
 import { useArrangedHand } from '../shared/hand/useArrangedHand.ts';
-import { OwnHand } from '../shared/OwnHand.tsx';
-import { ring } from '../shared/ring.ts';
-import { ActionBar } from '../shared/ActionBar.tsx';
 import { actionsOf } from './actions/actionsOf.ts';
 import './board.css';
 import { cardsIn } from './composition.ts';
@@ -34,30 +30,34 @@ export function Board(props: BoardProps<ChinasoState, ChinasoMove>) {
   const { state, viewer, players, gameKey, legalMoves, log, open } = props;
   const say = useSay();
   const { deal, phase } = state;
-  const view = { state, viewer, players };
   const choosing = useChoice(props);
   const declining = useStandingNo(props);
   const hand = viewer === 'spectator' ? [] : (deal.hands[viewer] ?? []);
-  const fresh = useNewCards(view);
+  const fresh = useNewCards(props);
   const fitting = waysNow(legalMoves, null).map(({ card }) => card);
   const { parts, find } = choosing.composing;
   const melds = (cards: readonly ChinasoCard[]) => setsIn(state, viewer, cards);
   const held = useArrangedHand(gameKey, hand, { deal: deal.number, sorts, melds, aside: cardsIn(parts) });
-  const status = statusOf(view, legalMoves);
-  const verdict = useVerdict(view, choosing);
-  const places = ring(allSeats(players.length), viewer);
+  const status = statusOf(props, legalMoves);
+  const verdict = useVerdict(props, choosing);
   // one's own first, where one sees it without scrolling
-  const lanes = places.map(({ seat }) => seat).filter((seat) => seat !== viewer || isDown(deal, seat));
+  const around = seatsFrom(viewer === 'spectator' ? 0 : viewer, players.length, chinaso.direction);
+  const lanes = around.filter((seat) => seat !== viewer || isDown(deal, seat));
   const put = phase.name === 'buying' && status.asksYou;
   const buying: BuyQuestion = put ? { put, seatRows: players.length > ONE_ROW ? 'two' : 'one' } : { put };
   const composing = parts.length > 0;
   const playing = hand.length > 0 && deal.ending === null;
   const isBare = deal.table.every((sets) => sets.length === 0);
   return (
-    <TableFrame
+    <HandBoard
+      view={props}
       className={`chinaso-cloth ${isBare ? 'chinaso-bare' : ''} ${put ? 'chinaso-asked' : ''}`}
-      seats={<Seats places={places} viewer={viewer}>{(seat) => <SeatFace view={view} seat={seat} />}</Seats>}
-      middle={<Middle view={view} lanes={lanes} laying={choosing.laying} log={log} declining={declining} isComposing={composing} />}
+      direction={chinaso.direction}
+      seat={SeatFace}
+      foot="nobody"
+      middle={
+        <Middle view={props} lanes={lanes} laying={choosing.laying} log={log} declining={declining} isComposing={composing} />
+      }
       status={{ ...status, ...verdict }}
       statusEnd={
         playing && (
@@ -72,20 +72,20 @@ export function Board(props: BoardProps<ChinasoState, ChinasoMove>) {
         composing ? <Contract contract={contractIn(state)} held={hand.length} buying={buying} choosing={choosing} /> : undefined
       }
       hand={
-        playing ? (
-          <OwnHand
-            cards={held.cards}
-            chosen={choosing.chosen}
-            onTouch={choosing.touchCard}
-            onAct={choosing.actOn}
-            whyNot={() => null}
-            flags={handFlags({ fresh, fitting }, say)}
-            gaps={gapsIn(held.groups)}
-            onCarry={held.carry}
-          />
-        ) : null
+        playing
+          ? {
+              cards: held.cards,
+              chosen: choosing.chosen,
+              onTouch: choosing.touchCard,
+              onAct: choosing.actOn,
+              whyNot: () => null,
+              flags: handFlags({ fresh, fitting }, say),
+              gaps: gapsIn(held.groups),
+              onCarry: held.carry,
+            }
+          : null
       }
-      actions={<ActionBar {...actionsOf({ view, choosing, declining, open })} />}
+      actions={actionsOf({ view: props, choosing, declining, open })}
     />
   );
 }

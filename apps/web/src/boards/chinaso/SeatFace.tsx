@@ -9,13 +9,12 @@ import { scoreOf } from './words.ts';
 /** Somebody at the table: their cards, whether they are down, and how often they may still buy. */
 export function SeatFace({ view, seat }: { readonly view: View; readonly seat: SeatNumber }) {
   const say = useSay();
-  const { deal, phase } = view.state;
+  const { deal } = view.state;
   const down = isDown(deal, seat);
   return (
     <Seat
-      people={view}
+      view={view}
       seat={seat}
-      awaited={'seat' in phase && phase.seat === seat}
       deals={deal.number > 0 && deal.dealer === seat}
       figures={<Held cards={deal.hands[seat]?.length ?? 0} />}
       words={

@@ -1,12 +1,9 @@
 import type { Seat, Position } from '@chinwag/rules';
-import { type ChinchonMove, type ChinchonState, isLaidOpen, playsInDeal } from '@chinwag/rules/chinchon';
+import { chinchon, type ChinchonMove, type ChinchonState, isLaidOpen, playsInDeal } from '@chinwag/rules/chinchon';
 import type { BoardProps } from '../board.ts';
-import { Seats } from '../shared/frame/Seats.tsx';
-import { TableFrame } from '../shared/frame/TableFrame.tsx';
+import { HandBoard } from '../shared/HandBoard.tsx';
 import { OrderButton } from '../shared/hand/OrderButton.tsx';
 import { OwnPoints } from '../shared/OwnPoints.tsx';
-import { ring } from '../shared/ring.ts';
-import { ActionBar } from '../shared/ActionBar.tsx';
 import { actionsOf } from './actions.ts';
 import { Bench } from './Bench.tsx';
 import { Middle } from './Middle.tsx';
@@ -17,21 +14,18 @@ import { useParts } from './useParts.ts';
 
 /** Chinchón's table: the others, what has been laid, both piles, one's own cards and what becomes of them. */
 export function Board(props: BoardProps<ChinchonState, ChinchonMove>) {
-  const { state, viewer, players, legalMoves, check, open } = props;
-  const view = { state, viewer, players };
+  const { state, viewer, legalMoves } = props;
   const seat = holds(state, viewer) ? viewer : null;
   const composing = useParts(props, seat);
-  const status = statusOf(view, seat === null ? null : composing.parts);
+  const status = statusOf(props, seat === null ? null : composing.parts);
   const asked = status.asksYou && legalMoves.length > 0;
-  // who plays next comes first: play goes to the right
-  const places = ring(players.map((player) => player.seat), viewer).toReversed();
-  const face = (each: Seat) => <SeatFace view={view} seat={each} />;
   return (
-    <TableFrame
+    <HandBoard
+      view={props}
       className="chinchon-cloth"
-      seats={<Seats places={places} viewer={viewer}>{face}</Seats>}
-      own={face(viewer === 'spectator' ? 0 : viewer)}
-      middle={<Middle view={view} composing={composing} asked={asked} />}
+      direction={chinchon.direction}
+      seat={SeatFace}
+      middle={<Middle view={props} composing={composing} asked={asked} />}
       status={status}
       // of somebody with cards, the bench tells the points
       statusEnd={
@@ -44,7 +38,7 @@ export function Board(props: BoardProps<ChinchonState, ChinchonMove>) {
       benchIs="narrow"
       bench={seat === null ? undefined : <Bench state={state} seat={seat} composing={composing} />}
       hand={seat === null ? null : <OwnCards state={state} seat={seat} composing={composing} />}
-      actions={<ActionBar {...actionsOf({ view, status: { ...status, asksYou: asked }, choosing: composing, check, open })} />}
+      actions={actionsOf(props, { ...status, asksYou: asked }, composing)}
     />
   );
 }

@@ -9,12 +9,11 @@ import type { View } from './view.ts';
 
 /** Somebody at the table: their points and cards, what they do or have done, and how often they have come back. */
 export function SeatFace({ view, seat }: { readonly view: View; readonly seat: SeatNumber }) {
-  const { deal, phase, totals } = view.state;
+  const { deal, totals } = view.state;
   return (
     <Seat
-      people={view}
+      view={view}
       seat={seat}
-      awaited={'seat' in phase && phase.seat === seat}
       deals={deal.number > 0 && deal.dealer === seat}
       out={!isIn(view.state, seat)}
       figures={<PointsAndCards points={totals[seat] ?? 0} cards={deal.hands[seat]?.length ?? 0} />}

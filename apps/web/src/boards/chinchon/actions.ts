@@ -1,9 +1,10 @@
 import type { Seat } from '@chinwag/rules';
 import { type ChinchonMove, type ChinchonState, playsInDeal } from '@chinwag/rules/chinchon';
 import { message } from '../../language/message.ts';
+import type { BoardProps } from '../board.ts';
 import { type Action, scoreSheet } from '../shared/actions/action.ts';
 import { type Actions, turnActions } from '../shared/actions/turnActions.ts';
-import type { ActionsProps } from '../shared/actionsProps.ts';
+import type { Status } from '../shared/status.ts';
 import { offerToClose } from './closing.ts';
 import { areAlike, areNone, bestParts, looseWorth, NO_PARTS, partsOf } from './parts.ts';
 import { plateOf } from './plate.ts';
@@ -11,23 +12,23 @@ import { shortly } from './shortly.ts';
 import type { Composing } from './useParts.ts';
 import type { View } from './view.ts';
 
-type Props = ActionsProps<ChinchonState, ChinchonMove, Composing>;
+/** What the actions of a moment follow from. */
+interface Props extends BoardProps<ChinchonState, ChinchonMove> {
+  readonly choosing: Composing;
+}
 
 /** What can be done now, where `status` asks for a move alone; the plate names its consequence. */
-export function actionsOf(props: Props): Actions {
-  const { view, status, choosing, open } = props;
-  const { phase } = view.state;
-  const idle = !status.asksYou && !mayBeAsked(view);
-  return turnActions({
+export function actionsOf(board: BoardProps<ChinchonState, ChinchonMove>, status: Status, choosing: Composing): Actions {
+  const { state: { phase }, open } = board;
+  const idle = !status.asksYou && !mayBeAsked(board);
+  return turnActions(board, {
     status,
     // putting together a close changes what both buttons mean
     question: choosing.parts.card === null ? phase.name : 'close',
     idle,
-    over: phase.name === 'over',
     waiting: message(phase.name === 'settle' ? 'chinchon.settle' : 'chinchon.draw'),
-    own: ownActions(props),
+    own: ownActions({ ...board, choosing }),
     beside: status.asksYou || idle ? [] : [scoreSheet('plain', open)],
-    open,
   });
 }
 
@@ -39,7 +40,7 @@ function mayBeAsked({ state, viewer }: View): boolean {
 }
 
 function ownActions(props: Props): readonly Action[] {
-  const { view: { state, viewer }, choosing } = props;
+  const { state, viewer, choosing } = props;
   const { phase } = state;
   if (phase.name === 'draw') return drawing(state, choosing);
   if (phase.name === 'reenlist') return returning(state, phase.total, choosing);
@@ -80,8 +81,9 @@ function returning({ options }: ChinchonState, total: number, { attempt }: Compo
 }
 
 /** The plate for whatever is set apart or chosen. */
-function laying({ view, choosing: { parts, chosen, attempt }, check }: Props, seat: Seat): Action {
-  const plate = plateOf(view.state, seat, parts, chosen, view);
+function laying({ choosing: { parts, chosen, attempt }, ...board }: Props, seat: Seat): Action {
+  const { state, check } = board;
+  const plate = plateOf(state, seat, parts, chosen, board);
   const { words, move } = plate;
   if (move === null) return { name: 'lay', words, detail: plate.detail, off: plate.why };
   const off = check(move);
@@ -90,7 +92,7 @@ function laying({ view, choosing: { parts, chosen, attempt }, check }: Props, se
 }
 
 /** In settling: the best there is, or an arrangement of one’s own. */
-function arranging({ view: { state }, choosing: { parts, setApart }, open }: Props, seat: Seat): Action {
+function arranging({ state, choosing: { parts, setApart }, open }: Props, seat: Seat): Action {
   const best = bestParts(state, seat);
   if (areNone(best)) return scoreSheet('plain', open);
   const words = message('chinchon.arrange');
@@ -106,7 +108,7 @@ function arranging({ view: { state }, choosing: { parts, setApart }, open }: Pro
 }
 
 /** Puts together a close, or undoes it. */
-function closing({ view: { state }, choosing: { parts, loose, chosen, setApart }, check }: Props, seat: Seat): Action {
+function closing({ state, choosing: { parts, loose, chosen, setApart }, check }: Props, seat: Seat): Action {
   const name = 'close';
   if (parts.card !== null || loose.length === 0) {
     const back = parts.card === null ? NO_PARTS : { ...parts, card: null };

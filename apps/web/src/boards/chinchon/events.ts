@@ -165,9 +165,10 @@ function additions(
   });
 }
 
+type Scored = Extract<ChinchonEvent, { readonly type: 'dealScored' }>;
+
 /** The closing card, a Chinchón, everybody’s points in one line, and who is out. */
-function scoredLines(event: Extract<ChinchonEvent, { readonly type: 'dealScored' }>, before: ChinchonState, people: People): readonly LogEntry[] {
-  const { closingCard, points, out } = event;
+function scoredLines({ closingCard, points, out }: Scored, before: ChinchonState, people: People): readonly LogEntry[] {
   const { options, totals, deal: { closing, leader } } = before;
   const made = closing !== null && closing.chinchon ? closing.seat : null;
   const scores = inTurnFrom(before, closing?.seat ?? leader).map((seat) => {

@@ -8,7 +8,7 @@ import type { Status } from '../shared/status.ts';
 import { comingPlays, shownTrick } from './trick.ts';
 import './trick.css';
 import { TrumpChoice } from './TrumpChoice.tsx';
-import type { Choosing } from './useChoice.ts';
+import type { Choosing } from './choice.ts';
 import type { View } from './view.ts';
 
 /** What `<Middle>` takes. */

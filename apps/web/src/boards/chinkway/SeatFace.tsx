@@ -8,13 +8,12 @@ import type { View } from './view.ts';
 
 /** Somebody at the table: their points, and in shape, words and colour whom they play with. */
 export function SeatFace({ view, seat }: { readonly view: View; readonly seat: SeatNumber }) {
-  const { deal, phase, records } = view.state;
+  const { deal, records } = view.state;
   const dealt = deal.positions.length > 0;
   return (
     <Seat
-      people={view}
+      view={view}
       seat={seat}
-      awaited={'seat' in phase && phase.seat === seat}
       side={dealt ? shapeOf(deal, seat) : undefined}
       figures={<PointsAndCards points={totals(records)[seat] ?? 0} cards={deal.hands[seat]?.length ?? 0} />}
       words={dealt ? <Company view={view} seat={seat} /> : undefined}

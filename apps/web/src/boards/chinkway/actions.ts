@@ -2,33 +2,28 @@ import type { ChinkwayMove, ChinkwayState } from '@chinwag/rules/chinkway';
 import { message } from '../../language/message.ts';
 import { type Action, lastTrick, plate } from '../shared/actions/action.ts';
 import { type Actions, turnActions } from '../shared/actions/turnActions.ts';
-import type { ActionsProps } from '../shared/actionsProps.ts';
+import type { BoardProps } from '../board.ts';
+import type { Status } from '../shared/status.ts';
+import type { Choosing } from './choice.ts';
 import { finalWish } from './finalRequestWords.ts';
 import { consequence, moveInWords, UNDECIDED } from './plate.ts';
-import type { Choosing } from './useChoice.ts';
-
-type Props = ActionsProps<ChinkwayState, ChinkwayMove, Choosing>;
+import type { View } from './view.ts';
 
 /** What there is to do: the brass plate, which names what it does, and one beside it. */
-export function actionsOf(props: Props): Actions {
-  const { view, status, choosing, open } = props;
-  const { deal, phase } = view.state;
+export function actionsOf(props: BoardProps<ChinkwayState, ChinkwayMove>, status: Status, choosing: Choosing): Actions {
+  const { state: { deal, phase }, open } = props;
   const hasBoth = status.asksYou && (phase.name === 'extract' || phase.name === 'finalRequest');
-  const [card] = choosing.choice.picks;
-  return turnActions({
+  const [card] = choosing.hand.chosen;
+  return turnActions(props, {
     status,
-    question: phase.name,
-    idle: view.viewer === 'spectator',
-    over: phase.name === 'over',
     waiting: card === undefined ? message('shared.play') : message('shared.play-card', { card }),
-    own: ownActions(props),
+    own: ownActions(props, choosing),
     beside: hasBoth ? [] : [lastTrick(deal.lastTrick !== null, open)],
-    open,
   });
 }
 
 /** What there is to do in one's turn. */
-function ownActions({ view, choosing: { choice: { picks, move }, attempt: onMove } }: Props): readonly Action[] {
+function ownActions(view: View, { choice: { picks, move }, attempt: onMove }: Choosing): readonly Action[] {
   const { phase } = view.state;
   const { name } = phase;
   const words = move && moveInWords(move);

@@ -1,11 +1,16 @@
-import { allSeats, type Face, type FrenchCard } from '@chinwag/rules';
+import { allSeats, type Face, type FrenchCard, type Seat } from '@chinwag/rules';
 import { handInOrder } from '../shared/handOrder.ts';
 import { type RingPlace, ring } from '../shared/ring.ts';
 import type { View } from './view.ts';
 
-/** The seats round the table. The deal's order counts: its final one may seat people anew. */
-export function placesOf({ state: { deal }, viewer, players }: View): readonly RingPlace[] {
-  return ring(deal.positions.length > 0 ? deal.positions : allSeats(players.length), viewer);
+/** How everybody sits, clockwise. The deal's order counts: its final one may seat people otherwise. */
+export function sitting({ state: { deal }, players }: View): readonly Seat[] {
+  return deal.positions.length > 0 ? deal.positions : allSeats(players.length);
+}
+
+/** The seats round the table. */
+export function placesOf(view: View): readonly RingPlace[] {
+  return ring(sitting(view), view.viewer);
 }
 
 /** One's own cards as one holds them, trumps first; none for somebody who watches. */

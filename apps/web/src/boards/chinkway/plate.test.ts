@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { chosenInWords, consequence, moveInWords } from './plate.ts';
+import { chosenInWords } from './choice.ts';
+import { consequence, moveInWords } from './plate.ts';
 import { aloud, plain, viewAt } from './testing/fixture.ts';
 
 const { view } = viewAt(2, ({ after }) => after.phase.name === 'extract' && after.phase.seat === 2 && after.deal.number === 7);
-const said = (...picks: Parameters<typeof chosenInWords>[0]['picks']) => {
-  const words = chosenInWords({ picks, move: null });
+const said = (...picks: Parameters<typeof chosenInWords>[0]) => {
+  const words = chosenInWords(picks);
   return words && aloud(words);
 };
 

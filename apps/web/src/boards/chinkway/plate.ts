@@ -1,7 +1,6 @@
 import type { FrenchCard, Seat } from '@chinwag/rules';
-import { categoryOf, type ChinkwayMove, pointsWithOneMore, type Trump, TRUMPS } from '@chinwag/rules/chinkway';
+import { categoryOf, type ChinkwayMove, pointsWithOneMore } from '@chinwag/rules/chinkway';
 import { type Message, message } from '../../language/message.ts';
-import type { Choice, Picked } from './choice.ts';
 import type { View } from './view.ts';
 
 type Asked = 'discard' | 'trump' | 'play';
@@ -14,18 +13,6 @@ export const UNDECIDED: Readonly<Record<Asked, { readonly words: Message; readon
   trump: { words: message('chinkway.name-undecided'), missing: [message('chinkway.choose-trump')] },
   play: { words: message('shared.play'), missing: [message('shared.choose-card')] },
 };
-
-/** What has been chosen, for those who listen; null where nothing has. */
-export function chosenInWords({ picks }: Choice): Message | null {
-  const cards = picks.filter((pick) => !isTrump(pick));
-  const trump = picks.find(isTrump);
-  if (trump !== undefined) return message('chinkway.chosen-trump', { trump });
-  return cards.length === 0 ? null : message('chinkway.chosen', { cards });
-}
-
-function isTrump(pick: Picked): pick is Trump {
-  return TRUMPS.some((trump) => trump === pick);
-}
 
 /** A move in words, as the plate names it: `Play 8♠`; null for one that is no choice of cards or trumps. */
 export function moveInWords(move: ChinkwayMove): Message | null {

@@ -7,7 +7,8 @@ import { message } from '../../language/message.ts';
 import { inEnglish } from '../../language/testing.ts';
 import { atAFreshBoard, type BoardMoment, boardHook, waitAWhile } from '../shared/testing/boardHook.ts';
 import { viewAt } from './testing/fixture.ts';
-import { useChoice } from './useChoice.ts';
+import { useChoice } from '../shared/useChoice.ts';
+import { choice } from './choice.ts';
 
 atAFreshBoard();
 
@@ -25,13 +26,14 @@ const leading = momentWhen(({ after: { deal, phase } }) => phase.name === 'play'
 const [ONE, OTHER] = leading.state.deal.hands[0]?.filter(isSeen) ?? [];
 if (ONE === undefined || OTHER === undefined) throw new Error('Marta has no two cards to choose from');
 const cardSaid = (card: CardFilling) => inEnglish(message('chinkway.card', { card }));
-const board = (moment: BoardMoment<ChinkwayState, ChinkwayMove>) => boardHook(chinkway, useChoice, moment);
+const board = (moment: BoardMoment<ChinkwayState, ChinkwayMove>) =>
+  boardHook(chinkway, (props) => useChoice(props, choice), moment);
 
 describe('in one’s turn', () => {
   test('a touched card is chosen, touched again later it is let go, and nothing is sent', () => {
     const { now, by, sent } = board(leading);
     by(({ touchCard }) => touchCard(ONE));
-    expect(now().choice).toEqual({ picks: [ONE], move: { type: 'play', card: ONE } });
+    expect(now().choice).toMatchObject({ picks: [ONE], move: { type: 'play', card: ONE } });
     waitAWhile();
     by(({ touchCard }) => touchCard(ONE));
     expect(now().choice.move).toBeNull();
@@ -89,7 +91,7 @@ describe('before one’s turn', () => {
   test('a card may be chosen, and is the move as soon as the turn comes', () => {
     const { now, by, goOn } = board(inTrick(1));
     by(({ touchCard }) => touchCard('8S'));
-    expect(now().choice).toEqual({ picks: ['8S'], move: null });
+    expect(now().choice).toMatchObject({ picks: ['8S'], move: null });
     goOn(inTrick(2));
     expect(now().choice.move).toEqual({ type: 'play', card: '8S' });
   });
@@ -130,7 +132,7 @@ describe('asked for something else', () => {
     expect(explained).toHaveLength(1);
     by(({ choose }) => choose('NT'));
     expect(said()).toEqual(['Chosen: no trump.']);
-    by(({ choice, attempt }) => choice.move && attempt(choice.move));
+    by(({ choice: { move }, attempt }) => move && attempt(move));
     expect(sent).toEqual([{ type: 'trump', trump: 'NT' }]);
   });
 });

@@ -1,33 +1,32 @@
 import { expect, test, vi } from 'vitest';
 import { message } from '../../../language/message.ts';
 import { lastTrick, plate } from './action.ts';
-import { type Turn, turnActions } from './turnActions.ts';
+import { type Board, type Turn, turnActions } from './turnActions.ts';
 
-const open = vi.fn<Turn['open']>();
+const open = vi.fn<Board['open']>();
 const play = vi.fn<(card: string) => void>();
 const choose = { onMove: play, lack: message('shared.choose-card'), undecided: message('shared.play') };
 const own = [plate({ ...choose, move: 'QC' })];
 const status = { headline: message('shared.nobody-awaited'), sentence: null, asksYou: false };
-const turn: Turn = {
-  status, question: 'play', idle: false, over: false, waiting: message('shared.play'), own, beside: [lastTrick(true, open)], open,
-};
-const names = (moment: Partial<Turn>) => turnActions({ ...turn, ...moment }).actions.map(({ name }) => name);
+const board = (name: string, viewer: Board['viewer'] = 0): Board => ({ state: { phase: { name }, records: [] }, viewer, open });
+const turn: Turn = { status, waiting: message('shared.play'), own, beside: [lastTrick(true, open)] };
+const names = (moment: Partial<Turn>) => turnActions(board('play'), { ...turn, ...moment }).actions.map(({ name }) => name);
 const asksYou = { ...status, asksYou: true };
 
 test('in one’s turn there is what one can do, and what stands beside it', () => {
   expect(names({ status: asksYou })).toEqual(['plate', 'last-trick']);
-  expect(turnActions({ ...turn, status: asksYou }).question).toBe('play');
+  expect(turnActions(board('play'), { ...turn, status: asksYou }).question).toBe('play');
 });
 
 test('before it the plate is off, says why, and decides nothing', () => {
-  const { question, actions } = turnActions(turn);
+  const { question, actions } = turnActions(board('play'), turn);
   expect([question, actions[0]?.name, actions[0]?.off]).toEqual([null, 'before', status.headline]);
 });
 
 test('whoever has nothing to wait for finds the score, which is what there is to do once all is over', () => {
   expect(names({ idle: true })).toEqual(['score-sheet', 'last-trick']);
-  const variants = [false, true].map((over) => turnActions({ ...turn, idle: true, over }).actions[0]?.variant);
-  expect(variants).toEqual(['plain', 'go']);
+  const scores = ['play', 'over'].map((phase) => turnActions(board(phase, 'spectator'), turn).actions[0]);
+  expect(scores.map((score) => [score?.name, score?.variant])).toEqual([['score-sheet', 'plain'], ['score-sheet', 'go']]);
 });
 
 test('the plate makes the move; without one it is off, and says what is missing', () => {

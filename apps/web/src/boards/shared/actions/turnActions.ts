@@ -1,3 +1,4 @@
+import type { GameState } from '@chinwag/rules';
 import { type Message, message } from '../../../language/message.ts';
 import type { BoardProps } from '../../board.ts';
 import type { Status } from '../status.ts';
@@ -16,22 +17,25 @@ export interface Actions {
 /** What the actions of a game of turns follow from. */
 export interface Turn {
   readonly status: Status;
-  /** Names what is decided in one's turn: the phase, say. */
-  readonly question: string;
-  /** Whether there is nothing to wait for: one only watches, or has no cards left. */
-  readonly idle: boolean;
-  readonly over: boolean;
-  /** What the plate is for in one's turn. */
+  /** Names what is decided in one's turn, where that is not the phase. */
+  readonly question?: string;
+  /** Whether there is nothing to wait for; left out, only for one who watches. */
+  readonly idle?: boolean;
+  /** What the main button is for in one's turn. */
   readonly waiting: Message;
   /** What there is to do in one's turn. */
   readonly own: readonly Action[];
-  /** What stands beside the plate, whoever is in turn. */
+  /** What stands beside the main button, whoever is in turn. */
   readonly beside: readonly Action[];
-  readonly open: BoardProps<never, never>['open'];
 }
 
-/** The actions of a game of turns: one's own in one's turn, before it the plate that is off, and after all the score. */
-export function turnActions({ status, question, idle, over, waiting, own, beside, open }: Turn): Actions {
+/** What of a board the actions of a game of turns follow from. */
+export type Board = Pick<BoardProps<GameState, never>, 'state' | 'viewer' | 'open'>;
+
+/** The actions of a game of turns: one's own in one's turn, before it the main button that is off, and after all the score. */
+export function turnActions({ state: { phase }, viewer, open }: Board, turn: Turn): Actions {
+  const { status, question = phase.name, idle = viewer === 'spectator', waiting, own, beside } = turn;
+  const over = phase.name === 'over';
   const before = { name: 'before', words: waiting, detail: message('shared.not-your-turn-yet'), off: status.headline };
   const first = idle || over ? [scoreSheet(over ? 'go' : 'plain', open)] : status.asksYou ? own : [before];
   return { question: status.asksYou ? question : null, actions: [...first, ...beside] };

@@ -1,14 +1,13 @@
 import type { FrenchCard, PlainTrickEvent, PlayMove } from '@chinwag/rules';
 import { message } from '../../../language/message.ts';
-import type { GameScreen, GameView, OwnScreen } from '../../board.ts';
+import type { GameScreen, OwnScreen } from '../../board.ts';
 import { at, dealt, played, swept } from '../flight/cardFlights.ts';
-import { handInOrder } from '../handOrder.ts';
 import { lineOf, playedBy } from '../logLine.ts';
 import type { EventsOnScreen } from '../onScreen.ts';
 import { person } from '../people.ts';
 import { readTrick } from '../readOut.ts';
 import { gameScreen } from './gameScreen.tsx';
-import { type PlainTrickState, trickBoard, type TrickGame } from './trickBoard.tsx';
+import { ownHand, type PlainTrickState, trickBoard, type TrickGame } from './trickBoard.tsx';
 
 type Move = PlayMove<FrenchCard>;
 type Event = PlainTrickEvent<FrenchCard>;
@@ -24,19 +23,17 @@ export type OwnLog<State> = {
 /** What such a game writes of its screen: what it is as a trick game, and what it tells. */
 type OwnTrickScreen<Options, State extends PlainTrickState, EndingCode extends string> =
   & Omit<OwnScreen<Options, State, Move, Event, EndingCode>, FromTricks>
-  & Omit<TrickGame<State>, 'game' | 'hand'>
+  & Omit<TrickGame<State>, 'game'>
   & { readonly log: OwnLog<State> };
 
 /** The whole screen of a trick game, played clockwise, in which there is but one thing to do: to play a card to the trick. */
 export function trickScreen<Options, State extends PlainTrickState, EndingCode extends string>(
   own: OwnTrickScreen<Options, State, EndingCode>,
 ): GameScreen<Options, State, Move, Event> {
-  const hand = ({ state, viewer }: GameView<State>) =>
-    handInOrder(viewer === 'spectator' ? [] : (state.deal.hands[viewer] ?? []), null);
   return gameScreen<Options, State, Move, Event, EndingCode>({
     ...own,
-    Board: trickBoard({ ...own, hand }),
-    hand,
+    Board: trickBoard(own),
+    hand: ownHand,
     events: trickEvents(own),
     lastTrick: ({ deal }) => deal.lastTrick,
     progress: ({ deal, phase, records }) => {

@@ -1,4 +1,4 @@
-import type { Seat as SeatNumber } from '@chinwag/rules';
+import type { GameState, Seat as SeatNumber } from '@chinwag/rules';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../kit/Icon.tsx';
 import { placed } from '../../../kit/place.ts';
@@ -6,22 +6,23 @@ import type { Side } from '../../../kit/SideMark.tsx';
 import { useSay } from '../../../language/language.ts';
 import { Said } from '../../../language/Said.tsx';
 import { useFigures } from '../../../language/useFigures.ts';
+import type { GameView } from '../../board.ts';
 import { useDeed } from '../deeds.ts';
-import { isYou, nameOf, type People } from '../people.ts';
+import { isYou, nameOf } from '../people.ts';
 import { PlayerToken } from '../PlayerToken.tsx';
 import { presenceInWords } from '../presence.ts';
 import { SignMenu } from '../signs/SignMenu.tsx';
 import { useTableSigns } from '../signs/tableSigns.ts';
 import { useShownAtSeat } from '../signs/useShownAtSeat.ts';
+import { turnIn } from '../turnIn.ts';
 import './seat.css';
 
 /** What `<Seat>` takes: what is the same at every table, and each game's own face of it. */
 export interface SeatProps {
-  readonly people: People;
+  readonly view: GameView<GameState>;
   readonly seat: SeatNumber;
   /** Told after the name to those who hear it: `in turn`, `deals`. */
   readonly spoken?: readonly string[];
-  readonly awaited: boolean;
   readonly deals?: boolean;
   /** Whether they play no more. */
   readonly out?: boolean;
@@ -33,8 +34,9 @@ export interface SeatProps {
 }
 
 /** Somebody at the table: who they are, whether they are there and awaited, what they have and how they stand. */
-export function Seat({ people, seat, spoken = [], awaited, deals, out, side, figures, words }: SeatProps) {
+export function Seat({ view: { state, ...people }, seat, spoken = [], deals, out, side, figures, words }: SeatProps) {
   const say = useSay();
+  const awaited = turnIn(state) === seat;
   const player = people.players[seat];
   const { own } = useTableSigns();
   const atSeat = useShownAtSeat();

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { choiceOf, touch } from './choice.ts';
+
+type Move =
+  | { readonly type: 'play'; readonly card: string }
+  | { readonly type: 'discard'; readonly cards: readonly string[] }
+  | { readonly type: 'lay'; readonly card: string; readonly place: string }
+  | { readonly type: 'stop' };
+
+const parts = (move: Move): readonly string[] => {
+  switch (move.type) {
+    case 'play':
+      return [move.card];
+    case 'discard':
+      return move.cards;
+    case 'lay':
+      return [move.card, move.place];
+    case 'stop':
+      return [];
+  }
+};
+const held = ['8C', 'JD', 'TD'];
+const play = (card: string): Move => ({ type: 'play', card });
+const lay = (card: string, place: string): Move => ({ type: 'lay', card, place });
+const discards: readonly Move[] = [['8C', 'JD'], ['8C', 'TD'], ['JD', 'TD']].map((cards) => ({ type: 'discard', cards }));
+const chosen = (touched: readonly string[], legalMoves: readonly Move[]) => choiceOf({ touched, held, legalMoves }, { parts });
+
+describe('the card that counts as chosen', () => {
+  it('may be any of the hand before one is asked, and is no move yet', () => {
+    expect(chosen(['8C'], [])).toEqual({ picks: ['8C'], ways: [], move: null });
+    expect(chosen([], []).picks).toEqual([]);
+    expect(chosen(['8C', 'JD'], []).picks).toEqual(['JD']);
+  });
+
+  it('is the move once one is asked, and let go if it may not be played', () => {
+    expect(chosen(['JD'], [play('JD'), play('TD')])).toMatchObject({ picks: ['JD'], move: play('JD') });
+    expect(chosen(['8C'], [play('JD'), play('TD')])).toMatchObject({ picks: [], move: null });
+  });
+
+  it('is let go once it has left the hand', () => {
+    expect(chosen(['AS'], []).picks).toEqual([]);
+  });
+
+  it('is the only one that may be played, whatever was touched', () => {
+    expect(chosen(['8C'], [play('JD'), { type: 'stop' }])).toMatchObject({ picks: ['JD'], move: play('JD') });
+  });
+
+  it('is none where one is asked for something that is no choice of cards', () => {
+    expect(chosen(['8C'], [{ type: 'stop' }])).toEqual({ picks: [], ways: [], move: null });
+  });
+});
+
+describe('of several things that are chosen', () => {
+  it('what is missing leaves the moves that are made of the rest', () => {
+    expect(chosen(['8C'], discards)).toEqual({ picks: ['8C'], ways: discards.slice(0, 2), move: null });
+    expect(chosen(['8C', 'TD'], discards).move).toEqual(discards[1]);
+  });
+
+  it('one too many lets go of the first', () => {
+    expect(chosen(['8C', 'JD', 'TD'], discards).picks).toEqual(['JD', 'TD']);
+  });
+
+  it('the last one counts, and of those before it only what goes with it', () => {
+    const lays = [lay('KH', 'KH at 1'), lay('KH', 'KH at 6'), lay('2H', '2H at 2')];
+    expect(chosen(['KH', 'KH at 1', 'KH at 6'], lays)).toMatchObject({ picks: ['KH', 'KH at 6'], move: lays[1] });
+    expect(chosen(['KH', 'KH at 1', '2H'], lays)).toMatchObject({ picks: ['2H', '2H at 2'], move: lays[2] });
+  });
+
+  it('the first is not chosen by itself where the move may be left', () => {
+    const only = [lay('X1', 'X1 at 3')];
+    const optional = (touched: readonly string[]) =>
+      choiceOf({ touched, held, legalMoves: only }, { parts, isOptional: () => true }).move;
+    expect([optional([]), optional(['X1']), chosen([], only).move]).toEqual([null, only[0], only[0]]);
+  });
+});
+
+it('touched again, a thing is let go, and the others stay', () => {
+  expect([touch([], '8C'), touch(['8C'], 'JD'), touch(['8C', 'JD'], '8C')]).toEqual([['8C'], ['8C', 'JD'], ['JD']]);
+});
