@@ -48,8 +48,8 @@ export const FAULTS: readonly Fault[] = [
   {
     fault: 'After a broken line a move goes out under another id, so that it may be played twice.',
     file: `${WEB}/connection/moveSender.ts`,
-    replaced: 'this.#deliver(pending.request)',
-    by: 'this.#deliver({ ...pending.request, id: newMoveId() })',
+    replaced: "request('move', request)",
+    by: "request('move', { ...request, id: newMoveId() })",
     tests: `${WEB}/connection/tableConnection.test.ts`,
     red: 'goes out again under the same id when a dropped line has been taken up, and is answered once',
   },
@@ -928,8 +928,8 @@ export const FAULTS: readonly Fault[] = [
   {
     fault: 'A move that was on its way when one left the table and came back is never sent again.',
     file: `${WEB}/connection/moveSender.ts`,
-    replaced: 'if (pending === null) return;',
-    by: 'if (pending === null || this.#underway) return;',
+    replaced: 'this.rest();',
+    by: 'if (this.#goOn === null) return;\n    this.rest();',
     tests: `${WEB}/connection/moveSender.test.ts`,
     red: 'is not lost where it is to be sent again before the first try has come to nothing',
   },

@@ -10,18 +10,22 @@ function atTable() {
   const states: boolean[] = [];
   let replies: readonly ((answer: Answer | null) => void)[] = [];
   let timers: readonly (() => void)[] = [];
-  const sender = new MoveSender(
-    (request) => {
-      received.push(request);
-      return new Promise((reply) => (replies = [...replies, reply]));
-    },
-    (run) => {
+  const sender = new MoveSender({
+    line: () => ({
+      request: (_, request) => {
+        received.push(request as RequestPayload<'move'>);
+        return new Promise((reply) => (replies = [...replies, reply]));
+      },
+    }),
+    seq: () => 7,
+    schedule: (run) => {
       timers = [...timers, run];
       return () => undefined;
     },
-    (sending) => states.push(sending),
-  );
+    changed: (sending) => states.push(sending),
+  });
   const reply = async (answer: Answer | null): Promise<void> => {
+    await settle();
     const [next, ...later] = replies;
     replies = later;
     next?.(answer);
@@ -41,7 +45,7 @@ const move = { type: 'play', card: 'AS' };
 describe('sending a move', () => {
   it('sends it with the number it was chosen at, and tells the answer', async () => {
     const { sender, received, states, reply } = atTable();
-    const answer = sender.send(move, 7);
+    const answer = sender.send(move);
     await reply({ ok: true });
     expect(await answer).toEqual({ ok: true });
     expect(received).toMatchObject([{ seq: 7, move }]);
@@ -50,11 +54,11 @@ describe('sending a move', () => {
 
   it('sends the same move under the same id until it is answered', async () => {
     const { sender, received, reply, passTime } = atTable();
-    const answer = sender.send(move, 7);
+    const answer = sender.send(move);
     await reply(null);
     await passTime();
     await reply(null);
-    void sender.resend();
+    sender.resend();
     await reply({ ok: true });
     expect(await answer).toEqual({ ok: true });
     expect(new Set(received.map(({ id }) => id)).size).toBe(1);
@@ -63,8 +67,8 @@ describe('sending a move', () => {
 
   it('does not send it twice while it is on its way', async () => {
     const { sender, received, reply } = atTable();
-    const answer = sender.send(move, 7);
-    void sender.resend();
+    const answer = sender.send(move);
+    sender.resend();
     await reply({ ok: true });
     await answer;
     expect(received).toHaveLength(1);
@@ -72,12 +76,12 @@ describe('sending a move', () => {
 
   it('does not send it again by itself once it rests, also where no answer comes after that; only when it is told to', async () => {
     const { sender, received, reply, passTime } = atTable();
-    const answer = sender.send(move, 7);
+    const answer = sender.send(move);
     sender.rest();
     await reply(null);
     await passTime();
     expect(received).toHaveLength(1);
-    void sender.resend();
+    sender.resend();
     await reply({ ok: true });
     expect(await answer).toEqual({ ok: true });
     expect(received).toHaveLength(2);
@@ -85,9 +89,9 @@ describe('sending a move', () => {
 
   it('is not lost where it is to be sent again before the first try has come to nothing', async () => {
     const { sender, received, reply, passTime } = atTable();
-    const answer = sender.send(move, 7);
+    const answer = sender.send(move);
     sender.rest();
-    void sender.resend();
+    sender.resend();
     await reply(null);
     await passTime();
     expect(received).toHaveLength(2);
@@ -97,8 +101,8 @@ describe('sending a move', () => {
 
   it('takes no second move before the first is answered', async () => {
     const { sender, received, reply } = atTable();
-    const first = sender.send(move, 7);
-    expect(await sender.send(move, 7)).toEqual(refusal('sequence-old'));
+    const first = sender.send(move);
+    expect(await sender.send(move)).toEqual(refusal('sequence-old'));
     await reply(refusal('bot-plays'));
     expect(await first).toEqual(refusal('bot-plays'));
     expect(received).toHaveLength(1);

@@ -1,16 +1,18 @@
 import { type Answer, type MoveId, type RequestPayload, refusal } from '@chinwag/protocol';
 import type { Tagged } from '@chinwag/rules';
 import { randomHex } from '../device/randomHex.ts';
+import type { Line } from './line.ts';
 import type { Schedule } from './playback.ts';
 
-type MoveRequest = RequestPayload<'move'>;
-
-/** Hands a move to the table; null if no answer came. */
-export type Deliver = (request: MoveRequest) => Promise<Answer | null>;
-
-interface Pending {
-  readonly request: MoveRequest;
-  readonly answered: (answer: Answer) => void;
+/** What sending moves needs from around it. */
+export interface MoveSenderOptions {
+  /** The line to the table, which may have dropped a moment ago; null if there is none. */
+  readonly line: () => Pick<Line, 'request'> | null;
+  /** The number of the last event that has come: what a move is chosen at. */
+  readonly seq: () => number;
+  readonly schedule: Schedule;
+  /** Told when a move goes out, and when it has been answered. */
+  readonly changed: (sending: boolean) => void;
 }
 
 const TRY_AGAIN_AFTER = 1500;
@@ -25,54 +27,56 @@ function newMoveId(): MoveId {
  * out again under the same id, which the table answers again without playing it again.
  */
 export class MoveSender {
-  readonly #deliver: Deliver;
-  readonly #schedule: Schedule;
-  readonly #changed: (sending: boolean) => void;
-  #pending: Pending | null = null;
-  #underway = false;
+  readonly #options: MoveSenderOptions;
+  #sending = false;
   #resting = false;
+  /** Lets a move go out again that was not answered; null while none waits to. */
+  #goOn: (() => void) | null = null;
   #cancelRetry: (() => void) | null = null;
 
-  constructor(deliver: Deliver, schedule: Schedule, changed: (sending: boolean) => void) {
-    this.#deliver = deliver;
-    this.#schedule = schedule;
-    this.#changed = changed;
+  constructor(options: MoveSenderOptions) {
+    this.#options = options;
   }
 
-  /** Sends a move chosen at event number `seq`. Answered when the table has answered, however long that takes. */
-  send(move: Tagged, seq: number): Promise<Answer> {
-    if (this.#pending !== null) return Promise.resolve(refusal('sequence-old'));
-    return new Promise((answered) => {
-      this.#pending = { request: { id: newMoveId(), seq, move: { ...move } }, answered };
-      this.#changed(true);
-      void this.resend();
-    });
-  }
+  /** Sends a move. Answered when the table has answered, however long that takes. */
+  readonly send = async (move: Tagged): Promise<Answer> => {
+    if (this.#sending) return refusal('sequence-old');
+    const { line, seq, changed } = this.#options;
+    const request: RequestPayload<'move'> = { id: newMoveId(), seq: seq(), move: { ...move } };
+    this.#sending = true;
+    this.#resting = false;
+    changed(true);
+    for (;;) {
+      const answer = await line()?.request('move', request);
+      if (answer) {
+        this.#sending = false;
+        changed(false);
+        return answer;
+      }
+      await this.#untilResent();
+    }
+  };
 
-  /** Sends the unanswered move again, if there is one and it is not on its way. */
-  async resend(): Promise<void> {
-    const pending = this.#pending;
-    if (pending === null || this.#underway) return;
+  /** Sends the unanswered move again; one that is on its way still goes out again once its try has come to nothing. */
+  resend(): void {
     this.rest();
     this.#resting = false;
-    // Where it is on its way still, and no answer comes, it goes out again after that.
-    if (this.#underway) return;
-    this.#underway = true;
-    const answer = await this.#deliver(pending.request);
-    this.#underway = false;
-    if (answer === null) {
-      if (!this.#resting) this.#cancelRetry = this.#schedule(() => void this.resend(), TRY_AGAIN_AFTER);
-      return;
-    }
-    this.#pending = null;
-    this.#changed(false);
-    pending.answered(answer);
+    const goOn = this.#goOn;
+    this.#goOn = null;
+    goOn?.();
   }
 
-  /** Tries no more by itself; the unanswered move is kept for `resend`. */
+  /** Tries no more by itself; the unanswered move is stored for `resend`. */
   rest(): void {
     this.#resting = true;
     this.#cancelRetry?.();
     this.#cancelRetry = null;
+  }
+
+  #untilResent(): Promise<void> {
+    return new Promise((goOn) => {
+      this.#goOn = goOn;
+      if (!this.#resting) this.#cancelRetry = this.#options.schedule(() => this.resend(), TRY_AGAIN_AFTER);
+    });
   }
 }

@@ -116,6 +116,7 @@ describe('a move', () => {
     await settle();
     expect(shown()).toMatchObject({ status: { name: 'reconnecting', attempt: 1 }, sending: true });
     lines.line.tell.resumed();
+    await settle();
     const [first, second] = lines.asked('move');
     expect(second?.payload).toEqual(first?.payload);
     second?.answer({ ok: true });

@@ -30,6 +30,8 @@ const NO_ANSWER: Refusal = ownRefusal('no-answer');
  */
 export class TableConnection {
   readonly store: TableStore = newTableStore();
+  /** Sends a move; the answer comes when the table has given it, across broken lines. */
+  readonly play: (move: Tagged) => Promise<Answer>;
   readonly #options: TableConnectionOptions;
   readonly #kept: KeptLine;
   readonly #games: GameFollower;
@@ -42,7 +44,7 @@ export class TableConnection {
     this.#kept = new KeptLine(options, store, {
       listeners: (heard) => this.#listeners(heard),
       up: (line) => {
-        void this.#moves.resend();
+        this.#moves.resend();
         this.#games.lineUp();
         this.#witness.tell((witness) => witness.offer(line));
       },
@@ -55,11 +57,13 @@ export class TableConnection {
       line: () => this.#kept.line,
       lost: (refusal) => this.#kept.giveUp(refusal),
     });
-    this.#moves = new MoveSender(
-      (request) => this.#kept.line?.request('move', request) ?? Promise.resolve(null),
-      byTimer,
-      (sending) => store.setState({ sending }),
-    );
+    this.#moves = new MoveSender({
+      line: () => this.#kept.line,
+      seq: () => this.#games.moves(),
+      schedule: byTimer,
+      changed: (sending) => store.setState({ sending }),
+    });
+    this.play = this.#moves.send;
     this.#witness = new CalledWitness(options.loadWitness ?? (() => Promise.resolve(null)));
   }
 
@@ -87,11 +91,6 @@ export class TableConnection {
     const { line } = this.#kept;
     if (line === null || this.store.getState().status.name !== 'live') return NOT_LIVE;
     return (await line.request(name, payload)) ?? NO_ANSWER;
-  }
-
-  /** Sends a move; the answer comes when the table has given it, across broken lines. */
-  play(move: Tagged): Promise<Answer> {
-    return this.#moves.send(move, this.#games.moves());
   }
 
   /** Plays on this line, if one plays on another. */

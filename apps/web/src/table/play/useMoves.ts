@@ -20,7 +20,8 @@ export interface MovesOptions {
   readonly shown: GameState;
   /** Why no move at all may be made now, or null. */
   readonly whyNone: Refusal | null;
-  readonly send: (move: Tagged) => Promise<Answer>;
+  /** Sends a move to the table. */
+  readonly play: (move: Tagged) => Promise<Answer>;
   /** Tells of a refusal that no rule of the game explains. */
   readonly notify: (refusal: Refusal) => void;
   /** Where something was asked for last. */
@@ -29,7 +30,10 @@ export interface MovesOptions {
 
 /** Moves on their way out, and why one cannot be. */
 export interface Moves {
-  readonly play: (move: Tagged) => void;
+  /** Sends a move, and says why it was refused, if it was. */
+  readonly send: (move: Tagged) => Promise<void>;
+  /** How many moves have been accepted. */
+  readonly answers: number;
   readonly explain: (violation: Violation) => void;
   /** What is being explained, for as long as it is about what lies on the table. */
   readonly explained: Explained | null;
@@ -37,19 +41,21 @@ export interface Moves {
 }
 
 /** Sends moves. What a rule refuses is explained where it was asked; any other refusal is told. */
-export function useMoves({ shown, whyNone, send, notify, askedAt }: MovesOptions): Moves {
+export function useMoves({ shown, whyNone, play, notify, askedAt }: MovesOptions): Moves {
   const [explained, setExplained] = useState<ExplainedThen | null>(null);
   const explain = (violation: Violation) => setExplained({ violation, at: askedAt(), shown });
-  const play = async (move: Tagged): Promise<void> => {
+  const [answers, setAnswers] = useState(0);
+  const send = async (move: Tagged): Promise<void> => {
     setExplained(null);
     if (whyNone !== null) return notify(whyNone);
-    const answer = await send(move);
-    if (answer.ok) return;
-    if (answer.rule === undefined) notify(answer);
+    const answer = await play(move);
+    if (answer.ok) setAnswers((before) => before + 1);
+    else if (answer.rule === undefined) notify(answer);
     else explain(violationIn(answer, answer.rule));
   };
   return {
-    play: (move) => void play(move),
+    send,
+    answers,
     explain,
     explained: explained?.shown === shown ? explained : null,
     dismiss: () => setExplained(null),

@@ -42,7 +42,7 @@ interface Seated {
 
 /** Marta's way to make a move at a moment. */
 function at(first: ChinkwayState, { shown, sending = false, left }: Seated = {}) {
-  const send = vi.fn<(move: Tagged) => void>();
+  const send = vi.fn<(move: Tagged) => Promise<void>>(() => Promise.resolve());
   const clocks = left === undefined ? [] : [{ seat: 0, left, at: performance.now(), runs: true }];
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <Announcer>

@@ -23,7 +23,7 @@ export interface PendingMoveOptions {
   readonly legalMoves: readonly Tagged[];
   /** Whether a move is on its way to the table. */
   readonly sending: boolean;
-  readonly send: (move: Tagged) => void;
+  readonly send: (move: Tagged) => Promise<void>;
 }
 
 /** The way to make a move, and the one that is sent in a moment. */
@@ -66,7 +66,7 @@ export function usePendingMove({ game, view, legalMoves, sending, send }: Pendin
   };
   const sendNow = () => {
     end();
-    if (move !== null) send(move);
+    if (move !== null) void send(move);
   };
   const timeIsUp = useEffectEvent(sendNow);
   useEffect(() => {
@@ -83,7 +83,7 @@ export function usePendingMove({ game, view, legalMoves, sending, send }: Pendin
   return {
     play: (made) => {
       if (isFinal(made) && speed !== 'off' && isLawful(made) && hasTime()) keep(made);
-      else send(made);
+      else void send(made);
     },
     pending: kind && { kind, lasts: LASTS[kind], sendNow, takeBack: end },
   };

@@ -1,6 +1,6 @@
 import type { Answer, Refusal } from '@chinwag/protocol';
 import type { GameState, Seat, Tagged, Violation } from '@chinwag/rules';
-import { type ReactNode, type RefObject, use, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, use, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import type { GameView } from '../../boards/board.ts';
 import type { PendingMove } from '../../boards/shared/actions/pendingMove.ts';
@@ -48,7 +48,9 @@ export interface PlayRoomOptions {
 }
 
 /** A running game as its room shows it. */
-export interface PlayRoomControl extends Moves, OverTable {
+export interface PlayRoomControl extends Omit<Moves, 'send' | 'answers'>, OverTable {
+  /** Makes a move: at once, or in a moment if it is final. */
+  readonly play: (move: Tagged) => void;
   /** The move that is sent in a moment, or null. */
   readonly pending: PendingMove | null;
   readonly view: GameView<GameState>;
@@ -87,14 +89,8 @@ export function usePlayRoom(
   const over = useOpened(game.sheetsDue, () => actions.release());
   const skip = () => actions.skip();
   const askedAt = useBoardPresses(board, skip);
-  const [answers, setAnswers] = useState(0);
-  const send = async (move: Tagged): Promise<Answer> => {
-    const answer = await actions.play(move);
-    if (answer.ok) setAnswers((before) => before + 1);
-    return answer;
-  };
-  const moves = useMoves({ shown, whyNone, send, notify, askedAt });
-  const { play, pending } = usePendingMove({ game, view, legalMoves, sending, send: moves.play });
+  const { send, answers, ...explaining } = useMoves({ shown, whyNone, play: actions.play, notify, askedAt });
+  const { play, pending } = usePendingMove({ game, view, legalMoves, sending, send });
   const tricks = screen.lastTrick !== null;
   const { readMore } = screen;
   const takeBack = seat?.takeBack === 'possible' ? () => ask('askToTakeBack', {}) : null;
@@ -125,7 +121,7 @@ export function usePlayRoom(
     Escape: () => (pending === null ? skip() : pending.takeBack()),
   });
   return {
-    ...moves,
+    ...explaining,
     ...over,
     play,
     pending,

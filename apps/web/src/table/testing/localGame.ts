@@ -63,13 +63,13 @@ export class LocalGame {
   }
 
   /** Makes a move of the own seat, if it may be made, and all that the bots answer with. */
-  async play(move: Tagged): Promise<Answer> {
+  readonly play = async (move: Tagged): Promise<Answer> => {
     this.skip();
     const { seq } = this.#on;
     const answer = await (await this.#line).request('move', { id: 'some-move' as MoveId, seq, move: { ...move } });
     if (answer?.ok === true) this.#made.add(move.type);
     return answer ?? fail();
-  }
+  };
 
   /** Shows all that has happened. */
   skip(): void {
