@@ -20,6 +20,34 @@ export type Place =
   | `talon ${number}`
   | `demand ${number}`;
 
+/** What a place is called, without whose it is or which card lies there. */
+type KindOf<One> = One extends `${infer Kind} ${string}` ? Kind : One;
+type PlaceKind = KindOf<Place>;
+
+/** What becomes of what lands at each kind of place: it is seen there from then on, or goes in and is seen no more. */
+const LANDS: Readonly<Record<PlaceKind, 'stays' | 'goes in'>> = {
+  stock: 'goes in',
+  discards: 'stays',
+  pot: 'goes in',
+  closing: 'goes in',
+  own: 'goes in',
+  seat: 'goes in',
+  counters: 'goes in',
+  hand: 'stays',
+  trick: 'stays',
+  laid: 'stays',
+  left: 'goes in',
+  aside: 'stays',
+  talon: 'stays',
+  demand: 'goes in',
+};
+
+/** Whether a place keeps in sight what lands there. */
+export function keepsInSight(place: Place): boolean {
+  const [kind = ''] = place.split(' ');
+  return LANDS[kind as PlaceKind] === 'stays';
+}
+
 const PLACE = 'data-place';
 
 /** What marks an element as a place: `<li {...placed('stock')}>`. Several may be the same place, of which some are not shown. */

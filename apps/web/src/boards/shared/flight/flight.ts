@@ -25,8 +25,3 @@ export interface NumberedFlight extends Flight {
   /** The number of the event with which it set out. */
   readonly at: number;
 }
-
-/** Whether what flies to a place is seen there once it has arrived; elsewhere it goes in, and is seen no more. */
-export function isSeenAt(place: Place): boolean {
-  return /^(?:discards|(?:hand|laid|trick|aside|talon) )/.test(place);
-}

@@ -1,5 +1,5 @@
-import { type Place, shownIn } from '../../../kit/place.ts';
-import { type Carried, isSeenAt, type NumberedFlight } from './flight.ts';
+import { keepsInSight, type Place, shownIn } from '../../../kit/place.ts';
+import type { Carried, NumberedFlight } from './flight.ts';
 import { type Box, type Path, pathOf } from './path.ts';
 
 /** In ms. */
@@ -99,7 +99,7 @@ function prepared(flight: NumberedFlight, { origin, shown, around, whole, since 
   const there = (to?.elements ?? []).map((element) => ({ element, time }));
   if (thing.kind === 'turned') return { ...NOTHING, turned: there };
   if (from === undefined || (to === undefined && flight.to.length > 0) || staysAt(shown, from.place, to?.place)) return NOTHING;
-  const seen = to !== undefined && isSeenAt(to.place);
+  const seen = to !== undefined && keepsInSight(to.place);
   if (thing.kind === 'card' && !seen && after >= MOST_IN) return NOTHING;
   const path = pathOf(thing, within(around, from.box), within(around, (to ?? from).box), seen ? 'seen' : 'in');
   return { flying: [{ key, thing, path, time, since }], hidden: seen ? there : [], turned: [] };
