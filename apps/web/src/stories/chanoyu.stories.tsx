@@ -3,7 +3,7 @@ import { endingOf, isTsukumogami, kindOf, outlook, rowsAfter, totals, waysToLay 
 import { useState } from 'react';
 import { screen } from '../boards/chanoyu/index.ts';
 import type { SeatView } from '../connection/tableView.ts';
-import { type ChanoyuHappening, momentOf } from './chanoyuGames.ts';
+import { type ChanoyuHappening, chanoyuMoment } from './chanoyuGames.ts';
 import { GameStory } from './GameStory.tsx';
 import { botAt, NAMES, seated } from './storyTable.tsx';
 
@@ -69,7 +69,7 @@ interface ChanoyuStoryProps {
 /** The table at a moment of a game, as one of those round it sees it; the log tells the newest round. */
 function ChanoyuStory({ reached, seats = 3, game = 0, viewer = 0, people = peopleAt(seats), opens }: ChanoyuStoryProps) {
   const [happenings] = useState(() => {
-    const all = momentOf({ seats, game }, reached);
+    const all = chanoyuMoment({ seats, game }, reached);
     return all.filter(({ after }) => after.deal.number === all.at(-1)?.after.deal.number);
   });
   return <GameStory title="Chanoyu" screen={screen} happenings={happenings} viewer={viewer} seats={people} opens={opens} />;

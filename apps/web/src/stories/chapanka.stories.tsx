@@ -6,7 +6,7 @@ import { screen } from '../boards/chapanka/index.ts';
 import type { SeatView } from '../connection/tableView.ts';
 import { GameStory } from './GameStory.tsx';
 import { LongCoachSlip } from './LongCoachSlip.tsx';
-import { type Happening, playedGame, upTo } from './playedGame.ts';
+import { type Happening, momentOf } from './playedGame.ts';
 import { botAt, NAMES, seated } from './storyTable.tsx';
 
 type Reached = (happening: Happening<ChapankaState, ChapankaEvent>) => boolean;
@@ -73,7 +73,7 @@ interface ChapankaStoryProps {
 const PEOPLE = NAMES.slice(0, 4).map((_, seat) => seated(seat));
 
 function ChapankaStory({ reached, game = 0, viewer = 0, seats = PEOPLE, opens, children }: ChapankaStoryProps) {
-  const [happenings] = useState(() => momentOf(reached, game));
+  const [happenings] = useState(() => momentOf(chapanka, bots.chapanka, { seats: 4, options: OPTIONS }, reached, game));
   const deal = happenings.at(-1)?.after.deal;
   return (
     <GameStory
@@ -93,18 +93,7 @@ const holder = (deal: Deal): Viewer => deal.pancerola?.holder ?? 'spectator';
 const leader = (deal: Deal): Viewer => deal.trick[0]?.seat ?? 'spectator';
 const attempter = (deal: Deal): Viewer => deal.chapanka?.seat ?? 'spectator';
 
-const GAMES = 400;
-
-/** A moment in the first game from the `first` on in which it comes. */
-function momentOf(reached: Reached, first: number): readonly Happening<ChapankaState, ChapankaEvent>[] {
-  for (let game = first; game < first + GAMES; game++) {
-    const seed = game.toString(16).padStart(64, '0');
-    const options = { deals: 8, kinalPot: 'on', trickMemory: 'last' } as const;
-    const happenings = playedGame(chapanka, bots.chapanka, { seats: 4, owner: 0, options, seed });
-    if (happenings.some(reached)) return upTo(happenings, reached);
-  }
-  throw new Error('no game has such a moment');
-}
+const OPTIONS = { deals: 8, kinalPot: 'on', trickMemory: 'last' } as const;
 
 const LONG = ['Maximiliana-Wilhelmina', 'Bartholomäus', 'Anastazja-Wiktoria K.', 'Christophorus'].map((name, seat) =>
   seated(seat, { name }),

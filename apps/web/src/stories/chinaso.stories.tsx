@@ -7,7 +7,7 @@ import { standingNoSchema } from '../boards/chinaso/standingNo.ts';
 import type { SeatView } from '../connection/tableView.ts';
 import { keptInTab } from '../device/kept.ts';
 import {
-  couldGoDown, couldLay, couldSwap, couldTake, happened, momentOf, offeredTo, type Reached, type StoryGame, turnOf,
+  couldGoDown, couldLay, couldSwap, couldTake, happened, chinasoMoment, offeredTo, type Reached, type StoryGame, turnOf,
 } from './chinasoGames.ts';
 import { GameStory } from './GameStory.tsx';
 import { botAt, guestNamed, NAMES, seated } from './storyTable.tsx';
@@ -30,7 +30,7 @@ interface ChinasoStoryProps extends Partial<StoryGame> {
 function ChinasoStory(props: ChinasoStoryProps) {
   const { reached, seats = 5, options, from, viewer = 0, opens, prepared } = props;
   const [happenings] = useState(() => {
-    const moment = momentOf(reached, { seats, options: options ?? {}, from: from ?? 0 });
+    const moment = chinasoMoment(reached, { seats, options: options ?? {}, from: from ?? 0 });
     const deal = moment.at(-1)?.after.deal;
     if (deal !== undefined) keep(deal, viewer, prepared);
     return moment;

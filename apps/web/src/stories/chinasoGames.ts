@@ -1,7 +1,7 @@
 import { bots } from '@chinwag/bots';
 import type { Seat } from '@chinwag/rules';
 import { chinaso, type ChinasoEvent, type ChinasoOptions, type ChinasoState, isDown } from '@chinwag/rules/chinaso';
-import { type Happening, playedGame, upTo } from './playedGame.ts';
+import { type Happening, momentOf } from './playedGame.ts';
 
 /** What happened in a game of Chinaso, one thing after the other. */
 export type ChinasoHappening = Happening<ChinasoState, ChinasoEvent>;
@@ -17,16 +17,10 @@ export interface StoryGame {
 }
 
 const OPTIONS: ChinasoOptions = { length: 'seven', cardPoints: 'face-value', stakes: 'off' };
-const GAMES = 60;
 
 /** A moment in the first game from the one named on in which it comes. */
-export function momentOf(reached: Reached, { seats, options, from = 0 }: StoryGame): readonly ChinasoHappening[] {
-  for (let game = from; game < from + GAMES; game++) {
-    const seed = game.toString(16).padStart(64, '0');
-    const happenings = playedGame(chinaso, bots.chinaso, { seats, owner: 0, options: { ...OPTIONS, ...options }, seed });
-    if (happenings.some(reached)) return upTo(happenings, reached);
-  }
-  throw new Error('no game has such a moment');
+export function chinasoMoment(reached: Reached, { seats, options, from }: StoryGame): readonly ChinasoHappening[] {
+  return momentOf(chinaso, bots.chinaso, { seats, options: { ...OPTIONS, ...options } }, reached, from);
 }
 
 /** What else is to hold at a moment. */

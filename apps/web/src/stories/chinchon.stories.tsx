@@ -6,7 +6,7 @@ import { draftSchema, NO_DRAFT, type Parts, partsOf } from '../boards/chinchon/p
 import type { SeatView } from '../connection/tableView.ts';
 import { keptInTab } from '../device/kept.ts';
 import {
-  asked, askedWith, closeWithRest, couldAdd, couldClose, couldLayOff, grown, happened, momentOf, type Reached,
+  asked, askedWith, closeWithRest, couldAdd, couldClose, couldLayOff, grown, happened, chinchonMoment, type Reached,
   type StoryGame,
 } from './chinchonGames.ts';
 import { GameStory } from './GameStory.tsx';
@@ -26,7 +26,7 @@ interface ChinchonStoryProps {
 
 function ChinchonStory({ reached, game, viewer = 0, seats, opens, composed = false }: ChinchonStoryProps) {
   const [happenings] = useState(() => {
-    const moment = momentOf(reached, game);
+    const moment = chinchonMoment(reached, game);
     const state = moment.at(-1)?.after;
     const close = composed && state !== undefined && typeof viewer === 'number' ? closeWithRest(state, viewer) : null;
     prepare(viewer, close === null ? null : { moment: `deal ${state?.deal.number ?? 0}`, ...partsOf(close) });

@@ -3,7 +3,7 @@ import type { Seat } from '@chinwag/rules';
 import {
   chinchon, type ChinchonEvent, type ChinchonOptions, type ChinchonState, type CloseMove, type TableMeld, waysToClose,
 } from '@chinwag/rules/chinchon';
-import { type Happening, playedGame, upTo } from './playedGame.ts';
+import { type Happening, momentOf } from './playedGame.ts';
 
 type Happened = Happening<ChinchonState, ChinchonEvent>;
 
@@ -19,17 +19,10 @@ export interface StoryGame {
 }
 
 const OPTIONS: ChinchonOptions = { deck: '40', ending: 'settle', target: 100, ante: 10, reenlist: 'unlimited' };
-const GAMES = 200;
 
 /** A moment in the first game from the one named on in which it comes. */
-export function momentOf(reached: Reached, { seats, options, from = 0 }: StoryGame): readonly Happened[] {
-  for (let game = from; game < from + GAMES; game++) {
-    const seed = game.toString(16).padStart(64, '0');
-    const setup = { seats, owner: 0, options: { ...OPTIONS, ...options }, seed };
-    const happenings = playedGame(chinchon, bots.chinchon, setup);
-    if (happenings.some(reached)) return upTo(happenings, reached);
-  }
-  throw new Error('no game has such a moment');
+export function chinchonMoment(reached: Reached, { seats, options, from }: StoryGame): readonly Happened[] {
+  return momentOf(chinchon, bots.chinchon, { seats, options: { ...OPTIONS, ...options } }, reached, from);
 }
 
 /** A decision of `seat` in a phase, from a deal on. */

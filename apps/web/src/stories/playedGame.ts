@@ -41,6 +41,24 @@ export function upTo<State, Event>(
   return happenings.slice(0, at + 1);
 }
 
+/* So many games are looked through for a moment. */
+const GAMES = 400;
+
+/** A moment in the first game of bots, from the one numbered `from` on, in which it comes: the same every time. */
+export function momentOf<Options, State extends GameState, Move extends Tagged, Event extends Tagged>(
+  game: Parameters<typeof playedGame<Options, State, Move, Event>>[0],
+  bot: Bot<State, Move>,
+  setup: Omit<Setup<Options>, 'owner' | 'seed'>,
+  reached: (happening: Happening<State, Event>) => boolean,
+  from = 0,
+): readonly Happening<State, Event>[] {
+  for (let number = from; number < from + GAMES; number++) {
+    const happenings = playedGame(game, bot, { ...setup, owner: 0, seed: number.toString(16).padStart(64, '0') });
+    if (happenings.some(reached)) return upTo(happenings, reached);
+  }
+  throw new Error('no game has such a moment');
+}
+
 /** The same things as `viewer` may see them. */
 export function seenBy<State extends GameState, Event extends Tagged>(
   game: Pick<Game<never, State, never, Event>, 'evolve' | 'hide' | 'hideEvent'>,

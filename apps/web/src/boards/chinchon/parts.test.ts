@@ -1,7 +1,7 @@
 import { meldsFor } from '@chinwag/rules/chinchon';
 import { expect, test } from 'vitest';
 import { cards, laid, type Moment, stateAt } from './testing/fixture.ts';
-import { areAlike, draftSchema, looseWorth, momentOf, NO_DRAFT, NO_PARTS, partsAt } from './parts.ts';
+import { areAlike, draftSchema, looseWorth, momentOfDraft, NO_DRAFT, NO_PARTS, partsAt } from './parts.ts';
 
 const SETTLING: Moment = {
   phase: { name: 'settle', seat: 0 },
@@ -29,7 +29,7 @@ test('CH5.4: whoever settles begins with the arrangement that leaves the fewest 
 
 test('CH5.3: an arrangement of one’s own is kept as it is, even where nothing is laid', () => {
   const state = stateAt(SETTLING);
-  expect(partsAt(state, 0, { moment: momentOf(state, 0), ...NO_PARTS })).toEqual(NO_PARTS);
+  expect(partsAt(state, 0, { moment: momentOfDraft(state, 0), ...NO_PARTS })).toEqual(NO_PARTS);
 });
 
 test('what was set apart in another deal, or before the settling, does not count in it', () => {
@@ -60,7 +60,7 @@ test('CH5.1: there is a closing card only for one who has drawn', () => {
 
 test('CH5.3: a card that only fits after another goes back with it', () => {
   const state = stateAt({ ...SETTLING, deal: { ...SETTLING.deal, hands: [cards('7C 10C 1E')] } });
-  const moment = momentOf(state, 0);
+  const moment = momentOfDraft(state, 0);
   const both = [{ card: '7C', meld: 0 }, { card: '10C', meld: 0 }] as const;
   expect(partsAt(state, 0, { moment, ...NO_PARTS, layOffs: both }).layOffs).toEqual(both);
   expect(partsAt(state, 0, { moment, ...NO_PARTS, layOffs: both.slice(1) }).layOffs).toEqual([]);

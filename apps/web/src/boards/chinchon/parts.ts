@@ -37,7 +37,7 @@ export const draftSchema: Parser<Draft> = z.object({
 });
 
 /** Names the moment that a draft of `seat` belongs to: a deal, or the settling at its end. */
-export function momentOf(state: ChinchonState, seat: Seat): string {
+export function momentOfDraft(state: ChinchonState, seat: Seat): string {
   const deal = `deal ${state.deal.number}`;
   return isSettling(state, seat) ? `${deal}, settling` : deal;
 }
@@ -47,7 +47,7 @@ export function momentOf(state: ChinchonState, seat: Seat): string {
  * no longer fit, and whatever the moment has no place for. Whoever settles begins with the best there is (CH5.4).
  */
 export function partsAt(state: ChinchonState, seat: Seat, draft: Draft): Parts {
-  const known = draft.moment === momentOf(state, seat);
+  const known = draft.moment === momentOfDraft(state, seat);
   if (!known) return isSettling(state, seat) ? bestParts(state, seat) : NO_PARTS;
   const { deck } = state.options;
   const hand = heldBy(state.deal, seat);

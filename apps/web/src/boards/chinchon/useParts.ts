@@ -6,7 +6,7 @@ import { type Attempt, attempting } from '../shared/attempting.ts';
 import { type ArrangedHand, useArrangedHand } from '../shared/hand/useArrangedHand.ts';
 import { useDraft } from '../shared/useDraft.ts';
 import { SORTS } from './order.ts';
-import { draftSchema, looseCards, momentOf, NO_DRAFT, NO_PARTS, type Parts, partsAt } from './parts.ts';
+import { draftSchema, looseCards, momentOfDraft, NO_DRAFT, NO_PARTS, type Parts, partsAt } from './parts.ts';
 import type { View } from './view.ts';
 
 /** What a player has set apart and chosen, and the ways to change it. */
@@ -63,7 +63,7 @@ export function useParts(props: BoardProps<ChinchonState, ChinchonMove>, seat: S
   const setApart = (now: Parts) => {
     if (seat === null) return;
     setTouched([]);
-    keep({ moment: momentOf(state, seat), ...now });
+    keep({ moment: momentOfDraft(state, seat), ...now });
   };
   return {
     parts,

@@ -72,7 +72,7 @@ export function trickBoard<State extends PlainTrickState>(
 
   return function TrickBoard(props) {
     const { state, viewer, open } = props;
-    const moment = momentOf(state, parts);
+    const moment = trickMoment(state, parts);
     const ended = { headline: message('shared.game-over'), sentence: parts.winners(state, props), asksYou: false };
     const status = game.result(state) === null ? trickStatus(moment, props) : ended;
     const { choice: { picks: [card], move }, hand, attempt } = useChoice(props, choice);
@@ -98,7 +98,7 @@ export function trickBoard<State extends PlainTrickState>(
 }
 
 /** What is told of the trick that is played. */
-function momentOf<State extends PlainTrickState>(state: State, { best }: TrickGame<State>): TrickMoment {
+function trickMoment<State extends PlainTrickState>(state: State, { best }: TrickGame<State>): TrickMoment {
   const { winners, trick } = state.deal;
   return { number: winners.length + 1, plays: trick, best: best(trick), turn: turnIn(state) };
 }
