@@ -1,4 +1,4 @@
-import { defaultOptions, momentsOf, stepsOf } from '@chinwag/rules';
+import { defaultOptions, stepsOf, transitionsOf } from '@chinwag/rules';
 import { chanoyu as game } from '@chinwag/rules/chanoyu';
 
 // A whole game, by the public contract alone: npx tsx docs/play-a-game.ts
@@ -12,7 +12,7 @@ const choose = (state: Parameters<typeof game.actors>[0]) => {
 };
 
 for (const step of stepsOf(game, setup, choose)) {
-  for (const { event, after } of momentsOf(game, step)) {
+  for (const { event, after } of transitionsOf(game, step)) {
     const deal = after.records.at(-1);
     if (game.dealEnds.includes(event.type)) console.log(`Round ${deal?.number}: ${deal?.points.join(', ')}`);
     const result = game.result(after);

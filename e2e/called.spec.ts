@@ -1,6 +1,6 @@
 import { expect, test } from './house.ts';
 import { Player } from './player.ts';
-import { takeChanoyuStep } from './turns/chanoyu.ts';
+import { takeChanoyuStep } from './games/chanoyu.ts';
 
 test('a link says what it is about before any script; an address that is none says so', async ({ browser, house, request }) => {
   const marta = await Player.arrive(browser, 'Marta');

@@ -4,7 +4,7 @@ import { fourFriends } from './company.ts';
 import { expect, test } from './house.ts';
 import type { Player } from './player.ts';
 import { playToTheEnd } from './quick-hands.ts';
-import { takeChinasoStep } from './turns/chinaso.ts';
+import { takeChinasoStep } from './games/chinaso.ts';
 
 const PHONE = { width: 360, height: 640 };
 

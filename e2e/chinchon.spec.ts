@@ -5,7 +5,7 @@ import { lookBackOn } from './afterwards.ts';
 import { fourFriends } from './company.ts';
 import { expect, test } from './house.ts';
 import { playFor, playToTheEnd } from './quick-hands.ts';
-import { chinchonTurns } from './turns/chinchon.ts';
+import { chinchonTurns } from './games/chinchon.ts';
 
 test('four friends play Chinchón: one comes back, one reloads a close, somebody watches, and all look back on it', async ({
   house,

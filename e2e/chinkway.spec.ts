@@ -2,7 +2,7 @@ import { lookBackOn } from './afterwards.ts';
 import { fourFriends } from './company.ts';
 import { expect, test } from './house.ts';
 import { playToTheEnd } from './quick-hands.ts';
-import { takeChinkwayTurn } from './turns/chinkway.ts';
+import { takeChinkwayTurn } from './games/chinkway.ts';
 
 test('four friends play Chinkway; a reload, a lost line and a killed server lose nothing; and all look back on it', async ({
   house,

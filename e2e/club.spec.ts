@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { sentencesAboutMissing } from '../scripts/services/programs.mjs';
 import { test } from './club.ts';
 import { Player } from './player.ts';
-import { takeSlobberhannesTurn } from './turns/slobberhannes.ts';
+import { takeSlobberhannesTurn } from './games/slobberhannes.ts';
 
 const missing = sentencesAboutMissing();
 test.skip(missing.length > 0, missing.join(' '));

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, type House, test } from './house.ts';
 import { Player } from './player.ts';
-import { takeChanoyuStep } from './turns/chanoyu.ts';
+import { takeChanoyuStep } from './games/chanoyu.ts';
 
 test('back from a running game leads home, home says whose turn it is there, and one press returns', async ({ browser, house }) => {
   const marta = await Player.arrive(browser, 'Marta', { width: 360, height: 640 });

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import type { Rule } from './games.ts';
+import type { Rule } from './played-game.ts';
 import { expect, type House } from './house.ts';
 import { Player } from './player.ts';
 

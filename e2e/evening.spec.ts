@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { expect, type House, test } from './house.ts';
 import { Player } from './player.ts';
-import { takeChanoyuStep } from './turns/chanoyu.ts';
+import { takeChanoyuStep } from './games/chanoyu.ts';
 
 /** Marta's table of Chanoyu, with Tomek at it; bots fill the other seats. */
 async function twoFriends(browser: Browser, house: House, clock = 'Off'): Promise<{ marta: Player; tomek: Player; link: string }> {

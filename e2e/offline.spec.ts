@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './house.ts';
 import { NEWER_ENTRY, newerBuild } from './newer-build.ts';
-import { takeChanoyuStep } from './turns/chanoyu.ts';
+import { takeChanoyuStep } from './games/chanoyu.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

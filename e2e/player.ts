@@ -1,5 +1,5 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import type { Rule } from './games.ts';
+import type { Rule } from './played-game.ts';
 import type { Part, Screen } from './screen.ts';
 
 /** The result, a sheet to be put away, or the lamp of whoever is asked. */

@@ -1,6 +1,6 @@
 import { expect, test } from './house.ts';
 import { Player } from './player.ts';
-import { takeSlobberhannesTurn } from './turns/slobberhannes.ts';
+import { takeSlobberhannesTurn } from './games/slobberhannes.ts';
 
 test('a card is taken back once the others agree, and stays where one does not', async ({ browser, house }) => {
   const marta = await Player.arrive(browser, 'Marta', { width: 360, height: 640 });

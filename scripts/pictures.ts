@@ -2,7 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { createServer } from 'vite';
 import { wholeDrawn } from '../e2e/boxes/drawn.ts';
-import { type PictureSize, PLAYED } from '../e2e/games.ts';
+import { PLAYED } from '../e2e/games.ts';
+import type { PictureSize } from '../e2e/played-game.ts';
 import { openBrowser } from './open-browser.ts';
 import { asWebp, sideBySide, visibleDifference } from './webp.ts';
 

@@ -2,20 +2,22 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { games } from '@chinwag/rules';
+import { type GameId, games } from '@chinwag/rules';
+import { subjectsOf } from '@chinwag/rules/subjects';
 import { parseSync } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PLAYED } from '../e2e/games.ts';
 
-/** Where the house is told of its games, and under which names. */
+/** The rosters that say more of a game than where it is, and under which names. */
 const ROSTERS = [
-  { file: 'packages/rules/src/games/registry.ts', name: 'subjects' },
-  { file: 'packages/bots/src/index.ts', name: 'bots' },
   { file: 'apps/web/src/boards/catalogue.ts', name: 'CATALOGUE' },
   { file: 'apps/web/src/boards/catalogue.ts', name: 'STORIES' },
-  { file: 'e2e/games.ts', name: 'GAMES' },
 ] as const;
 
+/** The registries, a line for each game and nothing else; and where the compiler says that one is missing from the second. */
 const REGISTRY = 'packages/rules/src/games/registry.ts';
+const BOT_REGISTRY = 'packages/bots/src/registry.ts';
+const BOTS = 'packages/bots/src/index.ts';
 
 /** What a compiler reads of the house; the packages it is built with are the same. */
 const SOURCES = ['packages/rules', 'packages/bots', 'packages/protocol', 'apps/web', 'e2e'];
@@ -49,12 +51,24 @@ test('the rosters of the house are complete, and each without any one game, or a
   expect(filesWithErrors([...lacking, ...ROSTERS.map(({ file }) => file)])).toEqual(lacking.toSorted());
 });
 
-test('a game that is registered and no more is missed by the compiler in every other roster', () => {
+test.each([REGISTRY, BOT_REGISTRY])('%s names each game in one line, and nothing else', (file) => {
+  const lines = readFileSync(file, 'utf8').split('\n').filter((line) => line !== '' && !line.startsWith('/*'));
+  const named = lines.map((line) => /^export \{ (?:\w+ as )?(\w+) \} from '\.\/(\w+)\/index\.ts';$/.exec(line)?.slice(1));
+  expect(named).toEqual(Object.keys(games).toSorted().map((id) => [id, id]));
+});
+
+test('a game that is registered and no more is missed by the compiler among the bots and in every roster', () => {
   const text = readFileSync(join(house, REGISTRY), 'utf8');
-  writeFileSync(join(house, REGISTRY), text.replace('export const games = {', 'export const games = { newcomer: chinkway,'));
-  const rosters = [...new Set<string>(ROSTERS.map(({ file }) => file))];
+  writeFileSync(join(house, REGISTRY), `${text}export { chinkway as newcomer } from './chinkway/index.ts';\n`);
+  const rosters = [...new Set<string>([BOTS, ...ROSTERS.map(({ file }) => file)])];
   expect(filesWithErrors(rosters)).toEqual(rosters.toSorted());
   writeFileSync(join(house, REGISTRY), text);
+});
+
+test.each(Object.keys(games))('what the tests of all games ask of %s is in files of its own', async (id) => {
+  const { laws, secrets } = await subjectsOf(id as GameId);
+  expect([laws.game.id, typeof secrets.mayBeNamedIn]).toEqual([id, 'function']);
+  expect(PLAYED.find((game) => game.id === id)?.tables.length).toBeGreaterThan(0);
 });
 
 test('a board that lacks words for an option, or for one of its values, does not compile', () => {

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { PLAYED, type PlayedGame } from '../../e2e/games.ts';
+import { PLAYED } from '../../e2e/games.ts';
+import type { PlayedGame } from '../../e2e/played-game.ts';
 import { House } from '../../e2e/house.ts';
 import { openBrowser } from '../open-browser.ts';
 

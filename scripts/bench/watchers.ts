@@ -94,10 +94,10 @@ function microsecondsAnEncoding(): number {
   const move = run.game.legalMoves(run.state, seat)[0];
   const verdict = move && run.judge({ seat, seq: run.seq, id: 'bench', move, by: 'person' });
   if (verdict?.kind !== 'played') throw new Error('no move can be made');
-  const happening = run.apply(verdict.entry);
+  const batch = run.apply(verdict.entry);
   const times = Array.from({ length: ROUNDS }, () => {
     const start = process.cpuUsage();
-    for (let made = 0; made < ENCODINGS; made++) new EventFrames(run, happening, []).for('spectator');
+    for (let made = 0; made < ENCODINGS; made++) new EventFrames(run, batch, []).for('spectator');
     const { user, system } = process.cpuUsage(start);
     return (user + system) / ENCODINGS;
   });

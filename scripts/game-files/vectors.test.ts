@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shuffled } from '@chinwag/rules';
 import {
-  type AtSeat, canonicalJson, houseCommitment, type RoundTerms, seatCommitment, seedOf, termsDigest,
+  type AtSeat, canonicalJson, type RoundTerms, seatCommitment, seedOf, serverCommitment, termsDigest,
 } from '@chinwag/rules/fair';
 import { describe, expect, it } from 'vitest';
 
@@ -38,7 +38,7 @@ describe('the byte layouts of the numbers', () => {
   });
 
   it('bind the house to its secret, and each seat to its number', () => {
-    expect(houseCommitment(vectors.termsDigest, secret)).toBe(commitment);
+    expect(serverCommitment(vectors.termsDigest, secret)).toBe(commitment);
     const bound = numbers.map((number) => [number[0], seatCommitment(vectors.termsDigest, commitment, number)]);
     expect(bound).toEqual(vectors.commitments);
   });

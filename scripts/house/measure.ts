@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { games } from '@chinwag/rules';
 import { LAWS } from '@chinwag/rules/laws/list';
 
 /** The game that shows how one is brought in. */
@@ -15,7 +16,7 @@ interface PartLines {
 export interface HouseFigures {
   /** The example game part by part, its lines in the rosters among them; without its tests and its rules page. */
   readonly example: readonly PartLines[];
-  /** The files that name it without being its own: the rosters. */
+  /** The files that name it without being its own: registries and rosters, those of tests among them. */
   readonly outside: readonly string[];
   /** Lines of tsx and css of all boards. */
   readonly boards: number;
@@ -23,16 +24,21 @@ export interface HouseFigures {
   readonly laws: number;
 }
 
+/** Tests, wherever they are. */
+const TEST = /^(?!docs\/).*\.(test|spec)\.tsx?$/;
+
 /** Code, styles and settings; no tests, nothing that is written by a script, and nothing that is told about the code. */
 const CODE = /^(?!docs\/|scripts\/|.*(\.(test|spec)\.tsx?$|messages\.d\.ts$|\/golden\/|\/fixtures\/)).*\.(tsx?|mjs|css|html|json)$/;
 
 /** Counts everything anew, in the files that are kept. */
 export function measureHouse(): HouseFigures {
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+  const all = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
     .split('\n')
-    .filter((file) => CODE.test(file));
+    .filter((file) => existsSync(file));
+  const files = all.filter((file) => CODE.test(file));
   const own = files.filter(isOwn);
-  const outside = files.filter((file) => !isOwn(file) && new RegExp(EXAMPLE, 'i').test(readFileSync(file, 'utf8')));
+  const naming = files.filter((file) => !isOwn(file) && names(file, EXAMPLE));
+  const outside = [...naming, ...all.filter((file) => TEST.test(file) && isTestRoster(file))].toSorted();
   const partOf = (file: string): string => file.split('/').slice(0, 2).join('/');
   const parts = [...new Set(own.map(partOf))];
   return {
@@ -49,6 +55,15 @@ export function measureHouse(): HouseFigures {
 /** Whether a file is the example's own: a folder on its way, or the file itself, is named after the game. */
 function isOwn(file: string): boolean {
   return file.split('/').some((name) => name.split('.')[0] === EXAMPLE);
+}
+
+/** Whether a test, which is no game's own, knows every game there is by name: another one would have to be added to it. */
+function isTestRoster(file: string): boolean {
+  return !isOwn(file) && Object.keys(games).every((id) => names(file, id));
+}
+
+function names(file: string, id: string): boolean {
+  return new RegExp(id, 'i').test(readFileSync(file, 'utf8'));
 }
 
 function linesIn(files: readonly string[]): number {

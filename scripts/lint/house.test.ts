@@ -38,7 +38,7 @@ const FORBIDDEN: readonly (readonly [file: string, source: string, told: string]
   ['apps/web/src/connection/feed.ts', '@chinwag/rules/x', 'What is around the boards'],
   ['apps/web/src/table/play/Room.tsx', '../../boards/x/index.ts', 'What is around the boards'],
   ['apps/web/src/stories/x.stories.tsx', '../boards/z/index.ts', 'A game never imports another game.'],
-  ['e2e/turns/x.ts', './z.ts', 'A game never imports another game.'],
+  ['e2e/games/x.ts', './z.ts', 'A game never imports another game.'],
 ];
 
 /** What may be imported, however near it comes. */

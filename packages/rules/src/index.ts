@@ -1,5 +1,5 @@
-export * from './games/registry.ts';
-export * from './kernel/asked-since.ts';
+export * from './games/games.ts';
+export * from './kernel/decision-epochs.ts';
 export * from './kernel/cards.ts';
 export * from './kernel/deal-so-far.ts';
 export * from './kernel/define-game.ts';

@@ -1,19 +1,19 @@
-import { type AnyGame, type Deal, DealSoFar, evolveAll, type GameState, type Happening } from '@chinwag/rules';
+import { type AnyGame, type DealHistory, DealSoFar, type EventBatch, evolveAll, type GameState } from '@chinwag/rules';
 
 /**
  * What happened in one deal at once, told by the number of the deals before it. No states are held: those of a whole deal at
  * every table would be most of what there is in memory.
  */
-interface Held extends Told {
+interface Held extends DelayedBatch {
   readonly deal: number;
 }
 
 /** What is told at once, a deal late. */
-export type Told = Pick<Happening, 'events' | 'seq'>;
+export type DelayedBatch = Pick<EventBatch, 'events' | 'seq'>;
 
 /**
  * A game as it is told a deal late. What happens in a deal is held back until the deal is over. Then it is told as the
- * next one goes on, one happening for each that is new, and what is left of it when that one is over too; with the game's
+ * next one goes on, one batch for each that is new, and what is left of it when that one is over too; with the game's
  * result, everything. It follows from what happened alone, so that it is the same after a restart. Mostly nobody is told of a
  * game so: its state is folded when it is asked for, and when a deal is over.
  */
@@ -23,7 +23,7 @@ export class DealBehind {
   #state: GameState;
   #before: GameState;
   /** What has been told, and is not folded into the state yet. */
-  readonly #unfolded: Told[] = [];
+  readonly #unfolded: DelayedBatch[] = [];
   #seq = 0;
   /** The oldest first. */
   readonly #held: Held[] = [];
@@ -54,14 +54,14 @@ export class DealBehind {
   }
 
   /** The deal that is being told. */
-  get deal(): Deal {
+  get deal(): DealHistory {
     this.#foldAllBut(0);
     return this.#told.deal;
   }
 
   /** Takes what has just happened, after which the game stands so; answers what is told by it, or null if nothing is. */
-  follow(happening: Happening, after: GameState): Told | null {
-    this.#held.push(...this.#byDeal(happening));
+  follow(batch: EventBatch, after: GameState): DelayedBatch | null {
+    this.#held.push(...this.#byDeal(batch));
     const due = this.#held.splice(0, this.#due(after));
     const last = due.at(-1);
     if (last === undefined) return null;
@@ -90,7 +90,7 @@ export class DealBehind {
   }
 
   /** What happened, cut where one deal ends and the next begins. */
-  #byDeal({ before, events, seq }: Happening): readonly Held[] {
+  #byDeal({ before, events, seq }: EventBatch): readonly Held[] {
     const first = before.records.length;
     if (!events.some(({ type }) => this.#game.dealEnds.includes(type))) return [{ deal: first, events, seq }];
     const cuts = events.flatMap(({ type }, at) => (this.#game.dealEnds.includes(type) && at < events.length - 1 ? at + 1 : []));

@@ -1,10 +1,10 @@
 import { type Answer, type Refusal, refusal } from '@chinwag/protocol';
 import {
-  type AnyGame, AskedSince, type Deal, DealSoFar, type GameState, type Happening, MALFORMED, type Result, type Seat, type Setup,
-  TAKE_BACK, TakingBack, isTakenBack, type NoWayBack, type Tagged, type Violation,
+  type AnyGame, type DealHistory, DealSoFar, DecisionEpochs, type EventBatch, type GameState, isTakenBack, MALFORMED,
+  type NoWayBack, type Result, type Seat, type Setup, type Tagged, TAKE_BACK, TakingBack, type Violation,
 } from '@chinwag/rules';
 import type { Entry, MadeBy, StoredGame } from '../store/store.ts';
-import { DealBehind, type Told } from './deal-behind.ts';
+import { DealBehind, type DelayedBatch } from './deal-behind.ts';
 import { StandInMoves } from './stand-in-moves.ts';
 
 /** A wish to move, chosen when the game stood at event number `seq`. `id` names the attempt. */
@@ -17,8 +17,8 @@ export interface MoveAttempt {
 }
 
 /** What happened, and what is told by it to those who are a deal behind; null if nothing is. */
-export interface ToldHappening extends Happening {
-  readonly later: Told | null;
+export interface AppliedBatch extends EventBatch {
+  readonly later: DelayedBatch | null;
 }
 
 /** What becomes of an attempt: it is to be written down and then applied, or it is answered as things stand. */
@@ -38,7 +38,7 @@ export class GameRun {
   readonly #standInMoves = new StandInMoves();
   #state: GameState;
   #seq = 0;
-  readonly #asked: AskedSince;
+  readonly #epochs: DecisionEpochs;
   readonly #taking: TakingBack;
   /** Whose doing the last move of each seat was. */
   readonly #lastBy = new Map<Seat, MadeBy>();
@@ -53,7 +53,7 @@ export class GameRun {
     this.#state = state;
     this.#behind = new DealBehind(game, state);
     this.#deal = new DealSoFar(game, state);
-    this.#asked = new AskedSince(game, setup.seats);
+    this.#epochs = new DecisionEpochs(game, setup.seats);
     this.#taking = new TakingBack(game);
   }
 
@@ -85,7 +85,7 @@ export class GameRun {
   }
 
   /** The deal that is on, from its beginning. */
-  get deal(): Deal {
+  get deal(): DealHistory {
     return this.#deal.deal;
   }
 
@@ -100,8 +100,8 @@ export class GameRun {
   }
 
   /** The number of the event since which what a seat is asked has not changed. */
-  askedSince(seat: Seat): number {
-    return this.#asked.of(seat);
+  decisionEpoch(seat: Seat): number {
+    return this.#epochs.of(seat);
   }
 
   /** The result an entry brings the game to; null while it goes on. */
@@ -118,7 +118,7 @@ export class GameRun {
   judge({ seat, seq, id, move, by }: MoveAttempt): Verdict {
     const made = this.#made.get(moveKey(seat, id));
     if (made !== undefined) return { kind: 'answered', answer: { ok: true, seq: made } };
-    if (seq < this.#asked.of(seat) || seq > this.#seq) {
+    if (seq < this.#epochs.of(seat) || seq > this.#seq) {
       return { kind: 'answered', answer: refusal('sequence-old') };
     }
     const attempt = this.game.attempt(this.#state, seat, move);
@@ -141,22 +141,22 @@ export class GameRun {
   }
 
   /** Folds an entry that has been written down into the state. */
-  apply(entry: Entry): ToldHappening {
+  apply(entry: Entry): AppliedBatch {
     const { seat, moveId, events } = entry;
     const before = this.#state;
     for (const state of this.#statesWith(entry)) this.#goTo(state);
-    if (seat !== null) this.#asked.moved(seat, this.#seq);
+    if (seat !== null) this.#epochs.moved(seat, this.#seq);
     if (seat !== null && entry.by !== null) this.#lastBy.set(seat, entry.by);
     this.#taking.follow({ seat, before, events, from: entry.seq });
-    if (events.some(isTakenBack)) this.#asked.askAnew(this.#seq);
+    if (events.some(isTakenBack)) this.#epochs.restart(this.#seq);
     if (seat !== null && moveId !== null) this.#made.set(moveKey(seat, moveId), this.#seq);
     const ends = events.some(({ type }) => this.game.dealEnds.includes(type));
     this.#isDealTouched = !ends && (this.#isDealTouched || seat !== null);
     this.#folded = null;
-    const happening = { before, events, seq: this.#seq };
-    this.#deal.follow(happening, this.#state);
+    const batch = { before, events, seq: this.#seq };
+    this.#deal.follow(batch, this.#state);
     this.#standInMoves.note(entry);
-    return { ...happening, later: this.#behind.follow(happening, this.#state) };
+    return { ...batch, later: this.#behind.follow(batch, this.#state) };
   }
 
   /** The states after each event of an entry, which is asked about before it is written down, and applied afterwards. */
@@ -171,7 +171,7 @@ export class GameRun {
 
   #goTo(state: GameState): void {
     this.#seq += 1;
-    this.#asked.follow(this.#state, state, this.#seq);
+    this.#epochs.follow(this.#state, state, this.#seq);
     this.#state = state;
   }
 }

@@ -1,7 +1,7 @@
 import { type DealSoFar, type Guest, SERVER_MESSAGE, type ToldClocks } from '@chinwag/protocol';
 import type { ClockTelling } from './clock-telling.ts';
 import { type Connection, guestOf } from './connection.ts';
-import type { GameRun, ToldHappening } from './game-run.ts';
+import type { AppliedBatch, GameRun } from './game-run.ts';
 import type { Lines } from './lines.ts';
 import { Looked } from './looked.ts';
 import { isLooking, type Outlook, outlookOf } from './sight.ts';
@@ -37,20 +37,20 @@ export class GameTelling {
   }
 
   /** Something happened in the game. */
-  happened(run: GameRun, happening: ToldHappening): void {
+  happened(run: GameRun, batch: AppliedBatch): void {
     const clocks = this.#clocks.along();
-    const now = new EventFrames(run, happening, clocks);
+    const now = new EventFrames(run, batch, clocks);
     let later: EventFrames | null = null;
     const over = run.game.result(run.state) !== null;
     for (const connection of this.#lines.open()) {
       const outlook = this.#outlooks.get(connection);
       if (outlook === undefined) continue;
-      if (outlook.sight === 'all-hands-later') this.#tellLater(connection, (later ??= laterFrames(run, happening, clocks)), over);
+      if (outlook.sight === 'all-hands-later') this.#tellLater(connection, (later ??= laterFrames(run, batch, clocks)), over);
       else connection.enqueueRaw(now.for(outlook.viewer));
       if (isLooking(outlook)) this.#looked.note(dealOf(run), guestOf(connection).id);
     }
     // Those who are a deal behind may have come to the first that is theirs to see.
-    if (happening.later !== null && this.#table.record.settings.watching === 'all-hands-later') this.catchUp();
+    if (batch.later !== null && this.#table.record.settings.watching === 'all-hands-later') this.catchUp();
   }
 
   /** Shows the whole game on a line, if there is one. */
@@ -122,6 +122,6 @@ function dealOf(run: GameRun): number {
 }
 
 /** What is told by what happened to those who are a deal behind, made only where there is anybody; null if nothing is. */
-function laterFrames(run: GameRun, { later }: ToldHappening, clocks: ToldClocks): EventFrames | null {
+function laterFrames(run: GameRun, { later }: AppliedBatch, clocks: ToldClocks): EventFrames | null {
   return later === null ? null : new EventFrames(run, { ...later, before: run.behind.before }, clocks);
 }

@@ -11,7 +11,7 @@ import { cameBack } from './course.ts';
 import { clockDues, duesOf, looksDue } from './dues.ts';
 import { Entry } from './entry.ts';
 import { forgotten } from './forgetting.ts';
-import type { GameRun, ToldHappening } from './game-run.ts';
+import type { AppliedBatch, GameRun } from './game-run.ts';
 import { GameTelling } from './game-telling.ts';
 import { departed, renamed } from './hosting.ts';
 import { IdleClosing } from './idle-closing.ts';
@@ -185,11 +185,11 @@ export class LiveTable implements TableListener {
     this.#telling.began();
   }
 
-  happened(run: GameRun, happening: ToldHappening, mover: Mover | null): void {
+  happened(run: GameRun, batch: AppliedBatch, mover: Mover | null): void {
     if (mover !== null) this.#noteMove(run, mover);
     this.#noteClock();
-    this.#clock.happened(run, happening);
-    this.#telling.happened(run, happening);
+    this.#clock.happened(run, batch);
+    this.#telling.happened(run, batch);
     this.#noteTalk();
     this.#shown.happened();
     this.#upkeep.watch();

@@ -39,7 +39,7 @@ export class LongThoughts {
       const isLong = (this.#clock.isLongAt(seat) ?? Infinity) <= now;
       if (run === null || !isLong || this.#playerHereAt(seat) === null) return [];
       const others = this.#othersHere(seat);
-      return others.length === 0 ? [] : [{ seat, agreed: this.#consent.count(seat, run.askedSince(seat), others) }];
+      return others.length === 0 ? [] : [{ seat, agreed: this.#consent.count(seat, run.decisionEpoch(seat), others) }];
     });
   }
 
@@ -49,7 +49,7 @@ export class LongThoughts {
     if (run === null || !this.slow().some((slow) => slow.seat === seat)) return refusal('not-slow');
     const others = this.#othersHere(seat);
     if (!others.includes(guest.id) || seatOf(record, guest.id) === seat) return refusal('not-seated');
-    const question = run.askedSince(seat);
+    const question = run.decisionEpoch(seat);
     this.#consent.give(seat, question, guest.id);
     const isAgreed = this.#consent.count(seat, question, others) === others.length;
     if (isAgreed) this.#consent.forget(seat);

@@ -1,5 +1,5 @@
 import { CLOCKS, LONG_THOUGHT, type ToldClocks } from '@chinwag/protocol';
-import type { Happening, Seat, Tagged } from '@chinwag/rules';
+import type { EventBatch, Seat, Tagged } from '@chinwag/rules';
 import { type Asked, GameClock } from './game-clock.ts';
 import type { GameRun } from './game-run.ts';
 import type { KeptClock, KeptClocks } from './kept-clocks.ts';
@@ -46,7 +46,7 @@ export class TableClock {
     const asked = record.seats.map((held, seat) => {
       if (run === null || !isOwnPlayer(held) || !awaited.includes(seat)) return null;
       // Nobody's clock runs while none of those who play is here.
-      return { question: run.askedSince(seat), runs: company && !this.#isExcused(seat, now) };
+      return { question: run.decisionEpoch(seat), runs: company && !this.#isExcused(seat, now) };
     });
     this.#noteThinking(asked, now);
     const rule = CLOCKS[record.settings.clock];
@@ -63,7 +63,7 @@ export class TableClock {
   }
 
   /** Something happened in the game: with a new deal everybody has all their time again. */
-  happened(run: GameRun, { events }: Happening): void {
+  happened(run: GameRun, { events }: EventBatch): void {
     if (events.some(({ type }) => run.game.dealEnds.includes(type))) this.#clock?.measures.refill();
   }
 

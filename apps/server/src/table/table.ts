@@ -12,13 +12,13 @@ import { type Changed, isGranted } from './change.ts';
 import { finished, start } from './course.ts';
 import { withLink } from './door.ts';
 import { anotherGame } from './game-choice.ts';
-import type { GameRun, MoveAttempt, ToldHappening } from './game-run.ts';
+import type { AppliedBatch, GameRun, MoveAttempt } from './game-run.ts';
 import type { KeptClocks } from './kept-clocks.ts';
 import { keptEnd } from './kept-end.ts';
 import { outcomeOf } from './outcome.ts';
 import { withoutSpareSeats } from './seat-count.ts';
 import type { Shuffling } from './shuffling.ts';
-import { isPlayedByBot, isStoodInFor, type SeatRecord, seatOf, successor, type TableRecord } from './table-record.ts';
+import { isPlayedByBot, isStoodInFor, seatOf, type SeatRecord, successor, type TableRecord } from './table-record.ts';
 import { agreedTakeBack } from './taking-back.ts';
 
 /** The games there are, by their names. */
@@ -31,7 +31,7 @@ export interface TableListener {
   /** A game begins: it stands before its first event. */
   began(run: GameRun): void;
   /** Something happened in the game, by a move of `mover`; null for the opening. */
-  happened(run: GameRun, happening: ToldHappening, mover: Mover | null): void;
+  happened(run: GameRun, batch: AppliedBatch, mover: Mover | null): void;
   /** How the clocks stand with these events about to happen; null where there are none. */
   clocks(run: GameRun, events: readonly Tagged[]): KeptClocks | null;
   /** Who watches now, without a seat. */
@@ -231,11 +231,11 @@ export class Table {
       await store.append({ code, version }, run.id, kept, over);
     });
     if (refused !== null) return refused;
-    const happening = run.apply(entry);
-    this.#listener.happened(run, happening, mover);
+    const batch = run.apply(entry);
+    this.#listener.happened(run, batch, mover);
     if (end !== null) this.#become(end.table);
     opened?.();
-    return { ok: true, seq: happening.seq };
+    return { ok: true, seq: batch.seq };
   }
 
   async #save(table: TableRecord): Promise<Answer> {

@@ -1,5 +1,5 @@
 import { type DealSoFar, type EventsMessage, packEvent, SERVER_MESSAGE, type Snapshot, type ToldClocks } from '@chinwag/protocol';
-import { type GameState, type Happening, seenAgain, statesBefore, type Tagged, type Viewer } from '@chinwag/rules';
+import { type EventBatch, type GameState, seenAgain, statesBefore, type Tagged, type Viewer } from '@chinwag/rules';
 import { getMessageBytes, Protocol } from '@colyseus/core';
 import type { GameRun } from './game-run.ts';
 import type { Outlook } from './sight.ts';
@@ -45,15 +45,15 @@ interface Seen {
 /** What happened, as bytes to be sent: made once for all who see the same of it, whoever they are. */
 export class EventFrames {
   readonly #run: GameRun;
-  readonly #happening: Happening;
+  readonly #batch: EventBatch;
   readonly #clocks: ToldClocks;
   readonly #seen: Seen[] = [];
   #before: readonly GameState[] | null = null;
 
   /** `clocks` are those after what happened. */
-  constructor(run: GameRun, happening: Happening, clocks: ToldClocks) {
+  constructor(run: GameRun, batch: EventBatch, clocks: ToldClocks) {
     this.#run = run;
-    this.#happening = happening;
+    this.#batch = batch;
     this.#clocks = clocks;
   }
 
@@ -68,14 +68,14 @@ export class EventFrames {
 
   #eventsFor(viewer: Viewer): readonly Tagged[] {
     const { game } = this.#run;
-    const { before, events } = this.#happening;
+    const { before, events } = this.#batch;
     const states = (this.#before ??= statesBefore(game, events, before));
     return events.map((event, at) => game.hideEvent(event, viewer, states[at] ?? before));
   }
 
   #frameOf(events: readonly Tagged[]): Buffer {
     const { eventFields } = this.#run.game;
-    const message: EventsMessage = [this.#happening.seq, this.#clocks, ...events.map((event) => packEvent(event, eventFields))];
+    const message: EventsMessage = [this.#batch.seq, this.#clocks, ...events.map((event) => packEvent(event, eventFields))];
     return getMessageBytes.raw(Protocol.ROOM_DATA, SERVER_MESSAGE.events, message);
   }
 }

@@ -1,6 +1,7 @@
 import {
-  type AnyGame, defineGame, type Game, games, type GameId, type GameState, type Subjects, subjects, type Tagged,
+  type AnyGame, type Game, type GameId, games, type GameState, type Tagged,
 } from '@chinwag/rules';
+import { subjectsOf } from '@chinwag/rules/subjects';
 import { expect, it } from 'vitest';
 import { leaks } from './support/leaks.ts';
 import { type Beginning, playBeginning, tellBeginning } from './support/told-game.ts';
@@ -27,11 +28,12 @@ it('a game that shows one card too many in a snapshot is found out', async () =>
 });
 
 it('a game that gives a card away in a refusal is found out', async () => {
-  const check: typeof chinkway.check = (state, seat, move) => {
-    const violation = chinkway.check(state, seat, move);
-    return violation && { ...violation, values: { card: state.deal.hands[(seat + 1) % 5]?.[0] ?? '' } };
+  const attempt: typeof chinkway.attempt = (state, seat, move) => {
+    const tried = chinkway.attempt(state, seat, move);
+    const values = { card: state.deal.hands[(seat + 1) % 5]?.[0] ?? '' };
+    return tried.ok ? tried : { ok: false, violation: { ...tried.violation, values } };
   };
-  expect(await leaksIn('chinkway', defineGame({ ...chinkway, check }))).toContainEqual(expect.stringContaining('outside'));
+  expect(await leaksIn('chinkway', { ...chinkway, attempt })).toContainEqual(expect.stringContaining('outside'));
 });
 
 it('a game that shows the penalty cards of a buy is found out', async () => {
@@ -63,8 +65,7 @@ const beginnings = new Map<GameId, Beginning>();
 
 /** What is found in the beginning of a game, told as `shown` tells it. Each game is played but once. */
 async function leaksIn(id: GameId, shown: AnyGame = games[id]): Promise<readonly string[]> {
-  const load: () => Promise<Subjects> = subjects[id];
-  const { secrets } = await load();
+  const { secrets } = await subjectsOf(id);
   const played = beginnings.get(id) ?? playBeginning(games[id], secrets.trial);
   beginnings.set(id, played);
   return leaks(tellBeginning(played, shown), secrets);

@@ -1,5 +1,6 @@
-import { watchGame, type WatchedGame } from './support/watched-game.ts';
-import { games, type Subjects, subjects, type Viewer } from '@chinwag/rules';
+import { type WatchedGame, watchGame } from './support/watched-game.ts';
+import { type GameId, games, type Viewer } from '@chinwag/rules';
+import { subjectsOf } from '@chinwag/rules/subjects';
 import { expect, it } from 'vitest';
 import { GameRun } from '../table/game-run.ts';
 import { findGame } from '../table/table.ts';
@@ -7,9 +8,9 @@ import { EventFrames } from '../table/telling.ts';
 import { readFrame } from './support/frames.ts';
 import { leaks } from './support/leaks.ts';
 
-for (const [id, load] of Object.entries<() => Promise<Subjects>>(subjects)) {
+for (const id of Object.keys(games) as GameId[]) {
   it(`no byte sent to one who watches ${id}, in any way there is, tells what they should not know then`, async () => {
-    const { secrets } = await load();
+    const { secrets } = await subjectsOf(id);
     const watched = await watchGame(id, secrets.trial.options);
     const { happened, watcher, players, sights, behind } = watched;
     expect(new Set(sights)).toEqual(new Set(['public', 'one-seat', 'all-hands', 'all-hands-later']));

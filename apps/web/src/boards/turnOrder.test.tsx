@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { defaultOptions, type Direction, findGame, type GameId, seatsFrom } from '@chinwag/rules';
+import { defaultOptions, findGame, seatsFrom } from '@chinwag/rules';
 import { cleanup, render, screen as page, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PackContext } from '../language/language.ts';
@@ -10,18 +10,8 @@ afterEach(cleanup);
 
 const nothing = (): void => undefined;
 
-/** CW4.1, CS1.1, CH2.1, CP2.1, CN2.1, SL3.1. */
-const PLAY_GOES: Readonly<Record<GameId, Direction>> = {
-  chinkway: 'clockwise',
-  chinaso: 'clockwise',
-  chinchon: 'anticlockwise',
-  chapanka: 'anticlockwise',
-  chanoyu: 'anticlockwise',
-  slobberhannes: 'clockwise',
-};
-
 describe.each(GAMES)('whoever reads the others in $title', ({ id, seats, pack, load }) => {
-  it('reads them in the order of their turns, the next player first', async () => {
+  it('CW4.1, CS1.1, CH2.1, CP2.1, CN2.1, SL3.1: reads them in the order of their turns, the next player first', async () => {
     const { Board, game } = await load();
     const people = peopleAt(seats.max, 0);
     const setup = { seats: seats.max, owner: 0, options: defaultOptions<object>(game.options), seed: '2b'.repeat(32) };
@@ -43,7 +33,7 @@ describe.each(GAMES)('whoever reads the others in $title', ({ id, seats, pack, l
     );
     const list = page.getByRole('list', { name: /in the order of/ });
     const read = within(list).getAllByRole('listitem').map(({ textContent }) => textContent);
-    const inTurn = seatsFrom(0, seats.max, PLAY_GOES[id]).slice(1);
+    const inTurn = seatsFrom(0, seats.max, game.direction).slice(1);
     expect(inTurn.map((seat, k) => read[k]?.includes(people.players[seat]?.name ?? '?'))).toEqual(inTurn.map(() => true));
   });
 });

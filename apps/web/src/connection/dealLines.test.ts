@@ -1,6 +1,6 @@
 import { findBot } from '@chinwag/bots';
 import {
-  type AnyGame, defaultOptions, type GameState, games, hideEvents, momentsOf, type Seat, stepsOf, type Tagged,
+  type AnyGame, defaultOptions, games, type GameState, hideEvents, type Seat, stepsOf, type Tagged, transitionsOf,
 } from '@chinwag/rules';
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../boards/board.ts';
@@ -36,7 +36,7 @@ async function sittings(id: string, viewer: Reader): Promise<readonly Sitting[]>
   const seen: Sitting[] = [];
   let [begin, from, events, told] = [game.begin(setup).state, 1, Array.of<Tagged>(), Array.of<LogEntry>()];
   for (const step of steps) {
-    for (const { before, event, after } of momentsOf(game, step)) {
+    for (const { before, event, after } of transitionsOf(game, step)) {
       if (game.dealEnds.includes(events.at(-1)?.type ?? '')) [begin, from, events, told] = [before, from + events.length, [], []];
       const [hidden = event] = hideEvents(game, [event], viewer, before);
       told = [...told, ...screen.narrate(hidden, game.hide(before, viewer), { viewer, players: [] })];

@@ -1,6 +1,6 @@
 import { packEvent } from '@chinwag/protocol';
 import type { AnyGame } from '@chinwag/rules';
-import { type AtSeat, canonicalJson, NOTHING_SEEN, type Round, seenWith } from '@chinwag/rules/fair';
+import { type AtSeat, canonicalJson, EMPTY_HASH_CHAIN, extendHashChain, type Round } from '@chinwag/rules/fair';
 import type { GameFile, OtherThanTold, ReplayedStep } from '@chinwag/rules/game-file';
 import type { KeptNumbers, KeptRound, Seen } from './keptNumbers.ts';
 
@@ -55,7 +55,7 @@ export class SeenAgain {
 
   constructor(game: ShownAgain, seen: readonly Seen[]) {
     this.#game = game;
-    this.#stretches = seen.map((stretch) => ({ seen: stretch, chain: NOTHING_SEEN }));
+    this.#stretches = seen.map((stretch) => ({ seen: stretch, chain: EMPTY_HASH_CHAIN }));
   }
 
   /** The events of one step, which the step before led to. Null while all is as it was shown. */
@@ -67,7 +67,7 @@ export class SeenAgain {
         const { seen: { viewer, from, to } } = stretch;
         if (this.#seq <= from || this.#seq > to) continue;
         const hidden = this.#game.hideEvent(event, viewer, state);
-        stretch.chain = seenWith(stretch.chain, packEvent(hidden, this.#game.eventFields));
+        stretch.chain = extendHashChain(stretch.chain, packEvent(hidden, this.#game.eventFields));
         if (this.#seq === to && stretch.chain !== stretch.seen.chain) return { code: 'told-seen', from: from + 1, to };
       }
       state = this.#game.evolve(state, event);

@@ -1,5 +1,5 @@
 import { type EventsMessage, type GuestId, type ShuffleMessage, shuffleMessageSchema, type Snapshot } from '@chinwag/protocol';
-import { type AtSeat, hexOfBytes, NOTHING_SEEN, seatCommitment, seenWith, termsDigest } from '@chinwag/rules/fair';
+import { type AtSeat, EMPTY_HASH_CHAIN, extendHashChain, hexOfBytes, seatCommitment, termsDigest } from '@chinwag/rules/fair';
 import type { Line } from '../connection/line.ts';
 import { keepNumbers, type KeptRound, numbersOf, type Seen } from './keptNumbers.ts';
 
@@ -57,7 +57,7 @@ export class Witness {
     if (this.#gameId === gameId && this.#seen?.to === seq && this.#seen.viewer === viewer) return;
     this.#keepSeen();
     this.#gameId = gameId;
-    this.#seen = viewer === null ? null : { viewer, from: seq, to: seq, chain: NOTHING_SEEN };
+    this.#seen = viewer === null ? null : { viewer, from: seq, to: seq, chain: EMPTY_HASH_CHAIN };
   }
 
   /** Something happened in the game. */
@@ -65,7 +65,7 @@ export class Witness {
     const seen = this.#seen;
     if (seen === null || seq <= seen.to) return;
     if (seq - events.length !== seen.to) return void (this.#seen = null);
-    this.#seen = { ...seen, to: seq, chain: events.reduce((chain, event) => seenWith(chain, event), seen.chain) };
+    this.#seen = { ...seen, to: seq, chain: events.reduce((chain, event) => extendHashChain(chain, event), seen.chain) };
     this.#unkept += events.length;
     if (this.#unkept >= KEPT_EVERY) this.#keepSeen();
   }

@@ -1,10 +1,10 @@
 import { type DealSoFar, packEvent } from '@chinwag/protocol';
-import { type AnyGame, type Deal, type GameState, type Seat, seenAgain } from '@chinwag/rules';
+import { type AnyGame, type DealHistory, type GameState, type Seat, seenAgain } from '@chinwag/rules';
 
 /** A game in the middle of a deal: what has happened in that, and how it stands now. */
 interface Under {
   readonly gameId: string;
-  readonly deal: Deal;
+  readonly deal: DealHistory;
   readonly now: GameState;
 }
 

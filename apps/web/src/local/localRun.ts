@@ -1,7 +1,7 @@
 import { type Refusal, refusal } from '@chinwag/protocol';
 import {
-  type AnyGame, AskedSince, type Deal, DealSoFar, evolveAll, type GameState, type Happening, MALFORMED, type Seat, type Setup,
-  SetupRefused, attemptOrTakeBack, isTakenBack, TAKE_BACK, TakingBack, type Tagged,
+  type AnyGame, attemptOrTakeBack, type DealHistory, DealSoFar, DecisionEpochs, type EventBatch, evolveAll, type GameState,
+  isTakenBack, MALFORMED, type Seat, type Setup, SetupRefused, type Tagged, TAKE_BACK, TakingBack,
 } from '@chinwag/rules';
 import type { KeptGame, MadeMove } from './keptGame.ts';
 
@@ -12,7 +12,7 @@ export class LocalRun {
   readonly #setup: Setup<object>;
   readonly #opening: readonly Tagged[];
   readonly #deal: DealSoFar;
-  readonly #asked: AskedSince;
+  readonly #epochs: DecisionEpochs;
   readonly #taking: TakingBack;
   readonly #moves: MadeMove[] = [];
   #state: GameState;
@@ -28,7 +28,7 @@ export class LocalRun {
     this.#state = state;
     this.#opening = events;
     this.#deal = new DealSoFar(game, state);
-    this.#asked = new AskedSince(game, setup.seats);
+    this.#epochs = new DecisionEpochs(game, setup.seats);
     this.#taking = new TakingBack(game);
   }
 
@@ -55,7 +55,7 @@ export class LocalRun {
   }
 
   /** The deal that is on, from its beginning. */
-  get deal(): Deal {
+  get deal(): DealHistory {
     return this.#deal.deal;
   }
 
@@ -70,7 +70,7 @@ export class LocalRun {
   }
 
   /** Brings the game to its first decision. */
-  open(): Happening {
+  open(): EventBatch {
     return this.#happen(this.#opening);
   }
 
@@ -78,8 +78,8 @@ export class LocalRun {
    * Makes a move that was chosen when the game stood at event number `seq`, now if left out. Refuses what is unlawful, and what
    * was chosen before its seat was asked what it is asked now.
    */
-  attempt(seat: Seat, move: unknown, seq: number = this.#seq): Happening | Refusal {
-    if (seq < this.#asked.of(seat) || seq > this.#seq) return refusal('sequence-old');
+  attempt(seat: Seat, move: unknown, seq: number = this.#seq): EventBatch | Refusal {
+    if (seq < this.#epochs.of(seat) || seq > this.#seq) return refusal('sequence-old');
     const parsed = this.game.move.safeParse(move);
     return parsed.success ? this.#attempt(seat, parsed.data) : refusal('move-malformed');
   }
@@ -90,32 +90,32 @@ export class LocalRun {
   }
 
   /** Takes back the last move of a seat, with all that came after it, or says why it stays. */
-  takeBack(seat: Seat): Happening | Refusal {
+  takeBack(seat: Seat): EventBatch | Refusal {
     return this.#attempt(seat, TAKE_BACK);
   }
 
-  #attempt(seat: Seat, move: Tagged): Happening | Refusal {
+  #attempt(seat: Seat, move: Tagged): EventBatch | Refusal {
     const attempt = attemptOrTakeBack(this.game, this.#taking, this.#state, seat, move);
     if (!attempt.ok) return attempt.violation === MALFORMED ? refusal('move-malformed') : { ok: false, ...attempt.violation };
     this.#moves.push([seat, move]);
     const from = this.#seq + 1;
-    const happening = this.#happen(attempt.events);
-    this.#taking.follow({ seat, before: happening.before, events: attempt.events, from });
-    if (attempt.events.some(isTakenBack)) this.#asked.askAnew(this.#seq);
-    this.#asked.moved(seat, this.#seq);
-    return happening;
+    const batch = this.#happen(attempt.events);
+    this.#taking.follow({ seat, before: batch.before, events: attempt.events, from });
+    if (attempt.events.some(isTakenBack)) this.#epochs.restart(this.#seq);
+    this.#epochs.moved(seat, this.#seq);
+    return batch;
   }
 
-  #happen(events: readonly Tagged[]): Happening {
+  #happen(events: readonly Tagged[]): EventBatch {
     const before = this.#state;
     for (const event of events) {
       const after = evolveAll(this.game, this.#state, [event]);
       this.#seq += 1;
-      this.#asked.follow(this.#state, after, this.#seq);
+      this.#epochs.follow(this.#state, after, this.#seq);
       this.#state = after;
     }
-    const happening = { before, events, seq: this.#seq };
-    this.#deal.follow(happening, this.#state);
-    return happening;
+    const batch = { before, events, seq: this.#seq };
+    this.#deal.follow(batch, this.#state);
+    return batch;
   }
 }

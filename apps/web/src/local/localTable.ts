@@ -6,7 +6,7 @@ import {
 } from '@chinwag/protocol';
 import { EMPTY_SEAT, emptyTable, type TableState } from '@chinwag/protocol/table';
 import {
-  type AnyGame, defaultOptions, type Happening, hideEvents, parseOptions, type Seat, type Seed, type Tagged,
+  type AnyGame, defaultOptions, type EventBatch, hideEvents, parseOptions, type Seat, type Seed, type Tagged,
 } from '@chinwag/rules';
 import type { LineEvents, OpenLine } from '../connection/line.ts';
 import type { Schedule } from '../connection/playback.ts';
@@ -175,7 +175,7 @@ export class LocalTable {
     this.#line?.snapshot(snapshot);
   }
 
-  #happened({ before, events, seq }: Happening): void {
+  #happened({ before, events, seq }: EventBatch): void {
     const { game } = this.#options;
     const hidden = hideEvents(game, events, OWN_SEAT, before).map((event) => packEvent(event, game.eventFields));
     const message: EventsMessage = [seq, [], ...hidden];

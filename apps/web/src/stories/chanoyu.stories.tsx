@@ -1,5 +1,5 @@
 import type { Viewer } from '@chinwag/rules';
-import { endingOf, isTsukumogami, kindOf, outlook, rowsAfter, totals, waysToLay } from '@chinwag/rules/chanoyu';
+import { endingOf, isTsukumogami, kindOf, roundForecast, rowsAfter, totals, waysToLay } from '@chinwag/rules/chanoyu';
 import { useState } from 'react';
 import { screen } from '../boards/chanoyu/index.ts';
 import type { SeatView } from '../connection/tableView.ts';
@@ -27,9 +27,9 @@ const builds = (kind: 'numbered' | 'face' | 'tsukumogami', ways: number, seat = 
 /** Marta may lay a card after which the round’s end would be the game’s, which it would not be now. */
 const mayEnd: Reached = ({ after: state }) => {
   const { phase, deal } = state;
-  if (phase.name !== 'build' || phase.seat !== 0 || outlook(state).sequel.kind !== 'another-round') return false;
+  if (phase.name !== 'build' || phase.seat !== 0 || roundForecast(state).sequel.kind !== 'another-round') return false;
   const ways = (deal.left ?? []).flatMap((card) => waysToLay(deal.rows, 0, card));
-  return ways.some((way) => way.row === 0 && outlook(state, rowsAfter(deal.rows, way)).sequel.kind === 'below-eight');
+  return ways.some((way) => way.row === 0 && roundForecast(state, rowsAfter(deal.rows, way)).sequel.kind === 'below-eight');
 };
 
 /** A card must be laid in one’s own row: stopping is not allowed yet. */

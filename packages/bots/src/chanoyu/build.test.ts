@@ -1,25 +1,25 @@
-import { chanoyu, outlook } from '@chinwag/rules/chanoyu';
+import { chanoyu, roundForecast } from '@chinwag/rules/chanoyu';
 import { expect, test } from 'vitest';
 import { chanoyuBot } from './index.ts';
-import { type Situation, situation } from './situation.ts';
+import { viewFrom, type ViewSpec } from './view-spec.ts';
 
 /** What the bot does with the trick it has won, seat 0 of three: a lay as `8S`, `KS=6` or `X1=4@1`, or `done`. */
-const does = (it: Omit<Situation, 'seat' | 'leader'>): string => {
-  const move = chanoyuBot.choose(situation({ seat: 0, leader: 0, hand: '2C 3C', ...it }), 0);
+const does = (it: Omit<ViewSpec, 'seat' | 'leader'>): string => {
+  const move = chanoyuBot.choose(viewFrom({ seat: 0, leader: 0, hand: '2C 3C', ...it }), 0);
   if (move.type !== 'lay') return move.type;
   const value = 'JQKX'.includes(move.card.charAt(0)) ? `=${move.value}` : '';
   return `${move.card}${value}${move.row === 0 ? '' : `@${move.row}`}`;
 };
 
 /** What the bot's total would be once it has built all it wants to. */
-const totalAfter = (it: Omit<Situation, 'seat' | 'leader'>): number | undefined => {
-  let now = situation({ seat: 0, leader: 0, hand: '2C 3C', ...it });
+const totalAfter = (it: Omit<ViewSpec, 'seat' | 'leader'>): number | undefined => {
+  let now = viewFrom({ seat: 0, leader: 0, hand: '2C 3C', ...it });
   while (now.phase.name === 'build') {
     const move = chanoyuBot.choose(now, 0);
     if (move.type !== 'lay') break;
     now = chanoyu.evolve(now, { ...move, type: 'cardLaid', seat: 0 });
   }
-  return outlook(now).totals[0];
+  return roundForecast(now).totals[0];
 };
 
 test('CN5.2: lays the nearer card first, so that the farther one still fits', () => {
@@ -34,7 +34,7 @@ test('CN5.3: lays a face card next to what lies there', () => {
 test('CN5.5: keeps its room early on: having laid a neighbour it leaves a far card', () => {
   expect(does({ rows: ['4H 5H', '', ''], trick: 'TS 6D 2C', tricks: 1 })).toBe('6D');
   const rows = ['4H 5H 6D', '', ''];
-  const laid = situation({ seat: 0, leader: 0, hand: '2C 3C', rows, trick: 'TS 9H 9D', tricks: 1 });
+  const laid = viewFrom({ seat: 0, leader: 0, hand: '2C 3C', rows, trick: 'TS 9H 9D', tricks: 1 });
   const free = { ...laid, phase: { name: 'build', seat: 0, mustLay: false } } as const;
   expect(chanoyuBot.choose(free, 0)).toEqual({ type: 'done' });
 });

@@ -1,6 +1,6 @@
 import { FRENCH_SUITS, type FrenchCard, suitOf } from '@chinwag/rules';
 import { type ChapankaState, KINAL, pointsOf } from '@chinwag/rules/chapanka';
-import { type Outlook, strengthOf, takes } from './outlook.ts';
+import { strengthOf, takes, type UnseenCards } from './unseen.ts';
 
 /** What a point in tricks costs, in counters. */
 export const POINT = 0.8;
@@ -22,13 +22,13 @@ const KINAL_GUARD = 0.65;
 const THROWN = 0.8;
 
 /** What a player may reckon to lose by holding these cards, in counters; below 0 where they may reckon to win. */
-export function handDanger(view: ChapankaState, outlook: Outlook, hand: readonly FrenchCard[]): number {
+export function handDanger(view: ChapankaState, unseen: UnseenCards, hand: readonly FrenchCard[]): number {
   let danger = 0;
   for (const suit of FRENCH_SUITS) {
     const held = hand.filter((card) => suitOf(card) === suit).toSorted((a, b) => strengthOf(a) - strengthOf(b));
     let guarded = 1 - SPARED ** hand.length;
     for (const card of held) {
-      danger += guarded * takes(outlook, card, 3) * (TRICK + POINT * pointsOf(card));
+      danger += guarded * takes(unseen, card, 3) * (TRICK + POINT * pointsOf(card));
       guarded *= GUARD;
     }
     if (suit === 'H' && held.includes(KINAL)) danger += kinalDanger(view, held.length - 1);

@@ -5,7 +5,7 @@ import {
   areOpposite, type ChapankaState, type Deal, KINAL, leadingPlay, pointsOf, TRICKS, tricksPlayed,
 } from '@chinwag/rules/chapanka';
 import { handDanger, POINT, TRICK } from './danger.ts';
-import { type Outlook, strengthOf, takes } from './outlook.ts';
+import { strengthOf, takes, type UnseenCards } from './unseen.ts';
 
 /** What it is worth, in counters, to throw a point on another's trick. */
 const SPITE = 0.15;
@@ -17,18 +17,18 @@ const BAIT = 0.4;
 const BROKEN = 8;
 
 /** What playing `card` promises `seat`, who would rather not take tricks, in counters. */
-export function duckValue(view: ChapankaState, seat: Seat, card: FrenchCard, outlook: Outlook): number {
+export function duckValue(view: ChapankaState, seat: Seat, card: FrenchCard, unseen: UnseenCards): number {
   const rest = (view.deal.hands[seat] ?? []).filter(isSeen).filter((held) => held !== card);
-  return trickValue(view, seat, card, outlook) - handDanger(view, outlook, rest);
+  return trickValue(view, seat, card, unseen) - handDanger(view, unseen, rest);
 }
 
-function trickValue(view: ChapankaState, seat: Seat, card: FrenchCard, outlook: Outlook): number {
+function trickValue(view: ChapankaState, seat: Seat, card: FrenchCard, unseen: UnseenCards): number {
   const { trick } = view.deal;
   const best = leadingPlay(trick);
-  if (best === null) return bait(card, outlook) - takes(outlook, card, 3) * takingCost(view.deal, seat, card);
+  if (best === null) return bait(card, unseen) - takes(unseen, card, 3) * takingCost(view.deal, seat, card);
   const laid = laidValue(view, seat, card);
   const beats = suitOf(card) === suitLed(trick) && strengthOf(card) > strengthOf(best.card);
-  return beats ? laid - takes(outlook, card, 3 - trick.length) * takingCost(view.deal, seat, card) : laid;
+  return beats ? laid - takes(unseen, card, 3 - trick.length) * takingCost(view.deal, seat, card) : laid;
 }
 
 /** What laying `card` to the running trick brings or costs at once, in counters, whoever takes the trick. */
@@ -66,6 +66,6 @@ function doubling(deal: Deal, one: Seat, other: Seat): number {
   return (areOpposite(one, other) ? 2 : 1) * (tricksPlayed(deal) === TRICKS - 1 ? 2 : 1);
 }
 
-function bait(card: FrenchCard, { unseen }: Outlook): number {
-  return suitOf(card) === suitOf(KINAL) && unseen.includes(KINAL) ? BAIT : 0;
+function bait(card: FrenchCard, { cards }: UnseenCards): number {
+  return suitOf(card) === suitOf(KINAL) && cards.includes(KINAL) ? BAIT : 0;
 }

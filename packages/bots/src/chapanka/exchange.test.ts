@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { chapankaBot } from './index.ts';
-import { type Situation, situation } from './situation.ts';
+import { viewFrom, type ViewSpec } from './view-spec.ts';
 
-const moved = (it: Situation) => chapankaBot.choose(situation(it), it.seat);
-const exchanged = (it: Omit<Situation, 'phase'>) => moved({ phase: 'exchange', ...it });
-const setAside = (it: Omit<Situation, 'phase'>) => moved({ phase: 'setAside', ...it });
+const moved = (it: ViewSpec) => chapankaBot.choose(viewFrom(it), it.seat);
+const exchanged = (it: Omit<ViewSpec, 'phase'>) => moved({ phase: 'exchange', ...it });
+const setAside = (it: Omit<ViewSpec, 'phase'>) => moved({ phase: 'setAside', ...it });
 
 test('exchanges a high card without lower ones beside it', () => {
   const hand = 'AS 2H 3H 5H 2D 3D 6D 2C 4C 5C 7C';

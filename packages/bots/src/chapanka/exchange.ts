@@ -2,7 +2,7 @@ import { type FrenchCard, isSeen, type Seat } from '@chinwag/rules';
 import { type ChapankaState, isPancerola } from '@chinwag/rules/chapanka';
 import { bestOf } from './best-of.ts';
 import { handDanger } from './danger.ts';
-import { outlookOf, strengthOf } from './outlook.ts';
+import { strengthOf, unseenCards } from './unseen.ts';
 import { losers } from './sweep.ts';
 
 /** With how many losers at the most a hand still thinks of taking every trick. */
@@ -13,28 +13,28 @@ const STILL_LOW = 4;
 
 /** The card to exchange for an unknown one, or null to decline (CP2.4). */
 export function chooseExchange(view: ChapankaState, seat: Seat, cards: readonly FrenchCard[]): FrenchCard | null {
-  const outlook = outlookOf(view, seat);
+  const unseen = unseenCards(view, seat);
   const hand = (view.deal.hands[seat] ?? []).filter(isSeen);
   const spare = chooseSpare(view, seat, cards);
   if (spare === null) return null;
   const rest = hand.filter((card) => card !== spare);
-  if (losers(outlook, hand) <= STRONG) return losers(outlook, rest) < losers(outlook, hand) ? spare : null;
+  if (losers(unseen, hand) <= STRONG) return losers(unseen, rest) < losers(unseen, hand) ? spare : null;
   if (isPancerola(hand)) return strengthOf(spare) > STILL_LOW ? spare : null;
-  const drawn = outlook.unseen.reduce((sum, card) => sum + handDanger(view, outlook, [...rest, card]), 0);
-  return drawn / outlook.unseen.length < handDanger(view, outlook, hand) ? spare : null;
+  const drawn = unseen.cards.reduce((sum, card) => sum + handDanger(view, unseen, [...rest, card]), 0);
+  return drawn / unseen.cards.length < handDanger(view, unseen, hand) ? spare : null;
 }
 
 /** The card a hand can best do without; never one that breaks up a Pancerola (CP7.1), not even to take every trick. */
 export function chooseSpare(view: ChapankaState, seat: Seat, cards: readonly FrenchCard[]): FrenchCard | null {
-  const outlook = outlookOf(view, seat);
+  const unseen = unseenCards(view, seat);
   const hand = (view.deal.hands[seat] ?? []).filter(isSeen);
   const without = (card: FrenchCard): readonly FrenchCard[] => hand.filter((held) => held !== card);
   const keeping = cards.filter((card) => isPancerola(without(card)));
-  if (losers(outlook, hand) <= STRONG) {
+  if (losers(unseen, hand) <= STRONG) {
     const spare = keeping.length > 0 ? keeping : cards;
-    return bestOf(spare, (card) => -100 * losers(outlook, without(card)) - strengthOf(card));
+    return bestOf(spare, (card) => -100 * losers(unseen, without(card)) - strengthOf(card));
   }
   return keeping.length > 0
     ? bestOf(keeping, strengthOf)
-    : bestOf(cards, (card) => -handDanger(view, outlook, without(card)));
+    : bestOf(cards, (card) => -handDanger(view, unseen, without(card)));
 }

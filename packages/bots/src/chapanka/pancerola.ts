@@ -2,7 +2,7 @@ import { type FrenchCard, isSeen, type Seat, suitLed, suitOf } from '@chinwag/ru
 import { type ChapankaState, leadingPlay, mayRenounce, OPENING_TRICKS, TRICKS } from '@chinwag/rules/chapanka';
 import { bestOf } from './best-of.ts';
 import { laidValue } from './duck.ts';
-import { strengthOf } from './outlook.ts';
+import { strengthOf } from './unseen.ts';
 
 /** The strongest card that one may well hope to lose in the last two tricks: a five. */
 const LOW = 4;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { chapankaBot } from './index.ts';
-import { type Situation, situation } from './situation.ts';
+import { viewFrom, type ViewSpec } from './view-spec.ts';
 
 /** The card chosen by a seat in turn. */
-const played = (it: Situation) => {
-  const move = chapankaBot.choose(situation(it), it.seat);
+const played = (it: ViewSpec) => {
+  const move = chapankaBot.choose(viewFrom(it), it.seat);
   return move.type === 'play' ? move.card : move;
 };
 

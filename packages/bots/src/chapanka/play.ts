@@ -2,20 +2,20 @@ import type { FrenchCard, Seat } from '@chinwag/rules';
 import { type ChapankaState, renounces } from '@chinwag/rules/chapanka';
 import { bestOf } from './best-of.ts';
 import { duckValue } from './duck.ts';
-import { outlookOf } from './outlook.ts';
+import { unseenCards } from './unseen.ts';
 import { chooseRenounce } from './pancerola.ts';
 import { chooseStop, chooseSweep } from './sweep.ts';
 
 /** Of the cards that may be played, the one to play; null if there are none. */
 export function choosePlay(view: ChapankaState, seat: Seat, cards: readonly FrenchCard[]): FrenchCard | null {
   const { deal } = view;
-  const outlook = outlookOf(view, seat);
+  const unseen = unseenCards(view, seat);
   const faithful = cards.filter((card) => !renounces(deal, seat, card));
   const willing = deal.pancerola?.broken === true ? cards : faithful;
   return (
-    chooseSweep(view, seat, faithful, outlook) ??
+    chooseSweep(view, seat, faithful, unseen) ??
     chooseRenounce(view, seat, cards) ??
     chooseStop(view, seat, faithful) ??
-    bestOf(willing, (card) => duckValue(view, seat, card, outlook))
+    bestOf(willing, (card) => duckValue(view, seat, card, unseen))
   );
 }

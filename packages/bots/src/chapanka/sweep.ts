@@ -3,7 +3,7 @@ import {
   type ChapankaState, leadingPlay, OPENING_TRICKS, takerOfAll, tricksPlayed,
 } from '@chinwag/rules/chapanka';
 import { bestOf } from './best-of.ts';
-import { type Outlook, strengthOf, strongerUnseen } from './outlook.ts';
+import { strengthOf, strongerUnseen, type UnseenCards } from './unseen.ts';
 
 /** After how many tricks to one player alone the others had better stop it. */
 const ALARM = 5;
@@ -15,11 +15,11 @@ const WELL_BEGUN = 4;
  * How many cards of a hand would lose a trick if all its suits were led from the top, and the rest of each suit lay
  * as badly as is likely: half of it, rounded up, in one hand.
  */
-export function losers(outlook: Outlook, hand: readonly FrenchCard[]): number {
+export function losers(unseen: UnseenCards, hand: readonly FrenchCard[]): number {
   return FRENCH_SUITS.reduce((sum, suit) => {
     const held = hand.filter((card) => suitOf(card) === suit).toSorted((a, b) => strengthOf(b) - strengthOf(a));
-    const rounds = Math.ceil((outlook.strengths[suit].length * outlook.held * 3) / 2);
-    return sum + held.filter((card, round) => round < rounds && strongerUnseen(outlook, card) > 0).length;
+    const rounds = Math.ceil((unseen.strengths[suit].length * unseen.held * 3) / 2);
+    return sum + held.filter((card, round) => round < rounds && strongerUnseen(unseen, card) > 0).length;
   }, 0);
 }
 
@@ -28,15 +28,15 @@ export function chooseSweep(
   view: ChapankaState,
   seat: Seat,
   cards: readonly FrenchCard[],
-  outlook: Outlook,
+  unseen: UnseenCards,
 ): FrenchCard | null {
   const { deal } = view;
   const played = tricksPlayed(deal);
   if (played > 0 && takerOfAll(deal) !== seat) return null;
-  const lost = losers(outlook, (deal.hands[seat] ?? []).filter(isSeen));
+  const lost = losers(unseen, (deal.hands[seat] ?? []).filter(isSeen));
   if (played < OPENING_TRICKS && lost > (played < WELL_BEGUN ? 0 : 1)) return null;
   const winning = cards.filter((card) => canTake(view, card));
-  return bestOf(winning, (card) => -strongerUnseen(outlook, card) * 100 + strengthOf(card));
+  return bestOf(winning, (card) => -strongerUnseen(unseen, card) * 100 + strengthOf(card));
 }
 
 /** The card to stop another who has taken every trick, or null if nobody is so far. */

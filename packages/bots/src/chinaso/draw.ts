@@ -49,7 +49,7 @@ function takeBefore(view: ChinasoState, seat: Seat, takes: readonly TakeDiscardM
   return bringsDown(view, seat) || gainOf(view, seat) > NEARER ? take : null;
 }
 
-/** Laying the discard saves a draw; but a last card that fits nowhere is only got rid of for a drawn one. */
+/** LaidHand the discard saves a draw; but a last card that fits nowhere is only got rid of for a drawn one. */
 function takeWhenDown(view: ChinasoState, seat: Seat, takes: readonly TakeDiscardMove[]): TakeDiscardMove | null {
   const { hands, live, table } = view.deal;
   const hand = (hands[seat] ?? []).filter((card): card is ChinasoCard => isSeen(card));

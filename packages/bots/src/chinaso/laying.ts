@@ -1,7 +1,7 @@
 import { isSeen, type Seat } from '@chinwag/rules';
 import {
-  type ChinasoCard, type ChinasoMove, type ChinasoState, type DiscardUse, layingMove, pointsOf, setAt, type Table,
-  tableAfter, touchingStraights, waysToLay,
+  type ChinasoCard, type ChinasoMove, type ChinasoState, type DiscardUse, type LaidTable, layingMove, pointsOf, setAt, tableAfter,
+  touchingStraights, waysToLay,
 } from '@chinwag/rules/chinaso';
 
 /** A card that can be laid, and how. */
@@ -11,7 +11,7 @@ interface Lay {
 }
 
 /** What becomes of a hand if everything is laid that can be. */
-export interface Laying {
+export interface LaidHand {
   /** One after the other: an earlier one may make room for a later one. */
   readonly lays: readonly Lay[];
   /** The cards that fit nowhere. */
@@ -19,7 +19,7 @@ export interface Laying {
 }
 
 /** Lays all of `cards` that can be laid, so that no straights of the seat `apart`, if any, touch (CS2.4). */
-export function layAll(cards: readonly ChinasoCard[], table: Table, apart: Seat | null = null): Laying {
+export function layAll(cards: readonly ChinasoCard[], table: LaidTable, apart: Seat | null = null): LaidHand {
   const lays: Lay[] = [];
   let left = cards;
   let now = table;
@@ -33,7 +33,7 @@ export function layAll(cards: readonly ChinasoCard[], table: Table, apart: Seat 
 }
 
 /** Of what can be laid now, what is best laid first. */
-function firstLay(cards: readonly ChinasoCard[], table: Table, apart: Seat | null): Lay | null {
+function firstLay(cards: readonly ChinasoCard[], table: LaidTable, apart: Seat | null): Lay | null {
   for (const card of cards) {
     const uses = waysToLay(table, card).filter(
       (use) => apart === null || touchingStraights(tableAfter(table, card, use)[apart] ?? []) === null,
@@ -45,7 +45,7 @@ function firstLay(cards: readonly ChinasoCard[], table: Table, apart: Seat | nul
 }
 
 /** Threes rather than straights, which have few places; laying a card rather than swapping it in. */
-function preference(use: DiscardUse, table: Table): number {
+function preference(use: DiscardUse, table: LaidTable): number {
   const place = use.type === 'layOff' ? use.place : use.jokerPlace;
   const onThree = setAt(table, place)?.kind === 'three' ? 1 : 0;
   return onThree + (use.type === 'layOff' ? 2 : 0);

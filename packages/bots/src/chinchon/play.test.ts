@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { chinchonBot } from './index.ts';
-import { acting, asked, cards, drawing, settling, type Situation } from './situation.ts';
+import { acting, asked, cards, drawing, settling, type ViewSpec } from './view-spec.ts';
 
-const drawn = (it: Situation) => chinchonBot.choose(drawing(it), 0);
-const done = (it: Situation) => chinchonBot.choose(acting(it), 0);
-const discarded = (it: Situation) => {
+const drawn = (it: ViewSpec) => chinchonBot.choose(drawing(it), 0);
+const done = (it: ViewSpec) => chinchonBot.choose(acting(it), 0);
+const discarded = (it: ViewSpec) => {
   const move = done(it);
   return move.type === 'discard' ? move.card : move;
 };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { chinkwayBot } from './index.ts';
-import { type Situation, situation } from './situation.ts';
+import { viewFrom, type ViewSpec } from './view-spec.ts';
 
-const taken = (it: Partial<Situation>) => {
-  const move = chinkwayBot.choose(situation({ phase: 'play', seat: 1, hand: '2C 3C', ...it }), 1);
+const taken = (it: Partial<ViewSpec>) => {
+  const move = chinkwayBot.choose(viewFrom({ phase: 'play', seat: 1, hand: '2C 3C', ...it }), 1);
   return move.type === 'extract' ? move.card : move;
 };
 

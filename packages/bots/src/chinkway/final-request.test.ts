@@ -2,7 +2,7 @@ import type { Seat } from '@chinwag/rules';
 import { type DealRecord, scheduledSeating } from '@chinwag/rules/chinkway';
 import { expect, test } from 'vitest';
 import { chinkwayBot } from './index.ts';
-import { FULL_GAME, situation } from './situation.ts';
+import { FULL_GAME, viewFrom } from './view-spec.ts';
 
 /** Nine deals in which only the last scored: this many points, by seat. */
 const scored = (points: readonly number[]): readonly DealRecord[] =>
@@ -20,7 +20,7 @@ const scored = (points: readonly number[]): readonly DealRecord[] =>
   }));
 
 const asked = (seat: Seat, points: readonly number[]) =>
-  chinkwayBot.choose(situation({ phase: 'finalRequest', seat, records: scored(points) }), seat);
+  chinkwayBot.choose(viewFrom({ phase: 'finalRequest', seat, records: scored(points) }), seat);
 
 // Deal 10 is dealt by seat 4: seats 0 and 2 are partners, and seats 1 and 3.
 test('CW7.2: second place asks when first place would be its partner', () => {

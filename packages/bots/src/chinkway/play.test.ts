@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { chinkwayBot } from './index.ts';
-import { type Situation, situation } from './situation.ts';
+import { viewFrom, type ViewSpec } from './view-spec.ts';
 
 /** The card chosen by a seat in turn. Seats 1 and 3 are partners, seats 2 and 4; seat 0 dealt and plays alone. */
-const played = (it: Omit<Situation, 'phase'>) => {
-  const move = chinkwayBot.choose(situation({ phase: 'play', ...it }), it.seat);
+const played = (it: Omit<ViewSpec, 'phase'>) => {
+  const move = chinkwayBot.choose(viewFrom({ phase: 'play', ...it }), it.seat);
   return move.type === 'play' ? move.card : move;
 };
 

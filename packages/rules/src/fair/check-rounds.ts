@@ -1,6 +1,6 @@
 import type { Seat } from '../kernel/seat.ts';
 import type { Seed } from '../kernel/shuffle.ts';
-import { houseCommitment, type RoundTerms, seatCommitment, termsDigest } from './promises.ts';
+import { type RoundTerms, seatCommitment, serverCommitment, termsDigest } from './commitments.ts';
 import { missingIn, type Round, seedOfRound } from './rounds.ts';
 
 /** What is wrong with the rounds of a game, and in which round, from 1; `seat` where it is somebody's number. */
@@ -21,8 +21,8 @@ export function termsOfRound(terms: GameTerms, round: number, { invited }: Pick<
 }
 
 /**
- * Reckons the rounds of a game again: null if every secret, every number and the seed are what everybody was bound to. Of a game
- * without any rounds it can say nothing, as the house chose its seed alone.
+ * Checks the rounds of a game: null if every secret, every number and the seed are what everybody was bound to. Of a game
+ * without any rounds it can say nothing, as the server chose its seed alone.
  */
 export function checkRounds(game: GameTerms, rounds: readonly Round[], seed: Seed): RoundFault | null {
   for (const [at, round] of rounds.entries()) {
@@ -34,20 +34,20 @@ export function checkRounds(game: GameTerms, rounds: readonly Round[], seed: See
   return seedOfRound(last) === seed ? null : { code: 'seed-unlike' };
 }
 
-function faultOf(game: GameTerms, kept: Round, round: number, isLast: boolean): RoundFault | null {
-  const { terms } = kept;
-  if (houseCommitment(terms, kept.secret) !== kept.commitment) return { code: 'secret-unlike', round };
+function faultOf(game: GameTerms, stored: Round, round: number, isLast: boolean): RoundFault | null {
+  const { terms } = stored;
+  if (serverCommitment(terms, stored.secret) !== stored.commitment) return { code: 'secret-unlike', round };
   // One that was broken off may have been about other rules of the game, or others in its seats.
-  const isThis = terms === termsDigest(termsOfRound(game, round, kept));
-  if (kept.end !== 'broken-off' && !isThis) return { code: 'terms-unlike', round };
-  const bound = new Map(kept.commitments);
-  const isDouble = bound.size < kept.commitments.length || new Map(kept.numbers).size < kept.numbers.length;
-  if (isDouble || [...bound.keys()].some((seat) => !kept.invited.includes(seat))) return { code: 'seat-not-asked', round };
-  for (const [seat, number] of kept.numbers) {
-    if (seatCommitment(terms, kept.commitment, [seat, number]) !== bound.get(seat)) return { code: 'number-unlike', round, seat };
+  const isThis = terms === termsDigest(termsOfRound(game, round, stored));
+  if (stored.end !== 'broken-off' && !isThis) return { code: 'terms-unlike', round };
+  const bound = new Map(stored.commitments);
+  const isDouble = bound.size < stored.commitments.length || new Map(stored.numbers).size < stored.numbers.length;
+  if (isDouble || [...bound.keys()].some((seat) => !stored.invited.includes(seat))) return { code: 'seat-not-asked', round };
+  for (const [seat, number] of stored.numbers) {
+    if (seatCommitment(terms, stored.commitment, [seat, number]) !== bound.get(seat)) return { code: 'number-unlike', round, seat };
   }
-  if (!isLast) return kept.end === 'shuffled' ? { code: 'round-after-shuffle', round } : null;
-  const [missing] = missingIn(kept);
+  if (!isLast) return stored.end === 'shuffled' ? { code: 'round-after-shuffle', round } : null;
+  const [missing] = missingIn(stored);
   if (missing !== undefined) return { code: 'number-missing', round, seat: missing };
-  return kept.end === 'shuffled' ? null : { code: 'round-unfinished', round };
+  return stored.end === 'shuffled' ? null : { code: 'round-unfinished', round };
 }

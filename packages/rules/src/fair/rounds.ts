@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Seat } from '../kernel/seat.ts';
 import type { Seed } from '../kernel/shuffle.ts';
-import { type AtSeat, houseCommitment, type RoundTerms, seatCommitment, seedOf, termsDigest } from './promises.ts';
+import { type AtSeat, type RoundTerms, seatCommitment, seedOf, serverCommitment, termsDigest } from './commitments.ts';
 
 /** Reads 32 bytes as 64 lower-case hex digits. */
 export const hex32Schema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
@@ -9,7 +9,7 @@ export const hex32Schema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const seatSchema = z.int().check(z.minimum(0), z.maximum(15));
 const atSeatsSchema = z.readonly(z.array(z.readonly(z.tuple([seatSchema, hex32Schema]))).check(z.maxLength(16)));
 
-/** Reads a round that was kept. */
+/** Reads a stored round. */
 export const roundSchema = z.strictObject({
   terms: hex32Schema,
   invited: z.readonly(z.array(seatSchema).check(z.maxLength(16))),
@@ -20,7 +20,7 @@ export const roundSchema = z.strictObject({
   end: z.enum(['shuffled', 'left-out', 'broken-off']),
 });
 /**
- * A round of numbers, as it is kept of a game: the digest of what it was about, who was asked, the house's commitment and its
+ * A round of numbers, as it is stored with a game: the digest of what it was about, who was asked, the server's commitment and its
  * secret, what the seats bound themselves to, and the numbers they gave. It came to a shuffle; or to another round, in which
  * those are `left-out` who gave no number; or it was `broken-off`, as the server was stopped in the middle of it.
  */
@@ -29,7 +29,7 @@ export type Round = Readonly<z.output<typeof roundSchema>>;
 /** A round in which nobody has answered yet. */
 export function newRound(terms: RoundTerms, secret: string): Round {
   const digest = termsDigest(terms);
-  const commitment = houseCommitment(digest, secret);
+  const commitment = serverCommitment(digest, secret);
   return { terms: digest, invited: terms.invited, commitment, secret, commitments: [], numbers: [], end: 'broken-off' };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findGame, games } from '../games/registry.ts';
+import { findGame, games } from '../games/games.ts';
 import type { AnyGame } from '../kernel/game.ts';
 import type { GameFile } from './format.ts';
 import { readExport } from './read.ts';

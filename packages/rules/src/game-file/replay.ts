@@ -6,7 +6,7 @@ import type { UntrueFile } from './faults.ts';
 import type { FileMove, GameFile } from './format.ts';
 
 /** What of a game’s rules it takes to play it again. */
-export type PlayedAgain = Pick<AnyGame, 'id' | 'begin' | 'attempt' | 'evolve' | 'result' | 'uncovers' | 'dealEnds'>;
+export type PlayedAgain = Pick<AnyGame, 'id' | 'begin' | 'attempt' | 'evolve' | 'result' | 'revealingEvents' | 'dealEnds'>;
 
 /** What a game is played again from. */
 export type PlayedFile = Pick<GameFile, 'options' | 'owner' | 'seed' | 'seats'> & {

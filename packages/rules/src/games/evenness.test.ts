@@ -2,19 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { AnyGame } from '../kernel/game.ts';
 import { playGame } from '../kernel/play.ts';
 import { defaultOptions } from '../kernel/options.ts';
-import { type GameId, games } from './registry.ts';
+import { games } from './games.ts';
 
-const MODULES = {
-  chinkway: () => import('./chinkway/index.ts'),
-  chinaso: () => import('./chinaso/index.ts'),
-  chinchon: () => import('./chinchon/index.ts'),
-  chapanka: () => import('./chapanka/index.ts'),
-  chanoyu: () => import('./chanoyu/index.ts'),
-  slobberhannes: () => import('./slobberhannes/index.ts'),
-} as const satisfies Record<GameId, () => Promise<object>>;
-
-const entries = Object.entries<() => Promise<object>>(MODULES);
-const modules = await Promise.all(entries.map(async ([id, load]) => ({ id, exported: new Map(Object.entries(await load())) })));
+const modules = await Promise.all(
+  Object.entries<AnyGame>(games).map(async ([id, game]) => {
+    const exported: object = await import(`./${id}/index.ts`);
+    return { id, game, exported: new Map(Object.entries(exported)) };
+  }),
+);
 
 /** A whole game in which everybody makes the first move that they may. */
 function played(game: AnyGame) {
@@ -32,9 +27,7 @@ function kept(records: readonly object[], name: string): ReadonlySet<string> {
   return new Set(all.map((value) => (Array.isArray(value) ? value.map((each) => typeof each).join(' ') : typeof value)));
 }
 
-describe.each(modules)('$id, as others see it from outside', ({ id, exported }) => {
-  const game = Object.values<AnyGame>(games).find((known) => known.id === id);
-  if (game === undefined) throw new Error(`no such game: ${id}`);
+describe.each(modules)('$id, as others see it from outside', ({ id, game, exported }) => {
   const { steps, end } = played(game);
 
   it('exports its game under its own name, and as its pack every card that there is in it', () => {
@@ -52,10 +45,10 @@ describe.each(modules)('$id, as others see it from outside', ({ id, exported }) 
   });
 
   it('has, if it is a trick game, the number of its tricks, who leads a trick, and the tricks of every deal by seat', () => {
-    const names = ['openTricks', 'TRICKS', 'leadingPlay'].filter((name) => exported.has(name));
-    expect([0, 3]).toContain(names.length);
+    const hasTricks = game.tricks !== null;
+    expect(['TRICKS', 'leadingPlay'].filter((name) => exported.has(name))).toHaveLength(hasTricks ? 2 : 0);
     const bySeat = Array.from({ length: game.seats.max }, () => 'number').join(' ');
-    expect(kept(end.records, 'tricks')).toEqual(new Set([names.length === 0 ? 'undefined' : bySeat]));
+    expect(kept(end.records, 'tricks')).toEqual(new Set([hasTricks ? bySeat : 'undefined']));
   });
 
   it('calls what is being played its deal, with the number that its record will have and the hands by seat', () => {

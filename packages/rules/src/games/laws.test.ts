@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
+import type { AnyGame } from '../kernel/game.ts';
 import { describeLaws } from '../kernel/laws/index.ts';
-import { games, type Subjects, subjects } from './registry.ts';
+import { type GameId, games } from './games.ts';
+import { subjectsOf } from './subjects.ts';
 
 const judged = await Promise.all(
-  Object.entries<() => Promise<Subjects>>(subjects).map(async ([id, load]) => ({ id, subject: (await load()).laws })),
+  (Object.keys(games) as GameId[]).map(async (id) => ({ id, subject: (await subjectsOf(id)).laws })),
 );
 
 test('every registered game is held to the laws, under its own name', () => {
-  const told = judged.map(({ id, subject }) => [id, subject.game.id, subject.game]);
-  expect(told).toEqual(Object.entries(games).map(([id, game]) => [id, id, game]));
+  const said = judged.map(({ id, subject }) => [id, subject.game.id, subject.game]);
+  expect(said).toEqual(Object.entries<AnyGame>(games).map(([id, game]) => [id, id, game]));
 });
 
 for (const { subject } of judged) describeLaws(subject);

@@ -6,9 +6,9 @@ import { seenAgain } from '../kernel/looking-back.ts';
 import { defaultOptions } from '../kernel/options.ts';
 import { playGame } from '../kernel/play.ts';
 import { allSeats, type Viewer } from '../kernel/seat.ts';
-import { games } from './registry.ts';
+import { games } from './games.ts';
 
-interface Moment {
+interface SoFar {
   readonly begin: GameState;
   readonly from: number;
   readonly events: readonly Tagged[];
@@ -16,7 +16,7 @@ interface Moment {
 }
 
 /** The beginning of a game of first lawful moves: all that has happened in it, after each move. */
-function momentsOf(game: AnyGame): readonly Moment[] {
+function allSoFar(game: AnyGame): readonly SoFar[] {
   const setup = { seats: game.seats.max, owner: 0, options: defaultOptions(game.options), seed: '5eed'.repeat(16) };
   const { steps } = playGame<object, GameState, Tagged, Tagged>(game, setup, (state) => {
     const [seat = 0] = game.actors(state);
@@ -36,7 +36,7 @@ describe.each(Object.values<AnyGame>(games))('the deal of $id, looked at again',
   const viewers: readonly Viewer[] = [...allSeats(game.seats.max), 'spectator', 'all-hands'];
 
   it('is folded by everybody without a fault, and comes to the same phase and records', () => {
-    for (const { begin, from, events, now } of momentsOf(game).slice(-12)) {
+    for (const { begin, from, events, now } of allSoFar(game).slice(-12)) {
       for (const viewer of viewers) {
         const again = evolveAll(game, game.hide(begin, viewer), seenAgain(game, { begin, from, events }, viewer, now));
         expect(again.records).toHaveLength(now.records.length);
@@ -46,7 +46,7 @@ describe.each(Object.values<AnyGame>(games))('the deal of $id, looked at again',
   });
 
   it('shows nothing that was not shown as it happened', () => {
-    for (const { begin, from, events, now } of momentsOf(game).slice(-3)) {
+    for (const { begin, from, events, now } of allSoFar(game).slice(-3)) {
       for (const viewer of viewers) {
         const first = hideEvents(game, events, viewer, begin);
         seenAgain(game, { begin, from, events }, viewer, now).forEach((event, at) => {
@@ -61,7 +61,7 @@ describe.each(Object.values<AnyGame>(games))('the deal of $id, looked at again',
 describe.each(withTricks)('CW4.6, CP3.2, CN4.5, SL3.4: of the tricks of $id', (game) => {
   it('no card is shown again that lies in a closed one, but one’s own', () => {
     const [shown, due] = [Array.of<string>(), Array.of<string>()];
-    for (const { begin, from, events, now } of momentsOf(game)) {
+    for (const { begin, from, events, now } of allSoFar(game)) {
       const open = game.tricks?.open(now) ?? 'all';
       const again = seenAgain(game, { begin, from, events }, 'spectator', now);
       let state = begin;
@@ -78,7 +78,7 @@ describe.each(withTricks)('CW4.6, CP3.2, CN4.5, SL3.4: of the tricks of $id', (g
   });
 
   it('one’s own cards stay one’s own', () => {
-    const last = momentsOf(game).at(-1);
+    const last = allSoFar(game).at(-1);
     if (last === undefined) throw new Error('nothing happened');
     const seen = seenAgain(game, last, 0, last.now);
     const own = seen.filter((event) => Reflect.get(event, 'seat') === 0 && event.type === 'cardPlayed');

@@ -14,16 +14,21 @@ export type FrenchCard = `${FrenchRank}${FrenchSuit}`;
 /** A joker; in Chanoyu, a Tsukumogami. */
 export type Joker = 'X1' | 'X2';
 
+/** The French suits in the order in which a hand is shown. No shuffle depends on it. */
 export const FRENCH_SUITS: readonly FrenchSuit[] = ['S', 'H', 'D', 'C'];
 
-/** French ranks from the ace, high, down to the two. */
+/** French ranks in the order in which a hand is shown, from the ace, high, down to the two. No shuffle depends on it. */
 export const FRENCH_RANKS: readonly FrenchRank[] = [
   'A', 'K', 'Q', 'J', 'T', '9', '8', '7', '6', '5', '4', '3', '2',
 ];
 
-/** The 52 cards of one French pack, suit by suit, each from the ace down. */
-export const FRENCH_PACK: readonly FrenchCard[] = FRENCH_SUITS.flatMap((suit) =>
-  FRENCH_RANKS.map((rank): FrenchCard => `${rank}${suit}`),
+/**
+ * The 52 cards of one French pack in the order in which it lies before it is shuffled: suit by suit, each from the ace down.
+ * Stored games depend on this order: of a game only its seed and its moves are stored, and a shuffle moves the places of this
+ * list. In another order every stored game would be dealt other cards, so it never changes.
+ */
+export const FRENCH_PACK: readonly FrenchCard[] = (['S', 'H', 'D', 'C'] as const).flatMap((suit) =>
+  (['A', 'K', 'Q', 'J', 'T', '9', '8', '7', '6', '5', '4', '3', '2'] as const).map((rank): FrenchCard => `${rank}${suit}`),
 );
 
 /** A card of a game's first pack, or of a later one, whose number it carries: `AS`, `AS#2`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { games, type GameId } from '../games/registry.ts';
+import { type GameId, games } from '../games/games.ts';
 import { DealSoFar } from './deal-so-far.ts';
 import { type AnyGame, evolveAll, type GameState, type Tagged } from './game.ts';
 import { defaultOptions } from './options.ts';

@@ -1,14 +1,14 @@
 import { type AnyGame, evolveAll, type GameState, type Tagged } from './game.ts';
 
 /** Events that happened to the state `before`; `seq` is the number of the last of them in the game. */
-export interface Happening {
+export interface EventBatch {
   readonly before: GameState;
   readonly events: readonly Tagged[];
   readonly seq: number;
 }
 
 /** What has happened in a deal: the state before it, the number of its first event, and all its events so far. */
-export interface Deal {
+export interface DealHistory {
   readonly begin: GameState;
   readonly from: number;
   readonly events: readonly Tagged[];
@@ -20,9 +20,9 @@ export interface Deal {
  */
 export class DealSoFar {
   readonly #game: AnyGame;
-  #before: Deal | null = null;
+  #before: DealHistory | null = null;
   /** Its events grow in place: a copy of them all with each move would make long deals slow. */
-  #deal: Deal & { readonly events: Tagged[] };
+  #deal: DealHistory & { readonly events: Tagged[] };
 
   /** `begin` is the game before anything has happened. */
   constructor(game: AnyGame, begin: GameState) {
@@ -30,20 +30,20 @@ export class DealSoFar {
     this.#deal = { begin, from: 1, events: [] };
   }
 
-  get deal(): Deal {
+  get deal(): DealHistory {
     return this.#deal;
   }
 
   /** Takes what has just happened, after which the game stands so. */
-  follow(happening: Happening, after: GameState): void {
-    this.#add(happening);
+  follow(batch: EventBatch, after: GameState): void {
+    this.#add(batch);
     const isOver = this.#game.result(after) !== null;
     if (isOver && this.#before !== null && !this.#deal.events.some((event) => this.#endsDeal(event))) {
       this.#deal = { ...this.#before, events: [...this.#before.events, ...this.#deal.events] };
     }
   }
 
-  #add({ before, events, seq }: Happening): void {
+  #add({ before, events, seq }: EventBatch): void {
     const end = events.findIndex((event) => this.#endsDeal(event)) + 1;
     const [own, rest] = end === 0 ? [events, []] : [events.slice(0, end), events.slice(end)];
     const [first] = own;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defineGame, MALFORMED, SetupRefused } from './define-game.ts';
-import { evolveAll, type GameState, type Setup, type Tagged } from './game.ts';
+import { defineGame, type GameParts, MALFORMED, SetupRefused } from './define-game.ts';
+import { evolveAll, type SeededState, type Setup, type Tagged } from './game.ts';
 import { pennies } from './laws/toy/pennies.ts';
 
 const SETUP = { seats: 3, owner: 0, options: { deals: 2 }, seed: '5eed'.repeat(16) } as const;
@@ -69,7 +69,7 @@ describe('a move that anybody may have sent', () => {
 });
 
 describe('a game that says nothing else', () => {
-  const game = defineGame<object, GameState, Tagged, Tagged, string>({
+  const parts: GameParts<object, SeededState, Tagged, Tagged> = {
     id: 'silence',
     seats: { min: 2, max: 2 },
     direction: 'clockwise',
@@ -78,33 +78,58 @@ describe('a game that says nothing else', () => {
     phases: {},
     eventFields: {},
     dealEnds: [],
-    uncovers: [],
+    revealingEvents: [],
     refusals: {},
-    begin: () => ({ state: { phase: { name: 'play', seat: 1 }, records: [] }, events: [] }),
+    start: ({ options, seed }) => stateIn({ name: 'play', seat: 1 }, { options, seed }),
+    opening: () => [],
     legalMoves: () => [],
-    check: () => null,
-    whyNone: () => null,
+    whyNotNow: () => null,
+    checkContent: () => null,
     decide: () => [],
     evolve: (state) => state,
-    hide: (state) => state,
+    hide: ({ phase }) => ({ phase }),
     hideEvent: (event) => event,
-    result: () => null,
+    resultOf: () => ({ standings: [], why: { code: 'silent', rule: '' } }),
     scores: () => [3, 5],
     timeOut: () => [],
-  });
+  };
+  const game = defineGame(parts);
   const deal = { number: 1, dealer: 0, points: [3, 5], dead: 0, ledger: [] };
 
-  it('awaits whoever its phase names, and nobody where that names nobody', () => {
-    expect(game.actors({ phase: { name: 'play', seat: 1 }, records: [] })).toEqual([1]);
-    expect(game.actors({ phase: { name: 'settle' }, records: [] })).toEqual([]);
+  function stateIn(phase: SeededState['phase'], more: Partial<SeededState> = {}): SeededState {
+    return { options: {}, seed: SETUP.seed, shuffles: 7, records: [], phase, ...more };
+  }
+
+  it('waits for the seat that its phase names, and for nobody where that names none', () => {
+    expect(game.actors(stateIn({ name: 'play', seat: 1 }))).toEqual([1]);
+    expect(game.actors(stateIn({ name: 'settle' }))).toEqual([]);
+  });
+
+  it('shows its seed to nobody, whatever its own hide names, and the rest in the order of the state', () => {
+    const seen = { options: {}, seed: '', shuffles: 7, records: [], phase: { name: 'play' } };
+    for (const viewer of [0, 'spectator', 'all-hands'] as const) {
+      expect(JSON.stringify(game.hide(stateIn({ name: 'play' }), viewer))).toBe(JSON.stringify(seen));
+    }
+    const leaky = defineGame({ ...parts, hide: (state: SeededState) => state });
+    expect(leaky.hide(stateIn({ name: 'play' }), 0).seed).toBe('');
+  });
+
+  it('hides the seed of what is taken back too', () => {
+    const takenBack = { type: 'takenBack', seat: 0, from: 1, state: stateIn({ name: 'play' }) };
+    expect(JSON.stringify(game.hideEvent(takenBack, 0, takenBack.state))).not.toContain(SETUP.seed);
+  });
+
+  it('has a result once its phase is over, and not before', () => {
+    expect(game.result(stateIn({ name: 'play' }))).toBeNull();
+    expect(game.result(stateIn({ name: 'over' }))?.why.code).toBe('silent');
   });
 
   it('adds up the points of its deals for everybody who has a score', () => {
-    expect(game.course({ phase: { name: 'settle' }, records: [deal] })).toEqual([[0, 0], [3, 5]]);
+    expect(game.course(stateIn({ name: 'settle' }, { records: [deal] }))).toEqual([[0, 0], [3, 5]]);
   });
 
   it('answers for nobody who is away, lets everybody talk, and has no tricks', () => {
-    const state = { phase: { name: 'play', seat: 1 }, records: [] };
+    const state = stateIn({ name: 'play', seat: 1 });
     expect([game.forAbsent(state, 1), game.silence(state, 1), game.tricks]).toEqual([null, null, null]);
   });
 });

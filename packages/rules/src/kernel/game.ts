@@ -66,6 +66,15 @@ export interface GameState {
   readonly records: readonly ScoredDeal[];
 }
 
+/** What the kernel itself relies on in every game's state: what was chosen, and what the shuffles follow from. */
+export interface SeededState extends GameState {
+  readonly options: object;
+  /** Empty for every viewer: the kernel hides it. */
+  readonly seed: Seed;
+  /** How many shuffles have been made. */
+  readonly shuffles: number;
+}
+
 /** The least a move or an event must be: plain JSON told apart by its type. */
 export interface Tagged {
   readonly type: string;
@@ -109,7 +118,7 @@ export interface Game<
    * The kinds of event by which somebody learns what was hidden and was not the mover's own to show: a deal, a card drawn,
    * answers opened together. What lies before one of them cannot be taken back. The law of taking back holds it to them.
    */
-  readonly uncovers: readonly Event['type'][];
+  readonly revealingEvents: readonly Event['type'][];
   /**
    * The state before anything has happened, and the events, to be folded in order, that bring the first decision.
    * Throws `SetupRefused` for seats, an owner, options or a seed that cannot be.

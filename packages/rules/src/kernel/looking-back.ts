@@ -5,7 +5,7 @@ import type { Viewer } from './seat.ts';
 import { isTakenBack } from './taking-back.ts';
 
 /** Some of what happened in a game: events in their order, the number of the first, and the state that it happened to. */
-export interface Stretch {
+export interface EventRange {
   readonly begin: GameState;
   readonly from: number;
   readonly events: readonly Tagged[];
@@ -16,7 +16,7 @@ export interface Stretch {
  * that may not be looked at any more (CW4.6, CP3.2, CN4.5) no card but the viewer's own. A fold of them comes to the
  * course of the deal, and not to the cards of those tricks. What was taken back goes back to what that fold was then.
  */
-export function seenAgain(game: AnyGame, { begin, from, events }: Stretch, viewer: Viewer, now: GameState): readonly Tagged[] {
+export function seenAgain(game: AnyGame, { begin, from, events }: EventRange, viewer: Viewer, now: GameState): readonly Tagged[] {
   const again = seenAsItHappened(game, { begin, from, events }, viewer, now);
   if (!again.some(isTakenBack)) return again;
   const folds = [game.hide(begin, viewer)];
@@ -28,7 +28,7 @@ export function seenAgain(game: AnyGame, { begin, from, events }: Stretch, viewe
   });
 }
 
-function seenAsItHappened(game: AnyGame, { begin, events }: Stretch, viewer: Viewer, now: GameState): readonly Tagged[] {
+function seenAsItHappened(game: AnyGame, { begin, events }: EventRange, viewer: Viewer, now: GameState): readonly Tagged[] {
   const open = game.tricks?.open(now) ?? 'all';
   let state = begin;
   return events.map((event) => {

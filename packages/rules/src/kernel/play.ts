@@ -21,7 +21,7 @@ export interface Step<State, Move, Event> {
 }
 
 /** One event of a step, with the states around it. */
-export interface Moment<State, Event> {
+export interface Transition<State, Event> {
   readonly before: State;
   readonly event: Event;
   readonly after: State;
@@ -86,10 +86,10 @@ export function playGame<Options, State extends GameState, Move extends Tagged, 
  * A step event by event: what lies on the table after each, so also the deal that ends before the next is dealt
  * (`dealEnds` names the kinds of event that end one).
  */
-export function* momentsOf<State extends GameState, Event extends Tagged>(
+export function* transitionsOf<State extends GameState, Event extends Tagged>(
   game: { evolve(state: State, event: Event): State },
   { before, events }: Pick<Step<State, unknown, Event>, 'before' | 'events'>,
-): Generator<Moment<State, Event>, void> {
+): Generator<Transition<State, Event>, void> {
   let state = before;
   for (const event of events) {
     const after = game.evolve(state, event);

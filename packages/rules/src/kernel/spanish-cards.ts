@@ -10,21 +10,29 @@ export type SpanishCard = `${SpanishRank}${SpanishSuit}${'' | '#2'}`;
 /** The two Spanish packs in use: of 48 cards, and of 40, without eights and nines. */
 export type SpanishDeck = '40' | '48';
 
+/** The Spanish suits in the order in which a hand is shown. No shuffle depends on it. */
 export const SPANISH_SUITS: readonly SpanishSuit[] = ['O', 'C', 'E', 'B'];
 
-/** The ranks of each pack, from the as up. */
-const SPANISH_RANKS: Readonly<Record<SpanishDeck, readonly SpanishRank[]>> = {
+/** The suits in the order in which a pack lies before it is shuffled. Stored games depend on it, so it never changes. */
+const PACK_SUITS: readonly SpanishSuit[] = ['O', 'C', 'E', 'B'];
+
+/** The ranks of each pack, from the as up, as it lies before it is shuffled. Stored games depend on this order too. */
+const PACK_RANKS: Readonly<Record<SpanishDeck, readonly SpanishRank[]>> = {
   '40': [1, 2, 3, 4, 5, 6, 7, 10, 11, 12],
   '48': [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
 };
 
 const ZERO = '0'.charCodeAt(0);
 
-/** The cards of one or two Spanish packs, suit by suit, each from the as up. */
+/**
+ * The cards of one or two Spanish packs in the order in which they lie before they are shuffled: pack by pack, suit by suit, each
+ * from the as up. Stored games depend on this order: a shuffle moves the places of this list, and of a game only its seed and its
+ * moves are stored.
+ */
 export function spanishCards(deck: SpanishDeck, packs: 1 | 2): readonly SpanishCard[] {
   const marks = packs === 1 ? ([''] as const) : (['', '#2'] as const);
   return marks.flatMap((mark) =>
-    SPANISH_SUITS.flatMap((suit) => SPANISH_RANKS[deck].map((rank): SpanishCard => `${rank}${suit}${mark}`)),
+    PACK_SUITS.flatMap((suit) => PACK_RANKS[deck].map((rank): SpanishCard => `${rank}${suit}${mark}`)),
   );
 }
 
@@ -38,4 +46,23 @@ export function spanishRankOf(card: SpanishCard): SpanishRank {
 export function spanishSuitOf(card: SpanishCard): SpanishSuit {
   const units = card.charCodeAt(1) - ZERO;
   return card.charAt(units < 10 ? 2 : 1) as SpanishSuit;
+}
+
+/** The orders in which a Spanish hand is shown, by suit or by rank; equal cards of two packs lie side by side. */
+export const SPANISH_HAND_ORDERS = {
+  suit: (one: SpanishCard, other: SpanishCard): number => bySuit(one, other) || byRank(one, other) || byPack(one, other),
+  rank: (one: SpanishCard, other: SpanishCard): number => byRank(one, other) || bySuit(one, other) || byPack(one, other),
+} as const;
+
+function bySuit(one: SpanishCard, other: SpanishCard): number {
+  return SPANISH_SUITS.indexOf(spanishSuitOf(one)) - SPANISH_SUITS.indexOf(spanishSuitOf(other));
+}
+
+function byRank(one: SpanishCard, other: SpanishCard): number {
+  return spanishRankOf(one) - spanishRankOf(other);
+}
+
+/** The card of the first pack before its equal of the second, whose code is longer. */
+function byPack(one: SpanishCard, other: SpanishCard): number {
+  return one.length - other.length;
 }

@@ -7,7 +7,7 @@ const SETUP = { seats: 2, owner: 0, options: { deals: 1 }, seed: '5eed'.repeat(1
 
 /** A game of Pennies in which both have kept their cards, and seat 0 or 1 is to play. */
 function begun() {
-  const game = { ...pennies, uncovers: pennies.uncovers.filter((type) => type !== 'kept') };
+  const game = { ...pennies, revealingEvents: pennies.revealingEvents.filter((type) => type !== 'kept') };
   const taking = new TakingBack(game);
   const { state: begin, events } = game.begin(SETUP);
   let state = evolveAll(game, begin, events);
@@ -72,7 +72,7 @@ describe('taking back', () => {
   });
 
   it('does not go over the end of a deal', () => {
-    const taking = new TakingBack({ ...pennies, uncovers: [], dealEnds: ['dealScored'] });
+    const taking = new TakingBack({ ...pennies, revealingEvents: [], dealEnds: ['dealScored'] });
     const before = begun().state();
     taking.follow({ seat: 0, before, events: [{ type: 'played' }], from: 1 });
     taking.follow({ seat: 1, before, events: [{ type: 'played' }, { type: 'dealScored' }], from: 2 });

@@ -56,14 +56,14 @@ interface Undoable {
  * or since. What a deal came to stays; so does what came before a move was taken back.
  */
 export class TakingBack {
-  readonly #game: Pick<AnyGame, 'uncovers' | 'dealEnds' | 'evolve'>;
+  readonly #game: Pick<AnyGame, 'revealingEvents' | 'dealEnds' | 'evolve'>;
   /** The number of the first event of each seat's last move; null if it stays. */
   readonly #last = new Map<Seat, number | null>();
   readonly #often = new Map<Seat, number>();
   /** The state before each move follows from these. None is held: one for each seat is much of what a table keeps alive. */
   #undoable: Undoable | null = null;
 
-  constructor(game: Pick<AnyGame, 'uncovers' | 'dealEnds' | 'evolve'>) {
+  constructor(game: Pick<AnyGame, 'revealingEvents' | 'dealEnds' | 'evolve'>) {
     this.#game = game;
   }
 
@@ -90,7 +90,7 @@ export class TakingBack {
       this.#undoable = null;
       return this.#last.clear();
     }
-    const stays = events.some(({ type }) => this.#game.uncovers.includes(type) || this.#game.dealEnds.includes(type));
+    const stays = events.some(({ type }) => this.#game.revealingEvents.includes(type) || this.#game.dealEnds.includes(type));
     if (stays) for (const moved of this.#last.keys()) this.#last.set(moved, null);
     if (seat !== null) this.#last.set(seat, stays ? null : from);
     if (stays) this.#undoable = null;

@@ -1,13 +1,9 @@
-import type { GameState, ScoredDeal } from '../kernel/game.ts';
-import type { Seed } from '../kernel/shuffle.ts';
+import type { ScoredDeal, SeededState } from '../kernel/game.ts';
 
-/** What every game that goes on from deal to deal keeps of itself, at one moment. */
-export interface DealtGame<Options, Deal, DealRecord extends ScoredDeal, Phase extends GameState['phase']> extends GameState {
+/** The state of every game that goes on from deal to deal. */
+export interface DealtGame<Options extends object, Deal, DealRecord extends ScoredDeal, Phase extends SeededState['phase']>
+  extends SeededState {
   readonly options: Options;
-  /** Empty for every viewer. */
-  readonly seed: Seed;
-  /** How many shuffles have been made. */
-  readonly shuffles: number;
   /** The scored deals, oldest first. */
   readonly records: readonly DealRecord[];
   /** The deal in progress, or the one just scored until the next is dealt. */

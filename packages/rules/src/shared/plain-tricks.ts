@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import type { Face } from '../kernel/cards.ts';
-import type { EventFields, Parser, PhaseTable } from '../kernel/game.ts';
+import type { Face, FrenchCard } from '../kernel/cards.ts';
+import type { EventFields, Parser, PhaseTable, SeededState } from '../kernel/game.ts';
 import type { Seat } from '../kernel/seat.ts';
+import { refusing } from '../kernel/violation.ts';
 import type { Play } from './tricks.ts';
 
-/* What is the same in every trick game in which there is nothing to do but to play a card to a trick. */
+/* What there is in every trick game in which there is nothing to do but to play a card to a trick. */
 
 /** What a player does: a card is played to the trick. */
 export interface PlayMove<Card extends string> {
@@ -47,6 +48,18 @@ export const plainTrickPhases: PhaseTable<PlainTrickPhase['name']> = {
   settle: ['settle', 'play', 'over'], play: ['play', 'settle'], over: [],
 };
 
+/** What such a game refuses with, and what each sentence speaks of. */
+export const plainTrickRefusals = {
+  'game-over': [],
+  'wrong-moment': [],
+  'not-your-turn': [],
+  'card-not-held': [],
+  'must-follow': ['suit'],
+} as const;
+
+/** Refuses with one of them. */
+export const refusePlay = refusing(plainTrickRefusals);
+
 /** A deal of such a game. */
 export interface PlainTrickDeal<Card extends string> {
   /** From 1; 0 before the first deal. */
@@ -59,4 +72,10 @@ export interface PlainTrickDeal<Card extends string> {
   readonly lastTrick: { readonly plays: readonly Play<Card>[]; readonly winner: Seat } | null;
   /** Who has won each trick so far, the first one first. */
   readonly winners: readonly Seat[];
+}
+
+/** What the state of such a game has at least. */
+export interface PlainTrickState extends SeededState {
+  readonly deal: PlainTrickDeal<FrenchCard>;
+  readonly phase: PlainTrickPhase;
 }

@@ -29,7 +29,7 @@ export class Nudges {
     if (own === null) return refusal('not-seated');
     if (held?.kind !== 'person' || isPlayedByBot(held) || own === seat || since === null) return refusal('not-awaited');
     if (!this.#presence.isHere(held.person)) return refusal('person-away');
-    return this.#refused(`${guest.id} ${seat}`, `${run.id} ${run.askedSince(seat)}`, since + NUDGE_AFTER - now) ?? {
+    return this.#refused(`${guest.id} ${seat}`, `${run.id} ${run.decisionEpoch(seat)}`, since + NUDGE_AFTER - now) ?? {
       ok: true,
       person: held.person,
     };

@@ -1,6 +1,7 @@
 import type { Guest, GuestId, TableCode } from '@chinwag/protocol';
-import { type AnyGame, games, parseOptions, type Subjects, subjects, type Tagged } from '@chinwag/rules';
+import { type AnyGame, type GameId, games, parseOptions, type Tagged } from '@chinwag/rules';
 import type { AnyLawSubject } from '@chinwag/rules/laws';
+import { subjectsOf } from '@chinwag/rules/subjects';
 import type { Thinker } from '../../bots/thinking.ts';
 import type { Store } from '../../store/store.ts';
 import { openNewTable } from '../../table/open-new-table.ts';
@@ -58,8 +59,8 @@ export class Evenings {
   }
 
   static async prepare(): Promise<Evenings> {
-    const loads = Object.entries<() => Promise<Subjects>>(subjects);
-    return new Evenings(new Map(await Promise.all(loads.map(async ([id, load]) => [id, (await load()).laws] as const))));
+    const ids = Object.keys(games) as GameId[];
+    return new Evenings(new Map(await Promise.all(ids.map(async (id) => [id, (await subjectsOf(id)).laws] as const))));
   }
 
   /** Plays one evening. The same seed gives the same evening. */

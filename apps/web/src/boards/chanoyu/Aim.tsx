@@ -1,4 +1,4 @@
-import { GOAL, type Outlook, SAFE, totals } from '@chinwag/rules/chanoyu';
+import { GOAL, type RoundForecast, SAFE, totals } from '@chinwag/rules/chanoyu';
 import { RuleLink } from '../../kit/RuleLink.tsx';
 import { Slip } from '../../kit/Slip.tsx';
 import { useSay } from '../../language/language.ts';
@@ -13,7 +13,7 @@ import type { View } from './view.ts';
 export interface AimProps {
   readonly view: View;
   /** What would be if the round ended now, or after the lay that is weighed. */
-  readonly ahead: Outlook;
+  readonly ahead: RoundForecast;
   readonly outcome: Outcome;
   readonly heading?: string;
 }

@@ -1,4 +1,4 @@
-import { chanoyu, type ChanoyuMove, type ChanoyuState, isTsukumogami, outlook } from '@chinwag/rules/chanoyu';
+import { chanoyu, type ChanoyuMove, type ChanoyuState, isTsukumogami, roundForecast } from '@chinwag/rules/chanoyu';
 import { IconButton } from '../../kit/Button.tsx';
 import { useSay } from '../../language/language.ts';
 import type { BoardProps } from '../board.ts';
@@ -41,7 +41,7 @@ export function Board(props: BoardProps<ChanoyuState, ChanoyuMove>) {
       beside={
         <div className="chanoyu-beside" data-shown={shown}>
           <OtherRows view={props} choosing={choosing} />
-          <Aim view={props} ahead={weighed?.ahead ?? outlook(state)} outcome={weighed?.outcome ?? outcomeNow(state, props)} />
+          <Aim view={props} ahead={weighed?.ahead ?? roundForecast(state)} outcome={weighed?.outcome ?? outcomeNow(state, props)} />
         </div>
       }
       middle={<TrickCards view={props} choosing={choosing} legalMoves={legalMoves} building={building} />}

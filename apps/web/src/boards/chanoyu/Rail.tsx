@@ -1,4 +1,4 @@
-import { isScored, outlook } from '@chinwag/rules/chanoyu';
+import { isScored, roundForecast } from '@chinwag/rules/chanoyu';
 import { useSay } from '../../language/language.ts';
 import { Aim } from './Aim.tsx';
 import { outcomeNow } from './outcome.ts';
@@ -13,7 +13,7 @@ export function Rail(view: View) {
   const heading = scored ? say('chanoyu.after-round', { round: state.deal.number }) : say('chanoyu.if-over');
   return (
     <div className="aim-rail">
-      <Aim view={view} ahead={outlook(state)} outcome={outcomeNow(state, view)} heading={heading} />
+      <Aim view={view} ahead={roundForecast(state)} outcome={outcomeNow(state, view)} heading={heading} />
       {!scored && <p>{say(pileSentence(view))}</p>}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Seat as SeatNumber } from '@chinwag/rules';
-import { isScored, outlook, totals } from '@chinwag/rules/chanoyu';
+import { isScored, roundForecast, totals } from '@chinwag/rules/chanoyu';
 import type { ReactNode } from 'react';
 import { useSay } from '../../language/language.ts';
 import { Seat } from '../shared/frame/Seat.tsx';
@@ -25,7 +25,7 @@ export function SeatFace({ view, seat, words = <Doing view={view} seat={seat} />
 /** What somebody has in all, after what they had before the round and have in it. */
 export function Sum({ view: { state }, seat }: Pick<SeatFaceProps, 'view' | 'seat'>) {
   const say = useSay();
-  const now = outlook(state);
+  const now = roundForecast(state);
   return (
     <>
       {!isScored(state) && (

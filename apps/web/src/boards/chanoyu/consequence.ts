@@ -1,4 +1,4 @@
-import { type LayMove, type Outlook, weighed } from '@chinwag/rules/chanoyu';
+import { type LayMove, type RoundForecast, weighed } from '@chinwag/rules/chanoyu';
 import { type Message, message } from '../../language/message.ts';
 import { person } from '../shared/people.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
@@ -13,7 +13,7 @@ export interface Consequence {
   readonly change: Message;
   /** All of it in a sentence, for those who listen. */
   readonly told: Message;
-  readonly ahead: Outlook;
+  readonly ahead: RoundForecast;
   readonly outcome: Outcome;
 }
 

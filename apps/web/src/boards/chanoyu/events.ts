@@ -1,6 +1,6 @@
 import { allSeats, isSeen } from '@chinwag/rules';
 import {
-  type ChanoyuEvent, type ChanoyuState, chanoyu, GOAL, kindOf, leadingPlay, outlook, seatCount, totals, trickNumber,
+  type ChanoyuEvent, type ChanoyuState, chanoyu, GOAL, kindOf, leadingPlay, roundForecast, seatCount, totals, trickNumber,
 } from '@chinwag/rules/chanoyu';
 import { type Message, message } from '../../language/message.ts';
 import type { LogEntry } from '../board.ts';
@@ -103,7 +103,7 @@ type Laid = Extract<ChanoyuEvent, { readonly type: 'cardLaid' }>;
 
 /** What the row a card is laid in would score before it, and after. */
 function pointsOfRow(event: Laid, before: ChanoyuState): readonly [number, number] {
-  const inRow = (state: ChanoyuState) => outlook(state).points[event.row] ?? 0;
+  const inRow = (state: ChanoyuState) => roundForecast(state).points[event.row] ?? 0;
   return [inRow(before), inRow(chanoyu.evolve(before, event))];
 }
 

@@ -1,4 +1,4 @@
-import { type ChanoyuState, GOAL, isScored, type Outlook, outlook, SAFE, type Sequel } from '@chinwag/rules/chanoyu';
+import { type ChanoyuState, GOAL, isScored, type RoundForecast, roundForecast, SAFE, type Sequel } from '@chinwag/rules/chanoyu';
 import { type Message, message } from '../../language/message.ts';
 import { type People, person, persons } from '../shared/people.ts';
 
@@ -10,14 +10,14 @@ export interface Outcome {
   readonly ends: boolean;
 }
 
-/** What would become of the game if the round ended with this outlook. */
-export function outcomeOf({ sequel }: Outlook, people: People): Outcome {
+/** What would become of the game if the round ended with this forecast. */
+export function outcomeOf({ sequel }: RoundForecast, people: People): Outcome {
   return { sentence: whatWouldFollow(sequel, people), rule: sequel.rule, ends: sequel.kind !== 'another-round' };
 }
 
 /** The same of the round as its rows are now; what really follows it once it has been scored. */
 export function outcomeNow(state: ChanoyuState, people: People): Outcome {
-  const outcome = outcomeOf(outlook(state), people);
+  const outcome = outcomeOf(roundForecast(state), people);
   return isScored(state) ? { ...outcome, sentence: whatFollows(state, people) } : outcome;
 }
 
@@ -40,7 +40,7 @@ function whatWouldFollow(sequel: Sequel, people: People): Message {
 
 /** What follows a round that has been scored: another, or the end and how it came about: `Tomek wins with 16.` */
 export function whatFollows(state: ChanoyuState, people: People): Message {
-  const { sequel, totals } = outlook(state);
+  const { sequel, totals } = roundForecast(state);
   switch (sequel.kind) {
     case 'another-round':
       return message('chanoyu.goes-on', { goal: GOAL, host: person(people, sequel.dealer) });

@@ -1,4 +1,4 @@
-import { type ChinasoState, type Ending, ENDING_RULES, MOST_TURNS, standings } from '@chinwag/rules/chinaso';
+import { type ChinasoState, ENDING_RULES, type HandEnding, MOST_TURNS, standings } from '@chinwag/rules/chinaso';
 import { type Message, message } from '../../language/message.ts';
 import { type People, person, persons } from '../shared/people.ts';
 
@@ -10,13 +10,13 @@ export interface EndingWords {
 }
 
 /** How a hand ended, in words. */
-export function endingInWords({ kind, winner }: Ending, people: People): EndingWords {
+export function endingInWords({ kind, winner }: HandEnding, people: People): EndingWords {
   const sentence = kind === 'long' ? message('chinaso.ending.long', { turns: MOST_TURNS }) : message(`chinaso.ending.${kind}`);
   return { headline: headlineOf({ kind, winner }, people), sentence, rule: ENDING_RULES[kind] };
 }
 
 /** The news of a hand: who won it. */
-export function headlineOf({ kind, winner }: Ending, people: People): Message {
+export function headlineOf({ kind, winner }: HandEnding, people: People): Message {
   if (winner === null) return message('chinaso.ending.nobody');
   const how = kind === 'chinaso' ? 'chinaso.ending.makes-chinaso' : 'chinaso.ending.goes-out';
   return message(how, { who: person(people, winner) });

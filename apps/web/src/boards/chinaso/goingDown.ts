@@ -1,5 +1,5 @@
 import type { Seat } from '@chinwag/rules';
-import { whyNone } from '@chinwag/rules/chinaso';
+import { chinaso } from '@chinwag/rules/chinaso';
 import { message } from '../../language/message.ts';
 import type { Action } from '../shared/actions/action.ts';
 import { type Part, whyNotTogether } from './composition.ts';
@@ -13,6 +13,6 @@ export function whyOff(view: View, seat: Seat, parts: readonly Part[]): Pick<Act
   }
   const touching = whyNotTogether(parts);
   if (touching !== null) return { detail: message('chinaso.straights-touch'), off: touching };
-  const none = whyNone(view.state, seat, 'goDown');
+  const none = chinaso.whyNone(view.state, seat, 'goDown');
   return none && { detail: message('shared.not-your-turn-yet'), off: none };
 }

@@ -1,6 +1,6 @@
 import {
-  type ChinasoCard, type ChinasoMove, type DiscardUse, type End, jokerFor, type JokerCard, type LaidSet, type Place, placeIn, setAt,
-  type SetAt, type Table,
+  type ChinasoCard, type ChinasoMove, type DiscardUse, type End, type JokerCard, jokerFor, type LaidSet, type LaidTable,
+  type LayOffPlace, placeIn, setAt, type SetAt,
 } from '@chinwag/rules/chinaso';
 import { type Message, message } from '../../language/message.ts';
 import { type People, person } from '../shared/people.ts';
@@ -61,11 +61,11 @@ export interface Target {
 }
 
 /** The lit places at one of the sets on the table. */
-export function targetsAt(at: SetAt, table: Table, laying: Laying, people: People): readonly Target[] {
+export function targetsAt(at: SetAt, table: LaidTable, laying: Laying, people: People): readonly Target[] {
   const { ways, swapping, onLay, onSwap } = laying;
   const set = setAt(table, at);
   if (set === null) return [];
-  const goes = (way: Way, card: ChinasoCard | null, place: Place): readonly Target[] => {
+  const goes = (way: Way, card: ChinasoCard | null, place: LayOffPlace): readonly Target[] => {
     if (card === null || !isSame(place, at)) return [];
     const label = puts(people, place, set, card);
     return [{ at: place.end === 'low' ? 'start' : 'end', card, label, onTouch: () => onLay(way) }];
@@ -83,7 +83,7 @@ export function targetsAt(at: SetAt, table: Table, laying: Laying, people: Peopl
   return [...places, { at: placeIn(set, swap.card), label, onTouch: () => onSwap(at) }];
 }
 
-function puts(people: People, { seat, end }: Place, set: LaidSet, card: ChinasoCard): Message {
+function puts(people: People, { seat, end }: LayOffPlace, set: LaidSet, card: ChinasoCard): Message {
   const where = placeInWords(people, seat, set, end);
   const laid = cardOn(set, card, end);
   if (where.on === 'three') return message('chinaso.put.three', { ...where.at, card: laid });
@@ -91,7 +91,7 @@ function puts(people: People, { seat, end }: Place, set: LaidSet, card: ChinasoC
 }
 
 /** The joker that a swap takes out. */
-function swappedOut(table: Table, { card, use }: Way): JokerCard | null {
+function swappedOut(table: LaidTable, { card, use }: Way): JokerCard | null {
   const set = use.type === 'swapJoker' ? setAt(table, use.straight) : null;
   return set?.kind === 'straight' ? jokerFor(set, card) : null;
 }
@@ -100,7 +100,7 @@ function swappedOut(table: Table, { card, use }: Way): JokerCard | null {
 export type Onwards = 'place' | 'win' | 'other';
 
 /** What laying a card so would do, shortly: `on Tomek’s kings`, `for the joker in your straight of hearts, and win`. */
-export function wayInWords(people: People, table: Table, { use }: Way, onwards: Onwards): Message | null {
+export function wayInWords(people: People, table: LaidTable, { use }: Way, onwards: Onwards): Message | null {
   const at = use.type === 'layOff' ? use.place : use.straight;
   const set = setAt(table, at);
   if (set === null) return null;

@@ -1,6 +1,6 @@
 import type { Seat, SpanishCard } from '@chinwag/rules';
 import {
-  type ChinchonMove, type ChinchonState, fewestKept, heldBy, type LayOff, outlook,
+  type ChinchonMove, type ChinchonState, endingScore, fewestKept, heldBy, type LayOff,
 } from '@chinwag/rules/chinchon';
 import { type Message, message } from '../../language/message.ts';
 import type { People } from '../shared/people.ts';
@@ -42,14 +42,14 @@ export function plateOf(
 
 function settlePlate(state: ChinchonState, seat: Seat, { melds, layOffs }: Parts): Plate {
   const move = { type: 'settle', melds, layOffs } as const;
-  const after = outlook(state, seat, move);
+  const after = endingScore(state, seat, move);
   const words = message('chinchon.settle-for', { points: after.points });
   return { words, detail: becomes(state.totals[seat] ?? 0, after), move };
 }
 
 function closePlate(state: ChinchonState, seat: Seat, { melds, layOffs, card }: Parts): Plate {
   const move = { type: 'close', card, melds, layOffs } as const;
-  const after = outlook(state, seat, move);
+  const after = endingScore(state, seat, move);
   const { points, chinchon } = after;
   const words = chinchon ? message('chinchon.close-chinchon') : message('chinchon.close-with', { points });
   return { words, detail: becomes(state.totals[seat] ?? 0, after), move };

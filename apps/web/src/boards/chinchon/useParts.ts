@@ -1,11 +1,10 @@
-import { type Seat, type SpanishCard } from '@chinwag/rules';
+import { type Seat, SPANISH_HAND_ORDERS, type SpanishCard } from '@chinwag/rules';
 import { bestArrangement, type ChinchonMove, type ChinchonState, heldBy, meldsFor, selectionOf } from '@chinwag/rules/chinchon';
 import { useState } from 'react';
 import type { BoardProps } from '../board.ts';
 import { type Attempt, attempting } from '../shared/attempting.ts';
 import { type ArrangedHand, useArrangedHand } from '../shared/hand/useArrangedHand.ts';
 import { useDraft } from '../shared/useDraft.ts';
-import { SORTS } from './order.ts';
 import { draftSchema, looseCards, momentOfDraft, NO_DRAFT, NO_PARTS, type Parts, partsAt } from './parts.ts';
 import type { View } from './view.ts';
 
@@ -54,7 +53,7 @@ export function useParts(props: BoardProps<ChinchonState, ChinchonMove>, seat: S
   const left = looseCards(held, parts);
   const hand = useArrangedHand(gameKey, held, {
     deal: state.deal.number,
-    sorts: SORTS,
+    sorts: SPANISH_HAND_ORDERS,
     melds: (cards) => bestArrangement(cards, state.options.deck).melds,
     aside: held.filter((card) => !left.includes(card)),
   });

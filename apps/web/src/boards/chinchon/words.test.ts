@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { message } from '../../language/message.ts';
 import { cards, laid, peopleFor, plain } from './testing/fixture.ts';
-import { SORTS } from './order.ts';
 import { becomes, meldInWords, placeOf, sumOf, targetOf } from './words.ts';
 
 test('CH7.2: what a total becomes, and when that is out', () => {
@@ -36,10 +35,4 @@ test('CH5.3: a meld is called by whose it is, to the one who reads and to the on
   expect(target(0, 0, '2C 3C 4C')).toBe('to your cups');
   expect(target(3, 3)).toBe('to their own kings');
   expect(target(3, 0, '2C 3C 4C')).toBe('to Owen’s cups');
-});
-
-test('CH1.1: a hand is sorted by suit or by rank, like cards of two packs side by side', () => {
-  const hand = cards('2B 10O 2B#2 7O 2O');
-  expect(hand.toSorted(SORTS.suit).join(' ')).toBe('2O 7O 10O 2B 2B#2');
-  expect(hand.toSorted(SORTS.rank).join(' ')).toBe('2O 2B 2B#2 7O 10O');
 });

@@ -1,13 +1,13 @@
 import { type Seat, type SpanishCard, type SpanishDeck, spanishRankOf, spanishSuitOf } from '@chinwag/rules';
 import {
-  isGroup, type Meld, type Outlook, placeInMeld, type TableMeld, valueOf, worthOf,
+  type EndingScore, isGroup, type Meld, placeInMeld, type TableMeld, valueOf, worthOf,
 } from '@chinwag/rules/chinchon';
 import { type Message, message } from '../../language/message.ts';
 import { isYou, type People, person } from '../shared/people.ts';
 import type { View } from './view.ts';
 
 /** What one's total becomes by a deal's points: `61 becomes 72`, `you stay at 61`, `61 becomes 103: out`. */
-export function becomes(before: number, { total, out }: Pick<Outlook, 'total' | 'out'>): Message {
+export function becomes(before: number, { total, out }: Pick<EndingScore, 'total' | 'out'>): Message {
   if (before === total) return message('chinchon.stay-at', { total });
   return message(out ? 'chinchon.becomes-out' : 'chinchon.becomes', { before, total });
 }

@@ -1,6 +1,6 @@
 import { packEvent } from '@chinwag/protocol';
 import { games, type Position } from '@chinwag/rules';
-import { NOTHING_SEEN, seenWith } from '@chinwag/rules/fair';
+import { EMPTY_HASH_CHAIN, extendHashChain } from '@chinwag/rules/fair';
 import { type GameFile, type KeptGame, replay } from '@chinwag/rules/game-file';
 import type { CheckableGame } from '../checkGame.ts';
 import type { KeptNumbers } from '../keptNumbers.ts';
@@ -26,12 +26,12 @@ export function keptOf(file: GameFile, viewer: Position, house: CheckableGame = 
 
 /** All that a seat was shown of a game, from its opening to its end. */
 function seenBy(file: GameFile, viewer: Position, house: CheckableGame): KeptNumbers['seen'][number] {
-  let chain = NOTHING_SEEN;
+  let chain = EMPTY_HASH_CHAIN;
   let to = 0;
   for (const { before, events } of replay(house, file)) {
     let state = before;
     for (const event of events) {
-      chain = seenWith(chain, packEvent(house.hideEvent(event, viewer, state), house.eventFields));
+      chain = extendHashChain(chain, packEvent(house.hideEvent(event, viewer, state), house.eventFields));
       state = house.evolve(state, event);
       to += 1;
     }

@@ -1,5 +1,5 @@
-import { ended, seedOfRound, newRound, withCommitment, withNumber, type Round } from '../../fair/rounds.ts';
-import { seatCommitment, type AtSeat, type RoundTerms } from '../../fair/promises.ts';
+import { ended, newRound, type Round, seedOfRound, withCommitment, withNumber } from '../../fair/rounds.ts';
+import { type AtSeat, type RoundTerms, seatCommitment } from '../../fair/commitments.ts';
 import { type AnyGame, evolveAll, type Setup } from '../../kernel/game.ts';
 import { defaultOptions } from '../../kernel/options.ts';
 import { keyStream, uniformDraws } from '../../kernel/shuffle.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Seat } from '../../kernel/seat.ts';
 import { waysToLay } from './building.ts';
 import { chanoyu } from './index.ts';
-import { after, cards, row, situation, told, writtenRows } from './notation.ts';
+import { after, cards, playOut, row, stateFrom, writtenRows } from './notation.ts';
 import type { ChanoyuCard } from './cards.ts';
 import { EMPTY_ROW, gaps, type Row } from './row.ts';
 import { newlyLaid } from './trick.ts';
@@ -17,7 +17,7 @@ function values(card: ChanoyuCard, rows: readonly Row[]): Readonly<Record<Seat, 
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 it('CN5.1: cards are laid one at a time, each lawful when it is laid, until the winner stops', () => {
-  const start = situation({ hands: ['9S', '7S', 'KS', '8S'], rows: ['', '', '', ''] });
+  const start = stateFrom({ hands: ['9S', '7S', 'KS', '8S'], rows: ['', '', '', ''] });
   const laid = after(start, '3: 8S KS 7S 9S > 0: +8S +9S');
   expect(laid.phase).toEqual({ name: 'build', seat: 0, mustLay: false });
   expect(laid.deal.left).toEqual(['KS', '7S']);
@@ -27,21 +27,21 @@ it('CN5.1: cards are laid one at a time, each lawful when it is laid, until the 
 });
 
 it('CN5.1: what has been laid of the trick so far is known until its winner stops', () => {
-  const start = situation({ hands: ['9S', '7S', 'KS', '8S'], rows: ['', '', '', ''] });
+  const start = stateFrom({ hands: ['9S', '7S', 'KS', '8S'], rows: ['', '', '', ''] });
   expect(newlyLaid(start.deal)).toEqual([]);
   expect(newlyLaid(after(start, '3: 8S KS 7S 9S > 0: +8S +9S').deal)).toEqual(['8S', '9S']);
   expect(newlyLaid(after(start, '3: 8S KS 7S 9S > 0: +8S +9S done').deal)).toEqual([]);
 });
 
 it('CN5.1: building ends by itself when nothing more can be laid', () => {
-  const next = after(situation({ hands: ['9S', '8S', '7S'] }), '2: 7S 8S 9S > 0: +7S +9S');
+  const next = after(stateFrom({ hands: ['9S', '8S', '7S'] }), '2: 7S 8S 9S > 0: +7S +9S');
   expect(next.deal.left).toBeNull();
   expect(next.phase).toEqual({ name: 'play', seat: 0 });
 });
 
 it('CN5.1: where nothing can be laid the winner is not asked', () => {
-  const events = told(
-    situation({ hands: ['9S', '8S', 'KS'], rows: ['AH TH', '', ''] }),
+  const events = playOut(
+    stateFrom({ hands: ['9S', '8S', 'KS'], rows: ['AH TH', '', ''] }),
     '2: KS 8S 9S > 0:',
   );
   expect(events.slice(3)).toEqual([
@@ -51,21 +51,21 @@ it('CN5.1: where nothing can be laid the winner is not asked', () => {
 });
 
 it('CN5.1: if a numbered or face card fits at an end of the own row, one card must be laid there', () => {
-  const numbered = after(situation({ hands: ['9S', '8S', '7S'], rows: ['8H', '', ''] }), '2: 7S 8S 9S > 0:');
+  const numbered = after(stateFrom({ hands: ['9S', '8S', '7S'], rows: ['8H', '', ''] }), '2: 7S 8S 9S > 0:');
   expect(chanoyu.check(numbered, 0, { type: 'done' })?.code).toBe('must-lay');
   expect(chanoyu.legalMoves(numbered, 0)).not.toContainEqual({ type: 'done' });
-  const face = after(situation({ hands: ['9S', '8S', 'QS'], rows: ['2H TH', '', ''] }), '2: QS 8S 9S > 0:');
+  const face = after(stateFrom({ hands: ['9S', '8S', 'QS'], rows: ['2H TH', '', ''] }), '2: QS 8S 9S > 0:');
   expect(chanoyu.legalMoves(face, 0)).toEqual([{ type: 'lay', card: 'QS', row: 0, value: 1 }]);
 });
 
 it('CN5.1: a Tsukumogami is never forced', () => {
-  const won = after(situation({ hands: ['9S', 'X1', '8S'], rows: ['AH TH', '', ''] }), '2: 8S X1 9S > 0:');
+  const won = after(stateFrom({ hands: ['9S', 'X1', '8S'], rows: ['AH TH', '', ''] }), '2: 8S X1 9S > 0:');
   expect(won.phase).toEqual({ name: 'build', seat: 0, mustLay: false });
   expect(chanoyu.check(won, 0, { type: 'done' })).toBeNull();
 });
 
 it('CN5.1: a Tsukumogami counts as the card that must be laid in the own row, and in no other', () => {
-  const start = situation({ hands: ['9S', 'X1', '8S'], rows: ['', '', ''] });
+  const start = stateFrom({ hands: ['9S', 'X1', '8S'], rows: ['', '', ''] });
   const elsewhere = after(start, '2: 8S X1 9S > 0: +X1=4@2');
   expect(chanoyu.check(elsewhere, 0, { type: 'done' })?.code).toBe('must-lay');
   const own = after(start, '2: 8S X1 9S > 0: +X1=4');
@@ -73,7 +73,7 @@ it('CN5.1: a Tsukumogami counts as the card that must be laid in the own row, an
 });
 
 it('CN5.1: no card is laid for a player, not even the last that fits', () => {
-  const start = situation({ hands: ['9S', '2H', '3D'], rows: ['3S TS', '', ''], leader: 0 });
+  const start = stateFrom({ hands: ['9S', '2H', '3D'], rows: ['3S TS', '', ''], leader: 0 });
   const won = after(start, '0: 9S 3D 2H > 0:');
   expect(chanoyu.legalMoves(won, 0)).toEqual([{ type: 'lay', card: '2H', row: 0, value: 2 }]);
 });
@@ -98,7 +98,7 @@ it('CN5.3: a face card takes any value that fits at an end of the own row, and a
 
 it('CN5.3: face cards at both ends of one row', () => {
   const built = after(
-    situation({ hands: ['9S', 'QS', 'KS'], rows: ['3H', '', ''] }),
+    stateFrom({ hands: ['9S', 'QS', 'KS'], rows: ['3H', '', ''] }),
     '2: KS QS 9S > 0: +KS=2 +QS=4 done',
   );
   expect(writtenRows(built)).toEqual(['KS=2 3H QS=4', '', '']);
@@ -113,19 +113,19 @@ it('CN5.4: a Tsukumogami takes any free value of any row: ends, gaps, an empty r
 });
 
 it('CN5.4: in another’s row at an end, to its harm, and in a gap, to its good', () => {
-  const start = situation({ hands: ['9S', 'X1', 'X2', '8S'], rows: ['', '', '4H', '2D 4D'] });
+  const start = stateFrom({ hands: ['9S', 'X1', 'X2', '8S'], rows: ['', '', '4H', '2D 4D'] });
   const built = after(start, '3: 8S X2 X1 9S > 0: +X1=10@2 +X2=3@3 +9S done');
   expect(writtenRows(built)).toEqual(['9S', '', '4H X1=10', '2D X2=3 4D']);
 });
 
 it('CN5.4: a Tsukumogami at an end of the own row makes room, or takes it', () => {
-  const won = after(situation({ hands: ['9S', 'X1', '8S'], rows: ['5H', '', ''] }), '2: 8S X1 9S > 0: +X1=10');
+  const won = after(stateFrom({ hands: ['9S', 'X1', '8S'], rows: ['5H', '', ''] }), '2: 8S X1 9S > 0: +X1=10');
   expect(won.phase.name).toBe('play');
   expect(writtenRows(won)[0]).toBe('5H X1=10');
 });
 
 it('CN5.5: what is not laid is discarded face down, and only its number stays known', () => {
-  const start = situation({ hands: ['9S 2C', '8S 3C', '7S 4C'], rows: ['9H', '', ''] });
+  const start = stateFrom({ hands: ['9S 2C', '8S 3C', '7S 4C'], rows: ['9H', '', ''] });
   const next = after(start, '2: 7S 8S 9S > 0: +8S +7S');
   expect(next.deal.discarded).toBe(1);
   expect(next.deal.left).toBeNull();
@@ -134,7 +134,7 @@ it('CN5.5: what is not laid is discarded face down, and only its number stays kn
 });
 
 it('CN5.5: laid cards keep their places, and a gap stays but for a Tsukumogami', () => {
-  const start = situation({ hands: ['9S', 'X1', '5S'], rows: ['4S 6S', '', ''] });
+  const start = stateFrom({ hands: ['9S', 'X1', '5S'], rows: ['4S 6S', '', ''] });
   const won = after(start, '2: 5S X1 9S > 0: +9S');
   expect(gaps(won.deal.rows[0] ?? EMPTY_ROW)).toEqual([5, 7, 8]);
   expect(chanoyu.check(won, 0, { type: 'lay', card: '5S', row: 0, value: 5 })?.rule).toBe('CN5.2');

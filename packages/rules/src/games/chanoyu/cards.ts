@@ -5,7 +5,7 @@ import {
 /** A card of the pack of 54; a joker is a Tsukumogami (CN1.1). */
 export type ChanoyuCard = FrenchCard | Joker;
 
-/** The 54 cards (CN1.1). */
+/** The 54 cards (CN1.1), in the order that is shuffled: stored games depend on it. */
 export const PACK: readonly ChanoyuCard[] = [...FRENCH_PACK, 'X1', 'X2'];
 
 /** Tricks in a round (CN2.2). */

@@ -13,13 +13,8 @@ const PLACE_RULES: Readonly<Record<CardKind, string>> = {
   numbered: 'CN5.2', face: 'CN5.3', tsukumogami: 'CN5.4',
 };
 
-/** Null if the move is lawful for `seat` now, else the rule it breaks: moment before seat before content. */
-export function check(state: ChanoyuState, seat: Seat, move: ChanoyuMove): Violation | null {
-  return whyNone(state, seat, move.type) ?? checkContent(state, seat, move);
-}
-
-/** Why `seat` can make no move of this kind now, or null: whoever is asked to play or to build can. */
-export function whyNone({ deal, phase }: ChanoyuState, seat: Seat, type: ChanoyuMove['type']): Violation | null {
+/** Why it is not the moment, or not `seat`'s turn, for a move of this kind; null if it is. */
+export function whyNotNow({ deal, phase }: ChanoyuState, seat: Seat, type: ChanoyuMove['type']): Violation | null {
   if (phase.name === 'over') return refuse('CN6.3', 'game-over');
   if (type === 'play') {
     if (phase.name !== 'play') return refuse('CN4.1', 'wrong-moment');
@@ -31,7 +26,8 @@ export function whyNone({ deal, phase }: ChanoyuState, seat: Seat, type: Chanoyu
   return type === 'done' && phase.mustLay ? refuse('CN5.1', 'must-lay') : null;
 }
 
-function checkContent({ deal }: ChanoyuState, seat: Seat, move: ChanoyuMove): Violation | null {
+/** Why this move cannot be made although it is the moment for one of its kind; null if it can. */
+export function checkContent({ deal }: ChanoyuState, seat: Seat, move: ChanoyuMove): Violation | null {
   switch (move.type) {
     case 'play':
       return checkPlay(deal, seat, move.card);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { evolveAll } from '../../kernel/game.ts';
 import { chanoyu } from './index.ts';
-import { after, situation, told } from './notation.ts';
+import { after, playOut, stateFrom } from './notation.ts';
 
 /** Plays a round: whether a draw followed each trick, and how many cards the pile has at the end. */
 function drawsInARound(seats: number): { readonly draws: readonly boolean[]; readonly pile: number } {
@@ -23,15 +23,15 @@ function drawsInARound(seats: number): { readonly draws: readonly boolean[]; rea
 }
 
 it('CN5.6: each draws one, the next leader first, then anticlockwise', () => {
-  const events = told(
-    situation({ hands: ['3S', '9S', '2S', '4S'], pile: '5H 6H 7H 8H 9H' }),
+  const events = playOut(
+    stateFrom({ hands: ['3S', '9S', '2S', '4S'], pile: '5H 6H 7H 8H 9H' }),
     '3: 4S 2S 9S 3S > 1: +9S done',
   );
   expect(events.at(-1)).toEqual({ type: 'drawn', cards: ['6H', '5H', '8H', '7H'] });
 });
 
 it('CN5.6: nobody draws unless the pile has a card for every player', () => {
-  const next = after(situation({ hands: ['3S', '9S', '4S'], pile: '5H 6H' }), '2: 4S 9S 3S > 1: +9S done');
+  const next = after(stateFrom({ hands: ['3S', '9S', '4S'], pile: '5H 6H' }), '2: 4S 9S 3S > 1: +9S done');
   expect(next.deal.hands).toEqual([[], [], []]);
   expect(next.deal.pile).toEqual(['5H', '6H']);
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Seat } from '../../kernel/seat.ts';
 import { endingOf, nextDealer, standings } from './ending.ts';
 import { chanoyu } from './index.ts';
-import { after, situation } from './notation.ts';
+import { after, stateFrom } from './notation.ts';
 
 /** The places by seat. */
 function places(totals: readonly number[], firstDealer: Seat): readonly number[] {
@@ -12,7 +12,7 @@ function places(totals: readonly number[], firstDealer: Seat): readonly number[]
 it('CN6.2: the player with most points in all is the new host', () => {
   expect(nextDealer([3, 9, 4, 0], 0)).toBe(1);
   const next = after(
-    situation({ hands: ['9S', '8S', '2S'], before: [4, 0, 2], rows: ['', '8H', ''], tricks: 9 }),
+    stateFrom({ hands: ['9S', '8S', '2S'], before: [4, 0, 2], rows: ['', '8H', ''], tricks: 9 }),
     '2: 2S 8S 9S > 0: +8S +9S done',
   );
   expect(chanoyu.scores(next)).toEqual([5, 0, 2]);
@@ -47,7 +47,7 @@ it('CN6.3: a tie for the highest goes to the right of the original host, whoever
   expect(places([16, 16, 8, 8], 0)).toEqual([2, 1, 3, 3]);
   expect(places([16, 16, 8, 8], 1)).toEqual([1, 2, 3, 3]);
   const end = after(
-    situation({ dealer: 1, firstDealer: 2, before: [15, 15, 9], hands: ['9S', '8S', '2S'], leader: 2, tricks: 9 }),
+    stateFrom({ dealer: 1, firstDealer: 2, before: [15, 15, 9], hands: ['9S', '8S', '2S'], leader: 2, tricks: 9 }),
     '2: 2S 8S 9S > 0: +2S done',
   );
   expect(chanoyu.result(end)?.standings[0]).toEqual({ seat: 1, place: 1, score: 15 });

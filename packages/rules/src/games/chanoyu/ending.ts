@@ -1,5 +1,6 @@
 import type { Ending, Result, Standing } from '../../kernel/game.ts';
 import { nextSeat, type Seat, seatsFrom } from '../../kernel/seat.ts';
+import { direction } from './seats.ts';
 
 /** The total that ends the game at a round's end (CN2.2), */
 export const GOAL = 15;
@@ -61,6 +62,6 @@ export function resultOf(totals: readonly number[], firstDealer: Seat): Result<C
 /** The seats from the highest total down; equals anticlockwise from the right of `from`, who comes last of them. */
 function byTotal(totals: readonly number[], from: Seat): readonly Seat[] {
   const seats = totals.length;
-  const fromTheRight = seatsFrom(nextSeat(from, seats, 'anticlockwise'), seats, 'anticlockwise');
+  const fromTheRight = seatsFrom(nextSeat(from, seats, direction), seats, direction);
   return fromTheRight.toSorted((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0));
 }

@@ -5,6 +5,7 @@ import { type ChanoyuCard, PACK } from './cards.ts';
 import type { ChanoyuEvent } from './events.ts';
 import type { LayMove } from './moves.ts';
 import { EMPTY_ROW } from './row.ts';
+import { direction } from './seats.ts';
 import { type ChanoyuState, type Deal, type DealRecord, type Phase, seatCount } from './state.ts';
 import { drawAfter } from './trick.ts';
 
@@ -54,7 +55,7 @@ export function newDeal(number: number, dealer: Seat, hands: Deal['hands'], pile
   return {
     number,
     dealer,
-    leader: nextSeat(dealer, hands.length, 'anticlockwise'),
+    leader: nextSeat(dealer, hands.length, direction),
     hands,
     pile,
     rows: hands.map(() => EMPTY_ROW),
@@ -76,7 +77,7 @@ function cardPlayed(state: ChanoyuState, seat: Seat, card: ChanoyuCard): Chanoyu
   return inDeal(
     state,
     withZones(deal, { hands, pile, rows, trick, left }),
-    trick.length === seats ? SETTLE : { name: 'play', seat: nextSeat(seat, seats, 'anticlockwise') },
+    trick.length === seats ? SETTLE : { name: 'play', seat: nextSeat(seat, seats, direction) },
   );
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { evolveAll } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { chanoyu } from './index.ts';
-import { after, situation } from './notation.ts';
+import { after, stateFrom } from './notation.ts';
 import type { ChanoyuState } from './state.ts';
 
 const SEED = '5'.repeat(64);
@@ -21,7 +21,7 @@ it('CN2.1: the owner is the first host, and seat 0 where the owner does not play
 
 it('CN2.1: the original host stays so when another becomes host', () => {
   const next = after(
-    situation({ hands: ['2S', '3S', '4S'], rows: ['', '5H 6H', ''], tricks: 9 }),
+    stateFrom({ hands: ['2S', '3S', '4S'], rows: ['', '5H 6H', ''], tricks: 9 }),
     '2: 4S 3S 2S > 2: +2S +3S +4S',
   );
   expect(next.deal.number).toBe(2);
@@ -30,21 +30,21 @@ it('CN2.1: the original host stays so when another becomes host', () => {
 });
 
 it('CN2.1: play goes anticlockwise, to the right', () => {
-  const led = after(situation({ hands: ['2S', '3S', '4S', '5S'], leader: 1 }), '1: 3S');
+  const led = after(stateFrom({ hands: ['2S', '3S', '4S', '5S'], leader: 1 }), '1: 3S');
   expect(chanoyu.actors(led)).toEqual([0]);
-  expect(chanoyu.actors(after(situation({ hands: ['2S', '3S', '4S', '5S'], leader: 1 }), '1: 3S 2S'))).toEqual([3]);
+  expect(chanoyu.actors(after(stateFrom({ hands: ['2S', '3S', '4S', '5S'], leader: 1 }), '1: 3S 2S'))).toEqual([3]);
 });
 
 it('CN2.2: a round is ten tricks, one without a winner included', () => {
-  const ninth = situation({ hands: ['2S', '3S', 'KS'], tricks: 9 });
+  const ninth = stateFrom({ hands: ['2S', '3S', 'KS'], tricks: 9 });
   expect(after(ninth, '2: KS 3S 2S > 1: +3S done').deal.number).toBe(2);
-  const unwon = situation({ hands: ['2D', '3D', 'KS'], tricks: 9 });
+  const unwon = stateFrom({ hands: ['2D', '3D', 'KS'], tricks: 9 });
   expect(after(unwon, '2: KS 3D 2D > nobody').deal.number).toBe(2);
 });
 
 it('CN2.2: points add up over rounds, and 14 is not the end', () => {
   const next = after(
-    situation({ hands: ['2S', '3S', '4S'], before: [9, 12, 8], rows: ['', '', '5H'], tricks: 9 }),
+    stateFrom({ hands: ['2S', '3S', '4S'], before: [9, 12, 8], rows: ['', '', '5H'], tricks: 9 }),
     '2: 4S 3S 2S > 2: +4S +3S done',
   );
   expect(chanoyu.scores(next)).toEqual([9, 12, 10]);
@@ -54,7 +54,7 @@ it('CN2.2: points add up over rounds, and 14 is not the end', () => {
 
 it('CN2.2: 15 at the end of a round is the end', () => {
   const end = after(
-    situation({ hands: ['2S', '3S', '4S'], before: [9, 12, 13], rows: ['', '', '5H'], tricks: 9 }),
+    stateFrom({ hands: ['2S', '3S', '4S'], before: [9, 12, 13], rows: ['', '', '5H'], tricks: 9 }),
     '2: 4S 3S 2S > 2: +4S +3S done',
   );
   expect(chanoyu.scores(end)).toEqual([9, 12, 15]);
@@ -75,12 +75,12 @@ it('CN3.1: five cards each, the rest is the draw pile, every row empty', () => {
 it('CN3.1: the host’s right leads first, and afterwards the winner of the last trick', () => {
   expect(chanoyu.actors(begun(4, 2))).toEqual([1]);
   expect(chanoyu.actors(begun(4, 0))).toEqual([3]);
-  const next = after(situation({ hands: ['9S', '3S', '4S'] }), '2: 4S 3S 9S > 0: +9S done');
+  const next = after(stateFrom({ hands: ['9S', '3S', '4S'] }), '2: 4S 3S 9S > 0: +9S done');
   expect(next.phase).toEqual({ name: 'play', seat: 0 });
 });
 
 it('CN3.1: after a trick without a winner the same player leads again', () => {
-  const next = after(situation({ hands: ['9D 2H', '3D 3H', 'KS 4H'] }), '2: KS 3D 9D > nobody');
+  const next = after(stateFrom({ hands: ['9D 2H', '3D 3H', 'KS 4H'] }), '2: KS 3D 9D > nobody');
   expect(next.phase).toEqual({ name: 'play', seat: 2 });
 });
 
@@ -94,5 +94,5 @@ it('CN3.1: the next round has a fresh shuffle and empty rows', () => {
 });
 
 function lastTrickOf({ deal }: ChanoyuState): Pick<ChanoyuState, 'deal'> {
-  return { deal: { ...situation({ hands: ['2S', '3S', '4S'], tricks: 9 }).deal, number: deal.number } };
+  return { deal: { ...stateFrom({ hands: ['2S', '3S', '4S'], tricks: 9 }).deal, number: deal.number } };
 }

@@ -1,19 +1,16 @@
 import { HIDDEN, hideCards } from '../../kernel/cards.ts';
+import type { OwnView } from '../../kernel/define-game.ts';
 import { hideHands } from '../../kernel/hands.ts';
 import { seesWith, type Viewer } from '../../kernel/seat.ts';
 import type { ChanoyuEvent } from './events.ts';
 import type { ChanoyuState } from './state.ts';
 
 /** What `viewer` may see: their own hand, what lies open, and, when the game is over, everything. */
-export function hide(state: ChanoyuState, viewer: Viewer): ChanoyuState {
+export function hide(state: ChanoyuState, viewer: Viewer): OwnView<ChanoyuState> {
   const over = state.phase.name === 'over';
   const { deal } = state;
   return {
-    options: state.options,
-    seed: '',
-    shuffles: state.shuffles,
     firstDealer: state.firstDealer,
-    records: state.records,
     deal: {
       number: deal.number,
       dealer: deal.dealer,

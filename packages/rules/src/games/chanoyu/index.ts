@@ -1,6 +1,5 @@
 import { defineGame } from '../../kernel/define-game.ts';
-import { begin } from './begin.ts';
-import { check, whyNone } from './check.ts';
+import { checkContent, whyNotNow } from './check.ts';
 import { decide } from './decide.ts';
 import { type ChanoyuEnding, resultOf } from './ending.ts';
 import { type ChanoyuEvent, chanoyuEventFields } from './events.ts';
@@ -13,7 +12,9 @@ import { type ChanoyuOptions, chanoyuOptions } from './options.ts';
 import { chanoyuPhases } from './phases.ts';
 import { refusals } from './refusals.ts';
 import { totals } from './score.ts';
-import { seats } from './seats.ts';
+import { direction, seats } from './seats.ts';
+import { settled } from './settle.ts';
+import { start } from './start.ts';
 import type { ChanoyuState } from './state.ts';
 import { timeOut } from './time-out.ts';
 
@@ -24,9 +25,8 @@ export {
 export { type ChanoyuEnding, endingOf, GOAL, type Mark, markOf, nextDealer, SAFE, standings } from './ending.ts';
 export type { ChanoyuEvent } from './events.ts';
 export type { ChanoyuMove, DoneMove, LayMove, PlayMove } from './moves.ts';
-export { openTricks } from './open-tricks.ts';
 export type { ChanoyuOptions, Scoring } from './options.ts';
-export { type Outlook, outlook, type Weighed, weighed } from './outlook.ts';
+export { type RoundForecast, roundForecast, type Weighed, weighed } from './forecast.ts';
 export {
   EMPTY_ROW, ends, gaps, isAtAnEnd, isFree, type Row, type Stretch, stretches, VALUES, withLaid,
 } from './row.ts';
@@ -46,23 +46,24 @@ export { type Draw, drawAfter, leadingPlay, newlyLaid, suitToFollow, trickNumber
 export const chanoyu = defineGame<ChanoyuOptions, ChanoyuState, ChanoyuMove, ChanoyuEvent, ChanoyuEnding['code']>({
   id: 'chanoyu',
   seats,
-  direction: 'anticlockwise',
+  direction,
   options: chanoyuOptions,
   move: chanoyuMove,
   phases: chanoyuPhases,
   eventFields: chanoyuEventFields,
   dealEnds: ['roundScored'],
-  uncovers: ['dealt', 'drawn', 'gameOver'],
-  begin,
+  revealingEvents: ['dealt', 'drawn', 'gameOver'],
+  start,
+  opening: settled,
   legalMoves,
-  check,
-  whyNone,
+  whyNotNow,
+  checkContent,
   refusals,
   decide,
   evolve,
   hide,
   hideEvent,
-  result: (state) => (state.phase.name === 'over' ? resultOf(totals(state), state.firstDealer) : null),
+  resultOf: (state) => resultOf(totals(state), state.firstDealer),
   scores: totals,
   timeOut,
   tricks,

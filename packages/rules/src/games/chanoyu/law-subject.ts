@@ -16,7 +16,7 @@ const MOST_ROUNDS = 150;
 /** Chanoyu as the laws see it: blind to suits, alike from every seat. */
 export const chanoyuSubject: LawSubject<ChanoyuOptions, ChanoyuState, ChanoyuMove, ChanoyuEvent> = {
   game: chanoyu,
-  mostMoves: (seats) => MOST_ROUNDS * TRICKS * (seats + seats + 1),
+  moveBound: (seats) => MOST_ROUNDS * TRICKS * (seats + seats + 1),
   census({ deal }) {
     const laid = deal.rows.flat().filter((card) => card !== null);
     const played = deal.trick.map((play) => play.card);
@@ -27,7 +27,7 @@ export const chanoyuSubject: LawSubject<ChanoyuOptions, ChanoyuState, ChanoyuMov
     };
   },
   secret,
-  seating: {
+  seatFields: {
     bySeat: ['hands', 'rows', 'stretches', 'points', 'amounts', 'tricks', 'won'],
     seats: ['seat', 'row', 'winner', 'firstDealer', 'leader', 'dealer'],
   },

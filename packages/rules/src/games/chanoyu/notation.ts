@@ -15,7 +15,7 @@ import type { ChanoyuState } from './state.ts';
  * as, or `X1=5@2` in the row of seat 2. A trick is `2: QD 3C KD > 0: +3C +KD=8 done`: leader, cards in turn, winner
  * (or `> nobody`), and what the winner does. A trick that is still going on ends where its line does.
  */
-export interface Situation {
+export interface StateSpec {
   readonly scoring?: Scoring;
   readonly firstDealer?: Seat;
   readonly dealer?: Seat;
@@ -33,8 +33,8 @@ export interface Situation {
   readonly before?: readonly number[];
 }
 
-/** The state of a game in a given situation, a lead being awaited. */
-export function situation(given: Situation): ChanoyuState {
+/** The state of a game as described, a lead being awaited. */
+export function stateFrom(given: StateSpec): ChanoyuState {
   const { scoring = 'links', firstDealer = 0, dealer = 0, before } = given;
   const number = before === undefined ? 1 : 2;
   const deal = newDeal(number, dealer, given.hands.map(cards), cards(given.pile ?? ''));
@@ -75,7 +75,7 @@ export function writtenRows(state: ChanoyuState): readonly string[] {
 }
 
 /** What happens as tricks, each a line, are played. Throws if one is not lawful or goes otherwise than written. */
-export function told(state: ChanoyuState, ...lines: readonly string[]): readonly ChanoyuEvent[] {
+export function playOut(state: ChanoyuState, ...lines: readonly string[]): readonly ChanoyuEvent[] {
   const events: ChanoyuEvent[] = [];
   let now = state;
   const act = (seat: Seat, move: ChanoyuMove): void => {
@@ -102,7 +102,7 @@ export function told(state: ChanoyuState, ...lines: readonly string[]): readonly
 
 /** The state after tricks, each a line, have been played. */
 export function after(state: ChanoyuState, ...lines: readonly string[]): ChanoyuState {
-  return evolveAll(chanoyu, state, told(state, ...lines));
+  return evolveAll(chanoyu, state, playOut(state, ...lines));
 }
 
 function layOf(text: string, seat: Seat): LayMove {

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { isOpenTrick } from '../../kernel/game-tricks.ts';
-import { after, situation } from './notation.ts';
+import { after, stateFrom } from './notation.ts';
 import { openTricks } from './open-tricks.ts';
 import type { ChanoyuState } from './state.ts';
 
 const isOpen = (state: ChanoyuState, trick: number, deal = state.deal.number): boolean =>
   isOpenTrick({ deal, trick }, openTricks(state));
 
-const LEAD = situation({ hands: ['2D 9C', '8S 3S', '4S 5H'], tricks: 3 });
+const LEAD = stateFrom({ hands: ['2D 9C', '8S 3S', '4S 5H'], tricks: 3 });
 
 it('CN4.5: the last trick may be looked at while the next is played, and no older one', () => {
   const playing = after(LEAD, '2: 4S 8S');
@@ -21,7 +21,7 @@ it('CN4.5: it is closed as soon as the next is complete, though its winner still
 });
 
 it('CN4.5: those of an earlier round are closed', () => {
-  const second = situation({ hands: ['2D 9C', '8S 3S', '4S 5H'], before: [1, 2, 3] });
+  const second = stateFrom({ hands: ['2D 9C', '8S 3S', '4S 5H'], before: [1, 2, 3] });
   expect(isOpen(second, 10, 1)).toBe(false);
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type ChanoyuCard, kindOf, numberOf, PACK, suitOrNone } from './cards.ts';
 import { chanoyu } from './index.ts';
-import { after, row, situation } from './notation.ts';
+import { after, row, stateFrom } from './notation.ts';
 
 it('CN1.1: 54 cards: forty numbered, twelve face cards, two Tsukumogami without a suit', () => {
   const ofKind = (kind: string): readonly ChanoyuCard[] => PACK.filter((card) => kindOf(card) === kind);
@@ -17,18 +17,23 @@ it('CN1.1: the ace is 1, the ten 10; a face card and a Tsukumogami have no numbe
 });
 
 it('CN1.1: the ace is the lowest card of a trick', () => {
-  const won = after(situation({ hands: ['2S', 'AS', 'KS'] }), '2: KS AS 2S > 0:');
+  const won = after(stateFrom({ hands: ['2S', 'AS', 'KS'] }), '2: KS AS 2S > 0:');
   expect(won.deal.lastTrick?.winner).toBe(0);
 });
 
 it('CN1.2: a numbered card is laid as its number, and as no other', () => {
-  const won = after(situation({ hands: ['3S', '9S', '4S'] }), '2: 4S 9S 3S > 1:');
+  const won = after(stateFrom({ hands: ['3S', '9S', '4S'] }), '2: 4S 9S 3S > 1:');
   expect(chanoyu.check(won, 1, { type: 'lay', card: '9S', row: 1, value: 9 })).toBeNull();
   expect(chanoyu.check(won, 1, { type: 'lay', card: '9S', row: 1, value: 8 })?.rule).toBe('CN1.2');
 });
 
 it('CN1.2: a face card keeps the value it is laid as: no second card takes it', () => {
-  const won = after(situation({ hands: ['KS', '9S', '5S'] }), '2: 5S 9S KS > 1: +KS=9');
+  const won = after(stateFrom({ hands: ['KS', '9S', '5S'] }), '2: 5S 9S KS > 1: +KS=9');
   expect(won.deal.rows[1]).toEqual(row('KS=9'));
   expect(chanoyu.check(won, 1, { type: 'lay', card: '9S', row: 1, value: 9 })?.rule).toBe('CN5.2');
+});
+
+it('CN1.1: the pack is shuffled from one order, the Tsukumogami last: stored games depend on it', () => {
+  const suited = 'SHDC'.split('').flatMap((suit) => 'AKQJT98765432'.split('').map((rank) => `${rank}${suit}`));
+  expect(PACK).toEqual([...suited, 'X1', 'X2']);
 });

@@ -4,17 +4,17 @@ import type { Seat } from '../../kernel/seat.ts';
 import { refusalsOf } from '../../shared/testing/notation.ts';
 import { chanoyu } from './index.ts';
 import type { ChanoyuMove } from './moves.ts';
-import { after, situation } from './notation.ts';
+import { after, stateFrom } from './notation.ts';
 
 /** Seat 2 leads; seat 1 can follow, and holds a Tsukumogami; seat 0 is to win with the nine. */
-const LEAD = situation({ hands: ['9S 2D', '3S X1 5H', '4S JS'], rows: ['3H 5H', '2H', ''] });
+const LEAD = stateFrom({ hands: ['9S 2D', '3S X1 5H', '4S JS'], rows: ['3H 5H', '2H', ''] });
 const FOLLOW = after(LEAD, '2: JS');
 const BUILD = after(
-  situation({ hands: ['9S', 'X1', 'JS', '4S'], rows: ['3H 5H', '2H', '', ''] }),
+  stateFrom({ hands: ['9S', 'X1', 'JS', '4S'], rows: ['3H 5H', '2H', '', ''] }),
   '3: 4S JS X1 9S > 0:',
 );
 const OVER = after(
-  situation({ hands: ['9S', '8S', '2S'], before: [15, 9, 9], tricks: 9 }),
+  stateFrom({ hands: ['9S', '8S', '2S'], before: [15, 9, 9], tricks: 9 }),
   '2: 2S 8S 9S > 0: +2S done',
 );
 

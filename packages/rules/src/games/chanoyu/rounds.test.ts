@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { chanoyu } from './index.ts';
-import { after, situation, writtenRows } from './notation.ts';
+import { after, stateFrom, writtenRows } from './notation.ts';
 import { totals } from './score.ts';
 
 // Whole rounds, adjudicated and scored by hand. In every one, each trick says who wins it and what is built.
 
 it('CN4.4 CN5.1 CN5.4 CN6.2: three, with tricks nobody wins, and a tie for host', () => {
   const end = after(
-    situation({
+    stateFrom({
       dealer: 0,
       hands: ['TS 5H AH 6H 8S', '6C 3D 8C 5C X1', 'X2 7H AC TD 2C'],
       pile:
@@ -34,7 +34,7 @@ it('CN4.4 CN5.1 CN5.4 CN6.2: three, with tricks nobody wins, and a tie for host'
 
 it('CN5.3 CN5.6 CN6.1: four, scored by steps, no draw after the ninth trick', () => {
   const ninth = after(
-    situation({
+    stateFrom({
       scoring: 'steps',
       dealer: 1,
       hands: ['TH 6S 5S 7D KS', 'AH JH 9C TS 4C', '4S 3D JS 2S 9D', 'TD 7S AC QC AS'],
@@ -63,7 +63,7 @@ it('CN5.3 CN5.6 CN6.1: four, scored by steps, no draw after the ninth trick', ()
 
 it('CN5.4 CN5.6 CN6.1: five, one row full, a rival’s gap filled, no draw from the sixth trick on', () => {
   const sixth = after(
-    situation({
+    stateFrom({
       dealer: 4,
       hands: ['X1 6D TD 4S 2H', 'KS TC 5D 6H 5H', 'JH 8S 8H JC 2C', '2D KD 5S 3D 7H', 'AC 7C QS 9S QC'],
       pile:
@@ -98,7 +98,7 @@ it('CN5.4 CN5.6 CN6.1: five, one row full, a rival’s gap filled, no draw from 
 
 it('CN4.3 CN6.1 CN6.3: three, scored by runs, over in one round with the highest total', () => {
   const end = after(
-    situation({
+    stateFrom({
       scoring: 'runs',
       dealer: 2,
       firstDealer: 2,
@@ -132,7 +132,7 @@ it('CN4.3 CN6.1 CN6.3: three, scored by runs, over in one round with the highest
 
 it('CN5.4 CN6.3 CN6.4: four, 15 and 16 lose because one of the others is below 8', () => {
   const end = after(
-    situation({
+    stateFrom({
       dealer: 3,
       before: [12, 9, 9, 7],
       hands: ['7C 6S JS 4D 9H', 'JC AD TH 3C TS', 'AH 9C KD 5H QH', '4S KH 3H 7S QC'],
@@ -171,7 +171,7 @@ it('CN5.4 CN6.3 CN6.4: four, 15 and 16 lose because one of the others is below 8
 
 it('CN5.1 CN6.3 CN6.4: five, three level at 15: the one nearest to the right of the original host wins', () => {
   const end = after(
-    situation({
+    stateFrom({
       dealer: 2,
       firstDealer: 0,
       before: [9, 8, 6, 14, 13],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseOptions } from '../../kernel/options.ts';
 import { chanoyu } from './index.ts';
-import { after, row, situation, told } from './notation.ts';
+import { after, playOut, row, stateFrom } from './notation.ts';
 import { EMPTY_ROW, stretches } from './row.ts';
 import { bestRows, rowPoints } from './score.ts';
 
@@ -28,15 +28,15 @@ it('CN6.1: links score n − 1, steps 2n − 1, runs n(n + 1) / 2 for a stretch 
 });
 
 it('CN6.1: the best rows of a round are all that score most, and nobody’s where none scores', () => {
-  const { records: [record] } = situation({ hands: ['', '', ''], before: [0, 3, 3] });
+  const { records: [record] } = stateFrom({ hands: ['', '', ''], before: [0, 3, 3] });
   if (record === undefined) throw new Error('no round has been scored');
   expect(bestRows(record)).toEqual({ points: 3, seats: [1, 2] });
   expect(bestRows({ ...record, points: [0, 0, 0] })).toEqual({ points: 0, seats: [] });
 });
 
 it('CN6.1: after ten tricks hands are discarded unscored and each row scores', () => {
-  const events = told(
-    situation({ hands: ['2S TH', '3S 9H', '4S 8H'], rows: ['5C 6C', '', '9C 7C'], tricks: 9 }),
+  const events = playOut(
+    stateFrom({ hands: ['2S TH', '3S 9H', '4S 8H'], rows: ['5C 6C', '', '9C 7C'], tricks: 9 }),
     '2: 4S 3S 2S > 2: +4S +3S done',
   );
   expect(events).toContainEqual({
@@ -44,6 +44,6 @@ it('CN6.1: after ten tricks hands are discarded unscored and each row scores', (
     stretches: [[[5, 6]], [], [[3, 4], [7, 7], [9, 9]]],
     points: [1, 0, 1],
   });
-  const next = after(situation({ hands: ['2S TH', '3S 9H', '4S 8H'], tricks: 9 }), '2: 4S 3S 2S > 2: +4S done');
+  const next = after(stateFrom({ hands: ['2S TH', '3S 9H', '4S 8H'], tricks: 9 }), '2: 4S 3S 2S > 2: +4S done');
   expect(next.deal.hands.map((hand) => hand.length)).toEqual([5, 5, 5]);
 });

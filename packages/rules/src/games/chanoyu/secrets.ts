@@ -2,7 +2,7 @@ import { type GameSecrets, type MayKnow, NONE, seeing } from '../../kernel/laws/
 import { seesWith, type Viewer } from '../../kernel/seat.ts';
 import type { ChanoyuEvent } from './events.ts';
 
-/** Who may know what in Chanoyu, told from CN3.1, CN4.1, CN5.5, CN5.6 and CN6.1: one's own cards, and what was played. */
+/** Who may know what in Chanoyu, written from CN3.1, CN4.1, CN5.5, CN5.6 and CN6.1: one's own cards, and what was played. */
 export const chanoyuSecrets: GameSecrets<MayKnow, ChanoyuEvent> = {
   trial: { events: ['cardPlayed', 'cardLaid', 'drawn', 'roundScored'] },
   nothing: { now: NONE, over: false },

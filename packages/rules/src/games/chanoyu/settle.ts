@@ -1,28 +1,29 @@
 import { HIDDEN } from '../../kernel/cards.ts';
 import { type Seat, seatsFrom } from '../../kernel/seat.ts';
 import { shuffled } from '../../kernel/shuffle.ts';
+import { type AutomaticStep, runAutomaticSteps, whenIdle } from '../../shared/automatic-steps.ts';
 import { dealtHands, servedBy } from '../../shared/dealing.ts';
-import { type Stage, settling, staged } from '../../shared/stages.ts';
 import { HAND, PACK, TRICKS } from './cards.ts';
 import { endingOf, nextDealer } from './ending.ts';
 import type { ChanoyuEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import { stretches } from './row.ts';
 import { isScored, rowPoints, totals } from './score.ts';
+import { direction } from './seats.ts';
 import { type ChanoyuState, seatCount } from './state.ts';
 import { leadingPlay } from './trick.ts';
 
-type ChanoyuStage = Stage<ChanoyuState, ChanoyuEvent>;
+type ChanoyuStep = AutomaticStep<ChanoyuState, ChanoyuEvent>;
 
 /** What comes by itself, in this order: a trick's end, the next draw, the score of a round, and what follows the round. */
-const STAGES: readonly ChanoyuStage[] = [
+const STEPS: readonly ChanoyuStep[] = [
   trickCompleted,
-  ...[restDiscarded, drawn, roundScored, gameOver, dealt].map(settling),
+  ...[restDiscarded, drawn, roundScored, gameOver, dealt].map(whenIdle),
 ];
 
 /** The events that come by themselves until somebody's decision is awaited or the game is over. */
 export function settled(state: ChanoyuState): readonly ChanoyuEvent[] {
-  return staged(state, STAGES, evolve);
+  return runAutomaticSteps(state, STEPS, evolve);
 }
 
 function trickCompleted(state: ChanoyuState): readonly ChanoyuEvent[] {
@@ -38,7 +39,7 @@ function restDiscarded({ deal: { left } }: ChanoyuState): readonly ChanoyuEvent[
 function drawn(state: ChanoyuState): readonly ChanoyuEvent[] {
   const { tricks, leader, pile } = state.deal;
   if (isScored(state) || tricks === TRICKS) return [];
-  const order = seatsFrom(leader, seatCount(state), 'anticlockwise');
+  const order = seatsFrom(leader, seatCount(state), direction);
   return [{ type: 'drawn', cards: dealtHands(pile, order, 1).map(([card = HIDDEN]) => card) }];
 }
 
@@ -64,6 +65,6 @@ function dealt(state: ChanoyuState): readonly ChanoyuEvent[] {
 function dealtBy(state: ChanoyuState, dealer: Seat): ChanoyuEvent {
   const seats = seatCount(state);
   const deck = shuffled(PACK, state.seed, state.shuffles);
-  const hands = dealtHands(deck, servedBy(dealer, seats, 'anticlockwise'), HAND);
+  const hands = dealtHands(deck, servedBy(dealer, seats, direction), HAND);
   return { type: 'dealt', dealer, hands, pile: deck.slice(seats * HAND) };
 }

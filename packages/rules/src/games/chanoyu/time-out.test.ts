@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultOptions } from '../../kernel/options.ts';
 import { kindsOf, silencesIn } from '../../kernel/laws/silences.ts';
 import { chanoyu } from './index.ts';
-import { after, row, situation } from './notation.ts';
+import { after, row, stateFrom } from './notation.ts';
 import { chanoyuOptions } from './options.ts';
 
 const SETUP = { seats: 4, owner: 0, options: defaultOptions(chanoyuOptions) };
@@ -17,7 +17,7 @@ describe('when time is out', () => {
   });
 
   it('CN5.1: a Tsukumogami is never laid, whosever row it would go to; what fits the winner’s own row is', () => {
-    const start = situation({ hands: ['5H 2C', '7H', 'X1', '9S'], leader: 0, rows: ['', '4C', '', '6D'] });
+    const start = stateFrom({ hands: ['5H 2C', '7H', 'X1', '9S'], leader: 0, rows: ['', '4C', '', '6D'] });
     const state = after(start, '0: 5H 9S X1 7H > 1:');
     expect(state.phase).toEqual({ name: 'build', seat: 1, mustLay: true });
     const fitting = [['5H', 5], ['9S', 9], ['7H', 7]].map(([card, value]) => ({ type: 'lay', card, row: 1, value }));
@@ -25,7 +25,7 @@ describe('when time is out', () => {
   });
 
   it('CN5.1: a face card that fits may be laid as whatever value fits, in the winner’s own row alone', () => {
-    const start = situation({ hands: ['5H 2C', '7H', 'X1', 'QS'], leader: 0, rows: ['', 'AC TC', '', '6D'] });
+    const start = stateFrom({ hands: ['5H 2C', '7H', 'X1', 'QS'], leader: 0, rows: ['', 'AC TC', '', '6D'] });
     const state = after(start, '0: 5H QS X1 7H > 1:');
     expect(chanoyu.timeOut(state, 1)).toEqual([{ type: 'done' }]);
     const open = after({ ...start, deal: { ...start.deal, rows: start.deal.rows.with(1, row('8C')) } }, '0: 5H QS X1 7H > 1:');

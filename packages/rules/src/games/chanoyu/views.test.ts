@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { hideEvents } from '../../kernel/game.ts';
 import { chanoyu } from './index.ts';
-import { after, situation, told } from './notation.ts';
+import { after, playOut, stateFrom } from './notation.ts';
 
-const START = situation({ hands: ['9S 2C', '8S 3C', '7S 4C'], pile: '5D 6D 7D 8D', rows: ['9H', '', ''] });
+const START = stateFrom({ hands: ['9S 2C', '8S 3C', '7S 4C'], pile: '5D 6D 7D 8D', rows: ['9H', '', ''] });
 
 it('CN3.1: a seat sees its own hand, a spectator none, and nobody the pile or the seed', () => {
   const seat = chanoyu.hide(START, 1);
@@ -21,7 +21,7 @@ it('CN5.5: all see the last trick until the next is complete, and not which card
 });
 
 it('CN5.6: what is drawn is told to whoever draws it', () => {
-  const drawn = told(START, '2: 7S 8S 9S > 0: +8S +7S');
+  const drawn = playOut(START, '2: 7S 8S 9S > 0: +8S +7S');
   const seen = (viewer: number | 'spectator') => hideEvents(chanoyu, drawn, viewer, START).at(-1);
   expect(seen(0)).toEqual({ type: 'drawn', cards: ['5D', '??', '??'] });
   expect(seen(1)).toEqual({ type: 'drawn', cards: ['??', '7D', '??'] });
@@ -30,7 +30,7 @@ it('CN5.6: what is drawn is told to whoever draws it', () => {
 
 it('CN6.3: when the game is over the last hands and the pile are shown to all', () => {
   const end = after(
-    situation({ hands: ['9S 2C', '8S 3C', '7S 4C'], pile: '5D 6D', before: [15, 9, 9], tricks: 9 }),
+    stateFrom({ hands: ['9S 2C', '8S 3C', '7S 4C'], pile: '5D 6D', before: [15, 9, 9], tricks: 9 }),
     '2: 7S 8S 9S > 0: +9S done',
   );
   expect(chanoyu.hide(end, 'spectator').deal.hands).toEqual([['2C'], ['3C'], ['4C']]);

@@ -3,7 +3,7 @@ import { evolveAll } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { chanoyu } from './index.ts';
 import { endingOf, standings } from './ending.ts';
-import { after, row, situation } from './notation.ts';
+import { after, row, stateFrom } from './notation.ts';
 import { rowPoints } from './score.ts';
 import type { ChanoyuState } from './state.ts';
 
@@ -15,7 +15,7 @@ function building(state: ChanoyuState, seat: Seat): readonly string[] {
 
 it('CN4.2 CN5.2 CN5.3, example 1: 9♠ wins, and its trick goes to the ends of a row of 5 and 7', () => {
   const won = after(
-    situation({
+    stateFrom({
       hands: ['TH', '9S', 'KS', '4S'],
       rows: ['', '5D 7C', '', ''],
     }),
@@ -35,7 +35,7 @@ it('CN4.2 CN5.2 CN5.3, example 1: 9♠ wins, and its trick goes to the ends of a
 
 it('CN4.4 CN3.1, example 2: no numbered diamond: all is discarded, and the same player leads', () => {
   const next = after(
-    situation({ hands: ['3C', 'KD', 'JD', 'QD'], pile: '2S 3S 4S 5S' }),
+    stateFrom({ hands: ['3C', 'KD', 'JD', 'QD'], pile: '2S 3S 4S 5S' }),
     '3: QD JD KD 3C > nobody',
   );
   expect(next.phase).toEqual({ name: 'play', seat: 3 });
@@ -63,7 +63,7 @@ it('CN6.3, example 4: with 16, 15, 9 and 7 the last two share the win; of 16, 16
 
 it('CN5.1 CN5.4, example 5: with 1 and 10 laid nothing is forced; X1 may go to a gap or another row', () => {
   const won = after(
-    situation({ hands: ['X1', '9S', '4S'], rows: ['5H', 'AS 2S 3S 4H 6S 7S 8S TS', 'AC'] }),
+    stateFrom({ hands: ['X1', '9S', '4S'], rows: ['5H', 'AS 2S 3S 4H 6S 7S 8S TS', 'AC'] }),
     '2: 4S 9S X1 > 1:',
   );
   expect(won.phase).toEqual({ name: 'build', seat: 1, mustLay: false });

@@ -10,7 +10,7 @@ export const TRICKS = 11;
 /** The first nine tricks: who takes them all plays a Chapanka (CP5.1), and a Pancerola may renounce in them (CP7.1). */
 export const OPENING_TRICKS = 9;
 
-/** The 48 cards: a French pack without the tens (CP1.1). */
+/** The 48 cards: a French pack without the tens (CP1.1), in the order that is shuffled: stored games depend on it. */
 export const PACK: readonly FrenchCard[] = FRENCH_PACK.filter((card) => rankOf(card) !== 'T');
 
 /** The jack of hearts (CP1.1). */

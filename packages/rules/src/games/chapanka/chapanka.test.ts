@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../kernel/seat.ts';
 import { chapankaPrize } from './chapanka.ts';
-import { after, news, payments, situation } from './notation.ts';
+import { after, news, payments, stateFrom } from './notation.ts';
 import { sumsOf } from './payments.ts';
 import type { ChapankaState } from './state.ts';
 import { takerOfAll } from './trick.ts';
@@ -9,19 +9,19 @@ import { takerOfAll } from './trick.ts';
 /** Seat 0 leads, having taken all the tricks so far; it can take the next with its ace. */
 function attempt(tricks: number): ChapankaState {
   const hands = ['AS 2D 5D', '3S 3D 6D', '4S 4D 7D', '5S KD 8D'];
-  return situation({ dealer: 1, leader: 0, hands, tricks: [tricks, 0, 0, 0] });
+  return stateFrom({ dealer: 1, leader: 0, hands, tricks: [tricks, 0, 0, 0] });
 }
 
 /** The same, but for the last two tricks, the tenth being lost to the seat that holds the ace. */
 function tenth(taker: Seat): ChapankaState {
   const spades = ['2S', '3S', '4S', '5S'].with(taker, 'AS');
   const hands = ['9D', '6D', '7D', '8D'].map((diamond, seat) => `${spades[seat]} ${diamond}`);
-  return situation({ dealer: 1, leader: 0, hands, tricks: [9, 0, 0, 0], chapanka: { seat: 0, outcome: 'bound' } });
+  return stateFrom({ dealer: 1, leader: 0, hands, tricks: [9, 0, 0, 0], chapanka: { seat: 0, outcome: 'bound' } });
 }
 
 /** The last trick, seat 0 having taken all the others. */
 function eleventh(hands: readonly string[]): ChapankaState {
-  return situation({ dealer: 1, leader: 0, hands, tricks: [10, 0, 0, 0], chapanka: { seat: 0, outcome: 'bound' } });
+  return stateFrom({ dealer: 1, leader: 0, hands, tricks: [10, 0, 0, 0], chapanka: { seat: 0, outcome: 'bound' } });
 }
 
 describe('CP5.1: taking the first nine tricks', () => {
@@ -99,7 +99,7 @@ describe('CP5.3: a Chapanka lost', () => {
 
 describe('CP5.4: the eleventh trick after a loss at the tenth', () => {
   it('CP5.4: is played for its penalty payments, the Chapanka player’s own included', () => {
-    const state = situation({
+    const state = stateFrom({
       dealer: 1,
       leader: 0,
       hands: ['2S JH', '3S AC', '4S 7D', 'AS 8D'],
@@ -117,7 +117,7 @@ describe('CP5.4: the eleventh trick after a loss at the tenth', () => {
   });
 
   it('CP5.4: payments of earlier tricks are not returned when a Chapanka is made', () => {
-    const state = situation({
+    const state = stateFrom({
       dealer: 1,
       leader: 0,
       hands: ['AS 2D', '3S 3D', '4S 4D', 'AC 5D'],

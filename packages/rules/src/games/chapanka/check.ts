@@ -22,19 +22,15 @@ const WRONG_SEAT: Refusals = {
   play: refuse('CP3.1', 'not-your-turn'),
 };
 
-/** Null if the move is lawful for `seat` now, else the rule it breaks: moment before seat before content. */
-export function check(state: ChapankaState, seat: Seat, move: ChapankaMove): Violation | null {
-  return whyNone(state, seat, move.type) ?? checkContent(state, seat, move);
-}
-
-/** Why `seat` can make no move of this kind now, or null: whoever is asked for one has one. */
-export function whyNone({ phase }: ChapankaState, seat: Seat, type: ChapankaMove['type']): Violation | null {
+/** Why it is not the moment, or not `seat`'s turn, for a move of this kind; null if it is. */
+export function whyNotNow({ phase }: ChapankaState, seat: Seat, type: ChapankaMove['type']): Violation | null {
   if (phase.name === 'over') return refuse('CP8.1', 'game-over');
   if (phase.name !== type) return WRONG_MOMENT[type];
   return phase.seat === seat ? null : WRONG_SEAT[type];
 }
 
-function checkContent(state: ChapankaState, seat: Seat, move: ChapankaMove): Violation | null {
+/** Why this move cannot be made although it is the moment for one of its kind; null if it can. */
+export function checkContent(state: ChapankaState, seat: Seat, move: ChapankaMove): Violation | null {
   switch (move.type) {
     case 'exchange':
       return move.card === null ? null : checkSetAside(state, seat, move.card);

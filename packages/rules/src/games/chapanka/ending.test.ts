@@ -3,11 +3,11 @@ import { playRandomly, randomFrom } from '../../kernel/laws/index.ts';
 import { sumOfLines } from '../../shared/ledger.ts';
 import { chapanka } from './index.ts';
 import { chapankaSubject } from './law-subject.ts';
-import { after, news, payments, situation } from './notation.ts';
+import { after, news, payments, stateFrom } from './notation.ts';
 import { sumsOf } from './payments.ts';
 import { potShares, standings } from './score.ts';
 
-const LAST_TRICK = situation({
+const LAST_TRICK = stateFrom({
   dealer: 2,
   number: 4,
   hands: ['2S', '3S', '4S', '5S'],

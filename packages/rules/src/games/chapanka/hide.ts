@@ -1,4 +1,5 @@
 import { type Face, type FrenchCard, HIDDEN } from '../../kernel/cards.ts';
+import type { OwnView } from '../../kernel/define-game.ts';
 import { hideHands } from '../../kernel/hands.ts';
 import { seesWith, type Viewer } from '../../kernel/seat.ts';
 import type { ChapankaEvent } from './events.ts';
@@ -6,19 +7,15 @@ import type { ChapankaState, Deal } from './state.ts';
 
 /**
  * What `viewer` may see: what lies open, their own hand, the card they chose to set aside, and their own Pancerola;
- * once the deal is being scored, every card set aside and anybody's Pancerola. The seed is never seen.
+ * once the deal is being scored, every card set aside and anybody's Pancerola.
  */
-export function hide(state: ChapankaState, viewer: Viewer): ChapankaState {
+export function hide(state: ChapankaState, viewer: Viewer): OwnView<ChapankaState> {
   return {
-    options: state.options,
-    seed: '',
-    shuffles: state.shuffles,
     firstDealer: state.firstDealer,
     draw: state.draw,
     balances: state.balances,
     pot: state.pot,
     ledger: state.ledger,
-    records: state.records,
     deal: hideDeal(state.deal, viewer),
     phase: state.phase,
   };

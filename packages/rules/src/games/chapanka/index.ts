@@ -1,6 +1,5 @@
 import { defineGame } from '../../kernel/define-game.ts';
-import { begin } from './begin.ts';
-import { check, whyNone } from './check.ts';
+import { checkContent, whyNotNow } from './check.ts';
 import { decide } from './decide.ts';
 import { type ChapankaEvent, chapankaEventFields } from './events.ts';
 import { evolve } from './evolve.ts';
@@ -12,7 +11,9 @@ import { type ChapankaOptions, chapankaOptions } from './options.ts';
 import { chapankaPhases } from './phases.ts';
 import { refusals } from './refusals.ts';
 import { ALL_DEALT, type ChapankaEnding, standings } from './score.ts';
-import { seats } from './seats.ts';
+import { direction, seats } from './seats.ts';
+import { opened } from './settle.ts';
+import { start } from './start.ts';
 import type { ChapankaState } from './state.ts';
 import { timeOut } from './time-out.ts';
 
@@ -21,7 +22,6 @@ export { isPancerola, KINAL, OPENING_TRICKS, PACK, pointsOf, TRICKS } from './ca
 export { CHAPANKA_RULES, chapankaPayments, chapankaPrize } from './chapanka.ts';
 export type { ChapankaEvent } from './events.ts';
 export type { ChapankaMove, ExchangeMove, PlayMove, SetAsideMove } from './moves.ts';
-export { openTricks } from './open-tricks.ts';
 export type { ChapankaOptions } from './options.ts';
 export { type CardOutlook, cardOutlook } from './outlook.ts';
 export { type PancerolaStanding, pancerolaStanding } from './pancerola.ts';
@@ -50,23 +50,24 @@ export {
 export const chapanka = defineGame<ChapankaOptions, ChapankaState, ChapankaMove, ChapankaEvent, ChapankaEnding['code']>({
   id: 'chapanka',
   seats,
-  direction: 'anticlockwise',
+  direction,
   options: chapankaOptions,
   move: chapankaMove,
   phases: chapankaPhases,
   eventFields: chapankaEventFields,
   dealEnds: ['dealScored'],
-  uncovers: ['dealt', 'exchanged', 'revealed'],
-  begin,
+  revealingEvents: ['dealt', 'exchanged', 'revealed'],
+  start,
+  opening: opened,
   legalMoves,
-  check,
-  whyNone,
+  whyNotNow,
+  checkContent,
   refusals,
   decide,
   evolve,
   hide,
   hideEvent,
-  result: (state) => (state.phase.name === 'over' ? { standings: standings(state), why: ALL_DEALT } : null),
+  resultOf: (state) => ({ standings: standings(state), why: ALL_DEALT }),
   scores: (state) => state.balances,
   timeOut,
   tricks,

@@ -14,7 +14,7 @@ import { tricksPlayed } from './trick.ts';
 /** Chapanka as the laws see it: alike from every seat, and blind to which black suit is which. */
 export const chapankaSubject: LawSubject<ChapankaOptions, ChapankaState, ChapankaMove, ChapankaEvent> = {
   game: chapanka,
-  mostMoves: (_, { deals }) => deals * SEATS * (TRICKS + 1),
+  moveBound: (_, { deals }) => deals * SEATS * (TRICKS + 1),
   census({ deal }) {
     const setAside = deal.setAside.flatMap((aside) => aside?.card ?? []);
     const talon = deal.talon.filter((card) => card !== null);
@@ -28,7 +28,7 @@ export const chapankaSubject: LawSubject<ChapankaOptions, ChapankaState, Chapank
   },
   counters: ({ balances, pot }) => balances.reduce((sum, balance) => sum + balance, pot),
   secret,
-  seating: {
+  seatFields: {
     bySeat: ['hands', 'talon', 'setAside', 'tricks', 'points', 'cardPoints', 'balances', 'amounts'],
     seats: ['seat', 'winner', 'holder', 'firstDealer', 'dealer', 'from', 'to'],
   },

@@ -26,7 +26,7 @@ export interface Setting {
 }
 
 /** A moment of play, a lead being awaited. Lists are by seat. */
-export interface Situation extends Setting {
+export interface StateSpec extends Setting {
   readonly dealer?: Seat;
   /** Who leads; the dealer's right if left out. */
   readonly leader?: Seat;
@@ -38,7 +38,7 @@ export interface Situation extends Setting {
 }
 
 /** A written deal as it was played. */
-export interface Told {
+export interface Playout {
   /** When all was paid, before what comes next. */
   readonly scored: ChapankaState;
   readonly record: DealRecord;
@@ -51,8 +51,8 @@ export interface Told {
   readonly after: ChapankaState;
 }
 
-/** The state of a game in a given situation; everybody has paid their ante. */
-export function situation(given: Situation): ChapankaState {
+/** The state of a game as described; everybody has paid their ante. */
+export function stateFrom(given: StateSpec): ChapankaState {
   const { dealer = 0, leader = nextInTurn(dealer) } = given;
   const hands = given.hands.map(cards);
   const holder = hands.findIndex(isPancerola);
@@ -102,7 +102,7 @@ export function after(state: ChapankaState, ...lines: readonly string[]): Chapan
 }
 
 /** Plays a written deal, exchange and all; throws where a move is not lawful. */
-export function told(text: string, setting: Setting = {}): Told {
+export function playOut(text: string, setting: Setting = {}): Playout {
   const [heading = '', ...lines] = text.split('\n').map((line) => line.trim()).filter((line) => line !== '');
   const [, dealer, setAside = ''] = /^dealer (\d), set aside (.*)$/.exec(heading) ?? [];
   const plays = lines.flatMap(playsOf);

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { isOpenTrick } from '../../kernel/game-tricks.ts';
-import { after, situation } from './notation.ts';
+import { after, stateFrom } from './notation.ts';
 import { openTricks } from './open-tricks.ts';
 import type { ChapankaState } from './state.ts';
 
 const isOpen = (state: ChapankaState, trick: number, deal = state.deal.number): boolean =>
   isOpenTrick({ deal, trick }, openTricks(state));
 
-const LEAD = situation({ dealer: 1, hands: ['9S 2D AH', '3S 5H KS', '4S JS 7C', 'AC 8C QD'], tricks: [2, 2, 2, 2] });
+const LEAD = stateFrom({ dealer: 1, hands: ['9S 2D AH', '3S 5H KS', '4S JS 7C', 'AC 8C QD'], tricks: [2, 2, 2, 2] });
 
 it('CP3.2: the last trick may be looked at while the next is played, and no older one', () => {
   const playing = after(LEAD, '0: 9S AC');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rankOf, suitOf } from '../../kernel/cards.ts';
 import { PACK, pointsOf } from './cards.ts';
-import { after, cards, situation } from './notation.ts';
+import { after, cards, stateFrom } from './notation.ts';
 
 it('CP1.1: 48 cards, twelve to a suit, no tens', () => {
   expect(new Set(PACK).size).toBe(48);
@@ -12,9 +12,9 @@ it('CP1.1: 48 cards, twelve to a suit, no tens', () => {
 });
 
 it('CP1.1: the Kinal takes tricks as a jack does: over the nine, under the queen', () => {
-  const overNine = situation({ hands: ['2H 2S', '3H 3S', 'JH 4S', '9H 5S'] });
+  const overNine = stateFrom({ hands: ['2H 2S', '3H 3S', 'JH 4S', '9H 5S'] });
   expect(after(overNine, '3: 9H JH 3H 2H').deal.lastTrick?.winner).toBe(2);
-  const underQueen = situation({ hands: ['QH 2S', '3H 3S', 'JH 4S', '9H 5S'] });
+  const underQueen = stateFrom({ hands: ['QH 2S', '3H 3S', 'JH 4S', '9H 5S'] });
   expect(after(underQueen, '3: 9H JH 3H QH').deal.lastTrick?.winner).toBe(0);
 });
 
@@ -24,6 +24,10 @@ it('CP1.2: A 4, K 3, Q 2, J 1, nothing else: forty in the pack', () => {
 });
 
 it('CP1.2: the Kinal counts 1 in tricks and A♦ 4, as any jack and ace', () => {
-  const trick = after(situation({ hands: ['AD 2S', 'JH 3S', '8D 4S', '9D 5S'] }), '3: 9D 8D JH AD');
+  const trick = after(stateFrom({ hands: ['AD 2S', 'JH 3S', '8D 4S', '9D 5S'] }), '3: 9D 8D JH AD');
   expect(trick.deal.points).toEqual([5, 0, 0, 0]);
+});
+
+it('CP1.1: the pack is shuffled from one order: stored games depend on it', () => {
+  expect(PACK).toEqual('SHDC'.split('').flatMap((suit) => 'AKQJ98765432'.split('').map((rank) => `${rank}${suit}`)));
 });

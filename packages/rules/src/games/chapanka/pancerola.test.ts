@@ -3,15 +3,15 @@ import { evolveAll } from '../../kernel/game.ts';
 import type { Viewer } from '../../kernel/seat.ts';
 import { isPancerola } from './cards.ts';
 import { chapanka } from './index.ts';
-import { after, cards, news, payments, type Situation, situation } from './notation.ts';
+import { after, cards, news, payments, stateFrom, type StateSpec } from './notation.ts';
 import { pancerolaStanding } from './pancerola.ts';
 import { partyNow } from './party.ts';
 import type { ChapankaState } from './state.ts';
 import { mannerOf, mayRenounce, renounces } from './trick.ts';
 
 /** Seat 3 holds a Pancerola with a spade to follow; seat 0 leads. */
-function held(more: Partial<Situation> = {}): ChapankaState {
-  return situation({
+function held(more: Partial<StateSpec> = {}): ChapankaState {
+  return stateFrom({
     dealer: 1,
     hands: ['9S 9C 9D', '5S 5C 5D', '4S 4C 4D', 'AH AC AD JH 2S KC'],
     ...more,
@@ -160,7 +160,7 @@ describe('CP7.5: who knows', () => {
 });
 
 describe('CP7.2, CP7.3: how a Pancerola stands for its holder', () => {
-  const standing = (more: Partial<Situation>) => {
+  const standing = (more: Partial<StateSpec>) => {
     const { is, rule, mayRenounce } = pancerolaStanding(held(more).deal) ?? {};
     return `${is} ${rule} ${mayRenounce === true ? 'may' : 'may not'}`;
   };

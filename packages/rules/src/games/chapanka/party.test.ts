@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { after, news, payments, type Situation, situation } from './notation.ts';
+import { after, news, payments, stateFrom, type StateSpec } from './notation.ts';
 import { cardsSetAside, partyNow, partyPaid, partyStanding, partyWorth } from './party.ts';
 import type { Deal } from './state.ts';
 
 /** The party as it stands with these points, by seat, in a deal of seat 0. */
 function party(points: readonly number[], more: Partial<Pick<Deal, 'pancerola' | 'chapanka'>> = {}) {
-  return partyNow({ ...situation({ hands: ['', '', '', ''], points }).deal, ...more });
+  return partyNow({ ...stateFrom({ hands: ['', '', '', ''], points }).deal, ...more });
 }
 
 it('CP4.1: most points pays fewest', () => {
@@ -13,7 +13,7 @@ it('CP4.1: most points pays fewest', () => {
 });
 
 it('CP4.1: it is worth the points of the four cards set aside, plus 4', () => {
-  const last = situation({ hands: ['2S', '3S', '4S', '5S'], tricks: [3, 3, 2, 2], points: [10, 3, 20, 7] });
+  const last = stateFrom({ hands: ['2S', '3S', '4S', '5S'], tricks: [3, 3, 2, 2], points: [10, 3, 20, 7] });
   const setAside = (['AS', '3D', 'QH', '7C'] as const).map((card) => ({ card, from: 'hand' as const }));
   const state = { ...last, deal: { ...last.deal, setAside } };
   expect(partyWorth(cardsSetAside(state.deal))).toEqual({ counts: [4, 0, 2, 0], worth: 10, rule: 'CP4.1' });
@@ -49,7 +49,7 @@ it('CP4.2: names itself where somebody else has as many or as few, and only ther
 });
 
 it('CP4.1, CP7.3: who has most, who has fewest, and who pays for a broken Pancerola', () => {
-  const { deal } = situation({ hands: ['', '', '', ''], points: [10, 3, 20, 7] });
+  const { deal } = stateFrom({ hands: ['', '', '', ''], points: [10, 3, 20, 7] });
   const standing = (now: Deal) => [0, 1, 2, 3].map((seat) => partyStanding(now, seat));
   expect(standing(deal)).toEqual([null, 'fewest', 'most', null]);
   expect(standing({ ...deal, pancerola: { holder: 0, exercised: true, broken: true } })).toEqual(['pays', 'fewest', null, null]);
@@ -60,8 +60,8 @@ it('CP4.1, CP7.3: who has most, who has fewest, and who pays for a broken Pancer
 it('CP4.1, CP7.3: the record tells who paid the party to whom', () => {
   const renounced = { holder: 3, exercised: true, broken: false };
   const last = { hands: ['2S', '3S', '4S', '5S'], tricks: [3, 3, 2, 2], points: [10, 3, 20, 7] };
-  const paid = (more: Partial<Situation>) => {
-    const [record] = after(situation({ ...last, ...more }), '3: 5S 4S 3S 2S').records;
+  const paid = (more: Partial<StateSpec>) => {
+    const [record] = after(stateFrom({ ...last, ...more }), '3: 5S 4S 3S 2S').records;
     return record === undefined ? null : partyPaid(record);
   };
   expect(paid({})).toEqual({ payer: 2, payee: 1, amount: 4, rule: 'CP4.1' });
@@ -72,13 +72,13 @@ it('CP4.1, CP7.3: the record tells who paid the party to whom', () => {
 });
 
 it('CP4.3: the party is not doubled between opposites, nor for the last trick', () => {
-  const last = situation({ hands: ['2S', '3S', '4S', '5S'], tricks: [3, 3, 2, 2], points: [20, 7, 3, 10] });
+  const last = stateFrom({ hands: ['2S', '3S', '4S', '5S'], tricks: [3, 3, 2, 2], points: [20, 7, 3, 10] });
   expect(payments(news(last, '3: 5S 4S 3S 2S'))).toEqual(['0>2 4 CP4.1']);
 });
 
 it('CP4.3: none is paid once one player has taken the first nine tricks', () => {
   const hands = ['2S 2H', '3S 3H', '4S 4H', '5S 5H'];
-  const last = situation({ hands, tricks: [0, 0, 0, 8], points: [0, 0, 0, 20] });
+  const last = stateFrom({ hands, tricks: [0, 0, 0, 8], points: [0, 0, 0, 20] });
   const bound = after(last, '3: 5S 4S 3S 2S');
   expect(partyNow(bound.deal)).toEqual({ payer: null, rule: 'CP4.3' });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChapankaEvent } from './events.ts';
-import { after, news, paidIn, payments, situation } from './notation.ts';
+import { after, news, paidIn, payments, stateFrom } from './notation.ts';
 import { cardOutlook } from './outlook.ts';
 import { baseOf, type Payment } from './payments.ts';
 import { kinalFall } from './penalties.ts';
@@ -15,7 +15,7 @@ interface Trick {
 function newsOf(line: string, { last = false, kinalPot = 'off' }: Trick = {}): readonly ChapankaEvent[] {
   const [lead = '', right = '', opposite = '', left = ''] = line.slice('0: '.length).split(' ');
   const tricks = last ? [4, 3, 2, 1] : [1, 0, 0, 0];
-  return news(situation({ leader: 0, hands: [lead, left, opposite, right], tricks, kinalPot }), line);
+  return news(stateFrom({ leader: 0, hands: [lead, left, opposite, right], tricks, kinalPot }), line);
 }
 
 /** What is paid for a trick, the party left out. */
@@ -30,7 +30,7 @@ function doublings(events: readonly ChapankaEvent[]): readonly Payment['doubled'
 
 describe('CP6.1: the order at a trick’s end', () => {
   it('CP6.1: penalty payments, the Kinal and the pot, the Chapanka, the party, the leftover pot', () => {
-    const state = situation({
+    const state = stateFrom({
       dealer: 1,
       leader: 1,
       number: 4,
@@ -44,7 +44,7 @@ describe('CP6.1: the order at a trick’s end', () => {
       '1>2 32 CP5.3',
     ]);
     const hands = ['2S', 'AD', '4S', '9S'];
-    const without = situation({ dealer: 0, leader: 3, number: 4, hands, tricks: [4, 3, 2, 1] });
+    const without = stateFrom({ dealer: 0, leader: 3, number: 4, hands, tricks: [4, 3, 2, 1] });
     expect(payments(news(without, '3: 9S 4S AD 2S'))).toEqual([
       '3>1 8 CP6.5',
       '3>2 4 CP4.2',
@@ -56,7 +56,7 @@ describe('CP6.1: the order at a trick’s end', () => {
   });
 
   it('CP6.1: a loss at the tenth is settled before the eleventh is led', () => {
-    const state = situation({
+    const state = stateFrom({
       dealer: 1,
       leader: 0,
       hands: ['2S 2D', '3S 3D', '4S 4D', '5S 5D'],
@@ -82,7 +82,7 @@ describe('CP6.3: the Kinal forced', () => {
   it('CP6.3: whoever takes the trick, and whether or not its holder had a choice', () => {
     expect(paidFor('0: 2H 4H AH JH')).toEqual(['3>0 1 CP6.3', '2>0 2 CP6.3', '1>0 2 CP6.3']);
     const hands = ['2H 2C', '3H 3C', '4H 4C', 'JH 5H'];
-    const choice = situation({ dealer: 1, leader: 0, hands, tricks: [1, 0, 0, 0] });
+    const choice = stateFrom({ dealer: 1, leader: 0, hands, tricks: [1, 0, 0, 0] });
     expect(payments(news(choice, '0: 2H JH 4H 3H'))).toEqual([
       '3>0 2 CP6.3',
       '2>0 2 CP6.3',
@@ -150,9 +150,9 @@ describe('CP6.7: the Kinal and the pot', () => {
   });
 
   it('CP6.7: an empty pot gives nothing and is doubled for nothing', () => {
-    const discarded = situation({ leader: 0, hands: ['9S', 'JH', '5S', '4S'] });
+    const discarded = stateFrom({ leader: 0, hands: ['9S', 'JH', '5S', '4S'] });
     expect(payments(news({ ...discarded, pot: 0 }, '0: 9S 4S 5S JH'))).toEqual(['0>1 1 CP6.2']);
-    const forced = situation({ leader: 0, hands: ['9H', 'JH', '5H', '4H'] });
+    const forced = stateFrom({ leader: 0, hands: ['9H', 'JH', '5H', '4H'] });
     expect(payments(news({ ...forced, pot: 0 }, '0: 9H 4H 5H JH'))).toHaveLength(3);
   });
 
@@ -164,7 +164,7 @@ describe('CP6.7: the Kinal and the pot', () => {
 
 describe('CP6.8: a card thrown by right of a Pancerola', () => {
   it('CP6.8: counts as discarded, the Kinal too', () => {
-    const state = situation({ dealer: 1, leader: 0, hands: ['9S', '5S', '4S', 'JH AS AC AD 2S'] });
+    const state = stateFrom({ dealer: 1, leader: 0, hands: ['9S', '5S', '4S', 'JH AS AC AD 2S'] });
     expect(payments(news(state, '0: 9S JH 4S 5S'))).toEqual(['0>3 1 CP6.2', 'pot>3 9 CP6.7']);
     expect(payments(news(state, '0: 9S AD 4S 5S'))).toEqual(['0>3 2 CP6.5']);
   });
@@ -173,7 +173,7 @@ describe('CP6.8: a card thrown by right of a Pancerola', () => {
 describe('CP6: what a card would bring', () => {
   /** Seat 3 to play to a lead of seat 0; the pot holds 9. */
   const brings = (lead: string, card: 'JH' | 'AH' | 'AS' | '2S', kinalPot: 'on' | 'off' = 'on') => {
-    const state = after(situation({ leader: 0, hands: [lead, '2C', '3C', card], kinalPot }), `0: ${lead}`);
+    const state = after(stateFrom({ leader: 0, hands: [lead, '2C', '3C', card], kinalPot }), `0: ${lead}`);
     return cardOutlook({ ...state, pot: 9 }, 3, card);
   };
 

@@ -4,14 +4,14 @@ import { evolveAll } from '../../kernel/game.ts';
 import { refusalsOf } from '../../shared/testing/notation.ts';
 import { chapanka } from './index.ts';
 import type { ChapankaMove } from './moves.ts';
-import { after, cards, situation } from './notation.ts';
+import { after, cards, stateFrom } from './notation.ts';
 import type { ChapankaState } from './state.ts';
 
 /** Seat 1 deals; seat 0 leads, seat 3 can follow spades, seat 2 holds a Pancerola and a spade. */
-const LEAD = situation({ dealer: 1, hands: ['9S 2D', '3S 5H', 'AS AH AD JH', '5S 8C'], tricks: [1, 0, 0, 0] });
+const LEAD = stateFrom({ dealer: 1, hands: ['9S 2D', '3S 5H', 'AS AH AD JH', '5S 8C'], tricks: [1, 0, 0, 0] });
 const FOLLOW = after(LEAD, '0: 9S');
 const OVER = after(
-  situation({ dealer: 1, number: 4, hands: ['9S', '3S', '4S', '5S'], tricks: [4, 3, 2, 1] }),
+  stateFrom({ dealer: 1, number: 4, hands: ['9S', '3S', '4S', '5S'], tricks: [4, 3, 2, 1] }),
   '0: 9S 5S 4S 3S',
 );
 

@@ -1,8 +1,8 @@
 import { allSeats } from '../../kernel/seat.ts';
 import { shuffled } from '../../kernel/shuffle.ts';
+import { type AutomaticStep, runAutomaticSteps } from '../../shared/automatic-steps.ts';
 import { paying } from '../../shared/counters.ts';
 import { dealtHands } from '../../shared/dealing.ts';
-import { type Stage, staged } from '../../shared/stages.ts';
 import { chapankaPayments, chapankaTurn } from './chapanka.ts';
 import { KINAL, PACK, SEATS, TRICKS } from './cards.ts';
 import type { ChapankaEvent } from './events.ts';
@@ -15,24 +15,24 @@ import { drawnBy, nextInTurn, orderOfPlay } from './seating.ts';
 import type { ChapankaState } from './state.ts';
 import { leadingPlay, tricksPlayed } from './trick.ts';
 
-type Stages = readonly Stage<ChapankaState, ChapankaEvent>[];
+type Steps = readonly AutomaticStep<ChapankaState, ChapankaEvent>[];
 
 /** What comes at the end of a trick, in this order (CP6.1), and with the last trick at the end of the deal. */
-const TRICK_STAGES: Stages = [trickWon, penalties, kinalPot, chapanka];
-const DEAL_STAGES: Stages = [...TRICK_STAGES, revealed, party, leftoverPot, scored, nextDeal];
+const TRICK_STEPS: Steps = [trickWon, penalties, kinalPot, chapanka];
+const DEAL_STEPS: Steps = [...TRICK_STEPS, revealed, party, leftoverPot, scored, nextDeal];
 
 /** What comes before the first decision. */
-const OPENING_STAGES: Stages = [dealerDrawn, nextDeal];
+const OPENING_STEPS: Steps = [dealerDrawn, nextDeal];
 
 /** The events that open the game, until the first decision. */
 export function opened(state: ChapankaState): readonly ChapankaEvent[] {
-  return staged(state, OPENING_STAGES, evolve);
+  return runAutomaticSteps(state, OPENING_STEPS, evolve);
 }
 
 /** The events that follow a trick's last card, until the next decision or the end of the game. */
 export function settled(state: ChapankaState): readonly ChapankaEvent[] {
   const last = tricksPlayed(state.deal) + 1 === TRICKS;
-  return staged(state, last ? DEAL_STAGES : TRICK_STAGES, evolve);
+  return runAutomaticSteps(state, last ? DEAL_STEPS : TRICK_STEPS, evolve);
 }
 
 function trickWon({ deal }: ChapankaState): readonly ChapankaEvent[] {

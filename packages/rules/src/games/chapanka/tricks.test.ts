@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { chapanka } from './index.ts';
-import { after, situation } from './notation.ts';
+import { after, stateFrom } from './notation.ts';
 import { trickNumber } from './trick.ts';
 
-const LEAD = situation({ dealer: 1, hands: ['9S 2D AH', '3S 5H KS', '4S JS 7C', 'AC 8C QD'] });
+const LEAD = stateFrom({ dealer: 1, hands: ['9S 2D AH', '3S 5H KS', '4S JS 7C', 'AC 8C QD'] });
 
 it('CP3.1: the dealer’s right leads to the first trick, any card', () => {
   expect(chapanka.actors(LEAD)).toEqual([0]);
@@ -32,7 +32,7 @@ it('CP3.1: the highest card of the suit led takes the trick and its points, and 
 });
 
 it('CP3.1: a deal is eleven tricks', () => {
-  const tenPlayed = situation({ dealer: 1, hands: ['9S', '3S', '4S', 'AC'], tricks: [3, 3, 2, 2] });
+  const tenPlayed = stateFrom({ dealer: 1, hands: ['9S', '3S', '4S', 'AC'], tricks: [3, 3, 2, 2] });
   expect(after(tenPlayed, '0: 9S AC 4S').records).toHaveLength(0);
   expect(after(tenPlayed, '0: 9S AC 4S 3S').records).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { evolveAll, hideEvents } from '../../kernel/game.ts';
 import { allSeats, type Viewer } from '../../kernel/seat.ts';
 import { chapanka } from './index.ts';
-import { after, news, situation, told } from './notation.ts';
+import { after, news, playOut, stateFrom } from './notation.ts';
 import type { ChapankaState } from './state.ts';
 import { BROKEN_PANCEROLA, LOST_AT_THE_TENTH } from './written-deals.ts';
 
@@ -10,7 +10,7 @@ const VIEWERS: readonly Viewer[] = [...allSeats(4), 'spectator'];
 
 /** Seat 1 deals; seats 0 and 1 chose what they set aside, 3 and 2 declined. One trick has been played. */
 const PLAYED = after(
-  situation({ dealer: 1, hands: ['9S 9C', '5S 5C', '4S 4C', '2S 2C'] }),
+  stateFrom({ dealer: 1, hands: ['9S 9C', '5S 5C', '4S 4C', '2S 2C'] }),
   '0: 9S 2S 4S 5S',
 );
 const STATE: ChapankaState = {
@@ -62,7 +62,7 @@ it('CP3.1: all see the last trick, and nobody an older one', () => {
 });
 
 it('CP6.1: all see what was paid, until the next trick is won or the deal is on the score sheet', () => {
-  const paying = after(situation({ hands: ['9S 9C', 'KS 5C', 'AD 4C', '2S 2C'] }), '3: 2S AD KS 9S');
+  const paying = after(stateFrom({ hands: ['9S 9C', 'KS 5C', 'AD 4C', '2S 2C'] }), '3: 2S AD KS 9S');
   const thrown = { from: 1, to: 2, amount: 2, reason: 'ace-discarded', rule: 'CP6.5', card: 'AD', doubled: [] };
   for (const viewer of VIEWERS) expect(chapanka.hide(paying, viewer).deal.paid).toEqual([thrown]);
   expect(after(paying, '1: 5C 9C 2C 4C').deal.paid).toEqual([]);
@@ -86,7 +86,7 @@ it('CP4.1: the cards set aside are shown to all when the deal is scored', () => 
 it.each([['a broken Pancerola', BROKEN_PANCEROLA], ['a Chapanka lost', LOST_AT_THE_TENTH]])(
   'CP7.5: who sees only what they may holds just that at every moment of %s',
   (_, text) => {
-    const { dealt, events } = told(text);
+    const { dealt, events } = playOut(text);
     for (const viewer of VIEWERS) {
       let state = dealt;
       let view = chapanka.hide(dealt, viewer);

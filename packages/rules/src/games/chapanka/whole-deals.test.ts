@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { told } from './notation.ts';
+import { playOut } from './notation.ts';
 import { sumsOf } from './payments.ts';
 import { BROKEN_PANCEROLA, LOST_AT_THE_TENTH } from './written-deals.ts';
 
@@ -19,7 +19,7 @@ describe('CP4: the party alone', () => {
     2: 5S 3H 6H KD`;
 
   it('CP4.1, CP4.2, CP6.4: ties at both ends, the Kinal led', () => {
-    const { record, payments, scored } = told(TIES);
+    const { record, payments, scored } = playOut(TIES);
     expect(record.cardPoints).toEqual([0, 0, 15, 15]);
     expect(record.setAside).toEqual(['QC', 'QH', 'QS', 'AS']);
     expect(payments).toEqual(['11: 2>1 14 CP4.2']);
@@ -32,7 +32,7 @@ describe('CP4: the party alone', () => {
   });
 
   it('CP8.1: as the last deal of a game, with the nine of the pot shared out', () => {
-    const { record, payments, after } = told(TIES, { number: 4 });
+    const { record, payments, after } = playOut(TIES, { number: 4 });
     expect(payments).toEqual(['11: 2>1 14 CP4.2, pot>1 3 CP8.1, pot>0 2 CP8.1, pot>3 2 CP8.1, pot>2 2 CP8.1']);
     expect(sumsOf(record.ledger).pot).toEqual([0, 1, -1, 0]);
     expect(after).toMatchObject({ balances: [0, 15, -15, 0], pot: 0, phase: { name: 'over' } });
@@ -55,7 +55,7 @@ describe('CP6: aces and the Kinal', () => {
     3: AS 2S 4S 7H`;
 
   it('CP6.2, CP6.5, CP6.7: A♦ thrown to the opposite, the Kinal and A♥ to a neighbour', () => {
-    const { record, payments, scored } = told(THROWN_TO_A_NEIGHBOUR);
+    const { record, payments, scored } = playOut(THROWN_TO_A_NEIGHBOUR);
     expect(record.cardPoints).toEqual([4, 0, 6, 26]);
     expect(payments).toEqual([
       '3: 3>1 4 CP6.5',
@@ -72,13 +72,13 @@ describe('CP6: aces and the Kinal', () => {
   });
 
   it('CP6.7: the same without kinalPot leaves the pot alone', () => {
-    const { payments, scored } = told(THROWN_TO_A_NEIGHBOUR, { kinalPot: 'off' });
+    const { payments, scored } = playOut(THROWN_TO_A_NEIGHBOUR, { kinalPot: 'off' });
     expect(payments).toEqual(['3: 3>1 4 CP6.5', '6: 3>0 1 CP6.2', '7: 3>0 1 CP6.5', '11: 3>1 8 CP4.1']);
     expect(scored).toMatchObject({ balances: [-1, 10, -2, -16], pot: 9 });
   });
 
   it('CP6.3, CP6.6: the Kinal forced by the opposite and taking the trick, A♠ to the opposite in the last', () => {
-    const { record, payments, scored } = told(`
+    const { record, payments, scored } = playOut(`
       dealer 1, set aside QC 5C 5H 3H
       0: 2S 4S 3S JS
       1: 2H QH 7H 8H
@@ -119,7 +119,7 @@ describe('CP6: aces and the Kinal', () => {
     3: AH JH 8S 3H`;
 
   it('CP6.3, CP6.6: the Kinal forced in the last trick, twice from neighbours, four times from the opposite', () => {
-    const { record, payments, scored } = told(FORCED_IN_THE_LAST, { kinalPot: 'off' });
+    const { record, payments, scored } = playOut(FORCED_IN_THE_LAST, { kinalPot: 'off' });
     expect(record.cardPoints).toEqual([8, 14, 4, 8]);
     expect(payments).toEqual([
       '5: 2>0 2 CP6.5',
@@ -135,13 +135,13 @@ describe('CP6: aces and the Kinal', () => {
   });
 
   it('CP6.7: the same with kinalPot doubles the pot once, however late in the deal', () => {
-    const { payments, scored } = told(FORCED_IN_THE_LAST);
+    const { payments, scored } = playOut(FORCED_IN_THE_LAST);
     expect(payments[2]).toBe('11: 2>3 4 CP6.3, 1>3 4 CP6.3, 0>3 2 CP6.3, 2>pot 9 CP6.7, 1>2 10 CP4.1');
     expect(scored).toMatchObject({ balances: [-2, -18, -8, 10], pot: 18 });
   });
 
   it('CP6.2, CP6.5, CP6.6: A♦ thrown to a neighbour, the Kinal to the opposite in the last trick', () => {
-    const { record, payments, scored } = told(`
+    const { record, payments, scored } = playOut(`
       dealer 3, set aside 3S 5D 2H QC
       2: 5H 4H 6H 3H
       0: AS QS 6S 9S
@@ -167,7 +167,7 @@ describe('CP6: aces and the Kinal', () => {
 
 describe('CP5: a Chapanka', () => {
   it('CP5.2: made, with the pot its player had the opposite double on the way', () => {
-    const { record, payments, scored } = told(`
+    const { record, payments, scored } = playOut(`
       dealer 3, set aside AS 9S 8C 5C
       2: 2D AD KD 7D
       1: AC 7C JC JD
@@ -195,7 +195,7 @@ describe('CP5: a Chapanka', () => {
   });
 
   it('CP5.3, CP5.4: lost to a neighbour at the tenth, the Kinal thrown by its player on the eleventh', () => {
-    const { record, payments, scored } = told(LOST_AT_THE_TENTH);
+    const { record, payments, scored } = playOut(LOST_AT_THE_TENTH);
     expect(record.cardPoints).toEqual([0, 1, 39, 0]);
     expect(record.chapanka).toEqual({ seat: 2, outcome: 'tenth' });
     expect(payments).toEqual([
@@ -213,7 +213,7 @@ describe('CP5: a Chapanka', () => {
   });
 
   it('CP5.3: lost to the opposite at the tenth, without kinalPot', () => {
-    const { record, payments, scored } = told(
+    const { record, payments, scored } = playOut(
       `
       dealer 2, set aside 4C 5D 9D 5S
       1: 3S 4S AS JS
@@ -245,7 +245,7 @@ describe('CP5: a Chapanka', () => {
   });
 
   it('CP5.3: lost to the opposite at the eleventh, the Kinal unseen in the talon', () => {
-    const { record, payments, scored } = told(`
+    const { record, payments, scored } = playOut(`
       dealer 2, set aside *JH 4C AS 6H
       1: 2C AC 6C JC
       0: AD JD QD 4D
@@ -265,7 +265,7 @@ describe('CP5: a Chapanka', () => {
   });
 
   it('CP5.3, CP6.1: lost to a neighbour at the eleventh, on which another throws the Kinal', () => {
-    const { record, payments, scored } = told(`
+    const { record, payments, scored } = playOut(`
       dealer 1, set aside 2S 3S 4D 8D
       0: 4C 9C 3C AC
       1: AH 6H 4H 3H
@@ -292,7 +292,7 @@ describe('CP5: a Chapanka', () => {
 
 describe('CP7: a Pancerola', () => {
   it('CP7.2, CP6.8: kept, its three aces and the Kinal thrown though able to follow', () => {
-    const { record, payments, scored } = told(`
+    const { record, payments, scored } = playOut(`
       dealer 3, set aside QD 4S QS KD
       2: 6C 3C JH 5C
       2: 7H 9H AS 8H
@@ -323,7 +323,7 @@ describe('CP7: a Pancerola', () => {
   });
 
   it('CP7.3: broken at the eighth, its holder pays the party though nobody has fewer points', () => {
-    const { record, payments, scored } = told(BROKEN_PANCEROLA);
+    const { record, payments, scored } = playOut(BROKEN_PANCEROLA);
     expect(record.cardPoints).toEqual([24, 11, 0, 0]);
     expect(record.pancerola).toEqual({ holder: 3, exercised: true, broken: true });
     expect(payments).toEqual([
@@ -343,7 +343,7 @@ describe('CP7: a Pancerola', () => {
   });
 
   it('CP7.3, CP4.2: broken at the eleventh, two of the others equal with fewest', () => {
-    const { record, payments, scored } = told(`
+    const { record, payments, scored } = playOut(`
       dealer 3, set aside 2H 3S 2S 4D
       2: 6D 3D KD 7D
       0: 3C 4C JH 2C
@@ -370,7 +370,7 @@ describe('CP7: a Pancerola', () => {
   });
 
   it('CP7.4: not exercised, its holder plays an ordinary hand and pays an ordinary party', () => {
-    const { record, payments, scored } = told(
+    const { record, payments, scored } = playOut(
       `
       dealer 3, set aside QC 4C 8H 9H
       2: 2D 3D 4D QD
@@ -393,7 +393,7 @@ describe('CP7: a Pancerola', () => {
   });
 
   it('CP7.4: not exercised, its holder makes a Chapanka', () => {
-    const { record, payments, scored } = told(`
+    const { record, payments, scored } = playOut(`
       dealer 1, set aside JD 7H JC 6S
       0: AD QD 8D 7D
       0: AH 8H 6H JH
@@ -417,7 +417,7 @@ describe('CP7: a Pancerola', () => {
   });
 
   it('CP7.3, CP4.3: exercised, its holder takes the eleventh from a Chapanka and is paid for it', () => {
-    const { record, payments, scored } = told(`
+    const { record, payments, scored } = playOut(`
       dealer 3, set aside 8C 2S 4H 4S
       2: AC JH JC 7C
       2: KC AS 5C 6C

@@ -3,7 +3,7 @@ import { evolveAll, hideEvents } from '../../kernel/game.ts';
 import { allSeats, type Position } from '../../kernel/seat.ts';
 import { buysLeft, eligibleBuyers, heldAfterBuying, whyNotBuy } from './buying.ts';
 import { chinaso } from './index.ts';
-import { after, cards, moveOf, refusal, type Staged, stage, told } from './notation.ts';
+import { after, cards, moveOf, playOut, refusal, stage, type Staged } from './notation.ts';
 import type { ChinasoState } from './state.ts';
 
 /** Four players, none of them down; seat 0 begins, and the card turned may be bought by all the others. */
@@ -52,7 +52,7 @@ describe('CS5.1: the live discard', () => {
 describe('CS5.2: who may have it', () => {
   it('CS5.2: first, and free, the player whose turn it is', () => {
     const options = { stakes: { buy: 5, hand: 10, game: 100 } };
-    const { state, payments } = told(stage({ ...FOUR, options }), '0: take');
+    const { state, payments } = playOut(stage({ ...FOUR, options }), '0: take');
     expect(hand(state, 0)).toEqual(['AS', 'KS', 'QD']);
     expect(payments).toEqual([]);
   });
@@ -129,7 +129,7 @@ describe('CS5.3: buying', () => {
 
 describe('CS5.4: the window', () => {
   it('CS5.4: closes when the first willing buyer in order is known', () => {
-    expect(told(stage(FOUR), '0: draw 1+').events.map((event) => event.type)).toEqual([
+    expect(playOut(stage(FOUR), '0: draw 1+').events.map((event) => event.type)).toEqual([
       'windowOpened', 'answered', 'bought', 'drawn', 'drawn', 'drawn',
     ]);
     expect(after(stage(FOUR), '0: draw 2+ 3+').phase.name).toBe('buying');
@@ -137,7 +137,7 @@ describe('CS5.4: the window', () => {
   });
 
   it('CS5.4: or when all have declined; then the player in turn draws, and the discard stays', () => {
-    const { state, events } = told(stage(FOUR), '0: draw 3- 1- 2-');
+    const { state, events } = playOut(stage(FOUR), '0: draw 3- 1- 2-');
     expect(events.slice(-2)).toEqual([
       { type: 'nobodyBought' },
       { type: 'drawn', seat: 0, card: 'TC', as: 'turn' },

@@ -2,6 +2,7 @@ import { nextSeat, type Seat } from '../../kernel/seat.ts';
 import type { Violation } from '../../kernel/violation.ts';
 import { canDraw } from './drawing.ts';
 import { refuse } from './refusals.ts';
+import { direction } from './seats.ts';
 import { type BuyingPhase, type Deal, isDown } from './state.ts';
 
 /** The most buys a player has in a hand (CS5.3). */
@@ -47,7 +48,7 @@ export function eligibleBuyers(deal: Deal, turn: Seat): readonly Seat[] {
   const asked: Seat[] = [];
   if (deal.live === null || !canDraw(deal, CARDS_OF_A_WINDOW)) return asked;
   const seats = deal.hands.length;
-  for (let seat = nextSeat(turn, seats, 'clockwise'); seat !== turn; seat = nextSeat(seat, seats, 'clockwise')) {
+  for (let seat = nextSeat(turn, seats, direction); seat !== turn; seat = nextSeat(seat, seats, direction)) {
     if (buyerRefusal(deal, turn, seat) === null) asked.push(seat);
   }
   return asked;

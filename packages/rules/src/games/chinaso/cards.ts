@@ -14,7 +14,7 @@ export type ChinasoCard = NaturalCard | JokerCard;
 /** Ranks from the two up to the ace, which is always high (CS1.3). */
 export const RANKS: readonly FrenchRank[] = FRENCH_RANKS.toReversed();
 
-/** The 162 cards: three packs with two jokers each (CS1.1). */
+/** The 162 cards: three packs with two jokers each (CS1.1), in the order that is shuffled: stored games depend on it. */
 export const PACK: readonly ChinasoCard[] = likePacks<FrenchCard | Joker, 2 | 3>(
   [...FRENCH_PACK, 'X1', 'X2'],
   [2, 3],

@@ -4,18 +4,15 @@ import type { ChinasoCard } from './cards.ts';
 import { type Contract, contractIn } from './contracts.ts';
 import { isExhausted } from './drawing.ts';
 import { ownerOf, tableAfter, waysToTake } from './laying.ts';
-import { momentRefusal } from './moment.ts';
 import type { ChinasoMove, DiscardUse } from './moves.ts';
-import { jokerFor, type Place, setAt, swappedIn, type Table, takes } from './places.ts';
+import { jokerFor, type LaidTable, type LayOffPlace, setAt, swappedIn, takes } from './places.ts';
 import { refuse } from './refusals.ts';
 import { type LaidSet, type MeantSet, readSet } from './sets.ts';
 import { type ChinasoState, type Deal, isDown } from './state.ts';
 import { whyTouching } from './touching.ts';
 
-/** Null if the move is lawful for `seat` now, else the rule it breaks: moment, seat, holding, then content. */
-export function check(state: ChinasoState, seat: Seat, move: ChinasoMove): Violation | null {
-  const wrong = momentRefusal(state, seat, move.type);
-  if (wrong !== null) return wrong;
+/** Why this move cannot be made although it is the moment for one of its kind: holding, then content; null if it can. */
+export function checkContent(state: ChinasoState, seat: Seat, move: ChinasoMove): Violation | null {
   const { deal, phase } = state;
   const wentDown = phase.name === 'play' && phase.wentDown;
   switch (move.type) {
@@ -95,7 +92,7 @@ function checkLaying(
   return wentDown ? whyTouching(tableAfter(deal.table, card, use)[seat] ?? []) : null;
 }
 
-function checkFit(table: Table, card: ChinasoCard, use: DiscardUse): Violation | null {
+function checkFit(table: LaidTable, card: ChinasoCard, use: DiscardUse): Violation | null {
   if (use.type === 'layOff') return fits(table, card, use.place) ? null : refuse('CS4.4', 'misfit');
   const straight = setAt(table, use.straight);
   const joker = straight?.kind === 'straight' ? jokerFor(straight, card) : null;
@@ -103,7 +100,7 @@ function checkFit(table: Table, card: ChinasoCard, use: DiscardUse): Violation |
   return fits(swappedIn(table, card, use.straight), joker, use.jokerPlace) ? null : refuse('CS4.5', 'no-place-for-joker');
 }
 
-function fits(table: Table, card: ChinasoCard, place: Place): boolean {
+function fits(table: LaidTable, card: ChinasoCard, place: LayOffPlace): boolean {
   const set = setAt(table, place);
   return set !== null && takes(set, card, place.end);
 }

@@ -51,3 +51,9 @@ it('CS1.3: the ace is above the king and never below the two', () => {
   expect(refusal(state, 0, 'down JH QH KH AH | AH#2 2H 3H 4H')).toBe('CS2.2 not-in-sequence');
   expect(refusal(state, 0, 'down JH QH KH AH | 2H 3H 4H 5H')).toBe('');
 });
+
+it('CS1.1: the packs are shuffled from one order, pack by pack, the jokers of each last: stored games depend on it', () => {
+  const suited = 'SHDC'.split('').flatMap((suit) => 'AKQJT98765432'.split('').map((rank) => `${rank}${suit}`));
+  const onePack = [...suited, 'X1', 'X2'];
+  expect(PACK).toEqual([...onePack, ...onePack.map((card) => `${card}#2`), ...onePack.map((card) => `${card}#3`)]);
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PACK } from './cards.ts';
 import { chinaso } from './index.ts';
-import { after, refusal, sets, type Staged, stage, told } from './notation.ts';
+import { after, playOut, refusal, sets, stage, type Staged } from './notation.ts';
 import { isStuck } from './stuck.ts';
 
 /** Two players, of whom seat 0 is down with two threes. Every card that is not named lies dead. */
@@ -22,7 +22,7 @@ describe('CS5.5: an empty draw pile', () => {
   it('CS5.5: all dead cards are shuffled to form it, and a live card stays', () => {
     const start = stage({ ...LOW, stock: '' });
     expect(start.deal.dead).toBe(162 - 4 - 6 - 1);
-    const { state, events } = told(start, '0: draw 1-');
+    const { state, events } = playOut(start, '0: draw 1-');
     expect(events.map((event) => event.type)).toEqual([
       'windowOpened', 'answered', 'nobodyBought', 'reshuffled', 'drawn',
     ]);
@@ -35,7 +35,7 @@ describe('CS5.5: an empty draw pile', () => {
   });
 
   it('CS5.5: in the middle of a buy, too', () => {
-    const { events, state } = told(stage({ ...LOW, stock: '8C' }), '0: draw 1+');
+    const { events, state } = playOut(stage({ ...LOW, stock: '8C' }), '0: draw 1+');
     expect(events.map((event) => event.type)).toEqual([
       'windowOpened', 'answered', 'bought', 'drawn', 'reshuffled', 'drawn', 'drawn',
     ]);
@@ -71,14 +71,14 @@ describe('CS5.5: an empty draw pile', () => {
   it('CS5.5: one who may not take it ends the hand by drawing: nobody wins, and everyone scores', () => {
     const table = ['KH KD KC | 5H 5D 5C', ''];
     const hands = ['QS AS', allBut('QS AS', '7D', 'KH KD KC 5H 5D 5C')];
-    const { record } = told(stage({ hands, table, turned: '7D', stock: '' }), '0: draw');
+    const { record } = playOut(stage({ hands, table, turned: '7D', stock: '' }), '0: draw');
     // A pack counts 4 × (44 + 40 + 15) + 50 = 446, three of them 1338; laid 45, live 7, and 25 in the first hand.
     expect(record).toMatchObject({ kind: 'exhausted', winner: null, points: [25, 1338 - 45 - 7 - 25] });
   });
 
   it('CS5.5: nor may anybody take where nothing is live', () => {
     const hands = ['QS', allBut('QS')];
-    const { record } = told(stage({ hands, turned: '', stock: '' }), '0: draw');
+    const { record } = playOut(stage({ hands, turned: '', stock: '' }), '0: draw');
     expect(record).toMatchObject({ kind: 'exhausted', winner: null });
   });
 });
@@ -87,7 +87,7 @@ describe('CS5.6: a hand must end', () => {
   it('CS5.5, CS5.6: a pile that runs out three times is formed twice, for a card was laid in between', () => {
     const own = 'KS KH KD 5S 5H 5D 9C 4S';
     const start = stage({ hands: [own, allBut(own, '8C', '7D')], turned: '7D', stock: '8C' });
-    const { events, record } = told(
+    const { events, record } = playOut(
       start,
       `0: draw; down KS KH KD | 5S 5H 5D; -9C
        1: draw; -5C
@@ -103,7 +103,7 @@ describe('CS5.6: a hand must end', () => {
 
   it('CS5.6: instead of a second reshuffle, when no card has been laid since the first', () => {
     const start = stage({ ...LOW, stock: '', deal: { mayReshuffle: false } });
-    const { record, events } = told(start, '0: draw');
+    const { record, events } = playOut(start, '0: draw');
     expect(record).toMatchObject({ kind: 'stale', winner: null, points: [25, 5] });
     expect(events[0]?.type).toBe('handEnded');
   });
@@ -118,7 +118,7 @@ describe('CS5.6: a hand must end', () => {
     const spent = stage({ ...LOW, hands: ['AS KS', '2S 3S'], stock: '8C', deal: { mayReshuffle: false } });
     const laid = after(spent, '0: draw; KS>0.0; -AS');
     expect(laid.deal.mayReshuffle).toBe(true);
-    expect(told(laid, '1: draw').events.map((event) => event.type)).toEqual(['reshuffled', 'drawn']);
+    expect(playOut(laid, '1: draw').events.map((event) => event.type)).toEqual(['reshuffled', 'drawn']);
   });
 
   it('CS5.6: going down allows it again', () => {
@@ -133,7 +133,7 @@ describe('CS5.6: a hand must end', () => {
   it('CS5.6: at the start of a turn, when all are down and no card off the table could be laid or swapped', () => {
     const table = [`${whole('S')} | ${whole('H')}`, `${whole('D').replace('7D', 'X1')} | ${whole('C')}`];
     const state = stage({ number: 3, table, hands: ['9S#2 4D#2', '7D X2'], turned: '', stock: 'KD#2' });
-    const { record } = told(state, '0: draw; -9S#2');
+    const { record } = playOut(state, '0: draw; -9S#2');
     // The 7♦ stands for a joker that would have no place. Left: 4♦ K♦ = 14; 7♦ and a joker = 32.
     expect(record).toMatchObject({ kind: 'stuck', winner: null, points: [14, 32] });
   });
@@ -163,8 +163,8 @@ describe('CS5.6: a hand must end', () => {
 
   it('CS5.6: when every player has had 100 turns', () => {
     const last = stage({ ...LOW, deal: { turns: 199 } });
-    expect(told(last, '0: draw 1-; -AS').record).toMatchObject({ kind: 'long', winner: null });
+    expect(playOut(last, '0: draw 1-; -AS').record).toMatchObject({ kind: 'long', winner: null });
     const before = stage({ ...LOW, deal: { turns: 198 } });
-    expect(told(before, '0: draw 1-; -AS').record).toBeNull();
+    expect(playOut(before, '0: draw 1-; -AS').record).toBeNull();
   });
 });

@@ -4,9 +4,9 @@ import type { Seat } from '../../kernel/seat.ts';
 import type { Paid } from '../../shared/counters.ts';
 import type { ChinasoCard, JokerCard } from './cards.ts';
 import type { Payment } from './payments.ts';
-import type { Place, SetAt } from './places.ts';
+import type { LayOffPlace, SetAt } from './places.ts';
 import type { LaidSet } from './sets.ts';
-import type { Deal, Ending } from './state.ts';
+import type { Deal, HandEnding } from './state.ts';
 
 /** Where a card that is laid comes from: the live discard may be laid by one who is down (CS4.2). */
 export type Source = 'hand' | 'discard';
@@ -48,7 +48,7 @@ export type ChinasoEvent =
       readonly seat: Seat;
       readonly card: ChinasoCard;
       readonly from: Source;
-      readonly place: Place;
+      readonly place: LayOffPlace;
     }
   | {
       readonly type: 'jokerSwapped';
@@ -57,13 +57,13 @@ export type ChinasoEvent =
       readonly from: Source;
       readonly straight: SetAt;
       readonly joker: JokerCard;
-      readonly jokerPlace: Place;
+      readonly jokerPlace: LayOffPlace;
     }
   | { readonly type: 'discarded'; readonly seat: Seat; readonly card: ChinasoCard }
   /** The turn ends without a discard, one card being held (CS4.6). */
   | { readonly type: 'held'; readonly seat: Seat }
   /** The hand is over, and all hands are shown, by seat (CS6.1). */
-  | ({ readonly type: 'handEnded'; readonly hands: Deal['hands'] } & Ending)
+  | ({ readonly type: 'handEnded'; readonly hands: Deal['hands'] } & HandEnding)
   /** Counters move, all that is paid at one moment (CS7). */
   | Paid<Payment>
   /**

@@ -5,9 +5,12 @@ import { entered, enteredInLast } from '../../shared/ledger.ts';
 import type { ChinasoCard } from './cards.ts';
 import type { ChinasoEvent, Source } from './events.ts';
 import type { Payment } from './payments.ts';
-import { laidOn, swapped, type Table } from './places.ts';
+import { laidOn, type LaidTable, swapped } from './places.ts';
 import { scoreLines } from './score.ts';
-import { type BuyingPhase, type ChinasoState, type Deal, type DealRecord, discardCount, type Ending, type Phase } from './state.ts';
+import { direction } from './seats.ts';
+import {
+  type BuyingPhase, type ChinasoState, type Deal, type DealRecord, discardCount, type HandEnding, type Phase,
+} from './state.ts';
 
 type Cards = readonly Face<ChinasoCard>[];
 
@@ -24,7 +27,7 @@ export function evolve(state: ChinasoState, event: ChinasoEvent): ChinasoState {
         ...state,
         shuffles: state.shuffles + 1,
         deal: newDeal(deal.number + 1, event, { card: event.turned, seat: null }),
-        phase: { name: 'draw', seat: nextSeat(event.dealer, deal.hands.length, 'clockwise') },
+        phase: { name: 'draw', seat: nextSeat(event.dealer, deal.hands.length, direction) },
       };
     case 'discardTaken':
       return withDeal(state, taken(deal, event.seat, event.card), inPlay(event.seat));
@@ -129,7 +132,7 @@ function drawn(deal: Deal, seat: Seat, card: Face<ChinasoCard>): Deal {
 function laid(
   state: ChinasoState,
   { seat, card, from }: { readonly seat: Seat; readonly card: ChinasoCard; readonly from: Source },
-  table: Table,
+  table: LaidTable,
 ): ChinasoState {
   const { deal, phase } = state;
   const hands = from === 'hand' ? withLess(deal.hands, seat, card) : deal.hands;
@@ -142,7 +145,7 @@ function laid(
 function turnEnded(state: ChinasoState, seat: Seat, discarded: ChinasoCard | null): ChinasoState {
   const { deal } = state;
   const { hands, stock, live, dead } = deal;
-  const phase: Phase = { name: 'draw', seat: nextSeat(seat, hands.length, 'clockwise') };
+  const phase: Phase = { name: 'draw', seat: nextSeat(seat, hands.length, direction) };
   const turns = deal.turns + 1;
   if (discarded === null) return withDeal(state, withCards(deal, hands, stock, live, dead, turns), phase);
   const covering = { card: discarded, seat };
@@ -151,7 +154,7 @@ function turnEnded(state: ChinasoState, seat: Seat, discarded: ChinasoCard | nul
 }
 
 /** All hands are shown, and the rest of the draw pile is put away unseen. */
-function ended(deal: Deal, hands: Deal['hands'], ending: Ending): Deal {
+function ended(deal: Deal, hands: Deal['hands'], ending: HandEnding): Deal {
   return { ...deal, hands, stock: [], dead: deal.dead + deal.stock.length, ending };
 }
 

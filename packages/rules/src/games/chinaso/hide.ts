@@ -1,4 +1,5 @@
 import { HIDDEN, hideCards } from '../../kernel/cards.ts';
+import type { OwnView } from '../../kernel/define-game.ts';
 import { hideHands } from '../../kernel/hands.ts';
 import { seesWith, type Viewer } from '../../kernel/seat.ts';
 import type { ChinasoEvent } from './events.ts';
@@ -6,18 +7,13 @@ import type { ChinasoState, Deal, Phase } from './state.ts';
 
 /**
  * What `viewer` may see: what lies open, their own hand, and once a hand is over everybody's. Of an open buying
- * window only who has not answered, and their own answer. The seed is never seen, nor is the order of the draw
- * pile.
+ * window only who has not answered, and their own answer. The order of the draw pile is never seen.
  */
-export function hide(state: ChinasoState, viewer: Viewer): ChinasoState {
+export function hide(state: ChinasoState, viewer: Viewer): OwnView<ChinasoState> {
   return {
-    options: state.options,
-    seed: '',
-    shuffles: state.shuffles,
     balances: state.balances,
     pot: state.pot,
     ledger: state.ledger,
-    records: state.records,
     deal: hideDeal(state.deal, viewer),
     phase: hidePhase(state.phase, viewer),
   };

@@ -1,23 +1,25 @@
 import { defineGame } from '../../kernel/define-game.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import { begin } from './begin.ts';
-import { check } from './check.ts';
+import { checkContent } from './check.ts';
 import { decide } from './decide.ts';
 import { type ChinasoEvent, chinasoEventFields } from './events.ts';
 import { evolve } from './evolve.ts';
 import { hide, hideEvent } from './hide.ts';
 import { legalMoves } from './legal-moves.ts';
+import { whyNotNow } from './moment.ts';
 import { type ChinasoMove, chinasoMove } from './moves.ts';
 import { type ChinasoOptions, chinasoOptions } from './options.ts';
 import { chinasoPhases } from './phases.ts';
 import { refusals } from './refusals.ts';
 import { ALL_DEALT, type ChinasoEnding, standings, totals } from './score.ts';
-import { seats } from './seats.ts';
+import { direction, seats } from './seats.ts';
+import { opened } from './settle.ts';
+import { start } from './start.ts';
 import type { ChinasoState, Phase } from './state.ts';
 import { timeOut } from './time-out.ts';
-import { whyNone } from './why-none.ts';
+import { whyNoneNow } from './why-none.ts';
 
-export { type Arrangement, arrange } from './arrange.ts';
+export { arrange, type Arrangement } from './arrange.ts';
 export { buysLeft, eligibleBuyers, heldAfterBuying, mayStillBuy, MOST_BUYS, PENALTY_CARDS, whyNotBuy } from './buying.ts';
 export {
   type ChinasoCard, HAND, heightOf, isJoker, JOKER_KIND, type JokerCard, kindAt, kindOf, type NaturalCard,
@@ -33,7 +35,7 @@ export {
 export { CARD_POINTS, type CardPoints, type ChinasoOptions, HIGHEST_STAKE, type Stakes } from './options.ts';
 export { type ChinasoLine, isOfGame, type Payment, type PaymentReason, type ScoreReason } from './payments.ts';
 export {
-  type End, jokerFor, type Place, placeIn, placesFor, setAt, type SetAt, type Swap, swapsFor, type Table,
+  type End, jokerFor, type LaidTable, type LayOffPlace, placeIn, placesFor, setAt, type SetAt, type Swap, swapsFor,
 } from './places.ts';
 export {
   type ChinasoEnding, dealPoints, handPoints, POINT_CHARTS, type PointChart, pointsOf, standings, totals,
@@ -45,12 +47,12 @@ export {
 } from './sets.ts';
 export { bestGoingDown, type GoingDown, mostOfContract } from './solver/going-down.ts';
 export {
-  type BuyingPhase, type ChinasoState, type Deal, type DealRecord, discardCount, type Emptying, type Ending, ENDING_RULES,
-  type EndingKind, goingDownBrings, holdsLastCard, isDown, type LiveDiscard, type Phase, seatCount,
+  type BuyingPhase, type ChinasoState, type Deal, type DealRecord, discardCount, type Emptying, ENDING_RULES, type EndingKind,
+  goingDownBrings, type HandEnding, holdsLastCard, isDown, type LiveDiscard, type Phase, seatCount,
 } from './state.ts';
 export { MOST_TURNS } from './stuck.ts';
 export { touchingStraights, type TouchingStraights, whyTouching } from './touching.ts';
-export { whyNone, whyNotGoDown, whyNotLay } from './why-none.ts';
+export { whyNotGoDown, whyNotLay } from './why-none.ts';
 
 /**
  * Chinaso, contract rummy for two to seven players in seven hands, by a family's rules. Its chart of points is
@@ -62,24 +64,26 @@ export { whyNone, whyNotGoDown, whyNotLay } from './why-none.ts';
 export const chinaso = defineGame<ChinasoOptions, ChinasoState, ChinasoMove, ChinasoEvent, ChinasoEnding['code']>({
   id: 'chinaso',
   seats,
-  direction: 'clockwise',
+  direction,
   options: chinasoOptions,
   move: chinasoMove,
   phases: chinasoPhases,
   eventFields: chinasoEventFields,
   dealEnds: ['handScored'],
-  uncovers: ['dealt', 'bought', 'nobodyBought', 'drawn', 'reshuffled', 'handEnded'],
-  begin,
+  revealingEvents: ['dealt', 'bought', 'nobodyBought', 'drawn', 'reshuffled', 'handEnded'],
+  start,
+  opening: opened,
   actors: ({ phase }) => awaited(phase),
   legalMoves,
-  check,
-  whyNone,
+  whyNotNow,
+  whyNoneNow,
+  checkContent,
   refusals,
   decide,
   evolve,
   hide,
   hideEvent,
-  result: (state) => (state.phase.name === 'over' ? { standings: standings(state), why: ALL_DEALT } : null),
+  resultOf: (state) => ({ standings: standings(state), why: ALL_DEALT }),
   scores: totals,
   timeOut,
 });

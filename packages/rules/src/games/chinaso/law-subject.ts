@@ -18,7 +18,7 @@ const mostInTurn = (seats: number): number => 1 + seats + 2 * HAND;
 /** Chinaso as the laws see it: alike from every seat, and blind to suits. */
 export const chinasoSubject: LawSubject<ChinasoOptions, ChinasoState, ChinasoMove, ChinasoEvent> = {
   game: chinaso,
-  mostMoves: (seats, options) => handCount(options) * MOST_TURNS * seats * mostInTurn(seats),
+  moveBound: (seats, options) => handCount(options) * MOST_TURNS * seats * mostInTurn(seats),
   census({ deal }) {
     const laid = deal.table.flat().flatMap((set) => set.cards);
     const live = deal.live === null ? [] : [deal.live.card];
@@ -31,7 +31,7 @@ export const chinasoSubject: LawSubject<ChinasoOptions, ChinasoState, ChinasoMov
   counters: ({ balances, pot }) => balances.reduce((sum, balance) => sum + balance, pot),
   partlyListed: ['goDown'],
   secret,
-  seating: {
+  seatFields: {
     bySeat: ['hands', 'table', 'answers', 'buys', 'points', 'balances', 'amounts'],
     seats: ['seat', 'dealer', 'winner', 'asked', 'waiting'],
   },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chinaso } from './index.ts';
-import { after, cards, refusal, sets, stage, told } from './notation.ts';
+import { after, cards, playOut, refusal, sets, stage } from './notation.ts';
 import { placeIn, placesFor, swapsFor } from './places.ts';
 import { rankAt } from './sets.ts';
 import { type ChinasoState, discardCount, goingDownBrings, holdsLastCard } from './state.ts';
@@ -114,7 +114,7 @@ describe('CS4.5: swapping a joker', () => {
 
   it('CS4.5: a swap with the last card wins', () => {
     const state = stage({ number: 2, table: [...TABLE, ''], hands: ['5S', '4D', '9S'], turned: '8S' });
-    const { record } = told(state, '0: take>0.1^; 5S=0.1>0.0');
+    const { record } = playOut(state, '0: take>0.1^; 5S=0.1>0.0');
     expect(record).toMatchObject({ kind: 'out', winner: 0, points: [0, 4, 9] });
   });
 });

@@ -2,14 +2,14 @@ import type { Seat } from '../../kernel/seat.ts';
 import type { ChinasoCard } from './cards.ts';
 import type { Source } from './events.ts';
 import type { DiscardUse } from './moves.ts';
-import { jokerFor, laidOn, placesFor, setAt, swapped, swapsFor, type Table } from './places.ts';
+import { jokerFor, laidOn, type LaidTable, placesFor, setAt, swapped, swapsFor } from './places.ts';
 import { touchingStraights } from './touching.ts';
 
 /** The rule by which a card is laid, by where it comes from. */
 export const LAYING_RULES: Readonly<Record<Source, string>> = { hand: 'CS4.4', discard: 'CS4.2' };
 
 /** Every way to lay `card` on the table, on any set or in a swap, whoever may (CS4.4, CS4.5). */
-export function waysToLay(table: Table, card: ChinasoCard): readonly DiscardUse[] {
+export function waysToLay(table: LaidTable, card: ChinasoCard): readonly DiscardUse[] {
   const uses: DiscardUse[] = placesFor(table, card).map((place) => ({ type: 'layOff', place }));
   for (const { straight, jokerPlaces } of swapsFor(table, card)) {
     for (const jokerPlace of jokerPlaces) uses.push({ type: 'swapJoker', straight, jokerPlace });
@@ -18,7 +18,7 @@ export function waysToLay(table: Table, card: ChinasoCard): readonly DiscardUse[
 }
 
 /** Every way in which `seat`, who is down, may take the live discard: on their own sets alone (CS4.2). */
-export function waysToTake(table: Table, seat: Seat, card: ChinasoCard): readonly DiscardUse[] {
+export function waysToTake(table: LaidTable, seat: Seat, card: ChinasoCard): readonly DiscardUse[] {
   return waysToLay(table, card).filter((use) => ownerOf(use) === seat);
 }
 
@@ -28,7 +28,7 @@ export function ownerOf(use: DiscardUse): Seat {
 }
 
 /** The table with `card` laid so, where it must fit. */
-export function tableAfter(table: Table, card: ChinasoCard, use: DiscardUse): Table {
+export function tableAfter(table: LaidTable, card: ChinasoCard, use: DiscardUse): LaidTable {
   if (use.type === 'layOff') return laidOn(table, card, use.place);
   const straight = setAt(table, use.straight);
   const joker = straight?.kind === 'straight' ? jokerFor(straight, card) : null;
@@ -36,6 +36,6 @@ export function tableAfter(table: Table, card: ChinasoCard, use: DiscardUse): Ta
 }
 
 /** Whether laying `card` so leaves two straights of `seat` directly one after the other (CS2.4). */
-export function makesTouch(table: Table, seat: Seat, card: ChinasoCard, use: DiscardUse): boolean {
+export function makesTouch(table: LaidTable, seat: Seat, card: ChinasoCard, use: DiscardUse): boolean {
   return touchingStraights(tableAfter(table, card, use)[seat] ?? []) !== null;
 }

@@ -7,7 +7,7 @@ import { makesTouch, waysToLay, waysToTake } from './laying.ts';
 import {
   type BuyMove, type ChinasoMove, type DeclineMove, type DrawStockMove, type HoldMove, layingMove, type TakeDiscardMove,
 } from './moves.ts';
-import type { Table } from './places.ts';
+import type { LaidTable } from './places.ts';
 import { bestGoingDown } from './solver/going-down.ts';
 import { type ChinasoState, isDown } from './state.ts';
 
@@ -43,7 +43,7 @@ function waysToDraw({ deal }: ChinasoState, seat: Seat): readonly ChinasoMove[] 
   return takes.length > 0 && isExhausted(deal) ? takes : [...takes, DRAW];
 }
 
-function takings(table: Table, seat: Seat, live: ChinasoCard | null): readonly ChinasoMove[] {
+function takings(table: LaidTable, seat: Seat, live: ChinasoCard | null): readonly ChinasoMove[] {
   if (live === null) return [];
   if ((table[seat]?.length ?? 0) === 0) return [TAKE];
   return waysToTake(table, seat, live).map((use) => ({ type: 'takeDiscard', use }));

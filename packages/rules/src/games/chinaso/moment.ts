@@ -32,7 +32,7 @@ const ANSWERED = refuse('CS4.9', 'already-answered');
 const NOT_ASKED = refuse('CS4.9', 'not-asked');
 
 /** Why it is not the moment of `seat` for this kind of move, or null: the phase first, then the seat (CS4.9). */
-export function momentRefusal({ deal, phase }: ChinasoState, seat: Seat, type: ChinasoMove['type']): Violation | null {
+export function whyNotNow({ deal, phase }: ChinasoState, seat: Seat, type: ChinasoMove['type']): Violation | null {
   if (phase.name === 'settle' || phase.name === 'over') return WRONG_MOMENT[phase.name];
   const moment = MOMENTS[type];
   if (phase.name !== moment) return moment === 'buying' ? NOT_OFFERED : WRONG_MOMENT[phase.name];

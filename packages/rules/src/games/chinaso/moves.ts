@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Parser } from '../../kernel/game.ts';
 import { type ChinasoCard, PACK } from './cards.ts';
-import type { Place, SetAt } from './places.ts';
+import type { LayOffPlace, SetAt } from './places.ts';
 import type { MeantSet } from './sets.ts';
 
 /** What a player does. */
@@ -11,8 +11,8 @@ export type ChinasoMove =
 
 /** What somebody who is down does with the live discard, in the same move (CS4.2). */
 export type DiscardUse =
-  | { readonly type: 'layOff'; readonly place: Place }
-  | { readonly type: 'swapJoker'; readonly straight: SetAt; readonly jokerPlace: Place };
+  | { readonly type: 'layOff'; readonly place: LayOffPlace }
+  | { readonly type: 'swapJoker'; readonly straight: SetAt; readonly jokerPlace: LayOffPlace };
 
 /** The live discard is taken: into the hand (`use` null), or by one who is down onto an own set (CS4.1, CS4.2). */
 export interface TakeDiscardMove {
@@ -45,7 +45,7 @@ export interface GoDownMove {
 export interface LayOffMove {
   readonly type: 'layOff';
   readonly card: ChinasoCard;
-  readonly place: Place;
+  readonly place: LayOffPlace;
 }
 
 /** A joker is swapped out of `straight` for the card it stands for, and laid on `jokerPlace` (CS4.5). */
@@ -53,7 +53,7 @@ export interface SwapJokerMove {
   readonly type: 'swapJoker';
   readonly card: ChinasoCard;
   readonly straight: SetAt;
-  readonly jokerPlace: Place;
+  readonly jokerPlace: LayOffPlace;
 }
 
 /** A card is discarded, and the turn ends (CS4.6). */

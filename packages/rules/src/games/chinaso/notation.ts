@@ -7,7 +7,7 @@ import type { ChinasoEvent } from './events.ts';
 import { chinaso } from './index.ts';
 import type { ChinasoMove, DiscardUse } from './moves.ts';
 import type { ChinasoOptions } from './options.ts';
-import type { Place, SetAt } from './places.ts';
+import type { LayOffPlace, SetAt } from './places.ts';
 import { type LaidSet, type MeantSet, nearerKind, readSet } from './sets.ts';
 import type { ChinasoState, Deal, DealRecord } from './state.ts';
 
@@ -53,7 +53,7 @@ export interface Staged {
 }
 
 /** What came of turns. */
-export interface Told {
+export interface Playout {
   readonly events: readonly ChinasoEvent[];
   readonly state: ChinasoState;
   /** The record of the hand, if it is over. */
@@ -106,7 +106,7 @@ export function stage(staged: Staged): ChinasoState {
 }
 
 /** Plays turns, each a line; throws where a move is not lawful, or lawful though it ought to be refused. */
-export function told(start: ChinasoState, text: string): Told {
+export function playOut(start: ChinasoState, text: string): Playout {
   const events: ChinasoEvent[] = [];
   let state = start;
   for (const { seat, move, refusal } of text.split('\n').flatMap(movesOf)) {
@@ -127,7 +127,7 @@ export function told(start: ChinasoState, text: string): Told {
 
 /** The state after these turns. */
 export function after(start: ChinasoState, text: string): ChinasoState {
-  return told(start, text).state;
+  return playOut(start, text).state;
 }
 
 /** By which rule, and under which code, a move of `seat` is refused; an empty text if it is not. */
@@ -177,7 +177,7 @@ function useOf(text: string): readonly [what: string, use: DiscardUse] {
   return [what, { type: 'swapJoker', straight: setAtOf(straight), jokerPlace: placeOf(to) }];
 }
 
-function placeOf(text: string): Place {
+function placeOf(text: string): LayOffPlace {
   const end = text.endsWith('^') ? 'high' : text.endsWith('_') ? 'low' : null;
   return { ...setAtOf(text.replace(/[\^_]/, '')), end };
 }

@@ -13,30 +13,30 @@ export interface SetAt {
 export type End = 'low' | 'high';
 
 /** Where a card can be laid: on a three (`end` null), or at one end of a straight (CS4.4). */
-export interface Place extends SetAt {
+export interface LayOffPlace extends SetAt {
   readonly end: End | null;
 }
 
 /** All the sets on the table: by seat, each player's own in the order in which they went down. */
-export type Table = readonly (readonly LaidSet[])[];
+export type LaidTable = readonly (readonly LaidSet[])[];
 
 /** A joker that may be swapped out of a straight, and the places it may then be laid on (CS4.5). */
 export interface Swap {
   readonly straight: SetAt;
   readonly joker: JokerCard;
-  readonly jokerPlaces: readonly Place[];
+  readonly jokerPlaces: readonly LayOffPlace[];
 }
 
 const ENDS: readonly End[] = ['low', 'high'];
 const NO_ENDS: readonly null[] = [null];
 
 /** The set that lies there, or null. */
-export function setAt(table: Table, { seat, index }: SetAt): LaidSet | null {
+export function setAt(table: LaidTable, { seat, index }: SetAt): LaidSet | null {
   return table[seat]?.[index] ?? null;
 }
 
 /** The table with another set in that place. */
-function withSet(table: Table, { seat, index }: SetAt, set: LaidSet): Table {
+function withSet(table: LaidTable, { seat, index }: SetAt, set: LaidSet): LaidTable {
   return table.map((sets, owner) => (owner === seat ? sets.with(index, set) : sets));
 }
 
@@ -59,7 +59,7 @@ function extended(set: LaidSet, card: ChinasoCard, end: End | null): LaidSet {
 }
 
 /** The table with `card` laid on that place, where it must fit. */
-export function laidOn(table: Table, card: ChinasoCard, place: Place): Table {
+export function laidOn(table: LaidTable, card: ChinasoCard, place: LayOffPlace): LaidTable {
   const set = setAt(table, place);
   return set === null ? table : withSet(table, place, extended(set, card, place.end));
 }
@@ -76,7 +76,7 @@ export function jokerFor(straight: Straight, card: ChinasoCard): JokerCard | nul
 }
 
 /** The table with `card` in place of the joker that stands for it; the joker is nowhere yet. */
-export function swappedIn(table: Table, card: ChinasoCard, at: SetAt): Table {
+export function swappedIn(table: LaidTable, card: ChinasoCard, at: SetAt): LaidTable {
   const set = setAt(table, at);
   if (set?.kind !== 'straight') return table;
   const joker = jokerFor(set, card);
@@ -85,8 +85,8 @@ export function swappedIn(table: Table, card: ChinasoCard, at: SetAt): Table {
 }
 
 /** Every place on the table where `card` fits (CS4.4). */
-export function placesFor(table: Table, card: ChinasoCard): readonly Place[] {
-  const places: Place[] = [];
+export function placesFor(table: LaidTable, card: ChinasoCard): readonly LayOffPlace[] {
+  const places: LayOffPlace[] = [];
   eachSet(table, (set, seat, index) => {
     for (const end of set.kind === 'three' ? NO_ENDS : ENDS) {
       if (takes(set, card, end)) places.push({ seat, index, end });
@@ -96,7 +96,7 @@ export function placesFor(table: Table, card: ChinasoCard): readonly Place[] {
 }
 
 /** Every joker on the table that `card` may be swapped for; where it then has no place, it may not (CS4.5). */
-export function swapsFor(table: Table, card: ChinasoCard): readonly Swap[] {
+export function swapsFor(table: LaidTable, card: ChinasoCard): readonly Swap[] {
   const swaps: Swap[] = [];
   eachSet(table, (set, seat, index) => {
     const joker = set.kind === 'straight' ? jokerFor(set, card) : null;
@@ -109,10 +109,10 @@ export function swapsFor(table: Table, card: ChinasoCard): readonly Swap[] {
 }
 
 /** The table after a swap and the laying of its joker. */
-export function swapped(table: Table, card: ChinasoCard, at: SetAt, joker: JokerCard, jokerPlace: Place): Table {
+export function swapped(table: LaidTable, card: ChinasoCard, at: SetAt, joker: JokerCard, jokerPlace: LayOffPlace): LaidTable {
   return laidOn(swappedIn(table, card, at), joker, jokerPlace);
 }
 
-function eachSet(table: Table, visit: (set: LaidSet, seat: Seat, index: number) => void): void {
+function eachSet(table: LaidTable, visit: (set: LaidSet, seat: Seat, index: number) => void): void {
   table.forEach((sets, seat) => sets.forEach((set, index) => visit(set, seat, index)));
 }

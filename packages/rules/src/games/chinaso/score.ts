@@ -1,15 +1,16 @@
 import { type Face, isSeen, rankOf } from '../../kernel/cards.ts';
-import type { Ending as GameEnding, Standing } from '../../kernel/game.ts';
+import type { Ending, Standing } from '../../kernel/game.ts';
 import { allSeats, type Seat } from '../../kernel/seat.ts';
 import { servedBy } from '../../shared/dealing.ts';
 import { standingsBy, totalsOf } from '../../shared/points.ts';
 import { type ChinasoCard, isJoker, RANKS } from './cards.ts';
 import type { CardPoints, ChinasoOptions } from './options.ts';
 import type { ChinasoLine } from './payments.ts';
-import { type ChinasoState, type Deal, type DealRecord, type Ending, type EndingKind, seatCount } from './state.ts';
+import { direction } from './seats.ts';
+import { type ChinasoState, type Deal, type DealRecord, type EndingKind, type HandEnding, seatCount } from './state.ts';
 
 /** How a game ends: all its hands have been played (CS6.1), and there is no other way. */
-export type ChinasoEnding = GameEnding<'all-dealt'>;
+export type ChinasoEnding = Ending<'all-dealt'>;
 
 /** The one way in which a game ends. */
 export const ALL_DEALT: ChinasoEnding = { code: 'all-dealt', rule: 'CS6.1' };
@@ -44,7 +45,7 @@ export function handPoints(hand: readonly Face<ChinasoCard>[], cardPoints: CardP
 export function dealPoints(
   { options }: ChinasoState,
   hands: Deal['hands'],
-  { kind, winner }: Ending,
+  { kind, winner }: HandEnding,
 ): readonly number[] {
   const times = isDoubled(options, kind) ? 2 : 1;
   return hands.map((hand, seat) => (seat === winner ? 0 : times * handPoints(hand, options.cardPoints)));
@@ -86,7 +87,7 @@ export function standings(state: ChinasoState): readonly Standing[] {
 export function leaders(state: ChinasoState): readonly Seat[] {
   const scores = totals(state);
   const fewest = Math.min(...scores);
-  return servedBy(state.deal.dealer, seatCount(state), 'clockwise').filter((seat) => scores[seat] === fewest);
+  return servedBy(state.deal.dealer, seatCount(state), direction).filter((seat) => scores[seat] === fewest);
 }
 
 /** What each seat gets of a sum that winners share, all odd counters going to the first of them (CS7.2). */

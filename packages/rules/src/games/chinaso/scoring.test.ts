@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseOptions } from '../../kernel/options.ts';
 import { PACK } from './cards.ts';
 import { chinaso } from './index.ts';
-import { cards, stage, told } from './notation.ts';
+import { cards, playOut, stage } from './notation.ts';
 import { handPoints, pointsOf, standings } from './score.ts';
 import type { ChinasoState, DealRecord } from './state.ts';
 
@@ -15,7 +15,7 @@ describe('CS6.1: the end of a hand', () => {
   const WON = { hands: ['KC', '2S TH', 'X1 9D'], table: ['KS KH KD | 5S 5H 5D', '', ''], turned: '', stock: '5C' };
 
   it('CS6.1: everyone but its winner scores the cards left in hand, and all hands are shown', () => {
-    const { record, events, state } = told(stage(WON), '0: draw; KC>0.0; 5C>0.1');
+    const { record, events, state } = playOut(stage(WON), '0: draw; KC>0.0; 5C>0.1');
     expect(record?.points).toEqual([0, 12, 34]);
     const ended = events.filter((event) => event.type === 'handEnded');
     expect(ended).toEqual([
@@ -25,7 +25,7 @@ describe('CS6.1: the end of a hand', () => {
   });
 
   it('CS6.1: points add up over the hands', () => {
-    const { state } = told(stage({ ...WON, records: [scored(7, 0, 3)] }), '0: draw; KC>0.0; 5C>0.1');
+    const { state } = playOut(stage({ ...WON, records: [scored(7, 0, 3)] }), '0: draw; KC>0.0; 5C>0.1');
     expect(chinaso.scores(state)).toEqual([7, 12, 37]);
     expect(chinaso.result(state)).toBeNull();
   });
@@ -34,7 +34,7 @@ describe('CS6.1: the end of a hand', () => {
     const table = ['5S 6S 7S 8S | 5H 6H 7H 8H | 5D 6D 7D 8D', '', ''];
     const hands = ['9S', '2S TH', 'X1 9D'];
     const start = stage({ ...WON, number: 7, table, hands, stock: '9H', records: [scored(40, 28, 6)] });
-    const { state } = told(start, '0: draw; 9S>0.0^; 9H>0.1^');
+    const { state } = playOut(start, '0: draw; 9S>0.0^; 9H>0.1^');
     expect(state.phase.name).toBe('over');
     expect(chinaso.result(state)?.standings).toEqual([
       { seat: 0, place: 1, score: 40 },
@@ -65,7 +65,7 @@ describe('CS6.2: what cards count', () => {
     expect(handPoints(PACK, 'fives-and-tens')).toBe(3 * (4 * (40 + 40 + 15) + 2 * 50));
     const options = { cardPoints: 'fives-and-tens' } as const;
     const state = stage({ hands: ['KS KH KD 5S 5H', '2S TH X1'], turned: '5D', options });
-    expect(told(state, '0: take; down KS KH KD | 5S 5H 5D').record?.points).toEqual([0, 130]);
+    expect(playOut(state, '0: take; down KS KH KD | 5S 5H 5D').record?.points).toEqual([0, 130]);
   });
 
   it('CS6.2: nothing else may be chosen', () => {

@@ -5,7 +5,7 @@ import type { Phase } from './state.ts';
 
 
 /**
- * Who may know what in Chinaso, told from CS4.1, CS5.1, CS5.3 to CS5.5 and CS6.1: of the hand in progress one's own
+ * Who may know what in Chinaso, written from CS4.1, CS5.1, CS5.3 to CS5.5 and CS6.1: of the hand in progress one's own
  * cards and answers, and what was laid open. Where dead cards lie nobody knows once they are shuffled.
  */
 export const chinasoSecrets: GameSecrets<MayKnow, ChinasoEvent> = {

@@ -1,8 +1,8 @@
 import { allSeats, nextSeat, type Seat } from '../../kernel/seat.ts';
 import { shuffled } from '../../kernel/shuffle.ts';
+import { type AutomaticStep, runAutomaticSteps } from '../../shared/automatic-steps.ts';
 import { paying } from '../../shared/counters.ts';
 import { dealtHands, servedBy } from '../../shared/dealing.ts';
-import { type Stage, staged } from '../../shared/stages.ts';
 import { PENALTY_CARDS } from './buying.ts';
 import { HAND, PACK } from './cards.ts';
 import { handCount } from './contracts.ts';
@@ -11,13 +11,14 @@ import type { ChinasoEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import { payment } from './payments.ts';
 import { dealPoints, leaders, shares } from './score.ts';
+import { direction } from './seats.ts';
 import { type ChinasoState, type EndingKind, mayMakeChinaso, seatCount } from './state.ts';
 
-type ChinasoStage = Stage<ChinasoState, ChinasoEvent>;
+type ChinasoStep = AutomaticStep<ChinasoState, ChinasoEvent>;
 
 /** The events that open the game, until the first decision. */
 export function opened(state: ChinasoState): readonly ChinasoEvent[] {
-  return staged(state, [dealerDrawn, nextDeal], evolve);
+  return runAutomaticSteps(state, [dealerDrawn, nextDeal], evolve);
 }
 
 /** The card of a turn is drawn, after a reshuffle if need be; one must be there (CS4.1, CS5.5). */
@@ -27,10 +28,10 @@ export function turnCardDrawn(state: ChinasoState, seat: Seat): readonly Chinaso
 
 /** A window has closed: the buy with its penalty cards, if any, and the card of the turn (CS5.3, CS5.4). */
 export function windowClosed(state: ChinasoState, buyer: Seat | null, turn: Seat): readonly ChinasoEvent[] {
-  const turnCard: ChinasoStage = (now) => drawn(now, turn, 'turn');
-  if (buyer === null) return staged(state, [() => [{ type: 'nobodyBought' }], turnCard], evolve);
-  const penalties = Array.from({ length: PENALTY_CARDS }, (): ChinasoStage => (now) => drawn(now, buyer, 'penalty'));
-  return staged(state, [(now) => bought(now, buyer), ...penalties, turnCard], evolve);
+  const turnCard: ChinasoStep = (now) => drawn(now, turn, 'turn');
+  if (buyer === null) return runAutomaticSteps(state, [() => [{ type: 'nobodyBought' }], turnCard], evolve);
+  const penalties = Array.from({ length: PENALTY_CARDS }, (): ChinasoStep => (now) => drawn(now, buyer, 'penalty'));
+  return runAutomaticSteps(state, [(now) => bought(now, buyer), ...penalties, turnCard], evolve);
 }
 
 /** `winner` has laid the last card: a Chinaso if it went down this turn, and nobody else is down (CS4.7, CS4.8). */
@@ -42,8 +43,8 @@ export function handWon(state: ChinasoState, winner: Seat): readonly ChinasoEven
 
 /** The hand is over: it is paid and scored, and the next one is dealt, or the game ends. */
 export function handEnded(state: ChinasoState, kind: EndingKind, winner: Seat | null): readonly ChinasoEvent[] {
-  const end: ChinasoStage = ({ deal }) => [{ type: 'handEnded', kind, winner, hands: deal.hands }];
-  return staged(state, [end, handPaid, scored, nextDeal], evolve);
+  const end: ChinasoStep = ({ deal }) => [{ type: 'handEnded', kind, winner, hands: deal.hands }];
+  return runAutomaticSteps(state, [end, handPaid, scored, nextDeal], evolve);
 }
 
 function dealerDrawn(state: ChinasoState): readonly ChinasoEvent[] {
@@ -56,9 +57,9 @@ function nextDeal(state: ChinasoState): readonly ChinasoEvent[] {
   const { options, seed, shuffles, deal } = state;
   if (deal.number === handCount(options)) return gameEnded(state);
   const seats = seatCount(state);
-  const dealer = deal.number === 0 ? deal.dealer : nextSeat(deal.dealer, seats, 'clockwise');
+  const dealer = deal.number === 0 ? deal.dealer : nextSeat(deal.dealer, seats, direction);
   const pack = shuffled(PACK, seed, shuffles);
-  const hands = dealtHands(pack, servedBy(dealer, seats, 'clockwise'), HAND);
+  const hands = dealtHands(pack, servedBy(dealer, seats, direction), HAND);
   const [turned, ...stock] = pack.slice(seats * HAND);
   if (turned === undefined) throw new Error('there are too few cards to deal');
   return [{ type: 'dealt', dealer, hands, stock, turned }];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseOptions } from '../../kernel/options.ts';
 import { CONTRACTS_OF } from './contracts.ts';
 import { chinaso } from './index.ts';
-import { after, refusal, stage, told } from './notation.ts';
+import { after, playOut, refusal, stage } from './notation.ts';
 
 const SHORT = { length: 'three' } as const;
 
@@ -32,7 +32,7 @@ describe('CS3.4: a short game', () => {
 
   it('CS3.4: is over after its third hand, and goes on after its second', () => {
     const won = { hands: ['KC', '2S TH', 'X1 9D'], table: ['KS KH KD | 5S 5H 5D', '', ''], turned: '', stock: '5C' };
-    const end = (number: number) => told(stage({ ...won, number, options: SHORT }), '0: draw; KC>0.0; 5C>0.1').state;
+    const end = (number: number) => playOut(stage({ ...won, number, options: SHORT }), '0: draw; KC>0.0; 5C>0.1').state;
     expect(chinaso.result(end(2))).toBeNull();
     expect(end(2).deal.number).toBe(3);
     expect(chinaso.result(end(3))?.standings.map(({ score }) => score)).toEqual([0, 12, 34]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseOptions } from '../../kernel/options.ts';
 import { chinaso } from './index.ts';
-import { after, type Staged, stage, told } from './notation.ts';
+import { after, playOut, stage, type Staged } from './notation.ts';
 import { isOfGame } from './payments.ts';
 import { shares, wasDoubled } from './score.ts';
 import type { DealRecord } from './state.ts';
@@ -27,7 +27,7 @@ describe('CS7.1: stakes', () => {
 
   it('CS4.8: off, a Chinaso’s doubling is a line of its own in the account', () => {
     const state = stage({ hands: ['KS KH KD 5S 5H', '2S 3S'], turned: '5D' });
-    const { record } = told(state, '0: take; down KS KH KD | 5S 5H 5D');
+    const { record } = playOut(state, '0: take; down KS KH KD | 5S 5H 5D');
     expect(record?.points).toEqual([0, 10]);
     expect(record?.ledger).toEqual([
       { reason: 'left-in-hand', rule: 'CS6.1', of: 'score', amounts: [0, 5] },
@@ -38,7 +38,7 @@ describe('CS7.1: stakes', () => {
   it('CS4.8: the record of a hand tells whether its points were doubled', () => {
     const record = (options: Staged['options']) => {
       const state = stage({ hands: ['KS KH KD 5S 5H', '2S 3S'], turned: '5D', ...(options && { options }) });
-      return told(state, '0: take; down KS KH KD | 5S 5H 5D').record;
+      return playOut(state, '0: take; down KS KH KD | 5S 5H 5D').record;
     };
     const records = [record({ stakes: 'off' }), record(STAKES), scored(5)];
     expect(records.map((each) => each && wasDoubled(each))).toEqual([true, false, false]);
@@ -52,7 +52,7 @@ describe('CS7.1: stakes', () => {
 
   it('CS7.1: off, nobody pays anything', () => {
     const state = stage({ hands: ['KS KH KD 5S 5H', '2S'], turned: '5D' });
-    const { payments, record } = told(state, '0: take; down KS KH KD | 5S 5H 5D');
+    const { payments, record } = playOut(state, '0: take; down KS KH KD | 5S 5H 5D');
     expect(payments).toEqual([]);
     expect(record?.points).toEqual([0, 4]);
   });
@@ -60,7 +60,7 @@ describe('CS7.1: stakes', () => {
   it('CS7.1: all zero still counts as on: a Chinaso doubles no points', () => {
     const options = { stakes: { buy: 0, hand: 0, game: 0 } };
     const state = stage({ hands: ['KS KH KD 5S 5H', '2S'], turned: '5D', options });
-    const { payments, record } = told(state, '0: take; down KS KH KD | 5S 5H 5D');
+    const { payments, record } = playOut(state, '0: take; down KS KH KD | 5S 5H 5D');
     expect(payments).toEqual([]);
     expect(record).toMatchObject({ kind: 'chinaso', points: [0, 2] });
   });
@@ -79,14 +79,14 @@ describe('CS7.2: who pays whom', () => {
   it('CS7.2: each buy pays into the pot, which the hand’s winner gets, and the hand stake from each', () => {
     const bought = after(stage(THREE), '0: draw 1+');
     expect(bought).toMatchObject({ balances: [0, -5, 0], pot: 5 });
-    const { payments, state } = told(bought, '0: KC>0.0; 5C>0.1');
+    const { payments, state } = playOut(bought, '0: KC>0.0; 5C>0.1');
     expect(payments).toEqual(['pot>0 5 CS7.2', '1>0 10 CS7.2', '2>0 10 CS7.2']);
     expect(state).toMatchObject({ balances: [25, -15, -10], pot: 0 });
   });
 
   it('CS7.2: the pot of a hand without a winner carries over', () => {
     const stale = stage({ ...THREE, rest: 'dead', stock: '', pot: 15, deal: { mayReshuffle: false } });
-    const { state, payments } = told(stale, '0: draw');
+    const { state, payments } = playOut(stale, '0: draw');
     expect(state.records[0]).toMatchObject({ kind: 'stale', winner: null });
     expect(payments).toEqual([]);
     expect(state).toMatchObject({ pot: 15, deal: { number: 2 } });
@@ -106,7 +106,7 @@ describe('CS7.2: who pays whom', () => {
   };
 
   it('CS7.2: at the end the game’s winner gets it, with the game stake from each', () => {
-    const { payments, state } = told(stage({ ...LAST, records: [scored(0, 50, 50, 50)] }), '3: draw');
+    const { payments, state } = playOut(stage({ ...LAST, records: [scored(0, 50, 50, 50)] }), '3: draw');
     expect(payments).toEqual(['1>pot 100 CS7.2', '2>pot 100 CS7.2', '3>pot 100 CS7.2', 'pot>0 315 CS7.2']);
     expect(state).toMatchObject({ balances: [315, -100, -100, -100], pot: 0, phase: { name: 'over' }, ledger: [] });
     expect(state.records.at(-1)?.ledger.slice(1)).toEqual([
@@ -117,13 +117,13 @@ describe('CS7.2: who pays whom', () => {
 
   it('CS7.2: shared winners split pot and stakes as one sum, odd counters to the first of them', () => {
     // Totals 10 + 10, 18 + 2, 30 + 3 and 16 + 4: three share, 15 + 100 = 115 is 38 each and 1 over, for seat 3.
-    const { payments, state } = told(stage({ ...LAST, records: [scored(10, 18, 30, 16)] }), '3: draw');
+    const { payments, state } = playOut(stage({ ...LAST, records: [scored(10, 18, 30, 16)] }), '3: draw');
     expect(payments).toEqual(['2>pot 100 CS7.2', 'pot>3 39 CS7.2', 'pot>0 38 CS7.2', 'pot>1 38 CS7.2']);
     expect(state).toMatchObject({ balances: [38, 38, -100, 39], pot: 0 });
   });
 
   it('CS7.2: if all share, only the pot is split', () => {
-    const { payments } = told(stage({ ...LAST, records: [scored(10, 18, 17, 16)] }), '3: draw');
+    const { payments } = playOut(stage({ ...LAST, records: [scored(10, 18, 17, 16)] }), '3: draw');
     expect(payments).toEqual(['pot>3 6 CS7.2', 'pot>0 3 CS7.2', 'pot>1 3 CS7.2', 'pot>2 3 CS7.2']);
   });
 
@@ -136,7 +136,7 @@ describe('CS7.2: who pays whom', () => {
 describe('CS7.3: a Chinaso', () => {
   it('CS7.3: doubles the hand stakes owed, not the points and not the pot', () => {
     const state = stage({ hands: ['KS KH KD 5S 5H', '2S', '3S'], turned: '5D', options: STAKES, pot: 15 });
-    const { payments, record, state: after } = told(state, '0: take; down KS KH KD | 5S 5H 5D');
+    const { payments, record, state: after } = playOut(state, '0: take; down KS KH KD | 5S 5H 5D');
     expect(payments).toEqual(['pot>0 15 CS7.2', '1>0 20 CS7.3', '2>0 20 CS7.3']);
     expect(after.balances).toEqual([55, -20, -20]);
     expect(record?.points).toEqual([0, 2, 3]);

@@ -5,7 +5,7 @@ import type { DealtGame } from '../../shared/dealt-game.ts';
 import type { ChinasoCard } from './cards.ts';
 import type { ChinasoOptions } from './options.ts';
 import type { ChinasoLine } from './payments.ts';
-import type { Table } from './places.ts';
+import type { LaidTable } from './places.ts';
 
 /** The last card on the discard pile, which may be taken or bought (CS5.1). */
 export interface LiveDiscard {
@@ -30,7 +30,7 @@ export const ENDING_RULES: Readonly<Record<EndingKind, string>> = {
   exhausted: 'CS5.5',
 };
 
-export interface Ending {
+export interface HandEnding {
   readonly kind: EndingKind;
   /** Null if nobody won the hand. */
   readonly winner: Seat | null;
@@ -53,7 +53,7 @@ export interface Deal {
   /** How many cards lie dead under the live one; once the hand is over, the rest of the draw pile among them. */
   readonly dead: number;
   /** Sets on the table: whoever has any is down (CS3.2). */
-  readonly table: Table;
+  readonly table: LaidTable;
   /** How often each player has bought, by seat (CS5.3). */
   readonly buys: readonly number[];
   /** How many turns have been played, by all players together (CS5.6). */
@@ -61,11 +61,11 @@ export interface Deal {
   /** Whether a reshuffle is allowed: it would be the first, or a card has been laid since the last (CS5.6). */
   readonly mayReshuffle: boolean;
   /** Once the hand is over; all hands are shown then (CS6.1). */
-  readonly ending: Ending | null;
+  readonly ending: HandEnding | null;
 }
 
 /** What the score sheet keeps of a hand. Whatever is kept by seat is in seat order. */
-export interface DealRecord extends ScoredDeal<ChinasoLine['reason']>, Ending {
+export interface DealRecord extends ScoredDeal<ChinasoLine['reason']>, HandEnding {
   /** The points of this hand, doubled where they are (CS6.1, CS4.8). */
   readonly points: readonly number[];
   readonly buys: readonly number[];

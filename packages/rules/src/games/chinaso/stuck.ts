@@ -1,12 +1,12 @@
 import { type ChinasoCard, PACK } from './cards.ts';
-import { placesFor, swapsFor, type Table } from './places.ts';
+import { type LaidTable, placesFor, swapsFor } from './places.ts';
 import type { Deal } from './state.ts';
 
 /** The most turns each player has in a hand (CS5.6). */
 export const MOST_TURNS = 100;
 
 /** Whether every player is down and no card off the table could be laid or swapped anywhere on it (CS5.6). */
-export function isStuck(table: Table): boolean {
+export function isStuck(table: LaidTable): boolean {
   if (table.some((sets) => sets.length === 0)) return false;
   return !PACK.some((card) => canBeLaid(table, card) && !isOn(table, card));
 }
@@ -16,10 +16,10 @@ export function isTooLong(deal: Pick<Deal, 'turns' | 'hands'>): boolean {
   return deal.turns >= MOST_TURNS * deal.hands.length;
 }
 
-function canBeLaid(table: Table, card: ChinasoCard): boolean {
+function canBeLaid(table: LaidTable, card: ChinasoCard): boolean {
   return placesFor(table, card).length > 0 || swapsFor(table, card).length > 0;
 }
 
-function isOn(table: Table, card: ChinasoCard): boolean {
+function isOn(table: LaidTable, card: ChinasoCard): boolean {
   return table.some((sets) => sets.some((set) => set.cards.includes(card)));
 }

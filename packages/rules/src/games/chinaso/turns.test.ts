@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chinaso } from './index.ts';
-import { after, moveOf, refusal, stage, told } from './notation.ts';
+import { after, moveOf, playOut, refusal, stage } from './notation.ts';
 
 describe('CS4.1: drawing', () => {
   it('CS4.1: who is not down takes the live discard into the hand', () => {
@@ -54,18 +54,18 @@ describe('CS4.6: the end of a turn', () => {
 describe('CS4.7: winning the hand', () => {
   it('CS4.7: by laying the last card, at once', () => {
     const state = stage({ table: ['KS KH KD | 5S 5H 5D', ''], hands: ['KC', '2S'], turned: '', stock: '5C' });
-    const { record, state: next } = told(state, '0: draw; KC>0.0; 5C>0.1');
+    const { record, state: next } = playOut(state, '0: draw; KC>0.0; 5C>0.1');
     expect(record).toMatchObject({ kind: 'out', winner: 0, points: [0, 2] });
     expect(next.deal.number).toBe(2);
   });
 
   it('CS4.7: by going down with all cards', () => {
     const state = stage({ hands: ['KS KH KD 5S 5H', '2S'], turned: '5D' });
-    expect(told(state, '0: take; down KS KH KD | 5S 5H 5D').record).toMatchObject({ winner: 0, points: [0, 4] });
+    expect(playOut(state, '0: take; down KS KH KD | 5S 5H 5D').record).toMatchObject({ winner: 0, points: [0, 4] });
   });
 
   it('CS4.8: which is no Chinaso in a later turn than that of going down', () => {
     const state = stage({ table: ['KS KH KD | 5S 5H 5D', ''], hands: ['KC', '2S'], turned: '', stock: '5C' });
-    expect(told(state, '0: draw; 5C>0.1; KC>0.0').record).toMatchObject({ kind: 'out', points: [0, 2] });
+    expect(playOut(state, '0: draw; 5C>0.1; KC>0.0').record).toMatchObject({ kind: 'out', points: [0, 2] });
   });
 });

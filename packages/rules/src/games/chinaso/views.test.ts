@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { evolveAll, hideEvents } from '../../kernel/game.ts';
 import { allSeats, type Viewer } from '../../kernel/seat.ts';
 import { chinaso } from './index.ts';
-import { after, stage, told } from './notation.ts';
+import { after, playOut, stage } from './notation.ts';
 
 const VIEWERS: readonly Viewer[] = [...allSeats(3), 'spectator'];
 const START = stage({
@@ -14,7 +14,7 @@ const START = stage({
 
 describe('who sees what', () => {
   it('CS5.3: drawn and penalty cards are their owner’s alone; which card was bought all saw lie there', () => {
-    const { events } = told(START, '0: draw 1+');
+    const { events } = playOut(START, '0: draw 1+');
     const drawn = (viewer: Viewer): readonly string[] =>
       hideEvents(chinaso, events, viewer, START).flatMap((event) =>
         event.type === 'drawn' || event.type === 'bought' ? event.card : [],
@@ -48,7 +48,7 @@ describe('who sees what', () => {
 
   it('CS5.5: what a reshuffle brings is hidden from all', () => {
     const start = { ...START, deal: { ...START.deal, stock: [], dead: 140 } };
-    const { events } = told(start, '0: draw 1-');
+    const { events } = playOut(start, '0: draw 1-');
     for (const viewer of VIEWERS) {
       const told = hideEvents(chinaso, events, viewer, start);
       const formed = told.flatMap((event) => (event.type === 'reshuffled' ? event.stock : []));
@@ -58,7 +58,7 @@ describe('who sees what', () => {
 
   it('CS6.1: when the hand is over everybody sees all hands, and the next deal hides them again', () => {
     const start = stage({ hands: ['KS KH KD 5S 5H', '2S X1'], turned: '5D' });
-    const { events } = told(start, '0: take; down KS KH KD | 5S 5H 5D');
+    const { events } = playOut(start, '0: take; down KS KH KD | 5S 5H 5D');
     const until = events.findIndex((event) => event.type === 'dealt');
     const ended = evolveAll(chinaso, start, events.slice(0, until));
     const next = evolveAll(chinaso, ended, events.slice(until));

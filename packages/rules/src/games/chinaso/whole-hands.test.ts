@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { evolveAll } from '../../kernel/game.ts';
 import type { ChinasoEvent } from './events.ts';
 import { chinaso } from './index.ts';
-import { moveOf, type Staged, stage, told } from './notation.ts';
+import { moveOf, playOut, stage, type Staged } from './notation.ts';
 
 /* Hands played from the deal to the score; all that is expected of them was worked out by hand. */
 
@@ -42,7 +42,7 @@ describe('hand 1: two threes', () => {
     0: draw; 5S#2>0.1; KC#2>0.0`;
 
   it('CS5.2, CS4.7: of those who want the discard the first in order buys it; who lays all cards wins', () => {
-    const { record, payments } = told(stage(deal), turns);
+    const { record, payments } = playOut(stage(deal), turns);
     // Left: 3♣ = 3; 8♥ 6♠ 6♥ = 20; 3♠ 3♥ 6♦ 2♦ 2♥ = 16.
     expect(record).toMatchObject({
       kind: 'out', winner: 0, points: [0, 3, 20, 16], buys: [0, 1, 1, 2],
@@ -52,7 +52,7 @@ describe('hand 1: two threes', () => {
   });
 
   it('CS7.2: the same for 5, 10 and 100: four buys in the pot, which goes to the winner with 10 from each', () => {
-    const { record, payments, state } = told(stage({ ...deal, options: STAKES }), turns);
+    const { record, payments, state } = playOut(stage({ ...deal, options: STAKES }), turns);
     expect(payments).toEqual([
       '2>pot 5 CS7.2', '3>pot 5 CS7.2', '3>pot 5 CS7.2', '1>pot 5 CS7.2',
       'pot>0 20 CS7.2', '1>0 10 CS7.2', '2>0 10 CS7.2', '3>0 10 CS7.2',
@@ -76,7 +76,7 @@ describe('hand 2: a straight and a three', () => {
   };
 
   it('CS4.5, CS4.2: a joker is swapped onto another set, and a discard taken onto an own straight', () => {
-    const { record } = told(
+    const { record } = playOut(
       stage(deal),
       `0: draw 1-; down KH KD KC | 4S X1 6S 7S; 8S>0.1^; -TC
        1: draw; down QH QD QC | 5D 6D 7D 8D; 5S=0.1>1.0; 3S>0.1_; -JC
@@ -106,7 +106,7 @@ describe('hand 3: two straights', () => {
   };
 
   it('CS2.4: adjacent straights are refused, a gap is fine, and the bridge is laid from the next turn on', () => {
-    const { record, state } = told(
+    const { record, state } = playOut(
       stage(deal),
       `0: draw 1- 2-; !CS2.4 down 5H 6H 7H 8H | 9H TH JH QH
        0: down 5H 6H 7H 8H | TH JH QH KH#2; !CS2.4 9H>0.0^; !CS2.4 9H>0.1_; -4S
@@ -137,7 +137,7 @@ describe('hand 4: three threes, a Chinaso', () => {
   ];
 
   it('CS4.8: down and out in one turn, nobody else being down, doubles the points of the others', () => {
-    const { record } = told(
+    const { record } = playOut(
       stage({ number: 4, hands, turned: '7S', stock: '7D JS' }),
       `0: draw 1- 2-; -7D
        1: draw 2-; down 9S 9H 9D 9C | 6S 6H 6C | JD JC JH JS X1`,
@@ -147,7 +147,7 @@ describe('hand 4: three threes, a Chinaso', () => {
   });
 
   it('CS4.8: cards laid on own sets in that turn are no hindrance', () => {
-    const { record } = told(
+    const { record } = playOut(
       stage({ number: 4, hands, turned: '7S', stock: '7D JS' }),
       `0: draw 1- 2-; -7D
        1: draw 2-; down 9S 9H 9D | 6S 6H 6C | JD JC JH; 9C>1.0; X1>1.1; JS>1.2`,
@@ -156,7 +156,7 @@ describe('hand 4: three threes, a Chinaso', () => {
   });
 
   it('CS7.3: for stakes it doubles the hand stakes instead, and not the pot', () => {
-    const { record, payments, state } = told(
+    const { record, payments, state } = playOut(
       stage({ number: 4, hands, turned: '7S', stock: '4S 4D 7D JS', options: STAKES }),
       `0: draw 1- 2+; -7D
        1: draw 2-; down 9S 9H 9D 9C | 6S 6H 6C | JD JC JH JS X1`,
@@ -170,7 +170,7 @@ describe('hand 4: three threes, a Chinaso', () => {
 
 describe('hand 5: two threes and a straight', () => {
   it('CS4.8: down and out in one turn is no Chinaso while another is down', () => {
-    const { record } = told(
+    const { record } = playOut(
       stage({
         number: 5,
         hands: ['3S 3H 3D TC TD TH 4C 5C 6C 7C KS', '8S 8H 8D 8C QS QH QD 9S TS JS X1'],
@@ -186,7 +186,7 @@ describe('hand 5: two threes and a straight', () => {
 
 describe('hand 6: two straights and a three', () => {
   it('CS4.6: a last card is held, turn after turn, until it can be laid', () => {
-    const { record } = told(
+    const { record } = playOut(
       stage({
         number: 6,
         hands: ['4S 5S 6S 7S 9D TD JD QD 2C 2H KC', '3C 3D 5C 8H 9H JH QH AS KS 6D 7D'],
@@ -229,7 +229,7 @@ describe('hand 7: three straights', () => {
     0: draw; down 2H 3H 4H 5H | 6C 7C 8C 9C | TD JD QD KD`;
 
   it('CS5.3, CS2.4, CS6.1: the dealer buys the card turned; straights overlap; the game ends', () => {
-    const { record, state } = told(stage(deal), turns);
+    const { record, state } = playOut(stage(deal), turns);
     // Left: 3♠ 5♦ 7♦ 9♦ J♣ Q♣ K♣ A♥ K♥ 8♥ 10♥ = 97; 4♦ = 4.
     expect(record).toMatchObject({ kind: 'out', winner: 0, points: [0, 97, 4], buys: [0, 0, 1] });
     expect(chinaso.result(state)?.standings).toEqual([
@@ -240,7 +240,7 @@ describe('hand 7: three straights', () => {
   });
 
   it('CS7.2: for stakes the game’s winner receives the game stake from each other player', () => {
-    const { payments, state } = told(stage({ ...deal, options: STAKES }), turns);
+    const { payments, state } = playOut(stage({ ...deal, options: STAKES }), turns);
     expect(payments).toEqual([
       '2>pot 5 CS7.2', 'pot>0 5 CS7.2', '1>0 10 CS7.2', '2>0 10 CS7.2',
       '1>pot 100 CS7.2', '2>pot 100 CS7.2', 'pot>0 200 CS7.2',

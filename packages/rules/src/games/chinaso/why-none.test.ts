@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest';
 import type { Seat } from '../../kernel/seat.ts';
 import { CONTRACTS, contractOf, contractsWithin, setKindsOf } from './contracts.ts';
+import { chinaso } from './index.ts';
 import type { ChinasoMove } from './moves.ts';
 import { after, cards, stage } from './notation.ts';
 import { mostOfContract } from './solver/going-down.ts';
 import type { ChinasoState } from './state.ts';
-import { whyNone, whyNotGoDown, whyNotLay } from './why-none.ts';
+import { whyNotGoDown, whyNotLay } from './why-none.ts';
 
 /** The rule and code of why no move of that kind is possible; null if one is. */
 function none(state: ChinasoState, seat: Seat, type: ChinasoMove['type']): string | null {
-  const why = whyNone(state, seat, type);
+  const why = chinaso.whyNone(state, seat, type);
   return why && `${why.rule} ${why.code}`;
 }
 

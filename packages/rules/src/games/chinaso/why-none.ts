@@ -2,20 +2,18 @@ import { type Face, isSeen } from '../../kernel/cards.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Violation } from '../../kernel/violation.ts';
 import type { ChinasoCard } from './cards.ts';
-import { check, mustTake } from './check.ts';
+import { checkContent, mustTake } from './check.ts';
 import { type Contract, contractIn } from './contracts.ts';
 import { waysToLay, waysToTake } from './laying.ts';
-import { momentRefusal } from './moment.ts';
+import { whyNotNow } from './moment.ts';
 import { type ChinasoMove, type DiscardUse, layingMove } from './moves.ts';
 import type { CardPoints } from './options.ts';
 import { refuse } from './refusals.ts';
 import { bestGoingDown } from './solver/going-down.ts';
 import { type ChinasoState, isDown } from './state.ts';
 
-/** Why `seat` can make no move of that kind now, or null if there is one. */
-export function whyNone(state: ChinasoState, seat: Seat, type: ChinasoMove['type']): Violation | null {
-  const wrong = momentRefusal(state, seat, type);
-  if (wrong !== null) return wrong;
+/** Why `seat` can make no move of that kind although it is the moment for one; null if there is one. */
+export function whyNoneNow(state: ChinasoState, seat: Seat, type: ChinasoMove['type']): Violation | null {
   const { deal, options } = state;
   const hand = deal.hands[seat] ?? [];
   switch (type) {
@@ -72,13 +70,16 @@ function whyNoLaying(state: ChinasoState, seat: Seat, type: DiscardUse['type']):
   return refusals.includes(null) ? null : wrong;
 }
 
-/** What `check` says of each of these ways to lay a card. */
+/** Why the card cannot be laid in each of these ways; one null alone if it can in one of them. */
 function refusalsOf(
   state: ChinasoState,
   seat: Seat,
   card: ChinasoCard,
   uses: readonly DiscardUse[],
 ): readonly (Violation | null)[] {
-  const refusals = uses.map((use) => check(state, seat, layingMove(card, use)));
+  const refusals = uses.map((use) => {
+    const move = layingMove(card, use);
+    return whyNotNow(state, seat, move.type) ?? checkContent(state, seat, move);
+  });
   return refusals.includes(null) ? [null] : refusals;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contractOf } from './contracts.ts';
-import { after, cards, refusal, sets, stage, told } from './notation.ts';
+import { after, cards, playOut, refusal, sets, stage } from './notation.ts';
 import { placesFor } from './places.ts';
 import { meantSet } from './sets.ts';
 import { bestGoingDown } from './solver/going-down.ts';
@@ -82,7 +82,7 @@ describe('example 4: down, with 9♦ and K♣ left, a three of nines on the tabl
   it('CS4.7: had it fitted a set too, laying it wins', () => {
     const kings = ['KS KH KD | 5S 5H 5D', '9S 9H 9C | 2S 2H 2D'];
     const state = stage({ hands: ['9D', '7D'], table: kings, turned: '', stock: 'KC' });
-    expect(told(state, '0: draw; 9D>1.0; KC>0.0').record).toMatchObject({ winner: 0, points: [0, 7] });
+    expect(playOut(state, '0: draw; 9D>1.0; KC>0.0').record).toMatchObject({ winner: 0, points: [0, 7] });
   });
 
   it('CS4.6: keeping the 9♦ and throwing the K♣ is possible', () => {
@@ -95,12 +95,12 @@ describe('example 5: A♠ K♦ 7♥ and a joker left', () => {
   it('CS6.2: count 15 + 10 + 7 + 25 = 57 by face-value', () => {
     const table = ['QS QH QD | 5S 5H 5C', ''];
     const state = stage({ hands: ['QC', 'AS KD 7H X1'], table, turned: '', stock: '5D' });
-    expect(told(state, '0: draw; QC>0.0; 5D>0.1').record?.points).toEqual([0, 57]);
+    expect(playOut(state, '0: draw; QC>0.0; 5D>0.1').record?.points).toEqual([0, 57]);
   });
 
   it('CS4.8: 114 if the winner made a Chinaso without stakes', () => {
     const state = stage({ hands: ['QS QH QD 5S 5H', 'AS KD 7H X1'], turned: '5D' });
-    const { record } = told(state, '0: take; down QS QH QD | 5S 5H 5D');
+    const { record } = playOut(state, '0: take; down QS QH QD | 5S 5H 5D');
     expect(record).toMatchObject({ kind: 'chinaso', points: [0, 114] });
   });
 });

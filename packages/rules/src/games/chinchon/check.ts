@@ -18,17 +18,15 @@ const MOMENTS: Readonly<Record<Kind, Phase['name']>> = {
   draw: 'draw', discard: 'act', layDown: 'act', layOff: 'act', close: 'act', settle: 'settle', reenlist: 'reenlist',
 };
 
-/** Null if the move is lawful for `seat` now, else the rule it breaks: moment, then seat, holding, content. */
-export function check(state: ChinchonState, seat: Seat, move: ChinchonMove): Violation | null {
-  const untimely = checkMoment(state, seat, move.type);
-  if (untimely !== null) return untimely;
+/** Why this move cannot be made although it is the moment for one of its kind: holding, then content; null if it can. */
+export function checkContent(state: ChinchonState, seat: Seat, move: ChinchonMove): Violation | null {
   const hand = heldBy(state.deal, seat);
   const rule = ruleFor(move.type, state.options.ending);
-  return checkHolding(hand, cardsOf(move), rule) ?? checkContent(state, hand, move);
+  return checkHolding(hand, cardsOf(move), rule) ?? checkUse(state, hand, move);
 }
 
 /** Why it is not the moment of `seat` for this kind of move, or null: the phase first, then the seat. */
-export function checkMoment({ options, phase }: ChinchonState, seat: Seat, type: Kind): Violation | null {
+export function whyNotNow({ options, phase }: ChinchonState, seat: Seat, type: Kind): Violation | null {
   const rule = ruleFor(type, options.ending);
   if (phase.name === 'over') return refuse(rule, 'game-over');
   if (!('seat' in phase) || phase.name !== MOMENTS[type]) return refuse(rule, 'wrong-moment', { move: type });
@@ -81,7 +79,7 @@ function checkHolding(hand: Cards, cards: Cards, rule: string): Violation | null
   return null;
 }
 
-function checkContent(state: ChinchonState, hand: Cards, move: ChinchonMove): Violation | null {
+function checkUse(state: ChinchonState, hand: Cards, move: ChinchonMove): Violation | null {
   const { deck } = state.options;
   switch (move.type) {
     case 'draw':

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { waysToClose, whyNotClose } from './closing.ts';
-import { outlook } from './outlook.ts';
-import { after, cards, refusal, situation } from './notation.ts';
+import { endingScore } from './ending-score.ts';
+import { after, cards, refusal, stateFrom } from './notation.ts';
 import type { ChinchonState } from './state.ts';
 
 const OTHER = '1C 4E 7C 10E 12C 2O 5B';
@@ -11,7 +11,7 @@ function holding(text: string) {
   const held = text.split(' ');
   const hand = held.slice(0, 7).join(' ');
   const last = held[7] ?? '';
-  return after(situation({ hands: [hand, OTHER], turned: '12B', stock: last }), `0: stock ${last}`);
+  return after(stateFrom({ hands: [hand, OTHER], turned: '12B', stock: last }), `0: stock ${last}`);
 }
 
 describe('closing', () => {
@@ -111,15 +111,15 @@ describe('the ways to close', () => {
   it('CH7.2: whether it puts one out is known too', () => {
     const high = { ...holding('1C 2C 3C 10O 10C 10B 4E 12E'), totals: [96, 0] };
     const [close] = waysToClose(high, 0);
-    expect(close && outlook(high, 0, close)).toEqual({ points: 4, total: 100, chinchon: false, out: true });
+    expect(close && endingScore(high, 0, close)).toEqual({ points: 4, total: 100, chinchon: false, out: true });
   });
 
   it('CH5.2: what a close scores is known beforehand', () => {
     const state = { ...holding('1C 2C 3C 4C 10O 10C 10B 12E'), totals: [61, 0] };
     const [chinchon] = waysToClose(state, 0);
-    expect(chinchon && outlook(state, 0, chinchon)).toEqual({ points: -10, total: 51, chinchon: true, out: false });
+    expect(chinchon && endingScore(state, 0, chinchon)).toEqual({ points: -10, total: 51, chinchon: true, out: false });
     const melds = [cards('2C 3C 4C'), cards('10O 10C 10B')];
-    expect(outlook(state, 0, { type: 'close', card: '12E', melds, layOffs: [] })).toEqual({
+    expect(endingScore(state, 0, { type: 'close', card: '12E', melds, layOffs: [] })).toEqual({
       points: 1, total: 62, chinchon: false, out: false,
     });
   });

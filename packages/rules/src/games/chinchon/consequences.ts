@@ -1,9 +1,9 @@
 import { isSeen } from '../../kernel/cards.ts';
-import { allSeats, seatsFrom, type Seat } from '../../kernel/seat.ts';
+import { allSeats, type Seat, seatsFrom } from '../../kernel/seat.ts';
 import { shuffled } from '../../kernel/shuffle.ts';
 import type { SpanishCard } from '../../kernel/spanish-cards.ts';
+import { type AutomaticStep, runAutomaticSteps } from '../../shared/automatic-steps.ts';
 import { paying } from '../../shared/counters.ts';
-import { type Stage, staged } from '../../shared/stages.ts';
 import { HAND, packFor, valueOf } from './cards.ts';
 import { askedToReenlist, inOrderOfPlay, potShares, putOutBy, reenlistingTotal } from './ending.ts';
 import type { ChinchonEvent } from './events.ts';
@@ -11,21 +11,22 @@ import { evolve } from './evolve.ts';
 import { heldBy } from './hands.ts';
 import { payment } from './payments.ts';
 import { countedCards, dealPoints } from './score.ts';
+import { direction } from './seats.ts';
 import { type ChinchonState, isIn, nextIn, playersIn, type SeatCard, seatCount } from './state.ts';
 
-type Stages = readonly Stage<ChinchonState, ChinchonEvent>[];
+type Steps = readonly AutomaticStep<ChinchonState, ChinchonEvent>[];
 
-const OPENING: Stages = [leaderDrawn, antes, nextDeal];
-const DEAL_END: Stages = [scored, reenlistOffered, nextDeal];
+const OPENING: Steps = [leaderDrawn, antes, nextDeal];
+const DEAL_END: Steps = [scored, reenlistOffered, nextDeal];
 
 /** The events that open the game, until the first decision (CH2.1, CH8.1). */
 export function opened(state: ChinchonState): readonly ChinchonEvent[] {
-  return staged(state, OPENING, evolve);
+  return runAutomaticSteps(state, OPENING, evolve);
 }
 
 /** The events that follow the end of a deal, until the next decision or the end of the game. */
 export function afterDeal(state: ChinchonState): readonly ChinchonEvent[] {
-  return staged(state, DEAL_END, evolve);
+  return runAutomaticSteps(state, DEAL_END, evolve);
 }
 
 /**
@@ -37,7 +38,7 @@ function leaderDrawn(state: ChinchonState): readonly ChinchonEvent[] {
   const seats = seatCount(state);
   const pack = shuffled(packFor(options.deck, seats), seed, shuffles);
   const rounds: (readonly SeatCard[])[] = [];
-  let drawing = seatsFrom(0, seats, 'anticlockwise');
+  let drawing = seatsFrom(0, seats, direction);
   for (let top = 0; drawing.length > 1 && top + drawing.length <= pack.length; ) {
     const drawn = pack.slice(top, top + drawing.length);
     const round = drawn.map((card, at) => ({ seat: drawing[at] ?? 0, card }));
@@ -90,7 +91,7 @@ export function nextDeal(state: ChinchonState): readonly ChinchonEvent[] {
 function dealt(state: ChinchonState, leader: Seat): ChinchonEvent {
   const seats = seatCount(state);
   const pack = shuffled(packFor(state.options.deck, seats), state.seed, state.shuffles);
-  const players = seatsFrom(leader, seats, 'anticlockwise').filter((seat) => isIn(state, seat));
+  const players = seatsFrom(leader, seats, direction).filter((seat) => isIn(state, seat));
   const used = HAND * players.length;
   const turned = pack[used];
   if (turned === undefined) throw new Error('the pack has too few cards');

@@ -6,7 +6,7 @@ import { spanishRankOf } from '../../kernel/spanish-cards.ts';
 import { packFor } from './cards.ts';
 import type { ChinchonEvent } from './events.ts';
 import { chinchon } from './index.ts';
-import { after, DEFAULTS, situation, told } from './notation.ts';
+import { after, DEFAULTS, playOut, stateFrom } from './notation.ts';
 
 /** What opens a game, by its number. */
 function opening(seats: number, game = 0) {
@@ -59,7 +59,7 @@ describe('the draw for the lead', () => {
   it('CH2.1: the cards drawn are seen by all until the first deal is scored', () => {
     const { state } = opening(4);
     expect(chinchon.hide(state, 'spectator').draw).toEqual(state.draw);
-    const deal = situation({ hands: ['1O 2O 3O 6C 6E 6B 1C', '12O'], turned: '5B', stock: '5O' });
+    const deal = stateFrom({ hands: ['1O 2O 3O 6C 6E 6B 1C', '12O'], turned: '5B', stock: '5O' });
     const drawn = { ...deal, draw: [[{ seat: 0, card: '1O' as const }]] };
     expect(after(drawn, '0: stock 5O, close 5O: 1O 2O 3O / 6C 6E 6B').draw).toHaveLength(1);
     expect(after(drawn, '0: stock 5O, close 5O: 1O 2O 3O / 6C 6E 6B', '1: settle').draw).toEqual([]);
@@ -70,7 +70,7 @@ describe('the draw for the lead', () => {
       const { leader, dealer } = opening(5, game).state.deal;
       expect(dealer).toBe((leader + 1) % 5);
     }
-    const start = situation({ leader: 1, hands: ['4O', '5O 6O', '7O'], turned: '1C' });
+    const start = stateFrom({ leader: 1, hands: ['4O', '5O 6O', '7O'], turned: '1C' });
     const turns = [start, after(start, '1: pile 1C, - 1C'), after(start, '1: pile 1C, - 1C', '0: pile 1C, - 1C')];
     expect(turns.map(({ phase }) => 'seat' in phase && phase.seat)).toEqual([1, 0, 2]);
   });
@@ -102,24 +102,24 @@ describe('the next deal', () => {
   const closing = '0: stock 1C, close 12C: 1O 2O 3O / 6C 6E 6B';
 
   it('CH2.3: the lead goes to the right, and the dealer is at the new leader’s left', () => {
-    const start = situation({ hands, turned: '5B', stock: '1C' });
-    const { events } = told(start, closing, '3: settle', '2: settle', '1: settle');
+    const start = stateFrom({ hands, turned: '5B', stock: '1C' });
+    const { events } = playOut(start, closing, '3: settle', '2: settle', '1: settle');
     expect(only(events, 'dealt')).toMatchObject({ leader: 3, dealer: 0 });
   });
 
   it('CH2.3: whoever is out is passed over, for the lead and for the deal', () => {
-    const start = situation({
+    const start = stateFrom({
       options: { reenlist: 'never' }, hands, turned: '5B', stock: '1C', totals: [99, 50, 50, 95],
     });
-    const { events, state } = told(start, closing, '3: settle', '2: settle', '1: settle');
+    const { events, state } = playOut(start, closing, '3: settle', '2: settle', '1: settle');
     // Seat 3 reaches 105 and seat 0 100: the lead passes to seat 2, and the nearest at its left is seat 1.
     expect(only(events, 'dealt')).toMatchObject({ leader: 2, dealer: 1 });
     expect(state.deal.hands.map((hand) => hand.length)).toEqual([0, 7, 7, 0]);
   });
 
   it('CH2.3: whoever re-enlists counts as in', () => {
-    const start = situation({ hands, turned: '5B', stock: '1C', totals: [0, 50, 50, 95] });
-    const { events, state } = told(start, closing, '3: settle', '2: settle', '1: settle', '3: yes');
+    const start = stateFrom({ hands, turned: '5B', stock: '1C', totals: [0, 50, 50, 95] });
+    const { events, state } = playOut(start, closing, '3: settle', '2: settle', '1: settle', '3: yes');
     expect(only(events, 'dealt')).toMatchObject({ leader: 3, dealer: 0 });
     expect(state.phase).toEqual({ name: 'draw', seat: 3 });
   });

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { evolveAll } from '../../kernel/game.ts';
 import { parseOptions } from '../../kernel/options.ts';
 import { chinchon, endingRule, playsInDeal } from './index.ts';
-import { after, DEFAULTS, payments, refusal, type Situation, situation, told } from './notation.ts';
+import { after, DEFAULTS, payments, playOut, refusal, stateFrom, type StateSpec } from './notation.ts';
 
 /** Seat 0 draws 1E and closes with 12C, keeping 1. */
 const CLOSER = '1O 2O 3O 7C 7E 7B 12C';
 const CLOSE = '0: stock 1E, close 12C: 1O 2O 3O / 7C 7E 7B';
 
 /** A deal that seat 0 closes with 1; the others hold these cards and lay nothing. */
-function closing(others: readonly string[], given: Omit<Situation, 'hands' | 'turned'>) {
-  const start = situation({ hands: [CLOSER, ...others], turned: '5B', stock: '1E', ...given });
+function closing(others: readonly string[], given: Omit<StateSpec, 'hands' | 'turned'>) {
+  const start = stateFrom({ hands: [CLOSER, ...others], turned: '5B', stock: '1E', ...given });
   const settling = others.map((_, at) => others.length - at).filter((seat) => given.outIn?.[seat] === undefined);
-  return told(start, CLOSE, ...settling.map((seat) => `${seat}: settle`));
+  return playOut(start, CLOSE, ...settling.map((seat) => `${seat}: settle`));
 }
 
 describe('being put out', () => {
@@ -40,8 +40,8 @@ describe('being put out', () => {
   });
 
   it('CH7.1: totals add up over the deals, and a Chinchón takes ten off', () => {
-    const start = situation({ hands: ['1O 2O 3O 7C 7E 7B 12C', '12O'], turned: '5B', stock: '4O', totals: [3, 40] });
-    const { state } = told(start, '0: stock 4O, close 12C: 1O 2O 3O 4O / 7C 7E 7B', '1: settle');
+    const start = stateFrom({ hands: ['1O 2O 3O 7C 7E 7B 12C', '12O'], turned: '5B', stock: '4O', totals: [3, 40] });
+    const { state } = playOut(start, '0: stock 4O, close 12C: 1O 2O 3O 4O / 7C 7E 7B', '1: settle');
     expect(state.totals).toEqual([-7, 50]);
   });
 });
@@ -142,8 +142,8 @@ describe('the end', () => {
   });
 
   it('CH5.2: a Chinchón is a line of its own', () => {
-    const start = situation({ hands: ['1O 2O 3O 7C 7E 7B 12C', '12O'], turned: '5B', stock: '4O', options: { ante: 0 } });
-    const { state } = told(start, '0: stock 4O, close 12C: 1O 2O 3O 4O / 7C 7E 7B', '1: settle');
+    const start = stateFrom({ hands: ['1O 2O 3O 7C 7E 7B 12C', '12O'], turned: '5B', stock: '4O', options: { ante: 0 } });
+    const { state } = playOut(start, '0: stock 4O, close 12C: 1O 2O 3O 4O / 7C 7E 7B', '1: settle');
     expect(state.records[0]?.kind).toBe('chinchon');
     expect(state.records[0]?.ledger).toEqual([
       { reason: 'cards', rule: 'CH7.1', of: 'score', amounts: [0, 10] },
@@ -187,7 +187,7 @@ describe('re-enlisting', () => {
       { type: 'reenlist', wanted: false },
       { type: 'reenlist', wanted: true },
     ]);
-    const { state, events } = told(asked, '1: yes');
+    const { state, events } = playOut(asked, '1: yes');
     expect(payments(events)).toEqual(['1>pot 10 CH8.2']);
     expect(state).toMatchObject({ totals: [51, 51, 28, 34], pot: 50, balances: [-10, -20, -10, -10] });
     expect(state.deal.hands[1]).toHaveLength(7);
@@ -206,7 +206,7 @@ describe('re-enlisting', () => {
   });
 
   it('CH8.2: asked to the right, the leader of the deal first', () => {
-    const start = situation({
+    const start = stateFrom({
       leader: 2,
       hands: [CLOSER, '12O', '10B 12E', '4C', '11C', '1B'],
       turned: '5B',
@@ -214,7 +214,7 @@ describe('re-enlisting', () => {
       totals: [50, 95, 95, 30, 95, 0],
     });
     const closed = after(start, '2: stock 3B, - 3B', '1: stock 6E, - 6E', CLOSE);
-    const { state } = told(closed, '5: settle', '4: settle', '3: settle', '2: settle', '1: settle');
+    const { state } = playOut(closed, '5: settle', '4: settle', '3: settle', '2: settle', '1: settle');
     expect(state.phase).toMatchObject({ name: 'reenlist', seat: 2, waiting: [1, 4] });
   });
 

@@ -2,11 +2,12 @@ import type { Ending, Standing } from '../../kernel/game.ts';
 import { allSeats, type Seat, seatsFrom } from '../../kernel/seat.ts';
 import type { ReenlistMove } from './moves.ts';
 import type { ChinchonOptions } from './options.ts';
+import { direction } from './seats.ts';
 import { type ChinchonState, isIn, playersIn, seatCount } from './state.ts';
 
 /** All seats, the leader of the deal first, then to the right (CH2.1). */
 export function inOrderOfPlay(state: ChinchonState): readonly Seat[] {
-  return seatsFrom(state.deal.leader, seatCount(state), 'anticlockwise');
+  return seatsFrom(state.deal.leader, seatCount(state), direction);
 }
 
 /** Whether so many points put a player out (CH7.2). */

@@ -1,4 +1,5 @@
 import { type Face, HIDDEN, hideCards } from '../../kernel/cards.ts';
+import type { OwnView } from '../../kernel/define-game.ts';
 import { hideHands } from '../../kernel/hands.ts';
 import { seesWith, type Viewer } from '../../kernel/seat.ts';
 import type { SpanishCard } from '../../kernel/spanish-cards.ts';
@@ -9,20 +10,16 @@ type Cards = readonly Face<SpanishCard>[];
 
 /**
  * What `viewer` may see: what lies open, their own hand and closing card; once a deal is scored, everybody's. The
- * stock and the covered discards are seen by nobody until the game is over, and the seed never.
+ * stock and the covered discards are seen by nobody until the game is over.
  */
-export function hide(state: ChinchonState, viewer: Viewer): ChinchonState {
+export function hide(state: ChinchonState, viewer: Viewer): OwnView<ChinchonState> {
   return {
-    options: state.options,
-    seed: '',
-    shuffles: state.shuffles,
     draw: state.draw,
     totals: state.totals,
     outIn: state.outIn,
     balances: state.balances,
     pot: state.pot,
     ledger: state.ledger,
-    records: state.records,
     counted: state.counted,
     deal: hideDeal(state, viewer),
     phase: state.phase,

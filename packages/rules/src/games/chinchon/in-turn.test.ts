@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { inTurnFrom, isLaidOpen, settlingOf, stillToCome, throwerOf } from './in-turn.ts';
-import { after, situation } from './notation.ts';
-import { lotOf, returnsOf } from './state.ts';
+import { after, stateFrom } from './notation.ts';
+import { returnsOf, seatOutcome } from './state.ts';
 
-const FOUR = situation({
+const FOUR = stateFrom({
   hands: ['4O 5O 6O 11O 11C 11E 3E', '7O 10O 2E 2B 5C 5B 5E', '11B 12B 10B 3O 1C 6C 6E', '3C 2O 2C 7C 1O 12O 7E'],
   turned: '6B',
   stock: '7B',
@@ -38,7 +38,7 @@ it('CH5.2, CH7.1, CH7.2, CH8.2: what a deal meant for each, and how often somebo
   if (record === undefined) throw new Error('no deal was scored');
   const chinchon = { reason: 'chinchon', rule: 'CH5.2', of: 'score', amounts: [-10, 0, 0, 0] } as const;
   const kept = { ...record, ledger: [...record.ledger, chinchon], out: [1, 2], reenlisted: [2] };
-  expect([0, 1, 2, 3].map((seat) => Object.values(lotOf(kept, seat)).join(' '))).toEqual([
+  expect([0, 1, 2, 3].map((seat) => Object.values(seatOutcome(kept, seat)).join(' '))).toEqual([
     'chinchon CH5.2', 'out CH7.2', 'back CH8.2', 'nothing CH7.1',
   ]);
   expect([1, 2].map((seat) => returnsOf({ ...CLOSED, records: [kept, kept] }, seat))).toEqual([0, 2]);

@@ -1,4 +1,5 @@
 import { type Seat, seatsFrom } from '../../kernel/seat.ts';
+import { direction } from './seats.ts';
 import { type ChinchonState, isScored, playsInDeal, seatCount } from './state.ts';
 
 /** How a player stands in the settling after a close (CH5.3). */
@@ -24,7 +25,7 @@ export function stillToCome(state: ChinchonState, seat: Seat, last: Seat): reado
 
 /** Whoever plays in this deal, in turn from `seat` on (CH2.1). */
 export function inTurnFrom(state: ChinchonState, seat: Seat): readonly Seat[] {
-  return seatsFrom(seat, seatCount(state), 'anticlockwise').filter((other) => playsInDeal(state, other));
+  return seatsFrom(seat, seatCount(state), direction).filter((other) => playsInDeal(state, other));
 }
 
 /** Whether a deal has been scored and the next not yet dealt. */

@@ -1,6 +1,6 @@
 import { defineGame } from '../../kernel/define-game.ts';
-import { begin } from './begin.ts';
-import { check } from './check.ts';
+import { checkContent, whyNotNow } from './check.ts';
+import { opened } from './consequences.ts';
 import { decide } from './decide.ts';
 import { type ChinchonEnding, course, endingOf, forAbsent, standings } from './ending.ts';
 import { type ChinchonEvent, chinchonEventFields } from './events.ts';
@@ -11,10 +11,11 @@ import { type ChinchonMove, chinchonMove } from './moves.ts';
 import { type ChinchonOptions, chinchonOptions } from './options.ts';
 import { chinchonPhases } from './phases.ts';
 import { refusals } from './refusals.ts';
-import { seats } from './seats.ts';
+import { direction, seats } from './seats.ts';
+import { start } from './start.ts';
 import type { ChinchonState } from './state.ts';
 import { timeOut } from './time-out.ts';
-import { whyNone } from './why-none.ts';
+import { whyNoneNow } from './why-none.ts';
 
 export type { SpanishCard, SpanishDeck } from '../../kernel/spanish-cards.ts';
 export { type Arrangement, bestArrangement } from './arrangement.ts';
@@ -32,12 +33,12 @@ export type {
   ChinchonMove, CloseMove, DiscardMove, DrawMove, LayDownMove, LayOff, LayOffMove, Meld, ReenlistMove, SettleMove,
 } from './moves.ts';
 export { type ChinchonOptions, MOST_ANTE } from './options.ts';
-export { bestClose, bestFor, type Close, closeOf, type Outlook, outlook } from './outlook.ts';
+export { bestClose, bestFor, type Close, closeOf, type EndingScore, endingScore } from './ending-score.ts';
 export type { ChinchonLine, ChinchonPayment, PaymentReason, ScoreReason } from './payments.ts';
 export { CHINCHON } from './score.ts';
 export {
-  type ChinchonState, type Closing, type Deal, type DealRecord, type EndingKind, endingRule, isIn, isScored,
-  type Lot, lotOf, nextIn, type Phase, playersIn, playsInDeal, returnsOf, type SeatCard, seatCount, type Stopping, type TableMeld,
+  type ChinchonState, type Closing, type Deal, type DealRecord, type EndingKind, endingRule, isIn, isScored, nextIn, type Phase,
+  playersIn, playsInDeal, returnsOf, type SeatCard, seatCount, type SeatOutcome, seatOutcome, type Stopping, type TableMeld,
 } from './state.ts';
 export { MOST_TURNS } from './stopping.ts';
 
@@ -50,23 +51,25 @@ export { MOST_TURNS } from './stopping.ts';
 export const chinchon = defineGame<ChinchonOptions, ChinchonState, ChinchonMove, ChinchonEvent, ChinchonEnding['code']>({
   id: 'chinchon',
   seats,
-  direction: 'anticlockwise',
+  direction,
   options: chinchonOptions,
   move: chinchonMove,
   phases: chinchonPhases,
   eventFields: chinchonEventFields,
   dealEnds: ['dealScored'],
-  uncovers: ['dealt', 'drawn', 'discardTaken', 'stockRenewed', 'gameOver'],
-  begin,
+  revealingEvents: ['dealt', 'drawn', 'discardTaken', 'stockRenewed', 'gameOver'],
+  start,
+  opening: opened,
   legalMoves,
-  check,
-  whyNone,
+  whyNotNow,
+  whyNoneNow,
+  checkContent,
   refusals,
   decide,
   evolve,
   hide,
   hideEvent,
-  result: (state) => (state.phase.name === 'over' ? { standings: standings(state), why: endingOf(state) } : null),
+  resultOf: (state) => ({ standings: standings(state), why: endingOf(state) }),
   scores: ({ totals }) => totals,
   course,
   forAbsent,

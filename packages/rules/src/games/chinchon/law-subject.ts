@@ -19,7 +19,7 @@ const MOST_ACTIONS = 4;
 /** Chinchón as the laws see it: blind to suits, alike from every seat. */
 export const chinchonSubject: LawSubject<ChinchonOptions, ChinchonState, ChinchonMove, ChinchonEvent> = {
   game: chinchon,
-  mostMoves: (seats) => MOST_DEALS * MOST_TURNS * seats * MOST_ACTIONS,
+  moveBound: (seats) => MOST_DEALS * MOST_TURNS * seats * MOST_ACTIONS,
   census({ deal, options, totals }) {
     const { hands, stock, pile, melds, closing } = deal;
     const laid = melds.flatMap(({ cards }) => cards);
@@ -33,7 +33,7 @@ export const chinchonSubject: LawSubject<ChinchonOptions, ChinchonState, Chincho
   counters: ({ balances, pot }) => balances.reduce((sum, balance) => sum + balance, pot),
   partlyListed: ['layDown', 'close', 'settle'],
   secret,
-  seating: {
+  seatFields: {
     bySeat: ['hands', 'totals', 'outIn', 'balances', 'points', 'counted', 'untouched', 'amounts'],
     seats: ['seat', 'leader', 'dealer', 'owner', 'closer', 'out', 'reenlisted', 'waiting'],
   },

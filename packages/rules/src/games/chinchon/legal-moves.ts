@@ -7,7 +7,7 @@ import { heldBy } from './hands.ts';
 import { targetsOf } from './lay-offs.ts';
 import { fits } from './melds.ts';
 import type { ChinchonMove, DiscardMove, SettleMove } from './moves.ts';
-import { bestFor } from './outlook.ts';
+import { bestFor } from './ending-score.ts';
 import type { ChinchonState } from './state.ts';
 
 const DRAWS: readonly ChinchonMove[] = [

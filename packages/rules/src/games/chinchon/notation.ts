@@ -25,7 +25,7 @@ import { type ChinchonState, type DealRecord, nextIn } from './state.ts';
  * - `settle 2C 3C 4C; 5C>0`: lays melds and adds cards; `settle` alone lays nothing;
  * - `yes` or `no`: re-enlists or not.
  */
-export interface Situation {
+export interface StateSpec {
   readonly options?: Partial<ChinchonOptions>;
   /** Who has the next turn; seat 0 if left out. */
   readonly leader?: Seat;
@@ -46,7 +46,7 @@ export interface Situation {
 }
 
 /** Lines as they were played. */
-interface Told {
+interface Playout {
   readonly state: ChinchonState;
   readonly events: readonly ChinchonEvent[];
 }
@@ -56,7 +56,7 @@ export const DEFAULTS: ChinchonOptions = {
 };
 
 /** A deal about to be played; everybody has paid the ante. */
-export function situation(given: Situation): ChinchonState {
+export function stateFrom(given: StateSpec): ChinchonState {
   const { hands, leader = 0, totals = hands.map(() => 0), records = [] } = given;
   const options = { ...DEFAULTS, ...given.options };
   const { state } = chinchon.begin({ seats: hands.length, owner: null, options, seed: '5'.repeat(64) });
@@ -89,7 +89,7 @@ export function situation(given: Situation): ChinchonState {
 }
 
 /** Plays lines, each in the notation above; throws where a move is not lawful or another card is drawn. */
-export function told(start: ChinchonState, ...lines: readonly string[]): Told {
+export function playOut(start: ChinchonState, ...lines: readonly string[]): Playout {
   const events: ChinchonEvent[] = [];
   let state = start;
   for (const line of lines) {
@@ -106,7 +106,7 @@ export function told(start: ChinchonState, ...lines: readonly string[]): Told {
 
 /** The state after lines have been played. */
 export function after(start: ChinchonState, ...lines: readonly string[]): ChinchonState {
-  return told(start, ...lines).state;
+  return playOut(start, ...lines).state;
 }
 
 /** By which rule, and under which code, what is written is refused; an empty text if it is not. */

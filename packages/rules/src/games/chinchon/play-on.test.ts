@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { waysToClose, wayToLayDown } from './closing.ts';
 import { chinchon } from './index.ts';
-import { after, cards, refusal, situation } from './notation.ts';
+import { after, cards, refusal, stateFrom } from './notation.ts';
 import type { ChinchonState } from './state.ts';
 
 const PLAY_ON = { ending: 'play-on' as const };
@@ -9,7 +9,7 @@ const PLAY_ON = { ending: 'play-on' as const };
 /** Three players, seat 0 to act with these cards, the last just drawn; the melds lie on the table already. */
 function acting(hand: string, table: readonly string[] = [], owner = 1): ChinchonState {
   const held = cards(hand);
-  const start = situation({
+  const start = stateFrom({
     options: PLAY_ON,
     hands: [held.slice(0, -1).join(' '), '12C', '11C'],
     turned: '12B',
@@ -59,7 +59,7 @@ describe('laying down', () => {
   });
 
   it('CH6.1: in later turns the discard is free', () => {
-    const start = situation({
+    const start = stateFrom({
       options: PLAY_ON, hands: ['5O 6O 7O 2B 2C 2E 4E', '11C'], turned: '12B', stock: '12O 3C 10B',
     });
     const laid = after(start, '0: stock 12O, lay 5O 6O 7O / 2B 2C 2E, - 12O');
@@ -103,7 +103,7 @@ describe('adding', () => {
   });
 
   it('CH6.2: not before the draw', () => {
-    const start = situation({ options: PLAY_ON, hands: ['4O 2O', '12C'], turned: '12B' });
+    const start = stateFrom({ options: PLAY_ON, hands: ['4O 2O', '12C'], turned: '12B' });
     expect(refusal(start, '0: add 4O>0')).toBe('CH6.2 wrong-moment');
   });
 });
@@ -136,7 +136,7 @@ describe('going out', () => {
   });
 
   it('CH6.3: there is no settlement after it: melds in a hand count best as they are, without additions', () => {
-    const start = situation({
+    const start = stateFrom({
       options: PLAY_ON,
       hands: ['1O 2O 3O 7C 7E 7B 7O', '4O 3C 3E 3B 12O 12C 6E'],
       turned: '12B',
@@ -180,7 +180,7 @@ describe('Chinchón when play goes on', () => {
   });
 
   it('CH6.4: not for one who laid in an earlier turn', () => {
-    const start = situation({
+    const start = stateFrom({
       options: PLAY_ON, hands: ['1O 2O 3O 7C 7E 7B 1B', '11C'], turned: '12B', stock: '12E 3C 4O',
     });
     const laid = after(start, '0: stock 12E, lay 1O 2O 3O / 7C 7E 7B, - 12E', '1: stock 3C, - 3C');
@@ -203,7 +203,7 @@ describe('Chinchón when play goes on', () => {
   });
 
   it('CH6.5: a second pack’s equal card may fit where the first pack’s lies elsewhere', () => {
-    const start = situation({
+    const start = stateFrom({
       options: PLAY_ON, hands: ['12C', '11C', '12B', '12E', '10C'], turned: '1B', stock: '3B',
     });
     const eight = withTable(start, ['7O 7C 7E 7B 7O#2 7C#2 7E#2 7B#2']);

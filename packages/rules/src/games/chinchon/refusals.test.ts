@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chinchon } from './index.ts';
-import { after, moveOf, refusal, situation } from './notation.ts';
+import { after, moveOf, refusal, stateFrom } from './notation.ts';
 
 const HANDS = ['1O 2O 3O 7C 7E 7B 12C', '4O 10C 5B 6E 2B 12E 10E', '1C 11B 4E 10B 12O 6O 3E'];
 const MOVES = {
@@ -14,13 +14,13 @@ const MOVES = {
 };
 
 const settled = { hands: HANDS, turned: '11E', stock: '1E 2E' };
-const start = situation(settled);
-const playOn = situation({ ...settled, options: { ending: 'play-on' } });
+const start = stateFrom(settled);
+const playOn = stateFrom({ ...settled, options: { ending: 'play-on' } });
 const acting = after(start, '0: stock 1E');
 const actingOn = after(playOn, '0: stock 1E');
 const settling = after(acting, `0: ${MOVES.close}`);
 const over = after(
-  situation({ ...settled, totals: [0, 99, 99] }), '0: stock 1E', `0: ${MOVES.close}`, '2: settle', '1: settle',
+  stateFrom({ ...settled, totals: [0, 99, 99] }), '0: stock 1E', `0: ${MOVES.close}`, '2: settle', '1: settle',
 );
 
 describe('the wrong moment, whoever moves', () => {

@@ -11,7 +11,7 @@ interface MayKnowOfChinchon extends MayKnow {
 }
 
 /**
- * Who may know what in Chinchón, told from CH2.1, CH2.2, CH4.1, CH4.2, CH5.1 and CH7.1. A discard that is covered is
+ * Who may know what in Chinchón, written from CH2.1, CH2.2, CH4.1, CH4.2, CH5.1 and CH7.1. A discard that is covered is
  * seen no more; the closing card lies face down until the deal is scored.
  */
 export const chinchonSecrets: GameSecrets<MayKnowOfChinchon, ChinchonEvent> = {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { chinchon } from './index.ts';
 import { meldsFor } from './lay-offs.ts';
-import { bestFor, outlook } from './outlook.ts';
-import { after, cards, refusal, situation, told } from './notation.ts';
+import { bestFor, endingScore } from './ending-score.ts';
+import { after, cards, playOut, refusal, stateFrom } from './notation.ts';
 
 /** Seat 0 has closed with 4O 5O 6O and three caballos; it is for seat 3 to settle, then 2, then 1. */
 const settling = after(
-  situation({
+  stateFrom({
     hands: ['4O 5O 6O 11O 11C 11E 3E', '7O 10O 2E 2B 5C 5B 5E', '11B 12B 10B 3O 1C 6C 6E', '3C 2O 2C 7C 1O 12O 7E'],
     turned: '6B',
     stock: '7B',
@@ -16,7 +16,7 @@ const settling = after(
 
 describe('settling after a close', () => {
   it('CH5.3: each other player in turn, to the right of the closer', () => {
-    const { state, events } = told(settling, '3: settle', '2: settle', '1: settle');
+    const { state, events } = playOut(settling, '3: settle', '2: settle', '1: settle');
     expect(events.flatMap((event) => (event.type === 'settled' ? event.seat : []))).toEqual([3, 2, 1]);
     expect(state.records).toHaveLength(1);
   });
@@ -58,13 +58,13 @@ describe('settling after a close', () => {
   });
 
   it('CH5.3: doing nothing is allowed, and what is held then counts', () => {
-    const { state } = told(settling, '3: settle', '2: settle', '1: settle');
+    const { state } = playOut(settling, '3: settle', '2: settle', '1: settle');
     // 7 + 8 + 2 + 2 + 5 + 5 + 5, 9 + 10 + 8 + 3 + 1 + 6 + 6, 3 + 2 + 2 + 7 + 1 + 10 + 7
     expect(state.records[0]?.points).toEqual([3, 34, 43, 32]);
   });
 
   it('CH5.3: the closer adds nothing afterwards', () => {
-    const { state } = told(settling, '3: settle', '2: settle', '1: settle');
+    const { state } = playOut(settling, '3: settle', '2: settle', '1: settle');
     expect(state.records[0]?.points[0]).toBe(3);
     expect(chinchon.legalMoves(settling, 0)).toEqual([]);
     expect(refusal(settling, '0: settle')).toBe('CH5.3 not-your-turn');
@@ -76,7 +76,7 @@ describe('settling after a close', () => {
     expect(best).toMatchObject({ melds: [cards('5C 5B 5E')], left: cards('2E 2B'), points: 4 });
     const [offered] = chinchon.legalMoves(later, 1);
     expect(offered).toEqual({ type: 'settle', melds: best.melds, layOffs: best.layOffs });
-    expect(offered?.type === 'settle' && outlook(later, 1, offered)).toMatchObject({ points: 4, total: 65 });
+    expect(offered?.type === 'settle' && endingScore(later, 1, offered)).toMatchObject({ points: 4, total: 65 });
   });
 
   it('CH5.4: or without lay-offs, or not at all', () => {
@@ -88,7 +88,7 @@ describe('settling after a close', () => {
   });
 
   it('CH7.1: each counts the cards neither in melds laid nor added, even if they hold others', () => {
-    const { state } = told(settling, '3: settle', '2: settle', '1: settle ; 7O>0');
+    const { state } = playOut(settling, '3: settle', '2: settle', '1: settle ; 7O>0');
     expect(state.records[0]?.points[1]).toBe(8 + 2 + 2 + 5 + 5 + 5);
     expect(state.counted[1]).toEqual(cards('10O 2E 2B 5C 5B 5E'));
   });

@@ -6,6 +6,7 @@ import type { DealtGame } from '../../shared/dealt-game.ts';
 import type { Meld } from './moves.ts';
 import type { ChinchonOptions } from './options.ts';
 import type { ChinchonLine } from './payments.ts';
+import { direction } from './seats.ts';
 
 /** A card that somebody drew for the lead, or added to a meld. */
 export interface SeatCard {
@@ -144,13 +145,13 @@ export function returnsOf({ records }: ChinchonState, seat: Seat): number {
 }
 
 /** What a deal meant for a player beside its points, and the rule; `nothing` for whoever just counts what is left. */
-export interface Lot {
+export interface SeatOutcome {
   readonly kind: 'chinchon' | 'back' | 'out' | 'nothing';
   readonly rule: string;
 }
 
 /** What a scored deal meant for `seat`: a Chinchón, being put out, coming back (CH5.2, CH6.4, CH7.2, CH8.2). */
-export function lotOf({ ledger, out, reenlisted }: DealRecord, seat: Seat): Lot {
+export function seatOutcome({ ledger, out, reenlisted }: DealRecord, seat: Seat): SeatOutcome {
   const chinchon = ledger.find(({ reason }) => reason === 'chinchon');
   if (chinchon !== undefined && chinchon.amounts[seat] !== 0) return { kind: 'chinchon', rule: chinchon.rule };
   if (reenlisted.includes(seat)) return { kind: 'back', rule: 'CH8.2' };
@@ -167,8 +168,8 @@ export function playersIn({ outIn }: ChinchonState): number {
 /** The next player in after `seat`, to the right (CH2.1). */
 export function nextIn(state: ChinchonState, seat: Seat): Seat {
   const seats = seatCount(state);
-  let next = nextSeat(seat, seats, 'anticlockwise');
-  while (next !== seat && !isIn(state, next)) next = nextSeat(next, seats, 'anticlockwise');
+  let next = nextSeat(seat, seats, direction);
+  while (next !== seat && !isIn(state, next)) next = nextSeat(next, seats, direction);
   return next;
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { chinchon } from './index.ts';
-import { after, cards, moveOf, refusal, situation, told } from './notation.ts';
+import { after, cards, moveOf, playOut, refusal, stateFrom } from './notation.ts';
 
-const start = situation({
+const start = stateFrom({
   hands: ['1O 1C 1E 12B 11C 5B 6E', '4C 5C 6C 7E 2B 2O 10O'],
   turned: '3B',
   stock: '7C 10E',
@@ -37,8 +37,8 @@ describe('a turn', () => {
   });
 
   it('CH4.2: the stock is not renewed when it runs out, but when somebody wants to draw from it', () => {
-    const short = situation({ hands: ['1O 1C 5B', '4C 5C 7E'], turned: '3B', stock: '7C', shortStock: true });
-    const { state, events } = told(short, '0: stock 7C, - 5B', '1: pile 5B, - 4C', '0: pile 4C, - 4C');
+    const short = stateFrom({ hands: ['1O 1C 5B', '4C 5C 7E'], turned: '3B', stock: '7C', shortStock: true });
+    const { state, events } = playOut(short, '0: stock 7C, - 5B', '1: pile 5B, - 4C', '0: pile 4C, - 4C');
     expect(events.some((event) => event.type === 'stockRenewed')).toBe(false);
     expect(state.deal.stock).toEqual([]);
     const renewing = chinchon.decide(state, 1, moveOf('stock'));
@@ -46,7 +46,7 @@ describe('a turn', () => {
   });
 
   it('CH4.2: then the pile is empty until that player discards', () => {
-    const short = situation({ hands: ['1O 1C 5B', '4C 5C 7E'], turned: '3B', stock: '', shortStock: true });
+    const short = stateFrom({ hands: ['1O 1C 5B', '4C 5C 7E'], turned: '3B', stock: '', shortStock: true });
     const [, drawn] = chinchon.decide(short, 0, moveOf('stock'));
     const card = drawn?.type === 'drawn' ? drawn.card : '';
     const later = after(short, `0: stock ${card}`);
@@ -65,7 +65,7 @@ describe('a turn', () => {
   });
 
   it('CH4.3: whoever is out has no turns to wait for', () => {
-    const three = situation({
+    const three = stateFrom({
       hands: ['1O 1C 1E 12B 11C 5B 6E', '', '4C 5C 6C 7E 2B 2O 10O'],
       turned: '3B',
       outIn: { 1: 1 },

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { hideEvents } from '../../kernel/game.ts';
 import type { Viewer } from '../../kernel/seat.ts';
 import { chinchon } from './index.ts';
-import { after, cards, moveOf, situation, told } from './notation.ts';
+import { after, cards, moveOf, playOut, stateFrom } from './notation.ts';
 import type { ChinchonState } from './state.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 2, 'spectator'];
 
-const start = situation({
+const start = stateFrom({
   hands: ['1O 2O 3O 7C 7E 7B 12C', '4O 10C 5B 6E 2B 12E 10E', '1C 11B 4E 10B 12O 6O 3E'],
   turned: '11E',
   stock: '1E 2E',
@@ -20,7 +20,7 @@ function backs(count: number): readonly string[] {
   return Array.from({ length: count }, () => '??');
 }
 
-/** What a viewer is told of a move. */
+/** What a viewer is sent of a move. */
 function toldTo(state: ChinchonState, viewer: Viewer, seat: number, action: string) {
   return hideEvents(chinchon, chinchon.decide(state, seat, moveOf(action)), viewer, state);
 }
@@ -60,7 +60,7 @@ describe('who sees what', () => {
   });
 
   it('CH4.2: the order of a renewed stock is seen by nobody', () => {
-    const short = situation({ hands: ['1O 1C 5B', '4C 5C 7E'], turned: '3B', stock: '', shortStock: true });
+    const short = stateFrom({ hands: ['1O 1C 5B', '4C 5C 7E'], turned: '3B', stock: '', shortStock: true });
     for (const viewer of [0, 1, 'spectator'] as const) {
       const [renewed] = toldTo(short, viewer, 0, 'stock');
       expect(renewed).toEqual({ type: 'stockRenewed', stock: backs(34) });
@@ -77,7 +77,7 @@ describe('who sees what', () => {
   });
 
   it('CH5.1: that there is no closing card is seen by all', () => {
-    const eight = situation({ hands: ['1O 2O 3O 7C 7E 7B 7O', '4C'], turned: '11E', stock: '4O' });
+    const eight = stateFrom({ hands: ['1O 2O 3O 7C 7E 7B 7O', '4C'], turned: '11E', stock: '4O' });
     const without = after(eight, '0: stock 4O, close none: 1O 2O 3O 4O / 7C 7E 7B 7O');
     expect(chinchon.hide(without, 1).deal.closing).toEqual({ seat: 0, card: null, chinchon: true });
   });
@@ -100,7 +100,7 @@ describe('who sees what', () => {
   });
 
   it('CH7.1: the cards that counted are still seen in the next deal, the hands are not', () => {
-    const { state } = told(closed, '2: settle', '1: settle');
+    const { state } = playOut(closed, '2: settle', '1: settle');
     expect(state.deal.number).toBe(2);
     const view = chinchon.hide(state, 'spectator');
     expect(view.counted[0]).toEqual(cards('1E'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chinchon } from './index.ts';
-import { after, cards, payments, refusal, situation, told } from './notation.ts';
+import { after, cards, payments, playOut, refusal, stateFrom } from './notation.ts';
 import type { ChinchonState } from './state.ts';
 
 function withTable(state: ChinchonState, ...table: readonly string[]): ChinchonState {
@@ -10,7 +10,7 @@ function withTable(state: ChinchonState, ...table: readonly string[]): ChinchonS
 
 describe('whole deals, settled', () => {
   it('CH5.1: closing with 5 to keep is refused, with 4 it is not', () => {
-    const start = situation({
+    const start = stateFrom({
       hands: ['4C 5C 6C 7E 7B 5O 12O', '1O 1C 7O 12E 12B 3E 6E', '10O 11O 2E 2B 5E 6B 12C'],
       turned: '10E',
       stock: '4E 7C',
@@ -23,7 +23,7 @@ describe('whole deals, settled', () => {
       '0: stock 7C',
     );
     expect(refusal(drawn, '0: close 4E: 4C 5C 6C / 7E 7B 7C')).toBe('CH5.1 too-many-points');
-    const { state } = told(
+    const { state } = playOut(
       drawn,
       '0: close 5O: 4C 5C 6C / 7E 7B 7C', // keeps 4E
       '2: settle 10O 11O 12O', // keeps 2 + 2 + 5 + 6
@@ -35,7 +35,7 @@ describe('whole deals, settled', () => {
   });
 
   it('CH5.2: a Chinchón with a discard: nobody adds to it; another’s seven melded score 0', () => {
-    const start = situation({
+    const start = stateFrom({
       options: { deck: '48' },
       leader: 1,
       hands: [
@@ -49,7 +49,7 @@ describe('whole deals, settled', () => {
     });
     const closed = after(start, '1: stock 6E, close 12E: 3E 4E 5E 6E / 9O 9C 9B');
     expect(refusal(closed, '0: settle 7E 8E 9E / 1O 2O 3O; 10C>1')).toBe('CH5.3 chinchon');
-    const { state } = told(
+    const { state } = playOut(
       closed,
       '0: settle 7E 8E 9E / 1O 2O 3O', // keeps the sota, 10
       '3: settle 11O 11C 11E 11B / 4O 5O 6O',
@@ -59,7 +59,7 @@ describe('whole deals, settled', () => {
   });
 
   it('CH5.2: a Chinchón with eight cards, in the second turn; a total may be negative', () => {
-    const start = situation({
+    const start = stateFrom({
       options: { deck: '48' },
       leader: 1,
       hands: ['1C 2C 3C 4C 5C 8O 8E', '12O 12C 12E 6C 7C 10B 8B'],
@@ -69,12 +69,12 @@ describe('whole deals, settled', () => {
     const closed = after(start, '1: stock 2E, - 8B', '0: pile 8B, close none: 1C 2C 3C 4C 5C / 8O 8E 8B');
     expect(closed.deal.closing).toEqual({ seat: 0, card: null, chinchon: true });
     expect(refusal(closed, '1: settle 12O 12C 12E; 6C>0')).toBe('CH5.3 chinchon');
-    const { state } = told(closed, '1: settle 12O 12C 12E'); // keeps 6 + 7 + 10 + 2
+    const { state } = playOut(closed, '1: settle 12O 12C 12E'); // keeps 6 + 7 + 10 + 2
     expect(state.totals).toEqual([-10, 25]);
   });
 
   it('CH5.3: two packs: lay-offs that compete for one place, and a sequence that grows from 3–5 to 1–12', () => {
-    const start = situation({
+    const start = stateFrom({
       leader: 2,
       hands: [
         '6O#2 7O 10O 1O 4C 4E 4B',
@@ -92,7 +92,7 @@ describe('whole deals, settled', () => {
       '1: settle 12O 12C 12B; 6O>0 2O>0', // keeps 7 + 5
     );
     expect(refusal(first, '0: settle ; 6O#2>0')).toBe('CH5.3 does-not-fit');
-    const { state, events } = told(
+    const { state, events } = playOut(
       first,
       '0: settle 4C 4E 4B; 10O>0 7O>0 1O>0', // in an order that works: 7 before the sota; keeps 6
       '4: settle ; 12O#2>0 11O>0 10O#2>1', // keeps 7 + 2 + 3 + 6
@@ -105,7 +105,7 @@ describe('whole deals, settled', () => {
   });
 
   it('CH4.2: the stock is used up, and the discards, the one declined too, are the new stock', () => {
-    const start = situation({
+    const start = stateFrom({
       hands: ['12O 12C 12E 10O 10C 10E 6B', '5O 5C 5E 10B 11B 3E 6C'],
       turned: '7B',
       stock: '2E',
@@ -119,7 +119,7 @@ describe('whole deals, settled', () => {
     expect(renewed.stock.toSorted()).toEqual(empty.deal.pile.toSorted());
     expect(renewed.stock).not.toEqual(empty.deal.pile);
     expect(drawn.card).toBe(renewed.stock[0]);
-    const { state } = told(
+    const { state } = playOut(
       empty,
       `1: stock ${drawn.card}, - ${drawn.card}`,
       `0: pile ${drawn.card}, close ${drawn.card}: 12O 12C 12E / 10O 10C 10E`, // keeps 2
@@ -129,7 +129,7 @@ describe('whole deals, settled', () => {
   });
 
   it('CH8.2: two are out at 100, are asked in turn, and one re-enlists at the highest total of those in', () => {
-    const start = situation({
+    const start = stateFrom({
       hands: [
         '4E 7C 10B 11E 12O 2B 5B',
         '5O 5C 5E 3E 3C 11B 10C',
@@ -140,7 +140,7 @@ describe('whole deals, settled', () => {
       stock: '1E 3B',
       totals: [90, 95, 40, 55],
     });
-    const asking = told(
+    const asking = playOut(
       start,
       '0: stock 1E, - 12O',
       '3: stock 3B, close 12C: 1O 2O 3O / 6C 6E 6B', // keeps 3: 58
@@ -155,7 +155,7 @@ describe('whole deals, settled', () => {
       { type: 'reenlistOffered', seats: [0, 1], total: 58 },
     ]);
     expect(asking.state.records[0]).toMatchObject({ out: [0, 1], reenlisted: [] });
-    const { state, events } = told(asking.state, '0: yes', '1: no');
+    const { state, events } = playOut(asking.state, '0: yes', '1: no');
     expect(payments(events)).toEqual(['0>pot 10 CH8.2']);
     expect(state).toMatchObject({
       totals: [58, 118, 51, 58],
@@ -169,7 +169,7 @@ describe('whole deals, settled', () => {
   });
 
   it('CH7.3: everybody is out at once: the two lowest share the pot, the odd counter to the leader', () => {
-    const start = situation({
+    const start = stateFrom({
       options: { target: 70, ante: 5 },
       leader: 1,
       hands: ['2C 3C 4C 7O 7E 7B 4O', '12O 12C 12E 1B 2B 3E 4B', '5E 6O 10C 1O 3B 6B 2E'],
@@ -177,7 +177,7 @@ describe('whole deals, settled', () => {
       stock: '11C 10O',
       totals: [66, 60, 65],
     });
-    const { state, events } = told(
+    const { state, events } = playOut(
       start,
       '1: stock 11C, - 11C',
       '0: stock 10O, close 10O: 2C 3C 4C / 7O 7E 7B', // keeps 4: 70
@@ -196,9 +196,9 @@ describe('whole deals, settled', () => {
   });
 
   it('CH4.3: after 100 turns each the deal ends with no closer, and each counts the best arrangement', () => {
-    const start = situation({ hands: ['1O 1C 1E 12B 11C 5B 6E', '4C 5C 6C 7E 2B 2O 10O'], turned: '3B' });
+    const start = stateFrom({ hands: ['1O 1C 1E 12B 11C 5B 6E', '4C 5C 6C 7E 2B 2O 10O'], turned: '3B' });
     const turns = Array.from({ length: 200 }, (_, turn) => `${turn % 2}: pile 3B, - 3B`);
-    const { state, events } = told(start, ...turns);
+    const { state, events } = playOut(start, ...turns);
     expect(events.filter((event) => event.type === 'dealStopped')).toEqual([{ type: 'dealStopped', kind: 'long' }]);
     // 10 + 9 + 5 + 6, and 7 + 2 + 2 + 8
     expect(state.records).toMatchObject([{ closer: null, points: [30, 19], reenlisted: [] }]);
@@ -208,7 +208,7 @@ describe('whole deals, settled', () => {
 
 describe('whole deals, played on', () => {
   it('CH6.3: melds laid, cards added by all, gone out without a discard; no Chinchón after adding', () => {
-    const start = situation({
+    const start = stateFrom({
       options: { ending: 'play-on' },
       hands: ['5O 6O 7O 2B 2C 2E 12C', '6C 6E 6B 1C 3B 12E 12O', '4O 10O 11C 11E 3C 4C 10B'],
       turned: '10C',
@@ -220,7 +220,7 @@ describe('whole deals, played on', () => {
       '2: stock 11B, add 4O>0, add 10O>0',
     );
     expect(refusal(adding, '2: lay 11C 11E 11B')).toBe('CH6.1 too-many-after-discard'); // 3 + 4 would stay
-    const { state } = told(
+    const { state } = playOut(
       adding,
       '2: - 10B',
       '1: stock 2O, add 2O>1, - 12E',
@@ -234,24 +234,24 @@ describe('whole deals, played on', () => {
   });
 
   it('CH6.4: all seven at one time, before anybody has laid anything: a Chinchón', () => {
-    const start = situation({
+    const start = stateFrom({
       options: { ending: 'play-on', deck: '48' },
       leader: 1,
       hands: ['1O 2O 3O 8C 8E 8B 8O', '9C 10C 11C 4E 4B 12E 12O'],
       turned: '7B',
       stock: '5B 6E',
     });
-    const { state } = told(start, '1: stock 5B, - 12O', '0: stock 6E, close 6E: 1O 2O 3O / 8C 8E 8B 8O');
+    const { state } = playOut(start, '1: stock 5B, - 12O', '0: stock 6E, close 6E: 1O 2O 3O / 8C 8E 8B 8O');
     // the other counts the best arrangement, without additions: 4 + 4 + 12 + 5
     expect(state.records).toMatchObject([{ closer: 0, points: [-10, 25], reenlisted: [] }]);
   });
 
   it('CH6.5: nobody can ever go out: the deal ends with no closer', () => {
-    const start = situation({
+    const start = stateFrom({
       options: { ending: 'play-on' }, hands: ['12C', '11C'], leader: 1, turned: '3B', stock: '10B',
     });
     const stuck = withTable(start, '7O 7C 7E 7B', '1O 2O 3O 4O 5O 6O');
-    const { state, events } = told(stuck, '1: stock 10B, - 10B');
+    const { state, events } = playOut(stuck, '1: stock 10B, - 10B');
     expect(events.filter((event) => event.type === 'dealStopped')).toEqual([{ type: 'dealStopped', kind: 'stuck' }]);
     expect(state.records).toMatchObject([{ kind: 'stuck', closer: null, points: [10, 9], reenlisted: [] }]);
     const open = withTable(start, '7O 7C 7E', '1O 2O 3O 4O 5O 6O');

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import type { Seat } from '../../kernel/seat.ts';
+import { chinchon } from './index.ts';
 import { addingRule, meldsAfter, meldsFor, workableLayOffs } from './lay-offs.ts';
 import type { ChinchonMove } from './moves.ts';
-import { after, cards, situation } from './notation.ts';
+import { after, cards, stateFrom } from './notation.ts';
 import type { ChinchonState } from './state.ts';
-import { whyNone } from './why-none.ts';
 
 /** The rule and code of why no move of that kind is possible; null if one is. */
 function none(state: ChinchonState, seat: Seat, type: ChinchonMove['type']): string | null {
-  const why = whyNone(state, seat, type);
+  const why = chinchon.whyNone(state, seat, type);
   return why && `${why.rule} ${why.code}`;
 }
 
@@ -16,7 +16,7 @@ const OTHER = '1C 4E 7C 10E 12C 2O 5B';
 
 /** Seat 0 has drawn 12B and holds these cards with it. */
 function acting(hand: string, ending: 'settle' | 'play-on' = 'play-on'): ChinchonState {
-  return after(situation({ hands: [hand, OTHER], turned: '12B', options: { ending } }), '0: pile 12B');
+  return after(stateFrom({ hands: [hand, OTHER], turned: '12B', options: { ending } }), '0: pile 12B');
 }
 
 /** The same, with a meld of seat 1 on the table. */
@@ -25,7 +25,7 @@ function withMeld(state: ChinchonState, meld: string): ChinchonState {
 }
 
 it('CH4.1: out of one’s moment or turn nothing is possible', () => {
-  const start = situation({ hands: ['1O', OTHER], turned: '12B' });
+  const start = stateFrom({ hands: ['1O', OTHER], turned: '12B' });
   expect(none(start, 0, 'draw')).toBeNull();
   expect(none(start, 1, 'draw')).toBe('CH4.1 not-your-turn');
   expect(none(start, 0, 'discard')).toBe('CH4.1 wrong-moment');
@@ -45,7 +45,7 @@ it('CH6.1: why no melds can be laid down', () => {
   expect(none(acting('2C 3C 4C 1E 2E', 'settle'), 0, 'layDown')).toBe('CH6.1 only-by-closing');
   expect(none(acting('2C 3C 4C 1E 2E'), 0, 'layDown')).toBeNull();
   expect(none(acting('2C 3C 7E 1E 2O'), 0, 'layDown')).toBe('CH6.1 no-meld-to-lay');
-  expect(whyNone(acting('2C 3C 4C 10E 7O'), 0, 'layDown')).toMatchObject({
+  expect(chinchon.whyNone(acting('2C 3C 4C 10E 7O'), 0, 'layDown')).toMatchObject({
     rule: 'CH6.1', code: 'too-many-to-lay', values: { points: 15 },
   });
 });
@@ -68,7 +68,7 @@ it('CH5.3, CH6.2: by which rule cards may be added now, or that they may not', (
   expect(addingRule(on, 1)).toBeNull();
   expect(addingRule(acting('2C 3C 7E 4O 1E', 'settle'), 0)).toBeNull();
   const hands = ['1O 2O 3O 7C 7E 7B 12C', '4O 2B'];
-  const settling = after(situation({ hands, turned: '5B', stock: '1E' }), '0: stock 1E, close 12C: 1O 2O 3O / 7C 7E 7B');
+  const settling = after(stateFrom({ hands, turned: '5B', stock: '1E' }), '0: stock 1E, close 12C: 1O 2O 3O / 7C 7E 7B');
   expect(addingRule(settling, 1)).toBe('CH5.3');
   expect(addingRule(settling, 0)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/seat.ts';
 import type { Violation } from '../../kernel/violation.ts';
 import { searched } from './card-sets.ts';
-import { checkEmptying, checkMoment } from './check.ts';
+import { checkEmptying } from './check.ts';
 import { fewestAfterDiscard, LIMIT, wayToLayDown, whyNotClose } from './closing.ts';
 import { heldBy } from './hands.ts';
 import { meldsFor } from './lay-offs.ts';
@@ -9,10 +9,8 @@ import type { ChinchonMove } from './moves.ts';
 import { refuse } from './refusals.ts';
 import type { ChinchonState } from './state.ts';
 
-/** Why `seat` can make no move of that kind now, or null if there is one. */
-export function whyNone(state: ChinchonState, seat: Seat, type: ChinchonMove['type']): Violation | null {
-  const untimely = checkMoment(state, seat, type);
-  if (untimely !== null) return untimely;
+/** Why `seat` can make no move of that kind although it is the moment for one; null if there is one. */
+export function whyNoneNow(state: ChinchonState, seat: Seat, type: ChinchonMove['type']): Violation | null {
   const hand = heldBy(state.deal, seat);
   switch (type) {
     case 'discard':

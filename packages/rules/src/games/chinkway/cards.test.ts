@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FRENCH_PACK, FRENCH_SUITS, type FrenchCard } from '../../kernel/cards.ts';
-import { CATEGORIES, categoryOf, QUEST_PACK } from './cards.ts';
+import { CATEGORIES, categoryOf, PACK, QUEST_PACK } from './cards.ts';
 import { cards } from './notation.ts';
 import { cardStrength } from './trick.ts';
 
@@ -39,4 +39,10 @@ describe('the two packs', () => {
       expect(categoryOf(ace)).toBe(suit);
     },
   );
+});
+
+it('CW1.1, CW1.2: both packs are shuffled from one order: stored games depend on it', () => {
+  const suited = 'SHDC'.split('').flatMap((suit) => 'AKQJT98765432'.split('').map((rank) => `${rank}${suit}`));
+  expect(PACK).toEqual(suited);
+  expect(QUEST_PACK).toEqual(suited.filter((card) => card !== 'JS' && card !== 'JD'));
 });

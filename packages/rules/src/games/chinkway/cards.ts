@@ -29,8 +29,8 @@ export function categoryOf(card: FrenchCard): Category {
   return rank === 'K' || rank === 'Q' || rank === 'J' ? 'P' : suitOf(card);
 }
 
-/** The cards that are dealt (CW1.1). */
+/** The cards that are dealt (CW1.1), in the order that is shuffled: stored games depend on it. */
 export const PACK: readonly FrenchCard[] = FRENCH_PACK;
 
-/** The 50 cards Quests are turned from: the pack without two pictures, JD and JS (CW1.2). */
+/** The 50 cards Quests are turned from: the pack without two pictures, JD and JS (CW1.2). Stored games depend on their order. */
 export const QUEST_PACK: readonly FrenchCard[] = PACK.filter((card) => card !== 'JD' && card !== 'JS');

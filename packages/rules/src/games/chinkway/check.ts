@@ -24,19 +24,15 @@ const WRONG_SEAT: Refusals = {
   finalRequest: refuse('CW7.2', 'second-place-asked'),
 };
 
-/** Null if the move is lawful for `seat` now, else the rule it breaks: moment before seat before content. */
-export function check(state: ChinkwayState, seat: Seat, move: ChinkwayMove): Violation | null {
-  return whyNone(state, seat, move.type) ?? checkContent(state, seat, move);
-}
-
-/** Why `seat` can make no move of this kind now, or null: whoever is asked for one has one. */
-export function whyNone({ phase }: ChinkwayState, seat: Seat, type: ChinkwayMove['type']): Violation | null {
+/** Why it is not the moment, or not `seat`'s turn, for a move of this kind; null if it is. */
+export function whyNotNow({ phase }: ChinkwayState, seat: Seat, type: ChinkwayMove['type']): Violation | null {
   if (phase.name === 'over') return refuse(WRONG_MOMENT[type].rule, 'game-over');
   if (phase.name !== type) return WRONG_MOMENT[type];
   return phase.seat === seat ? null : WRONG_SEAT[type];
 }
 
-function checkContent(state: ChinkwayState, seat: Seat, move: ChinkwayMove): Violation | null {
+/** Why this move cannot be made although it is the moment for one of its kind; null if it can. */
+export function checkContent(state: ChinkwayState, seat: Seat, move: ChinkwayMove): Violation | null {
   const { deal } = state;
   switch (move.type) {
     case 'discard':

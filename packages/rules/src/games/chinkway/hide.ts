@@ -1,21 +1,18 @@
 import { hideCards } from '../../kernel/cards.ts';
+import type { OwnView } from '../../kernel/define-game.ts';
 import { hideHands } from '../../kernel/hands.ts';
 import { type Seat, seesWith, type Viewer } from '../../kernel/seat.ts';
 import type { ChinkwayEvent } from './events.ts';
 import type { ChinkwayState, Deal } from './state.ts';
 
 /** What `viewer` may see: their own hand and discards, what lies open, and, when the game is over, everything. */
-export function hide(state: ChinkwayState, viewer: Viewer): ChinkwayState {
+export function hide(state: ChinkwayState, viewer: Viewer): OwnView<ChinkwayState> {
   const over = state.phase.name === 'over';
   const seen = (dealer: Seat | undefined): boolean => over || (dealer !== undefined && seesWith(viewer, dealer));
   return {
-    options: state.options,
-    seed: '',
-    shuffles: state.shuffles,
     firstDealer: state.firstDealer,
     questPack: over ? state.questPack : hideCards(state.questPack),
     discards: state.discards.map((cards, at) => (seen(dealerOf(state, at)) ? cards : hideCards(cards))),
-    records: state.records,
     finalRequest: state.finalRequest,
     deal: hideDeal(state.deal, over ? 'all-hands' : viewer),
     phase: state.phase,

@@ -1,6 +1,5 @@
 import { defineGame } from '../../kernel/define-game.ts';
-import { begin } from './begin.ts';
-import { check, whyNone } from './check.ts';
+import { checkContent, whyNotNow } from './check.ts';
 import { decide } from './decide.ts';
 import { type ChinkwayEvent, chinkwayEventFields } from './events.ts';
 import { evolve } from './evolve.ts';
@@ -13,8 +12,10 @@ import { type ChinkwayOptions, chinkwayOptions } from './options.ts';
 import { chinkwayPhases } from './phases.ts';
 import { refusals } from './refusals.ts';
 import { standings, totals } from './score.ts';
-import { seats } from './seats.ts';
+import { direction, seats } from './seats.ts';
+import { settled } from './settle.ts';
 import { silence } from './silence.ts';
+import { start } from './start.ts';
 import type { ChinkwayState } from './state.ts';
 import { timeOut } from './time-out.ts';
 
@@ -27,7 +28,6 @@ export type {
 } from './moves.ts';
 export type { ChinkwayOptions } from './options.ts';
 export { answerRule, type ChinkwayEnding, freshAnswer, nextSeating, secondJoinsFirst } from './final-deal.ts';
-export { openTricks } from './open-tricks.ts';
 export { nextFilled, openDemands, rack } from './quest.ts';
 export {
   type MostFilled, mostFilled, placeOrder, POINTS, pointsWithOneMore, questPoints, standings, type Tie, ties, totals,
@@ -46,23 +46,24 @@ export { cardStrength, leadingPlay, trickNumber, tricksWon } from './trick.ts';
 export const chinkway = defineGame<ChinkwayOptions, ChinkwayState, ChinkwayMove, ChinkwayEvent, ChinkwayEnding['code']>({
   id: 'chinkway',
   seats,
-  direction: 'clockwise',
+  direction,
   options: chinkwayOptions,
   move: chinkwayMove,
   phases: chinkwayPhases,
   eventFields: chinkwayEventFields,
   dealEnds: ['dealScored'],
-  uncovers: ['questShuffled', 'dealt', 'questTurned', 'gameOver'],
-  begin,
+  revealingEvents: ['questShuffled', 'dealt', 'questTurned', 'gameOver'],
+  start,
+  opening: settled,
   legalMoves,
-  check,
-  whyNone,
+  whyNotNow,
+  checkContent,
   refusals,
   decide,
   evolve,
   hide,
   hideEvent,
-  result: (state) => (state.phase.name === 'over' ? { standings: standings(state), why: endingOf(state) } : null),
+  resultOf: (state) => ({ standings: standings(state), why: endingOf(state) }),
   scores: (state) => totals(state.records),
   forAbsent,
   timeOut,

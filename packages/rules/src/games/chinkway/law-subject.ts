@@ -11,7 +11,7 @@ import type { ChinkwayState } from './state.ts';
 /** Ten deals and an extra one, of 52 moves and at most ten cards taken, and the answer about the final deal. */
 const MOST_MOVES = 11 * (52 + 10) + 1;
 
-/** What the laws must be told about Chinkway. */
+/** What the laws must know of Chinkway. */
 export const chinkwaySubject: LawSubject<ChinkwayOptions, ChinkwayState, ChinkwayMove, ChinkwayEvent> = {
   game: chinkway,
   moreOptions: [
@@ -19,7 +19,7 @@ export const chinkwaySubject: LawSubject<ChinkwayOptions, ChinkwayState, Chinkwa
     { length: 'short', finalDeal: 'reseat', finalDealRequest: 'always', trickMemory: 'last' },
     { length: 'short', finalDeal: 'none', finalDealRequest: 'when-partnered', trickMemory: 'last' },
   ],
-  mostMoves: () => MOST_MOVES,
+  moveBound: () => MOST_MOVES,
   census,
   partlyListed: ['discard'],
   zone: ([field, index]) => (field === 'discards' ? `discards ${index}` : String(field)),
@@ -32,7 +32,7 @@ export const chinkwaySubject: LawSubject<ChinkwayOptions, ChinkwayState, Chinkwa
     }
     return field === 'deal' && index === 'hands' && !seesWith(viewer, Number(seat));
   },
-  seating: {
+  seatFields: {
     bySeat: ['hands', 'tricks', 'points', 'amounts'],
     seats: ['seat', 'winner', 'firstDealer', 'dealer', 'positions', 'sides'],
   },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseOptions } from '../../kernel/options.ts';
-import { findGame } from '../registry.ts';
+import { findGame } from '../games.ts';
 import { chinkway } from './index.ts';
 
 describe('options', () => {

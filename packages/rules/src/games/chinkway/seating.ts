@@ -1,6 +1,7 @@
 import { type Seat, seatsFrom } from '../../kernel/seat.ts';
 import { SEATS } from './cards.ts';
 import type { ChinkwayOptions } from './options.ts';
+import { direction } from './seats.ts';
 import type { Seating, Side } from './state.ts';
 
 /** Which positions are partners, counted from 0, the dealer, who is always alone (CW2.3). */
@@ -18,7 +19,7 @@ export function scheduledDeals(options: ChinkwayOptions): number {
 
 /** The seating of a deal, counted from 1, as CW2.2 and CW2.3 have it. */
 export function scheduledSeating(options: ChinkwayOptions, firstDealer: Seat, number: number): Seating {
-  const positions = seatsFrom((firstDealer + number - 1) % SEATS, SEATS, 'clockwise');
+  const positions = seatsFrom((firstDealer + number - 1) % SEATS, SEATS, direction);
   const pairs = options.length === 'full' && number <= 5 ? NEIGHBOURS : OPPOSITES;
   return { kind: 'scheduled', positions, sides: sidesOf(positions, pairs) };
 }

@@ -10,7 +10,7 @@ interface MayKnowOfChinkway extends MayKnow {
   readonly discards: ReadonlySet<string>;
 }
 
-/** Who may know what in Chinkway, told from CW3.1, CW3.2, CW3.4, CW4.2 and CW4.4. */
+/** Who may know what in Chinkway, written from CW3.1, CW3.2, CW3.4, CW4.2 and CW4.4. */
 export const chinkwaySecrets: GameSecrets<MayKnowOfChinkway, ChinkwayEvent> = {
   trial: { options: { length: 'short' }, events: ['discarded', 'questTurned', 'extracted', 'dealScored'] },
   nothing: { now: NONE, quests: NONE, discards: NONE, over: false },

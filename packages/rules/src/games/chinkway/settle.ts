@@ -1,7 +1,7 @@
 import { type FrenchCard, isSeen } from '../../kernel/cards.ts';
 import { shuffled } from '../../kernel/shuffle.ts';
+import { type AutomaticStep, runAutomaticSteps, whenIdle } from '../../shared/automatic-steps.ts';
 import { dealtHands } from '../../shared/dealing.ts';
-import { type Stage, settling, staged } from '../../shared/stages.ts';
 import { DEMANDS, DISCARDS, PACK, QUEST_PACK, SEATS, TRICKS } from './cards.ts';
 import type { ChinkwayEvent } from './events.ts';
 import { evolve } from './evolve.ts';
@@ -10,17 +10,17 @@ import { dealPoints } from './score.ts';
 import type { ChinkwayState, Seating } from './state.ts';
 import { leadingPlay } from './trick.ts';
 
-type ChinkwayStage = Stage<ChinkwayState, ChinkwayEvent>;
+type ChinkwayStep = AutomaticStep<ChinkwayState, ChinkwayEvent>;
 
 /** What comes by itself, in this order: a trick's end, the Quest, the score of a deal, and what follows the deal. */
-const STAGES: readonly ChinkwayStage[] = [
+const STEPS: readonly ChinkwayStep[] = [
   trickWon,
-  ...[questTurned, dealScored, finalOffered, gameOver, questShuffled, dealt].map(settling),
+  ...[questTurned, dealScored, finalOffered, gameOver, questShuffled, dealt].map(whenIdle),
 ];
 
 /** The events that come by themselves until somebody's decision is awaited or the game is over. */
 export function settled(state: ChinkwayState): readonly ChinkwayEvent[] {
-  return staged(state, STAGES, evolve);
+  return runAutomaticSteps(state, STEPS, evolve);
 }
 
 function trickWon({ deal }: ChinkwayState): readonly ChinkwayEvent[] {

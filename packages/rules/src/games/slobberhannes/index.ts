@@ -1,64 +1,64 @@
 import { defineGame } from '../../kernel/define-game.ts';
+import type { Setup } from '../../kernel/game.ts';
 import { hideHands } from '../../kernel/hands.ts';
-import type { OpenTricks } from '../../kernel/game-tricks.ts';
-import { openDuring } from '../../shared/open-tricks.ts';
-import { plainTrickFields, plainTrickPhases } from '../../shared/plain-tricks.ts';
-import { runningTrick } from '../../shared/tricks.ts';
-import { check, legalMoves, whyNone } from './check.ts';
-import { begin, decide } from './decide.ts';
-import { move, type SlobberhannesEvent, type SlobberhannesMove } from './events.ts';
-import { evolve } from './evolve.ts';
-import { refusals } from './refusals.ts';
-import { resultOf, type SlobberhannesEnding, totals } from './score.ts';
-import { seats } from './seats.ts';
-import { options, type SlobberhannesOptions, type SlobberhannesState, TRICKS } from './state.ts';
+import { allSeats, nextSeat, seatsFrom } from '../../kernel/seat.ts';
+import { shuffled } from '../../kernel/shuffle.ts';
+import { dealtHands } from '../../shared/dealing.ts';
+import { plainTrickGame } from '../../shared/plain-trick-game.ts';
+import { leadingPlay, recordOf, resultOf, type SlobberhannesEnding, totals } from './score.ts';
+import { direction, seats } from './seats.ts';
+import {
+  newDeal, options, PACK, type SlobberhannesEvent, type SlobberhannesMove, type SlobberhannesOptions, type SlobberhannesState,
+  TRICKS,
+} from './state.ts';
 
-export type { SlobberhannesEvent, SlobberhannesMove } from './events.ts';
 export { leadingPlay, resultOf, type SlobberhannesEnding, totals } from './score.ts';
-export { type BadPoint, type DealRecord, PACK, type SlobberhannesOptions, type SlobberhannesState, TRICKS } from './state.ts';
+export {
+  type BadPoint, type DealRecord, PACK, type SlobberhannesEvent, type SlobberhannesMove, type SlobberhannesOptions,
+  type SlobberhannesState, TRICKS,
+} from './state.ts';
 
-/** The tricks that may be looked at now: the last one and the one that is played (SL3.4). */
-export function openTricks({ deal, phase }: SlobberhannesState): OpenTricks {
-  return phase.name === 'over' ? 'all' : openDuring('last', deal.number, deal.winners.length);
-}
+const tricks = plainTrickGame<SlobberhannesState>({
+  direction,
+  pack: PACK,
+  tricks: TRICKS,
+  rules: { turn: 'SL3.1', follow: 'SL3.2', over: 'SL5.1' },
+  leadingPlay,
+  newDeal,
+  taken: (deal, winner) => ({ ...deal, queen: deal.trick.some(({ card }) => card === 'QC') ? winner : deal.queen }),
+  recordOf,
+  nextDeal,
+});
 
 /** Slobberhannes, the old German game for four in which three tricks are bad: the example of how a game is brought in. */
 export const slobberhannes = defineGame<
   SlobberhannesOptions, SlobberhannesState, SlobberhannesMove, SlobberhannesEvent, SlobberhannesEnding['code']
 >({
+  ...tricks,
   id: 'slobberhannes',
   seats,
   direction: 'clockwise',
   options,
-  move,
-  phases: plainTrickPhases,
-  eventFields: plainTrickFields,
-  dealEnds: ['dealScored'],
-  uncovers: ['dealt'],
-  begin,
-  legalMoves,
-  check,
-  whyNone,
-  refusals,
-  decide,
-  evolve,
-  hide: ({ options: chosen, shuffles, records, deal, phase }, viewer) => {
+  start,
+  hide: ({ deal, phase }, viewer) => {
     const { number, dealer, trick, lastTrick, winners, queen } = deal;
-    const hands = hideHands(deal.hands, viewer);
-    return {
-      options: chosen, seed: '', shuffles, records, phase, deal: { number, dealer, hands, trick, lastTrick, winners, queen },
-    };
+    return { phase, deal: { number, dealer, hands: hideHands(deal.hands, viewer), trick, lastTrick, winners, queen } };
   },
-  hideEvent: (event, viewer) => {
-    if (event.type !== 'dealt') return event;
-    return { ...event, hands: hideHands(event.hands, viewer) };
-  },
-  result: (state) => (state.phase.name === 'over' ? resultOf(state) : null),
+  resultOf,
   scores: totals,
-  timeOut: legalMoves,
-  tricks: {
-    number: ({ deal }) => ({ deal: deal.number, trick: runningTrick(deal.winners.length, TRICKS) }),
-    open: openTricks,
-    cards: { cardPlayed: ['card'] },
-  },
 });
+
+/** The state before the first deal; the dealer before the first one is drawn (SL2.1). */
+function start({ options: chosen, seed }: Setup<SlobberhannesOptions>): SlobberhannesState {
+  const [beforeFirst = 0] = shuffled(allSeats(seats.max), seed, 0);
+  return { options: chosen, seed, shuffles: 1, records: [], phase: { name: 'settle' }, deal: newDeal(0, beforeFirst, []) };
+}
+
+/** The game ends once somebody has enough bad points (SL5.1); else the deal passes to the left (SL2.3), all 32 cards (SL2.2). */
+function nextDeal(state: SlobberhannesState): readonly SlobberhannesEvent[] {
+  const { deal, seed, shuffles } = state;
+  if (Math.max(...totals(state)) >= state.options.target) return [{ type: 'gameOver' }];
+  const dealer = nextSeat(deal.dealer, seats.max, direction);
+  const hands = dealtHands(shuffled(PACK, seed, shuffles), seatsFrom(dealer, seats.max, direction), TRICKS);
+  return [{ type: 'dealt', dealer, hands }];
+}

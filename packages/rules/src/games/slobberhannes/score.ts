@@ -1,10 +1,11 @@
 import { type FrenchCard, rankOf, suitOf } from '../../kernel/cards.ts';
 import type { Ending, LedgerLine, Result } from '../../kernel/game.ts';
 import { allSeats, type Seat } from '../../kernel/seat.ts';
+import { sumOfLines } from '../../shared/ledger.ts';
 import { standingsBy, totalsOf } from '../../shared/points.ts';
 import { ACE_HIGH, type Play, suitLed, winningPlay } from '../../shared/tricks.ts';
 import { seats } from './seats.ts';
-import type { BadPoint, Deal, SlobberhannesState } from './state.ts';
+import type { BadPoint, Deal, DealRecord, SlobberhannesState } from './state.ts';
 
 /** The play that takes a trick as far as it has gone, or null before the lead: the highest of the suit led (SL3.3). */
 export function leadingPlay(trick: readonly Play<FrenchCard>[]): Play<FrenchCard> | null {
@@ -13,7 +14,7 @@ export function leadingPlay(trick: readonly Play<FrenchCard>[]): Play<FrenchCard
 }
 
 /** A deal's account: a bad point for each of the three tricks, and one more for whoever took them all. */
-export function ledgerOf({ winners, queen }: Deal): readonly LedgerLine<BadPoint>[] {
+function ledgerOf({ winners, queen }: Deal): readonly LedgerLine<BadPoint>[] {
   const [first = null, last = null] = [winners[0], winners.at(-1)];
   return [
     line('first', 'SL4.1', first),
@@ -21,6 +22,14 @@ export function ledgerOf({ winners, queen }: Deal): readonly LedgerLine<BadPoint
     line('queen', 'SL4.1', queen),
     ...(first === last && last === queen ? [line('all', 'SL4.2', first)] : []),
   ];
+}
+
+/** What the score sheet has of a deal that is over: the bad points, and the tricks of each seat. */
+export function recordOf(deal: Deal): DealRecord {
+  const { number, dealer, hands, winners } = deal;
+  const ledger = ledgerOf(deal);
+  const tricks = hands.map((_, seat) => winners.filter((winner) => winner === seat).length);
+  return { number, dealer, points: sumOfLines(ledger, seats.max), dead: 0, ledger, tricks };
 }
 
 function line(reason: BadPoint, rule: string, taker: Seat | null): LedgerLine<BadPoint> {

@@ -1,18 +1,19 @@
 import { expect, it } from 'vitest';
+import { takenBackAtOnce } from '../../game-file/testing/taken-back-at-once.ts';
 import { FRENCH_PACK, type FrenchCard } from '../../kernel/cards.ts';
 import { evolveAll } from '../../kernel/game.ts';
 import { goldenPlaythrough } from '../../kernel/laws/playthrough.ts';
 import { randomChooser } from '../../kernel/laws/random-play.ts';
 import { randomFrom, randomSeed } from '../../kernel/laws/random.ts';
-import { newDeal } from './evolve.ts';
+import { endedDeals } from '../../shared/testing/ended-deals.ts';
 import { slobberhannes } from './index.ts';
-import { PACK, type SlobberhannesState, TRICKS } from './state.ts';
+import { newDeal, PACK, type SlobberhannesState, TRICKS } from './state.ts';
 
 const SETUP = { seats: 4, owner: 0, options: { target: 10 }, seed: '5b'.repeat(32) } as const;
-const LEAD = situation(['7S AC', '8S 7D', 'AS QC', '9D KC']);
+const LEAD = stateFrom(['7S AC', '8S 7D', 'AS QC', '9D KC']);
 /** Four players with a card each, seven tricks having gone by: the first to seat 1. */
-const lastTrick = (hands: string, change: Parameters<typeof situation>[2] = {}): SlobberhannesState =>
-  situation(hands.split(' '), [1, 0, 0, 2, 0, 0, 0], change);
+const lastTrick = (hands: string, change: Parameters<typeof stateFrom>[2] = {}): SlobberhannesState =>
+  stateFrom(hands.split(' '), [1, 0, 0, 2, 0, 0, 0], change);
 
 function begun(seed: string): SlobberhannesState {
   const { state, events } = slobberhannes.begin({ ...SETUP, seed });
@@ -28,14 +29,22 @@ it('SL1.1, SL2.2: all 32 cards are dealt, eight to each, and everybody sees thei
   expect(seen.deal.hands.flat().filter((card) => card === '??')).toHaveLength(24);
 });
 
+it('SL1.1: the pack is shuffled from one order: stored games depend on it', () => {
+  expect(PACK).toEqual('SHDC'.split('').flatMap((suit) => 'AKQJT987'.split('').map((rank) => `${rank}${suit}`)));
+});
+
 it('SL1.2: the ten stands between jack and nine, and nothing is trumps', () => {
-  expect(after(situation(['9S', 'TS', 'JS', 'AC']), '9S TS JS AC').deal.lastTrick?.winner).toBe(2);
-  expect(after(situation(['9S', 'TS', 'AD', 'AC']), '9S TS AD AC').deal.lastTrick?.winner).toBe(1);
+  expect(after(stateFrom(['9S', 'TS', 'JS', 'AC']), '9S TS JS AC').deal.lastTrick?.winner).toBe(2);
+  expect(after(stateFrom(['9S', 'TS', 'AD', 'AC']), '9S TS AD AC').deal.lastTrick?.winner).toBe(1);
 });
 
 it('SL2.1: any of the four may be the first dealer', () => {
   const dealers = Array.from({ length: 40 }, (_, game) => begun(randomSeed(randomFrom(game))).deal.dealer);
   expect(new Set(dealers)).toEqual(new Set([0, 1, 2, 3]));
+});
+
+it('SL2.2: all cards are dealt and played, and none is dead', () => {
+  expect(endedDeals(slobberhannes).map(({ dead }) => dead)).toEqual([0, 0]);
 });
 
 it('SL2.3, SL3.1: the deal passes to the left, and the dealer’s left leads', () => {
@@ -51,6 +60,12 @@ it('SL3.2: who can follow suit must; who cannot plays what they like', () => {
   expect(slobberhannes.check(led, 1, { type: 'play', card: 'AH' })).toMatchObject({ rule: 'SL3.2', code: 'card-not-held' });
   expect(slobberhannes.check(led, 2, { type: 'play', card: 'AS' })).toMatchObject({ rule: 'SL3.1', code: 'not-your-turn' });
   expect(slobberhannes.legalMoves(after(LEAD, '7S 8S AS'), 3)).toHaveLength(2);
+});
+
+it('SL3.2: every card but the last of a deal can be taken back', () => {
+  const { can, cannot } = takenBackAtOnce(slobberhannes);
+  expect(can).toEqual(['cardPlayed', 'cardPlayed trickWon']);
+  expect(cannot.every((did) => did.includes('dealScored'))).toBe(true);
 });
 
 it('SL3.3: the highest card of the suit led takes the trick and leads to the next', () => {
@@ -113,7 +128,7 @@ function cards(text: string): readonly FrenchCard[] {
 }
 
 /** The lead to the first of the tricks that are left, by the one at the left of dealer 3. `won` is who took each before. */
-function situation(
+function stateFrom(
   hands: readonly string[],
   won: readonly number[] = [],
   change: Pick<Partial<SlobberhannesState>, 'records' | 'options'> = {},

@@ -3,11 +3,17 @@ import type { ScoredDeal } from '../../kernel/game.ts';
 import { choice, type OptionList } from '../../kernel/options.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { DealtGame } from '../../shared/dealt-game.ts';
-import type { PlainTrickDeal, PlainTrickPhase } from '../../shared/plain-tricks.ts';
+import type { PlainTrickDeal, PlainTrickEvent, PlainTrickPhase, PlayMove } from '../../shared/plain-tricks.ts';
 
-/** The 32 cards that are played with (SL1.1), and how many of them each hand is dealt (SL2.2). */
+/** The 32 cards (SL1.1) in the order that is shuffled, on which stored games depend, and how many each hand is dealt (SL2.2). */
 export const PACK: readonly FrenchCard[] = FRENCH_PACK.filter((card) => !/[2-6]/.test(rankOf(card)));
 export const TRICKS = 8;
+
+/** What a player does: a card is played to the trick (SL3.2). */
+export type SlobberhannesMove = PlayMove<FrenchCard>;
+
+/** What happens in a game; of the hands that are dealt, everybody sees their own (SL2.2). */
+export type SlobberhannesEvent = PlainTrickEvent<FrenchCard>;
 
 /** What the host chooses before the game. */
 export interface SlobberhannesOptions {
@@ -27,7 +33,12 @@ export interface Deal extends PlainTrickDeal<FrenchCard> {
   readonly queen: Seat | null;
 }
 
-/** What the score sheet keeps of a deal. */
+/** A deal before a card has been played. */
+export function newDeal(number: number, dealer: Seat, hands: Deal['hands']): Deal {
+  return { number, dealer, hands, trick: [], lastTrick: null, winners: [], queen: null };
+}
+
+/** What the score sheet has of a deal. */
 export interface DealRecord extends ScoredDeal<BadPoint> {
   /** Tricks won, by seat. */
   readonly tricks: readonly number[];

@@ -2,28 +2,29 @@ import { type GameSecrets, type MayKnow, NONE, seeing } from '../../kernel/laws/
 import type { LawSubject } from '../../kernel/laws/subject.ts';
 import { exchangeSuits } from '../../kernel/laws/suits.ts';
 import { seesWith } from '../../kernel/seat.ts';
-import type { SlobberhannesEvent, SlobberhannesMove } from './events.ts';
 import { slobberhannes } from './index.ts';
 import { seats } from './seats.ts';
-import { PACK, type SlobberhannesOptions, type SlobberhannesState } from './state.ts';
+import {
+  PACK, type SlobberhannesEvent, type SlobberhannesMove, type SlobberhannesOptions, type SlobberhannesState,
+} from './state.ts';
 
-/** What the laws must be told about Slobberhannes. */
+/** What the laws must know of Slobberhannes. */
 export const laws: LawSubject<SlobberhannesOptions, SlobberhannesState, SlobberhannesMove, SlobberhannesEvent> = {
   game: slobberhannes,
   // A deal brings three bad points at least, so the thirteenth ends the game at the latest.
-  mostMoves: () => 13 * PACK.length,
+  moveBound: () => 13 * PACK.length,
   census: ({ deal }) => {
     const open = [...deal.trick, ...(deal.lastTrick?.plays ?? [])].map(({ card }) => card);
     const gathered = deal.winners.length * seats.max - (deal.lastTrick?.plays.length ?? 0);
     return { cards: [...deal.hands.flat(), ...open], outOfPlay: gathered, total: deal.number === 0 ? 0 : PACK.length };
   },
   secret: ([field, zone, seat], viewer) => field === 'deal' && zone === 'hands' && !seesWith(viewer, Number(seat)),
-  seating: { bySeat: ['hands', 'points', 'amounts', 'tricks'], seats: ['seat', 'dealer', 'winner', 'winners', 'queen'] },
+  seatFields: { bySeat: ['hands', 'points', 'amounts', 'tricks'], seats: ['seat', 'dealer', 'winner', 'winners', 'queen'] },
   // The queen of clubs is unlike the others; clubs stay what they are.
   permuteSuits: { suits: ['S', 'H', 'D'], state: exchangeSuits, move: exchangeSuits },
 };
 
-/** Who may know what, told from SL2.2 and SL3.4: one's own cards, and what was played. */
+/** Who may know what, written from SL2.2 and SL3.4: one's own cards, and what was played. */
 export const secrets: GameSecrets<MayKnow, SlobberhannesEvent> = {
   trial: { events: ['cardPlayed', 'trickWon', 'dealScored'] },
   nothing: { now: NONE, over: false },

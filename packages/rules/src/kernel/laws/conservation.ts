@@ -1,6 +1,6 @@
 import type { GameState } from '../game.ts';
 import type { Law } from './law.ts';
-import { demandSame, LawBroken, type Place } from './law-broken.ts';
+import { type BreachContext, demandSame, LawBroken } from './law-broken.ts';
 import type { AnyLawSubject } from './subject.ts';
 
 /** No card is lost or made, and counters only change hands. */
@@ -18,7 +18,7 @@ export const conservation: Law = {
 };
 
 /** The number of all cards; throws unless each is in one place of this state, and the counters come to nothing. */
-export function demandConserved(subject: AnyLawSubject, state: GameState, place: Place): number {
+export function demandConserved(subject: AnyLawSubject, state: GameState, place: BreachContext): number {
   const { cards, outOfPlay, total } = subject.census(state);
   if (new Set(cards).size < cards.length) {
     const twice = cards.find((card, index) => cards.indexOf(card) !== index);

@@ -1,4 +1,4 @@
-import { momentsOf } from '../play.ts';
+import { transitionsOf } from '../play.ts';
 import { allSeats } from '../seat.ts';
 import type { Law } from './law.ts';
 import { demandSame } from './law-broken.ts';
@@ -11,7 +11,7 @@ export const course: Law = {
   examine({ game }, { setup, steps }) {
     const nothing = allSeats(setup.seats).map(() => 0);
     for (const step of steps) {
-      for (const { event, after } of momentsOf(game, step)) {
+      for (const { event, after } of transitionsOf(game, step)) {
         if (!game.dealEnds.includes(event.type)) continue;
         const place = { step, event };
         const rows = game.course(after);

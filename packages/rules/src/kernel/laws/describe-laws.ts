@@ -16,7 +16,7 @@ const PATIENCE = 60_000;
 const [RUN = 0] = sample(noBias(nat()), 1);
 
 /** A table at which a game can be played. */
-interface Table {
+interface LawTable {
   readonly seats: number;
   readonly options: object;
 }
@@ -34,7 +34,7 @@ export function describeLaws(subject: AnyLawSubject): void {
 }
 
 /** Every law tries the same games, so each is played but once. */
-function describeLawsAt(subject: AnyLawSubject, table: Table, laws: readonly Law[], numRuns: number): void {
+function describeLawsAt(subject: AnyLawSubject, table: LawTable, laws: readonly Law[], numRuns: number): void {
   const played = new Map<number, AnyPlayedGame>();
   afterAll(() => played.clear());
   for (const law of laws) {
@@ -53,7 +53,7 @@ function describeLawsAt(subject: AnyLawSubject, table: Table, laws: readonly Law
   }
 }
 
-function tablesOf({ game, moreOptions = [] }: AnyLawSubject): readonly Table[] {
+function tablesOf({ game, moreOptions = [] }: AnyLawSubject): readonly LawTable[] {
   const { min, max } = game.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, more) => min + more);
   const sets = [...optionSets(game.options), ...moreOptions];

@@ -14,7 +14,7 @@ test('law 6, ending: a game that never ends turns it red', () => {
 });
 
 test('law 6, ending: a game that takes more moves than it says turns it red', () => {
-  expect(faultFound(ending, mutant({}, { mostMoves: () => 10 }))).toMatch('the game takes more than 10 moves');
+  expect(faultFound(ending, mutant({}, { moveBound: () => 10 }))).toMatch('the game takes more than 10 moves');
 });
 
 test('law 6, ending: a game that stops without a result turns it red', () => {

@@ -7,7 +7,7 @@ export const ending: Law = {
   name: 'ending',
   says: 'Random play comes to a result, within the moves the game says it may at most take.',
   examine(subject, { setup, steps, end }) {
-    const most = subject.mostMoves(setup.seats, setup.options);
+    const most = subject.moveBound(setup.seats, setup.options);
     const moves = steps.length - 1;
     demand(moves <= most, `the game takes more than ${most} moves`);
     demand(subject.game.result(end) !== null, `the game stops after ${moves} moves without a result`);

@@ -1,6 +1,6 @@
 import type { AnyGame, Tagged } from '../game.ts';
 import type { Law } from './law.ts';
-import { type Place, demand, demandSame } from './law-broken.ts';
+import { type BreachContext, demand, demandSame } from './law-broken.ts';
 import { allViewers, someSteps } from './moments.ts';
 
 const STEPS = 100;
@@ -24,7 +24,7 @@ export const eventFields: Law = {
   },
 };
 
-function demandTravels(game: AnyGame, event: Tagged, place: Place): void {
+function demandTravels(game: AnyGame, event: Tagged, place: BreachContext): void {
   const fields = game.eventFields[event.type];
   demand(fields !== undefined, `eventFields does not know ${event.type}`, place);
   const sent: ReadonlyMap<string, unknown> = new Map(Object.entries(event));

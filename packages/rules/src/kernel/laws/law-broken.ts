@@ -4,7 +4,7 @@ import { firstDifference } from './json.ts';
 import type { AnyStep } from './law.ts';
 
 /** Where a law was found broken. */
-export interface Place {
+export interface BreachContext {
   readonly step?: AnyStep;
   readonly event?: Tagged;
   readonly viewer?: Viewer;
@@ -16,13 +16,13 @@ export interface Place {
 export class LawBroken extends Error {
   override readonly name = 'LawBroken';
 
-  constructor(what: string, place: Place = {}, details: readonly string[] = []) {
+  constructor(what: string, place: BreachContext = {}, details: readonly string[] = []) {
     super([what, ...linesOf(place), ...details].join('\n  '));
   }
 }
 
 /** Throws a `LawBroken` unless `found` is the same as `expected`; it names the first path that differs. */
-export function demandSame(what: string, expected: unknown, found: unknown, place: Place = {}): void {
+export function demandSame(what: string, expected: unknown, found: unknown, place: BreachContext = {}): void {
   const difference = firstDifference(expected, found);
   if (difference === null) return;
   throw new LawBroken(what, place, [
@@ -33,11 +33,11 @@ export function demandSame(what: string, expected: unknown, found: unknown, plac
 }
 
 /** Throws a `LawBroken` unless `condition` holds. */
-export function demand(condition: boolean, what: string, place: Place = {}): asserts condition {
+export function demand(condition: boolean, what: string, place: BreachContext = {}): asserts condition {
   if (!condition) throw new LawBroken(what, place);
 }
 
-function linesOf({ step, event, viewer, tried }: Place): readonly string[] {
+function linesOf({ step, event, viewer, tried }: BreachContext): readonly string[] {
   const lines: string[] = [];
   if (step?.by === null) lines.push('at: the opening');
   else if (step !== undefined) lines.push(`at: move ${step.number}, seat ${step.by.seat}: ${shown(step.by.move)}`);

@@ -3,7 +3,7 @@ import { allSeats, type Seat } from '../seat.ts';
 import { demandConserved } from './conservation.ts';
 import { textOf } from './json.ts';
 import type { AnyPlayedGame, AnyStep, Law } from './law.ts';
-import { demand, demandSame, type Place } from './law-broken.ts';
+import { type BreachContext, demand, demandSame } from './law-broken.ts';
 import { someSteps } from './moments.ts';
 import { mixed, type Random } from './random.ts';
 import { demandOnList } from './refusal.ts';
@@ -78,7 +78,7 @@ function demandJudged(
   }
 }
 
-function demandPlayable(subject: AnyLawSubject, state: GameState, seat: Seat, move: Tagged, place: Place): void {
+function demandPlayable(subject: AnyLawSubject, state: GameState, seat: Seat, move: Tagged, place: BreachContext): void {
   const { game } = subject;
   const events = game.decide(state, seat, move);
   demand(events.length > 0, 'a lawful move has no consequence', place);

@@ -2,6 +2,7 @@ import { attempt } from './attempt.ts';
 import { commuting } from './commuting.ts';
 import { conservation } from './conservation.ts';
 import { course } from './course.ts';
+import { direction } from './direction.ts';
 import { ending } from './ending.ts';
 import { eventFields } from './event-fields.ts';
 import { forAbsent } from './for-absent.ts';
@@ -43,4 +44,5 @@ export const LAWS: readonly Law[] = [
   forAbsent,
   attempt,
   takingBack,
+  direction,
 ];

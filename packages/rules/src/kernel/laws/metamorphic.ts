@@ -19,13 +19,13 @@ export const rotation: Law = {
   says: 'With everybody moved some seats to the left everything goes the same way, as many seats to the left.',
   examine(subject, { setup, steps }, random) {
     const { seats } = setup;
-    const { seating } = subject;
+    const { seatFields } = subject;
     for (const step of someSteps(steps, STARTS, random)) {
       const by = 1 + random.below(seats - 1);
       const likeness: Likeness = {
-        state: (state) => rotate(state, seating, seats, by),
+        state: (state) => rotate(state, seatFields, seats, by),
         seat: (seat) => (seat + by) % seats,
-        move: (move) => rotate(move, seating, seats, by),
+        move: (move) => rotate(move, seatFields, seats, by),
         alikeAfterShuffle: true,
       };
       compareGames(subject, likeness, step, stretchAfter(step, steps, random));

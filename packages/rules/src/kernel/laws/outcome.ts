@@ -1,7 +1,7 @@
 import type { Result } from '../game.ts';
 import { allSeats } from '../seat.ts';
 import type { Law } from './law.ts';
-import { type Place, demand, demandSame } from './law-broken.ts';
+import { type BreachContext, demand, demandSame } from './law-broken.ts';
 
 /** Somebody is awaited until there is a result, then nobody; the result gives every seat its place and score. */
 export const outcome: Law = {
@@ -27,7 +27,7 @@ export const outcome: Law = {
   },
 };
 
-function demandStandings({ standings }: Result, scores: readonly number[], place: Place): void {
+function demandStandings({ standings }: Result, scores: readonly number[], place: BreachContext): void {
   const bySeat = standings.toSorted((a, b) => a.seat - b.seat);
   demandSame('the standings name every seat once', allSeats(scores.length), bySeat.map(({ seat }) => seat), place);
   demandSame('the standings and the scores agree', scores, bySeat.map(({ score }) => score), place);

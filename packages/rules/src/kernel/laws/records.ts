@@ -1,8 +1,8 @@
 import type { GameState, ScoredDeal } from '../game.ts';
-import { momentsOf } from '../play.ts';
+import { transitionsOf } from '../play.ts';
 import { allSeats } from '../seat.ts';
 import type { Law } from './law.ts';
-import { type Place, demand, demandSame } from './law-broken.ts';
+import { type BreachContext, demand, demandSame } from './law-broken.ts';
 
 /**
  * Every deal that ends is kept, just when it does and before anybody is awaited again: its number, a dealer who sits at
@@ -15,7 +15,7 @@ export const records: Law = {
     'Every deal is kept just when it ends, before the next is dealt, with its dealer, its points, and a ledger that explains them.',
   examine({ game, census }, { setup, steps, end }) {
     for (const step of steps) {
-      for (const { before, event, after } of momentsOf(game, step)) {
+      for (const { before, event, after } of transitionsOf(game, step)) {
         const place = { step, event };
         const ended = game.dealEnds.includes(event.type);
         const more = after.records.length - before.records.length;
@@ -30,7 +30,7 @@ export const records: Law = {
   },
 };
 
-function demandKept({ records: kept }: GameState, seats: number, cards: number, place: Place): void {
+function demandKept({ records: kept }: GameState, seats: number, cards: number, place: BreachContext): void {
   const record = kept.at(-1);
   if (record === undefined) return;
   demandSame('a deal is kept under another number', kept.length, record.number, place);

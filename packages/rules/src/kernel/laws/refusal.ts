@@ -1,8 +1,8 @@
 import type { RefusalList, Violation } from '../violation.ts';
-import { demand, type Place } from './law-broken.ts';
+import { type BreachContext, demand } from './law-broken.ts';
 
 /** Throws a `LawBroken` unless a refusal cites a rule and is one that the game lists, with what its sentence speaks of. */
-export function demandOnList({ rule, code, values = {} }: Violation, refusals: RefusalList, place: Place): void {
+export function demandOnList({ rule, code, values = {} }: Violation, refusals: RefusalList, place: BreachContext): void {
   demand(/^[A-Z]{2}\d+(\.\d+)*$/.test(rule), `a refusal cites no rule: ${rule}`, place);
   demand(/^[a-z]+(-[a-z]+)*$/.test(code), `a refusal has no stable code: ${code}`, place);
   demand(Object.hasOwn(refusals, code), `a refusal is not listed: ${code}`, place);

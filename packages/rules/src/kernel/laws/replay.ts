@@ -2,7 +2,7 @@ import type { AnyGame, GameState, Tagged } from '../game.ts';
 import type { Choice } from '../play.ts';
 import { throughJson } from './json.ts';
 import type { Law } from './law.ts';
-import { demand, demandSame, type Place } from './law-broken.ts';
+import { type BreachContext, demand, demandSame } from './law-broken.ts';
 import { someSteps } from './moments.ts';
 
 /** How many states of a game are compared; its events are all compared. */
@@ -37,7 +37,7 @@ function eventsAgain(
   game: AnyGame,
   state: GameState,
   { seat, move }: Choice<Tagged>,
-  place: Place,
+  place: BreachContext,
 ): readonly Tagged[] {
   const sent = game.move.safeParse(throughJson(move));
   demand(sent.success, 'a listed move is not understood when it is sent', place);

@@ -1,7 +1,7 @@
 import type { Seat } from '../seat.ts';
 
 /** Which fields of a game's states and moves have to do with seats, by their names. */
-export interface Seating {
+export interface SeatFields {
   /** Lists that are by seat: an item for each. */
   readonly bySeat: readonly string[];
   /** Numbers of seats, alone or in lists. What is no number there (null, `pot`) is left as it is. */
@@ -9,9 +9,9 @@ export interface Seating {
 }
 
 /** The same state or move with everybody moved `by` seats to the left at a table of `seats`. */
-export function rotate<Value>(value: Value, seating: Seating, seats: number, by: Seat): Value {
-  const bySeat = new Set(seating.bySeat);
-  const named = new Set(seating.seats);
+export function rotate<Value>(value: Value, seatFields: SeatFields, seats: number, by: Seat): Value {
+  const bySeat = new Set(seatFields.bySeat);
+  const named = new Set(seatFields.seats);
   const moved = (at: unknown): unknown => {
     if (Array.isArray(at)) return at.map(moved);
     return typeof at === 'number' ? (at + by) % seats : at;

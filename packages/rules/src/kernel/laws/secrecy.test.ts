@@ -75,6 +75,6 @@ test('law 3, secrecy: a check that reads a hidden card turns it red', () => {
 });
 
 test('law 3, secrecy: two worlds may part only by the events that the game names', () => {
-  expect(faultFound(secrecy, mutant({}, { partings: ['thrownIn'] }))).toBeNull();
-  expect(faultFound(secrecy, mutant({}, { partings: [] }))).toMatch('what a viewer is told depends on cards');
+  expect(faultFound(secrecy, mutant({}, { mayDiverge: ['thrownIn'] }))).toBeNull();
+  expect(faultFound(secrecy, mutant({}, { mayDiverge: [] }))).toMatch('what a viewer is told depends on cards');
 });

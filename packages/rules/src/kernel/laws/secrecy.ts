@@ -2,7 +2,7 @@ import { evolveAll, hideEvents, type Tagged } from '../game.ts';
 import type { Viewer } from '../seat.ts';
 import { textOf, textsIn } from './json.ts';
 import type { AnyStep, Law } from './law.ts';
-import { demand, demandSame, LawBroken, type Place } from './law-broken.ts';
+import { type BreachContext, demand, demandSame, LawBroken } from './law-broken.ts';
 import { allViewers, someSteps } from './moments.ts';
 import { otherWorld } from './other-world.ts';
 import { pick, type Random } from './random.ts';
@@ -59,7 +59,7 @@ function compareWorlds(
       return;
     }
     const events = game.decide(world, seat, move);
-    if (worldsPart(subject, next.events, events)) return;
+    if (haveDiverged(subject, next.events, events)) return;
     const toldThere = hideEvents(game, events, viewer, world);
     demandAlike('what a viewer is told depends on cards it does not show', told[index], toldThere, place);
     world = evolveAll(game, world, events);
@@ -69,15 +69,15 @@ function compareWorlds(
 }
 
 /** Whether one of the events by which two worlds may lawfully part happened in one and not in the other. */
-function worldsPart({ partings = [] }: AnyLawSubject, here: readonly Tagged[], there: readonly Tagged[]): boolean {
-  return partings.some((type) => happened(type, here) !== happened(type, there));
+function haveDiverged({ mayDiverge = [] }: AnyLawSubject, here: readonly Tagged[], there: readonly Tagged[]): boolean {
+  return mayDiverge.some((type) => happened(type, here) !== happened(type, there));
 }
 
 function happened(type: string, events: readonly Tagged[]): boolean {
   return events.some((event) => event.type === type);
 }
 
-function demandAlike(what: string, expected: unknown, found: unknown, place: Place): void {
+function demandAlike(what: string, expected: unknown, found: unknown, place: BreachContext): void {
   demandSame(what, expected, found, place);
   if (textOf(expected) !== textOf(found)) throw new LawBroken(`${what}: fields come in another order`, place);
 }

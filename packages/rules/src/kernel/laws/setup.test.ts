@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
-import { begin } from './toy/rules.ts';
 import { setup } from './setup.ts';
 import { faultFound, mutant } from './toy/mutants.ts';
 import { pennies } from './toy/pennies.ts';
+import { opening, start } from './toy/rules.ts';
 
 test('law 12, setup: a begin that checks nothing turns it red', () => {
-  expect(faultFound(setup, mutant({ begin }))).toMatch(/a game (begins that cannot be|that cannot be is not refused)/);
+  const fault = mutant({
+    begin: (wanted) => {
+      const state = start(wanted);
+      return { state, events: opening(state) };
+    },
+  });
+  expect(faultFound(setup, fault)).toMatch(/a game (begins that cannot be|that cannot be is not refused)/);
 });
 
 test('law 12, setup: an owner who sits nowhere turns it red', () => {

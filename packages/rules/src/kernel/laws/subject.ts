@@ -1,7 +1,7 @@
 import type { AnyGame, Game, GameState, Tagged } from '../game.ts';
 import type { Viewer } from '../seat.ts';
 import type { Path } from './json.ts';
-import type { Seating } from './rotate.ts';
+import type { SeatFields } from './rotate.ts';
 
 /** Where every card of a game is at one moment, as far as the state tells. */
 export interface Census {
@@ -16,13 +16,17 @@ export interface Census {
 /** Which suit stands for which, by the letters they have in cards. */
 export type SuitExchange = Readonly<Record<string, string>>;
 
-/** What the laws must be told about a game, beside the game itself, to hold it to them. */
+/** What the laws must know of a game, beside the game itself, to hold it to them. */
 export interface LawSubject<Options, State extends GameState, Move extends Tagged, Event extends Tagged> {
   readonly game: Game<Options, State, Move, Event>;
   /** Sets of options worth playing beside those in which each value of the game's list comes once. */
   readonly moreOptions?: readonly Options[];
-  /** A bound on the moves of a whole game of random play. */
-  mostMoves(seats: number, options: Options): number;
+  /**
+   * An upper bound on the moves of a whole game at so many seats, which the law of ending holds random play to, and one move past
+   * which a trial is broken off. It comes from the rules where they bound a game (its deals and their cards); where they do not,
+   * it is far above what random play has ever taken.
+   */
+  moveBound(seats: number, options: Options): number;
   census(state: State): Census;
   /** The sum that must be zero at all times (balances and pot), for a game with counters. */
   counters?(state: State): number;
@@ -42,11 +46,11 @@ export interface LawSubject<Options, State extends GameState, Move extends Tagge
   readonly reveals?: readonly Event['type'][];
   /**
    * The kinds of event that, by a rule, happen or not according to cards that somebody cannot see (a deal in which
-   * nobody can go on). The secrecy law lets two worlds part there.
+   * nobody can go on). The secrecy law lets two worlds diverge there.
    */
-  readonly partings?: readonly Event['type'][];
+  readonly mayDiverge?: readonly Event['type'][];
   /** The fields of states and moves that are by seat, or name seats. */
-  readonly seating: Seating;
+  readonly seatFields: SeatFields;
   /** The same state or move with suits exchanged as `suits` tells, for a game (and options) blind to them. */
   readonly permuteSuits?: {
     /** The suits that may be exchanged for one another; the four French ones if left out. */
@@ -56,7 +60,7 @@ export interface LawSubject<Options, State extends GameState, Move extends Tagge
   };
 }
 
-/** What the laws must be told about any game, its types known only as far as the laws need them. */
+/** What the laws must know of any game, its types known only as far as the laws need them. */
 export interface AnyLawSubject extends Omit<LawSubject<object, GameState, Tagged, Tagged>, 'game'> {
   readonly game: AnyGame;
 }

@@ -4,18 +4,18 @@ import { takingBack } from './taking-back.ts';
 import { faultFound, mutant } from './toy/mutants.ts';
 import { pennies } from './toy/pennies.ts';
 
-const uncoversBut = (kind: string) => mutant({ uncovers: pennies.uncovers.filter((type) => type !== kind) });
+const revealingAllBut = (kind: string) => mutant({ revealingEvents: pennies.revealingEvents.filter((type) => type !== kind) });
 
 test('law 18, taking back: Pennies obeys it', () => {
   expect(faultFound(takingBack, mutant({}))).toBeNull();
 });
 
 test('law 18, taking back: a game that does not own up to uncovering a card that is drawn turns it red', () => {
-  expect(faultFound(takingBack, uncoversBut('exchanged'))).toMatch('whoever moved could not foretell it');
+  expect(faultFound(takingBack, revealingAllBut('exchanged'))).toMatch('whoever moved could not foretell it');
 });
 
 test('law 18, taking back: a game that does not own up to telling something by what does not happen turns it red', () => {
-  expect(faultFound(takingBack, uncoversBut('kept'))).toMatch('whoever moved could not foretell it');
+  expect(faultFound(takingBack, revealingAllBut('kept'))).toMatch('whoever moved could not foretell it');
 });
 
 test('law 18, taking back: a game in which what happens depends on a card that is hidden turns it red', () => {
@@ -35,7 +35,8 @@ test('law 18, taking back: a game that tells by silence that a card is elsewhere
       return state.stock[0] === 'AS' && move.type === 'play' ? [...events, { type: 'trickTaken', seat: 0 }] : events;
     },
   });
-  const unlessInStock = { ...silent, game: { ...silent.game, uncovers: [...silent.game.uncovers, 'trickTaken'] as const } };
+  const revealingEvents = [...silent.game.revealingEvents, 'trickTaken'] as const;
+  const unlessInStock = { ...silent, game: { ...silent.game, revealingEvents } };
   expect(faultFound(takingBack, unlessInStock)).toMatch('depends on cards that whoever moved does not see');
 });
 

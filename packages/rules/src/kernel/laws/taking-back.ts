@@ -1,9 +1,9 @@
 import type { AnyGame, GameState, Tagged } from '../game.ts';
 import { hideEvents } from '../game.ts';
 import type { Seat } from '../seat.ts';
-import { type Done, isTakenBack, TakingBack, type TakenBack } from '../taking-back.ts';
+import { type Done, isTakenBack, type TakenBack, TakingBack } from '../taking-back.ts';
 import type { AnyPlayedGame, AnyStep, Law } from './law.ts';
-import { demand, demandSame, type Place } from './law-broken.ts';
+import { type BreachContext, demand, demandSame } from './law-broken.ts';
 import { allViewers, someSteps } from './moments.ts';
 import { otherWorld } from './other-world.ts';
 import type { Random } from './random.ts';
@@ -77,7 +77,7 @@ function withAnotherSeed(state: GameState): GameState {
 
 /** The game stands as before the move, for whoever looks at it, and nobody is told more than they saw then. */
 function takeBack(game: AnyGame, step: AnyStep, back: TakenBack, seats: number): void {
-  const place: Place = { step, event: { type: back.type } };
+  const place: BreachContext = { step, event: { type: back.type } };
   demandSame('what is taken back leaves another game behind', step.before, game.evolve(step.after, back), place);
   for (const viewer of allViewers(seats)) {
     const before = game.hide(step.before, viewer);

@@ -19,7 +19,7 @@ export function playTrial(subject: AnyLawSubject, trial: Trial): AnyPlayedGame {
   const random = randomFrom(trial.seed);
   const owner = random.below(seats + 1);
   const setup = { seats, options, owner: owner === seats ? null : owner, seed: randomSeed(random) };
-  return playRandomly(unjudged(frozen(subject.game)), setup, random, subject.mostMoves(seats, options) + 1);
+  return playRandomly(unjudged(frozen(subject.game)), setup, random, subject.moveBound(seats, options) + 1);
 }
 
 /** Holds a game to a law in one trial. If it is broken, throws an error that names the trial; its cause tells. */

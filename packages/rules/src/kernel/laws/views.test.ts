@@ -19,6 +19,11 @@ function penniesWhere(sees: (viewer: Viewer, seat: Seat) => boolean): Parameters
   };
 }
 
+test('law 3, views: a game that shows its seed turns it red', () => {
+  const fault = mutant({ hide: (state, viewer) => ({ ...pennies.hide(state, viewer), seed: state.seed }) });
+  expect(faultFound(views, fault)).toMatch('a view shows the seed');
+});
+
 test('law 3, views: a spectator who is shown the hand of a seat turns it red', () => {
   const seenByAll = penniesWhere((viewer, seat) => seesWith(viewer, seat) || (viewer === 'spectator' && seat === 0));
   const fault = mutant(seenByAll);

@@ -13,9 +13,9 @@ const STEPS = 24;
 const BLANKS: ReadonlySet<unknown> = new Set(['', null]);
 
 /**
- * A view leaves out but changes nothing; an event shows no card that the states around it hide; a spectator sees
- * nothing that a seat does not; who is shown all hands sees just what all seats together see; after the game no card is
- * hidden; and where the law subject says which cards are secret, just those are hidden.
+ * A view leaves out but changes nothing, and never shows the seed; an event shows no card that the states around it hide; a
+ * spectator sees nothing that a seat does not; who is shown all hands sees just what all seats together see; after the game no
+ * card is hidden; and where the law subject says which cards are secret, just those are hidden.
  */
 export const views: Law = {
   number: 3,
@@ -30,6 +30,7 @@ export const views: Law = {
       const together = shown('all-hands');
       for (const one of [...bySeat, spectator, together]) {
         demandTrue(one);
+        demandNoSeed(setup.seed, one);
         demandDiscreet(subject, one);
         demandSecrets(subject, one);
       }
@@ -56,6 +57,11 @@ function demandTrue({ step, viewer, view }: Shown): void {
     const honest = Object.is(shown, real) || (shown === HIDDEN && typeof real === 'string') || BLANKS.has(shown);
     demand(honest, `a view shows at ${path.join('.')} what is not so`, { step, viewer });
   });
+}
+
+/** Whoever knows the seed knows every shuffle, also those to come. */
+function demandNoSeed(seed: string, { step, viewer, view }: Shown): void {
+  demand(!textsIn(view).has(seed), 'a view shows the seed', { step, viewer });
 }
 
 function demandDiscreet({ game, reveals = [] }: AnyLawSubject, { step, viewer }: Shown): void {

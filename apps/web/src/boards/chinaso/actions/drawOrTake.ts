@@ -1,4 +1,4 @@
-import { eligibleBuyers, isDown, whyNone } from '@chinwag/rules/chinaso';
+import { chinaso, eligibleBuyers, isDown } from '@chinwag/rules/chinaso';
 import { type Message, message } from '../../../language/message.ts';
 import type { Action } from '../../shared/actions/action.ts';
 import { persons } from '../../shared/people.ts';
@@ -13,7 +13,7 @@ export function drawOrTake(props: OwnActionProps): readonly Action[] {
     name: 'draw',
     words: message('chinaso.draw-button'),
     detail: buyersFirst(view, seat),
-    off: whyNone(view.state, seat, 'drawStock'),
+    off: chinaso.whyNone(view.state, seat, 'drawStock'),
     act: () => attempt({ type: 'drawStock' }),
   };
   return [drawing, taking(props)];
@@ -24,7 +24,7 @@ function taking({ view, seat, choosing }: OwnActionProps): Action {
   const down = isDown(deal, seat);
   const [way] = choosing.laying.ways;
   if (down && way !== undefined) return { ...laying(view, choosing.laying, way, 'take'), variant: 'plain' };
-  const off = whyNone(view.state, seat, 'takeDiscard');
+  const off = chinaso.whyNone(view.state, seat, 'takeDiscard');
   const noUse = down ? 'chinaso.fits-no-set' : 'chinaso.nothing-lies';
   return {
     name: 'take',

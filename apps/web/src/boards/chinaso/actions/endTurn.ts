@@ -1,4 +1,4 @@
-import { isDown, whyNone } from '@chinwag/rules/chinaso';
+import { chinaso, isDown } from '@chinwag/rules/chinaso';
 import { message } from '../../../language/message.ts';
 import type { Action } from '../../shared/actions/action.ts';
 import { goingDownOf } from '../composition.ts';
@@ -10,12 +10,12 @@ export function endTurn({ view, seat, choosing }: OwnActionProps): Action {
   const { chosen, laying, composing, attempt } = choosing;
   const none = { name: 'end-turn', words: message('chinaso.discard') };
   if (phase.name !== 'play' || phase.seat !== seat) {
-    return { ...none, detail: message('shared.not-your-turn-yet'), off: whyNone(view.state, seat, 'discard') };
+    return { ...none, detail: message('shared.not-your-turn-yet'), off: chinaso.whyNone(view.state, seat, 'discard') };
   }
   // the brass is on what else there is to do, if there is anything
   const lays = isDown(deal, seat) ? laying.ways.length > 0 : goingDownOf(composing.parts) !== null;
   const ending = { name: 'end-turn', detail: message('chinaso.and-end'), variant: lays ? 'plain' : 'go' } as const;
-  if (whyNone(view.state, seat, 'hold') === null) {
+  if (chinaso.whyNone(view.state, seat, 'hold') === null) {
     return { ...ending, words: message('chinaso.hold-it'), act: () => attempt({ type: 'hold' }) };
   }
   const [card, ...others] = chosen;

@@ -1,4 +1,4 @@
-import { type ChinasoCard, holdsLastCard, whyNone, whyNotLay } from '@chinwag/rules/chinaso';
+import { type ChinasoCard, chinaso, holdsLastCard, whyNotLay } from '@chinwag/rules/chinaso';
 import { type Message, message } from '../../../language/message.ts';
 import type { Action } from '../../shared/actions/action.ts';
 import { type Laying, placeCount, type Way, wayInWords } from '../laying.ts';
@@ -11,7 +11,7 @@ export function lay({ view, seat, choosing }: OwnActionProps): Action {
   const [card] = choosing.chosen;
   const [way] = choosing.laying.ways;
   if (phase.name !== 'play' || phase.seat !== seat) {
-    return notNow(card, message('shared.not-your-turn-yet'), whyNone(view.state, seat, 'layOff'));
+    return notNow(card, message('shared.not-your-turn-yet'), chinaso.whyNone(view.state, seat, 'layOff'));
   }
   if (card === undefined) return notNow(card, message('shared.choose-card'), message('chinaso.first-choose'));
   if (way === undefined) return notNow(card, message('chinaso.fits-nowhere'), whyNotLay(view.state, seat, card));

@@ -1,5 +1,5 @@
 import type { Seat } from '@chinwag/rules';
-import { chinchon, type DealRecord, lotOf } from '@chinwag/rules/chinchon';
+import { chinchon, type DealRecord, seatOutcome } from '@chinwag/rules/chinchon';
 import { RuleLink } from '../../../kit/RuleLink.tsx';
 import { useSay } from '../../../language/language.ts';
 import { useFigures } from '../../../language/useFigures.ts';
@@ -7,7 +7,7 @@ import { SmallCards } from '../../../kit/cards/SmallCards.tsx';
 import { SeatRows } from '../../shared/score/SeatRows.tsx';
 import type { View } from '../view.ts';
 import { sumOf } from '../words.ts';
-import { LOTS } from './scoreWords.ts';
+import { SEAT_OUTCOMES } from './scoreWords.ts';
 
 /** What `<DealDetails>` takes. */
 export interface DealDetailsProps {
@@ -60,8 +60,8 @@ interface WhatCameProps extends Pick<DealDetailsProps, 'view' | 'record'> {
 /** What else the deal meant for somebody: a Chinchón, being put out, coming back. */
 function WhatCame({ view: { state }, record, seat, total }: WhatCameProps) {
   const say = useSay();
-  const { kind, rule } = lotOf(record, seat);
-  const words = LOTS[kind](total, state.options.target);
+  const { kind, rule } = seatOutcome(record, seat);
+  const words = SEAT_OUTCOMES[kind](total, state.options.target);
   if (words === null) return null;
   return (
     <span>

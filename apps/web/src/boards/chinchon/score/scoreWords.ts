@@ -1,5 +1,5 @@
 import { leadIn, type Standing } from '@chinwag/rules';
-import { type ChinchonState, type DealRecord, isIn, type Lot, playersIn, seatCount } from '@chinwag/rules/chinchon';
+import { type ChinchonState, type DealRecord, isIn, playersIn, seatCount, type SeatOutcome } from '@chinwag/rules/chinchon';
 import { type Message, message } from '../../../language/message.ts';
 import { type People, person, persons } from '../../shared/people.ts';
 
@@ -25,7 +25,7 @@ export function leadOf(standings: readonly Standing[], state: ChinchonState, peo
 }
 
 /** What a deal meant for somebody, with their total after it and the points at which one is out. */
-export const LOTS: Readonly<Record<Lot['kind'], (total: number, target: number) => Message | null>> = {
+export const SEAT_OUTCOMES: Readonly<Record<SeatOutcome['kind'], (total: number, target: number) => Message | null>> = {
   chinchon: () => message('chinchon.chinchon'),
   back: (total) => message('chinchon.lot-back', { total }),
   out: (_, target) => message('chinchon.lot-out', { target }),

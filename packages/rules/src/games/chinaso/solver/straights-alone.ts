@@ -13,7 +13,7 @@ interface Best {
 }
 
 /** By number of straights, then by jokers used. */
-type Table = (Best | null)[][];
+type BestTable = (Best | null)[][];
 
 /**
  * The plan that lays most points in so many straights, where the contract has no threes (CS3.1); null if there
@@ -30,7 +30,7 @@ export function planStraights(holding: Holding, straights: number, chart: PointC
   return best === null ? null : { straights: best.straights, threes: [] };
 }
 
-function suitTable(holding: Holding, suit: number, straights: number, chart: PointChart): Table {
+function suitTable(holding: Holding, suit: number, straights: number, chart: PointChart): BestTable {
   const table = emptyTable(straights, holding.jokers);
   enter(table, 0, 0, { points: 0, straights: [] });
   const { held } = fillingOf(holding, { suit, spans: [] }, chart.ranks);
@@ -62,7 +62,7 @@ function pointsOfNaturals(spans: readonly Span[], held: Uint8Array, points: read
 }
 
 /** The best of two tables together. */
-function joined(one: Table, other: Table): Table {
+function joined(one: BestTable, other: BestTable): BestTable {
   const both = emptyTable(one.length - 1, (one[0]?.length ?? 1) - 1);
   for (const [count, row] of one.entries()) {
     for (const [jokers, best] of row.entries()) {
@@ -81,11 +81,11 @@ function joined(one: Table, other: Table): Table {
   return both;
 }
 
-function emptyTable(straights: number, jokers: number): Table {
+function emptyTable(straights: number, jokers: number): BestTable {
   return Array.from({ length: straights + 1 }, () => Array.from({ length: jokers + 1 }, () => null));
 }
 
-function enter(table: Table, count: number, jokers: number, best: Best): void {
+function enter(table: BestTable, count: number, jokers: number, best: Best): void {
   const row = table[count];
   if (row !== undefined && better(best, row[jokers] ?? null)) row[jokers] = best;
 }

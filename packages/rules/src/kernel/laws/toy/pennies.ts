@@ -4,7 +4,7 @@ import type { EventFields, PhaseTable } from '../../game.ts';
 import { amount } from '../../options.ts';
 import { refusals } from './refusals.ts';
 import {
-  actors, begin, check, decide, evolve, forAbsent, hide, hideEvent, legalMoves, PACK, standings, timeOut, whyNone,
+  actors, checkContent, decide, evolve, forAbsent, hide, hideEvent, legalMoves, opening, PACK, standings, start, timeOut, whyNotNow,
 } from './rules.ts';
 import type { PenniesEvent, PenniesMove, PenniesOptions, PenniesState } from './state.ts';
 
@@ -53,18 +53,19 @@ export const pennies = defineGame<PenniesOptions, PenniesState, PenniesMove, Pen
   eventFields,
   dealEnds: ['dealScored'],
   // With the last answer all learn whether anybody holds an ace: the deal is thrown in if not, and goes on if so.
-  uncovers: ['dealt', 'exchanged', 'kept', 'thrownIn', 'potTaken', 'gameOver'],
-  begin,
+  revealingEvents: ['dealt', 'exchanged', 'kept', 'thrownIn', 'potTaken', 'gameOver'],
+  start,
+  opening,
   actors,
   legalMoves,
-  check,
-  whyNone,
+  whyNotNow,
+  checkContent,
   refusals,
   decide,
   evolve,
   hide,
   hideEvent,
-  result: (state) => (state.phase.name === 'over' ? { standings: standings(state.balances), why: ALL_DEALT } : null),
+  resultOf: (state) => ({ standings: standings(state.balances), why: ALL_DEALT }),
   scores: (state) => state.balances,
   forAbsent,
   timeOut,

@@ -1,6 +1,7 @@
 import {
   FRENCH_PACK, type FrenchCard, hideCards, HIDDEN, isSeen, suitOf, withoutCard,
 } from '../../cards.ts';
+import type { OwnView } from '../../define-game.ts';
 import type { Result, ScoredDeal, Setup } from '../../game.ts';
 import { hideHands } from '../../hands.ts';
 import { nextSeat, type Seat, seatsFrom, seesWith, type Viewer } from '../../seat.ts';
@@ -13,9 +14,9 @@ const RANKS = 'AKQJT';
 export const PACK = FRENCH_PACK.filter((card) => RANKS.includes(card.charAt(0)));
 const HAND = 3;
 
-export function begin({ seats, options, seed }: Setup<PenniesOptions>) {
+export function start({ seats, options, seed }: Setup<PenniesOptions>): PenniesState {
   const nothing = Array.from({ length: seats }, () => 0);
-  const state: PenniesState = {
+  return {
     options,
     seed,
     shuffles: 0,
@@ -30,7 +31,10 @@ export function begin({ seats, options, seed }: Setup<PenniesOptions>) {
     records: [],
     phase: { name: 'exchange', waiting: [] },
   };
-  return { state, events: [deal(state, state.dealer)] };
+}
+
+export function opening(state: PenniesState): readonly PenniesEvent[] {
+  return [deal(state, state.dealer)];
 }
 
 function deal(state: PenniesState, dealer: Seat): PenniesEvent {
@@ -71,15 +75,13 @@ function following({ phase }: PenniesState, hand: readonly FrenchCard[]): readon
   return suited.length > 0 ? suited : hand;
 }
 
-export function whyNone(state: PenniesState, seat: Seat, type: PenniesMove['type']): Violation | null {
+export function whyNotNow(state: PenniesState, seat: Seat, type: PenniesMove['type']): Violation | null {
   const { name } = state.phase;
   if (name !== (type === 'play' ? 'play' : 'exchange')) return refuse('PN2', 'wrong-moment');
   return actors(state).includes(seat) ? null : refuse('PN4', 'not-your-turn');
 }
 
-export function check(state: PenniesState, seat: Seat, move: PenniesMove): Violation | null {
-  const untimely = whyNone(state, seat, move.type);
-  if (untimely !== null) return untimely;
+export function checkContent(state: PenniesState, seat: Seat, move: PenniesMove): Violation | null {
   if (move.type === 'keep') return null;
   const hand = (state.hands[seat] ?? []).filter(isSeen);
   if (!hand.includes(move.card)) return refuse('PN4', 'card-not-held', { card: move.card });
@@ -223,12 +225,9 @@ function answered(state: PenniesState, seat: Seat): PenniesState {
   return { ...state, phase: { name: 'play', turn, trick: [] } };
 }
 
-export function hide(state: PenniesState, viewer: Viewer): PenniesState {
+export function hide(state: PenniesState, viewer: Viewer): OwnView<PenniesState> {
   const over = state.phase.name === 'over';
   return {
-    options: state.options,
-    seed: '',
-    shuffles: state.shuffles,
     dealer: state.dealer,
     hands: hideHands(state.hands, viewer),
     stock: over ? state.stock : hideCards(state.stock),
@@ -237,7 +236,6 @@ export function hide(state: PenniesState, viewer: Viewer): PenniesState {
     pot: state.pot,
     balances: state.balances,
     before: state.before,
-    records: state.records,
     phase: state.phase,
   };
 }

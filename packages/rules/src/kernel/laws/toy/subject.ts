@@ -5,10 +5,10 @@ import { pennies } from './pennies.ts';
 import { PACK } from './rules.ts';
 import type { PenniesEvent, PenniesMove, PenniesOptions, PenniesState } from './state.ts';
 
-/** What the laws must be told about Pennies. */
+/** What the laws must know of Pennies. */
 export const penniesSubject: LawSubject<PenniesOptions, PenniesState, PenniesMove, PenniesEvent> = {
   game: pennies,
-  mostMoves: (seats, { deals }) => 4 * seats * deals,
+  moveBound: (seats, { deals }) => 4 * seats * deals,
   census: ({ hands, stock, laidAway, phase, gone }) => ({
     cards: [
       ...hands.flat(),
@@ -23,8 +23,8 @@ export const penniesSubject: LawSubject<PenniesOptions, PenniesState, PenniesMov
   secret: ([zone, seat], viewer, { phase }) =>
     phase.name !== 'over' && (zone === 'stock' || ((zone === 'hands' || zone === 'laidAway') && !seesWith(viewer, Number(seat)))),
   reveals: ['potTaken'],
-  partings: ['thrownIn'],
-  seating: {
+  mayDiverge: ['thrownIn'],
+  seatFields: {
     bySeat: ['hands', 'laidAway', 'balances', 'before', 'points', 'amounts'],
     seats: ['seat', 'turn', 'dealer', 'waiting'],
   },

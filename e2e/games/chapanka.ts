@@ -1,0 +1,24 @@
+import { EVERY, type PlayedGame } from '../played-game.ts';
+import { choose, playableCards, press } from '../player.ts';
+import type { Screen } from '../screen.ts';
+
+/** Chapanka, as it is played and pictured in a browser. */
+export const played: PlayedGame = {
+  turns: () => takeChapankaTurn,
+  whole: { choice: { rule: 'Length', value: '4 deals' }, reloadAt: /Deal 2 of 4|Deal 1 of 4, trick (?:[5-9]|1\d)/ },
+  pictures: [{ name: 'chapanka', story: 'chapanka-play', sizes: EVERY }],
+  tables: [
+    'chapanka-first-exchange', 'chapanka-play', 'chapanka-trick', 'chapanka-pancerola', 'chapanka-party',
+    'chapanka-watching', 'chapanka-led',
+  ],
+};
+
+/** Answers whatever Chapanka asks of the one at this page: keeps the talon unseen, then plays the first card allowed. */
+export async function takeChapankaTurn(page: Screen): Promise<void> {
+  const decline = page.getByRole('button', { name: /^Decline/ });
+  if (await decline.isVisible()) await press(decline);
+  else {
+    await choose(playableCards(page).first());
+    await press(page.getByRole('button', { name: /^(Set aside|Lead|Play|Throw|Renounce with) (?!choose|not)/ }));
+  }
+}

@@ -1,0 +1,90 @@
+import { spanishCards } from '@chinwag/rules';
+import { bestArrangement, type SpanishCard, valueOf } from '@chinwag/rules/chinchon';
+import { BOTH, EVERY, type PlayedGame } from '../played-game.ts';
+import { choose, playableCards, press } from '../player.ts';
+import type { Screen } from '../screen.ts';
+
+/** Chinchón, as it is played and pictured in a browser. */
+export const played: PlayedGame = {
+  turns: () => chinchonTurns({ wantsToWin: true, comesBack: () => false }),
+  whole: null,
+  pictures: [
+    { name: 'chinchon', story: 'chinchon-settle', sizes: BOTH },
+    { name: 'chinchon-eight', story: 'chinchon-eight-late', sizes: EVERY },
+  ],
+  tables: [
+    'chinchon-lead', 'chinchon-act', 'chinchon-closing', 'chinchon-settle', 'chinchon-play-on-add', 'chinchon-out',
+    'chinchon-eight', 'chinchon-eight-late', 'chinchon-eight-scored', 'chinchon-eight-watching', 'chinchon-all-hands',
+    'chinchon-two',
+  ],
+};
+
+/** How somebody plays Chinchón. */
+export interface Manner {
+  /** Whether they keep low cards and close; else they keep high ones, never close and lay nothing. */
+  readonly wantsToWin: boolean;
+  /** Whether they come in again, now that they are asked. */
+  readonly comesBack: () => boolean;
+  /** What they do once a close is put together, before they send it. */
+  readonly beforeClosing?: () => Promise<void>;
+}
+
+/** So often a player who keeps low cards lets go of another than the highest: else some deals would never end. */
+const VARIED = 5;
+
+/** Answers whatever Chinchón asks of the one at this page, in their manner; the pack has 40 cards. */
+export function chinchonTurns({ wantsToWin, comesBack, beforeClosing }: Manner): (page: Screen) => Promise<void> {
+  let discards = 0;
+  return async (page) => {
+    const button = (name: RegExp) => page.getByRole('button', { name });
+    const settle = button(/^Settle for /);
+    const stock = button(/^(Draw from the stock \d|Shuffle and draw)/);
+    if (await button(/^Come in again /).isVisible()) {
+      await press(button(comesBack() ? /^Come in again / : /^Stay out /));
+    } else if (await settle.isVisible()) {
+      if (!wantsToWin && (await button(/^Arrange it /).isVisible())) await press(button(/^Arrange it /));
+      await press(settle);
+    } else if (await stock.isVisible()) {
+      const top = button(/^Take .* the discard$/);
+      const name = await top.innerText({ timeout: 2000 }).catch(() => '');
+      await press(wantsToWin && (await makesMeld(page, name)) ? top : stock);
+    } else if (await button(/^Not yet /).isVisible()) {
+      await beforeClosing?.();
+      await press(button(/^Close/));
+    } else if (wantsToWin && (await button(/^Close (with|Chinchón)/).isVisible())) {
+      await press(button(/^Close/));
+    } else {
+      const cards = await heldCards(page);
+      const { left } = bestArrangement(cards, '40');
+      const spare = (left.length > 0 ? left : cards).toSorted((a, b) => valueOf(a, '40') - valueOf(b, '40'));
+      discards += 1;
+      const card = wantsToWin ? spare.at(discards % VARIED === 0 ? discards % spare.length : -1) : spare[0];
+      if (card === undefined) return;
+      await choose(playableCards(page).nth(cards.indexOf(card)));
+      await press(button(/^Discard (?!choose)/));
+    }
+  };
+}
+
+/** Whether a card, by its spoken name, makes a meld with those in the hand. */
+async function makesMeld(page: Screen, name: string): Promise<boolean> {
+  const cards = await heldCards(page);
+  const melded = (hand: readonly SpanishCard[]) => bestArrangement(hand, '40').melds.flat().length;
+  return melded([...cards, ...cardsNamed(name)]) > melded(cards);
+}
+
+/** The cards that are not set apart, as they are held. */
+async function heldCards(page: Screen): Promise<readonly SpanishCard[]> {
+  const names = await page.getByRole('listbox').getByRole('option').allInnerTexts();
+  return names.flatMap(cardsNamed);
+}
+
+const RANKS: Readonly<Record<string, string>> = { ace: '1', jack: '10', knight: '11', king: '12' };
+const SUITS: Readonly<Record<string, string>> = { coins: 'O', cups: 'C', swords: 'E', batons: 'B' };
+const PACK = spanishCards('40', 1);
+
+/** The card whose name a text holds, if it holds one: `king of coins`. */
+function cardsNamed(text: string): readonly SpanishCard[] {
+  const [, rank = '', suit = ''] = /(\w+) of (coins|cups|swords|batons)/.exec(text) ?? [];
+  return PACK.filter((card) => card === `${RANKS[rank] ?? rank}${SUITS[suit] ?? ''}`);
+}

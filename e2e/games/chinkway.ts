@@ -1,0 +1,41 @@
+import { EVERY, type PlayedGame } from '../played-game.ts';
+import { choose, playableCards, press, tick } from '../player.ts';
+import type { Screen } from '../screen.ts';
+
+/** Chinkway, as it is played and pictured in a browser. */
+export const played: PlayedGame = {
+  turns: () => takeChinkwayTurn,
+  whole: null,
+  pictures: [
+    { name: 'chinkway', story: 'chinkway-play', sizes: EVERY },
+    { name: 'score-sheet', story: 'chinkway-score', sizes: ['desktop'] },
+  ],
+  tables: [
+    'chinkway-play', 'chinkway-discard', 'chinkway-trump', 'chinkway-extract', 'chinkway-extract-partner',
+    'chinkway-final-request', 'chinkway-watching', 'chinkway-all-hands',
+  ],
+};
+
+/** Answers whatever Chinkway asks of the one at this page, always with the first thing allowed. */
+export async function takeChinkwayTurn(page: Screen): Promise<void> {
+  const fits = page.getByRole('button', { name: /, fills / }).first();
+  const leaveIt = page.getByRole('button', { name: /^Leave it/ });
+  const trump = page.getByRole('radio', { name: /Spades/ });
+  const playable = playableCards(page);
+
+  if (await fits.isVisible()) {
+    await press(fits);
+    await press(page.getByRole('button', { name: /^Take (?!none|your last move)/ }));
+  } else if (await leaveIt.isVisible()) await press(leaveIt);
+  else if (await trump.isVisible()) {
+    await tick(trump);
+    await press(page.getByRole('button', { name: /^Name / }));
+  } else if (await page.locator('.status-line', { hasText: 'Discard 2 cards.' }).isVisible()) {
+    await choose(playable.nth(0));
+    await choose(playable.nth(1));
+    await press(page.getByRole('button', { name: /^Discard (?!choose)/ }));
+  } else {
+    await choose(playable.first());
+    await press(page.getByRole('button', { name: /^Play (?!choose|not)/ }));
+  }
+}

@@ -1,0 +1,79 @@
+import { type Face, HIDDEN, nextSeat, type Seat, seatsFrom } from '@chinwag/rules';
+import {
+  chanoyu, type ChanoyuCard, type ChanoyuState, EMPTY_ROW, leadingPlay, numberOf, PACK, type Row,
+  type Scoring, withLaid,
+} from '@chinwag/rules/chanoyu';
+
+/**
+ * A moment of a game as one seat sees it, for tests. Cards are written with spaces between; a laid card that is not
+ * its own number as `KH=7`.
+ */
+export interface ViewSpec {
+  readonly seat: Seat;
+  /** By seat; as many rows as there are players. */
+  readonly rows: readonly string[];
+  readonly hand?: string;
+  /** Who led, and the cards of the running trick. If all have played, the trick is complete. */
+  readonly leader: Seat;
+  readonly trick?: string;
+  /** How many tricks are done with. */
+  readonly tricks?: number;
+  /** What each seat has scored in earlier rounds. */
+  readonly before?: readonly number[];
+  readonly scoring?: Scoring;
+}
+
+/** The view it describes. */
+export function viewFrom(it: ViewSpec): ChanoyuState {
+  const seats = it.rows.length;
+  const hand = cards(it.hand ?? '');
+  const order = seatsFrom(it.leader, seats, 'anticlockwise');
+  const trick = cards(it.trick ?? '').map((card, k) => ({ seat: order[k] ?? it.leader, card }));
+  const whole = trick.length === seats;
+  const hands = it.rows.map((_, seat): readonly Face<ChanoyuCard>[] => {
+    if (seat === it.seat) return hand;
+    const played = !whole && trick.some((play) => play.seat === seat);
+    return Array.from({ length: hand.length - (played ? 1 : 0) }, () => HIDDEN);
+  });
+  const state: ChanoyuState = {
+    options: { scoring: it.scoring ?? 'links', trickMemory: 'last' },
+    seed: '',
+    shuffles: 2,
+    firstDealer: 0,
+    records:
+      it.before === undefined
+        ? []
+        : [{ number: 1, dealer: 0, stretches: [], tricks: [], points: it.before, dead: 0, ledger: [] }],
+    deal: {
+      number: it.before === undefined ? 1 : 2,
+      dealer: nextSeat(it.leader, seats, 'clockwise'),
+      leader: it.leader,
+      hands,
+      pile: [],
+      rows: it.rows.map(row),
+      trick,
+      lastTrick: null,
+      left: null,
+      tricks: it.tricks ?? 0,
+      won: it.rows.map(() => 0),
+      discarded: 0,
+    },
+    phase: { name: 'play', seat: it.seat },
+  };
+  const winner = leadingPlay(trick)?.seat ?? null;
+  return whole ? chanoyu.evolve(state, { type: 'trickCompleted', winner }) : state;
+}
+
+function row(text: string): Row {
+  const words = text.split(' ').filter((word) => word !== '');
+  return words.reduce((now, word) => {
+    const [name = '', value] = word.split('=');
+    const [card] = cards(name);
+    if (card === undefined) return now;
+    return withLaid(now, card, value === undefined ? (numberOf(card) ?? 0) : Number(value));
+  }, EMPTY_ROW);
+}
+
+function cards(text: string): readonly ChanoyuCard[] {
+  return text.split(' ').flatMap((word) => PACK.filter((card) => card === word));
+}

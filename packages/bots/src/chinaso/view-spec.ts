@@ -1,0 +1,95 @@
+import { type Face, HIDDEN, type Seat } from '@chinwag/rules';
+import {
+  chinaso, type ChinasoCard, type ChinasoState, type LaidSet, type LiveDiscard, nearerKind, PACK, type Phase, readSet,
+} from '@chinwag/rules/chinaso';
+import { chinasoBot } from './index.ts';
+
+/** A moment of a hand as seat 0 of three sees it, for tests. Cards have spaces between them, sets a bar. */
+export interface ViewSpec {
+  readonly phase: 'draw' | 'buying' | 'play';
+  /** The number of the hand; 1 if left out. */
+  readonly number?: number;
+  readonly hand: string;
+  /** Sets on the table, by seat. */
+  readonly table?: readonly [string, string, string];
+  /** The live discard, thrown by seat 2; none if left out. */
+  readonly live?: string;
+  /** How many cards seats 1 and 2 hold. */
+  readonly others?: readonly [number, number];
+  /** How many turns have been played; ten if left out. */
+  readonly turns?: number;
+  readonly wentDown?: boolean;
+}
+
+/** What the bot does in seat 0, written short: `take`, `draw`, `buy`, `down …`, `7H>1.0`, `-9C`, `hold`, … */
+export function chosen(it: ViewSpec): string {
+  const view = viewFrom(it);
+  const move = chinasoBot.choose(view, 0);
+  const refusal = chinaso.check(view, 0, move);
+  if (refusal !== null) throw new Error(`${JSON.stringify(move)}: ${refusal.code}`);
+  switch (move.type) {
+    case 'takeDiscard':
+      if (move.use === null) return 'take';
+      return `take>${setName(move.use.type === 'layOff' ? move.use.place : move.use.straight)}`;
+    case 'goDown':
+      return `down ${move.sets.map((set) => set.cards.join(' ')).join(' | ')}`;
+    case 'layOff':
+      return `${move.card}>${setName(move.place)}`;
+    case 'swapJoker':
+      return `${move.card}=${setName(move.straight)}>${setName(move.jokerPlace)}`;
+    case 'discard':
+      return `-${move.card}`;
+    case 'drawStock':
+      return 'draw';
+    case 'buy':
+    case 'decline':
+    case 'hold':
+      return move.type;
+  }
+}
+
+/** The view it describes. */
+function viewFrom(it: ViewSpec): ChinasoState {
+  const { number = 1, others = [11, 11], turns = 10 } = it;
+  const { state } = chinaso.begin({
+    seats: 3,
+    owner: null,
+    options: { length: 'seven', cardPoints: 'face-value', stakes: 'off' },
+    seed: '0'.repeat(64),
+  });
+  const [card] = cards(it.live ?? '');
+  const live: LiveDiscard | null = card === undefined ? null : { card, seat: 2 };
+  const hidden = others.map((count) => Array.from({ length: count }, (): Face<ChinasoCard> => HIDDEN));
+  const hands = [cards(it.hand), ...hidden];
+  const stock = Array.from({ length: 60 }, (): Face<ChinasoCard> => HIDDEN);
+  const table = (it.table ?? ['', '', '']).map(sets);
+  const deal = { ...state.deal, number, hands, stock, live, table, turns };
+  return { ...state, seed: '', deal, phase: phaseOf(it) };
+}
+
+function phaseOf({ phase, wentDown = false }: ViewSpec): Phase {
+  switch (phase) {
+    case 'draw':
+      return { name: 'draw', seat: 0 };
+    case 'play':
+      return { name: 'play', seat: 0, wentDown };
+    case 'buying':
+      return { name: 'buying', seat: 1, asked: [0], waiting: [0], answers: [null, null, null] };
+  }
+}
+
+function sets(text: string): readonly LaidSet[] {
+  return text.split('|').flatMap((part) => {
+    const held = cards(part);
+    const set = readSet({ as: nearerKind(held), cards: held });
+    return set.kind === 'none' ? [] : [set];
+  });
+}
+
+function cards(text: string): readonly ChinasoCard[] {
+  return text.split(' ').flatMap((word) => PACK.filter((card) => card === word));
+}
+
+function setName({ seat, index }: { readonly seat: Seat; readonly index: number }): string {
+  return `${seat}.${index}`;
+}

@@ -1,0 +1,55 @@
+import type { Seat } from '../../kernel/seat.ts';
+import { type Arrangement, bestArrangement } from './arrangement.ts';
+import { worthOf } from './cards.ts';
+import { isChinchon, waysToClose } from './closing.ts';
+import { isAtTarget } from './ending.ts';
+import { cardsKept, heldBy } from './hands.ts';
+import { targetsOf } from './lay-offs.ts';
+import type { CloseMove, SettleMove } from './moves.ts';
+import { CHINCHON } from './score.ts';
+import type { ChinchonState } from './state.ts';
+
+/** What a player scores by a move that ends the deal for them. */
+export interface EndingScore {
+  /** The points of the deal; −10 for a Chinchón. */
+  readonly points: number;
+  /** The player's points in all, those included. */
+  readonly total: number;
+  /** Whether it is a Chinchón (CH5.2, CH6.4). */
+  readonly chinchon: boolean;
+  /** Whether it puts the player out (CH7.2). */
+  readonly out: boolean;
+}
+
+/** What `seat`, whose hand is seen, scores by closing, or by settling after another's close, in this way. */
+export function endingScore(state: ChinchonState, seat: Seat, move: CloseMove | SettleMove): EndingScore {
+  const { deal, options, totals } = state;
+  const kept = cardsKept(heldBy(deal, seat), move);
+  const chinchon = move.type === 'close' && isChinchon(state, seat, move);
+  const points = chinchon ? CHINCHON : worthOf(kept, options.deck);
+  const total = (totals[seat] ?? 0) + points;
+  return { points, total, chinchon, out: isAtTarget(total, options) };
+}
+
+/** A lawful close, and what it scores. */
+export interface Close extends Pick<EndingScore, 'points' | 'chinchon'> {
+  readonly move: CloseMove;
+}
+
+/** What a lawful close of `seat` scores. */
+export function closeOf(state: ChinchonState, seat: Seat, move: CloseMove): Close {
+  const { points, chinchon } = endingScore(state, seat, move);
+  return { move, points, chinchon };
+}
+
+/** The close that scores least for `seat`, who has drawn; null if none is lawful (CH5.1, CH6.3). */
+export function bestClose(state: ChinchonState, seat: Seat): Close | null {
+  return waysToClose(state, seat)
+    .map((move) => closeOf(state, seat, move))
+    .reduce<Close | null>((best, close) => (best === null || close.points < best.points ? close : best), null);
+}
+
+/** The arrangement of a seat's hand that leaves the fewest points with the table as it is (CH5.4). */
+export function bestFor({ deal, options }: ChinchonState, seat: Seat): Arrangement {
+  return bestArrangement(heldBy(deal, seat), options.deck, targetsOf(deal));
+}

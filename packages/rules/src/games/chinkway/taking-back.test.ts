@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { takenBackAtOnce } from '../../game-file/testing/taken-back-at-once.ts';
+import { chinkway } from './index.ts';
+
+it('CW3.3: what is discarded, played or taken for the Quest can be taken back, but not what is trump', () => {
+  const { can, cannot } = takenBackAtOnce(chinkway);
+  expect(can).toEqual(['cardPlayed', 'cardPlayed trickWon', 'discarded', 'extracted']);
+  expect(cannot).toContain('trumpNamed questTurned');
+});

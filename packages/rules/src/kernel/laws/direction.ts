@@ -1,0 +1,28 @@
+import { nextSeat, type Seat } from '../seat.ts';
+import type { AnyStep, Law } from './law.ts';
+import { demand } from './law-broken.ts';
+import type { AnyLawSubject } from './subject.ts';
+
+/**
+ * Where a move passes the turn to a neighbour, it is oftener the next one in the game's direction than the one behind. Oftener,
+ * not always: buyers are asked across the table, and with two players left of three each is on either side of the other.
+ */
+export const direction: Law = {
+  number: 19,
+  name: 'direction',
+  says: 'The turn goes round the table in the direction that the game names.',
+  examine(subject, { setup: { seats }, steps }) {
+    if (seats < 3) return;
+    const passes = steps.flatMap((step) => passOf(subject, step));
+    const ahead = passes.filter(([from, to]) => to === nextSeat(from, seats, subject.game.direction)).length;
+    const behind = passes.filter(([from, to]) => from === nextSeat(to, seats, subject.game.direction)).length;
+    demand(ahead > behind, `the turn goes ${ahead} times ${subject.game.direction}, and ${behind} times the other way`);
+  },
+};
+
+/** From whom to whom a move has passed the turn, if nothing but that move has happened and one other seat has to decide. */
+function passOf({ game }: AnyLawSubject, { by, events, after }: AnyStep): readonly (readonly [from: Seat, to: Seat])[] {
+  const [to, ...others] = game.actors(after);
+  if (by === null || to === undefined || to === by.seat || others.length > 0 || events.length > 1) return [];
+  return [[by.seat, to]];
+}

@@ -1,0 +1,137 @@
+import { type FrenchCard, suitOf, withoutCard } from '../kernel/cards.ts';
+import type { GameParts } from '../kernel/define-game.ts';
+import { hideHands } from '../kernel/hands.ts';
+import { type Direction, nextSeat, type Seat } from '../kernel/seat.ts';
+import type { Violation } from '../kernel/violation.ts';
+import { runAutomaticSteps, whenIdle } from './automatic-steps.ts';
+import { openDuring } from './open-tricks.ts';
+import {
+  type PlainTrickEvent, plainTrickFields, type PlainTrickPhase, plainTrickPhases, plainTrickRefusals, type PlainTrickState,
+  type PlayMove, playMove, refusePlay,
+} from './plain-tricks.ts';
+import { followingCards, type Play, runningTrick, suitLed } from './tricks.ts';
+
+type Event = PlainTrickEvent<FrenchCard>;
+
+/** What a game of plain tricks says of itself. Suit must be followed; the last trick may be looked at. */
+export interface PlainTrickRules<State extends PlainTrickState> {
+  readonly direction: Direction;
+  /** The order of the pack that is shuffled. */
+  readonly pack: readonly FrenchCard[];
+  /** How many tricks a deal has. */
+  readonly tricks: number;
+  /** The rules by which a move is refused: whose turn it is, what may be played, and that the game is over. */
+  readonly rules: { readonly turn: string; readonly follow: string; readonly over: string };
+  /** The play that takes a trick as far as it has gone; null before the lead. */
+  leadingPlay(trick: readonly Play<FrenchCard>[]): Play<FrenchCard> | null;
+  /** A deal before a card has been played. */
+  newDeal(number: number, dealer: Seat, hands: State['deal']['hands']): State['deal'];
+  /** The deal with what the game itself takes note of when `winner` takes the trick that lies in it. */
+  taken(deal: State['deal'], winner: Seat): State['deal'];
+  /** What the score sheet has of a deal that is over. */
+  recordOf(deal: State['deal']): State['records'][number];
+  /** What comes between deals, and before the first: another deal, or the end of the game. */
+  readonly nextDeal: (state: State) => readonly Event[];
+}
+
+/** What follows from these rules, as parts for `defineGame`. */
+type PlainTrickParts<State extends PlainTrickState> = Pick<
+  GameParts<never, State, PlayMove<FrenchCard>, Event>,
+  | 'direction' | 'move' | 'phases' | 'eventFields' | 'dealEnds' | 'revealingEvents' | 'opening' | 'legalMoves' | 'whyNotNow'
+  | 'checkContent' | 'refusals' | 'decide' | 'evolve' | 'hideEvent' | 'timeOut' | 'tricks'
+>;
+
+/** A game in which there is nothing to do but to play a card to a trick, but for what is its own. */
+export function plainTrickGame<State extends PlainTrickState>(game: PlainTrickRules<State>): PlainTrickParts<State> {
+  const steps = [trickWon, whenIdle(dealScored), whenIdle(game.nextDeal)];
+
+  function trickWon({ deal: { trick, hands } }: State): readonly Event[] {
+    const winning = trick.length === hands.length ? game.leadingPlay(trick) : null;
+    return winning === null ? [] : [{ type: 'trickWon', seat: winning.seat }];
+  }
+
+  function dealScored({ deal, records }: State): readonly Event[] {
+    return records.length < deal.number ? [{ type: 'dealScored' }] : [];
+  }
+
+  function evolve(state: State, event: Event): State {
+    const { deal } = state;
+    switch (event.type) {
+      case 'dealt': {
+        const { dealer, hands } = event;
+        const dealt = game.newDeal(deal.number + 1, dealer, hands);
+        return { ...state, shuffles: state.shuffles + 1, deal: dealt, phase: turnAfter(dealer, hands.length) };
+      }
+      case 'cardPlayed': {
+        const { seat, card } = event;
+        const hands = deal.hands.map((hand, owner) => (owner === seat ? withoutCard(hand, card) : hand));
+        const trick = [...deal.trick, { seat, card }];
+        const phase = trick.length === hands.length ? SETTLE : turnAfter(seat, hands.length);
+        return { ...state, deal: { ...deal, hands, trick }, phase };
+      }
+      case 'trickWon': {
+        const { seat } = event;
+        const winners = [...deal.winners, seat];
+        const taken = { ...game.taken(deal, seat), trick: [], lastTrick: { plays: deal.trick, winner: seat }, winners };
+        return { ...state, deal: taken, phase: winners.length === game.tricks ? SETTLE : { name: 'play', seat } };
+      }
+      case 'dealScored':
+        return { ...state, records: [...state.records, game.recordOf(deal)] };
+      case 'gameOver':
+        return { ...state, phase: { name: 'over' } };
+    }
+  }
+
+  function turnAfter(seat: Seat, seats: number): PlainTrickPhase {
+    return { name: 'play', seat: nextSeat(seat, seats, game.direction) };
+  }
+
+  function whyNotNow({ phase }: State, seat: Seat): Violation | null {
+    const { over, turn } = game.rules;
+    if (phase.name === 'over') return refusePlay(over, 'game-over');
+    if (phase.name === 'settle') return refusePlay(turn, 'wrong-moment');
+    return phase.seat === seat ? null : refusePlay(turn, 'not-your-turn');
+  }
+
+  function checkContent({ deal }: State, seat: Seat, { card }: PlayMove<FrenchCard>): Violation | null {
+    const hand = deal.hands[seat] ?? [];
+    if (!hand.includes(card)) return refusePlay(game.rules.follow, 'card-not-held');
+    const led = suitLed(deal.trick);
+    if (led === null || suitOf(card) === led || followingCards(hand, led).includes(card)) return null;
+    return refusePlay(game.rules.follow, 'must-follow', { suit: led });
+  }
+
+  function legalMoves(state: State, seat: Seat): readonly PlayMove<FrenchCard>[] {
+    if (whyNotNow(state, seat) !== null) return [];
+    const cards = followingCards(state.deal.hands[seat] ?? [], suitLed(state.deal.trick));
+    return cards.map((card) => ({ type: 'play', card }));
+  }
+
+  return {
+    direction: game.direction,
+    move: playMove(game.pack),
+    phases: plainTrickPhases,
+    eventFields: plainTrickFields,
+    dealEnds: ['dealScored'],
+    revealingEvents: ['dealt'],
+    refusals: plainTrickRefusals,
+    opening: (state) => runAutomaticSteps(state, steps, evolve),
+    legalMoves,
+    whyNotNow,
+    checkContent,
+    decide: (state, seat, { card }) => {
+      const played: Event = { type: 'cardPlayed', seat, card };
+      return [played, ...runAutomaticSteps(evolve(state, played), steps, evolve)];
+    },
+    evolve,
+    hideEvent: (event, viewer) => (event.type === 'dealt' ? { ...event, hands: hideHands(event.hands, viewer) } : event),
+    timeOut: legalMoves,
+    tricks: {
+      number: ({ deal }) => ({ deal: deal.number, trick: runningTrick(deal.winners.length, game.tricks) }),
+      open: ({ deal, phase }) => (phase.name === 'over' ? 'all' : openDuring('last', deal.number, deal.winners.length)),
+      cards: { cardPlayed: ['card'] },
+    },
+  };
+}
+
+const SETTLE: PlainTrickPhase = { name: 'settle' };

@@ -1,0 +1,22 @@
+import type { Game, GameState, Tagged } from '../../kernel/game.ts';
+import { defaultOptions } from '../../kernel/options.ts';
+import { stepsOf, transitionsOf } from '../../kernel/play.ts';
+
+/**
+ * Two deals with as many players as there may be, all of whom make the first move they may: at the end of each, how many cards
+ * its record counts as dead, and the state.
+ */
+export function endedDeals<Options, State extends GameState, Move extends Tagged, Event extends Tagged>(
+  game: Game<Options, State, Move, Event>,
+): readonly { readonly dead: number | undefined; readonly state: State }[] {
+  const setup = { seats: game.seats.max, owner: 0, options: defaultOptions(game.options), seed: '5eed'.repeat(16) };
+  const steps = stepsOf(game, setup, (state) => {
+    const [seat = 0] = game.actors(state);
+    const [move] = game.legalMoves(state, seat);
+    return move === undefined || state.records.length === 2 ? null : { seat, move };
+  });
+  const moments = [...steps].flatMap((step) => [...transitionsOf(game, step)]);
+  return moments
+    .filter(({ event }) => game.dealEnds.includes(event.type))
+    .map(({ after }) => ({ dead: after.records.at(-1)?.dead, state: after }));
+}
